@@ -1,0 +1,15 @@
+import type { Contract } from './contract.ts'
+import * as files from './files.ts'
+import * as messages from './messages.ts'
+import * as process from './process.ts'
+import * as products from './products.ts'
+import * as session from './session.ts'
+import * as tenant from './tenant.ts'
+
+const isContract = (value: unknown): value is Contract =>
+  typeof value === 'object' && value !== null && 'path' in value && 'method' in value
+
+/** Every contract, for what is derived from all of them: the OpenAPI document and the fault table. */
+export const contracts: readonly Contract[] = [tenant, session, messages, process, products, files]
+  .flatMap((group) => Object.values(group) as unknown[])
+  .filter(isContract)

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+/** Every reply of a BladeX backend; success is code 200, whatever the HTTP status says. */
+export const envelope = z.object({
+  code: z.union([z.number(), z.string()]),
+  success: z.optional(z.boolean()),
+  data: z.optional(z.unknown()),
+  msg: z.optional(z.nullable(z.string())),
+  error_description: z.optional(z.nullable(z.string())),
+})
+
+export type Envelope = z.output<typeof envelope>
+
+/** The codes that the portal treats in a way of its own (specification, section 8). */
+export const ReplyCode = {
+  success: 200,
+  badRequest: 400,
+  unauthorized: 401,
+  /** The record has moved on since it was read; beside `If-Match` (an extension of ours). */
+  conflict: 409,
+  /** There already is an application under way for this product. */
+  applicationUnderWay: 901,
+} as const

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { defineContract } from './contract.ts'
+import { id, number, text } from './wire.ts'
+
+/** An uploaded file; `link` needs the session's token, like every other call. */
+export const attachment = z.object({
+  attachId: id,
+  link: text,
+  originalName: text,
+  name: text,
+  domain: text,
+  /** Bytes. */
+  size: number,
+})
+export type Attachment = z.output<typeof attachment>
+
+export const upload = defineContract({
+  name: 'files.upload',
+  summary: 'Stores one file: PDF, PNG or JPEG, at most 10 MiB.',
+  method: 'POST',
+  path: 'blade-resource/oss/endpoint/put-file-attach',
+  access: 'customer',
+  body: z.custom<FormData>((value) => value instanceof FormData),
+  bodyType: 'multipart',
+  data: attachment,
+  timeout: 60_000,
+})
+
+export const attachmentDetail = defineContract({
+  name: 'files.detail',
+  summary: 'What is known of an uploaded file.',
+  method: 'GET',
+  path: 'blade-resource/attach/detail',
+  access: 'customer',
+  query: z.object({ id: z.string() }),
+  data: attachment,
+})

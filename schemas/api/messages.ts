@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { defineContract } from './contract.ts'
+import { id, nothing, numberOr, page, pageQuery, text } from './wire.ts'
+
+const MESSAGES = 'blade-message/messageList'
+
+/** A notification (type 1) or a warning (type 2); `notifyTime` reads 2026年11月20日 09:30. */
+export const message = z.object({ id, title: text, content: text, notifyTime: text })
+export type Message = z.output<typeof message>
+
+export const messageList = defineContract({
+  name: 'messages.list',
+  summary: 'The unread messages of one type, newest first, ten a page.',
+  method: 'GET',
+  path: `${MESSAGES}/list`,
+  access: 'customer',
+  query: z.object({
+    ...pageQuery,
+    type: z.union([z.literal('1'), z.literal('2')]),
+    genre: z.literal('2'),
+  }),
+  data: page(message),
+})
+
+export const messageDetail = defineContract({
+  name: 'messages.detail',
+  summary: 'One message; reading it marks it as read.',
+  method: 'GET',
+  path: `${MESSAGES}/detail`,
+  access: 'customer',
+  query: z.object({ id: z.string() }),
+  data: message,
+})
+
+export const unreadQuantity = defineContract({
+  name: 'messages.unreadQuantity',
+  summary: 'How many messages are unread.',
+  method: 'GET',
+  path: `${MESSAGES}/unreadQuantity`,
+  access: 'customer',
+  data: z.object({ unreadQuantity: numberOr(0) }),
+})
+
+export const updateAllRead = defineContract({
+  name: 'messages.updateAllRead',
+  summary: 'Marks every message as read.',
+  method: 'POST',
+  path: `${MESSAGES}/updateAllRead`,
+  access: 'customer',
+  data: nothing,
+})

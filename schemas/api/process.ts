@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { processForm } from '#schemas/process/definition.ts'
+import { defineContract } from './contract.ts'
+import { id, list, number, numberOr, record, text } from './wire.ts'
+
+const PROCESS = 'blade-business/web-front/business/process'
+const WORKFLOW = 'blade-workflow/process'
+
+/** What was saved for one entry of the process; `variable` is that entry's data. */
+export const taskData = z.object({
+  id,
+  nodeType: number,
+  nodeKey: text,
+  variable: z.pipe(
+    z.unknown(),
+    z.transform((value) => (value === '' || value === null ? undefined : value)),
+  ),
+})
+export type TaskData = z.output<typeof taskData>
+
+/** The states of a process flow (specification, section 4). */
+export const FlowStatus = {
+  none: -1,
+  /** Set by the return action (bohui). */
+  restarted: 0,
+  committed: 1,
+  rejected: 2,
+  reopened: 3,
+  /** Sent back to the customer with a reason. */
+  returned: 4,
+} as const
+export type FlowStatus = (typeof FlowStatus)[keyof typeof FlowStatus]
+
+export const processInfo = defineContract({
+  name: 'process.info',
+  summary: 'The process of a kind for a product. A flow under way keeps the version it began with.',
+  method: 'GET',
+  path: `${PROCESS}/processInfo`,
+  access: 'customer',
+  query: z.object({ goodsId: z.string(), type: z.string() }),
+  data: z.object({ processName: text, processKey: text, actExForms: list(processForm) }),
+})
+
+export const processDetail = defineContract({
+  name: 'process.detail',
+  summary: 'A flow: where it is and what was saved. Its ETag is its revision.',
+  method: 'GET',
+  path: `${PROCESS}/detail`,
+  access: 'customer',
+  query: z.object({ id: z.string() }),
+  data: z.object({
+    businessProcessTaskData: list(taskData),
+    status: numberOr(FlowStatus.none),
+    progress: numberOr(1),
+    processInstanceId: id,
+    /** Reference backend only: goes back as `If-Match`; '' where the server has none. */
+    revision: text,
+    /** Reference backend only: the idempotency key of the newest save. */
+    lastSaveKey: text,
+  }),
+})
+
+/** The payload of a save (specification, section 3). */
+export const processSavePayload = z.object({
+  /** The data of every form of the step, by form id. */
+  variable: z.record(z.string(), z.unknown()),
+  modelKey: z.string(),
+  type: z.number(),
+  businessId: z.string(),
+  businessProcessTaskData: z.array(
+    z.object({
+      id: z.string(),
+      nodeType: z.number(),
+      nodeKey: z.string(),
+      variable: z.optional(z.unknown()),
+    }),
+  ),
+  pass: z.boolean(),
+  progress: z.number(),
+  status: z.number(),
+})
+export type ProcessSavePayload = z.output<typeof processSavePayload>
+
+export const processSave = defineContract({
+  name: 'process.save',
+  summary:
+    'Saves a step and moves the flow. `Idempotency-Key` commits once; `If-Match` refuses a stale revision with 409.',
+  method: 'POST',
+  path: `${PROCESS}/processSave`,
+  access: 'customer',
+  body: processSavePayload,
+  data: z.object({ id, revision: text }),
+})
+
+export const processList = defineContract({
+  name: 'process.list',
+  summary: 'The processes that exist for a product (path chosen here).',
+  method: 'GET',
+  path: `${PROCESS}/processList`,
+  access: 'public',
+  query: z.object({ goodsId: z.string() }),
+  data: list(z.object({ processKey: text, processName: text, type: numberOr(1), steps: numberOr(0) })),
+})
+
+export const processStatus = defineContract({
+  name: 'process.status',
+  summary: 'The state of a process instance in the workflow engine.',
+  method: 'GET',
+  path: `${WORKFLOW}/selectProcessStatus`,
+  access: 'customer',
+  query: z.object({ processInstanceId: z.string() }),
+  data: z.object({ status: number }),
+})
+
+export const processVariables = defineContract({
+  name: 'process.variables',
+  summary: 'The variables of a process instance; external data is found here under its key.',
+  method: 'GET',
+  path: `${WORKFLOW}/variables`,
+  access: 'customer',
+  query: z.object({ processInstanceId: z.string() }),
+  data: record,
+})
+
+export const processComments = defineContract({
+  name: 'process.comments',
+  summary: "The workflow's comments, newest first (path chosen here).",
+  method: 'GET',
+  path: `${WORKFLOW}/commentList`,
+  access: 'customer',
+  query: z.object({ processInstanceId: z.string() }),
+  data: list(z.object({ fullMessage: text, time: text })),
+})

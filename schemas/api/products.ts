@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import { defineContract } from './contract.ts'
+import { FlowStatus } from './process.ts'
+import { flag, id, list, money, number, numberOr, page, pageQuery, text } from './wire.ts'
+
+/*
+ * The specification names this group and shows no paths (section 7): these are chosen here, in the
+ * manner of the ones it shows.
+ */
+const GOODS = 'blade-business/web-front/business/goods'
+const CUSTOMER_GOODS = 'blade-business/web-front/business/customerGoods'
+const CONTRACT = 'blade-business/web-front/business/contract'
+
+/** A financing product. Amounts in 元, rates in percent a year, terms in days. */
+export const goods = z.object({
+  id,
+  goodsName: text,
+  /** 1 receivables, 2 purchase agency, 3 cloud bills, 4 pledge, 5 funds. */
+  type: numberOr(1),
+  /** A product group opens through /product/productgroupprocessopen. */
+  isGroup: flag,
+  capitalName: text,
+  summary: text,
+  minAmount: money,
+  maxAmount: money,
+  annualRateMin: text,
+  annualRateMax: text,
+  termMin: number,
+  termMax: number,
+  repaymentMethod: text,
+  /** Lines of text each. */
+  features: list(z.string()),
+  conditions: list(z.string()),
+  materials: list(z.string()),
+})
+export type Goods = z.output<typeof goods>
+
+export const goodsList = defineContract({
+  name: 'products.list',
+  summary: 'The products of a tenant.',
+  method: 'GET',
+  path: `${GOODS}/list`,
+  access: 'public',
+  query: z.object({ ...pageQuery, tenantId: z.string(), type: z.optional(z.string()) }),
+  data: page(goods),
+})
+
+export const goodsDetail = defineContract({
+  name: 'products.detail',
+  summary: 'One product.',
+  method: 'GET',
+  path: `${GOODS}/detail`,
+  access: 'public',
+  query: z.object({ id: z.string() }),
+  data: goods,
+})
+
+/** The credit line under an opened product; amounts in 元. */
+export const quota = z.object({
+  enterpriseQuotaId: id,
+  amount: money,
+  available: money,
+  /** Percent a year. */
+  annualRate: text,
+  /** 0 waiting for activation, 1 active. */
+  status: numberOr(0),
+  validUntil: text,
+})
+
+/** An application of this customer: where its flow stands and how to come back to it. */
+export const application = z.object({
+  processType: numberOr(1),
+  processName: text,
+  businessId: id,
+  flowOnlyId: id,
+  status: numberOr(FlowStatus.none),
+  progress: numberOr(1),
+  updatedAt: text,
+})
+export type Application = z.output<typeof application>
+
+/** A product that this customer opens or has opened. */
+export const customerGoods = z.object({
+  id,
+  goodsId: id,
+  goodsName: text,
+  goodsType: numberOr(1),
+  capitalName: text,
+  isGroup: flag,
+  /** 0 being opened, 1 opened. */
+  status: numberOr(0),
+  openedAt: text,
+  quota: z.optional(z.nullable(quota)),
+  applications: list(application),
+})
+export type CustomerGoods = z.output<typeof customerGoods>
+
+export const customerGoodsList = defineContract({
+  name: 'products.mine',
+  summary: 'The products that the signed-in customer opens or has opened, newest first.',
+  method: 'GET',
+  path: `${CUSTOMER_GOODS}/list`,
+  access: 'customer',
+  query: z.object({ ...pageQuery }),
+  data: page(customerGoods),
+})
+
+export const beginApplication = defineContract({
+  name: 'products.beginApplication',
+  summary:
+    'Begins a process for a product, or finds the one under way. Code 901 where one waits for approval; 400 where the product must be opened first.',
+  method: 'POST',
+  path: `${CUSTOMER_GOODS}/saveOpeningBusiness`,
+  access: 'customer',
+  body: z.object({ goodsId: z.string(), type: z.number() }),
+  data: z.object({ businessId: id, flowOnlyId: id }),
+})
+
+/** 0 drafted, 1 being signed by the provider, 2 signed, 3 failed. */
+const contractStatus = numberOr(0)
+
+export const contract = z.object({
+  contractId: id,
+  contractNo: text,
+  title: text,
+  /** Plain text, paragraphs separated by line feeds. */
+  content: text,
+  status: contractStatus,
+  signedAt: text,
+})
+export type Contract = z.output<typeof contract>
+
+export const contractGenerate = defineContract({
+  name: 'products.contractGenerate',
+  summary: 'The contract of a flow, generated from what was saved; the same one until it is signed.',
+  method: 'POST',
+  path: `${CONTRACT}/generate`,
+  access: 'customer',
+  body: z.object({ flowOnlyId: z.string() }),
+  data: contract,
+})
+
+export const contractSign = defineContract({
+  name: 'products.contractSign',
+  summary: 'Hands a contract to the signing provider; its status says when it is signed.',
+  method: 'POST',
+  path: `${CONTRACT}/sign`,
+  access: 'customer',
+  body: z.object({ contractId: z.string() }),
+  data: z.object({ contractId: id, status: contractStatus }),
+})
+
+export const contractDetail = defineContract({
+  name: 'products.contractDetail',
+  summary: 'A contract and how far its signing is.',
+  method: 'GET',
+  path: `${CONTRACT}/detail`,
+  access: 'customer',
+  query: z.object({ contractId: z.string() }),
+  data: contract,
+})

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+
+/*
+ * What a BladeX backend really sends: nulls arrive as '', -1, [] or {}, big numbers as strings, and
+ * numbers where a string was meant. These types accept all of it and give one shape.
+ */
+
+/** A string; a number becomes its digits, nothing becomes ''. */
+export const text = z.pipe(
+  z.nullish(z.union([z.string(), z.number()])),
+  z.transform((value) => (value == null ? '' : String(value))),
+)
+
+/** An identifier, always a string; '' where there is none (null, '' or -1 on the wire). */
+export const id = z.pipe(
+  z.nullish(z.union([z.string(), z.number()])),
+  z.transform((value) => (value == null || String(value) === '-1' ? '' : String(value))),
+)
+
+/** A number that may arrive as a string; undefined where there is none. */
+export const number = z.pipe(
+  z.nullish(z.union([z.number(), z.string().check(z.regex(/^-?\d*(\.\d+)?$/))])),
+  z.transform((value) => (value == null || value === '' ? undefined : Number(value))),
+)
+
+/** A number with a default where there is none. */
+export const numberOr = (fallback: number) =>
+  z.pipe(
+    number,
+    z.transform((value) => value ?? fallback),
+  )
+
+/** An amount of money in 元: a decimal string, never a binary fraction; '' where there is none. */
+export const money = z.pipe(
+  z.nullish(z.union([z.string().check(z.regex(/^(-?\d+(\.\d+)?)?$/)), z.number()])),
+  z.transform((value) => (value == null ? '' : String(value))),
+)
+
+/** true, 1, '1' and 'true' are yes; everything else a server sends for a flag is no. */
+export const flag = z.pipe(
+  z.nullish(z.union([z.boolean(), z.number(), z.string()])),
+  z.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+)
+
+const emptyObject = z.strictObject({})
+
+/** A list; null and the `{}` that a null may become are an empty list. */
+export const list = <T extends z.ZodMiniType>(item: T) =>
+  z.pipe(
+    z.nullish(z.union([z.array(item), emptyObject, z.literal('')])),
+    z.transform((value): z.output<T>[] => (Array.isArray(value) ? value : [])),
+  )
+
+/** An object that may be missing: null, '', [] and `{}` all mean that it is. */
+export const maybe = <T extends z.ZodMiniType>(shape: T) =>
+  z.pipe(
+    z.nullish(z.union([emptyObject, z.literal(''), z.tuple([]), shape])),
+    z.transform((value): z.output<T> | undefined =>
+      value == null || value === '' || Object.keys(value as object).length === 0
+        ? undefined
+        : (value as z.output<T>),
+    ),
+  )
+
+/** A JSON object of unknown members; missing is empty. */
+export const record = z.pipe(
+  z.nullish(z.union([z.record(z.string(), z.unknown()), z.literal(''), z.tuple([])])),
+  z.transform((value): Record<string, unknown> =>
+    value && !Array.isArray(value) && typeof value === 'object'
+      ? (value as Record<string, unknown>)
+      : {},
+  ),
+)
+
+/** A reply that says nothing beyond its code. */
+export const nothing = z.pipe(
+  z.unknown(),
+  z.transform(() => undefined),
+)
+
+/** A page of a list: 1-based `current`, at most `size` records, `pages` in all. */
+export const page = <T extends z.ZodMiniType>(item: T) =>
+  z.object({
+    records: list(item),
+    current: numberOr(1),
+    size: numberOr(10),
+    pages: numberOr(0),
+    total: numberOr(0),
+  })
+
+/** The query of a paged list. */
+export const pageQuery = {
+  current: z._default(z.coerce.number().check(z.int(), z.positive()), 1),
+  size: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(100)), 10),
+}

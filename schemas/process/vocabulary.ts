@@ -1,0 +1,61 @@
+/*
+ * The words that a form definition may use. Whoever implements one (src/forms, src/app/routes.ts) is
+ * typed by these lists, and the checker knows a misspelt word by them.
+ */
+
+/** Widgets for `ui:widget`; a format below selects its widget by itself. */
+export const WIDGETS = [
+  'text',
+  'textarea',
+  'select',
+  'radio',
+  'checkbox',
+  'checkboxes',
+  'updown',
+  'date',
+  'hidden',
+  'money',
+  'percent',
+  'mobile',
+  'residentId',
+  'creditCode',
+  'bankCard',
+  'region',
+  'dictionary',
+  'dateRange',
+  'upload',
+  'consent',
+  'readonly',
+] as const
+export type WidgetName = (typeof WIDGETS)[number]
+
+/** Values of `format` that validate, mask and make samples; see formats.ts. */
+export const FORMATS = ['mobile', 'resident-id', 'credit-code', 'bank-card', 'money', 'percent'] as const
+export type FormatName = (typeof FORMATS)[number]
+
+/** Standard formats of JSON Schema that may be used beside ours. */
+export const STANDARD_FORMATS = ['date', 'email', 'uri'] as const
+
+/** Keys of the fixed pages that exist: each is a route that knows how to be a step. */
+export const FIXED_PAGES = ['contractSigning', 'externalData'] as const
+export type FixedPageKey = (typeof FIXED_PAGES)[number]
+
+/** Members of `ui:options` (or `ui:<name>`) that our widgets read. */
+export const OPTIONS = {
+  /** JSON pointer into the data collected so far, by keyName: the field's first value. */
+  source: 'source',
+  /** A dictionary's code, for the dictionary widget. */
+  dictionary: 'dictionary',
+  /** 元 or 万元. */
+  unit: 'unit',
+} as const
+
+/** Limits on a definition that a server sends (docs/decisions/0004-limits.md). */
+export const LIMITS = {
+  /** Bytes of one form's content. */
+  contentBytes: 256 * 1024,
+  depth: 20,
+  properties: 300,
+  enumItems: 1000,
+  steps: 200,
+} as const
