@@ -1,0 +1,134 @@
+import type { Contract, DataOf } from '#schemas/api/contract.ts'
+import { refreshToken } from '#schemas/api/session.ts'
+import type { Events } from '#src/platform/events.ts'
+import { ApiError } from './api-error.ts'
+import type { ApiEvent } from './api-events.ts'
+import { errorText } from './error-texts.ts'
+import { createRefresh } from './refresh.ts'
+import { readReply } from './reply.ts'
+import type { Tokens, TokenStore } from './tokens.ts'
+import { TransportFailure, type CallInputs, type Transport } from './transport.ts'
+
+/** Used where neither the contract nor the caller says how long (milliseconds; section 9). */
+export const DEFAULT_TIMEOUT = 20_000
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Milliseconds; for this request only. */
+  timeout?: number
+  /** The caller shows the error itself, so no warning is raised. */
+  hide?: boolean
+  /** Makes a save that is sent twice count once (reference backend). */
+  idempotencyKey?: string
+  /** The revision that a save is based on (reference backend). */
+  ifMatch?: string
+}
+
+export interface ApiClientOptions {
+  transport: Transport
+  tokens: TokenStore
+  /** The header of the sign-in calls, `Basic …`. */
+  authorization: string
+  withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>
+  events: Events<ApiEvent>
+}
+
+/** Sends calls with the credentials they need, renews an expired session, and raises `ApiEvent`s. */
+export const createApiClient = (options: ApiClientOptions) => {
+  const { tokens, events } = options
+
+  /** One request and its reply, under these tokens. */
+  const exchange = async (
+    contract: Contract,
+    input: CallInputs,
+    session: Tokens | undefined,
+    { signal, timeout, idempotencyKey, ifMatch }: CallOptions,
+    transport: Transport,
+  ): Promise<unknown> => {
+    const headers: Record<string, string> = {
+      ...(contract.access === 'client' && { Authorization: options.authorization }),
+      ...(contract.access === 'customer' &&
+        session && { 'Blade-Auth': `bearer ${session.access}` }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      ...(ifMatch && { 'If-Match': ifMatch }),
+    }
+    const limit = timeout ?? contract.timeout ?? DEFAULT_TIMEOUT
+    try {
+      const reply = await transport({ contract, ...input, headers, timeout: limit, signal })
+      return readReply(contract, reply)
+    } catch (error) {
+      if (!(error instanceof TransportFailure)) throw error
+      throw new ApiError(errorText[error.kind], {
+        kind: error.kind,
+        call: contract.name,
+        cause: error.cause,
+      })
+    }
+  }
+
+  const refresh = createRefresh({
+    tokens,
+    withLock: options.withLock,
+    request: (session) =>
+      exchange(
+        refreshToken,
+        {
+          body: {
+            grant_type: 'refresh_token',
+            refresh_token: session.refresh,
+            tenantId: session.tenantId,
+          },
+        },
+        undefined,
+        {},
+        options.transport,
+      ) as Promise<DataOf<typeof refreshToken>>,
+  })
+
+  const send = async (
+    contract: Contract,
+    input: CallInputs = {},
+    callOptions: CallOptions = {},
+    transport = options.transport,
+  ): Promise<unknown> => {
+    const session = contract.access === 'customer' ? tokens.read() : undefined
+    const attempt = (under: Tokens | undefined) =>
+      exchange(contract, input, under, callOptions, transport)
+    try {
+      return await attempt(session).catch(async (error: unknown) => {
+        if (!session || !isUnauthorized(error)) throw error
+        if ((await refresh(session)) === 'ended') throw error
+        const renewed = tokens.read()
+        // Never in the name of somebody who has signed in meanwhile.
+        if (renewed?.sessionId !== session.sessionId) throw error
+        return attempt(renewed)
+      })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const shown = callOptions.hide ? error.hide() : error
+      raise(shown, session)
+      throw shown
+    }
+  }
+
+  const raise = (error: ApiError, session: Tokens | undefined): void => {
+    const { kind, message } = error
+    if (kind === 'aborted') return
+    if (kind === 'unauthorized' && session) {
+      // A late 401 for an old sign-in says nothing about the one that followed it.
+      const isCurrent = tokens.read()?.sessionId === session.sessionId
+      if (isCurrent) events.emit({ type: 'sessionExpired', sessionId: session.sessionId })
+    } else if (kind === 'illegalOperation' || kind === 'applicationUnderWay') {
+      events.emit({ type: kind, message })
+    } else if (!error.hidden) {
+      events.emit({ type: 'warning', message })
+    }
+  }
+
+  return { send }
+}
+
+export type ApiClient = ReturnType<typeof createApiClient>
+
+const isUnauthorized = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'unauthorized'

@@ -1,0 +1,60 @@
+import { refreshToken } from '#schemas/api/session.ts'
+import type { DataOf } from '#schemas/api/contract.ts'
+import { ApiError } from './api-error.ts'
+import type { Tokens, TokenStore } from './tokens.ts'
+
+/** `ended` says that the session can't be renewed; a refresh that got no answer throws instead. */
+export type RefreshOutcome = 'renewed' | 'ended'
+
+export interface RefreshOptions {
+  tokens: TokenStore
+  withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>
+  request: (tokens: Tokens) => Promise<DataOf<typeof refreshToken>>
+}
+
+/**
+ * Renews the access token, once however many calls ask for it, in this tab and over all tabs.
+ *
+ * @throws ApiError where the server gave no answer: that is no reason to end a session
+ */
+export const createRefresh = ({ tokens, withLock, request }: RefreshOptions) => {
+  const underWay = new Map<string, Promise<RefreshOutcome>>()
+
+  const renew = async (stale: Tokens): Promise<RefreshOutcome> => {
+    const current = tokens.read()
+    // Another tab has been quicker, or somebody else has signed in since.
+    if (current?.sessionId !== stale.sessionId) return 'ended'
+    if (current.access !== stale.access) return 'renewed'
+    if (!current.refresh) return 'ended'
+    try {
+      const reply = await request(current)
+      if (tokens.read()?.sessionId !== stale.sessionId) return 'ended'
+      tokens.write({
+        ...current,
+        access: reply.access_token,
+        refresh: reply.refresh_token || current.refresh,
+      })
+      return 'renewed'
+    } catch (error) {
+      if (isRefused(error)) return 'ended'
+      throw error
+    }
+  }
+
+  return (stale: Tokens): Promise<RefreshOutcome> => {
+    const known = underWay.get(stale.access)
+    if (known) return known
+    const attempt = withLock('portal:refresh', () => renew(stale)).finally(() =>
+      underWay.delete(stale.access),
+    )
+    underWay.set(stale.access, attempt)
+    return attempt
+  }
+}
+
+/** The server has looked at the refresh token and said no; a 5xx has not looked. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.kind === 'unauthorized' ||
+    error.kind === 'illegalOperation' ||
+    (error.kind === 'rejected' && String(error.code).startsWith('4')))

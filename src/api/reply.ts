@@ -1,0 +1,101 @@
+import type * as z from 'zod/mini'
+import type { Contract } from '#schemas/api/contract.ts'
+import { envelope, ReplyCode, type Envelope } from '#schemas/api/envelope.ts'
+import { parseJson } from '#schemas/api/json.ts'
+import { ApiError, type ApiErrorDetails } from './api-error.ts'
+import { errorText, ILLEGAL_OPERATION } from './error-texts.ts'
+import type { RawReply } from './transport.ts'
+
+/**
+ * The data of a reply, normalised by the call's contract.
+ *
+ * @throws ApiError for everything but a success that keeps its contract (specification, section 8)
+ */
+export const readReply = (contract: Contract, { status, text }: RawReply): unknown => {
+  const fail = (message: string, details: Omit<ApiErrorDetails, 'call'>): never => {
+    throw new ApiError(message, { call: contract.name, ...details })
+  }
+  if (status === 404) fail(errorText.notFound, { kind: 'notFound', code: status })
+
+  const body = jsonOf(text)
+  const wrapped = envelope.safeParse(body)
+  const code = wrapped.success ? codeOf(wrapped.data, status) : status
+  if (status === ReplyCode.unauthorized || code === ReplyCode.unauthorized) {
+    const message = (wrapped.success && messageOf(wrapped.data)) || errorText.sessionExpired
+    fail(message, { kind: 'unauthorized', code: ReplyCode.unauthorized })
+  }
+  if (wrapped.success && code !== ReplyCode.success) {
+    fail(...refusal(code, messageOf(wrapped.data)))
+  }
+  const isOk = status >= 200 && status < 300
+  if (!isOk || body === undefined) {
+    // An OAuth refusal is bare: { error, error_description }.
+    const message = messageOf(body as Partial<Envelope> | undefined)
+    fail(message ?? (isOk ? errorText.unusable : errorText.unknown), {
+      kind: message ? 'rejected' : 'unreadable',
+      code: status,
+    })
+  }
+
+  const isBare = contract.reply === 'bare'
+  if (!isBare && !wrapped.success) {
+    fail(errorText.unusable, {
+      kind: 'contract',
+      code: status,
+      field: 'code',
+      cause: wrapped.error,
+    })
+  }
+  const read = contract.data.safeParse(isBare ? body : wrapped.data?.data)
+  if (read.success) return read.data
+  const path = brokenPath(read.error.issues)
+  return fail(errorText.unusable, {
+    kind: 'contract',
+    code: status,
+    field: (isBare ? path : ['data', ...path]).join('.'),
+    cause: read.error,
+  })
+}
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return parseJson(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** An HTTP status that says no outweighs an envelope that says yes. */
+const codeOf = ({ code }: Envelope, status: number): number =>
+  Number(code) === ReplyCode.success && status >= 400 ? status : Number(code)
+
+const messageOf = (reply: Partial<Envelope> | null | undefined): string | undefined => {
+  const message = reply?.msg || reply?.error_description
+  return typeof message === 'string' ? message : undefined
+}
+
+const refusal = (
+  code: number,
+  message: string | undefined,
+): [string, Omit<ApiErrorDetails, 'call'>] => {
+  if (code === ReplyCode.applicationUnderWay) {
+    return [errorText.applicationUnderWay, { kind: 'applicationUnderWay', code }]
+  }
+  if (code === ReplyCode.badRequest && message?.includes(ILLEGAL_OPERATION)) {
+    return [errorText.illegalOperation, { kind: 'illegalOperation', code }]
+  }
+  if (Number.isNaN(code)) return [errorText.unusable, { kind: 'contract', field: 'code' }]
+  const kind = code === ReplyCode.conflict ? 'conflict' : 'rejected'
+  return [message ?? errorText.unknown, { kind, code }]
+}
+
+type Issue = z.core.$ZodIssue
+
+/** The path of the first thing that is wrong; in a union, of the branch that came furthest. */
+const brokenPath = ([issue]: readonly Issue[]): PropertyKey[] => {
+  if (!issue) return []
+  if (issue.code !== 'invalid_union') return issue.path
+  const branches = issue.errors.map(brokenPath)
+  const furthest = branches.toSorted((a, b) => b.length - a.length)[0] ?? []
+  return [...issue.path, ...furthest]
+}

@@ -1,0 +1,56 @@
+/** A place for small texts. */
+export interface TextStore {
+  read: (key: string) => string | undefined
+  write: (key: string, value: string) => void
+  remove: (key: string) => void
+  clear: () => void
+}
+
+/**
+ * A browser's storage that never throws: what a full or forbidden storage refuses is kept in memory
+ * until the page ends.
+ */
+const createStore = (storage: () => Storage): TextStore => {
+  const memory = new Map<string, string>()
+  const attempt = <T>(work: (store: Storage) => T): T | undefined => {
+    try {
+      return work(storage())
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    read: (key) => memory.get(key) ?? attempt((store) => store.getItem(key)) ?? undefined,
+    write: (key, value) => {
+      const isKept = attempt((store) => {
+        store.setItem(key, value)
+        return true
+      })
+      if (isKept) memory.delete(key)
+      else memory.set(key, value)
+    },
+    remove: (key) => {
+      memory.delete(key)
+      attempt((store) => store.removeItem(key))
+    },
+    clear: () => {
+      memory.clear()
+      attempt((store) => store.clear())
+    },
+  }
+}
+
+/** Kept until log-out, and shared with the other tabs. */
+export const localStore = createStore(() => localStorage)
+
+/** Kept until this tab is closed. */
+export const tabStore = createStore(() => sessionStorage)
+
+/** Tells of each key that another tab writes or removes; `null` says that it cleared them all. */
+export const onOtherTab = (listener: (key: string | null) => void): (() => void) => {
+  const onStorage = (event: StorageEvent) => {
+    if (event.storageArea === localStorage) listener(event.key)
+  }
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+}
