@@ -1,0 +1,31 @@
+import { bankCard } from './formats/bank-card.ts'
+import { creditCode } from './formats/credit-code.ts'
+import type { FormatDeclaration } from './formats/declaration.ts'
+import { mobile } from './formats/mobile.ts'
+import { money } from './formats/money.ts'
+import { percent } from './formats/percent.ts'
+import { residentId } from './formats/resident-id.ts'
+import { date, email, uri } from './formats/standard.ts'
+import type { FORMATS, STANDARD_FORMATS } from './vocabulary.ts'
+
+/** All values of `format` that a definition may use. */
+export type AnyFormatName = (typeof FORMATS)[number] | (typeof STANDARD_FORMATS)[number]
+
+/** Each format, by its name: one declaration validates, masks, makes samples and has the words. */
+export const formats: Readonly<Record<AnyFormatName, FormatDeclaration>> = {
+  mobile,
+  'resident-id': residentId,
+  'credit-code': creditCode,
+  'bank-card': bankCard,
+  money,
+  percent,
+  date,
+  email,
+  uri,
+}
+
+/** The format of that name, or undefined. */
+export const formatNamed = (name: unknown): FormatDeclaration | undefined =>
+  typeof name === 'string' && Object.hasOwn(formats, name)
+    ? formats[name as AnyFormatName]
+    : undefined

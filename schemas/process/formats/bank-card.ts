@@ -1,0 +1,21 @@
+import type { FormatDeclaration } from './declaration.ts'
+import { digitsOf, seeded } from './seeded.ts'
+
+/** The sum of the Luhn algorithm (ISO/IEC 7812-1), modulo 10: 0 for a valid number. */
+const luhn = (digits: string): number =>
+  [...digits].reverse().reduce((sum, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2)
+    return sum + (doubled > 9 ? doubled - 9 : doubled)
+  }, 0) % 10
+
+/** A bank card number: 13 to 19 digits, the last one a check digit. */
+export const bankCard: FormatDeclaration = {
+  message: '请输入正确的银行卡号（13 至 19 位数字）',
+  validate: (value) => /^\d{13,19}$/.test(value) && luhn(value) === 0,
+  mask: (value) => value.replace(/^(\d{4})\d+(\d{4})$/, '$1 **** **** $2'),
+  sample: (seed) => {
+    const body = `6222${digitsOf(seeded(seed), 14)}`
+    return `${body}${(10 - luhn(`${body}0`)) % 10}`
+  },
+  normalise: (typed) => typed.replace(/[\s-]/g, ''),
+}
