@@ -9,7 +9,7 @@ const WORKFLOW = 'blade-workflow/process'
 /** What was saved for one entry of the process; `variable` is that entry's data. */
 export const taskData = z.object({
   id,
-  nodeType: number,
+  nodeType: numberOr(0),
   nodeKey: text,
   variable: z.pipe(
     z.unknown(),

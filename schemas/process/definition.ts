@@ -6,7 +6,14 @@ import * as z from 'zod/mini'
  */
 
 /** What an entry of a process is (specification, section 2). 1, 4 and 5 are all fixed pages. */
-export const NodeType = { fixedPage: 1, form: 2, subForm: 3, fixedPage4: 4, fixedPage5: 5, external: -1 } as const
+export const NodeType = {
+  fixedPage: 1,
+  form: 2,
+  subForm: 3,
+  fixedPage4: 4,
+  fixedPage5: 5,
+  external: -1,
+} as const
 
 const identifier = z.pipe(
   z.union([z.string(), z.number()]),

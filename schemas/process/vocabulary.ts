@@ -30,7 +30,14 @@ export const WIDGETS = [
 export type WidgetName = (typeof WIDGETS)[number]
 
 /** Values of `format` that validate, mask and make samples; see formats.ts. */
-export const FORMATS = ['mobile', 'resident-id', 'credit-code', 'bank-card', 'money', 'percent'] as const
+export const FORMATS = [
+  'mobile',
+  'resident-id',
+  'credit-code',
+  'bank-card',
+  'money',
+  'percent',
+] as const
 export type FormatName = (typeof FORMATS)[number]
 
 /** Standard formats of JSON Schema that may be used beside ours. */

@@ -1,0 +1,127 @@
+import { FlowStatus } from '#schemas/api/process.ts'
+import type { Failure, FlowSnapshot, ProcessContext, ProcessInput, SaveError } from './context.ts'
+import { invalidForms } from './flow.ts'
+import type { PlanStep, ProcessPlan } from './plan.ts'
+import { stepAt } from './steps.ts'
+
+/*
+ * How the context of a process machine follows what happens: pure functions behind its actions.
+ */
+
+/** The context of a machine that has just been started. */
+export const initialContext = (plan: ProcessPlan, input: ProcessInput): ProcessContext => ({
+  processType: input.processType,
+  businessId: input.businessId,
+  goodId: input.goodId,
+  flowOnlyId: input.flowOnlyId,
+  returnRoute: input.returnRoute ?? '',
+  status: FlowStatus.none,
+  progress: 1,
+  current: stepAt(plan, 1, { data: {}, external: {} })?.progress ?? 0,
+  tasks: [],
+  data: { ...initialData(plan), ...input.drafts },
+  unsaved: Object.keys(input.drafts ?? {}),
+  external: {},
+  reason: '',
+  revision: '',
+  keySeed: input.keySeed,
+  keysUsed: 0,
+})
+
+const initialData = (plan: ProcessPlan): Record<string, unknown> =>
+  Object.fromEntries(
+    plan.steps.flatMap(({ forms }) =>
+      forms.flatMap(({ id, formData }) => (formData === undefined ? [] : [[id, formData]])),
+    ),
+  )
+
+/** The context once a flow has been read; what was typed and never saved stays. */
+export const accept = (
+  plan: ProcessPlan,
+  context: ProcessContext,
+  { variables, lastSaveKey: _, ...flow }: FlowSnapshot,
+): Partial<ProcessContext> => {
+  const saved = Object.fromEntries(
+    flow.tasks.flatMap(({ id, variable }) => (variable === undefined ? [] : [[id, variable]])),
+  )
+  const typed = Object.fromEntries(context.unsaved.map((id) => [id, context.data[id]]))
+  return {
+    ...flow,
+    data: { ...initialData(plan), ...saved, ...typed },
+    external: externalData(plan, flow.tasks, variables),
+    theirs: undefined,
+    intent: undefined,
+    failure: undefined,
+  }
+}
+
+/** External data comes from the process's variables and from what was saved under its key. */
+const externalData = (
+  plan: ProcessPlan,
+  tasks: FlowSnapshot['tasks'],
+  variables: Record<string, unknown>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    plan.externalData.flatMap(({ id, keyName }) => {
+      const task = tasks.find((one) => one.id === id || one.nodeKey === keyName)
+      const value = variables[keyName] ?? task?.variable
+      return value === undefined ? [] : [[keyName, value]]
+    }),
+  )
+
+/** Data that somebody typed or a page collected, not yet saved. */
+export const withData = (
+  context: ProcessContext,
+  forms: Record<string, unknown>,
+): Pick<ProcessContext, 'data' | 'unsaved'> => ({
+  data: { ...context.data, ...forms },
+  unsaved: [...new Set([...context.unsaved, ...Object.keys(forms)])],
+})
+
+/** The context once a save has been answered; what changed while it was under way stays unsaved. */
+export const afterSave = (
+  context: ProcessContext,
+  saved: { id: string; revision: string },
+): Partial<ProcessContext> => {
+  const { intent } = context
+  if (!intent) return {}
+  const { variable, businessProcessTaskData, progress, status } = intent.payload
+  const changedMeanwhile = (id: string) =>
+    !(id in variable) || JSON.stringify(context.data[id] ?? {}) !== JSON.stringify(variable[id])
+  return {
+    flowOnlyId: saved.id || context.flowOnlyId,
+    revision: saved.revision,
+    tasks: businessProcessTaskData.map((task) => ({
+      ...task,
+      variable: task.variable ?? undefined,
+    })),
+    unsaved: context.unsaved.filter(changedMeanwhile),
+    progress,
+    current: progress,
+    status: status as FlowStatus,
+    reason: status === FlowStatus.committed ? '' : context.reason,
+  }
+}
+
+/** Why a step cannot be passed. */
+export const invalidFailure = (step: PlanStep, context: ProcessContext): Failure => {
+  const formIds = invalidForms(step, context.data)
+  return formIds.length > 0
+    ? { kind: 'invalid', message: '请先完善本步骤的内容', formIds }
+    : { kind: 'refused', message: '流程配置有误，暂时不能提交，请联系客服' }
+}
+
+/** What a failed save came to; an error that does not say is an unknown outcome. */
+export const outcomeOf = (error: unknown): SaveError['outcome'] =>
+  typeof error === 'object' && error !== null && 'outcome' in error
+    ? (error as SaveError).outcome
+    : 'unknown'
+
+/** The words of an error, for the customer. */
+export const messageOf = (error: unknown): string =>
+  typeof error === 'object' &&
+  error !== null &&
+  'message' in error &&
+  typeof error.message === 'string'
+    ? error.message
+    : '系统错误，请稍后再试'

@@ -1,0 +1,74 @@
+import type { FlowStatus, TaskData } from '#schemas/api/process.ts'
+import type { SaveIntent } from './flow.ts'
+
+/** A flow as the server knows it. */
+export interface FlowSnapshot {
+  flowOnlyId: string
+  status: FlowStatus
+  /** The saved progress; 1 where nothing was saved. */
+  progress: number
+  tasks: TaskData[]
+  /** External data by keyName: the process's variables. */
+  variables: Record<string, unknown>
+  /** The newest workflow comment; '' where there is none. */
+  reason: string
+  /** '' where the server has no revisions. */
+  revision: string
+  /** The idempotency key of the newest save; '' where the server tells none. */
+  lastSaveKey: string
+}
+
+/** What the machine is started with. */
+export interface ProcessInput {
+  processType: number
+  businessId: string
+  goodId: string
+  /** '' for a flow that was never saved. */
+  flowOnlyId: string
+  /** Where to go when the flow ends, '' for nowhere in particular; checked by whoever passes it. */
+  returnRoute?: string
+  /** Typed but never saved, by form id: restored from this browser. */
+  drafts?: Record<string, unknown>
+  /** Random, once a start: idempotency keys are made from it and a counter. */
+  keySeed: string
+}
+
+/** Why something did not work, in words for the customer. */
+export interface Failure {
+  /**
+   * `refused`: the server said no. `unsaved`: it never arrived. `invalid`: the step's forms are not
+   * filled in. `load`: the flow could not be read.
+   */
+  kind: 'refused' | 'unsaved' | 'invalid' | 'load'
+  message: string
+  /** The forms that are not filled in. */
+  formIds?: string[]
+}
+
+/** What a save or a load that fails must reject with. */
+export interface SaveError {
+  /** `unknown`: it may or may not have been saved. `conflict`: someone else saved meanwhile. */
+  outcome: 'refused' | 'unknown' | 'conflict'
+  message: string
+}
+
+export interface ProcessContext extends Omit<FlowSnapshot, 'variables' | 'lastSaveKey'> {
+  processType: number
+  businessId: string
+  goodId: string
+  returnRoute: string
+  /** The place shown: a step's progress, or the positions behind the last step. */
+  current: number
+  /** The newest data of every entry by its id, saved or not. */
+  data: Record<string, unknown>
+  /** The entries whose data has not been saved. */
+  unsaved: string[]
+  external: Record<string, unknown>
+  keySeed: string
+  keysUsed: number
+  /** The newest save: under way, or not known to have arrived. */
+  intent?: SaveIntent
+  failure?: Failure
+  /** What somebody else saved while this customer worked here. */
+  theirs?: FlowSnapshot
+}

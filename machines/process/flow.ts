@@ -1,0 +1,84 @@
+import type { FlowStatus, ProcessSavePayload, TaskData } from '#schemas/api/process.ts'
+import { holds } from '#schemas/process/condition.ts'
+import type { ProcessContext } from './context.ts'
+import type { PlanStep, ProcessPlan } from './plan.ts'
+import { commits, stepAfter, stepBefore } from './steps.ts'
+
+/** What the customer asked for; each is one save. */
+export type Move =
+  | { kind: 'next' }
+  | { kind: 'back' }
+  | { kind: 'jump'; progress: number }
+  /** 驳回: start again at step 1, keeping the data. */
+  | { kind: 'bohui' }
+
+/** One save on its way: what is sent, and where it leads. */
+export interface SaveIntent {
+  move: Move['kind']
+  payload: ProcessSavePayload
+  /** Sent as `Idempotency-Key`: the same intent has the same key however often it is sent. */
+  key: string
+}
+
+/**
+ * The payload of a save (specification, sections 3 and 4): forward saves pass = true and the progress
+ * that follows, the commit step with status 1; back saves pass = false and the progress before; bohui
+ * saves pass = false, progress 1, status 0.
+ */
+export const savePayload = (
+  plan: ProcessPlan,
+  context: ProcessContext,
+  step: PlanStep | undefined,
+  move: Move,
+): ProcessSavePayload => ({
+  variable: Object.fromEntries((step?.entries ?? []).map(({ id }) => [id, context.data[id] ?? {}])),
+  modelKey: plan.processKey,
+  type: context.processType,
+  businessId: context.businessId,
+  businessProcessTaskData: tasksWith(context, step),
+  ...destination(plan, context, step, move),
+})
+
+const destination = (
+  plan: ProcessPlan,
+  context: ProcessContext,
+  step: PlanStep | undefined,
+  move: Move,
+): Pick<ProcessSavePayload, 'pass' | 'progress' | 'status'> => {
+  const at = step?.progress ?? 1
+  switch (move.kind) {
+    case 'next':
+      return step && commits(plan, step, context)
+        ? { pass: true, progress: at + 1, status: 1 satisfies FlowStatus }
+        : {
+            pass: true,
+            progress: stepAfter(plan, at, context)?.progress ?? at + 1,
+            status: context.status,
+          }
+    case 'back':
+      return {
+        pass: false,
+        progress: stepBefore(plan, at, context)?.progress ?? at,
+        status: context.status,
+      }
+    case 'jump':
+      return { pass: false, progress: move.progress, status: context.status }
+    case 'bohui':
+      return { pass: false, progress: 1, status: 0 satisfies FlowStatus }
+  }
+}
+
+/** Everything saved so far, with this step's data in place of what was saved for it before. */
+const tasksWith = ({ tasks, data }: ProcessContext, step: PlanStep | undefined): TaskData[] => {
+  const mine = (step?.entries ?? []).map(({ id, nodeType, keyName }) => ({
+    id,
+    nodeType,
+    nodeKey: keyName,
+    variable: data[id] ?? {},
+  }))
+  return [...tasks.filter((task) => !mine.some(({ id }) => id === task.id)), ...mine]
+}
+
+/** The ids of the step's forms whose data does not satisfy their schema. */
+export const invalidForms = (step: PlanStep, data: Readonly<Record<string, unknown>>): string[] =>
+  step.forms.filter(({ id, schema }) => !holds(schema, data[id] ?? {})).map(({ id }) => id)

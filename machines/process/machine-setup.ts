@@ -1,0 +1,182 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import { FlowStatus } from '#schemas/api/process.ts'
+import {
+  accept,
+  afterSave,
+  invalidFailure,
+  messageOf,
+  outcomeOf,
+  withData,
+} from './context-updates.ts'
+import type { Failure, FlowSnapshot, ProcessContext, ProcessInput } from './context.ts'
+import { invalidForms, savePayload, type Move, type SaveIntent } from './flow.ts'
+import type { PlanStep, ProcessPlan } from './plan.ts'
+import { commits, shownSteps, stepAt, stepBefore } from './steps.ts'
+
+/** What a screen, a test or a trace may tell the machine. `forms` is the collected data by entry id. */
+export type ProcessEvent =
+  | { type: 'form.change'; formId: string; data: unknown }
+  | { type: 'step.next'; forms: Record<string, unknown> }
+  | { type: 'step.back'; forms?: Record<string, unknown> }
+  | { type: 'step.jump'; progress: number; forms?: Record<string, unknown> }
+  | { type: 'bohui' }
+  | { type: 'retry' }
+  | { type: 'refresh' }
+  | { type: 'conflict.keepMine' }
+  | { type: 'conflict.takeTheirs' }
+
+/** What the machine tells the screen. */
+export type ProcessEmitted =
+  | { type: 'flow.saved'; flowOnlyId: string; move: Move['kind'] }
+  | { type: 'flow.committed' }
+  | { type: 'returnRoute.cleared' }
+
+/** What a state says about the process, for diagrams, path generators and traces. */
+export interface StepMeta {
+  progress: number
+  title: string
+  nodeTypes: readonly number[]
+}
+
+export type ProcessTag = 'busy' | 'step' | 'outcome' | 'unsure' | 'conflict'
+
+/** What a save is sent as; it resolves to what the server answered and rejects with a SaveError. */
+export interface SaveRequest {
+  flowOnlyId: string
+  revision: string
+  intent: SaveIntent
+}
+
+/** How often a flow that waits for approval is read again, ms. */
+export const APPROVAL_POLL = 15_000
+
+const unprovided = (name: string) => () =>
+  Promise.reject(new Error(`actor ${name} is not provided`))
+
+/** The types, actors, guards and actions of a process machine; they close over its plan. */
+export const setupProcess = (plan: ProcessPlan) =>
+  setup({
+    types: {
+      context: {} as ProcessContext,
+      events: {} as ProcessEvent,
+      input: {} as ProcessInput,
+      emitted: {} as ProcessEmitted,
+      tags: {} as ProcessTag,
+      meta: {} as StepMeta,
+    },
+    actors: {
+      /** Reads a flow: where it is, what was saved, its variables and the newest reason. */
+      loadFlow: fromPromise<FlowSnapshot, { flowOnlyId: string }>(unprovided('loadFlow')),
+      saveStep: fromPromise<{ id: string; revision: string }, SaveRequest>(unprovided('saveStep')),
+    },
+    delays: { approvalPoll: APPROVAL_POLL },
+    guards: {
+      isNew: ({ context }) => context.flowOnlyId === '',
+      isCommitted: ({ context }) => context.status === FlowStatus.committed,
+      isDecided: ({ context }) =>
+        context.status === FlowStatus.rejected || context.status === FlowStatus.reopened,
+      isRejected: ({ context }) => context.status === FlowStatus.rejected,
+      isReturned: ({ context }) => context.status === FlowStatus.returned,
+      isCurrent: ({ context }, { progress }: { progress: number }) => context.current === progress,
+      leadsTo: ({ context }, { progress }: { progress: number }) =>
+        context.intent?.move === 'next' && context.intent.payload.progress === progress,
+      isCommit: ({ context }) => context.intent?.payload.status === FlowStatus.committed,
+      canPass: ({ context, event }, { step }: { step: PlanStep }) =>
+        event.type === 'step.next' &&
+        !step.broken &&
+        !(step.page.kind === 'fixed' && !step.page.exists) &&
+        invalidForms(step, { ...context.data, ...event.forms }).length === 0 &&
+        !(commits(plan, step, context) && shownSteps(plan, context).some(({ broken }) => broken)),
+      isForward: ({ context }) =>
+        context.intent?.move === 'next' && context.intent.payload.status !== FlowStatus.committed,
+      hasStepBefore: ({ context }) => stepBefore(plan, context.current, context) !== undefined,
+      isEarlierStep: ({ context, event }) =>
+        event.type === 'step.jump' &&
+        event.progress < context.current &&
+        shownSteps(plan, context).some(({ progress }) => progress === event.progress),
+      /** The save that was not known to have arrived has arrived. */
+      isApplied: ({ context: { intent } }, { flow }: { flow: FlowSnapshot }) =>
+        intent !== undefined &&
+        (flow.lastSaveKey === ''
+          ? flow.progress === intent.payload.progress && flow.status === intent.payload.status
+          : flow.lastSaveKey === intent.key),
+      isConflict: (_, { error }: { error: unknown }) => outcomeOf(error) === 'conflict',
+      canReread: ({ context }, { error }: { error: unknown }) =>
+        outcomeOf(error) === 'unknown' && context.flowOnlyId !== '',
+    },
+    actions: {
+      acceptFlow: assign(({ context }, { flow }: { flow: FlowSnapshot }) =>
+        accept(plan, context, flow),
+      ),
+      resolveCurrent: assign(({ context }) => ({
+        current:
+          context.status === FlowStatus.committed
+            ? context.progress
+            : context.status === FlowStatus.rejected || context.status === FlowStatus.reopened
+              ? context.progress + 1
+              : (stepAt(plan, context.progress, context)?.progress ?? 0),
+      })),
+      enterStep: assign((_, { progress }: { progress: number }) => ({
+        current: progress,
+        intent: undefined,
+      })),
+      rememberForm: assign(({ context, event }) =>
+        event.type === 'form.change'
+          ? {
+              ...withData(context, { [event.formId]: event.data }),
+              failure: context.failure?.kind === 'invalid' ? undefined : context.failure,
+            }
+          : {},
+      ),
+      collectForms: assign(({ context, event }) =>
+        'forms' in event && event.forms ? withData(context, event.forms) : {},
+      ),
+      reportInvalid: assign(({ context }, { step }: { step: PlanStep }) => ({
+        failure: invalidFailure(step, context),
+      })),
+      prepareSave: assign(({ context }, { step, move }: { step?: PlanStep; move: Move }) => {
+        const payload = savePayload(plan, context, step, move)
+        const repeated =
+          context.intent && JSON.stringify(context.intent.payload) === JSON.stringify(payload)
+        const keysUsed = repeated ? context.keysUsed : context.keysUsed + 1
+        return {
+          intent: { move: move.kind, payload, key: `${context.keySeed}-${keysUsed}` },
+          keysUsed,
+          failure: undefined,
+        }
+      }),
+      acceptSave: assign(({ context }, { saved }: { saved: { id: string; revision: string } }) =>
+        afterSave(context, saved),
+      ),
+      fail: assign((_, { kind, error }: { kind: Failure['kind']; error: unknown }) => ({
+        failure: { kind, message: messageOf(error) },
+      })),
+      failUnsaved: assign((_, { flow }: { flow: FlowSnapshot }) => ({
+        revision: flow.revision,
+        failure: {
+          kind: 'unsaved' as const,
+          message: '刚才没有保存成功，您填写的内容还在，请再试一次',
+        },
+      })),
+      holdTheirs: assign((_, { flow }: { flow: FlowSnapshot }) => ({ theirs: flow })),
+      keepMine: assign(({ context: { theirs } }) =>
+        theirs
+          ? { revision: theirs.revision, tasks: theirs.tasks, theirs: undefined, intent: undefined }
+          : {},
+      ),
+      takeTheirs: assign(({ context }) =>
+        context.theirs ? accept(plan, { ...context, unsaved: [] }, context.theirs) : {},
+      ),
+      clearReturnRoute: assign({ returnRoute: '' }),
+      announceReturnRouteCleared: emit({ type: 'returnRoute.cleared' }),
+      announceSaved: emit(({ context }) => ({
+        type: 'flow.saved' as const,
+        flowOnlyId: context.flowOnlyId,
+        move: context.intent?.move ?? 'next',
+      })),
+      announceCommitted: emit({ type: 'flow.committed' }),
+    },
+  })
+
+/** See `setupProcess`. */
+export type ProcessSetup = ReturnType<typeof setupProcess>

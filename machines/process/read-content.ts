@@ -1,0 +1,112 @@
+import type { FormContent, StepContent } from '#schemas/process/content.ts'
+import { isJsonObject, pointerTo } from '#schemas/process/json-schema.ts'
+import { LIMITS } from '#schemas/process/vocabulary.ts'
+import { checkSchema } from './check-schema.ts'
+import { checkUiSchema } from './check-ui-schema.ts'
+import type { Report } from './diagnostic.ts'
+
+/** What an entry's content says; without a `form` where it holds none that can be shown. */
+export interface ReadContent {
+  form?: FormContent
+  step: StepContent
+}
+
+/** Keywords by which a bare JSON Schema is known. */
+const SCHEMA_KEYWORDS = ['type', 'properties', '$ref', 'allOf', 'anyOf', 'oneOf']
+
+/**
+ * Reads an entry's `content`: an object or a string of it, `{ schema, uiSchema?, formData?, step? }` or
+ * a bare JSON Schema.
+ */
+export const readContent = (
+  content: unknown,
+  pointer: string,
+  report: Report,
+  { formExpected }: { formExpected: boolean },
+): ReadContent => {
+  const parsed = parseContent(content, pointer, report)
+  if (parsed === undefined) return { step: {} }
+  if (parsed === null || parsed === '') {
+    if (formExpected) report('invalid-content', pointer, '表单缺少 schema')
+    return { step: {} }
+  }
+  if (!isJsonObject(parsed)) {
+    report('invalid-content', pointer, '应为 JSON 对象')
+    return { step: {} }
+  }
+  const step = readStep(parsed.step, pointerTo(pointer, 'step'), report)
+  const form = formExpected ? readForm(parsed, pointer, report) : undefined
+  return form ? { form, step } : { step }
+}
+
+const parseContent = (content: unknown, pointer: string, report: Report): unknown => {
+  if (content === undefined) return null
+  const text = typeof content === 'string' ? content : JSON.stringify(content)
+  if (text.length > LIMITS.contentBytes) {
+    report('content-too-large', pointer)
+    return undefined
+  }
+  if (typeof content !== 'string') return content
+  if (content.trim() === '') return null
+  try {
+    return JSON.parse(content) as unknown
+  } catch (error) {
+    report('invalid-json', pointer, error instanceof Error ? error.message : '')
+    return undefined
+  }
+}
+
+const readForm = (
+  content: Record<string, unknown>,
+  pointer: string,
+  report: Report,
+): FormContent | undefined => {
+  if (!('schema' in content)) {
+    if ('column' in content || 'group' in content) {
+      report('unsupported-content', pointer)
+      return undefined
+    }
+    if (!SCHEMA_KEYWORDS.some((keyword) => keyword in content)) {
+      report('invalid-content', pointer, '缺少 schema')
+      return undefined
+    }
+    const { step: _step, ...schema } = content
+    return checkSchema(schema, pointer, report) ? { schema, uiSchema: {} } : undefined
+  }
+  const { schema, uiSchema = {}, formData } = content
+  if (!isJsonObject(schema)) {
+    report('invalid-content', pointerTo(pointer, 'schema'), 'schema 应为对象')
+    return undefined
+  }
+  if (!isJsonObject(uiSchema)) {
+    report('invalid-content', pointerTo(pointer, 'uiSchema'), 'uiSchema 应为对象')
+    return undefined
+  }
+  if (!checkSchema(schema, pointerTo(pointer, 'schema'), report)) return undefined
+  checkUiSchema(uiSchema, schema, pointerTo(pointer, 'uiSchema'), report)
+  return { schema, uiSchema, ...(formData !== undefined && { formData }) }
+}
+
+const readStep = (step: unknown, pointer: string, report: Report): StepContent => {
+  if (step === undefined) return {}
+  if (!isJsonObject(step)) {
+    report('invalid-content', pointer, 'step 应为对象')
+    return {}
+  }
+  const read: StepContent = {}
+  for (const name of ['title', 'description'] as const) {
+    const value = step[name]
+    if (typeof value === 'string') read[name] = value
+    else if (value !== undefined)
+      report('invalid-content', pointerTo(pointer, name), `${name} 应为文字`)
+  }
+  if (typeof step.commit === 'boolean') read.commit = step.commit
+  else if (step.commit !== undefined)
+    report('invalid-content', pointerTo(pointer, 'commit'), 'commit 应为 true 或 false')
+  if (isJsonObject(step.when)) {
+    if (checkSchema(step.when, pointerTo(pointer, 'when'), report)) read.when = step.when
+  } else if (step.when !== undefined) {
+    report('invalid-condition', pointerTo(pointer, 'when'), '应为 JSON Schema 对象')
+  }
+  return read
+}

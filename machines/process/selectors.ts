@@ -1,0 +1,56 @@
+import type { ProcessSnapshot } from './machine.ts'
+import type { PlanStep, ProcessPlan } from './plan.ts'
+import { shownSteps } from './steps.ts'
+
+/** What a screen shows of a flow. */
+export type ProcessView =
+  | { kind: 'loading' }
+  | { kind: 'loadFailed'; message: string }
+  /** 流程未设置页面 */
+  | { kind: 'empty' }
+  | { kind: 'step'; step: PlanStep }
+  | { kind: 'waiting' }
+  | { kind: 'outcome'; approved: boolean }
+
+/** What to show for a snapshot. */
+export const selectView = (plan: ProcessPlan, snapshot: ProcessSnapshot): ProcessView => {
+  const { context } = snapshot
+  if (snapshot.matches('empty')) return { kind: 'empty' }
+  if (snapshot.matches('loadFailed'))
+    return { kind: 'loadFailed', message: context.failure?.message ?? '' }
+  if (snapshot.matches('waiting') || snapshot.matches('refreshing')) return { kind: 'waiting' }
+  if (snapshot.hasTag('outcome')) return { kind: 'outcome', approved: context.status === 3 }
+  const step = snapshot.hasTag('step')
+    ? plan.steps.find(({ progress }) => progress === context.current)
+    : undefined
+  return step ? { kind: 'step', step } : { kind: 'loading' }
+}
+
+/** One place of the step bar. */
+export interface StepBarItem {
+  title: string
+  state: 'done' | 'current' | 'ahead'
+  /** The step's progress, where it can be gone back to. */
+  progress?: number
+}
+
+/** The customer's steps and the two positions behind them. */
+export const selectStepBar = (plan: ProcessPlan, { context }: ProcessSnapshot): StepBarItem[] => {
+  const steps = shownSteps(plan, context)
+  /** 0 while the steps are walked through, 1 waiting for approval, 2 at the outcome. */
+  const behind = context.status === 1 ? 1 : context.status === 2 || context.status === 3 ? 2 : 0
+  const stateOf = (place: number, at: number): StepBarItem['state'] =>
+    place < at ? 'done' : place === at ? 'current' : 'ahead'
+  return [
+    ...steps.map(({ title, progress }) => ({
+      title,
+      progress,
+      state: behind > 0 ? 'done' : stateOf(progress, context.current),
+    })),
+    { title: '平台审批', state: stateOf(1, behind) },
+    { title: '完成', state: stateOf(2, behind) },
+  ]
+}
+
+/** Nothing can be done while something is on its way. */
+export const selectIsBusy = (snapshot: ProcessSnapshot): boolean => snapshot.hasTag('busy')

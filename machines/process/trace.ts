@@ -1,0 +1,43 @@
+import { initialTransition, transition, type InspectionEvent } from 'xstate'
+import type { ProcessInfo } from '#schemas/process/definition.ts'
+import { compileProcess } from './compile.ts'
+import type { ProcessInput } from './context.ts'
+import { createProcessMachine, type ProcessMachine, type ProcessSnapshot } from './machine.ts'
+
+/** What happened to one process actor: what it was started with and every event, answers included. */
+export interface Trace {
+  input: ProcessInput
+  events: { type: string }[]
+}
+
+/** Records the trace of the first actor that it inspects: `createActor(machine, { inspect })`. */
+export const recordTrace = (): {
+  inspect: (event: InspectionEvent) => void
+  trace: () => Trace | undefined
+} => {
+  let trace: Trace | undefined
+  return {
+    inspect: (inspected) => {
+      if (inspected.type !== '@xstate.event' || inspected.actorRef.sessionId !== inspected.rootId)
+        return
+      const event = inspected.event as { type: string; input?: ProcessInput }
+      if (event.type === 'xstate.init' && event.input) trace = { input: event.input, events: [] }
+      else trace?.events.push(structuredClone(event))
+    },
+    trace: () => trace,
+  }
+}
+
+/**
+ * Replays a trace against a process, without actors, timers or a network: the answers are in the
+ * trace. In a test: `expect(replay(process, trace).value).toEqual({ step2: 'idle' })`.
+ */
+export const replay = (process: ProcessInfo, trace: Trace): ProcessSnapshot =>
+  replayOn(createProcessMachine(compileProcess(process)), trace)
+
+/** Replays a trace against a machine. */
+export const replayOn = (machine: ProcessMachine, { input, events }: Trace): ProcessSnapshot => {
+  let [snapshot] = initialTransition(machine, input)
+  for (const event of events) [snapshot] = transition(machine, snapshot, event as never)
+  return snapshot
+}

@@ -1,0 +1,38 @@
+import { Validator, type Schema } from '@cfworker/json-schema'
+import { isJsonObject, type JsonSchema } from './json-schema.ts'
+
+/*
+ * Conditions are JSON Schema over the data collected so far, by keyName. They are evaluated by an
+ * interpreter: the portal's content security policy forbids compiling code.
+ */
+
+const validators = new WeakMap<JsonSchema, Validator>()
+
+/** Whether data satisfies a schema. Members that are undefined count as missing. */
+export const holds = (schema: JsonSchema, data: unknown): boolean => {
+  let validator = validators.get(schema)
+  if (!validator) {
+    validator = new Validator(structuredClone(schema) as Schema, '7', true)
+    validators.set(schema, validator)
+  }
+  return validator.validate(JSON.parse(JSON.stringify(data ?? null)) as unknown).valid
+}
+
+/** The keyNames that a condition reads. */
+export const keysRead = (condition: unknown): Set<string> => {
+  const keys = new Set<string>()
+  const visit = (schema: unknown): void => {
+    if (!isJsonObject(schema)) return
+    if (isJsonObject(schema.properties))
+      for (const key of Object.keys(schema.properties)) keys.add(key)
+    if (Array.isArray(schema.required))
+      for (const key of schema.required) if (typeof key === 'string') keys.add(key)
+    for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {
+      const branches = schema[keyword]
+      if (Array.isArray(branches)) branches.forEach(visit)
+    }
+    for (const keyword of ['not', 'if', 'then', 'else'] as const) visit(schema[keyword])
+  }
+  visit(condition)
+  return keys
+}

@@ -1,0 +1,19 @@
+import type { JsonSchema, UiSchema } from './json-schema.ts'
+
+/** What an entry's `content` says about its step; read on the first entry of a step. */
+export interface StepContent {
+  title?: string
+  description?: string
+  /** Saving this step commits the flow. With no commit anywhere, the last step commits. */
+  commit?: boolean
+  /** A JSON Schema over the data collected so far, by keyName: the step is skipped where it does not hold. */
+  when?: JsonSchema
+}
+
+/** A form definition: the `content` of a form, extra form or sub-form. */
+export interface FormContent {
+  schema: JsonSchema
+  uiSchema: UiSchema
+  /** What the fields hold before anybody typed. */
+  formData?: unknown
+}

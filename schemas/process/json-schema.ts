@@ -1,0 +1,33 @@
+/** A JSON Schema (draft 7 or 2020-12) as data; what is inside has been checked by the compiler. */
+export type JsonSchema = { readonly [keyword: string]: unknown }
+
+/** A uiSchema of react-jsonschema-form as data. */
+export type UiSchema = { readonly [name: string]: unknown }
+
+/** Whether a value is a JSON object (not null, not a list). */
+export const isJsonObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** One more reference token on a JSON pointer (RFC 6901). */
+export const pointerTo = (pointer: string, ...tokens: (string | number)[]): string =>
+  tokens.reduce<string>(
+    (path, token) => `${path}/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    pointer,
+  )
+
+/** The reference tokens of a JSON pointer (RFC 6901), unescaped. */
+export const pointerTokens = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/** What a JSON pointer leads to, or undefined. */
+export const atPointer = (value: unknown, pointer: string): unknown =>
+  pointerTokens(pointer).reduce<unknown>(
+    (found, token) =>
+      found !== null && typeof found === 'object' && Object.hasOwn(found, token)
+        ? (found as Record<string, unknown>)[token]
+        : undefined,
+    value,
+  )
