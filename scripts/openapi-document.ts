@@ -1,0 +1,146 @@
+import { toJSONSchema } from 'zod'
+import type { Access, Contract } from '#schemas/api/contract.ts'
+
+/** 20 s (specification, section 9). */
+const DEFAULT_TIMEOUT = 20_000
+
+/** The headers that the reference backend adds to a save (docs/architecture.md, "The wire"). */
+const SAVE_HEADERS = [
+  header('Idempotency-Key', 'The same key commits once, and gets the same answer.'),
+  header('If-Match', 'The revision that was read; 409 where the flow has moved on.'),
+]
+
+const SECURITY: Record<Access, object[]> = {
+  public: [],
+  client: [{ client: [] }],
+  customer: [{ customer: [] }],
+}
+
+/** The OpenAPI 3.1 document of the wire, derived from the contracts. */
+export const openApiDocument = (contracts: readonly Contract[], version: string) => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Customer portal of a supply-chain finance service',
+    version,
+    description:
+      'Derived from schemas/api by `npm run openapi`. Every reply has HTTP status 200 and says in `code` whether it succeeded, unless a status is listed.',
+  },
+  jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+  servers: [{ url: '/api', description: 'The origin that serves the portal' }],
+  tags: [...new Set(contracts.map(groupOf))].map((name) => ({ name })),
+  paths: pathsOf(contracts),
+  components: {
+    securitySchemes: {
+      customer: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'Blade-Auth',
+        description: '`bearer <access token>` of the signed-in customer.',
+      },
+      client: {
+        type: 'http',
+        scheme: 'basic',
+        description: 'Client id and secret, as the host of the portal is configured.',
+      },
+    },
+    responses: {
+      refused: {
+        description: 'Refused; `msg` is for the user.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/refusal' } } },
+      },
+    },
+    schemas: {
+      refusal: {
+        type: 'object',
+        properties: {
+          code: { type: 'integer', description: 'Never 200.' },
+          success: { const: false },
+          data: {},
+          msg: { type: 'string' },
+        },
+        required: ['code', 'msg'],
+      },
+    },
+  },
+})
+
+const pathsOf = (contracts: readonly Contract[]) => {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const contract of contracts.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    const path = (paths[`/${contract.path}`] ??= {})
+    path[contract.method.toLowerCase()] = operation(contract)
+  }
+  return paths
+}
+
+const operation = (contract: Contract) => ({
+  operationId: contract.name,
+  tags: [groupOf(contract)],
+  summary: contract.summary,
+  security: SECURITY[contract.access],
+  parameters: [
+    ...queryParameters(contract),
+    ...(contract.name === 'process.save' ? SAVE_HEADERS : []),
+  ],
+  ...(contract.body && { requestBody: requestBody(contract) }),
+  responses: {
+    200: {
+      description: 'The reply.',
+      content: { 'application/json': { schema: replySchema(contract) } },
+    },
+    '4XX': { $ref: '#/components/responses/refused' },
+    '5XX': { $ref: '#/components/responses/refused' },
+  },
+  'x-timeout': contract.timeout ?? DEFAULT_TIMEOUT,
+})
+
+const groupOf = ({ name }: Contract) => name.slice(0, name.indexOf('.'))
+
+const queryParameters = ({ query }: Contract) => {
+  if (!query) return []
+  const { properties = {}, required = [] } = schemaOf(query)
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+const requestBody = ({ body, bodyType }: Contract) => {
+  if (bodyType === 'multipart') {
+    const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+    const schema = { type: 'object', properties: { file }, required: ['file'] }
+    return { required: true, content: { 'multipart/form-data': { schema } } }
+  }
+  return { required: true, content: { 'application/json': { schema: body ? schemaOf(body) : {} } } }
+}
+
+const replySchema = ({ data, reply }: Contract) => {
+  const schema = schemaOf(data)
+  if (reply === 'bare') return schema
+  return {
+    type: 'object',
+    properties: {
+      code: { type: ['integer', 'string'], description: '200 is success.' },
+      success: { type: 'boolean' },
+      data: schema,
+      msg: { type: ['string', 'null'] },
+    },
+    required: ['code'],
+  }
+}
+
+/** What may be sent: the shape before it is normalised. */
+const schemaOf = (type: Contract['data']) => {
+  const { $schema: _, ...schema } = toJSONSchema(type, {
+    io: 'input',
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+  })
+  return schema
+}
+
+function header(name: string, description: string) {
+  return { name, in: 'header', required: false, description, schema: { type: 'string' } }
+}
