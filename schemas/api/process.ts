@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { processForm } from '#schemas/process/definition.ts'
 import { defineContract } from './contract.ts'
 import { id, list, number, numberOr, record, text } from './wire.ts'
 
@@ -38,7 +37,7 @@ export const processInfo = defineContract({
   path: `${PROCESS}/processInfo`,
   access: 'customer',
   query: z.object({ goodsId: z.string(), type: z.string() }),
-  data: z.object({ processName: text, processKey: text, actExForms: list(processForm) }),
+  data: z.object({ processName: text, processKey: text, actExForms: list(z.unknown()) }),
 })
 
 export const processDetail = defineContract({
@@ -99,7 +98,9 @@ export const processList = defineContract({
   path: `${PROCESS}/processList`,
   access: 'public',
   query: z.object({ goodsId: z.string() }),
-  data: list(z.object({ processKey: text, processName: text, type: numberOr(1), steps: numberOr(0) })),
+  data: list(
+    z.object({ processKey: text, processName: text, type: numberOr(1), steps: numberOr(0) }),
+  ),
 })
 
 export const processStatus = defineContract({

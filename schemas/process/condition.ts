@@ -1,10 +1,13 @@
-import { Validator, type Schema } from '@cfworker/json-schema'
+import { format, Validator, type Schema } from '@cfworker/json-schema'
+import { formats } from './formats.ts'
 import { isJsonObject, type JsonSchema } from './json-schema.ts'
 
 /*
  * Conditions are JSON Schema over the data collected so far, by keyName. They are evaluated by an
  * interpreter: the portal's content security policy forbids compiling code.
  */
+
+for (const [name, { validate }] of Object.entries(formats)) format[name] = validate
 
 const validators = new WeakMap<JsonSchema, Validator>()
 

@@ -36,7 +36,8 @@ export type ProcessForm = z.output<typeof processForm>
 export interface ProcessInfo {
   processName: string
   processKey: string
-  actExForms: ProcessForm[]
+  /** Read entry by entry, each as `processForm`: one that is wrong must not hide the others. */
+  actExForms: readonly unknown[]
 }
 
 /** A file in schemas/processes: the process, and who it serves. */
@@ -50,7 +51,7 @@ export const processFile = z.object({
   type: z.int().check(z.positive()),
   /** A flow keeps the version that it began with; the newest version begins new flows. */
   version: z.int().check(z.positive()),
-  actExForms: z.array(processForm),
+  actExForms: z.array(z.unknown()),
 })
 export type ProcessFile = z.output<typeof processFile>
 

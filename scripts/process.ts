@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
+import { checkProcessFile } from '#machines/process/check-file.ts'
+import type { Diagnostic } from '#machines/process/diagnostic.ts'
+import { keysRead } from '#schemas/process/condition.ts'
+import type { PlanStep, ProcessPlan } from '#machines/process/plan.ts'
+import { pointerTokens } from '#schemas/process/json-schema.ts'
+import { replay, type Trace } from '#machines/process/trace.ts'
+
+/*
+ * npm run process -- check FILE… [--json] | plan FILE | replay FILE TRACE
+ */
+
+const USAGE = `用法：
+  npm run process -- check 文件… [--json]   检查流程定义，逐条列出问题；有错误时退出码为 1
+  npm run process -- plan 文件              列出客户会看到的步骤
+  npm run process -- replay 文件 轨迹       用录制的事件重放流程，列出最后的状态`
+
+/** A diagnostic with the place in the file where an editor finds it; line and column count from 1. */
+interface LocatedDiagnostic extends Diagnostic {
+  file: string
+  line: number
+  column: number
+}
+
+const main = ([command, ...args]: string[]): number => {
+  const files = args.filter((arg) => !arg.startsWith('--'))
+  const [file, trace] = files
+  if (command === 'check' && file) return check(files, args.includes('--json'))
+  if (command === 'plan' && file) return plan(file)
+  if (command === 'replay' && file && trace) return replayTrace(file, trace)
+  console.error(USAGE)
+  return 2
+}
+
+const check = (files: string[], asJson: boolean): number => {
+  const diagnostics = files.flatMap((file) => checkText(file, readText(file)).diagnostics)
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length
+  if (asJson) {
+    const rows = diagnostics.map(({ file, severity, code, pointer, line, column, message }) => ({
+      file,
+      severity,
+      code,
+      pointer,
+      line,
+      column,
+      message,
+    }))
+    console.log(JSON.stringify(rows, null, 2))
+  } else {
+    for (const { file, line, column, severity, code, pointer, message } of diagnostics)
+      console.log(
+        `${file}:${line}:${column}  ${severity}  ${code}  ${pointer || '/'}\n    ${message}`,
+      )
+    const warnings = diagnostics.length - errors
+    console.log(`${files.length} 个文件，${errors} 个错误，${warnings} 个警告`)
+  }
+  return errors > 0 ? 1 : 0
+}
+
+const plan = (file: string): number => {
+  const { plan: compiled, diagnostics } = checkText(file, readText(file))
+  if (!compiled) {
+    for (const { line, column, message } of diagnostics)
+      console.error(`${file}:${line}:${column}  ${message}`)
+    return 1
+  }
+  console.log(`${compiled.processName}（${compiled.processKey}）`)
+  for (const step of compiled.steps) console.log(describeStep(compiled, step))
+  const { length } = diagnostics.filter(({ severity }) => severity === 'error')
+  if (length > 0) console.log(`另有 ${length} 个错误，请运行 check 查看`)
+  return length > 0 ? 1 : 0
+}
+
+const describeStep = (compiled: ProcessPlan, step: PlanStep): string => {
+  const last = step === compiled.steps.at(-1)
+  const page = step.page.kind === 'fixed' ? [`固定页 ${step.page.key}`] : []
+  const forms = step.forms.map(({ name, role }) => (role === 'sub' ? `${name}（子表单）` : name))
+  const external = compiled.externalData
+    .filter(({ progress }) => progress === step.progress)
+    .map(({ name, keyName }) => `外部数据 ${name || keyName}`)
+  const notes = [
+    ...(step.when ? [`按条件显示，取决于 ${[...keysRead(step.when)].join('、')}`] : []),
+    ...(step.commit || last ? ['提交'] : []),
+    ...(step.broken ? ['无法显示'] : []),
+  ]
+  return [
+    `  ${step.progress}. ${step.title}${notes.length > 0 ? `（${notes.join('；')}）` : ''}`,
+    ...[...page, ...forms, ...external].map((line) => `       ${line}`),
+  ].join('\n')
+}
+
+const replayTrace = (file: string, traceFile: string): number => {
+  const { file: definition } = checkText(file, readText(file))
+  if (!definition) {
+    console.error(`${file} 不是有效的流程文件，请先运行 check`)
+    return 1
+  }
+  const snapshot = replay(definition, JSON.parse(readText(traceFile)) as Trace)
+  const { status, progress, current, flowOnlyId, failure } = snapshot.context
+  console.log(
+    JSON.stringify(
+      { value: snapshot.value, status, progress, current, flowOnlyId, failure },
+      null,
+      2,
+    ),
+  )
+  return 0
+}
+
+const readText = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  } catch {
+    console.error(`无法读取文件 ${file}：请检查路径和权限`)
+    process.exit(2)
+  }
+}
+
+const checkText = (file: string, text: string) => {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    return { diagnostics: [syntaxDiagnostic(file, text, error)] }
+  }
+  const checked = checkProcessFile(json)
+  const tree = parseTree(text)
+  return {
+    ...checked,
+    diagnostics: checked.diagnostics.map((diagnostic) => locate(file, text, tree, diagnostic)),
+  }
+}
+
+const syntaxDiagnostic = (file: string, text: string, error: unknown): LocatedDiagnostic => {
+  const problems: { offset: number }[] = []
+  parseTree(text, problems as Parameters<typeof parseTree>[1], { disallowComments: true })
+  return {
+    file,
+    severity: 'error',
+    code: 'invalid-json',
+    pointer: '',
+    message: `文件不是有效的 JSON：${error instanceof Error ? error.message : ''}；请在此处修正`,
+    ...position(text, problems[0]?.offset ?? 0),
+  }
+}
+
+/** Finds the deepest node that the pointer still leads to; a missing member is shown at its parent. */
+const locate = (
+  file: string,
+  text: string,
+  tree: Node | undefined,
+  diagnostic: Diagnostic,
+): LocatedDiagnostic => {
+  let node = tree
+  for (const token of pointerTokens(diagnostic.pointer)) {
+    const child = node && findNodeAtLocation(node, [node.type === 'array' ? Number(token) : token])
+    if (!child) break
+    node = child
+  }
+  return { file, ...diagnostic, ...position(text, node?.offset ?? 0) }
+}
+
+const position = (text: string, offset: number): { line: number; column: number } => {
+  const before = text.slice(0, offset).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
+process.exitCode = main(process.argv.slice(2))
