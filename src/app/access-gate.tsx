@@ -1,0 +1,72 @@
+import { useEffect, type ReactNode } from 'react'
+import { useSession } from '#src/session/use-session.ts'
+import { Button } from '#src/ui/button.tsx'
+import { PageError, PageSkeleton, PageState } from '#src/ui/page-state.tsx'
+import { Page } from '#src/ui/page.tsx'
+import type { Access } from './routes.ts'
+
+/** Lets a page be seen by those it is for; the others are asked to sign in, or to verify their name. */
+export const AccessGate = ({ access, children }: { access: Access; children: ReactNode }) => {
+  const { status, isVerified, problem, retry, openLogin, openRealName } = useSession()
+  const missing = missingFor(access, status, isVerified)
+
+  useEffect(() => {
+    if (missing === 'signIn') openLogin()
+    if (missing === 'verification') openRealName()
+    // Asked once; who closes the dialog has the button below.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [missing])
+
+  if (missing === 'restoring')
+    return (
+      <Page>
+        {problem ? (
+          <PageError error={new Error(problem)} onRetry={retry} />
+        ) : (
+          <PageSkeleton lines={6} />
+        )}
+      </Page>
+    )
+  if (missing === 'signIn')
+    return (
+      <PageState
+        kind="signedOut"
+        title="请先登录"
+        actions={
+          <Button look="primary" size="large" onClick={() => openLogin()}>
+            登录
+          </Button>
+        }
+      >
+        登录后即可查看此页面。
+      </PageState>
+    )
+  if (missing === 'verification')
+    return (
+      <PageState
+        kind="forbidden"
+        title="请先完成实名认证"
+        actions={
+          <Button look="primary" size="large" onClick={() => openRealName()}>
+            实名认证
+          </Button>
+        }
+      >
+        办理融资业务需要核实身份，认证完成后可继续办理。
+      </PageState>
+    )
+  return children
+}
+
+type Missing = 'restoring' | 'signIn' | 'verification' | undefined
+
+const missingFor = (
+  access: Access,
+  status: ReturnType<typeof useSession>['status'],
+  isVerified: boolean,
+): Missing => {
+  if (access === 'anyone') return undefined
+  if (status === 'restoring') return 'restoring'
+  if (status === 'signedOut') return 'signIn'
+  return access === 'verified' && !isVerified ? 'verification' : undefined
+}

@@ -1,0 +1,18 @@
+import { PATHS } from '#src/platform/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { PageState } from '#src/ui/page-state.tsx'
+
+/** For an address where there is no page. */
+export const NotFound = () => (
+  <PageState
+    kind="notFound"
+    title="页面不存在"
+    actions={
+      <ButtonLink to={PATHS.home} look="primary">
+        返回首页
+      </ButtonLink>
+    }
+  >
+    您访问的页面不存在或已被移除，请检查地址是否正确。
+  </PageState>
+)

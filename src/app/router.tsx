@@ -1,0 +1,39 @@
+import type { RouteObject } from 'react-router-dom'
+import { PageSkeleton } from '#src/ui/page-state.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { RouteError } from './route-error.tsx'
+import { NotFound } from './not-found.tsx'
+import { Root } from './root.tsx'
+import { routes, type AppRoute } from './routes.ts'
+
+const PageFallback = () => (
+  <Page>
+    <PageSkeleton lines={6} />
+  </Page>
+)
+
+const routeObject = (route: AppRoute): RouteObject => ({
+  path: route.path,
+  handle: route,
+  HydrateFallback: PageFallback,
+  ErrorBoundary: RouteError,
+  lazy: { Component: async () => (await route.page()).default },
+})
+
+/** The table as the router wants it. The screens of a process stand below one provider of its actor. */
+export const routeObjects: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RouteError,
+    children: [
+      ...routes.filter((route) => !route.inProcess).map(routeObject),
+      {
+        HydrateFallback: PageFallback,
+        ErrorBoundary: RouteError,
+        lazy: { Component: async () => (await import('./process-layout.tsx')).ProcessLayout },
+        children: routes.filter((route) => route.inProcess).map(routeObject),
+      },
+      { path: '*', Component: NotFound },
+    ],
+  },
+]

@@ -1,0 +1,3 @@
+/** The dialogs of signing in and of the real name, with antd round them. */
+const SessionDialogs = () => null
+export default SessionDialogs

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { PATHS } from '#src/platform/paths.ts'
+import { useSession } from '#src/session/use-session.ts'
+import styles from './avatar-menu.module.css'
+
+/** Who is signed in, and what they can do about it. Who is not verified yet is asked to be (section 2). */
+export const AvatarMenu = () => {
+  const { user, isVerified, openLogin, openRealName, logOut } = useSession()
+  const { isOpen, setOpen, area } = useDisclosure()
+  const name = user?.companyName || user?.name || user?.customerName || user?.account || '我的账号'
+  const choose = (action?: () => void) => () => {
+    setOpen(false)
+    action?.()
+  }
+  return (
+    <div ref={area} className={styles.area}>
+      <button
+        type="button"
+        className={styles.avatar}
+        aria-expanded={isVerified ? isOpen : undefined}
+        onClick={() => (isVerified ? setOpen(!isOpen) : openRealName())}
+      >
+        <span className={styles.letter} aria-hidden="true">
+          {name.slice(0, 1)}
+        </span>
+        <span className={styles.name}>{name}</span>
+        {!isVerified && <span className={styles.unverified}>未实名</span>}
+      </button>
+      {isOpen && (
+        <ul className={styles.menu}>
+          <li>
+            <Link to={PATHS.userCenter} onClick={choose()}>
+              服务中心
+            </Link>
+          </li>
+          <li>
+            <Link to={PATHS.myProducts} onClick={choose()}>
+              我的产品
+            </Link>
+          </li>
+          <li>
+            <button type="button" onClick={choose(() => openLogin({ switchAccount: true }))}>
+              切换账号
+            </button>
+          </li>
+          <li className={styles.last}>
+            <button type="button" onClick={choose(logOut)}>
+              退出登录
+            </button>
+          </li>
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Open until something is chosen, Escape, or a press or the focus elsewhere. */
+const useDisclosure = () => {
+  const [isOpen, setOpen] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const onElsewhere = (event: Event) => {
+      if (event.target instanceof Node && !area.current?.contains(event.target)) setOpen(false)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      area.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [isOpen])
+  return { isOpen, setOpen, area }
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom'
+import { PATHS } from '#src/platform/paths.ts'
+import { useBrand } from '../use-brand.ts'
+import styles from './brand-link.module.css'
+
+/** The tenant's mark and name; leads home. */
+export const BrandLink = () => {
+  const { name, logo } = useBrand()
+  return (
+    <Link to={PATHS.home} className={styles.brand}>
+      {logo ? <img src={logo} alt="" className={styles.mark} /> : <Mark />}
+      <span className={styles.name}>{name}</span>
+    </Link>
+  )
+}
+
+/** Two links of a chain. */
+const Mark = () => (
+  <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true">
+    <rect width="32" height="32" rx="9" fill="var(--brand)" />
+    <g fill="none" stroke="#fff" strokeWidth="2.6">
+      <rect x="6.5" y="11.5" width="11" height="9" rx="4.5" />
+      <rect x="14.5" y="11.5" width="11" height="9" rx="4.5" />
+    </g>
+  </svg>
+)

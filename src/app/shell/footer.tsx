@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { contactList } from '#schemas/api/tenant.ts'
+import { call } from '#src/api/call.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { useBrand } from '../use-brand.ts'
+import styles from './footer.module.css'
+
+/** How to reach the provider, and its registration, which the ministry wants at the foot of each page. */
+export const Footer = () => {
+  const { name } = useBrand()
+  const { hotline, email, icp } = useContacts()
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.contacts}>
+          {hotline && (
+            <p>
+              <span>服务热线</span>
+              <a href={`tel:${hotline}`} className={styles.hotline}>
+                {hotline}
+              </a>
+            </p>
+          )}
+          {email && (
+            <p>
+              <span>联系邮箱</span>
+              <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          )}
+        </div>
+        <p className={styles.legal}>
+          <span>{name}</span>
+          {icp && (
+            <a href="https://beian.miit.gov.cn" target="_blank" rel="noreferrer">
+              {icp}
+            </a>
+          )}
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+const useContacts = () => {
+  const { tenantId } = useSession()
+  const { data: contacts = [] } = useQuery({
+    queryKey: [contactList.name, tenantId],
+    queryFn: ({ signal }) =>
+      call(contactList, { query: { tenantId: tenantId ?? '' } }, { signal, hide: true }),
+    enabled: tenantId !== undefined,
+    staleTime: Infinity,
+  })
+  const of = (type: number) => contacts.find((contact) => contact.type === type)?.description
+  return { hotline: of(1), email: of(2), icp: of(3) }
+}

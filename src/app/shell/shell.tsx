@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { ShellKind } from '../routes.ts'
+import { BackToTop } from './back-to-top.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import styles from './shell.module.css'
+import { StepBar } from './step-bar.tsx'
+
+/** What stands round a page, by its row in the table of routes. */
+export const Shell = ({
+  kind,
+  title,
+  children,
+}: {
+  kind: ShellKind
+  title: string
+  children: ReactNode
+}) => {
+  if (kind === 'plain') return <div className={styles.shell}>{children}</div>
+  return (
+    <div className={styles.shell}>
+      {kind === 'step' ? <StepBar title={title} /> : <Header />}
+      {children}
+      {kind === 'full' && <Footer />}
+      <BackToTop />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './button.module.css'
+import { classNames } from './class-names.ts'
+
+/** `primary` once a view; `accent` on dark ground only; `quiet` looks like a link. */
+export type ButtonLook = 'primary' | 'secondary' | 'accent' | 'outline' | 'quiet' | 'danger'
+
+interface Look {
+  look?: ButtonLook
+  size?: 'medium' | 'large' | 'small'
+  block?: boolean
+  className?: string
+}
+
+const classOf = ({ look = 'secondary', size = 'medium', block, className }: Look): string =>
+  classNames(styles.button, styles[look], styles[size], block && styles.block, className)
+
+type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean }
+
+/** The portal's own button, so that pages without a form need no antd. */
+export const Button = ({ look, size, block, className, busy, children, ...rest }: ButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    className={classOf({ look, size, block, className })}
+    aria-busy={busy || undefined}
+    disabled={rest.disabled || busy}
+  >
+    {busy && <span className={styles.spinner} aria-hidden="true" />}
+    {children}
+  </button>
+)
+
+/** A link that looks like a button. */
+export const ButtonLink = ({
+  to,
+  children,
+  ...look
+}: Look & { to: string; children: ReactNode }) => (
+  <Link to={to} className={classOf(look)}>
+    {children}
+  </Link>
+)

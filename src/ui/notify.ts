@@ -1,0 +1,43 @@
+export type NoticeKind = 'success' | 'info' | 'warning' | 'error'
+
+/** A short word to the user that needs no answer. */
+export interface Notice {
+  id: number
+  kind: NoticeKind
+  text: string
+}
+
+let notices: readonly Notice[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+const change = (next: readonly Notice[]): void => {
+  notices = next
+  for (const listener of listeners) listener()
+}
+
+const add =
+  (kind: NoticeKind) =>
+  (text: string): void => {
+    // The same words twice say no more than once.
+    const others = notices.filter((notice) => notice.text !== text)
+    change([...others, { id: ++lastId, kind, text }])
+  }
+
+/** Shows a notice for some seconds at the top of the page; `Notices` draws them. */
+export const notify = {
+  success: add('success'),
+  info: add('info'),
+  warning: add('warning'),
+  error: add('error'),
+}
+
+/** The notices on screen, as an external store for React. */
+export const noticeStore = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  read: (): readonly Notice[] => notices,
+  dismiss: (id: number): void => change(notices.filter((notice) => notice.id !== id)),
+}

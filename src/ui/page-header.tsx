@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './page-header.module.css'
+
+interface PageHeaderProps {
+  title: ReactNode
+  /** One sentence under the title. */
+  lead?: ReactNode
+  /** Where the page hangs. */
+  back?: { to: string; label: string }
+  extra?: ReactNode
+}
+
+/** The head of a page; holds its only h1. */
+export const PageHeader = ({ title, lead, back, extra }: PageHeaderProps) => (
+  <header className={styles.header}>
+    {back && (
+      <Link to={back.to} className={styles.back}>
+        <span aria-hidden="true">‹</span> {back.label}
+      </Link>
+    )}
+    <div className={styles.row}>
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {extra && <div className={styles.extra}>{extra}</div>}
+    </div>
+  </header>
+)
