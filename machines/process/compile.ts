@@ -115,10 +115,9 @@ const readEntries = (forms: readonly unknown[], report: Report): Entry[] => {
     if (!isFixedPage(entry) && keys.has(entry.keyName))
       report('clashing-key', pointerTo(pointer, 'keyName'), entry.keyName)
     keys.add(entry.keyName)
-    if (nodeType !== NodeType.external)
-      entry.content = readContent(read.data.content, pointerTo(pointer, 'content'), report, {
-        formExpected: !isFixedPage(entry),
-      })
+    entry.content = readContent(read.data.content, pointerTo(pointer, 'content'), report, {
+      form: isFixedPage(entry) ? 'none' : nodeType === NodeType.external ? 'optional' : 'required',
+    })
     entries.push(entry)
   })
   return entries
@@ -175,12 +174,20 @@ const toFixedPage = ({ id, keyName, pointer }: Entry, report: Report): StepPage 
   return { kind: 'fixed', entryId: id, key, exists, ...(basicsCurrent && { basicsCurrent }) }
 }
 
-const toExternalDatum = ({ id, nodeType, keyName, name, progress }: Entry): ExternalDatum => ({
+const toExternalDatum = ({
   id,
   nodeType,
   keyName,
   name,
   progress,
+  content,
+}: Entry): ExternalDatum => ({
+  id,
+  nodeType,
+  keyName,
+  name,
+  progress,
+  ...(content.form && { schema: content.form.schema }),
 })
 
 const checkGaps = ({ steps }: ProcessPlan, pointers: Map<string, string>, report: Report): void => {

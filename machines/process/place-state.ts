@@ -63,6 +63,7 @@ export const placeState = (setup: ProcessSetup, { step, tag, meta, later, readsA
               ],
             },
           }),
+          ...(step && { refresh: '#process.loading' }),
           bohui: {
             guard: step ? 'isReturned' : 'isRejected',
             target: 'saving',

@@ -68,4 +68,6 @@ export interface PlanEntry {
 export interface ExternalDatum extends PlanEntry {
   name: string
   progress: number
+  /** How the value is shown where a page shows it: titles and formats of its members. */
+  schema?: JsonSchema
 }

@@ -22,12 +22,12 @@ export const readContent = (
   content: unknown,
   pointer: string,
   report: Report,
-  { formExpected }: { formExpected: boolean },
+  { form: expected }: { form: 'required' | 'optional' | 'none' },
 ): ReadContent => {
   const parsed = parseContent(content, pointer, report)
   if (parsed === undefined) return { step: {} }
   if (parsed === null || parsed === '') {
-    if (formExpected) report('invalid-content', pointer, '表单缺少 schema')
+    if (expected === 'required') report('invalid-content', pointer, '表单缺少 schema')
     return { step: {} }
   }
   if (!isJsonObject(parsed)) {
@@ -35,7 +35,7 @@ export const readContent = (
     return { step: {} }
   }
   const step = readStep(parsed.step, pointerTo(pointer, 'step'), report)
-  const form = formExpected ? readForm(parsed, pointer, report) : undefined
+  const form = expected === 'none' ? undefined : readForm(parsed, pointer, report)
   return form ? { form, step } : { step }
 }
 
