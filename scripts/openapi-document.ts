@@ -23,7 +23,7 @@ export const openApiDocument = (contracts: readonly Contract[], version: string)
     title: 'Customer portal of a supply-chain finance service',
     version,
     description:
-      'Derived from schemas/api by `npm run openapi`. Every reply has HTTP status 200 and says in `code` whether it succeeded, unless a status is listed.',
+      'Derived from schemas/api by `npm run openapi`. `code` says whether a call succeeded (200): a gateway refuses with an HTTP status of 4XX or 5XX, or with HTTP 200 and another `code`.',
   },
   jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
   servers: [{ url: '/api', description: 'The origin that serves the portal' }],
@@ -137,6 +137,10 @@ const schemaOf = (type: Contract['data']) => {
     io: 'input',
     target: 'draft-2020-12',
     unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      // An empty tuple: JSON Schema wants prefixItems to hold something, and maxItems says it all.
+      if (jsonSchema.prefixItems?.length === 0) delete jsonSchema.prefixItems
+    },
   })
   return schema
 }
