@@ -1,1 +1,41 @@
-export { default } from '#src/app/pending-page.tsx'
+import { PATHS } from '#src/platform/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Assurances } from './assurances.tsx'
+import { Hero } from './hero.tsx'
+import styles from './home-page.module.css'
+import { HowItWorks } from './how-it-works.tsx'
+import { ProductTeasers } from './product-teasers.tsx'
+
+/** What the service is for, what it offers, how it goes. */
+const HomePage = () => (
+  <>
+    <Hero />
+    <section className={styles.section} aria-labelledby="home-products">
+      <header className={styles.head}>
+        <div>
+          <h2 id="home-products">融资产品</h2>
+          <p>从应收账款到存货，按真实交易选择融资方式。</p>
+        </div>
+        <ButtonLink to={PATHS.productList} look="quiet">
+          查看全部产品 <span aria-hidden="true">→</span>
+        </ButtonLink>
+      </header>
+      <ProductTeasers />
+    </section>
+    <section className={styles.band} aria-labelledby="home-steps">
+      <div className={styles.section}>
+        <header className={styles.head}>
+          <div>
+            <h2 id="home-steps">四步完成融资开通</h2>
+            <p>全程在线办理，随时离开，随时接着填。</p>
+          </div>
+        </header>
+        <HowItWorks />
+      </div>
+    </section>
+    <section className={styles.section} aria-label="办理保障">
+      <Assurances />
+    </section>
+  </>
+)
+export default HomePage

@@ -1,1 +1,40 @@
-export { default } from '#src/app/pending-page.tsx'
+import { Link, useSearchParams } from 'react-router-dom'
+import { PRODUCT_TYPES } from '#schemas/products.ts'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { Page } from '#src/ui/page.tsx'
+import styles from './product-grid.module.css'
+import { ProductGrid } from './product-grid.tsx'
+import { useProductTypes } from './use-products.ts'
+
+/** Every product of the tenant, filtered by type. */
+const ProductListPage = () => {
+  const [search] = useSearchParams()
+  const wanted = Number(search.get('type'))
+  const type = PRODUCT_TYPES[wanted] ? wanted : undefined
+  return (
+    <Page>
+      <PageHeader title="融资产品" lead="按业务场景选择产品，查看条件与所需资料后在线开通。" />
+      <TypeFilter type={type} />
+      <ProductGrid type={type} />
+    </Page>
+  )
+}
+export default ProductListPage
+
+const TypeFilter = ({ type }: { type: number | undefined }) => {
+  const { data: types = [] } = useProductTypes()
+  return (
+    <nav className={styles.filter} aria-label="按产品类型筛选">
+      <Link to="?" className={styles.chip} aria-current={type === undefined}>
+        全部
+      </Link>
+      {types
+        .filter((one) => PRODUCT_TYPES[one])
+        .map((one) => (
+          <Link key={one} to={`?type=${one}`} className={styles.chip} aria-current={type === one}>
+            {PRODUCT_TYPES[one]}
+          </Link>
+        ))}
+    </nav>
+  )
+}

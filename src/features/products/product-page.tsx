@@ -1,1 +1,91 @@
-export { default } from '#src/app/pending-page.tsx'
+import { useSearchParams } from 'react-router-dom'
+import type { Goods } from '#schemas/api/products.ts'
+import { PRODUCT_TYPES } from '#schemas/products.ts'
+import { PATHS } from '#src/platform/paths.ts'
+import { Async } from '#src/ui/async.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { PageState } from '#src/ui/page-state.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { daysRange, moneyRange, percentRange } from '#src/ui/range.ts'
+import { ProductProcesses } from './product-processes.tsx'
+import styles from './product-page.module.css'
+import { useProduct } from './use-products.ts'
+
+/** One product or group of products: what it offers, what it asks for, and the way in. */
+const ProductPage = () => {
+  const [search] = useSearchParams()
+  const id = search.get('goodId') ?? ''
+  const product = useProduct(id)
+  return (
+    <Page>
+      {id ? (
+        <Async result={product}>{(goods) => <ProductView goods={goods} />}</Async>
+      ) : (
+        <PageState
+          kind="notFound"
+          title="没有找到这个产品"
+          actions={
+            <ButtonLink to={PATHS.productList} look="primary">
+              查看全部产品
+            </ButtonLink>
+          }
+        />
+      )}
+    </Page>
+  )
+}
+export default ProductPage
+
+const ProductView = ({ goods }: { goods: Goods }) => (
+  <>
+    <PageHeader
+      back={{ to: PATHS.productList, label: '融资产品' }}
+      title={goods.goodsName}
+      lead={[PRODUCT_TYPES[goods.type], goods.isGroup && '产品组', goods.capitalName]
+        .filter(Boolean)
+        .join(' · ')}
+    />
+    <div className={styles.columns}>
+      <div>
+        <Panel>
+          <dl className={styles.facts}>
+            <Fact
+              name="年化利率（单利）"
+              value={percentRange(goods.annualRateMin, goods.annualRateMax)}
+            />
+            <Fact name="额度范围" value={moneyRange(goods.minAmount, goods.maxAmount)} />
+            <Fact name="融资期限" value={daysRange(goods.termMin, goods.termMax)} />
+            <Fact name="还款方式" value={goods.repaymentMethod || '—'} />
+          </dl>
+          {goods.summary && <p className={styles.summary}>{goods.summary}</p>}
+        </Panel>
+        <Lines title="产品特点" lines={goods.features} />
+        <Lines title="申请条件" lines={goods.conditions} />
+        <Lines title="所需资料" lines={goods.materials} note="开始前备齐，办理更快" />
+      </div>
+      <aside className={styles.aside} aria-label="办理">
+        <ProductProcesses goods={goods} />
+      </aside>
+    </div>
+  </>
+)
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+const Lines = ({ title, lines, note }: { title: string; lines: string[]; note?: string }) =>
+  lines.length > 0 && (
+    <Panel title={title} extra={note}>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Panel>
+  )

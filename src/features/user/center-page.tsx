@@ -1,1 +1,73 @@
-export { default } from '#src/app/pending-page.tsx'
+import { Link } from 'react-router-dom'
+import type { UserInfo } from '#schemas/api/session.ts'
+import { PATHS, type Path } from '#src/platform/paths.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { Button } from '#src/ui/button.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { StatusTag } from '#src/ui/status-tag.tsx'
+import styles from './center-page.module.css'
+
+/** Who is signed in, whether their name is verified, and where they mostly want to go. */
+const CenterPage = () => {
+  const { user, isVerified, isCoreEnterprise, openLogin, openRealName, logOut } = useSession()
+  if (!user) return null
+  return (
+    <Page>
+      <PageHeader title="服务中心" />
+      <Panel className={styles.card}>
+        <span className={styles.letter} aria-hidden="true">
+          {nameOf(user).slice(0, 1)}
+        </span>
+        <div className={styles.who}>
+          <h2 className={styles.name}>
+            {nameOf(user)}
+            <StatusTag tone={isVerified ? 'success' : 'warning'}>
+              {isVerified ? '已实名' : '未实名'}
+            </StatusTag>
+          </h2>
+          <p className={styles.kind}>
+            {[accountKind(user, isCoreEnterprise), user.roleName, masked(user.phone)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          {!isVerified && (
+            <Button look="primary" onClick={openRealName}>
+              实名认证
+            </Button>
+          )}
+          <Button onClick={() => openLogin({ switchAccount: true })}>切换账号</Button>
+          <Button onClick={logOut}>退出登录</Button>
+        </div>
+      </Panel>
+      <nav className={styles.entries} aria-label="快捷入口">
+        {ENTRIES.map(({ to, label, text }) => (
+          <Link key={to} to={to} className={styles.entry}>
+            <strong>{label}</strong>
+            <span>{text}</span>
+          </Link>
+        ))}
+      </nav>
+    </Page>
+  )
+}
+export default CenterPage
+
+const ENTRIES: readonly { to: Path; label: string; text: string }[] = [
+  { to: PATHS.myProducts, label: '我的产品', text: '查看额度与申请进度，继续办理' },
+  { to: PATHS.productList, label: '融资产品', text: '浏览并开通适合的产品' },
+]
+
+const nameOf = (user: UserInfo): string =>
+  user.companyName || user.name || user.customerName || user.account
+
+/** Type 1 is a person, 2 and 3 are enterprises (section 3). */
+const accountKind = ({ type }: UserInfo, isCoreEnterprise: boolean): string => {
+  if (isCoreEnterprise) return '核心企业'
+  return type === 1 ? '个人账户' : '企业账户'
+}
+
+const masked = (phone: string): string => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')

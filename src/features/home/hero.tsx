@@ -1,0 +1,41 @@
+import { PATHS } from '#src/platform/paths.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { ChainArt } from './chain-art.tsx'
+import styles from './hero.module.css'
+
+/** The promise, and the next thing to do for whoever looks at it. */
+export const Hero = () => {
+  const { status, openLogin } = useSession()
+  return (
+    <section className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>
+            让真实的每一笔交易，
+            <br />
+            都成为企业的信用
+          </h1>
+          <p className={styles.lead}>
+            面向产业链上下游企业的线上融资服务。选产品、填资料、签合同、看进度，都在这里完成。
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink to={PATHS.productList} look="accent" size="large">
+              选择融资产品
+            </ButtonLink>
+            {status === 'signedIn' ? (
+              <ButtonLink to={PATHS.myProducts} look="outline" size="large">
+                查看我的产品
+              </ButtonLink>
+            ) : (
+              <Button look="outline" size="large" onClick={() => openLogin()}>
+                登录办理
+              </Button>
+            )}
+          </div>
+        </div>
+        <ChainArt className={styles.art} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom'
+import type { Goods } from '#schemas/api/products.ts'
+import { PRODUCT_TYPES } from '#schemas/products.ts'
+import { PATHS, pathTo } from '#src/platform/paths.ts'
+import { Async } from '#src/ui/async.tsx'
+import { PageState } from '#src/ui/page-state.tsx'
+import { moneyRange } from '#src/ui/range.ts'
+import styles from './product-teasers.module.css'
+import { useTeasers } from './use-teasers.ts'
+
+/** The first products, each in a few words. */
+export const ProductTeasers = () => (
+  <Async
+    result={useTeasers()}
+    loading={<Ghosts />}
+    isEmpty={({ records }) => records.length === 0}
+    empty={<PageState kind="empty" title="产品即将上线" />}
+  >
+    {({ records }) => (
+      <ul className={styles.grid}>
+        {records.map((goods) => (
+          <Teaser key={goods.id} goods={goods} />
+        ))}
+      </ul>
+    )}
+  </Async>
+)
+
+const Teaser = ({ goods }: { goods: Goods }) => (
+  <li className={styles.card}>
+    <p className={styles.type}>{PRODUCT_TYPES[goods.type] ?? '融资产品'}</p>
+    <h3 className={styles.name}>
+      <Link
+        to={pathTo(goods.isGroup ? PATHS.productGroupDetails : PATHS.productDetails, {
+          goodId: goods.id,
+        })}
+        className={styles.link}
+      >
+        {goods.goodsName}
+      </Link>
+    </h3>
+    <p className={styles.summary}>{goods.summary}</p>
+    <dl className={styles.facts}>
+      <div>
+        <dt>年化利率低至</dt>
+        <dd className={styles.rate}>
+          {goods.annualRateMin ? (
+            <>
+              {goods.annualRateMin}
+              <small>%</small>
+            </>
+          ) : (
+            '—'
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>额度范围</dt>
+        <dd>{moneyRange(goods.minAmount, goods.maxAmount)}</dd>
+      </div>
+    </dl>
+  </li>
+)
+
+const Ghosts = () => (
+  <div className={styles.grid} role="status" aria-label="加载中">
+    {[1, 2, 3, 4, 5, 6].map((ghost) => (
+      <div key={ghost} className={styles.ghost} />
+    ))}
+  </div>
+)

@@ -1,0 +1,26 @@
+import { FlowStatus } from '#schemas/api/process.ts'
+import type { Application } from '#schemas/api/products.ts'
+import type { StatusTone } from '#src/ui/status-tag.tsx'
+
+/** How an application stands for its customer, and what they can do about it. */
+export interface ApplicationState {
+  label: string
+  tone: StatusTone
+  /** What the button says. */
+  action: string
+  /** It is the customer's turn. */
+  isOpen: boolean
+}
+
+const STATES: Record<FlowStatus, ApplicationState> = {
+  [FlowStatus.none]: { label: '填写中', tone: 'active', action: '继续办理', isOpen: true },
+  [FlowStatus.restarted]: { label: '重新填写中', tone: 'active', action: '继续办理', isOpen: true },
+  [FlowStatus.committed]: { label: '审批中', tone: 'waiting', action: '查看进度', isOpen: false },
+  [FlowStatus.rejected]: { label: '已驳回', tone: 'danger', action: '查看原因', isOpen: false },
+  [FlowStatus.reopened]: { label: '已通过', tone: 'success', action: '查看结果', isOpen: false },
+  [FlowStatus.returned]: { label: '待补充', tone: 'warning', action: '补充资料', isOpen: true },
+}
+
+/** The state of an application, from its flow's status. */
+export const applicationState = ({ status }: Pick<Application, 'status'>): ApplicationState =>
+  STATES[status as FlowStatus] ?? STATES[FlowStatus.none]

@@ -1,0 +1,89 @@
+import { Link } from 'react-router-dom'
+import type { Application, CustomerGoods } from '#schemas/api/products.ts'
+import { PRODUCT_TYPES } from '#schemas/products.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { dateTimeText } from '#src/ui/date-text.ts'
+import { Panel } from '#src/ui/panel.tsx'
+import { StatusTag } from '#src/ui/status-tag.tsx'
+import { applicationState } from './application-state.ts'
+import styles from './my-product.module.css'
+import { productPath } from './product-card.tsx'
+import { processScreen } from './process-screen.ts'
+import { QuotaFacts } from './quota-facts.tsx'
+
+/** One product of the customer's: its state, its credit line, its applications. */
+export const MyProduct = ({ goods }: { goods: CustomerGoods }) => {
+  const path = productPath({ id: goods.goodsId, isGroup: goods.isGroup })
+  const isOpened = goods.status === 1
+  return (
+    <Panel
+      title={
+        <span className={styles.title}>
+          <Link to={path} className={styles.name}>
+            {goods.goodsName}
+          </Link>
+          <StatusTag tone={isOpened ? 'success' : 'active'}>
+            {isOpened ? '已开通' : '开通中'}
+          </StatusTag>
+        </span>
+      }
+      extra={[PRODUCT_TYPES[goods.goodsType], goods.capitalName].filter(Boolean).join(' · ')}
+    >
+      {goods.quota && <QuotaFacts quota={goods.quota} />}
+      {goods.applications.length > 0 && (
+        <ul className={styles.applications} aria-label={`${goods.goodsName}的申请`}>
+          {goods.applications.map((application) => (
+            <ApplicationRow
+              key={`${application.processType}-${application.flowOnlyId || application.businessId}`}
+              application={application}
+              goods={goods}
+            />
+          ))}
+        </ul>
+      )}
+      {isOpened && (
+        <footer className={styles.foot}>
+          <span>{nextStep(goods)}</span>
+          <ButtonLink to={path} size="small">
+            办理业务
+          </ButtonLink>
+        </footer>
+      )}
+    </Panel>
+  )
+}
+
+const nextStep = ({ quota }: CustomerGoods): string => {
+  if (!quota) return '产品已开通，可继续申请额度。'
+  return quota.status === 1 ? '额度已激活，可按需办理融资。' : '额度已批复，激活后即可使用。'
+}
+
+const ApplicationRow = ({
+  application,
+  goods,
+}: {
+  application: Application
+  goods: CustomerGoods
+}) => {
+  const state = applicationState(application)
+  const { processType, businessId, flowOnlyId } = application
+  return (
+    <li className={styles.application}>
+      <span className={styles.process}>{application.processName || '业务申请'}</span>
+      <StatusTag tone={state.tone}>{state.label}</StatusTag>
+      <span className={styles.time}>
+        {application.updatedAt && `更新于 ${dateTimeText(application.updatedAt)}`}
+      </span>
+      <ButtonLink
+        to={processScreen(
+          { processType, businessId, flowOnlyId, goodId: goods.goodsId },
+          goods.isGroup,
+        )}
+        look={state.isOpen ? 'primary' : 'secondary'}
+        size="small"
+      >
+        {state.action}
+      </ButtonLink>
+    </li>
+  )
+}

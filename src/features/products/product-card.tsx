@@ -1,0 +1,42 @@
+import type { Goods } from '#schemas/api/products.ts'
+import { PRODUCT_TYPES } from '#schemas/products.ts'
+import { PATHS, pathTo } from '#src/platform/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { daysRange, moneyRange, percentRange } from '#src/ui/range.ts'
+import styles from './product-card.module.css'
+
+/** A product in the list: what it costs, how much, how long, from whom. */
+export const ProductCard = ({ goods }: { goods: Goods }) => (
+  <article className={styles.card}>
+    <p className={styles.type}>
+      {PRODUCT_TYPES[goods.type] ?? '融资产品'}
+      {goods.isGroup && <span className={styles.group}>产品组</span>}
+    </p>
+    <h2 className={styles.name}>{goods.goodsName}</h2>
+    <p className={styles.summary}>{goods.summary}</p>
+    <dl className={styles.facts}>
+      <div className={styles.rate}>
+        <dt>年化利率（单利）</dt>
+        <dd>{percentRange(goods.annualRateMin, goods.annualRateMax)}</dd>
+      </div>
+      <div>
+        <dt>额度范围</dt>
+        <dd>{moneyRange(goods.minAmount, goods.maxAmount)}</dd>
+      </div>
+      <div>
+        <dt>期限</dt>
+        <dd>{daysRange(goods.termMin, goods.termMax)}</dd>
+      </div>
+    </dl>
+    <footer className={styles.foot}>
+      <span className={styles.capital}>{goods.capitalName}</span>
+      <ButtonLink to={productPath(goods)} look="secondary" size="small" className={styles.open}>
+        查看详情<span className={styles.of}>：{goods.goodsName}</span>
+      </ButtonLink>
+    </footer>
+  </article>
+)
+
+/** A product's page; a group of products has one of its own. */
+export const productPath = ({ id, isGroup }: { id: string; isGroup: boolean }): string =>
+  pathTo(isGroup ? PATHS.productGroupDetails : PATHS.productDetails, { goodId: id })

@@ -1,0 +1,106 @@
+import { useNavigate } from 'react-router-dom'
+import type { Goods } from '#schemas/api/products.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { Async } from '#src/ui/async.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { PageState } from '#src/ui/page-state.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { StatusTag } from '#src/ui/status-tag.tsx'
+import { applicationState } from './application-state.ts'
+import { mainAction, productAction, type ProductAction } from './product-actions.ts'
+import { processScreen } from './process-screen.ts'
+import styles from './product-processes.module.css'
+import { useBegin } from './use-begin.ts'
+import { useMineOf, useProcesses } from './use-products.ts'
+
+/** The processes of a product in their order, each with what this customer can do in it now. */
+export const ProductProcesses = ({ goods }: { goods: Goods }) => {
+  const processes = useProcesses(goods.id)
+  const mine = useMineOf(goods.id)
+  const { status } = useSession()
+  const { begin, pending } = useBegin(goods.id, goods.isGroup)
+  const navigate = useNavigate()
+  // Until it is known what the customer has, no button may promise anything.
+  const isUnknown = status === 'restoring' || mine.isLoading
+
+  const act = ({ type, application }: ProductAction) => {
+    if (!application) return begin(type)
+    const { businessId, flowOnlyId } = application
+    void navigate(
+      processScreen({ processType: type, businessId, flowOnlyId, goodId: goods.id }, goods.isGroup),
+    )
+  }
+
+  return (
+    <Panel title="在线办理">
+      <Async
+        result={processes}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <PageState kind="empty" title="暂未开放办理">
+            这个产品的办理流程尚未上线，请联系客服了解。
+          </PageState>
+        }
+      >
+        {(list) => {
+          const actions = list.map((process) => productAction(process, mine.data))
+          const main = mainAction(actions)
+          return (
+            <ol className={styles.processes}>
+              {list.map(({ type, processName, steps }, place) => (
+                <li key={type} className={styles.process}>
+                  <span className={styles.place} aria-hidden="true">
+                    {place + 1}
+                  </span>
+                  <div className={styles.body}>
+                    <h3 className={styles.name}>{processName}</h3>
+                    <p className={styles.steps}>
+                      {steps > 0 ? `共 ${steps} 步，填写内容随时保存` : ''}
+                    </p>
+                    {actions[place] && (
+                      <Way
+                        action={actions[place]}
+                        isMain={actions[place] === main}
+                        isUnknown={isUnknown}
+                        isBusy={pending === type}
+                        onAct={act}
+                      />
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ol>
+          )
+        }}
+      </Async>
+    </Panel>
+  )
+}
+
+interface WayProps {
+  action: ProductAction
+  isMain: boolean
+  isUnknown: boolean
+  isBusy: boolean
+  onAct: (action: ProductAction) => void
+}
+
+const Way = ({ action, isMain, isUnknown, isBusy, onAct }: WayProps) => {
+  if (action.hint) return <p className={styles.hint}>{action.hint}</p>
+  if (action.isDone) return <StatusTag tone="success">{action.label}</StatusTag>
+  const state = action.application && applicationState(action.application)
+  return (
+    <div className={styles.way}>
+      {state && <StatusTag tone={state.tone}>{state.label}</StatusTag>}
+      <Button
+        look={isMain ? 'primary' : 'secondary'}
+        block
+        busy={isBusy}
+        disabled={isUnknown}
+        onClick={() => onAct(action)}
+      >
+        {action.label}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { quota } from '#schemas/api/products.ts'
+import { dateText } from '#src/ui/date-text.ts'
+import { MoneyText } from '#src/ui/money-text.tsx'
+import { StatusTag } from '#src/ui/status-tag.tsx'
+import type * as z from 'zod/mini'
+import styles from './quota-facts.module.css'
+
+/** A credit line: how much of it, at what rate, until when. */
+export const QuotaFacts = ({ quota: line }: { quota: z.output<typeof quota> }) => (
+  <dl className={styles.facts}>
+    <Fact name="授信额度">
+      <MoneyText value={line.amount} unit="auto" />
+    </Fact>
+    <Fact name="可用额度">
+      <MoneyText value={line.available} unit="auto" />
+    </Fact>
+    <Fact name="年化利率（单利）">{line.annualRate ? `${line.annualRate}%` : '—'}</Fact>
+    <Fact name="有效期至">{dateText(line.validUntil) || '—'}</Fact>
+    <Fact name="额度状态">
+      {line.status === 1 ? (
+        <StatusTag tone="success">已激活</StatusTag>
+      ) : (
+        <StatusTag tone="waiting">待激活</StatusTag>
+      )}
+    </Fact>
+  </dl>
+)
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { beginApplication } from '#schemas/api/products.ts'
+import { call } from '#src/api/call.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { intent } from './intent.ts'
+import { processScreen } from './process-screen.ts'
+
+/** Begins a process of a product, or finds the one under way, and goes to its screen. */
+const useApplication = (goodsId: string, isGroup: boolean) => {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (type: number) => call(beginApplication, { body: { goodsId, type } }),
+    onSuccess: (begun, processType) =>
+      navigate(processScreen({ processType, goodId: goodsId, ...begun }, isGroup)),
+  })
+}
+
+/**
+ * The way into a process from its product: signed out, the login dialog comes first; unverified, the
+ * real-name dialog. What was pressed before signing in goes on by itself afterwards.
+ */
+export const useBegin = (goodsId: string, isGroup: boolean) => {
+  const { status, isVerified, openLogin, openRealName } = useSession()
+  const { mutate, isPending, variables } = useApplication(goodsId, isGroup)
+
+  const begin = (type: number): void => {
+    if (status === 'restoring' || isPending) return
+    if (status === 'signedOut') {
+      intent.keep(goodsId, type)
+      openLogin()
+    } else if (!isVerified) openRealName()
+    else mutate(type)
+  }
+
+  const goOn = useEffectEvent(() => {
+    const type = intent.take(goodsId)
+    if (type !== undefined) begin(type)
+  })
+  useEffect(() => {
+    if (status === 'signedIn') goOn()
+    if (status === 'signedOut') intent.forget()
+  }, [status])
+
+  return { begin, pending: isPending ? variables : undefined }
+}

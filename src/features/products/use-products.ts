@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { processList } from '#schemas/api/process.ts'
+import { customerGoodsList, goodsDetail, goodsList } from '#schemas/api/products.ts'
+import { productTypes } from '#schemas/api/tenant.ts'
+import { call } from '#src/api/call.ts'
+import { useSession } from '#src/session/use-session.ts'
+
+const PAGE_SIZE = 12
+
+/** One page of the tenant's products, all or of one type. */
+export const useProducts = (type: number | undefined, current: number) => {
+  const { tenantId } = useSession()
+  return useQuery({
+    queryKey: [goodsList.name, tenantId, type, current],
+    queryFn: ({ signal }) =>
+      call(
+        goodsList,
+        { query: { current, size: PAGE_SIZE, tenantId: tenantId ?? '', type: type?.toString() } },
+        { signal, hide: true },
+      ),
+    enabled: tenantId !== undefined,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The product types that this tenant offers. */
+export const useProductTypes = () => {
+  const { tenantId } = useSession()
+  return useQuery({
+    queryKey: [productTypes.name, tenantId],
+    queryFn: ({ signal }) =>
+      call(productTypes, { query: { tenantId: tenantId ?? '' } }, { signal, hide: true }),
+    enabled: tenantId !== undefined,
+    staleTime: Infinity,
+  })
+}
+
+/** One product. */
+export const useProduct = (id: string) =>
+  useQuery({
+    queryKey: [goodsDetail.name, id],
+    queryFn: ({ signal }) => call(goodsDetail, { query: { id } }, { signal, hide: true }),
+    enabled: id !== '',
+  })
+
+/** The processes of a product. */
+export const useProcesses = (goodsId: string) =>
+  useQuery({
+    queryKey: [processList.name, goodsId],
+    queryFn: ({ signal }) => call(processList, { query: { goodsId } }, { signal, hide: true }),
+    enabled: goodsId !== '',
+  })
+
+/** One page of what the customer opens or has opened; always asked anew, since reviewers move it on. */
+export const useMyProducts = (current = 1, size = 10) => {
+  const { status, user } = useSession()
+  return useQuery({
+    queryKey: [customerGoodsList.name, user?.customerId, current, size],
+    queryFn: ({ signal }) =>
+      call(customerGoodsList, { query: { current, size } }, { signal, hide: true }),
+    enabled: status === 'signedIn',
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** What the customer has of one product; undefined while unknown or where there is nothing. */
+export const useMineOf = (goodsId: string) => {
+  const mine = useMyProducts(1, 100)
+  return { ...mine, data: mine.data?.records.find((goods) => goods.goodsId === goodsId) }
+}
