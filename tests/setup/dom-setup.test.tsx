@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { expectConsole } from './fail-on-console.ts'
+import { server } from './server.ts'
+
+describe('the set-up of DOM tests', () => {
+  it('answers a request from a handler of the test', async () => {
+    server.use(http.get('*/api/ping', () => HttpResponse.json({ pong: true })))
+    const reply = await fetch('http://localhost/api/ping')
+    expect(await reply.json()).toEqual({ pong: true })
+  })
+
+  it('refuses a request that no handler answers, and says so on the console', async () => {
+    await expect(fetch('http://localhost/api/nobody')).rejects.toThrow()
+    expectConsole('error', /nobody/)
+  })
+
+  it('hears what React has to say about a page', () => {
+    render(
+      <ul>
+        {['a', 'b'].map((text) => (
+          <li>{text}</li>
+        ))}
+      </ul>,
+    )
+    expectConsole('error', /unique "key" prop/)
+  })
+
+  it('leaves nothing of one test in the page of the next', () => {
+    expect(screen.queryByText('a')).toBeNull()
+  })
+
+  it('may compile code, as in development', () => {
+    expect(__CODE_COMPILATION__).toBe(true)
+  })
+})

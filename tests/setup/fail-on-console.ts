@@ -1,0 +1,33 @@
+import { format } from 'node:util'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+const LEVELS = ['error', 'warn'] as const
+type Level = (typeof LEVELS)[number]
+
+let said: { level: Level; text: string }[] = []
+
+/**
+ * Fails each test that ends with something said on console.error or console.warn: React and antd say
+ * there what is wrong with a page.
+ */
+export const failOnConsole = () => {
+  beforeEach(() => {
+    said = []
+    for (const level of LEVELS)
+      vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+        said.push({ level, text: format(...args) })
+      })
+  })
+  afterEach(() => {
+    for (const level of LEVELS) vi.mocked(console[level]).mockRestore()
+    const [first] = said
+    if (first) throw new Error(`Unexpected console.${first.level}: ${first.text}`)
+  })
+}
+
+/** Takes note of what the test expects on the console, so that it doesn't fail: all that matches. */
+export const expectConsole = (level: Level, pattern: RegExp) => {
+  const before = said.length
+  said = said.filter((line) => line.level !== level || !pattern.test(line.text))
+  if (said.length === before) throw new Error(`Nothing on console.${level} matches ${pattern}`)
+}
