@@ -9,13 +9,3 @@ export const PRODUCT_TYPES: Readonly<Record<number, string>> = {
   4: '动产质押融资',
   5: '基金产品',
 }
-
-/** The processes of a product whose `type` has a meaning of its own; others follow an opened product. */
-export const ProcessType = {
-  /** 产品开通 */
-  opening: 1,
-  /** 额度申请 */
-  creditLimit: 2,
-  /** 额度激活 */
-  activation: 3,
-} as const

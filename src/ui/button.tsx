@@ -32,13 +32,16 @@ export const Button = ({ look, size, block, className, busy, children, ...rest }
   </button>
 )
 
+interface ButtonLinkProps extends Look {
+  to: string
+  /** Goes along in the history entry. */
+  state?: unknown
+  children: ReactNode
+}
+
 /** A link that looks like a button. */
-export const ButtonLink = ({
-  to,
-  children,
-  ...look
-}: Look & { to: string; children: ReactNode }) => (
-  <Link to={to} className={classOf(look)}>
+export const ButtonLink = ({ to, state, children, ...look }: ButtonLinkProps) => (
+  <Link to={to} state={state} className={classOf(look)}>
     {children}
   </Link>
 )

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Notices } from './notices.tsx'
 import styles from './dialog.module.css'
 
 interface DialogProps {
@@ -44,6 +45,8 @@ export const Dialog = ({ title, isOpen, onClose, children, actions }: DialogProp
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
+      {/* The page's own notices are below the backdrop. */}
+      {isOpen && <Notices />}
     </dialog>
   )
 }

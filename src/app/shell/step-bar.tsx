@@ -1,17 +1,25 @@
-import { Link } from 'react-router-dom'
-import { PATHS } from '#src/platform/paths.ts'
+import { useNavigate } from 'react-router-dom'
+import { returnRoute } from '#src/platform/return-route.ts'
+import { Button } from '#src/ui/button.tsx'
 import { BrandLink } from './brand-link.tsx'
 import styles from './step-bar.module.css'
 
 /** Instead of the header on step pages (section 2): nothing to lead away from the work but the way out. */
-export const StepBar = ({ title }: { title: string }) => (
-  <header className={styles.bar}>
-    <div className={styles.inner}>
-      <BrandLink />
-      <span className={styles.title}>{title}</span>
-      <Link to={PATHS.myProducts} className={styles.exit}>
-        退出
-      </Link>
-    </div>
-  </header>
-)
+export const StepBar = ({ title }: { title: string }) => {
+  const navigate = useNavigate()
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <BrandLink />
+        <span className={styles.title}>{title}</span>
+        <Button
+          look="quiet"
+          className={styles.exit}
+          onClick={() => void navigate(returnRoute.read() || returnRoute.fallback)}
+        >
+          退出
+        </Button>
+      </div>
+    </header>
+  )
+}

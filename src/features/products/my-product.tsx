@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Application, CustomerGoods } from '#schemas/api/products.ts'
 import { PRODUCT_TYPES } from '#schemas/products.ts'
+import { PATHS } from '#src/platform/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { dateTimeText } from '#src/ui/date-text.ts'
 import { Panel } from '#src/ui/panel.tsx'
@@ -79,6 +80,7 @@ const ApplicationRow = ({
           { processType, businessId, flowOnlyId, goodId: goods.goodsId },
           goods.isGroup,
         )}
+        state={{ returnTo: PATHS.myProducts }}
         look={state.isOpen ? 'primary' : 'secondary'}
         size="small"
       >

@@ -1,6 +1,6 @@
 import { FlowStatus } from '#schemas/api/process.ts'
 import type { Application, CustomerGoods } from '#schemas/api/products.ts'
-import { ProcessType } from '#schemas/products.ts'
+import { ProcessType } from '#schemas/process/definition.ts'
 import { applicationState } from './application-state.ts'
 
 /** One process of a product, as the wire lists it. */
@@ -37,7 +37,7 @@ export const productAction = (
   if (type === ProcessType.opening)
     return isOpened ? { type, label: '已开通', isDone: true } : { type, label: '立即开通' }
   if (!isOpened) return { type, label: processName, hint: '开通产品后可办理' }
-  if (type === ProcessType.creditLimit)
+  if (type === ProcessType.creditLine)
     return mine.quota ? { type, label: '已有额度', isDone: true } : { type, label: '申请额度' }
   if (type === ProcessType.activation) {
     if (!mine.quota) return { type, label: '激活额度', hint: '额度批复后可办理' }

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import type { Goods } from '#schemas/api/products.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Async } from '#src/ui/async.tsx'
@@ -8,9 +7,8 @@ import { Panel } from '#src/ui/panel.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import { applicationState } from './application-state.ts'
 import { mainAction, productAction, type ProductAction } from './product-actions.ts'
-import { processScreen } from './process-screen.ts'
 import styles from './product-processes.module.css'
-import { useBegin } from './use-begin.ts'
+import { useBegin, useOpenProcess } from './use-begin.ts'
 import { useMineOf, useProcesses } from './use-products.ts'
 
 /** The processes of a product in their order, each with what this customer can do in it now. */
@@ -19,16 +17,14 @@ export const ProductProcesses = ({ goods }: { goods: Goods }) => {
   const mine = useMineOf(goods.id)
   const { status } = useSession()
   const { begin, pending } = useBegin(goods.id, goods.isGroup)
-  const navigate = useNavigate()
+  const openProcess = useOpenProcess(goods.id, goods.isGroup)
   // Until it is known what the customer has, no button may promise anything.
   const isUnknown = status === 'restoring' || mine.isLoading
 
   const act = ({ type, application }: ProductAction) => {
     if (!application) return begin(type)
     const { businessId, flowOnlyId } = application
-    void navigate(
-      processScreen({ processType: type, businessId, flowOnlyId, goodId: goods.id }, goods.isGroup),
-    )
+    void openProcess({ processType: type, businessId, flowOnlyId })
   }
 
   return (

@@ -1,19 +1,29 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { beginApplication } from '#schemas/api/products.ts'
 import { call } from '#src/api/call.ts'
+import type { ProcessAddress } from '#src/process/process-address.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { intent } from './intent.ts'
 import { processScreen } from './process-screen.ts'
 
+/** Goes to the screen of a process, which leads back here when it ends. */
+export const useOpenProcess = (goodsId: string, isGroup: boolean) => {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return (address: Omit<ProcessAddress, 'goodId'>) =>
+    navigate(processScreen({ ...address, goodId: goodsId }, isGroup), {
+      state: { returnTo: pathname + search },
+    })
+}
+
 /** Begins a process of a product, or finds the one under way, and goes to its screen. */
 const useApplication = (goodsId: string, isGroup: boolean) => {
-  const navigate = useNavigate()
+  const openProcess = useOpenProcess(goodsId, isGroup)
   return useMutation({
     mutationFn: (type: number) => call(beginApplication, { body: { goodsId, type } }),
-    onSuccess: (begun, processType) =>
-      navigate(processScreen({ processType, goodId: goodsId, ...begun }, isGroup)),
+    onSuccess: (begun, processType) => openProcess({ processType, ...begun }),
   })
 }
 
