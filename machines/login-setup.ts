@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate'
 import type { SignIn, SubAccount } from '#schemas/api/session.ts'
+import { DEFAULT_TENANT } from '#schemas/api/tenant.ts'
 import { afterSignIn, type AfterSignIn } from './after-sign-in.ts'
 import {
   emptyLoginForm,
@@ -58,7 +59,14 @@ export type LoginEvent =
 export type LoginEmitted =
   | { type: 'codeSent'; code: SentCode }
   | { type: 'subAccountMissing'; message: string }
-  | { type: 'signedIn'; signIn: SignIn; next: AfterSignIn }
+  | {
+      type: 'signedIn'
+      signIn: SignIn
+      tenantId: string
+      /** '' where there was nothing to choose from. */
+      subAccountId: string
+      next: AfterSignIn
+    }
 
 /** `form` is without spaces; the password is still to be hashed and encrypted. */
 export type SignInRequest = { tenantId: string; mode: LoginMode; form: LoginForm; codeId: string }
@@ -117,6 +125,8 @@ export const loginSetup = setup({
     announceSignIn: emit(({ context }, signIn: SignIn) => ({
       type: 'signedIn' as const,
       signIn,
+      tenantId: context.tenantId ?? DEFAULT_TENANT,
+      subAccountId: context.chosen ?? '',
       next: afterSignIn(signIn, context.path),
     })),
   },

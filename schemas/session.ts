@@ -13,7 +13,7 @@ export const REDIRECT_DELAY = 1_500
 export const CHUNK_LOAD_TIMEOUT = 120_000
 
 /** Sent with every sign-in. */
-export const LOGIN_TYPE = 0
+export const LOGIN_TYPE = 0 as const
 
 /** Pixels. */
 export const DIALOG_WIDTH = 432
@@ -51,6 +51,8 @@ export const SessionPath = {
   home: '/',
   register: '/user/register',
   myProducts: '/user/product',
+  /** Where a customer sees how far their verification is. */
+  realName: '/user/center',
 } as const
 
 export const sessionText = {

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { SessionProvider } from '#src/session/session-provider.tsx'
-import { SessionProvider } from '#src/session/session-provider.tsx'
 import { createQueryClient } from './query-client.ts'
 import { routeObjects } from './router.tsx'
 

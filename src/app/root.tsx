@@ -5,15 +5,19 @@ import { AccessGate } from './access-gate.tsx'
 import { Dialogs } from './dialogs.tsx'
 import styles from './root.module.css'
 import { Shell } from './shell/shell.tsx'
+import { useApiEvents } from './use-api-events.ts'
 import { useBrand } from './use-brand.ts'
 import { useCurrentRoute } from './use-current-route.ts'
 import { useFreshCache } from './use-fresh-cache.ts'
+import { useSessionEvents } from './use-session-events.ts'
 
 /** Round every page: its shell, title, guard, and what is shown over all of them. */
 export const Root = () => {
   const route = useCurrentRoute()
   const brand = useBrand()
   const isNavigating = useNavigation().state !== 'idle'
+  useApiEvents()
+  useSessionEvents()
   useFreshCache()
   const main = useArrival()
 

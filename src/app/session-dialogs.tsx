@@ -1,3 +1,15 @@
-/** The dialogs of signing in and of the real name, with antd round them. */
-const SessionDialogs = () => null
+import { LoginDialog } from '#src/features/login/login-dialog.tsx'
+import { RealNameDialog } from '#src/features/login/real-name-dialog.tsx'
+import { useSession } from '#src/session/use-session.ts'
+
+/** The dialogs of signing in and of the real name. */
+const SessionDialogs = () => {
+  const { login, isRealNameOpen } = useSession()
+  return (
+    <>
+      {login.isOpen && <LoginDialog />}
+      {isRealNameOpen && <RealNameDialog />}
+    </>
+  )
+}
 export default SessionDialogs

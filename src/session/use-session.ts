@@ -1,10 +1,18 @@
 import { createContext, useContext } from 'react'
-import type { UserInfo } from '#schemas/api/session.ts'
+import type { SignIn, UserInfo } from '#schemas/api/session.ts'
 
 /** How the login dialog is opened. */
 export interface LoginOptions {
   /** Begin with the sub-accounts of the one who is signed in. */
   switchAccount?: boolean
+}
+
+/** A sign-in that has come through. */
+export interface SessionStart {
+  signIn: SignIn
+  tenantId: string
+  /** '' where the account had nothing to choose from. */
+  subAccountId: string
 }
 
 /** Who is signed in, and what may be done about it. */
@@ -22,6 +30,8 @@ export interface Session {
   problem: string | undefined
   login: { isOpen: boolean; switchAccount: boolean }
   isRealNameOpen: boolean
+  /** Keeps the tokens of a sign-in and goes on as its user; the login dialog's to call. */
+  start: (start: SessionStart) => void
   openLogin: (options?: LoginOptions) => void
   closeLogin: () => void
   openRealName: () => void

@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router-dom'
+import { SessionPath, sessionText } from '#schemas/session.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+
+/** Asks an unverified customer to verify their name; there while it is open. */
+export const RealNameDialog = () => {
+  const { closeRealName, logOut } = useSession()
+  const navigate = useNavigate()
+  const go = () => {
+    closeRealName()
+    void navigate(SessionPath.realName)
+  }
+  return (
+    <Dialog
+      title={sessionText.realNameTitle}
+      isOpen
+      onClose={closeRealName}
+      actions={
+        <>
+          <Button onClick={logOut}>{sessionText.logOut}</Button>
+          <Button look="primary" onClick={go}>
+            {sessionText.realNameGo}
+          </Button>
+        </>
+      }
+    >
+      <p>{sessionText.realNameContent}</p>
+    </Dialog>
+  )
+}

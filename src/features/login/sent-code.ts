@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import type { SentCode } from '#machines/verification-code.ts'
+import { parseJson } from '#schemas/api/json.ts'
+import { tabStore } from '#src/platform/storage.ts'
+
+const KEY = 'portal:sent-code'
+const shape = z.object({ id: z.string(), dueAt: z.number() })
+
+/** The code that was sent last in this tab; outlives a reload, so that the wait for the next one does. */
+export const sentCode = {
+  read: (): SentCode | undefined => {
+    try {
+      return shape.parse(parseJson(tabStore.read(KEY) ?? ''))
+    } catch {
+      return undefined
+    }
+  },
+  keep: (code: SentCode): void => tabStore.write(KEY, JSON.stringify(code)),
+  forget: (): void => tabStore.remove(KEY),
+}

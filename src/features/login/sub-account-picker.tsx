@@ -1,0 +1,69 @@
+import type { FormEvent } from 'react'
+import type { SubAccount } from '#schemas/api/session.ts'
+import { SUB_ACCOUNT_LIST_HEIGHT } from '#schemas/session.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Failure } from './failure.tsx'
+import styles from './sub-account-picker.module.css'
+import type { Login } from './use-login.ts'
+
+/** For whom one signs in, where there are several: native radio buttons, so the keyboard just works. */
+export const SubAccountPicker = ({ login: { context, isBusy, send } }: { login: Login }) => {
+  const { offer, chosen, failure } = context
+  const confirm = (event: FormEvent) => {
+    event.preventDefault()
+    send({ type: 'subAccount.confirm' })
+  }
+  if (!offer) {
+    return (
+      <p className={styles.loading} role="status">
+        正在获取子账户…
+      </p>
+    )
+  }
+  return (
+    <form className={styles.form} onSubmit={confirm}>
+      <fieldset className={styles.group} disabled={isBusy}>
+        <legend className={styles.legend}>请选择本次登录的身份</legend>
+        <div className={styles.list} style={{ maxHeight: SUB_ACCOUNT_LIST_HEIGHT }}>
+          {offer.list.map((account) => (
+            <label key={account.id} className={styles.account}>
+              <input
+                type="radio"
+                name="subAccount"
+                className={styles.radio}
+                value={account.id}
+                checked={account.id === chosen}
+                onChange={() => send({ type: 'subAccount.choose', id: account.id })}
+              />
+              <span className={styles.letter} aria-hidden="true">
+                {nameOf(account).slice(0, 1)}
+              </span>
+              <span className={styles.text}>
+                <span className={styles.name}>{nameOf(account)}</span>
+                <span className={styles.detail}>{detailOf(account)}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Failure message={failure} />
+      <Button type="submit" look="primary" size="large" block busy={isBusy}>
+        {isBusy ? '正在进入…' : '确定'}
+      </Button>
+      <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'back' })}>
+        使用其他账号登录
+      </Button>
+    </form>
+  )
+}
+
+const PERSONAL = 1
+
+const nameOf = ({ name, personalName }: SubAccount): string => name || personalName || '未命名'
+
+const detailOf = ({ type, roleName, personalPhone, creditCode }: SubAccount): string =>
+  type === PERSONAL
+    ? joined('个人账户', roleName, personalPhone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2'))
+    : joined('企业账户', roleName, creditCode)
+
+const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ')

@@ -1,0 +1,62 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { LoginEmitted } from '#machines/login-setup.ts'
+import { selectIsBusy, selectView } from '#machines/login.ts'
+import { selectCodeButton, type CodeButton } from '#machines/verification-code.ts'
+import { sessionText, SessionPath } from '#schemas/session.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { noticeAfterReload } from '#src/session/notice-after-reload.ts'
+import { notify } from '#src/ui/notify.ts'
+import { browserLoginMachine } from './login-machine.ts'
+import { sentCode } from './sent-code.ts'
+
+/** The login dialog's state, and what its views send to it. */
+export const useLogin = () => {
+  const session = useSession()
+  const { tenantId, login } = session
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const actor = useActorRef(browserLoginMachine, { input: { code: sentCode.read() } })
+
+  const onEmitted = useEffectEvent((event: LoginEmitted) => {
+    if (event.type === 'codeSent') {
+      sentCode.keep(event.code)
+      notify.success(sessionText.codeSent)
+    } else if (event.type === 'subAccountMissing') notify.info(event.message)
+    else {
+      sentCode.forget()
+      session.start(event)
+      session.closeLogin()
+      if (event.next === 'reload') return noticeAfterReload.leave(sessionText.signedIn)
+      notify.success(sessionText.signedIn)
+      if (event.next === 'home') void navigate(SessionPath.home)
+    }
+  })
+  useEffect(() => {
+    const emitted = actor.on('*', (event) => onEmitted(event))
+    return () => emitted.unsubscribe()
+  }, [actor])
+
+  const open = useEffectEvent(() =>
+    actor.send({ type: 'open', path: pathname, switchAccount: login.switchAccount }),
+  )
+  useEffect(() => open(), [])
+  useEffect(() => {
+    if (tenantId !== undefined) actor.send({ type: 'tenant.known', tenantId })
+  }, [actor, tenantId])
+
+  const code = useSelector(actor, (snapshot) => snapshot.children.code)
+  return {
+    view: useSelector(actor, selectView),
+    isBusy: useSelector(actor, selectIsBusy),
+    context: useSelector(actor, (snapshot) => snapshot.context),
+    codeButton: useSelector(code, (snapshot): CodeButton =>
+      snapshot ? selectCodeButton(snapshot) : 'ready',
+    ),
+    send: actor.send,
+    close: session.closeLogin,
+  }
+}
+
+export type Login = ReturnType<typeof useLogin>

@@ -1,0 +1,5 @@
+import type { SessionEmitted } from '#machines/session.ts'
+import { createEvents } from '#src/platform/events.ts'
+
+/** Where the session wants the user to be; `src/app/use-session-events.ts` takes them there. */
+export const sessionEvents = createEvents<SessionEmitted>()

@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate'
+import { sessionMachine } from '#machines/session.ts'
+import { logout, userinfo } from '#schemas/api/session.ts'
+import { isConnectionProblem } from '#src/api/api-error.ts'
+import { call } from '#src/api/call.ts'
+import { tokens } from '#src/api/tokens.ts'
+import { localStore, tabStore } from '#src/platform/storage.ts'
+
+/** The session machine at work: with the server's calls and the browser's storage. */
+export const browserSessionMachine = sessionMachine.provide({
+  actors: {
+    readUser: fromPromise(({ signal }) =>
+      call(userinfo, {}, { hide: true, signal }).catch((error: unknown) => {
+        if (isConnectionProblem(error)) throw error
+        return undefined
+      }),
+    ),
+    logOut: fromPromise(async () => {
+      await call(logout, {}, { hide: true })
+    }),
+  },
+  actions: {
+    clearStorage: () => {
+      localStore.clear()
+      tabStore.clear()
+    },
+    dropTokens: () => tokens.remove(),
+  },
+})

@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react'
+import { useMemo, useState, type ReactNode } from 'react'
+import {
+  selectIsCoreEnterprise,
+  selectIsVerified,
+  selectProblem,
+  selectStatus,
+  selectUser,
+} from '#machines/session.ts'
+import { userInfo } from '#schemas/api/session.ts'
+import { tokens } from '#src/api/tokens.ts'
+import { randomId } from '#src/platform/random-id.ts'
+import { SessionContext, type Session } from './use-session.ts'
+import { useSessionActor } from './use-session-actor.ts'
+import { useTenant } from './use-tenant.ts'
+
+type OpenDialog = { name: 'login'; switchAccount: boolean } | { name: 'realName' } | undefined
+
+/** Holds who is signed in, and which of the session's dialogs is open. */
+export const SessionProvider = ({ children }: { children: ReactNode }) => {
+  const actor = useSessionActor()
+  const tenantId = useTenant()
+  const [dialog, setDialog] = useState<OpenDialog>()
+
+  const actions = useMemo(() => actionsOf(actor, setDialog), [actor])
+  const status = useSelector(actor, selectStatus)
+  const user = useSelector(actor, selectUser)
+  const isVerified = useSelector(actor, selectIsVerified)
+  const isCoreEnterprise = useSelector(actor, selectIsCoreEnterprise)
+  const problem = useSelector(actor, selectProblem)
+
+  const session = useMemo<Session>(
+    () => ({
+      ...{ status, user, tenantId, isVerified, isCoreEnterprise, problem },
+      ...actions,
+      login: {
+        isOpen: dialog?.name === 'login',
+        switchAccount: dialog?.name === 'login' && dialog.switchAccount,
+      },
+      isRealNameOpen: dialog?.name === 'realName',
+    }),
+    [status, user, tenantId, isVerified, isCoreEnterprise, problem, actions, dialog],
+  )
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+type Actions = Pick<
+  Session,
+  | 'start'
+  | 'openLogin'
+  | 'closeLogin'
+  | 'openRealName'
+  | 'closeRealName'
+  | 'logOut'
+  | 'refreshUser'
+  | 'retry'
+>
+
+const actionsOf = (
+  actor: ReturnType<typeof useSessionActor>,
+  setDialog: (dialog: OpenDialog) => void,
+): Actions => {
+  const close = () => setDialog(undefined)
+  return {
+    start: ({ signIn, tenantId, subAccountId }) => {
+      tokens.write({
+        sessionId: randomId(),
+        access: signIn.access_token,
+        refresh: signIn.refresh_token,
+        tenantId,
+        subAccountId,
+      })
+      // Without the tokens, which are nobody else's business.
+      actor.send({ type: 'started', user: userInfo.parse(signIn) })
+    },
+    openLogin: (options) =>
+      setDialog({ name: 'login', switchAccount: options?.switchAccount ?? false }),
+    closeLogin: close,
+    openRealName: () => setDialog({ name: 'realName' }),
+    closeRealName: close,
+    logOut: () => {
+      close()
+      actor.send({ type: 'logOut' })
+    },
+    refreshUser: () => actor.send({ type: 'user.refresh' }),
+    retry: () => actor.send({ type: 'retry' }),
+  }
+}

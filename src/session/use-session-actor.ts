@@ -1,0 +1,49 @@
+import { useActorRef } from '@xstate/react'
+import { useEffect } from 'react'
+import type { SessionActor } from '#machines/session.ts'
+import { apiEvents } from '#src/api/api-events.ts'
+import { tokens, TOKENS_KEY } from '#src/api/tokens.ts'
+import { onOtherTab } from '#src/platform/storage.ts'
+import { sessionEvents } from './session-events.ts'
+import { browserSessionMachine } from './session-machine.ts'
+
+/** The page's session actor, told of what the API and the other tabs say. */
+export const useSessionActor = (): SessionActor => {
+  const session = useActorRef(browserSessionMachine, {
+    input: { hasTokens: tokens.read() !== undefined },
+  })
+
+  useEffect(() => {
+    const emitted = session.on('*', sessionEvents.emit)
+    return () => emitted.unsubscribe()
+  }, [session])
+
+  useEffect(
+    () =>
+      apiEvents.subscribe((event) => {
+        if (event.type === 'sessionExpired') session.send({ type: 'expired' })
+      }),
+    [session],
+  )
+
+  useEffect(() => {
+    let known = tokens.read()?.sessionId
+    // This tab's own changes are not reported, but tell which session the next report differs from.
+    const change = session.subscribe(() => {
+      known = tokens.read()?.sessionId
+    })
+    const stop = onOtherTab((key) => {
+      if (key !== null && key !== TOKENS_KEY) return
+      const current = tokens.read()?.sessionId
+      if (current === known) return
+      known = current
+      session.send({ type: current ? 'tokens.replaced' : 'tokens.gone' })
+    })
+    return () => {
+      change.unsubscribe()
+      stop()
+    }
+  }, [session])
+
+  return session
+}
