@@ -64,6 +64,8 @@ export interface ProcessContext extends Omit<FlowSnapshot, 'variables' | 'lastSa
   /** The entries whose data has not been saved. */
   unsaved: string[]
   external: Record<string, unknown>
+  /** How often the flow has been read: what a screen drew from an older reading is drawn afresh. */
+  loads: number
   keySeed: string
   keysUsed: number
   /** The newest save: under way, or not known to have arrived. */

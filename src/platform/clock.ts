@@ -13,3 +13,7 @@ export const everySecond = (tell: (now: number) => void): (() => void) => {
   const timer = setInterval(() => tell(now()), 1000)
   return () => clearInterval(timer)
 }
+
+/** The time of day now, like 14:32. */
+export const timeOfDay = (): string =>
+  new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false }).format(now())

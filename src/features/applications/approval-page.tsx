@@ -1,0 +1,44 @@
+import { AnswersReview } from '#src/process/answers-review.tsx'
+import { useFlow, useView } from '#src/process/use-flow.ts'
+import { returnRoute } from '#src/platform/return-route.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { PageState } from '#src/ui/page-state.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import styles from './outcome.module.css'
+
+/** Committed and waiting for approval: the reference number, what happens next, a copy to keep. */
+const ApprovalPage = () => {
+  const { actor, plan } = useFlow()
+  if (useView().kind !== 'waiting') return null
+  const { flowOnlyId, returnRoute: back } = actor.getSnapshot().context
+  return (
+    <>
+      <Panel>
+        <PageState
+          kind="waiting"
+          title="申请已提交，等待平台审批"
+          actions={
+            <>
+              <ButtonLink look="primary" to={back || returnRoute.fallback}>
+                返回
+              </ButtonLink>
+              <Button onClick={() => actor.send({ type: 'refresh' })}>刷新进度</Button>
+              <Button look="quiet" onClick={() => window.print()}>
+                打印申请内容
+              </Button>
+            </>
+          }
+        >
+          {plan.processName}已收到，通常在 1 至 3 个工作日内完成审批，结果会以消息通知您。
+          <dl className={styles.facts}>
+            <dt>申请编号</dt>
+            <dd>{flowOnlyId}</dd>
+          </dl>
+        </PageState>
+      </Panel>
+      <AnswersReview />
+    </>
+  )
+}
+
+export default ApprovalPage

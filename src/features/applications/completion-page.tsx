@@ -1,0 +1,71 @@
+import { AnswersReview } from '#src/process/answers-review.tsx'
+import { FailureNotice } from '#src/process/failure-notice.tsx'
+import { useFlow, useIsBusy, useReason, useView } from '#src/process/use-flow.ts'
+import { PATHS } from '#src/platform/paths.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { PageState } from '#src/ui/page-state.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import styles from './outcome.module.css'
+
+/** The outcome of a flow (specification, section 4, statuses 2 and 3). */
+const CompletionPage = () => {
+  const view = useView()
+  if (view.kind !== 'outcome') return null
+  return (
+    <>
+      <Panel>{view.approved ? <Approved /> : <Rejected />}</Panel>
+      <AnswersReview />
+    </>
+  )
+}
+
+const Approved = () => {
+  const { plan } = useFlow()
+  return (
+    <PageState
+      kind="success"
+      title="审批已通过"
+      actions={
+        <>
+          <ButtonLink look="primary" to={PATHS.myProducts}>
+            查看我的产品
+          </ButtonLink>
+          <ButtonLink to={PATHS.home}>返回首页</ButtonLink>
+        </>
+      }
+    >
+      {plan.processName}已完成。
+    </PageState>
+  )
+}
+
+const Rejected = () => {
+  const { actor } = useFlow()
+  const reason = useReason()
+  const isBusy = useIsBusy()
+  return (
+    <>
+      <PageState
+        kind="rejected"
+        title="申请未通过"
+        actions={
+          <>
+            <Button look="primary" busy={isBusy} onClick={() => actor.send({ type: 'bohui' })}>
+              修改并重新提交
+            </Button>
+            <ButtonLink to={PATHS.myProducts}>返回我的产品</ButtonLink>
+          </>
+        }
+      >
+        <dl className={styles.facts}>
+          <dt>驳回原因</dt>
+          <dd>{reason || '未说明原因，请联系客服'}</dd>
+        </dl>
+        您之前填写的内容都还在，可以直接修改。
+      </PageState>
+      <FailureNotice />
+    </>
+  )
+}
+
+export default CompletionPage

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import type { Contract } from '#schemas/api/products.ts'
+import { Notice } from '#src/process/notice.tsx'
+import { StepPage } from '#src/process/step-page.tsx'
+import { useFixedStep, type FixedStep } from '#src/process/use-fixed-step.ts'
+import { useFlow } from '#src/process/use-flow.ts'
+import { Button } from '#src/ui/button.tsx'
+import { PageSkeleton, PageState } from '#src/ui/page-state.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import styles from './contract-signing-page.module.css'
+import { SigningWait } from './signing-wait.tsx'
+import { useContractSigning } from './use-contract-signing.ts'
+
+/** The fixed page on which the contract of a flow is read and signed. */
+const ContractSigningPage = () => {
+  const fixed = useFixedStep()
+  return fixed ? <Signing {...fixed} /> : null
+}
+
+const Signing = ({ step }: FixedStep) => {
+  const { actor } = useFlow()
+  const { flowOnlyId } = actor.getSnapshot().context
+  const signing = useContractSigning(flowOnlyId)
+  const { view, contract, problem, seconds, send } = signing
+  return (
+    <StepPage
+      step={step}
+      canContinue={view === 'signed'}
+      pageData={() => ({
+        contractId: contract?.contractId,
+        contractNo: contract?.contractNo,
+        signedAt: contract?.signedAt,
+      })}
+    >
+      <Panel
+        title={contract?.title ?? '合同签署'}
+        extra={contract && `编号 ${contract.contractNo}`}
+      >
+        {view === 'preparing' && <PageSkeleton lines={6} label="合同生成中" />}
+        {view === 'unprepared' && (
+          <PageState
+            kind="error"
+            title="合同没有生成成功"
+            actions={
+              <Button look="primary" onClick={() => send({ type: 'retry' })}>
+                重试
+              </Button>
+            }
+          >
+            {problem}
+          </PageState>
+        )}
+        {view === 'reading' && contract && (
+          <Reading
+            contract={contract}
+            problem={problem}
+            isBusy={signing.isBusy}
+            onSign={() => send({ type: 'sign' })}
+          />
+        )}
+        {(view === 'waiting' || view === 'abnormal') && (
+          <SigningWait
+            seconds={seconds}
+            isAbnormal={view === 'abnormal'}
+            onRefresh={() => send({ type: 'refresh' })}
+          />
+        )}
+        {view === 'signed' && contract && <Signed contract={contract} />}
+      </Panel>
+    </StepPage>
+  )
+}
+
+const ContractText = ({ contract }: { contract: Contract }) => (
+  <div className={styles.contract} tabIndex={0} role="region" aria-label={contract.title}>
+    {contract.content.split('\n').map((paragraph, index) => (
+      // The text of one contract never changes its order.
+      <p key={index}>{paragraph}</p>
+    ))}
+  </div>
+)
+
+const Reading = ({
+  contract,
+  problem,
+  isBusy,
+  onSign,
+}: {
+  contract: Contract
+  problem: string
+  isBusy: boolean
+  onSign: () => void
+}) => {
+  const [hasAgreed, setAgreed] = useState(false)
+  return (
+    <>
+      <ContractText contract={contract} />
+      {problem && (
+        <Notice alert tone="danger" title="没有签署成功">
+          {problem}
+        </Notice>
+      )}
+      <label className={styles.agree}>
+        <input
+          type="checkbox"
+          checked={hasAgreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+        />
+        我已阅读并同意《{contract.title}》的全部内容
+      </label>
+      <Button look="primary" disabled={!hasAgreed} busy={isBusy} onClick={onSign}>
+        签署合同
+      </Button>
+    </>
+  )
+}
+
+const Signed = ({ contract }: { contract: Contract }) => (
+  <>
+    <p className={styles.signed} role="status">
+      <span aria-hidden="true">✓</span> 合同已签署
+      {contract.signedAt && `，签署时间 ${contract.signedAt}`}
+    </p>
+    <details className={styles.copy}>
+      <summary>查看合同内容</summary>
+      <ContractText contract={contract} />
+    </details>
+  </>
+)
+
+export default ContractSigningPage

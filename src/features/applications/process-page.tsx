@@ -1,0 +1,12 @@
+import { StepPage } from '#src/process/step-page.tsx'
+import { useView } from '#src/process/use-flow.ts'
+
+/** The form steps of a process: processopen, productgroupprocessopen, creditlimitforapplication, activatethequota. */
+const ProcessPage = () => {
+  const view = useView()
+  if (view.kind !== 'step' || (view.step.page.kind === 'fixed' && view.step.page.exists))
+    return null
+  return <StepPage step={view.step} canContinue={view.step.page.kind === 'form'} />
+}
+
+export default ProcessPage

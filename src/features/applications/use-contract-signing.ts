@@ -1,0 +1,57 @@
+import { useActor, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
+import { contractDetail, contractGenerate, contractSign } from '#schemas/api/products.ts'
+import {
+  contractSigningMachine,
+  selectCountdown,
+  selectSigningView,
+  SIGNING_SECONDS,
+} from '#machines/contract-signing.ts'
+import { countdownMachine, selectRemaining, type ClockTick } from '#machines/countdown.ts'
+import { call } from '#src/api/call.ts'
+import { everySecond, now } from '#src/platform/clock.ts'
+
+const dueAt = (): number => now() + SIGNING_SECONDS * 1000
+
+const machine = contractSigningMachine.provide({
+  actors: {
+    generateContract: fromPromise(async ({ input }) => ({
+      contract: await call(contractGenerate, { body: input }, { hide: true }),
+      dueAt: dueAt(),
+    })),
+    signContract: fromPromise(async ({ input }) => {
+      await call(contractSign, { body: input }, { hide: true })
+      return { dueAt: dueAt() }
+    }),
+    readContract: fromPromise(({ input }) =>
+      call(contractDetail, { query: input }, { hide: true }),
+    ),
+    countdown: countdownMachine.provide({
+      actors: {
+        clock: fromCallback<ClockTick>(({ sendBack }) =>
+          everySecond((time) => sendBack({ type: 'tick', now: time })),
+        ),
+      },
+    }),
+  },
+})
+
+/** The signing of a flow's contract, and what may be done about it. */
+export const useContractSigning = (flowOnlyId: string) => {
+  const [input] = useState({ flowOnlyId })
+  const [snapshot, send] = useActor(machine, { input })
+  const seconds = useSelector(
+    selectCountdown(snapshot) as ActorRefFrom<typeof countdownMachine> | undefined,
+    (countdown) => (countdown ? selectRemaining(countdown) : SIGNING_SECONDS),
+  )
+  const { contract, problem } = snapshot.context
+  return {
+    view: selectSigningView(snapshot),
+    isBusy: snapshot.hasTag('busy'),
+    contract,
+    problem,
+    seconds,
+    send,
+  }
+}

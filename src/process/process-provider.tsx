@@ -1,0 +1,92 @@
+import { useMemo, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { ProcessPlan } from '#machines/process/plan.ts'
+import { PATHS } from '#src/platform/paths.ts'
+import { returnRoute } from '#src/platform/return-route.ts'
+import { Async } from '#src/ui/async.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { PageState } from '#src/ui/page-state.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { FlowContext } from './use-flow.ts'
+import { readAddress, type ProcessAddress } from './process-address.ts'
+import { ProcessFrame } from './process-frame.tsx'
+import { useProcessActor, useSavedAt } from './use-process-actor.ts'
+import { useProcessInfo } from './use-process-info.ts'
+import { useProcessNavigation, type FixedPagePath } from './use-process-navigation.ts'
+
+interface ProcessProviderProps {
+  fixedPagePath: FixedPagePath
+  children: ReactNode
+}
+
+/**
+ * Round all screens of a process: reads the definition that the URL names and keeps one actor while the
+ * customer goes from screen to screen (specification, section 2, process screens).
+ */
+export const ProcessProvider = ({ fixedPagePath, children }: ProcessProviderProps) => {
+  const location = useLocation()
+  const address = readAddress(new URLSearchParams(location.search))
+  if (!address)
+    return (
+      <PageState
+        kind="empty"
+        title="没有找到要办理的业务"
+        actions={
+          <ButtonLink look="primary" to={PATHS.myProducts}>
+            返回我的产品
+          </ButtonLink>
+        }
+      >
+        链接不完整，请从“我的产品”重新进入。
+      </PageState>
+    )
+  const { processType, goodId, businessId } = address
+  return (
+    <Flow
+      key={`${processType}/${goodId}/${businessId}`}
+      entered={address}
+      fixedPagePath={fixedPagePath}
+    >
+      {children}
+    </Flow>
+  )
+}
+
+const Flow = ({ entered, ...rest }: ProcessProviderProps & { entered: ProcessAddress }) => {
+  // The flow's id comes into the URL with the first save; it is the same flow.
+  const address = useRef(entered).current
+  useRememberReturnRoute()
+  const info = useProcessInfo(address.goodId, address.processType)
+  return (
+    <Page narrow>
+      <Async result={info}>
+        {(plan) => <RunningFlow plan={plan} address={address} {...rest} />}
+      </Async>
+    </Page>
+  )
+}
+
+const RunningFlow = ({
+  plan,
+  address,
+  fixedPagePath,
+  children,
+}: ProcessProviderProps & { plan: ProcessPlan; address: ProcessAddress }) => {
+  const actor = useProcessActor(plan, address)
+  useProcessNavigation(plan, actor, address, fixedPagePath)
+  const savedAt = useSavedAt(actor)
+  const flow = useMemo(() => ({ plan, actor, address, savedAt }), [plan, actor, address, savedAt])
+  return (
+    <FlowContext value={flow}>
+      <ProcessFrame>{children}</ProcessFrame>
+    </FlowContext>
+  )
+}
+
+const useRememberReturnRoute = (): void => {
+  const { state } = useLocation() as { state: { returnTo?: unknown } | null }
+  const remembered = useRef(false)
+  if (remembered.current) return
+  remembered.current = true
+  returnRoute.remember(state?.returnTo)
+}

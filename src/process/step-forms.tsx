@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import type { PlanForm, PlanStep } from '#machines/process/plan.ts'
+import { ErrorSummary } from '#src/forms/error-summary.tsx'
+import type { FormContext } from '#src/forms/form-types.ts'
+import { SchemaForm } from '#src/forms/schema-form.tsx'
+import { withSources } from '#src/forms/sources.ts'
+import { Panel } from '#src/ui/panel.tsx'
+import { entryData, useFlow, useIsBusy } from './use-flow.ts'
+import { useFormContext } from './use-form-context.ts'
+import type { StepForms as Forms } from './use-step-forms.ts'
+
+/** The forms of a step: the main one, the extra ones below it, and the group of its sub-forms. */
+export const StepForms = ({ step, forms }: { step: PlanStep; forms: Forms }) => {
+  const context = useFormContext()
+  const subForms = step.forms.filter(({ role }) => role === 'sub')
+  const shown = step.forms.filter(({ role }) => role !== 'sub')
+  const view = (form: PlanForm) => (
+    <StepForm key={form.id} form={form} forms={forms} context={context} />
+  )
+  return (
+    <>
+      <ErrorSummary ref={forms.summary} errors={forms.errors} onSelect={forms.focus} />
+      {shown.map((form) => (
+        <Panel key={form.id} title={form.name}>
+          {view(form)}
+        </Panel>
+      ))}
+      {subForms.map((form) => (
+        <Panel key={form.id} title={form.name}>
+          {view(form)}
+        </Panel>
+      ))}
+    </>
+  )
+}
+
+const StepForm = ({
+  form,
+  forms,
+  context,
+}: {
+  form: PlanForm
+  forms: Forms
+  context: FormContext
+}) => {
+  const { actor } = useFlow()
+  const isBusy = useIsBusy()
+  const { id, schema, uiSchema } = form
+  const definition = useMemo(() => ({ schema, uiSchema }), [schema, uiSchema])
+  const initial = useMemo(
+    () => withSources(definition, entryData(actor, id), context.collected),
+    [actor, context, definition, id],
+  )
+  return (
+    <SchemaForm
+      ref={forms.register(id)}
+      id={id}
+      definition={definition}
+      data={initial}
+      context={context}
+      disabled={isBusy}
+      onChange={(data) => actor.send({ type: 'form.change', formId: id, data })}
+    />
+  )
+}

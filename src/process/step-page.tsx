@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { PlanStep } from '#machines/process/plan.ts'
+import { AnswersReview } from './answers-review.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+import { StepActions } from './step-actions.tsx'
+import { StepForms } from './step-forms.tsx'
+import { StepIntro } from './step-intro.tsx'
+import { useFlow, useStepPlace } from './use-flow.ts'
+import { useStepForms } from './use-step-forms.ts'
+
+interface StepPageProps {
+  step: PlanStep
+  /** A fixed page's own content, above the forms. */
+  children?: ReactNode
+  /** A fixed page's own data. */
+  pageData?: () => unknown
+  /** Checks a fixed page's own content, and shows what is wrong with it. */
+  check?: () => boolean
+  /** False: going on is not possible here. */
+  canContinue?: boolean
+}
+
+/** One step on its screen: its page's content, its forms, and the ways on and back. */
+export const StepPage = (props: StepPageProps) => {
+  const { actor } = useFlow()
+  // Drawn afresh where the flow has been read again.
+  const loads = useSelector(actor, ({ context }) => context.loads)
+  return <OpenStep key={`${props.step.name} ${loads}`} {...props} />
+}
+
+const OpenStep = ({
+  step,
+  children,
+  pageData,
+  check = () => true,
+  canContinue = true,
+}: StepPageProps) => {
+  const { actor } = useFlow()
+  const forms = useStepForms(step)
+  const { isFirst, isCommit } = useStepPlace(step)
+
+  const collect = () => ({
+    ...forms.collect(),
+    ...(step.page.kind === 'fixed' && pageData && { [step.page.entryId]: pageData() }),
+  })
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const isRight = [check(), forms.check()].every(Boolean)
+        if (canContinue && isRight) actor.send({ type: 'step.next', forms: collect() })
+      }}
+    >
+      <StepIntro step={step} />
+      {children}
+      <StepForms step={step} forms={forms} />
+      {isCommit && <AnswersReview before={step} />}
+      <FailureNotice />
+      <StepActions
+        canContinue={canContinue && !step.broken}
+        nextLabel={isCommit ? '提交申请' : '下一步'}
+        onBack={isFirst ? undefined : () => actor.send({ type: 'step.back', forms: collect() })}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import { useActorRef } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
+import { hashOf } from '#machines/process/hash.ts'
+import { createProcessMachine, type ProcessActor } from '#machines/process/machine.ts'
+import type { ProcessPlan } from '#machines/process/plan.ts'
+import { timeOfDay } from '#src/platform/clock.ts'
+import { draftsOf, type Drafts } from '#src/platform/drafts.ts'
+import { randomId } from '#src/platform/random-id.ts'
+import { returnRoute } from '#src/platform/return-route.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { loadFlow, saveStep } from './flow-actors.ts'
+import type { ProcessAddress } from './process-address.ts'
+
+/** The actor of a flow; it lives as long as the component that asks for it. */
+export const useProcessActor = (plan: ProcessPlan, address: ProcessAddress): ProcessActor => {
+  const { user, tenantId = '' } = useSession()
+  const customerId = user?.customerId ?? ''
+  const { businessId } = address
+  const drafts = useMemo(
+    () => draftsOf({ tenantId, customerId, processKey: plan.processKey, businessId }),
+    [tenantId, customerId, plan, businessId],
+  )
+  const definitions = useMemo(() => formFingerprints(plan), [plan])
+  const machine = useMemo(
+    () =>
+      createProcessMachine(plan).provide({
+        actors: {
+          loadFlow: fromPromise(({ input }) => loadFlow(plan, input.flowOnlyId)),
+          saveStep: fromPromise(({ input }) => saveStep(input)),
+        },
+      }),
+    [plan],
+  )
+  const actor = useActorRef(machine, {
+    input: {
+      ...address,
+      returnRoute: returnRoute.read(),
+      drafts: drafts.read(definitions),
+      keySeed: randomId(),
+    },
+  })
+  useKeepDrafts(actor, drafts, definitions)
+  useConsequences(actor)
+  return actor
+}
+
+/** When something was last saved since the page was loaded, like 14:32. */
+export const useSavedAt = (actor: ProcessActor): string | undefined => {
+  const [savedAt, setSavedAt] = useState<string>()
+  useEffect(() => {
+    const subscription = actor.on('flow.saved', () => setSavedAt(timeOfDay()))
+    return () => subscription.unsubscribe()
+  }, [actor])
+  return savedAt
+}
+
+const formFingerprints = (plan: ProcessPlan): Record<string, string> =>
+  Object.fromEntries(
+    plan.steps.flatMap(({ forms }) => forms.map(({ id, schema }) => [id, hashOf(schema)])),
+  )
+
+/** What is typed stays in this browser until it is saved. */
+const useKeepDrafts = (
+  actor: ProcessActor,
+  drafts: Drafts,
+  definitions: Readonly<Record<string, string>>,
+): void => {
+  useEffect(() => {
+    let kept = actor.getSnapshot().context
+    const subscription = actor.subscribe(({ context }) => {
+      if (context.unsaved === kept.unsaved && context.data === kept.data) return
+      kept = context
+      const forms = context.unsaved.filter((id) => id in definitions)
+      drafts.write(Object.fromEntries(forms.map((id) => [id, context.data[id]])), definitions)
+    })
+    return () => subscription.unsubscribe()
+  }, [actor, drafts, definitions])
+}
+
+/** What follows outside the flow from what happens in it. */
+const useConsequences = (actor: ProcessActor): void => {
+  const queries = useQueryClient()
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('returnRoute.cleared', () => returnRoute.clear()),
+      // What other screens show of this flow is no longer true.
+      actor.on('flow.saved', () => void queries.invalidateQueries({ queryKey: ['customerGoods'] })),
+    ]
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
+  }, [actor, queries])
+}
