@@ -12,6 +12,7 @@ import { returnRoute } from '#src/platform/return-route.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { loadFlow, saveStep } from './flow-actors.ts'
 import type { ProcessAddress } from './process-address.ts'
+import { traceInspector } from './trace-recorder.ts'
 
 /** The actor of a flow; it lives as long as the component that asks for it. */
 export const useProcessActor = (plan: ProcessPlan, address: ProcessAddress): ProcessActor => {
@@ -33,7 +34,9 @@ export const useProcessActor = (plan: ProcessPlan, address: ProcessAddress): Pro
       }),
     [plan],
   )
+  const [inspect] = useState(traceInspector)
   const actor = useActorRef(machine, {
+    inspect,
     input: {
       ...address,
       returnRoute: returnRoute.read(),
