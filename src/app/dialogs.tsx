@@ -1,15 +1,25 @@
-import { lazy, Suspense } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { lazyPage } from '#src/platform/lazy-page.ts'
 import { useSession } from '#src/session/use-session.ts'
+import { notify } from '#src/ui/notify.ts'
 
-const SessionDialogs = lazy(() => import('./session-dialogs.tsx'))
+const load = lazyPage(() => import('./session-dialogs.tsx'))
 
 /** The dialogs of signing in; their code comes when one is first opened. */
 export const Dialogs = () => {
-  const { login, isRealNameOpen } = useSession()
-  if (!login.isOpen && !isRealNameOpen) return null
-  return (
-    <Suspense fallback={null}>
-      <SessionDialogs />
-    </Suspense>
-  )
+  const { login, isRealNameOpen, closeLogin, closeRealName } = useSession()
+  const [loaded, setLoaded] = useState<{ Content: ComponentType }>()
+  const isOpen = login.isOpen || isRealNameOpen
+  const isWanted = isOpen && !loaded
+
+  const giveUp = useEffectEvent((error: unknown) => {
+    if (error instanceof Error) notify.error(error.message)
+    closeLogin()
+    closeRealName()
+  })
+  useEffect(() => {
+    if (isWanted) load().then((module) => setLoaded({ Content: module.default }), giveUp)
+  }, [isWanted])
+
+  return isOpen && loaded ? <loaded.Content /> : null
 }

@@ -1,21 +1,16 @@
 import { useRouteError } from 'react-router-dom'
+import { ChunkLoadError } from '#src/platform/lazy-page.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageState } from '#src/ui/page-state.tsx'
 
-/** A chunk that is gone after a new release, or that did not come over the network. */
-const isLoadFailure = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.name === 'ChunkLoadError' ||
-    /dynamically imported module|module script|preload/i.test(error.message))
-
 /** Instead of a page that could not be loaded or that broke. */
 export const RouteError = () => {
-  const isLoading = isLoadFailure(useRouteError())
+  const didNotLoad = useRouteError() instanceof ChunkLoadError
   return (
     <PageState
       kind="error"
-      title={isLoading ? '页面加载失败' : '页面出了点问题'}
+      title={didNotLoad ? '页面加载失败' : '页面出了点问题'}
       actions={
         <>
           {/* A browser may remember a failed import: only a new document surely asks again. */}
@@ -26,7 +21,7 @@ export const RouteError = () => {
         </>
       }
     >
-      {isLoading ? '请检查网络后重新加载。' : '已填写并保存的内容不会丢失，请重新加载后再试。'}
+      {didNotLoad ? '请检查网络后重新加载。' : '已填写并保存的内容不会丢失，请重新加载后再试。'}
     </PageState>
   )
 }

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { lazyPage } from '#src/platform/lazy-page.ts'
 import { PageSkeleton } from '#src/ui/page-state.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { RouteError } from './route-error.tsx'
@@ -12,13 +13,18 @@ const PageFallback = () => (
   </Page>
 )
 
-const routeObject = (route: AppRoute): RouteObject => ({
-  path: route.path,
-  handle: route,
-  HydrateFallback: PageFallback,
-  ErrorBoundary: RouteError,
-  lazy: { Component: async () => (await route.page()).default },
-})
+const routeObject = (route: AppRoute): RouteObject => {
+  const load = lazyPage(route.page)
+  return {
+    path: route.path,
+    handle: route,
+    HydrateFallback: PageFallback,
+    ErrorBoundary: RouteError,
+    lazy: { Component: async () => (await load()).default },
+  }
+}
+
+const loadLayout = lazyPage(() => import('./process-layout.tsx'))
 
 /** The table as the router wants it. The screens of a process stand below one provider of its actor. */
 export const routeObjects: RouteObject[] = [
@@ -30,7 +36,7 @@ export const routeObjects: RouteObject[] = [
       {
         HydrateFallback: PageFallback,
         ErrorBoundary: RouteError,
-        lazy: { Component: async () => (await import('./process-layout.tsx')).ProcessLayout },
+        lazy: { Component: async () => (await loadLayout()).ProcessLayout },
         children: routes.filter((route) => route.inProcess).map(routeObject),
       },
       { path: '*', Component: NotFound },

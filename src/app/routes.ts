@@ -45,20 +45,20 @@ const processPage = (
   shell: ShellKind = 'full',
 ): AppRoute => ({ ...page(name, title, load, { shell, access: 'verified' }), inProcess: true })
 
-const loadProcess: PageLoader = () => import('./pending-page.tsx')
+const loadProcess: PageLoader = () => import('#src/features/applications/process-page.tsx')
 
 /** One row for each key of the vocabulary: a key without a page is a type error. */
 const fixedPages: Record<FixedPageKey, AppRoute> = {
   contractSigning: processPage(
     'contractSigning',
     '合同签署',
-    () => import('./pending-page.tsx'),
+    () => import('#src/features/applications/contract-signing-page.tsx'),
     'step',
   ),
   externalData: processPage(
     'externalData',
     '外部数据核对',
-    () => import('./pending-page.tsx'),
+    () => import('#src/features/applications/external-data-page.tsx'),
     'step',
   ),
 }
@@ -80,8 +80,12 @@ export const routes: readonly AppRoute[] = [
   processPage('groupProcessOpen', '产品组开通', loadProcess),
   processPage('creditLimit', '额度申请', loadProcess, 'step'),
   processPage('activateQuota', '额度激活', loadProcess, 'step'),
-  processPage('approval', '审批进度', () => import('./pending-page.tsx')),
-  processPage('completion', '办理结果', () => import('./pending-page.tsx')),
+  processPage('approval', '审批进度', () => import('#src/features/applications/approval-page.tsx')),
+  processPage(
+    'completion',
+    '办理结果',
+    () => import('#src/features/applications/completion-page.tsx'),
+  ),
   ...Object.entries(fixedPages).map(([key, route]) => ({
     ...route,
     fixedPage: key as FixedPageKey,

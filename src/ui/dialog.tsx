@@ -28,10 +28,8 @@ export const Dialog = ({ title, isOpen, onClose, children, actions }: DialogProp
       className={styles.dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => {
-        // The dialog's own box is covered by its body: what hits the element is the backdrop.
-        if (event.target === ref.current) onClose()
-      }}
+      // By Escape and by a press beside it.
+      closedby="any"
     >
       {isOpen && (
         <div className={styles.body}>

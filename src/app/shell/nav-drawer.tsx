@@ -29,12 +29,7 @@ export const NavDrawer = ({ tabs }: { tabs: readonly Tab[] }) => {
           />
         </svg>
       </button>
-      <dialog
-        ref={drawer}
-        className={styles.drawer}
-        aria-label="菜单"
-        onClick={(event) => event.target === drawer.current && close()}
-      >
+      <dialog ref={drawer} className={styles.drawer} aria-label="菜单" closedby="any">
         <nav className={styles.links} aria-label="主导航">
           <button type="button" className={styles.close} aria-label="关闭菜单" onClick={close}>
             ×
