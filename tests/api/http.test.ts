@@ -1,0 +1,162 @@
+import { delay, http, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { accountLogin, sendValidate, userinfo } from '#schemas/api/session.ts'
+import { customerInfo } from '#schemas/api/tenant.ts'
+import { API, createTestClient, failureOf, server } from './client.ts'
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+afterAll(() => server.close())
+
+const ok = (data: unknown) => HttpResponse.json({ code: 200, success: true, data, msg: '' })
+const unavailable = () => new HttpResponse('busy', { status: 503 })
+
+describe('the credentials of a call', () => {
+  const headersOf = async (
+    method: 'get' | 'post',
+    contract: typeof userinfo | typeof sendValidate | typeof customerInfo,
+  ): Promise<Headers> => {
+    let headers = new Headers()
+    server.use(
+      http[method](API + contract.path, ({ request }) => {
+        headers = request.headers
+        return ok({ id: 1, tenantId: '' })
+      }),
+    )
+    const body = method === 'post' ? { phone: '13800000000', tenantId: '000000' } : undefined
+    await createTestClient().send(contract, { body })
+    return headers
+  }
+
+  it('is the bearer token in Blade-Auth for a customer', async () => {
+    const headers = await headersOf('get', userinfo)
+    expect(headers.get('Blade-Auth')).toBe('bearer access-1')
+    expect(headers.get('Authorization')).toBeNull()
+  })
+
+  it('is the basic client authorization for a sign-in call, and no token', async () => {
+    const headers = await headersOf('post', sendValidate)
+    expect(headers.get('Authorization')).toBe(`Basic ${btoa('portal:portal_secret')}`)
+    expect(headers.get('Blade-Auth')).toBeNull()
+  })
+
+  it('is nothing for a public call', async () => {
+    const headers = await headersOf('get', customerInfo)
+    expect(headers.get('Authorization')).toBeNull()
+    expect(headers.get('Blade-Auth')).toBeNull()
+  })
+})
+
+describe('a read that fails on the way', () => {
+  it('is tried three times in all', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    let tries = 0
+    server.use(
+      http.get(API + userinfo.path, () => {
+        tries += 1
+        return tries < 3 ? unavailable() : ok({ customerId: '7' })
+      }),
+    )
+    expect(await createTestClient().send(userinfo)).toMatchObject({ customerId: '7' })
+    expect(tries).toBe(3)
+  })
+
+  it('is given up after the third time', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    let tries = 0
+    server.use(
+      http.get(API + userinfo.path, () => {
+        tries += 1
+        return unavailable()
+      }),
+    )
+    const error = await failureOf(createTestClient().send(userinfo))
+    expect(error.kind).toBe('unreadable')
+    expect(tries).toBe(3)
+  })
+
+  it('never waits longer than five seconds, whatever the server asks for', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let tries = 0
+    server.use(
+      http.get(API + userinfo.path, () => {
+        tries += 1
+        return tries === 1
+          ? new HttpResponse('', { status: 503, headers: { 'Retry-After': '3600' } })
+          : ok({ customerId: '7' })
+      }),
+    )
+    const reply = createTestClient().send(userinfo)
+    await vi.waitFor(() => expect(tries).toBe(1))
+    await vi.advanceTimersByTimeAsync(5_001)
+    expect(await reply).toMatchObject({ customerId: '7' })
+  })
+})
+
+describe('a write', () => {
+  it.each([
+    ['refused by a busy server', unavailable],
+    ['lost on the way', () => HttpResponse.error()],
+  ])('is never sent again by itself when it is %s', async (_, fault) => {
+    let tries = 0
+    server.use(
+      http.post(API + accountLogin.path, () => {
+        tries += 1
+        return fault()
+      }),
+    )
+    await failureOf(createTestClient().send(accountLogin, { body: {} }))
+    expect(tries).toBe(1)
+  })
+
+  it('carries its idempotency key and the revision that it is based on', async () => {
+    let headers = new Headers()
+    server.use(
+      http.post(API + sendValidate.path, ({ request }) => {
+        headers = request.headers
+        return ok({ id: '1' })
+      }),
+    )
+    const options = { idempotencyKey: 'key-1', ifMatch: '"3"' }
+    await createTestClient().send(sendValidate, { body: {} }, options)
+    expect(headers.get('Idempotency-Key')).toBe('key-1')
+    expect(headers.get('If-Match')).toBe('"3"')
+  })
+})
+
+describe('the patience of a call', () => {
+  it.each([
+    ['20 s', userinfo, 20_000],
+    ['what its contract says', { ...userinfo, timeout: 60_000 }, 60_000],
+  ])('is %s', async (_, contract, milliseconds) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    server.use(http.get(API + userinfo.path, () => delay('infinite')))
+    let kind: string | undefined
+    const failure = failureOf(createTestClient().send(contract)).then((error) => {
+      kind = error.kind
+    })
+    await vi.advanceTimersByTimeAsync(milliseconds - 1_000)
+    expect(kind).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1_100)
+    await failure
+    expect(kind).toBe('timeout')
+  })
+
+  it('covers a body that stalls after its headers', async () => {
+    server.use(
+      http.get(
+        API + userinfo.path,
+        () =>
+          new HttpResponse(
+            new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{')) }),
+          ),
+      ),
+    )
+    const error = await failureOf(createTestClient().send(userinfo, {}, { timeout: 50 }))
+    expect(error.kind).toBe('timeout')
+  })
+})

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { refreshToken, userinfo } from '#schemas/api/session.ts'
+import { TransportFailure, type Exchange, type RawReply } from '#src/api/transport.ts'
+import { createTestClient, failureOf, someTokens } from './client.ts'
+
+const json = (body: unknown, status = 200): RawReply => ({ status, text: JSON.stringify(body) })
+const user = json({ code: 200, success: true, data: { customerId: '7' } })
+const unauthorized = json({ code: 401, success: false, data: {}, msg: '' })
+const tokenOf = ({ headers }: Exchange) => headers['Blade-Auth']?.replace('bearer ', '')
+const isRefresh = ({ contract }: Exchange) => contract.name === refreshToken.name
+
+describe('a session whose access token has expired', () => {
+  it('is renewed once for 100 calls at a time, each replayed at most once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+        let refreshes = 0
+        let valid = 'access-2'
+        const sent = new Map<string, number>()
+        const { send } = createTestClient({
+          transport: async (exchange) => {
+            await scheduler.schedule(Promise.resolve())
+            if (isRefresh(exchange)) {
+              refreshes += 1
+              valid = 'access-2'
+              return json({ access_token: valid, refresh_token: '', expires_in: 3600 })
+            }
+            const number = String(exchange.query?.number)
+            sent.set(number, (sent.get(number) ?? 0) + 1)
+            return tokenOf(exchange) === valid ? user : unauthorized
+          },
+        })
+        const calls = Array.from({ length: 100 }, (_, number) =>
+          send(userinfo, { query: { number } }),
+        )
+        await scheduler.waitFor(Promise.all(calls))
+        expect(refreshes).toBe(1)
+        expect(Math.max(...sent.values())).toBeLessThanOrEqual(2)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('is renewed once for five tabs that share their storage', async () => {
+    let last = Promise.resolve<unknown>(undefined)
+    const withLock = <T>(_: string, work: () => Promise<T>): Promise<T> => {
+      const turn = last.then(work, work)
+      last = turn
+      return turn
+    }
+    let refreshes = 0
+    const transport = (exchange: Exchange): Promise<RawReply> => {
+      if (!isRefresh(exchange))
+        return Promise.resolve(tokenOf(exchange) === 'access-2' ? user : unauthorized)
+      refreshes += 1
+      return Promise.resolve(json({ access_token: 'access-2' }))
+    }
+    const first = createTestClient({ transport, withLock })
+    const others = Array.from({ length: 4 }, () => {
+      const tab = createTestClient({ transport, withLock })
+      tab.tokens.read = first.tokens.read
+      tab.tokens.write = first.tokens.write
+      return tab
+    })
+    await Promise.all([first, ...others].map(({ send }) => send(userinfo)))
+    expect(refreshes).toBe(1)
+  })
+
+  it('ends when the refresh token is refused, once for all calls that wait for it', async () => {
+    const { send, heard } = createTestClient({
+      transport: () => Promise.resolve(unauthorized),
+    })
+    const errors = await Promise.all([failureOf(send(userinfo)), failureOf(send(userinfo))])
+    expect(errors.map(({ kind }) => kind)).toEqual(['unauthorized', 'unauthorized'])
+    expect(new Set(heard.map(({ type }) => type))).toEqual(new Set(['sessionExpired']))
+  })
+
+  it.each([
+    ['a network error', () => Promise.reject(new TransportFailure('network'))],
+    ['a timeout', () => Promise.reject(new TransportFailure('timeout'))],
+    ['a proxy that answers for the server', () => Promise.resolve({ status: 502, text: 'bad' })],
+    ['a server in trouble', () => Promise.resolve(json({ code: 500, msg: '' }))],
+  ])('survives %s during its renewal', async (_, fault) => {
+    const { send, heard, tokens } = createTestClient({
+      transport: (exchange) => (isRefresh(exchange) ? fault() : Promise.resolve(unauthorized)),
+    })
+    expect((await failureOf(send(userinfo))).kind).not.toBe('unauthorized')
+    expect(heard.map(({ type }) => type)).toEqual(['warning'])
+    expect(tokens.read()).toEqual(someTokens)
+  })
+
+  it('ends when even the renewed token is refused, after one replay', async () => {
+    let calls = 0
+    const { send, heard } = createTestClient({
+      transport: (exchange) => {
+        if (isRefresh(exchange)) return Promise.resolve(json({ access_token: 'access-2' }))
+        calls += 1
+        return Promise.resolve(unauthorized)
+      },
+    })
+    await failureOf(send(userinfo))
+    expect(calls).toBe(2)
+    expect(heard).toEqual([{ type: 'sessionExpired', sessionId: 'session-1' }])
+  })
+})
+
+describe('a 401 that comes late', () => {
+  const newer = { ...someTokens, sessionId: 'session-2', access: 'access-of-another' }
+
+  it('neither ends nor uses the session that has begun since', async () => {
+    const sent: (string | undefined)[] = []
+    const { send, heard, tokens } = createTestClient({
+      transport: (exchange) => {
+        sent.push(tokenOf(exchange))
+        tokens.write(newer)
+        return Promise.resolve(unauthorized)
+      },
+    })
+    expect((await failureOf(send(userinfo))).kind).toBe('unauthorized')
+    expect(sent).toEqual(['access-1'])
+    expect(heard).toEqual([])
+    expect(tokens.read()).toEqual(newer)
+  })
+
+  it('does not write its renewed token over the session that has begun since', async () => {
+    const { send, heard, tokens } = createTestClient({
+      transport: (exchange) => {
+        if (!isRefresh(exchange)) return Promise.resolve(unauthorized)
+        tokens.write(newer)
+        return Promise.resolve(json({ access_token: 'access-2' }))
+      },
+    })
+    await failureOf(send(userinfo))
+    expect(tokens.read()).toEqual(newer)
+    expect(heard).toEqual([])
+  })
+
+  it('uses the token that another call has renewed meanwhile, without renewing it again', async () => {
+    let refreshes = 0
+    const { send, tokens } = createTestClient({
+      transport: (exchange) => {
+        if (isRefresh(exchange)) refreshes += 1
+        if (tokenOf(exchange) === 'access-2') return Promise.resolve(user)
+        tokens.write({ ...someTokens, access: 'access-2' })
+        return Promise.resolve(unauthorized)
+      },
+    })
+    expect(await send(userinfo)).toMatchObject({ customerId: '7' })
+    expect(refreshes).toBe(0)
+  })
+})
