@@ -1,5 +1,7 @@
 import type { ReactElement, Ref } from 'react'
 import type { FormError } from './form-types.ts'
+import styles from './schema-form.module.css'
+import { useFormTokens } from './use-form-tokens.ts'
 
 /** The properties of `ErrorSummary`. */
 export interface ErrorSummaryProps {
@@ -10,13 +12,23 @@ export interface ErrorSummaryProps {
   onSelect: (index: number) => void
 }
 
-/** What has to be checked, each item leading to its field; nothing without errors. */
-export const ErrorSummary = ({ ref, errors, onSelect }: ErrorSummaryProps): ReactElement | null =>
-  errors.length === 0 ? null : (
-    <section ref={ref} role="alert" tabIndex={-1} aria-label="请检查以下内容">
+/** What has to be checked, each item leading to its field in the field's own words; nothing without errors. */
+export const ErrorSummary = ({ ref, errors, onSelect }: ErrorSummaryProps): ReactElement | null => {
+  const tokens = useFormTokens()
+  if (errors.length === 0) return null
+  return (
+    <section
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      aria-label="请检查以下内容"
+      className={styles.summary}
+      style={tokens}
+    >
+      <h2 className={styles.summaryTitle}>请检查以下内容</h2>
       <ul>
         {errors.map((error, index) => (
-          <li key={error.fieldId}>
+          <li key={`${error.fieldId} ${error.message}`}>
             <a
               href={`#${error.fieldId}`}
               onClick={(event) => {
@@ -31,3 +43,4 @@ export const ErrorSummary = ({ ref, errors, onSelect }: ErrorSummaryProps): Reac
       </ul>
     </section>
   )
+}

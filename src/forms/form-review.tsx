@@ -1,5 +1,10 @@
-import type { ReactElement } from 'react'
+import { Fragment, useMemo, type ReactElement } from 'react'
+import { FormBoundary } from './form-boundary.tsx'
 import type { FormContext, FormDefinition } from './form-types.ts'
+import { AnswerValue } from './review/answer-value.tsx'
+import { answersOf, type Answer, type AnswerSection } from './review/answers.ts'
+import styles from './review/review.module.css'
+import { useFormTokens } from './use-form-tokens.ts'
 
 /** The properties of `FormReview`. */
 export interface FormReviewProps {
@@ -10,4 +15,47 @@ export interface FormReviewProps {
 }
 
 /** All answers of a form, to read: labels, formatted values, personal data masked until asked for. */
-export const FormReview = (_properties: FormReviewProps): ReactElement => <dl />
+export const FormReview = (properties: FormReviewProps): ReactElement => (
+  <div className={styles.review} style={useFormTokens()}>
+    <FormBoundary>
+      <Answers {...properties} />
+    </FormBoundary>
+  </div>
+)
+
+const Answers = ({ definition, data, context }: FormReviewProps) => {
+  const section = useMemo(() => answersOf(definition, data), [definition, data])
+  return <Section section={section} context={context} />
+}
+
+interface SectionProps {
+  section: AnswerSection
+  context: FormReviewProps['context']
+}
+
+const Section = ({ section, context }: SectionProps) => {
+  const answers = section.entries.filter((entry): entry is Answer => entry.kind === 'answer')
+  return (
+    <section className={styles.section}>
+      {section.title && <h3 className={styles.title}>{section.title}</h3>}
+      {answers.length > 0 && (
+        <dl className={styles.answers}>
+          {answers.map((answer) => (
+            <div key={answer.key}>
+              <dt className={styles.label}>{answer.label}</dt>
+              <dd className={styles.value}>
+                <AnswerValue answer={answer} context={context} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {section.entries.map((entry) => (
+        <Fragment key={entry.key}>
+          {entry.kind === 'section' && <Section section={entry} context={context} />}
+        </Fragment>
+      ))}
+      {section.entries.length === 0 && section.title && <p className={styles.none}>未填写</p>}
+    </section>
+  )
+}

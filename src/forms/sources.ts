@@ -1,8 +1,40 @@
+import { getUiOptions } from '@rjsf/utils'
+import {
+  atPointer,
+  isJsonObject,
+  type JsonSchema,
+  type UiSchema,
+} from '#schemas/process/json-schema.ts'
 import type { FormDefinition } from './form-types.ts'
+import { isEmptyAnswer } from './validation/without-empty.ts'
 
 /** The data with the fields that are still empty filled from `ui:options.source`. */
 export const withSources = (
-  _definition: FormDefinition,
+  { schema, uiSchema = {} }: FormDefinition,
   data: unknown,
-  _collected: Readonly<Record<string, unknown>>,
-): unknown => data
+  collected: Readonly<Record<string, unknown>>,
+): unknown => filled(schema, uiSchema, data, collected)
+
+const filled = (
+  schema: JsonSchema,
+  uiSchema: UiSchema,
+  data: unknown,
+  collected: Readonly<Record<string, unknown>>,
+): unknown => {
+  const { source } = getUiOptions(uiSchema)
+  if (typeof source === 'string' && isEmptyAnswer(data)) {
+    const found = atPointer(collected, source)
+    if (!isEmptyAnswer(found)) return structuredClone(found)
+  }
+  const { properties } = schema
+  if (!isJsonObject(properties) || (data !== undefined && !isJsonObject(data))) return data
+  let result = data
+  for (const [name, ui] of Object.entries(uiSchema)) {
+    const property = properties[name]
+    if (!isJsonObject(ui) || !isJsonObject(property)) continue
+    const before = result && Object.hasOwn(result, name) ? result[name] : undefined
+    const after = filled(property, ui, before, collected)
+    if (after !== before) result = { ...result, [name]: after }
+  }
+  return result
+}

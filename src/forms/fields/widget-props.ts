@@ -1,0 +1,13 @@
+import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
+
+/** What rjsf gives a widget. */
+export type FieldWidgetProps = WidgetProps<unknown, RJSFSchema>
+
+/** A member of `ui:options` that should be a text. */
+export const textOption = (
+  options: FieldWidgetProps['options'],
+  name: string,
+): string | undefined => {
+  const value: unknown = options[name]
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,15 @@
+import type { FormStore } from './form-store.ts'
+
+const FOCUSABLE =
+  'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), a[href], [tabindex="0"]'
+
+/** Moves the focus to a field's control, in the middle of the screen. */
+export const focusField = (store: FormStore, fieldId: string): void => {
+  const field = store.fields.get(fieldId)?.element ?? document.getElementById(fieldId)
+  const control = field?.querySelector<HTMLElement>(`#${CSS.escape(fieldId)}`)
+  const target = control?.matches(FOCUSABLE)
+    ? control
+    : field?.querySelector<HTMLElement>(FOCUSABLE)
+  field?.scrollIntoView({ block: 'center' })
+  target?.focus({ preventScroll: true })
+}

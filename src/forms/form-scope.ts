@@ -1,0 +1,26 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { FormContext } from './form-types.ts'
+import { FormStore } from './form-store.ts'
+
+/** What every field of a form can reach. */
+interface FormScope {
+  store: FormStore
+  context: FormContext
+}
+
+const nothing = () => Promise.reject(new Error('此处无法加载'))
+
+/** Provided by `SchemaForm`. */
+export const FormScopeContext = createContext<FormScope>({
+  store: new FormStore(),
+  context: { collected: {}, upload: nothing, dictionary: nothing, regions: nothing },
+})
+
+/** The form that a field belongs to. */
+export const useFormScope = (): FormScope => useContext(FormScopeContext)
+
+/** The words at a field; renders that field alone when they change. */
+export const useFieldError = (id: string): string | undefined => {
+  const { store } = useFormScope()
+  return useSyncExternalStore(store.subscribe, () => store.errorAt(id))
+}

@@ -1,0 +1,67 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import { isJsonObject } from '#schemas/process/json-schema.ts'
+import { grouped } from '../money/amount.ts'
+import { isEmptyAnswer } from '../validation/without-empty.ts'
+import { widgetNameOf } from '../widget-name.ts'
+
+/** What stands where nothing was answered. */
+export const NO_ANSWER = '未填写'
+
+/** An answer as a text to read. Codes of dictionaries and regions come out as they are. */
+export const answerText = (
+  schema: RJSFSchema,
+  options: Readonly<Record<string, unknown>>,
+  value: unknown,
+): string => {
+  if (isEmptyAnswer(value)) return NO_ANSWER
+  const unit = typeof options.unit === 'string' ? ` ${options.unit}` : ''
+  switch (widgetNameOf(schema, options.widget === 'readonly' ? undefined : options.widget)) {
+    case 'money':
+      return `${grouped(String(value))}${unit || ' 元'}`
+    case 'percent':
+      return `${String(value)}%`
+    case 'checkbox':
+      return value === true ? '是' : '否'
+    case 'consent':
+      return value === true ? '已同意' : '未同意'
+    case 'dateRange':
+      return Array.isArray(value) ? value.join(' 至 ') : String(value)
+    case 'bankCard':
+      return String(value).replace(/(\d{4})(?=\d)/g, '$1 ')
+    default:
+      return `${listOf(schema, options, value)}${unit}`
+  }
+}
+
+const listOf = (
+  schema: RJSFSchema,
+  options: Readonly<Record<string, unknown>>,
+  value: unknown,
+): string =>
+  Array.isArray(value)
+    ? value
+        .map((item: unknown) =>
+          choiceName(isJsonObject(schema.items) ? schema.items : {}, options, item),
+        )
+        .join('、')
+    : choiceName(schema, options, value)
+
+/** The name of a choice; a file's name; otherwise the value itself. */
+const choiceName = (
+  schema: RJSFSchema,
+  { enumNames }: Readonly<Record<string, unknown>>,
+  value: unknown,
+): string => {
+  if (isJsonObject(value)) return String(value.originalName ?? value.name ?? JSON.stringify(value))
+  const variants = schema.oneOf ?? schema.anyOf ?? []
+  for (const variant of variants)
+    if (typeof variant === 'object' && variant.const === value && variant.title)
+      return variant.title
+  const place = schema.enum?.findIndex((choice) => choice === value) ?? -1
+  const name: unknown = Array.isArray(enumNames)
+    ? enumNames[place]
+    : isJsonObject(enumNames)
+      ? enumNames[String(value)]
+      : undefined
+  return typeof name === 'string' ? name : String(value)
+}

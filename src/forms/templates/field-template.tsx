@@ -1,0 +1,82 @@
+import { getUiOptions, type FieldTemplateProps, type RJSFSchema } from '@rjsf/utils'
+import { useLayoutEffect, useRef, type ReactElement } from 'react'
+import type { WidgetName } from '#schemas/process/vocabulary.ts'
+import { fieldPartId } from '../fields/field-ids.ts'
+import { useFormScope } from '../form-scope.ts'
+import styles from '../schema-form.module.css'
+import { widgetNameOf } from '../widget-name.ts'
+import { FieldError } from './field-error.tsx'
+
+/** These write their label themselves, beside the box. */
+const LABELLED: readonly WidgetName[] = ['checkbox', 'consent']
+/** These are several controls: their label names a group. */
+const GROUPS: readonly WidgetName[] = ['radio', 'checkboxes', 'upload', 'readonly', 'dateRange']
+const WIDE: readonly WidgetName[] = ['textarea', 'checkbox', 'checkboxes', 'upload', 'consent']
+
+/** One field: label, description, control, help, error. Objects and lists bring their own heading. */
+export const FieldTemplate = (
+  properties: FieldTemplateProps<unknown, RJSFSchema>,
+): ReactElement => {
+  const { id, children, label, required, hidden, schema, uiSchema, fieldPathId } = properties
+  const { store } = useFormScope()
+  const element = useRef<HTMLDivElement>(null)
+  const options = getUiOptions(uiSchema)
+  const widget = widgetNameOf(schema, options.widget)
+  const isList = schema.type === 'array' && !properties.displayLabel
+  const isContainer = isList || schema.type === 'object'
+  const isLabelled = !isContainer && properties.displayLabel && !LABELLED.includes(widget)
+  const width = options.width ?? (isContainer || WIDE.includes(widget) ? 'full' : 'half')
+
+  useLayoutEffect(() =>
+    element.current
+      ? store.mount(id, {
+          path: fieldPathId.path,
+          element: element.current,
+          label: typeof label === 'string' ? label : '',
+          widget,
+          options,
+          isList,
+        })
+      : undefined,
+  )
+
+  return (
+    <div
+      ref={element}
+      hidden={hidden}
+      className={`${styles.field} ${styles[String(width)] ?? styles.half}`}
+    >
+      {isLabelled && (
+        <FieldLabel id={id} label={label} required={required} isGroup={GROUPS.includes(widget)} />
+      )}
+      {!isContainer && properties.rawDescription && (
+        <p id={fieldPartId(id, 'description')} className={styles.description}>
+          {properties.rawDescription}
+        </p>
+      )}
+      {children}
+      {properties.rawHelp && (
+        <p id={fieldPartId(id, 'help')} className={styles.help}>
+          {properties.rawHelp}
+        </p>
+      )}
+      <FieldError id={id} />
+    </div>
+  )
+}
+
+interface FieldLabelProps {
+  id: string
+  label: string
+  required: boolean | undefined
+  isGroup: boolean
+}
+
+const FieldLabel = ({ id, label, required, isGroup }: FieldLabelProps) => {
+  const shared = {
+    id: fieldPartId(id, 'label'),
+    className: required ? `${styles.label} ${styles.required}` : styles.label,
+    children: label,
+  }
+  return isGroup ? <span {...shared} /> : <label htmlFor={id} {...shared} />
+}

@@ -1,0 +1,23 @@
+import { englishStringTranslator, TranslatableString } from '@rjsf/utils'
+
+const CHINESE: Partial<Record<TranslatableString, string>> = {
+  [TranslatableString.YesLabel]: '是',
+  [TranslatableString.NoLabel]: '否',
+  [TranslatableString.ArrayItemTitle]: '项',
+  [TranslatableString.OptionPrefix]: '选项 %1',
+  [TranslatableString.TitleOptionPrefix]: '%1（选项 %2）',
+  [TranslatableString.DeprecatedLabel]: '%1（已停用）',
+  [TranslatableString.UnsupportedField]: '此项暂时无法显示',
+  [TranslatableString.UnsupportedFieldWithId]: '此项暂时无法显示',
+  [TranslatableString.UnsupportedFieldWithReason]: '此项暂时无法显示',
+  [TranslatableString.UnsupportedFieldWithIdAndReason]: '此项暂时无法显示',
+  [TranslatableString.MissingItems]: '此项暂时无法显示',
+  [TranslatableString.CycleDetected]: '此项暂时无法显示',
+}
+
+/** rjsf's own words in Chinese. */
+export const translate: typeof englishStringTranslator = (text, parameters) =>
+  (CHINESE[text] ?? englishStringTranslator(text, parameters)).replaceAll(
+    /%(\d)/g,
+    (_, index: string) => parameters?.[Number(index) - 1] ?? '',
+  )

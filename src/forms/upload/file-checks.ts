@@ -1,0 +1,58 @@
+/** What a field accepts. */
+export interface FileRules {
+  /** Extensions in small letters, with their dots. */
+  extensions: readonly string[]
+  /** Bytes of one file. */
+  maxSize: number
+  /** Files in all. */
+  maxItems: number
+}
+
+const MEBIBYTE = 1024 * 1024
+const DEFAULT_EXTENSIONS = ['.pdf', '.png', '.jpg', '.jpeg']
+
+/** The rules in `ui:options.accept` ('.pdf,.jpg'), `ui:options.maxSize` (MiB) and `maxItems`; the server takes at most 10 MiB. */
+export const fileRules = (
+  options: Readonly<Record<string, unknown>>,
+  maxItems: number | undefined,
+): FileRules => {
+  const accept = typeof options.accept === 'string' ? options.accept.toLowerCase().split(',') : []
+  const extensions = accept.map((part) => part.trim()).filter((part) => /^\.\w+$/.test(part))
+  const size = Number(options.maxSize)
+  return {
+    extensions: extensions.length > 0 ? extensions : DEFAULT_EXTENSIONS,
+    maxSize: (size > 0 ? size : 10) * MEBIBYTE,
+    maxItems: maxItems ?? (Number(options.maxItems) || Infinity),
+  }
+}
+
+/** Why a file can't be sent, in words for the customer; undefined where it can. */
+export const refusal = (file: File, { extensions, maxSize }: FileRules): string | undefined => {
+  const name = file.name.toLowerCase()
+  if (!extensions.some((extension) => name.endsWith(extension)))
+    return `文件类型不支持，请上传 ${typeNames(extensions)} 文件`
+  if (file.size === 0) return '这是一个空文件，请重新选择'
+  if (file.size > maxSize) return `文件超过 ${maxSize / MEBIBYTE} MB，请压缩后再上传`
+  return undefined
+}
+
+/** What may be sent, as a sentence. */
+export const rulesText = ({ extensions, maxSize, maxItems }: FileRules): string =>
+  [
+    `支持 ${typeNames(extensions)}`,
+    `单个不超过 ${maxSize / MEBIBYTE} MB`,
+    ...(maxItems > 1 && maxItems < Infinity ? [`最多 ${maxItems} 个`] : []),
+  ].join('，')
+
+/** A size for people: 1.2 MB. */
+export const sizeText = (bytes: number): string =>
+  bytes < MEBIBYTE
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / MEBIBYTE).toFixed(1)} MB`
+
+const typeNames = (extensions: readonly string[]): string =>
+  [
+    ...new Set(
+      extensions.map((extension) => extension.slice(1).toUpperCase().replace('JPEG', 'JPG')),
+    ),
+  ].join('、')

@@ -1,0 +1,93 @@
+import { CloseOutlined, DeleteOutlined, FileTextOutlined, ReloadOutlined } from '@ant-design/icons'
+import { Button, Image, Progress } from 'antd'
+import type { ReactElement } from 'react'
+import type { Attachment } from '#schemas/api/files.ts'
+import { sizeText } from './file-checks.ts'
+import type { PendingFile } from './use-uploads.ts'
+import styles from './upload-widget.module.css'
+
+interface StoredFileProps {
+  attachment: Attachment
+  preview: string | undefined
+  /** Nothing where the field can only be read. */
+  onRemove?: () => void
+}
+
+/** A file that the server has. */
+export const StoredFile = ({ attachment, preview, onRemove }: StoredFileProps): ReactElement => {
+  const name = attachment.originalName || attachment.name || '已上传的文件'
+  return (
+    <li className={styles.file}>
+      <span className={styles.picture}>
+        {preview ? (
+          <Image src={preview} alt={name} width={40} height={40} preview={{ mask: false }} />
+        ) : (
+          <FileTextOutlined aria-hidden />
+        )}
+      </span>
+      <span>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+        <span className={styles.state}>
+          已上传{attachment.size ? ` · ${sizeText(attachment.size)}` : ''}
+        </span>
+      </span>
+      {onRemove && (
+        <Button
+          type="text"
+          icon={<DeleteOutlined />}
+          aria-label={`移除 ${name}`}
+          onClick={onRemove}
+        />
+      )}
+    </li>
+  )
+}
+
+interface PendingRowProps {
+  pending: PendingFile
+  onRetry: () => void
+  onCancel: () => void
+}
+
+/** A file on its way, or one that could not be sent. */
+export const PendingRow = ({ pending, onRetry, onCancel }: PendingRowProps): ReactElement => {
+  const { file, share, error, canRetry } = pending
+  const percentage = Math.round(share * 100)
+  return (
+    <li className={styles.file} data-failed={error !== undefined}>
+      <span className={styles.picture}>
+        <FileTextOutlined aria-hidden />
+      </span>
+      <span>
+        <span className={styles.name} title={file.name}>
+          {file.name}
+        </span>
+        {error === undefined ? (
+          <Progress percent={percentage} size="small" aria-label={`${file.name} 上传进度`} />
+        ) : (
+          <span className={styles.state} role="alert">
+            {error}
+          </span>
+        )}
+      </span>
+      <span className={styles.buttons}>
+        {canRetry && (
+          <Button
+            type="text"
+            icon={<ReloadOutlined />}
+            aria-label={`重新上传 ${file.name}`}
+            onClick={onRetry}
+          />
+        )}
+        <Button
+          type="text"
+          icon={<CloseOutlined />}
+          aria-label={`${error === undefined ? '取消上传' : '移除'} ${file.name}`}
+          onClick={onCancel}
+        />
+      </span>
+    </li>
+  )
+}

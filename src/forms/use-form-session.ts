@@ -1,0 +1,173 @@
+import { deepEquals, getByPath, setByPath, type RJSFSchema } from '@rjsf/utils'
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { atPointer, pointerTokens } from '#schemas/process/json-schema.ts'
+import { fieldIdOf, formErrors, inPageOrder } from './form-errors.ts'
+import { FormStore } from './form-store.ts'
+import type { FormError, SchemaFormProps } from './form-types.ts'
+import { focusField } from './focus-field.ts'
+import { withSources } from './sources.ts'
+import { checkForm } from './validation/check-form.ts'
+import { plainJson } from './validation/plain-json.ts'
+import { formValidator } from './validation/validator.ts'
+
+/** What one form on the page knows and answers, beside rjsf's state. */
+export const useFormSession = (properties: SchemaFormProps) => {
+  const { id, definition, data, context, serverErrors } = properties
+  const [store] = useState(() => new FormStore())
+  const [start, setStart] = useState(() => ({
+    generation: 0,
+    data: withSources(definition, data, context.collected),
+  }))
+  /** The newest data that rjsf has; it runs ahead of `properties.data`. */
+  const latest = useRef(start.data)
+  const isLive = useRef(false)
+  const hasFailed = useRef(false)
+  const reported = useRef<unknown[]>([])
+  const current = useCurrent({ properties, store })
+
+  const begin = (next: unknown) => {
+    isLive.current = false
+    hasFailed.current = false
+    store.drain()
+    store.show([])
+    latest.current = withSources(definition, next, context.collected)
+    setStart(({ generation }) => ({ generation: generation + 1, data: latest.current }))
+  }
+
+  const [onChange] = useState(() => (next: unknown, fieldId: string | undefined) => {
+    const before = latest.current
+    latest.current = next
+    const path = fieldId === undefined ? undefined : store.fields.get(fieldId)?.path
+    if (fieldId !== undefined && path) store.settle(fieldId, getByPath(next, [...path]))
+    // While rjsf is being rendered for the first time it reports the defaults that it has filled in.
+    if (!isLive.current) return
+    reported.current = [...reported.current.slice(-9), next]
+    store.show(stillWrong(current.current, before, next))
+    current.current.properties.onChange?.(next)
+  })
+
+  const flush = () => {
+    if (store.hasDrafts) flushSync(() => store.flush())
+  }
+
+  useEffect(() => {
+    isLive.current = true
+    return () => {
+      isLive.current = false
+    }
+  }, [start.generation])
+
+  // The owner's data counts where it is not our own report that comes back.
+  const known = useRef(data)
+  useEffect(() => {
+    if (known.current === data) return
+    known.current = data
+    const isEcho = [latest.current, ...reported.current].some(
+      (own) => own === data || deepEquals(plainJson(own), plainJson(data)),
+    )
+    if (!isEcho) begin(data)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest is read when the data changes
+  }, [data])
+
+  useEffect(() => {
+    if (!serverErrors || serverErrors.length === 0) return
+    const added = serverErrors.map(({ pointer, message }): FormError => {
+      const fieldId = fieldIdOf(id, pointerTokens(pointer))
+      return { pointer, message, fieldId, label: store.fields.get(fieldId)?.label ?? '' }
+    })
+    store.show(inPageOrder(store, added))
+  }, [id, serverErrors, store])
+
+  // A form that is taken away hands over what was typed in its last 150 ms.
+  useLayoutEffect(
+    () => () => {
+      const drafts = store.drain()
+      if (drafts.length === 0) return
+      const complete = structuredClone(latest.current ?? {})
+      for (const { path, value } of drafts) setByPath(complete, [...path], value)
+      latest.current = complete
+      current.current.properties.onChange?.(complete)
+    },
+    [current, store],
+  )
+
+  useImperativeHandle(properties.ref, () => ({
+    validate: () => {
+      flush()
+      const errors = hasFailed.current
+        ? [unrenderable(id)]
+        : errorsOf(current.current, latest.current)
+      store.show(errors)
+      return errors
+    },
+    data: () => {
+      flush()
+      return latest.current
+    },
+    focusError: (index) => {
+      const error = store.errors[index]
+      if (error) focusField(store, error.fieldId)
+    },
+    reset: begin,
+  }))
+
+  return {
+    scope: useMemo(() => ({ store, context }), [store, context]),
+    generation: start.generation,
+    initialData: start.data,
+    onChange,
+    onFail: () => {
+      hasFailed.current = true
+    },
+  }
+}
+
+interface Current {
+  properties: SchemaFormProps
+  store: FormStore
+}
+
+/** The newest properties, for what runs outside of rendering. */
+const useCurrent = (value: Current): RefObject<Current> => {
+  const current = useRef(value)
+  useLayoutEffect(() => {
+    current.current = value
+  })
+  return current
+}
+
+const errorsOf = ({ properties, store }: Current, data: unknown): FormError[] => {
+  const { definition, id } = properties
+  try {
+    return formErrors(store, id, checkForm(formValidator(), definition.schema as RJSFSchema, data))
+  } catch {
+    return [unrenderable(id)]
+  }
+}
+
+const unrenderable = (id: string): FormError => ({
+  pointer: '',
+  fieldId: `${id}__form`,
+  label: '',
+  message: '该表单暂时无法显示，请刷新页面重试，或联系客服',
+})
+
+/** Of the errors on show, those that a change has not mended; what the server said goes when its field changes. */
+const stillWrong = (current: Current, before: unknown, after: unknown): readonly FormError[] => {
+  const shown = current.store.errors
+  if (shown.length === 0) return shown
+  const wrong = new Map(errorsOf(current, after).map((error) => [error.fieldId, error]))
+  return shown.flatMap((error) => {
+    const isSame = deepEquals(atPointer(before, error.pointer), atPointer(after, error.pointer))
+    return isSame ? error : (wrong.get(error.fieldId) ?? [])
+  })
+}

@@ -1,0 +1,83 @@
+import { formatNamed } from '#schemas/process/formats.ts'
+import type { WidgetName } from '#schemas/process/vocabulary.ts'
+import type { Finding } from './check-form.ts'
+
+/** What the words about a field depend on. */
+export interface WordedField {
+  label: string
+  widget: WidgetName
+  options: Readonly<Record<string, unknown>>
+  /** A list that is answered item by item. */
+  isList: boolean
+}
+
+const CHOSEN = ['select', 'radio', 'checkboxes', 'date', 'dateRange', 'region', 'dictionary']
+
+const verbOf = ({ widget, isList }: WordedField): string => {
+  if (widget === 'upload') return '上传'
+  if (widget === 'checkbox') return '勾选'
+  if (widget === 'consent') return '阅读并同意'
+  if (isList) return '添加'
+  return CHOSEN.includes(widget) ? '选择' : '输入'
+}
+
+/** What the customer is told to do about a finding. */
+export const errorWords = ({ keyword, params }: Finding, field: WordedField): string => {
+  const { label, widget, options } = field
+  const ask = `请${verbOf(field)}${label || '此项'}`
+  if (keyword === 'required' || keyword === 'dependencies' || keyword === 'dependentRequired')
+    return ask
+  const own = ownWords(options, keyword)
+  if (own) return own
+  const limit = String(params.limit)
+  const items = widget === 'upload' ? '个文件' : '项'
+  switch (keyword) {
+    case 'minLength':
+      return `${label}请至少输入 ${limit} 个字`
+    case 'maxLength':
+      return `${label}请不要超过 ${limit} 个字`
+    case 'minimum':
+      return `${label}请不小于 ${limit}`
+    case 'maximum':
+      return `${label}请不大于 ${limit}`
+    case 'exclusiveMinimum':
+      return `${label}请大于 ${limit}`
+    case 'exclusiveMaximum':
+      return `${label}请小于 ${limit}`
+    case 'multipleOf':
+      return `${label}请输入 ${String(params.multipleOf)} 的整数倍`
+    case 'minItems':
+      return `${ask}，至少 ${limit} ${items}`
+    case 'maxItems':
+      return `${label}请不要超过 ${limit} ${items}`
+    case 'uniqueItems':
+      return `${label}有重复的内容，请修改`
+    case 'format':
+      return formatNamed(params.format)?.message ?? `请按要求填写${label}`
+    case 'type':
+      return params.type === 'integer'
+        ? `${label}请输入整数`
+        : (numberWords(params.type, label) ?? ask)
+    case 'const':
+    case 'enum':
+      return verbOf(field) === '输入' ? `请按要求填写${label}` : ask
+    default:
+      return `请按要求填写${label || '此项'}`
+  }
+}
+
+const numberWords = (type: unknown, label: string): string | undefined =>
+  type === 'number' ? `${label}请输入数字` : undefined
+
+/** The definition's own words: `ui:options.patternMessage`, or `errorMessage` for all or by keyword. */
+const ownWords = (
+  options: Readonly<Record<string, unknown>>,
+  keyword: string,
+): string | undefined => {
+  const { patternMessage, errorMessage } = options
+  if (keyword === 'pattern' && typeof patternMessage === 'string') return patternMessage
+  if (typeof errorMessage === 'string') return errorMessage
+  if (errorMessage === null || typeof errorMessage !== 'object') return undefined
+  const words = (errorMessage as Record<string, unknown>)[keyword]
+  return typeof words === 'string' ? words : undefined
+}

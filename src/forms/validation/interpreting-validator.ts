@@ -1,0 +1,138 @@
+import {
+  format as knownFormats,
+  Validator,
+  type OutputUnit,
+  type Schema,
+} from '@cfworker/json-schema'
+import { withIdRefPrefix, type RJSFSchema, type ValidatorType } from '@rjsf/utils'
+import processRawValidationErrors from '@rjsf/validator-ajv8/lib/processRawValidationErrors.js'
+import type { ErrorObject } from 'ajv'
+import { formats } from '#schemas/process/formats.ts'
+import { isJsonObject, pointerTokens } from '#schemas/process/json-schema.ts'
+import { plainJson } from './plain-json.ts'
+
+/*
+ * The portal's content security policy forbids compiling code, which ajv does. This validator walks the
+ * schema instead, and answers errors in ajv's shape.
+ */
+
+// One set of formats for both validators: what is not ours is ignored by either.
+for (const name of Object.keys(knownFormats)) delete knownFormats[name]
+for (const [name, { validate }] of Object.entries(formats)) knownFormats[name] = validate
+
+/** Where rjsf expects references of a sub-schema to lead (`withIdRefPrefix`). */
+const ROOT = '__rjsf_rootSchema'
+
+type Cache = WeakMap<object, WeakMap<object, Validator>>
+/** By root and schema; the quick ones stop at the first error. */
+const quick: Cache = new WeakMap()
+const thorough: Cache = new WeakMap()
+
+const validatorOf = (cache: Cache, schema: RJSFSchema, root: RJSFSchema): Validator => {
+  const ofRoot = cache.get(root) ?? new WeakMap<object, Validator>()
+  cache.set(root, ofRoot)
+  const found = ofRoot.get(schema)
+  if (found) return found
+  const text = JSON.stringify(schema)
+  const refers = schema !== root && text.includes('"$ref"')
+  // The library writes into the schemas that it is given, so it gets copies.
+  const copy = JSON.parse(text) as RJSFSchema
+  const validator = new Validator(
+    (refers ? withIdRefPrefix(copy) : copy) as Schema,
+    '2019-09',
+    cache === quick,
+  )
+  if (refers) validator.addSchema(structuredClone(root) as Schema, ROOT)
+  ofRoot.set(schema, validator)
+  return validator
+}
+
+/** rjsf's validator without code generation. */
+export const interpretingValidator: ValidatorType = {
+  isValid: (schema, formData, rootSchema) => {
+    if (typeof schema === 'boolean') return schema
+    try {
+      return validatorOf(quick, schema, rootSchema).validate(plainJson(formData)).valid
+    } catch {
+      return false
+    }
+  },
+  rawValidation: <Result>(schema: RJSFSchema, formData: unknown) => {
+    try {
+      const { errors } = validatorOf(thorough, schema, schema).validate(plainJson(formData))
+      const found = errors.flatMap((unit) => errorOf(unit, schema) ?? [])
+      return { errors: (found.length > 0 ? found : undefined) as Result[] | undefined }
+    } catch (error) {
+      return { validationError: error instanceof Error ? error : new Error(String(error)) }
+    }
+  },
+  validateFormData: (formData, schema, customValidate, transformErrors, uiSchema) =>
+    processRawValidationErrors(
+      interpretingValidator,
+      interpretingValidator.rawValidation<ErrorObject>(schema, formData),
+      formData,
+      schema,
+      customValidate,
+      transformErrors,
+      uiSchema,
+    ),
+}
+
+/** Units that only say that one further in has errors. */
+const WRAPPERS = new Set([
+  '$ref',
+  'allOf',
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'items',
+  'prefixItems',
+  'additionalItems',
+  'dependentSchemas',
+  'unevaluatedProperties',
+  'unevaluatedItems',
+])
+
+const LIMITS = new Set([
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+])
+
+/** A unit of the library as an error of ajv, or nothing for a wrapper. */
+const errorOf = (unit: OutputUnit, root: RJSFSchema): ErrorObject | undefined => {
+  const { keyword, error } = unit
+  const missing = /(?:required property|does not have) "(.*)"\.$/.exec(error)?.[1]
+  if (WRAPPERS.has(keyword) || (keyword === 'dependencies' && missing === undefined))
+    return undefined
+  const base = {
+    keyword: keyword === 'false' ? 'false schema' : keyword,
+    instancePath: decodeURIComponent(unit.instanceLocation.slice(1)),
+    schemaPath: unit.keywordLocation,
+    message: error,
+  }
+  if (missing !== undefined) return { ...base, params: { missingProperty: missing } }
+  const value = keywordAt(root, unit.keywordLocation)
+  if (LIMITS.has(keyword)) return { ...base, params: { limit: value } }
+  if (keyword === 'enum') return { ...base, params: { allowedValues: value } }
+  if (keyword === 'const') return { ...base, params: { allowedValue: value } }
+  return { ...base, params: { [keyword]: value } }
+}
+
+/** What a keyword's location leads to; it goes through references. */
+const keywordAt = (root: RJSFSchema, location: string): unknown => {
+  let at: unknown = root
+  for (const token of pointerTokens(decodeURIComponent(location))) {
+    if (!isJsonObject(at) && !Array.isArray(at)) return undefined
+    at = (at as Record<string, unknown>)[token]
+    if (token === '$ref' && typeof at === 'string') at = keywordAt(root, at)
+  }
+  return at
+}

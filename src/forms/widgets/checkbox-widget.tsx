@@ -1,0 +1,23 @@
+import { Checkbox } from 'antd'
+import type { ReactElement } from 'react'
+import { useControl } from '../fields/use-control.ts'
+import type { FieldWidgetProps } from '../fields/widget-props.ts'
+import styles from '../schema-form.module.css'
+
+/** Yes or no, with its label beside the box. */
+export const CheckboxWidget = (properties: FieldWidgetProps): ReactElement => {
+  const { id, value, label, onChange, disabled, readonly, required } = properties
+  const { aria } = useControl(properties)
+  return (
+    <Checkbox
+      id={id}
+      name={id}
+      checked={value === true}
+      disabled={disabled || readonly}
+      onChange={(event) => onChange(event.target.checked)}
+      {...aria}
+    >
+      <span className={required ? styles.required : undefined}>{label}</span>
+    </Checkbox>
+  )
+}

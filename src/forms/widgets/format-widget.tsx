@@ -1,0 +1,92 @@
+import { Input } from 'antd'
+import type { HTMLAttributes, ReactElement } from 'react'
+import { formats, type AnyFormatName } from '#schemas/process/formats.ts'
+import { useControl } from '../fields/use-control.ts'
+import { useDraft } from '../fields/use-draft.ts'
+import { textOption, type FieldWidgetProps } from '../fields/widget-props.ts'
+import styles from '../schema-form.module.css'
+
+interface Entry {
+  inputMode: HTMLAttributes<HTMLInputElement>['inputMode']
+  autoComplete: string
+  placeholder: string
+  suffix?: string
+  /** How a value is shown while nobody types in it. */
+  display?: (value: string) => string
+}
+
+const inFours = (value: string): string => value.replace(/(\d{4})(?=\d)/g, '$1 ')
+
+/** A line of text in one of our formats: it is stored as the format normalises it. */
+const formatWidget = (name: AnyFormatName, entry: Entry) => {
+  const { normalise } = formats[name]
+  const FormatWidget = (properties: FieldWidgetProps): ReactElement => {
+    const { id, value, options, onChange, disabled, readonly, placeholder } = properties
+    const { status, aria } = useControl(properties)
+    const stored = value === undefined || value === null ? '' : String(value)
+    const { current, isFocused, type, focus, leave } = useDraft<string>({
+      id,
+      shown: stored,
+      parse: (text) => normalise(text) || undefined,
+      onChange,
+    })
+    return (
+      <Input
+        id={id}
+        name={id}
+        className={styles.figures}
+        value={isFocused ? current : (entry.display?.(current) ?? current)}
+        status={status}
+        disabled={disabled}
+        readOnly={readonly}
+        placeholder={placeholder || entry.placeholder}
+        suffix={entry.suffix}
+        inputMode={entry.inputMode}
+        autoComplete={textOption(options, 'autocomplete') ?? entry.autoComplete}
+        spellCheck={false}
+        onChange={(event) => type(event.target.value)}
+        onFocus={focus}
+        onBlur={leave}
+        {...aria}
+      />
+    )
+  }
+  return FormatWidget
+}
+
+/** A mobile number. */
+export const MobileWidget = formatWidget('mobile', {
+  inputMode: 'tel',
+  autoComplete: 'tel-national',
+  placeholder: '11 位手机号码',
+})
+
+/** A resident identity number; the last place may be an X, so no numeric keyboard. */
+export const ResidentIdWidget = formatWidget('resident-id', {
+  inputMode: 'text',
+  autoComplete: 'off',
+  placeholder: '18 位居民身份证号码',
+})
+
+/** A unified social credit code. */
+export const CreditCodeWidget = formatWidget('credit-code', {
+  inputMode: 'text',
+  autoComplete: 'off',
+  placeholder: '18 位统一社会信用代码',
+})
+
+/** A bank card number, shown in groups of four. */
+export const BankCardWidget = formatWidget('bank-card', {
+  inputMode: 'numeric',
+  autoComplete: 'off',
+  placeholder: '银行卡号',
+  display: inFours,
+})
+
+/** A rate in percent. */
+export const PercentWidget = formatWidget('percent', {
+  inputMode: 'decimal',
+  autoComplete: 'off',
+  placeholder: '',
+  suffix: '%',
+})

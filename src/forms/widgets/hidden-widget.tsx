@@ -1,0 +1,2 @@
+/** A value that travels with the form and is not shown. */
+export const HiddenWidget = (): null => null

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react'
+import type { WidgetName } from '#schemas/process/vocabulary.ts'
+import type { FieldWidgetProps } from '../fields/widget-props.ts'
+import { CheckboxWidget } from './checkbox-widget.tsx'
+import { CheckboxesWidget } from './checkboxes-widget.tsx'
+import { ConsentWidget } from './consent-widget.tsx'
+import { DateRangeWidget, DateWidget } from './date-widget.tsx'
+import { DictionaryWidget } from './dictionary-widget.tsx'
+import {
+  BankCardWidget,
+  CreditCodeWidget,
+  MobileWidget,
+  PercentWidget,
+  ResidentIdWidget,
+} from './format-widget.tsx'
+import { HiddenWidget } from './hidden-widget.tsx'
+import { MoneyWidget } from './money-widget.tsx'
+import { RadioWidget } from './radio-widget.tsx'
+import { ReadonlyWidget } from './readonly-widget.tsx'
+import { RegionWidget } from './region-widget.tsx'
+import { SelectWidget } from './select-widget.tsx'
+import { TextWidget } from './text-widget.tsx'
+import { TextareaWidget } from './textarea-widget.tsx'
+import { UpdownWidget } from './updown-widget.tsx'
+import { UploadWidget } from './upload-widget.tsx'
+
+/** Every word of the vocabulary, and what it looks like. */
+export const widgets: Readonly<Record<WidgetName, ComponentType<FieldWidgetProps>>> = {
+  text: TextWidget,
+  textarea: TextareaWidget,
+  select: SelectWidget,
+  radio: RadioWidget,
+  checkbox: CheckboxWidget,
+  checkboxes: CheckboxesWidget,
+  updown: UpdownWidget,
+  date: DateWidget,
+  hidden: HiddenWidget,
+  money: MoneyWidget,
+  percent: PercentWidget,
+  mobile: MobileWidget,
+  residentId: ResidentIdWidget,
+  creditCode: CreditCodeWidget,
+  bankCard: BankCardWidget,
+  region: RegionWidget,
+  dictionary: DictionaryWidget,
+  dateRange: DateRangeWidget,
+  upload: UploadWidget,
+  consent: ConsentWidget,
+  readonly: ReadonlyWidget,
+}
