@@ -8,6 +8,8 @@ const shape = z.object({
   clientSecret: z._default(z.string(), 'portal_secret'),
   /** SM2, hex; the server is asked for its own key where this is missing. */
   passwordPublicKey: z.optional(z.string()),
+  /** The site's registration with the ministry (ICP 备案号). */
+  icpNumber: z.optional(z.string()),
   /** Allows the styles that antd writes at run time; missing where no policy is in force. */
   cspNonce: z.optional(z.string()),
 })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { contactList } from '#schemas/api/tenant.ts'
 import { call } from '#src/api/call.ts'
+import { portalConfig } from '#src/platform/portal-config.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { useBrand } from '../use-brand.ts'
 import styles from './footer.module.css'
@@ -8,7 +9,8 @@ import styles from './footer.module.css'
 /** How to reach the provider, and its registration, which the ministry wants at the foot of each page. */
 export const Footer = () => {
   const { name } = useBrand()
-  const { hotline, email, icp } = useContacts()
+  const { hotline, email } = useContacts()
+  const { icpNumber } = portalConfig()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -30,9 +32,9 @@ export const Footer = () => {
         </div>
         <p className={styles.legal}>
           <span>{name}</span>
-          {icp && (
+          {icpNumber && (
             <a href="https://beian.miit.gov.cn" target="_blank" rel="noreferrer">
-              {icp}
+              {icpNumber}
             </a>
           )}
         </p>
@@ -51,5 +53,5 @@ const useContacts = () => {
     staleTime: Infinity,
   })
   const of = (type: number) => contacts.find((contact) => contact.type === type)?.description
-  return { hotline: of(1), email: of(2), icp: of(3) }
+  return { hotline: of(1), email: of(2) }
 }

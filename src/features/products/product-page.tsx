@@ -47,27 +47,27 @@ const ProductView = ({ goods }: { goods: Goods }) => (
         .filter(Boolean)
         .join(' · ')}
     />
+    <Panel>
+      <dl className={styles.facts}>
+        <Fact
+          name="年化利率（单利）"
+          value={percentRange(goods.annualRateMin, goods.annualRateMax)}
+        />
+        <Fact name="额度范围" value={moneyRange(goods.minAmount, goods.maxAmount)} />
+        <Fact name="融资期限" value={daysRange(goods.termMin, goods.termMax)} />
+        <Fact name="还款方式" value={goods.repaymentMethod || '—'} />
+      </dl>
+      {goods.summary && <p className={styles.summary}>{goods.summary}</p>}
+    </Panel>
     <div className={styles.columns}>
-      <div>
-        <Panel>
-          <dl className={styles.facts}>
-            <Fact
-              name="年化利率（单利）"
-              value={percentRange(goods.annualRateMin, goods.annualRateMax)}
-            />
-            <Fact name="额度范围" value={moneyRange(goods.minAmount, goods.maxAmount)} />
-            <Fact name="融资期限" value={daysRange(goods.termMin, goods.termMax)} />
-            <Fact name="还款方式" value={goods.repaymentMethod || '—'} />
-          </dl>
-          {goods.summary && <p className={styles.summary}>{goods.summary}</p>}
-        </Panel>
+      <aside className={styles.aside} aria-label="办理">
+        <ProductProcesses goods={goods} />
+      </aside>
+      <div className={styles.lines}>
         <Lines title="产品特点" lines={goods.features} />
         <Lines title="申请条件" lines={goods.conditions} />
         <Lines title="所需资料" lines={goods.materials} note="开始前备齐，办理更快" />
       </div>
-      <aside className={styles.aside} aria-label="办理">
-        <ProductProcesses goods={goods} />
-      </aside>
     </div>
   </>
 )
@@ -82,7 +82,7 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
 const Lines = ({ title, lines, note }: { title: string; lines: string[]; note?: string }) =>
   lines.length > 0 && (
     <Panel title={title} extra={note}>
-      <ul className={styles.lines}>
+      <ul className={styles.list}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

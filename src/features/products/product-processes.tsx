@@ -51,7 +51,9 @@ export const ProductProcesses = ({ goods }: { goods: Goods }) => {
                   <div className={styles.body}>
                     <h3 className={styles.name}>{processName}</h3>
                     <p className={styles.steps}>
-                      {steps > 0 ? `共 ${steps} 步，填写内容随时保存` : ''}
+                      {[steps > 0 && `共 ${steps} 步`, actions[place]?.hint]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </p>
                     {actions[place] && (
                       <Way
@@ -82,7 +84,7 @@ interface WayProps {
 }
 
 const Way = ({ action, isMain, isUnknown, isBusy, onAct }: WayProps) => {
-  if (action.hint) return <p className={styles.hint}>{action.hint}</p>
+  if (action.hint) return null
   if (action.isDone) return <StatusTag tone="success">{action.label}</StatusTag>
   const state = action.application && applicationState(action.application)
   return (
