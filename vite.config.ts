@@ -13,7 +13,7 @@ export default defineConfig(({ mode }) => ({
   // The host puts a fresh nonce into each response; a demo has no host, and no policy.
   html: mode === 'production' ? { cspNonce: '__CSP_NONCE__' } : {},
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
-  server: { port: 5173, strictPort: true },
+  server: { port: 5173, strictPort: true, watch: { ignored: ['**/.data/**', '**/dist/**'] } },
   build: {
     outDir: mode === 'demo' ? 'dist/demo' : 'dist/portal',
     target: 'es2022',

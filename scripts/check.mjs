@@ -1,0 +1,30 @@
+/* npm run check: what can be said of the project without running it. Every part runs, whatever the others say. */
+import { spawnSync } from 'node:child_process'
+import { installDependencies, requireNode, root } from './prepare.mjs'
+
+const PARTS = [
+  { name: 'types', run: 'tsc -p .' },
+  { name: 'lint and layers', run: 'oxlint --deny-warnings' },
+  { name: 'format', run: 'prettier --check --log-level warn .' },
+  { name: 'processes', run: 'tsx scripts/process.ts check schemas/processes/*.json' },
+]
+
+requireNode()
+installDependencies()
+
+const failed = PARTS.filter(({ name, run }) => {
+  console.log(`— ${name}`)
+  const { status } = spawnSync('npx', ['--no-install', '--call', run], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  return status !== 0
+})
+
+if (failed.length > 0) {
+  console.error(`check failed: ${failed.map(({ name }) => name).join(', ')}`)
+  process.exitCode = 1
+} else {
+  console.log(`check passed: ${PARTS.map(({ name }) => name).join(', ')}`)
+}

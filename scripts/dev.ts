@@ -1,0 +1,52 @@
+/*
+ * npm run dev: the portal with hot reload, and the reference backend beside it, on one address. Settings
+ * as in .env.example, except that the portal comes from its sources.
+ */
+import { existsSync } from 'node:fs'
+import { loadEnvFile } from 'node:process'
+import { getRequestListener } from '@hono/node-server'
+import { createServer, type Plugin } from 'vite'
+import { banner } from '#fixtures/backend/hosts/node/banner.ts'
+import { createHost } from '#fixtures/backend/hosts/node/host.ts'
+import { openReferenceBackend } from '#fixtures/backend/hosts/node/reference-backend.ts'
+import { readSettings } from '#fixtures/backend/hosts/node/settings.ts'
+import { StartProblem } from '#fixtures/backend/hosts/node/start-problem.ts'
+
+const main = async () => {
+  if (existsSync('.env')) loadEnvFile('.env')
+  const settings = readSettings(process.env)
+  const backend = settings.apiTarget ? undefined : await openReferenceBackend(settings, console.log)
+  const answer = getRequestListener(createHost(settings, backend?.app).fetch, {
+    overrideGlobalObjects: false,
+  })
+  const besideThePortal: Plugin = {
+    name: 'backend',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, response, next) => {
+        if (/^\/(api|operator)(\/|\?|$)/.test(request.url ?? '')) void answer(request, response)
+        else next()
+      })
+    },
+  }
+  const vite = await createServer({
+    plugins: [besideThePortal],
+    server: { port: settings.port, host: settings.host },
+  })
+  await vite.listen()
+  const url = vite.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
+  console.log(
+    banner({ url, operatorToken: backend?.operatorToken, close: () => vite.close() }, settings),
+  )
+
+  const close = async () => {
+    await vite.close()
+    await backend?.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartProblem ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+
+/*
+ * What the JSON report of a test runner says, as { passed, failed, skipped }. A file that could not
+ * be loaded counts as a failure: none of its tests could pass.
+ */
+
+export const countVitest = (file) => {
+  const report = readReport(file)
+  if (!report) return undefined
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+export const countPlaywright = (file) => {
+  const report = readReport(file)
+  if (!report) return undefined
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
+}
+
+const readReport = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,97 @@
+import { createHash, randomInt } from 'node:crypto'
+import type { BrowserContext } from '@playwright/test'
+import smCrypto from 'sm-crypto'
+import {
+  accountLogin,
+  commitEnterpriseAuth,
+  publicKey,
+  register,
+  sendValidate,
+  verifyEnterpriseAuth,
+} from '#schemas/api/session.ts'
+import { formats } from '#schemas/process/formats.ts'
+import { TOKENS_KEY, type Tokens } from '#src/api/tokens.ts'
+import { callServer, CLIENT } from './api.ts'
+import { operatorOf } from './operator.ts'
+
+const TENANT = '000000'
+const PASSWORD = 'Journey@2026'
+
+/** A verified enterprise that no other journey knows. */
+export interface Enterprise {
+  phone: string
+  password: string
+  companyName: string
+  creditCode: string
+  /** Goes with each call of `callServer`. */
+  headers: { 'Blade-Auth': string }
+  tokens: Tokens
+}
+
+/** Registers an enterprise and has it verified, by the calls that the portal makes. */
+export const newEnterprise = async (url: string): Promise<Enterprise> => {
+  const seed = randomInt(2 ** 31)
+  const phone = formats.mobile.sample(seed)
+  const operator = operatorOf(url)
+
+  const { id } = await callServer(url, sendValidate, {
+    headers: CLIENT,
+    body: { phone, tenantId: TENANT },
+  })
+  const value = await operator.newestCode(phone)
+  const password = await encrypt(url, PASSWORD)
+  await callServer(url, register, {
+    headers: CLIENT,
+    body: { tenantId: TENANT, phone, value, id, password, type: 2 },
+  })
+  // By password: a second code within a minute would be refused.
+  const session = await callServer(url, accountLogin, {
+    headers: CLIENT,
+    body: { account: phone, password, tenantId: TENANT, type: 0 },
+  })
+  const headers = { 'Blade-Auth': `bearer ${session.access_token}` }
+
+  const companyName = `旅程${String(seed).padStart(10, '0')}贸易有限公司`
+  const creditCode = formats['credit-code'].sample(seed)
+  const { bizNo } = await callServer(url, commitEnterpriseAuth, {
+    headers,
+    query: { type: '3' },
+    body: {
+      companyName,
+      creditCode,
+      bankAccount: formats['bank-card'].sample(seed),
+      bankName: '中国工商银行',
+    },
+  })
+  await callServer(url, verifyEnterpriseAuth, {
+    headers,
+    query: { type: '3' },
+    body: { bizNo, amount: await operator.newestCode(phone) },
+  })
+
+  const tokens = {
+    sessionId: String(seed),
+    access: session.access_token,
+    refresh: session.refresh_token,
+    tenantId: TENANT,
+    subAccountId: session.customerId,
+  }
+  return { phone, password: PASSWORD, companyName, creditCode, headers, tokens }
+}
+
+/** Makes a browser one in which this customer has signed in; pages opened from now on know it. */
+export const signIn = (context: BrowserContext, url: string, { tokens }: Enterprise) =>
+  context.setStorageState({
+    cookies: [],
+    origins: [
+      {
+        origin: new URL(url).origin,
+        localStorage: [{ name: TOKENS_KEY, value: JSON.stringify(tokens) }],
+      },
+    ],
+  })
+
+const encrypt = async (url: string, password: string) => {
+  const { publicKey: key } = await callServer(url, publicKey)
+  return smCrypto.sm2.doEncrypt(createHash('md5').update(password).digest('hex'), key, 0)
+}

@@ -1,0 +1,58 @@
+import { OPERATOR_TOKEN } from '../fixtures/hosts/real-server.ts'
+
+/** What was sent to a phone. */
+export interface OutboxMessage {
+  phone: string
+  kind: 'code' | 'transfer'
+  code: string
+  text: string
+}
+
+/** What a customer handed in. */
+export interface Submission {
+  id: string
+  customerName: string
+  goodsName: string
+  processName: string
+  status: number
+  progress: number
+}
+
+export interface Decision {
+  decision: 'approve' | 'reject' | 'return'
+  /** Needed for a rejection and a return. */
+  reason?: string
+  /** The step to correct after a return; 1 unless said otherwise. */
+  progress?: number
+}
+
+/** Does what the operator's page does: reads the outbox and decides on submissions. */
+export const operatorOf = (url: string) => {
+  const ask = async <T>(path: string, body?: object): Promise<T> => {
+    const response = await fetch(`${url}/operator/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        Authorization: `Bearer ${OPERATOR_TOKEN}`,
+        'Content-Type': 'application/json',
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const reply = (await response.json()) as { code: number; data: T; msg: string }
+    if (reply.code !== 200) throw new Error(`operator/${path}: ${reply.code} ${reply.msg}`)
+    return reply.data
+  }
+  return {
+    /** Newest first. */
+    outbox: (phone: string) => ask<OutboxMessage[]>(`outbox?phone=${phone}`),
+    /** The newest code, or amount of a verification transfer, that a phone got. */
+    newestCode: async (phone: string): Promise<string> => {
+      const [message] = await ask<OutboxMessage[]>(`outbox?phone=${phone}`)
+      if (!message) throw new Error(`Nothing was sent to ${phone}.`)
+      return message.code
+    },
+    submissions: (status?: number) =>
+      ask<Submission[]>(`submissions${status === undefined ? '' : `?status=${status}`}`),
+    decide: (id: string, decision: Decision) =>
+      ask<{ id: string; status: number; progress: number }>(`submissions/${id}/decision`, decision),
+  }
+}

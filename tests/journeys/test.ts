@@ -1,0 +1,42 @@
+import { expect, test as base } from '@playwright/test'
+import { listenForComplaints, type Complaints } from './complaints.ts'
+import { newEnterprise, signIn, type Enterprise } from './customer.ts'
+import { operatorOf } from './operator.ts'
+
+interface JourneyFixtures {
+  /** Fails the journey at its end; `complaints.allow(/…/)` where one is expected. */
+  complaints: Complaints
+  /** A new verified enterprise, signed in in this journey's browser. */
+  enterprise: Enterprise
+  operator: ReturnType<typeof operatorOf>
+}
+
+/** A journey: a real browser against the real server and the production build. */
+export const test = base.extend<JourneyFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from this pattern
+  baseURL: async ({}, use) => use(process.env['JOURNEY_URL']),
+
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = await listenForComplaints(context)
+      await use(complaints)
+      expect(complaints.unexpected(), 'what the browser complained of').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  operator: async ({ baseURL }, use) => use(operatorOf(urlOf(baseURL))),
+
+  enterprise: async ({ context, baseURL }, use) => {
+    const enterprise = await newEnterprise(urlOf(baseURL))
+    await signIn(context, urlOf(baseURL), enterprise)
+    await use(enterprise)
+  },
+})
+
+export { expect } from '@playwright/test'
+
+const urlOf = (baseURL: string | undefined): string => {
+  if (baseURL) return baseURL
+  throw new Error('JOURNEY_URL is not set: global-setup.ts sets it.')
+}
