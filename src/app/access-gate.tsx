@@ -30,6 +30,7 @@ export const AccessGate = ({ access, children }: { access: Access; children: Rea
   if (missing === 'signIn')
     return (
       <PageState
+        isPage
         kind="signedOut"
         title="请先登录"
         actions={
@@ -44,6 +45,7 @@ export const AccessGate = ({ access, children }: { access: Access; children: Rea
   if (missing === 'verification')
     return (
       <PageState
+        isPage
         kind="forbidden"
         title="请先完成实名认证"
         actions={

@@ -5,6 +5,7 @@ import { PageState } from '#src/ui/page-state.tsx'
 /** For an address where there is no page. */
 export const NotFound = () => (
   <PageState
+    isPage
     kind="notFound"
     title="页面不存在"
     actions={

@@ -9,6 +9,7 @@ export const RouteError = () => {
   const didNotLoad = useRouteError() instanceof ChunkLoadError
   return (
     <PageState
+      isPage
       kind="error"
       title={didNotLoad ? '页面加载失败' : '页面出了点问题'}
       actions={

@@ -18,7 +18,11 @@ export const Dialog = ({ title, isOpen, onClose, children, actions }: DialogProp
   const titleId = useId()
   useEffect(() => {
     const dialog = ref.current
-    if (isOpen && !dialog?.open) dialog?.showModal()
+    if (isOpen && dialog && !dialog.open) {
+      dialog.showModal()
+      // Where nothing asks for the focus the browser gives it to the first button, which may be a wrong one.
+      if (document.activeElement instanceof HTMLButtonElement) dialog.focus()
+    }
     if (!isOpen && dialog?.open) dialog.close()
   }, [isOpen])
 
@@ -27,6 +31,7 @@ export const Dialog = ({ title, isOpen, onClose, children, actions }: DialogProp
       ref={ref}
       className={styles.dialog}
       aria-labelledby={titleId}
+      tabIndex={-1}
       onClose={onClose}
       // By Escape and by a press beside it.
       closedby="any"

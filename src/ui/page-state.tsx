@@ -6,20 +6,25 @@ import styles from './page-state.module.css'
 interface PageStateProps {
   kind: StateArtName
   title: string
+  /** The state is the whole page: its title is the page's heading. */
+  isPage?: boolean
   children?: ReactNode
   /** The way on: buttons or links. */
   actions?: ReactNode
 }
 
 /** A view that has nothing to show but a state: what it is, why, and the way on. */
-export const PageState = ({ kind, title, children, actions }: PageStateProps) => (
-  <section className={styles.state} role={kind === 'error' ? 'alert' : undefined}>
-    <StateArt name={kind} />
-    <h2 className={styles.title}>{title}</h2>
-    {children && <div className={styles.text}>{children}</div>}
-    {actions && <div className={styles.actions}>{actions}</div>}
-  </section>
-)
+export const PageState = ({ kind, title, isPage, children, actions }: PageStateProps) => {
+  const Title = isPage ? 'h1' : 'h2'
+  return (
+    <section className={styles.state} role={kind === 'error' ? 'alert' : undefined}>
+      <StateArt name={kind} />
+      <Title className={styles.title}>{title}</Title>
+      {children && <div className={styles.text}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </section>
+  )
+}
 
 /** What went wrong while reading, in the words of the error, with a way to try again. */
 export const PageError = ({ error, onRetry }: { error: unknown; onRetry?: () => void }) => (

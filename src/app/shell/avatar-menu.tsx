@@ -2,13 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '#src/platform/paths.ts'
 import { useSession } from '#src/session/use-session.ts'
+import { maskPhone } from '#src/ui/mask.ts'
 import styles from './avatar-menu.module.css'
 
 /** Who is signed in, and what they can do about it. Who is not verified yet is asked to be (section 2). */
 export const AvatarMenu = () => {
   const { user, isVerified, openLogin, openRealName, logOut } = useSession()
   const { isOpen, setOpen, area } = useDisclosure()
-  const name = user?.companyName || user?.name || user?.customerName || user?.account || '我的账号'
+  const name =
+    user?.companyName ||
+    user?.name ||
+    user?.customerName ||
+    maskPhone(user?.account ?? '') ||
+    '我的账号'
   const choose = (action?: () => void) => () => {
     setOpen(false)
     action?.()

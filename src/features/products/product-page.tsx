@@ -24,6 +24,7 @@ const ProductPage = () => {
         <Async result={product}>{(goods) => <ProductView goods={goods} />}</Async>
       ) : (
         <PageState
+          isPage
           kind="notFound"
           title="没有找到这个产品"
           actions={

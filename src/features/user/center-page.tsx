@@ -3,6 +3,7 @@ import type { UserInfo } from '#schemas/api/session.ts'
 import { PATHS, type Path } from '#src/platform/paths.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Button } from '#src/ui/button.tsx'
+import { maskPhone } from '#src/ui/mask.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Panel } from '#src/ui/panel.tsx'
@@ -28,7 +29,7 @@ const CenterPage = () => {
             </StatusTag>
           </h2>
           <p className={styles.kind}>
-            {[accountKind(user, isCoreEnterprise), user.roleName, masked(user.phone)]
+            {[accountKind(user, isCoreEnterprise), user.roleName, maskPhone(user.phone)]
               .filter(Boolean)
               .join(' · ')}
           </p>
@@ -62,12 +63,10 @@ const ENTRIES: readonly { to: Path; label: string; text: string }[] = [
 ]
 
 const nameOf = (user: UserInfo): string =>
-  user.companyName || user.name || user.customerName || user.account
+  user.companyName || user.name || user.customerName || maskPhone(user.account)
 
 /** Type 1 is a person, 2 and 3 are enterprises (section 3). */
 const accountKind = ({ type }: UserInfo, isCoreEnterprise: boolean): string => {
   if (isCoreEnterprise) return '核心企业'
   return type === 1 ? '个人账户' : '企业账户'
 }
-
-const masked = (phone: string): string => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
