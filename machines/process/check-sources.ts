@@ -11,16 +11,22 @@ export const checkSources = (
   report: Report,
 ): void => {
   for (const step of plan.steps) {
-    const known = keysBefore(plan, step.progress)
+    let known: Set<string> | undefined
     for (const form of step.forms) {
+      const check = (source: unknown, pointer: string): void => {
+        if (source === undefined) return
+        const [key = ''] = typeof source === 'string' ? pointerTokens(source) : []
+        known ??= keysBefore(plan, step.progress)
+        if (!known.has(key)) report('unknown-source', pointer, String(source))
+      }
       const visit = (part: unknown, pointer: string): void => {
         if (!isJsonObject(part)) return
-        for (const [name, child] of Object.entries(part)) {
-          if (name === OPTIONS.source || name === `ui:${OPTIONS.source}`) {
-            const [key = ''] = typeof child === 'string' ? pointerTokens(child) : []
-            if (!known.has(key)) report('unknown-source', pointerTo(pointer, name), String(child))
-          } else visit(child, pointerTo(pointer, name))
-        }
+        const options = part['ui:options']
+        check(part[`ui:${OPTIONS.source}`], pointerTo(pointer, `ui:${OPTIONS.source}`))
+        if (isJsonObject(options))
+          check(options[OPTIONS.source], pointerTo(pointer, 'ui:options', OPTIONS.source))
+        for (const [name, child] of Object.entries(part))
+          if (!name.startsWith('ui:')) visit(child, pointerTo(pointer, name))
       }
       visit(form.uiSchema, pointerTo(pointers.get(form.id) ?? '', 'content', 'uiSchema'))
     }
