@@ -1,16 +1,13 @@
-import {
-  atPointer,
-  isJsonObject,
-  pointerTo,
-  type JsonSchema,
-} from '#schemas/process/json-schema.ts'
+import { isReadable } from '#schemas/process/condition.ts'
+import { isJsonObject, pointerTo, type JsonSchema } from '#schemas/process/json-schema.ts'
 import { isSafePattern } from '#schemas/process/pattern.ts'
 import { FORMATS, LIMITS, STANDARD_FORMATS } from '#schemas/process/vocabulary.ts'
+import { checkReferences, type SubSchema } from './check-references.ts'
 import type { Report } from './diagnostic.ts'
+import { isForbiddenName } from './forbidden-name.ts'
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
 const KNOWN_FORMATS: readonly string[] = [...FORMATS, ...STANDARD_FORMATS]
-const FORBIDDEN_NAMES = ['__proto__', 'constructor', 'prototype']
 
 /** Keywords whose value is a schema, a list of schemas, or an object of schemas. */
 const ONE = [
@@ -18,13 +15,15 @@ const ONE = [
   'contains',
   'additionalItems',
   'additionalProperties',
+  'unevaluatedItems',
+  'unevaluatedProperties',
   'propertyNames',
   'not',
   'if',
   'then',
   'else',
 ]
-const MANY = ['allOf', 'anyOf', 'oneOf', 'items']
+const MANY = ['allOf', 'anyOf', 'oneOf', 'items', 'prefixItems']
 const NAMED = [
   'properties',
   'patternProperties',
@@ -33,6 +32,9 @@ const NAMED = [
   'dependencies',
   'dependentSchemas',
 ]
+const DEFINITIONS = ['definitions', '$defs']
+/** References that an interpreter may follow for ever. */
+const DYNAMIC = ['$recursiveRef', '$dynamicRef']
 const WHOLE_NUMBERS = [
   'minLength',
   'maxLength',
@@ -45,35 +47,41 @@ const NUMBERS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', '
 const TEXTS = ['title', 'description', 'format', 'pattern', '$ref']
 
 /**
- * Checks a schema from a definition before anything renders or validates with it: its shape, its
+ * Checks a schema from a definition before anything renders or validates with it: its keywords, its
  * references, its patterns and its size (docs/decisions/0004-limits.md). Reports what is wrong and
  * answers whether the schema can be used.
  */
 export const checkSchema = (root: JsonSchema, rootPointer: string, report: Report): boolean => {
   let usable = true
-  let properties = 0
+  const inside = new Map<JsonSchema, SubSchema[]>()
   const refuse: Report = (...diagnostic) => {
     usable = false
     report(...diagnostic)
   }
 
-  const visit = (schema: unknown, pointer: string, depth: number): void => {
-    if (typeof schema === 'boolean') return
+  const visit = (
+    schema: unknown,
+    pointer: string,
+    depth: number,
+    above: SubSchema[],
+    isDefinition = false,
+  ): void => {
+    if (typeof schema === 'boolean' || inside.size > LIMITS.schemas) return
     if (!isJsonObject(schema)) return refuse('invalid-schema', pointer, '应为对象')
     if (depth > LIMITS.depth) return refuse('too-deep', pointer)
+    const within: SubSchema[] = []
+    inside.set(schema, within)
+    above.push({ schema, pointer, isDefinition })
     checkKeywords(schema, pointer, refuse, report)
-    checkReference(root, schema, pointer, refuse)
-    if (isJsonObject(schema.properties)) {
-      properties += Object.keys(schema.properties).length
-      if (properties > LIMITS.properties) return refuse('too-many-properties', pointer)
-    }
     for (const keyword of ONE)
       if (schema[keyword] !== undefined && !Array.isArray(schema[keyword]))
-        visit(schema[keyword], pointerTo(pointer, keyword), depth + 1)
+        visit(schema[keyword], pointerTo(pointer, keyword), depth + 1, within)
     for (const keyword of MANY) {
       const schemas = schema[keyword]
       if (Array.isArray(schemas))
-        schemas.forEach((item, index) => visit(item, pointerTo(pointer, keyword, index), depth + 1))
+        schemas.forEach((item, index) =>
+          visit(item, pointerTo(pointer, keyword, index), depth + 1, within),
+        )
       else if (keyword !== 'items' && schemas !== undefined)
         refuse('invalid-schema', pointerTo(pointer, keyword), `${keyword} 应为列表`)
     }
@@ -84,16 +92,23 @@ export const checkSchema = (root: JsonSchema, rootPointer: string, report: Repor
         refuse('invalid-schema', pointerTo(pointer, keyword), `${keyword} 应为对象`)
         continue
       }
-      for (const [name, item] of Object.entries(schemas)) {
-        const at = pointerTo(pointer, keyword, name)
-        if (FORBIDDEN_NAMES.includes(name)) refuse('forbidden-name', at, name)
-        else if (!(keyword === 'dependencies' && Array.isArray(item))) visit(item, at, depth + 1)
-      }
+      for (const [name, item] of Object.entries(schemas))
+        if (!(keyword === 'dependencies' && isTextList(item)))
+          visit(
+            item,
+            pointerTo(pointer, keyword, name),
+            depth + 1,
+            within,
+            DEFINITIONS.includes(keyword),
+          )
     }
   }
 
-  visit(root, rootPointer, 1)
-  if (usable) checkCycles(root, rootPointer, refuse)
+  visit(root, rootPointer, 1, [])
+  if (inside.size > LIMITS.schemas) refuse('too-many-schemas', rootPointer)
+  if (usable) checkReferences(root, rootPointer, inside, refuse)
+  if (usable && !isReadable(root))
+    refuse('invalid-schema', rootPointer, '含有无法解析的 $id 或 $ref')
   return usable
 }
 
@@ -106,11 +121,20 @@ const checkKeywords = (
   const wrong = (keyword: string, expected: string) =>
     refuse('invalid-schema', pointerTo(pointer, keyword), `${keyword} 应为${expected}`)
 
-  const types = Array.isArray(schema.type) ? schema.type : [schema.type ?? 'object']
+  const { type = 'object' } = schema
+  const types: unknown[] = Array.isArray(type) ? type : [type]
   if (!types.every((type) => typeof type === 'string' && TYPES.includes(type)))
     wrong('type', `${TYPES.join('、')} 之一`)
   if (schema.required !== undefined && !isTextList(schema.required))
     wrong('required', '字段名的列表')
+  if (
+    schema.dependentRequired !== undefined &&
+    !(
+      isJsonObject(schema.dependentRequired) &&
+      Object.values(schema.dependentRequired).every(isTextList)
+    )
+  )
+    wrong('dependentRequired', '字段名的列表的对象')
   if (schema.enum !== undefined) {
     if (!Array.isArray(schema.enum) || schema.enum.length === 0) wrong('enum', '非空的列表')
     else if (schema.enum.length > LIMITS.enumItems)
@@ -137,7 +161,11 @@ const checkKeywords = (
   if (isJsonObject(schema.patternProperties))
     for (const pattern of Object.keys(schema.patternProperties))
       checkPattern(pattern, pointerTo(pointer, 'patternProperties', pattern), refuse)
-  if (typeof schema.format === 'string' && !KNOWN_FORMATS.includes(schema.format))
+  for (const keyword of DYNAMIC)
+    if (schema[keyword] !== undefined) wrong(keyword, '$ref，不支持动态引用')
+  if (typeof schema.format === 'string' && isForbiddenName(schema.format))
+    refuse('forbidden-name', pointerTo(pointer, 'format'), schema.format)
+  else if (typeof schema.format === 'string' && !KNOWN_FORMATS.includes(schema.format))
     report('unknown-format', pointerTo(pointer, 'format'), schema.format)
 }
 
@@ -151,40 +179,4 @@ const checkPattern = (source: string, pointer: string, refuse: Report): void => 
     return refuse('invalid-pattern', pointer, source)
   }
   if (!isSafePattern(source)) refuse('unsafe-pattern', pointer, source)
-}
-
-const checkReference = (
-  root: JsonSchema,
-  schema: JsonSchema,
-  pointer: string,
-  refuse: Report,
-): void => {
-  const { $ref } = schema
-  if (typeof $ref !== 'string') return
-  const at = pointerTo(pointer, '$ref')
-  if (!$ref.startsWith('#/')) refuse('remote-ref', at, $ref)
-  else if (!isJsonObject(atPointer(root, $ref.slice(1)))) refuse('unresolved-ref', at, $ref)
-}
-
-/** Finds references that lead back to a schema that holds them. */
-const checkCycles = (root: JsonSchema, rootPointer: string, refuse: Report): void => {
-  const done = new Set<unknown>()
-  const walk = (value: unknown, pointer: string, above: ReadonlySet<unknown>): boolean => {
-    if (typeof value !== 'object' || value === null) return false
-    if (above.has(value)) return true
-    if (done.has(value)) return false
-    const within = new Set(above).add(value)
-    for (const [name, child] of Object.entries(value)) {
-      if (name === '$ref' && typeof child === 'string') {
-        if (walk(atPointer(root, child.slice(1)), pointer, within)) {
-          refuse('cyclic-ref', pointerTo(pointer, '$ref'), child)
-          done.add(value)
-          return false
-        }
-      } else if (walk(child, pointerTo(pointer, name), within)) return true
-    }
-    done.add(value)
-    return false
-  }
-  walk(root, rootPointer, new Set())
 }

@@ -9,6 +9,7 @@ import { LIMITS } from '#schemas/process/vocabulary.ts'
 import { checkConditions } from './check-conditions.ts'
 import { checkSources } from './check-sources.ts'
 import { collectDiagnostics, type Report } from './diagnostic.ts'
+import { isForbiddenName } from './forbidden-name.ts'
 import { fixedPageOf } from './fixed-page.ts'
 import { readContent, type ReadContent } from './read-content.ts'
 import { hashOf } from './hash.ts'
@@ -58,14 +59,13 @@ export const compileProcess = (info: ProcessInfo): ProcessPlan => {
   }
 
   if (steps.length === 0) report('no-steps', '/actExForms')
-  const plan: ProcessPlan = {
+  const shownPlan = {
     processName: info.processName,
     processKey: info.processKey,
     steps,
     externalData: external.map(toExternalDatum),
-    diagnostics,
-    hash: hashOf(info),
   }
+  const plan: ProcessPlan = { ...shownPlan, diagnostics, hash: hashOf(shownPlan) }
   checkGaps(plan, pointers, report)
   checkAfterCommit(plan, pointers, report)
   checkConditions(plan, pointers, report)
@@ -77,7 +77,8 @@ const isSubForm = ({ nodeType }: Entry) => nodeType === NodeType.subForm
 
 const readEntries = (forms: readonly unknown[], report: Report): Entry[] => {
   const ids = new Set<string>()
-  const keys = new Set<string>()
+  /** By keyName: whether it is a fixed page's; a page may stand at several steps. */
+  const keys = new Map<string, boolean>()
   const entries: Entry[] = []
   forms.forEach((form, index) => {
     const pointer = pointerTo('/actExForms', index)
@@ -87,7 +88,7 @@ const readEntries = (forms: readonly unknown[], report: Report): Entry[] => {
       report(
         'invalid-entry',
         pointerTo(pointer, ...(issue?.path ?? []).map(String)),
-        issue?.path.join('.'),
+        issue?.path.join('.') || '应为 JSON 对象',
       )
       return
     }
@@ -106,15 +107,20 @@ const readEntries = (forms: readonly unknown[], report: Report): Entry[] => {
     }
     ids.add(id)
     const keyName = (read.data.keyName ?? '').trim()
+    const forbidden = Object.entries({ id, keyName }).find(([, name]) => isForbiddenName(name))
+    if (forbidden) {
+      report('forbidden-name', pointerTo(pointer, forbidden[0]), forbidden[1])
+      return
+    }
     const entry: Entry = { ...read.data, keyName: keyName || id, pointer, content: { step: {} } }
     if (keyName === '' && (isFixedPage(entry) || nodeType === NodeType.external)) {
       report('missing-key', pointerTo(pointer, 'keyName'))
       if (nodeType === NodeType.external) return
       entry.keyName = ''
     }
-    if (!isFixedPage(entry) && keys.has(entry.keyName))
+    if (keys.has(entry.keyName) && !(isFixedPage(entry) && keys.get(entry.keyName)))
       report('clashing-key', pointerTo(pointer, 'keyName'), entry.keyName)
-    keys.add(entry.keyName)
+    keys.set(entry.keyName, isFixedPage(entry))
     entry.content = readContent(read.data.content, pointerTo(pointer, 'content'), report, {
       form: isFixedPage(entry) ? 'none' : nodeType === NodeType.external ? 'optional' : 'required',
     })

@@ -53,6 +53,7 @@ const CATALOGUE = {
   'content-too-large': ['error', `content 超过 ${LIMITS.contentBytes / 1024} KiB：请拆分表单`],
   'too-deep': ['error', `嵌套超过 ${LIMITS.depth} 层：请简化结构`],
   'too-many-properties': ['error', `字段数超过 ${LIMITS.properties}：请拆分表单`],
+  'too-many-schemas': ['error', `展开引用后超过 ${LIMITS.schemas} 个结构：请简化或拆分表单`],
   'too-many-enum-items': ['error', `选项数超过 ${LIMITS.enumItems}：请改用字典`],
   'forbidden-name': ['error', '“{}”不能用作名称：请改名'],
   'invalid-schema': ['error', 'JSON Schema 不正确：{}'],

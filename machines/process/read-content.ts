@@ -2,6 +2,7 @@ import type { FormContent, StepContent } from '#schemas/process/content.ts'
 import { isJsonObject, pointerTo } from '#schemas/process/json-schema.ts'
 import { LIMITS } from '#schemas/process/vocabulary.ts'
 import { checkSchema } from './check-schema.ts'
+import { checkShape } from './check-shape.ts'
 import { checkUiSchema } from './check-ui-schema.ts'
 import type { Report } from './diagnostic.ts'
 
@@ -40,20 +41,27 @@ export const readContent = (
 }
 
 const parseContent = (content: unknown, pointer: string, report: Report): unknown => {
-  if (content === undefined) return null
-  const text = typeof content === 'string' ? content : JSON.stringify(content)
-  if (text.length > LIMITS.contentBytes) {
-    report('content-too-large', pointer)
-    return undefined
+  if (content === undefined || content === null) return null
+  if (typeof content !== 'string') {
+    if (typeof content === 'object' && !checkShape(content, pointer, report)) return undefined
+    return isTooLarge(JSON.stringify(content), pointer, report) ? undefined : content
   }
-  if (typeof content !== 'string') return content
   if (content.trim() === '') return null
+  if (isTooLarge(content, pointer, report)) return undefined
   try {
-    return JSON.parse(content) as unknown
+    const parsed: unknown = JSON.parse(content)
+    const holdsOthers = typeof parsed === 'object' && parsed !== null
+    return !holdsOthers || checkShape(parsed, pointer, report) ? parsed : undefined
   } catch (error) {
     report('invalid-json', pointer, error instanceof Error ? error.message : '')
     return undefined
   }
+}
+
+const isTooLarge = (text: string, pointer: string, report: Report): boolean => {
+  const tooLarge = new TextEncoder().encode(text).length > LIMITS.contentBytes
+  if (tooLarge) report('content-too-large', pointer)
+  return tooLarge
 }
 
 const readForm = (

@@ -1,6 +1,6 @@
-import { format, Validator, type Schema } from '@cfworker/json-schema'
+import { dereference, format, Validator, type Schema } from '@cfworker/json-schema'
 import { formats } from './formats.ts'
-import { isJsonObject, type JsonSchema } from './json-schema.ts'
+import { atPointer, isJsonObject, type JsonSchema } from './json-schema.ts'
 
 /*
  * Conditions are JSON Schema over the data collected so far, by keyName. They are evaluated by an
@@ -19,6 +19,24 @@ export const holds = (schema: JsonSchema, data: unknown): boolean => {
     validators.set(schema, validator)
   }
   return validator.validate(JSON.parse(JSON.stringify(data ?? null)) as unknown).valid
+}
+
+/**
+ * Whether the interpreter finds for each `$ref` what the pointer in it leads to, no `$id` getting in the
+ * way; it throws while it validates where it finds nothing.
+ */
+export const isReadable = (schema: JsonSchema): boolean => {
+  const copy = structuredClone(schema)
+  try {
+    const lookup: Record<string, unknown> = dereference(copy as Schema)
+    return Object.values(lookup).every((part) => {
+      if (!isJsonObject(part) || part.$ref === undefined) return true
+      const { $ref, __absolute_ref__: address } = part
+      return typeof $ref === 'string' && lookup[String(address)] === atPointer(copy, $ref.slice(1))
+    })
+  } catch {
+    return false
+  }
 }
 
 /** The keyNames that a condition reads. */

@@ -9,11 +9,14 @@ export const isJsonObject = (value: unknown): value is Record<string, unknown> =
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** One more reference token on a JSON pointer (RFC 6901). */
-export const pointerTo = (pointer: string, ...tokens: (string | number)[]): string =>
-  tokens.reduce<string>(
-    (path, token) => `${path}/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`,
-    pointer,
-  )
+export const pointerTo = (pointer: string, ...tokens: (string | number)[]): string => {
+  let path = pointer
+  for (const token of tokens) path += `/${escapeToken(String(token))}`
+  return path
+}
+
+const escapeToken = (token: string): string =>
+  /[~/]/.test(token) ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token
 
 /** The reference tokens of a JSON pointer (RFC 6901), unescaped. */
 export const pointerTokens = (pointer: string): string[] =>

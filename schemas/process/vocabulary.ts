@@ -61,8 +61,11 @@ export const OPTIONS = {
 export const LIMITS = {
   /** Bytes of one form's content. */
   contentBytes: 256 * 1024,
+  /** Schemas within each other, a reference counted as one. */
   depth: 20,
   properties: 300,
   enumItems: 1000,
+  /** Schemas within a form's schema, each counted as often as something refers to it. */
+  schemas: 5000,
   steps: 200,
 } as const
