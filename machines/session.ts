@@ -63,6 +63,8 @@ export const sessionMachine = setup({
   delays: {
     /** Everything is cleared within a second, whether the server has heard of it or not. */
     logOutWait: 800,
+    /** Time to leave the page, which would ask a signed-out user to sign in. */
+    pageChange: 300,
   },
   guards: {
     hasTokens: ({ context }) => context.hasTokens,
@@ -144,7 +146,8 @@ export const sessionMachine = setup({
     },
     /** Ended by the server: what was typed stays for when the same user comes back. */
     ending: {
-      always: { target: 'signedOut', actions: ['dropTokens', 'goHome'] },
+      entry: ['dropTokens', 'goHome'],
+      after: { pageChange: 'signedOut' },
     },
     loggingOut: {
       entry: 'goHome',
@@ -162,12 +165,10 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
 
 export type SessionStatus = 'restoring' | 'signedOut' | 'signedIn'
 
-/** For the screens, one who is logging out is out already. */
+/** On the way out nobody is signed out yet: the page that is being left must not ask to sign in. */
 export const selectStatus = (snapshot: SessionSnapshot): SessionStatus => {
   if (snapshot.matches('signedIn')) return 'signedIn'
-  return snapshot.matches('restoring') || snapshot.matches('unreachable')
-    ? 'restoring'
-    : 'signedOut'
+  return snapshot.matches('signedOut') ? 'signedOut' : 'restoring'
 }
 
 export const selectUser = (snapshot: SessionSnapshot): UserInfo | undefined =>

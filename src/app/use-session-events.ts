@@ -3,16 +3,22 @@ import { useNavigate } from 'react-router-dom'
 import { SessionPath } from '#schemas/session.ts'
 import { noticeAfterReload } from '#src/session/notice-after-reload.ts'
 import { sessionEvents } from '#src/session/session-events.ts'
+import { useSession } from '#src/session/use-session.ts'
 import { notify } from '#src/ui/notify.ts'
 
 /** Takes the user where the session wants them to be. */
 export const useSessionEvents = (): void => {
   const navigate = useNavigate()
-  const go = useEffectEvent((path: string) => void navigate(path))
+  const { closeLogin } = useSession()
+  const go = useEffectEvent(async (path: string) => {
+    await navigate(path)
+    // A guarded page that took long to leave may have asked to sign in meanwhile.
+    closeLogin()
+  })
   useEffect(
     () =>
-      sessionEvents.subscribe((event) =>
-        go(event.type === 'goHome' ? SessionPath.home : SessionPath.register),
+      sessionEvents.subscribe(
+        (event) => void go(event.type === 'goHome' ? SessionPath.home : SessionPath.register),
       ),
     [],
   )

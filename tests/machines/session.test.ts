@@ -153,7 +153,7 @@ describe('logging out (specification, section 4)', () => {
   it('goes Home, calls logout, then clears everything', async () => {
     const session = await signedIn(verified, { logOut: () => Promise.resolve() })
     session.actor.send({ type: 'logOut' })
-    expect(session.status()).toBe('signedOut')
+    expect(selectUser(session.actor.getSnapshot())).toBeUndefined()
     await session.until((snapshot) => snapshot.matches('signedOut'))
     expect(session.done).toEqual(['goHome', 'logout called', 'storage cleared'])
     expect(session.actor.getSnapshot().context.user).toBeUndefined()
@@ -176,11 +176,21 @@ describe('logging out (specification, section 4)', () => {
 })
 
 describe('a session that others end', () => {
+  it.each(['expired', 'logOut'] as const)(
+    'is not yet signed out while its page is left (%s), so that nothing asks to sign in there',
+    async (type) => {
+      const session = await signedIn(verified)
+      session.actor.send({ type })
+      expect(session.status()).toBe('restoring')
+    },
+  )
+
   it('goes Home when it expires, and keeps everything but its tokens', async () => {
     const session = await signedIn(verified)
     session.actor.send({ type: 'expired' })
     expect(session.done).toEqual(['tokens dropped', 'goHome'])
-    expect(session.status()).toBe('signedOut')
+    await session.until((snapshot) => selectStatus(snapshot) === 'signedOut')
+    expect(session.done).toHaveLength(2)
   })
 
   it('follows a log-out in another tab', async () => {
@@ -229,6 +239,7 @@ describe('every state and transition', () => {
       done('0.session.loggingOut'),
       failed('0.session.loggingOut'),
       { type: 'xstate.after.logOutWait.session.loggingOut' },
+      { type: 'xstate.after.pageChange.session.ending' },
     ],
     serialize: ({ value, context }: { value: unknown; context: SessionSnapshot['context'] }) =>
       JSON.stringify([value, context.user?.verifiedStatus]),

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { CodeButton } from '#machines/verification-code.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -8,6 +9,7 @@ import type { Login } from './use-login.ts'
 /** A phone, and the code that is sent to it. */
 export const PhoneFields = ({ login: { context, codeButton, send } }: { login: Login }) => {
   const { form, errors } = context
+  const code = useFocusAfterSending(codeButton)
   return (
     <>
       <TextField
@@ -25,6 +27,7 @@ export const PhoneFields = ({ login: { context, codeButton, send } }: { login: L
         }
       />
       <TextField
+        ref={code}
         label="验证码"
         name="code"
         autoComplete="one-time-code"
@@ -48,6 +51,17 @@ export const PhoneFields = ({ login: { context, codeButton, send } }: { login: L
       />
     </>
   )
+}
+
+/** The button that was pressed is disabled now; what comes next is to type the code. */
+const useFocusAfterSending = (button: CodeButton) => {
+  const input = useRef<HTMLInputElement>(null)
+  const before = useRef(button)
+  useEffect(() => {
+    if (before.current === 'sending' && typeof button === 'number') input.current?.focus()
+    before.current = button
+  }, [button])
+  return input
 }
 
 const codeLabel = (button: CodeButton): string => {

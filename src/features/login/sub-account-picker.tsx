@@ -40,7 +40,8 @@ export const SubAccountPicker = ({ login: { context, isBusy, send } }: { login: 
               </span>
               <span className={styles.text}>
                 <span className={styles.name}>{nameOf(account)}</span>
-                <span className={styles.detail}>{detailOf(account)}</span>
+                <span className={styles.detail}>{kindOf(account)}</span>
+                <span className={styles.detail}>{numberOf(account)}</span>
               </span>
             </label>
           ))}
@@ -61,9 +62,8 @@ const PERSONAL = 1
 
 const nameOf = ({ name, personalName }: SubAccount): string => name || personalName || '未命名'
 
-const detailOf = ({ type, roleName, personalPhone, creditCode }: SubAccount): string =>
-  type === PERSONAL
-    ? joined('个人账户', roleName, personalPhone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2'))
-    : joined('企业账户', roleName, creditCode)
+const kindOf = ({ type, roleName }: SubAccount): string =>
+  [type === PERSONAL ? '个人账户' : '企业账户', roleName].filter(Boolean).join(' · ')
 
-const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ')
+const numberOf = ({ type, personalPhone, creditCode }: SubAccount): string =>
+  type === PERSONAL ? personalPhone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2') : creditCode
