@@ -16,7 +16,7 @@ export const callServer = async <C extends Contract>(
   contract: C,
   { query, body, headers }: Parts<C> = {},
 ): Promise<DataOf<C>> => {
-  const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
+  const search = query ? `?${new URLSearchParams(query)}` : ''
   const response = await fetch(`${url}/api/${contract.path}${search}`, {
     method: contract.method,
     headers: { 'Content-Type': 'application/json', ...headers },

@@ -14,23 +14,23 @@ interface JourneyFixtures {
 /** A journey: a real browser against the real server and the production build. */
 export const test = base.extend<JourneyFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from this pattern
-  baseURL: async ({}, use) => use(process.env['JOURNEY_URL']),
+  baseURL: async ({}, provide) => provide(process.env['JOURNEY_URL']),
 
   complaints: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const complaints = await listenForComplaints(context)
-      await use(complaints)
+      await provide(complaints)
       expect(complaints.unexpected(), 'what the browser complained of').toEqual([])
     },
     { auto: true },
   ],
 
-  operator: async ({ baseURL }, use) => use(operatorOf(urlOf(baseURL))),
+  operator: async ({ baseURL }, provide) => provide(operatorOf(urlOf(baseURL))),
 
-  enterprise: async ({ context, baseURL }, use) => {
+  enterprise: async ({ context, baseURL }, provide) => {
     const enterprise = await newEnterprise(urlOf(baseURL))
     await signIn(context, urlOf(baseURL), enterprise)
-    await use(enterprise)
+    await provide(enterprise)
   },
 })
 

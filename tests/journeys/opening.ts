@@ -1,0 +1,157 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { formats } from '#schemas/process/formats.ts'
+import type { Enterprise } from './customer.ts'
+
+/** The product whose process the journeys walk through, as the seed has it. */
+const PRODUCT_URL = '/product/productdetails?goodId=1001'
+
+/** A PNG of one pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** The opening of the receivables product, as a customer sees it. */
+export const openingOf = (page: Page, enterprise: Enterprise) => {
+  const panel = (name: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  const next = () => page.getByRole('button', { name: '下一步' }).click()
+  const isAt = (title: string) => expect(page.locator('[aria-current=step]')).toContainText(title)
+
+  const steps = {
+    profile: async ({ scale = '小型' } = {}) => {
+      await isAt('企业信息')
+      await page.getByLabel('企业名称').fill(enterprise.companyName)
+      await page.getByLabel('统一社会信用代码').fill(enterprise.creditCode)
+      await choose(page, '企业类型', '有限责任公司')
+      await choose(page, '所属行业')
+      await page.getByRole('radio', { name: scale }).check()
+      await fillDate(page.getByLabel('成立日期'), '2015-06-01')
+      await page.getByLabel('注册资本').fill('5000')
+      await chooseRegion(page, '注册地区')
+      await page.getByLabel('详细地址').fill('工业园区星湖街 328 号')
+      const contact = panel('业务联系人')
+      await contact.getByLabel('联系人姓名').fill('陈一鸣')
+      await contact.getByLabel('手机号').fill('13912345678')
+      await next()
+    },
+    registry: async () => {
+      await isAt('工商核对')
+      await page.getByRole('checkbox', { name: '以上信息与本企业一致' }).check()
+      await next()
+    },
+    legalPerson: async () => {
+      await isAt('法定代表人')
+      const legalPerson = panel('法定代表人')
+      await legalPerson.getByLabel('身份证号').fill(formats['resident-id'].sample(7))
+      await legalPerson.getByLabel('手机号').fill('13812345678')
+      await legalPerson.getByRole('radio', { name: '是', exact: true }).check()
+      await panel('经办人').getByLabel('经办人身份证号').fill(formats['resident-id'].sample(8))
+      const owner = panel('受益所有人')
+      await owner.getByLabel('受益所有人姓名').fill('李望')
+      await owner.getByLabel('持股比例').fill('60')
+      await next()
+    },
+    materials: async () => {
+      await isAt('材料上传')
+      await upload(page, '营业执照', ['营业执照.png'])
+      await upload(page, '法定代表人身份证', ['人像面.png', '国徽面.png'])
+      await upload(page, '公司章程', ['公司章程.png'])
+      await next()
+    },
+    financials: async () => {
+      await isAt('财务信息')
+      await page.getByLabel('会计年度').fill('2025')
+      await page.getByLabel('营业收入').fill('12000')
+      await page.getByLabel('资产总额').fill('8000')
+      await page.getByLabel('负债总额').fill('3000')
+      await upload(page, '审计报告', ['审计报告.png'])
+      await next()
+    },
+    bankAccount: async () => {
+      await isAt('银行账户')
+      await expect(page.getByLabel('账户名称')).toHaveValue(enterprise.companyName)
+      await choose(page, '开户银行')
+      await page.getByLabel('开户支行').fill('苏州工业园区支行')
+      await page.getByLabel('银行账号').fill('6222021001123456789')
+      await next()
+    },
+    contract: async () => {
+      await isAt('合同签署')
+      await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
+      await page.getByRole('button', { name: '签署合同' }).click()
+      await expect(page.getByText('合同签署中…')).toBeVisible()
+      await expect(page.getByText('合同已签署')).toBeVisible({ timeout: 15_000 })
+      await next()
+    },
+    confirm: async () => {
+      await isAt('确认提交')
+      await page.getByRole('checkbox', { name: /承诺所填信息/ }).check()
+      await page.getByRole('checkbox', { name: /授权平台及资金方/ }).check()
+      await page.getByRole('button', { name: '提交申请' }).click()
+    },
+  }
+
+  return {
+    ...steps,
+    isAt,
+    next,
+    panel,
+    back: () => page.getByRole('button', { name: '上一步' }).click(),
+    /** From the product's page to the first step. */
+    begin: async () => {
+      await page.goto(PRODUCT_URL)
+      await page.getByRole('button', { name: '立即开通' }).click()
+      await isAt('企业信息')
+    },
+    /** Every step of a small enterprise, from the product's page to the approval page. */
+    complete: async () => {
+      await page.goto(PRODUCT_URL)
+      await page.getByRole('button', { name: '立即开通' }).click()
+      await steps.profile()
+      await steps.registry()
+      await steps.legalPerson()
+      await steps.materials()
+      await steps.bankAccount()
+      await steps.contract()
+      await steps.confirm()
+      await expect(page).toHaveURL(/\/product\/approvalpage/)
+    },
+    /** The flow's id, once something has been saved. */
+    flowId: (): string => {
+      const id = new URL(page.url()).searchParams.get('flowOnlyId')
+      if (!id) throw new Error(`no flowOnlyId in ${page.url()}`)
+      return id
+    },
+  }
+}
+
+/** Chooses an option of a select, the first one where none is named. */
+const choose = async (page: Page, label: string, option?: string) => {
+  await page.getByRole('combobox', { name: label }).click()
+  const options = page.locator('.ant-select-dropdown:visible .ant-select-item-option')
+  await (option ? options.filter({ hasText: option }) : options).first().click()
+}
+
+const chooseRegion = async (page: Page, label: string) => {
+  await page.getByRole('combobox', { name: label }).click()
+  const columns = page.locator('.ant-cascader-menu:visible')
+  await columns.nth(0).getByText('江苏省').click()
+  await columns.nth(1).getByText('苏州市').click()
+  await columns.nth(2).locator('.ant-cascader-menu-item').first().click()
+  await expect(columns).toHaveCount(0)
+}
+
+const fillDate = async (input: Locator, date: string) => {
+  await input.fill(date)
+  await input.press('Enter')
+}
+
+const upload = async (page: Page, label: string, names: string[]) => {
+  const field = page.locator('[data-field]').filter({ hasText: label }).first()
+  await field
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer: PICTURE })))
+  for (const name of names) await expect(field.getByText(name)).toBeVisible()
+}
