@@ -81,12 +81,18 @@ export const setupProcess = (plan: ProcessPlan) =>
       leadsTo: ({ context }, { progress }: { progress: number }) =>
         context.intent?.move === 'next' && context.intent.payload.progress === progress,
       isCommit: ({ context }) => context.intent?.payload.status === FlowStatus.committed,
-      canPass: ({ context, event }, { step }: { step: PlanStep }) =>
-        event.type === 'step.next' &&
-        !step.broken &&
-        !(step.page.kind === 'fixed' && !step.page.exists) &&
-        invalidForms(step, { ...context.data, ...event.forms }).length === 0 &&
-        !(commits(plan, step, context) && shownSteps(plan, context).some(({ broken }) => broken)),
+      canPass: ({ context: { data, external }, event }, { step }: { step: PlanStep }) => {
+        if (event.type !== 'step.next' || step.broken) return false
+        const collected = { data: { ...data, ...event.forms }, external }
+        return (
+          !(step.page.kind === 'fixed' && !step.page.exists) &&
+          invalidForms(step, collected.data).length === 0 &&
+          !(
+            commits(plan, step, collected) &&
+            shownSteps(plan, collected).some(({ broken }) => broken)
+          )
+        )
+      },
       isForward: ({ context }) =>
         context.intent?.move === 'next' && context.intent.payload.status !== FlowStatus.committed,
       hasStepBefore: ({ context }) => stepBefore(plan, context.current, context) !== undefined,
@@ -100,6 +106,9 @@ export const setupProcess = (plan: ProcessPlan) =>
         (flow.lastSaveKey === ''
           ? flow.progress === intent.payload.progress && flow.status === intent.payload.status
           : flow.lastSaveKey === intent.key),
+      /** Somebody else has saved since this flow was read. */
+      isOvertaken: ({ context }, { flow }: { flow: FlowSnapshot }) =>
+        flow.revision !== context.revision,
       isConflict: (_, { error }: { error: unknown }) => outcomeOf(error) === 'conflict',
       canReread: ({ context }, { error }: { error: unknown }) =>
         outcomeOf(error) === 'unknown' && context.flowOnlyId !== '',
@@ -151,13 +160,12 @@ export const setupProcess = (plan: ProcessPlan) =>
       fail: assign((_, { kind, error }: { kind: Failure['kind']; error: unknown }) => ({
         failure: { kind, message: messageOf(error) },
       })),
-      failUnsaved: assign((_, { flow }: { flow: FlowSnapshot }) => ({
-        revision: flow.revision,
+      failUnsaved: assign({
         failure: {
-          kind: 'unsaved' as const,
+          kind: 'unsaved',
           message: '刚才没有保存成功，您填写的内容还在，请再试一次',
         },
-      })),
+      }),
       holdTheirs: assign((_, { flow }: { flow: FlowSnapshot }) => ({ theirs: flow })),
       keepMine: assign(({ context: { theirs } }) =>
         theirs

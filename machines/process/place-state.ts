@@ -109,12 +109,13 @@ export const placeState = (setup: ProcessSetup, { step, tag, meta, later, readsA
       },
       saved: {
         always: [
+          // First: a step may stand behind the one that commits.
+          { guard: 'isCommit', target: '#process.waiting', actions: 'announceCommitted' },
           ...(readsAgain ? [{ guard: 'isForward' as const, target: '#process.loading' }] : []),
           ...later.map(({ name, progress }) => ({
             guard: { type: 'leadsTo' as const, params: { progress } },
             target: `#process.${name}`,
           })),
-          { guard: 'isCommit', target: '#process.waiting', actions: 'announceCommitted' },
           { target: '#process.arriving' },
         ],
       },
@@ -127,7 +128,7 @@ export const placeState = (setup: ProcessSetup, { step, tag, meta, later, readsA
           onDone: [
             {
               guard: { type: 'isApplied', params: ({ event }) => ({ flow: event.output }) },
-              target: '#process.arriving',
+              target: 'saved',
               actions: [
                 {
                   type: 'acceptSave',
@@ -136,13 +137,14 @@ export const placeState = (setup: ProcessSetup, { step, tag, meta, later, readsA
                   }),
                 },
                 'announceSaved',
-                { type: 'acceptFlow', params: ({ event }) => ({ flow: event.output }) },
               ],
             },
             {
-              target: 'idle',
-              actions: { type: 'failUnsaved', params: ({ event }) => ({ flow: event.output }) },
+              guard: { type: 'isOvertaken', params: ({ event }) => ({ flow: event.output }) },
+              target: 'conflicted',
+              actions: { type: 'holdTheirs', params: ({ event }) => ({ flow: event.output }) },
             },
+            { target: 'idle', actions: 'failUnsaved' },
           ],
           onError: 'unsure',
         },
