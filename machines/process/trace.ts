@@ -22,11 +22,17 @@ export const recordTrace = (): {
         return
       const event = inspected.event as { type: string; input?: ProcessInput }
       if (event.type === 'xstate.init' && event.input) trace = { input: event.input, events: [] }
-      else trace?.events.push(structuredClone(event))
+      else trace?.events.push(structuredClone(withPlainError(event)))
     },
     trace: () => trace,
   }
 }
+
+/** An Error's words and outcome are lost in JSON, and the outcome in a clone. */
+const withPlainError = (event: { type: string; error?: unknown }): { type: string } =>
+  event.error instanceof Error
+    ? { ...event, error: { ...event.error, message: event.error.message } }
+    : event
 
 /**
  * Replays a trace against a process, without actors, timers or a network: the answers are in the
