@@ -1,7 +1,9 @@
 import type { RJSFSchema, UiSchema, Experimental_DefaultFormStateBehavior } from '@rjsf/utils'
 import { useMemo, useState, type ReactElement } from 'react'
+import { isJsonObject } from '#schemas/process/json-schema.ts'
 import type { FormDefinition } from './form-types.ts'
 import { withKnownWidgets } from './known-widgets.ts'
+import { renderableSchema } from './renderable-schema.ts'
 import { RjsfForm } from './rjsf-form.tsx'
 import { translate } from './translate.ts'
 import { formValidator } from './validation/validator.ts'
@@ -15,10 +17,17 @@ interface FormBodyProps {
   disabled: boolean
 }
 
-/** Nothing is answered for the customer: constants and the first of several shapes have to be chosen. */
+/**
+ * Nothing is answered for the customer: constants and the first of several shapes have to be chosen. A list
+ * of groups begins with as many empty ones as it needs.
+ */
 const BEHAVIOUR: Experimental_DefaultFormStateBehavior = {
   constAsDefaults: 'never',
-  arrayMinItems: { populate: 'requiredOnly' },
+  arrayMinItems: {
+    populate: 'all',
+    computeSkipPopulate: (_, { items }) =>
+      !isJsonObject(items) || !(isJsonObject(items.properties) || '$ref' in items),
+  },
 }
 
 /** The form as rjsf renders it. Checking and showing errors is ours (`use-form-session.ts`). */
@@ -31,6 +40,7 @@ export const FormBody = ({
   disabled,
 }: FormBodyProps): ReactElement => {
   const [validator] = useState(formValidator)
+  const schema = useMemo(() => renderableSchema(definition.schema), [definition])
   const uiSchema = useMemo(
     () => withKnownWidgets(definition.uiSchema ?? {}) as UiSchema<unknown, RJSFSchema>,
     [definition],
@@ -40,7 +50,7 @@ export const FormBody = ({
       // The fields may stand inside a form of the page.
       tagName="div"
       idPrefix={id}
-      schema={definition.schema as RJSFSchema}
+      schema={schema}
       uiSchema={uiSchema}
       initialFormData={initialData}
       validator={validator}

@@ -1,7 +1,8 @@
-import { Fragment, useMemo, type ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { FormBoundary } from './form-boundary.tsx'
 import type { FormContext, FormDefinition } from './form-types.ts'
 import { AnswerValue } from './review/answer-value.tsx'
+import { NO_ANSWER } from './review/answer-text.ts'
 import { answersOf, type Answer, type AnswerSection } from './review/answers.ts'
 import styles from './review/review.module.css'
 import { useFormTokens } from './use-form-tokens.ts'
@@ -33,14 +34,15 @@ interface SectionProps {
   context: FormReviewProps['context']
 }
 
-const Section = ({ section, context }: SectionProps) => {
-  const answers = section.entries.filter((entry): entry is Answer => entry.kind === 'answer')
-  return (
-    <section className={styles.section}>
-      {section.title && <h3 className={styles.title}>{section.title}</h3>}
-      {answers.length > 0 && (
-        <dl className={styles.answers}>
-          {answers.map((answer) => (
+const Section = ({ section, context }: SectionProps) => (
+  <section className={styles.section}>
+    {section.title && <h3 className={styles.title}>{section.title}</h3>}
+    {runsOf(section.entries).map((run) =>
+      run.kind === 'section' ? (
+        <Section key={run.key} section={run} context={context} />
+      ) : (
+        <dl key={run.key} className={styles.answers}>
+          {run.answers.map((answer) => (
             <div key={answer.key}>
               <dt className={styles.label}>{answer.label}</dt>
               <dd className={styles.value}>
@@ -49,13 +51,24 @@ const Section = ({ section, context }: SectionProps) => {
             </div>
           ))}
         </dl>
-      )}
-      {section.entries.map((entry) => (
-        <Fragment key={entry.key}>
-          {entry.kind === 'section' && <Section section={entry} context={context} />}
-        </Fragment>
-      ))}
-      {section.entries.length === 0 && section.title && <p className={styles.none}>未填写</p>}
-    </section>
-  )
+      ),
+    )}
+    {section.entries.length === 0 && section.title && <p className={styles.none}>{NO_ANSWER}</p>}
+  </section>
+)
+
+/** Answers that follow each other share one list. */
+interface Run {
+  kind: 'run'
+  key: string
+  answers: Answer[]
 }
+
+const runsOf = (entries: readonly (Answer | AnswerSection)[]): (Run | AnswerSection)[] =>
+  entries.reduce<(Run | AnswerSection)[]>((runs, entry) => {
+    if (entry.kind === 'section') return [...runs, entry]
+    const last = runs.at(-1)
+    if (last?.kind === 'run') last.answers.push(entry)
+    else runs.push({ kind: 'run', key: entry.key, answers: [entry] })
+    return runs
+  }, [])

@@ -6,6 +6,7 @@ import type { WordedField } from './validation/error-words.ts'
 /** A field that is on the page. */
 export interface MountedField extends WordedField {
   path: readonly (string | number)[]
+  isRequired: boolean
   /** Everything of the field, label and error included. */
   element: HTMLElement
 }

@@ -6,6 +6,7 @@ import { ArrayItemTemplate } from './templates/array-item-template.tsx'
 import { ArrayTemplate } from './templates/array-template.tsx'
 import { FieldTemplate } from './templates/field-template.tsx'
 import { ObjectTemplate } from './templates/object-template.tsx'
+import { UnsupportedField } from './templates/unsupported-field.tsx'
 import { registeredWidgets } from './widgets/registered-widgets.ts'
 
 const nothing = () => null
@@ -23,6 +24,7 @@ export const RjsfForm: ComponentType<FormProps<unknown, RJSFSchema>> = withTheme
     FieldErrorTemplate: nothing,
     FieldHelpTemplate: nothing,
     DescriptionFieldTemplate: nothing,
+    UnsupportedFieldTemplate: UnsupportedField,
   },
   widgets: { ...Theme.widgets, ...registeredWidgets },
 })

@@ -148,7 +148,11 @@ const useCurrent = (value: Current): RefObject<Current> => {
 const errorsOf = ({ properties, store }: Current, data: unknown): FormError[] => {
   const { definition, id } = properties
   try {
-    return formErrors(store, id, checkForm(formValidator(), definition.schema as RJSFSchema, data))
+    const findings = checkForm(formValidator(), definition.schema as RJSFSchema, data, (path) => {
+      const field = store.fields.get(fieldIdOf(id, path))
+      return field !== undefined && field.isList && !field.isRequired
+    })
+    return formErrors(store, id, findings)
   } catch {
     return [unrenderable(id)]
   }

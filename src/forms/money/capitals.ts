@@ -3,7 +3,8 @@ const PLACES = ['', '拾', '佰', '仟']
 const GROUPS = ['', '万', '亿', '兆']
 
 /**
- * An amount in 元 as it is written on Chinese bills: 1409.50 is 人民币壹仟肆佰零玖元伍角.
+ * An amount in 元 as it is written on Chinese bills (正确填写票据和结算凭证的基本规定): 1409.50 is
+ * 人民币壹仟肆佰零玖元伍角.
  * @param amount a decimal string of at most 16 + 2 digits; anything else answers undefined
  */
 export const capitals = (amount: string): string | undefined => {

@@ -30,17 +30,14 @@ export const ArrayTemplate = ({
         {title}
       </h3>
       {description && <p className={styles.description}>{description}</p>}
-      {items.length > 0 ? (
-        <ol className={styles.items}>{items}</ol>
-      ) : (
-        <p className={styles.empty}>尚未添加</p>
-      )}
+      {items.length > 0 && <ol className={styles.items}>{items}</ol>}
+      {items.length === 0 && readonly && <p className={styles.description}>未填写</p>}
       {canAdd && !readonly && (
         <Button
           id={id}
           block
           type="dashed"
-          icon={<PlusOutlined />}
+          icon={<PlusOutlined aria-hidden />}
           className={styles.add}
           disabled={disabled}
           onClick={onAddClick}

@@ -36,6 +36,7 @@ export const FieldTemplate = (
           widget,
           options,
           isList,
+          isRequired: required === true,
         })
       : undefined,
   )
@@ -44,7 +45,13 @@ export const FieldTemplate = (
     <div
       ref={element}
       hidden={hidden}
-      className={`${styles.field} ${styles[String(width)] ?? styles.half}`}
+      className={[
+        styles.field,
+        isContainer && styles.container,
+        styles[String(width)] ?? styles.half,
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
       {isLabelled && (
         <FieldLabel id={id} label={label} required={required} isGroup={GROUPS.includes(widget)} />

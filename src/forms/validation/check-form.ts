@@ -12,15 +12,19 @@ export interface Finding {
   params: Readonly<Record<string, unknown>>
 }
 
-/** What is wrong with the data, one finding a field, in the order of the schema. Empty answers count as missing. */
+/**
+ * What is wrong with the data, one finding a field, in the order of the schema. Empty answers count as missing.
+ * @param keepsList whether an empty list is an answer there, that has too few items at most
+ */
 export const checkForm = (
   validator: ValidatorType,
   schema: RJSFSchema,
   data: unknown,
+  keepsList?: (path: readonly (string | number)[]) => boolean,
 ): Finding[] => {
   const { errors = [], validationError } = validator.rawValidation<ErrorObject>(
     schema,
-    withoutEmpty(data) ?? {},
+    withoutEmpty(data, keepsList) ?? {},
   )
   if (validationError) throw validationError
   const byPath = new Map<string, Finding>()

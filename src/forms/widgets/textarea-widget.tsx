@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { useControl } from '../fields/use-control.ts'
 import { useDraft } from '../fields/use-draft.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
+import styles from '../schema-form.module.css'
 
 /** Several lines of text; counts where there is a limit, and lets the customer write beyond it and shorten. */
 export const TextareaWidget = (properties: FieldWidgetProps): ReactElement => {
@@ -18,12 +19,15 @@ export const TextareaWidget = (properties: FieldWidgetProps): ReactElement => {
     <Input.TextArea
       id={id}
       name={id}
+      className={
+        schema.maxLength === undefined ? styles.growing : `${styles.growing} ${styles.counted}`
+      }
       value={current}
       status={status}
       disabled={disabled}
       readOnly={readonly}
       placeholder={placeholder}
-      autoSize={{ minRows: Number(options.rows ?? 3), maxRows: 12 }}
+      rows={Number(options.rows ?? 3)}
       count={schema.maxLength === undefined ? undefined : { max: schema.maxLength, show: true }}
       onChange={(event) => type(event.target.value)}
       onBlur={leave}

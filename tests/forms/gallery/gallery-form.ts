@@ -1,0 +1,153 @@
+import type { FormDefinition } from '#src/forms/form-types.ts'
+
+/** A form with every widget of the vocabulary. */
+export const galleryForm: FormDefinition = {
+  schema: {
+    type: 'object',
+    required: ['materials', 'agreed'],
+    properties: {
+      company: {
+        type: 'object',
+        title: '企业信息',
+        description: '请与营业执照保持一致。',
+        required: ['name', 'creditCode', 'kind', 'industry', 'address', 'period'],
+        properties: {
+          name: { type: 'string', title: '企业名称', maxLength: 60 },
+          creditCode: { type: 'string', title: '统一社会信用代码', format: 'credit-code' },
+          kind: {
+            type: 'string',
+            title: '企业类型',
+            oneOf: [
+              { const: 'limited', title: '有限责任公司' },
+              { const: 'shares', title: '股份有限公司' },
+              { const: 'sole', title: '个人独资企业' },
+            ],
+          },
+          industry: { type: 'string', title: '所属行业' },
+          established: { type: 'string', title: '成立日期', format: 'date' },
+          period: {
+            type: 'array',
+            title: '营业期限',
+            items: { type: 'string', format: 'date' },
+            minItems: 2,
+            maxItems: 2,
+          },
+          address: { type: 'array', title: '注册地区', items: { type: 'string' } },
+          street: { type: 'string', title: '详细地址' },
+          scale: { type: 'string', title: '企业规模', enum: ['大型', '中型', '小型', '微型'] },
+          channels: {
+            type: 'array',
+            title: '销售渠道',
+            items: { type: 'string', enum: ['直销', '经销', '电商', '出口'] },
+            uniqueItems: true,
+          },
+          introduction: { type: 'string', title: '主营业务', maxLength: 200 },
+        },
+      },
+      application: {
+        type: 'object',
+        title: '申请信息',
+        required: ['amount', 'term', 'purpose'],
+        properties: {
+          amount: { type: 'string', title: '申请金额', format: 'money' },
+          turnover: { type: 'string', title: '上年营业收入', format: 'money' },
+          term: { type: 'integer', title: '用款期限', minimum: 30, maximum: 360 },
+          rate: { type: 'string', title: '可接受年化利率', format: 'percent' },
+          purpose: { type: 'string', title: '资金用途', enum: ['采购原材料', '支付货款', '其他'] },
+          hasGuarantor: { type: 'boolean', title: '有担保人' },
+          batch: { type: 'string', title: '受理批次' },
+        },
+        if: { properties: { purpose: { const: '其他' } }, required: ['purpose'] },
+        then: {
+          properties: { purposeNote: { type: 'string', title: '用途说明', minLength: 5 } },
+          required: ['purposeNote'],
+        },
+      },
+      contacts: {
+        type: 'array',
+        title: '联系人',
+        description: '至少一位，用于接收审核通知。',
+        minItems: 1,
+        items: {
+          type: 'object',
+          title: '联系人',
+          required: ['name', 'mobile'],
+          properties: {
+            name: { type: 'string', title: '姓名' },
+            mobile: { type: 'string', title: '手机号码', format: 'mobile' },
+            residentId: { type: 'string', title: '身份证号码', format: 'resident-id' },
+            card: { type: 'string', title: '收款银行卡号', format: 'bank-card' },
+          },
+        },
+      },
+      materials: { type: 'array', title: '营业执照', items: { type: 'object' }, maxItems: 3 },
+      agreed: { type: 'boolean', title: '授权', const: true },
+    },
+  },
+  uiSchema: {
+    company: {
+      name: { 'ui:source': '/customer/name', 'ui:help': '以工商登记的名称为准' },
+      industry: { 'ui:widget': 'dictionary', 'ui:dictionary': 'industry' },
+      period: { 'ui:widget': 'dateRange' },
+      address: { 'ui:widget': 'region' },
+      scale: { 'ui:widget': 'radio' },
+      channels: { 'ui:widget': 'checkboxes', 'ui:width': 'half' },
+      introduction: { 'ui:widget': 'textarea', 'ui:placeholder': '请简要说明主要产品与客户' },
+    },
+    application: {
+      'ui:order': ['amount', 'turnover', 'term', 'rate', 'purpose', 'purposeNote', '*'],
+      turnover: { 'ui:unit': '万元' },
+      term: { 'ui:widget': 'updown', 'ui:unit': '天', 'ui:width': 'third' },
+      rate: { 'ui:width': 'third' },
+      purpose: { 'ui:width': 'third' },
+      batch: { 'ui:widget': 'readonly' },
+    },
+    materials: {
+      'ui:widget': 'upload',
+      'ui:description': '请上传清晰完整的营业执照正本或副本。',
+    },
+    agreed: {
+      'ui:widget': 'consent',
+      'ui:links': [
+        { title: '企业征信授权书', href: '/agreements/credit' },
+        { title: '个人信息处理规则', href: '/agreements/privacy' },
+      ],
+    },
+  },
+}
+
+/** Data that the form accepts. */
+export const galleryData = {
+  company: {
+    name: '海陵精密制造有限公司',
+    creditCode: '91310115MA3713240D',
+    kind: 'limited',
+    industry: '1',
+    established: '2016-05-18',
+    period: ['2016-05-18', '2046-05-17'],
+    address: ['31', '3101', '310115'],
+    street: '张江路 88 号',
+    scale: '中型',
+    channels: ['直销', '出口'],
+    introduction: '汽车零部件的精密加工。',
+  },
+  application: {
+    amount: '1409.50',
+    turnover: '3200',
+    term: 90,
+    rate: '4.35',
+    purpose: '支付货款',
+    hasGuarantor: false,
+    batch: '2026 年第 4 批',
+  },
+  contacts: [
+    {
+      name: '周岚',
+      mobile: '13800010000',
+      residentId: '330106199811247332',
+      card: '6222737132404728722',
+    },
+  ],
+  materials: [{ attachId: '1', originalName: '营业执照.pdf', size: 482_133, link: '' }],
+  agreed: true,
+}

@@ -1,0 +1,63 @@
+import { Button } from 'antd'
+import { useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { ErrorSummary } from '#src/forms/error-summary.tsx'
+import { FormReview } from '#src/forms/form-review.tsx'
+import type { FormError, FormHandle } from '#src/forms/form-types.ts'
+import { SchemaForm } from '#src/forms/schema-form.tsx'
+import { AntdTheme } from '#src/ui/antd-theme.tsx'
+import '#src/ui/tokens.css'
+import { sampleContext } from '../sample-context.ts'
+import { galleryData, galleryForm } from './gallery-form.ts'
+
+/*
+ * Every widget on one page, to look at: npx vite tests/forms/gallery --port 5340
+ * `?filled` with data, `?readonly`, `?review`.
+ */
+
+const query = new URLSearchParams(location.search)
+const BATCH = { application: { batch: galleryData.application.batch } }
+
+const Gallery = () => {
+  const form = useRef<FormHandle>(null)
+  const summary = useRef<HTMLElement>(null)
+  const [errors, setErrors] = useState<FormError[]>([])
+  const check = () => {
+    setErrors(form.current?.validate() ?? [])
+    requestAnimationFrame(() => summary.current?.focus())
+  }
+  return (
+    <AntdTheme>
+      <main style={{ maxWidth: 920, margin: '24px auto', padding: '0 16px' }}>
+        <div style={{ background: '#fff', borderRadius: 12, padding: 'clamp(16px, 4vw, 32px)' }}>
+          {query.has('review') ? (
+            <FormReview definition={galleryForm} data={galleryData} context={sampleContext} />
+          ) : (
+            <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+              <ErrorSummary
+                ref={summary}
+                errors={errors}
+                onSelect={(index) => form.current?.focusError(index)}
+              />
+              <SchemaForm
+                ref={form}
+                id="gallery"
+                definition={galleryForm}
+                data={query.has('filled') || query.has('readonly') ? galleryData : BATCH}
+                context={sampleContext}
+                readOnly={query.has('readonly')}
+              />
+              <div>
+                <Button type="primary" id="check" onClick={check}>
+                  下一步
+                </Button>
+              </div>
+            </div>
+          )}
+        </div>
+      </main>
+    </AntdTheme>
+  )
+}
+
+createRoot(document.getElementById('root') as HTMLElement).render(<Gallery />)

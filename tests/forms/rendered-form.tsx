@@ -1,0 +1,51 @@
+import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ConfigProvider } from 'antd'
+import { createRef } from 'react'
+import { vi } from 'vitest'
+import type { FormDefinition, FormHandle, SchemaFormProps } from '#src/forms/form-types.ts'
+import { SchemaForm } from '#src/forms/schema-form.tsx'
+import { sampleContext } from './sample-context.ts'
+
+/** A form on a page, and what a test does with it. */
+export const renderForm = (
+  definition: FormDefinition,
+  data: unknown = {},
+  properties: Partial<SchemaFormProps> = {},
+) => {
+  const ref = createRef<FormHandle>()
+  const onChange = vi.fn<(data: unknown) => void>()
+  const page = (changed: Partial<SchemaFormProps>) => (
+    <ConfigProvider theme={{ zeroRuntime: true }}>
+      <SchemaForm
+        ref={ref}
+        id="f"
+        definition={definition}
+        data={data}
+        onChange={onChange}
+        context={sampleContext}
+        {...properties}
+        {...changed}
+      />
+    </ConfigProvider>
+  )
+  const { rerender, unmount } = render(page({}))
+  const ask = <Answer,>(question: (handle: FormHandle) => Answer): Answer => {
+    const answers: Answer[] = []
+    act(() => {
+      if (ref.current) answers.push(question(ref.current))
+    })
+    if (answers.length === 0) throw new Error('The form is not there')
+    return answers[0] as Answer
+  }
+  return {
+    ask,
+    data: () => ask((handle) => handle.data()),
+    check: () => ask((handle) => handle.validate()),
+    messages: () => ask((handle) => handle.validate()).map(({ message }) => message),
+    onChange,
+    user: userEvent.setup(),
+    unmount,
+    change: (changed: Partial<SchemaFormProps>) => rerender(page(changed)),
+  }
+}

@@ -1,0 +1,210 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { expectConsole } from '#tests/setup/fail-on-console.ts'
+import { galleryData, galleryForm } from './gallery/gallery-form.ts'
+import { renderForm } from './rendered-form.tsx'
+
+const two = {
+  schema: {
+    type: 'object',
+    required: ['name'],
+    properties: {
+      name: { type: 'string', title: '企业名称' },
+      count: { type: 'integer', title: '员工人数', minimum: 1 },
+    },
+  },
+}
+
+describe('SchemaForm', () => {
+  it('answers what was typed a moment ago', async () => {
+    const form = renderForm(two)
+    await form.user.type(screen.getByLabelText('企业名称'), '海陵')
+    expect(form.data()).toEqual({ name: '海陵' })
+    expect(form.onChange).toHaveBeenLastCalledWith({ name: '海陵' })
+  })
+
+  it('hands over what was typed when the customer pauses', async () => {
+    const form = renderForm(two)
+    await form.user.type(screen.getByLabelText('企业名称'), '海陵')
+    expect(form.onChange).not.toHaveBeenCalled()
+    await waitFor(() => expect(form.onChange).toHaveBeenCalledWith({ name: '海陵' }))
+  })
+
+  it('hands over what was typed when it is taken away', async () => {
+    const form = renderForm(two)
+    await form.user.type(screen.getByLabelText('企业名称'), '海陵')
+    form.unmount()
+    expect(form.onChange).toHaveBeenCalledExactlyOnceWith({ name: '海陵' })
+  })
+
+  it('keeps what is being typed when its own report comes back late', async () => {
+    const form = renderForm(two)
+    await form.user.type(screen.getByLabelText('企业名称'), '海')
+    await waitFor(() => expect(form.onChange).toHaveBeenCalled())
+    await form.user.type(screen.getByLabelText('企业名称'), '陵')
+    form.change({ data: { name: '海' } })
+    expect(screen.getByLabelText('企业名称')).toHaveProperty('value', '海陵')
+  })
+
+  it("takes over the owner's data", () => {
+    const form = renderForm(two)
+    form.change({ data: { name: '由服务器恢复' } })
+    expect(screen.getByLabelText('企业名称')).toHaveProperty('value', '由服务器恢复')
+  })
+
+  it('shows no error before it is checked, and all in order then', () => {
+    const form = renderForm(two, { count: 0 })
+    expect(screen.queryByText(/请/)).toBeNull()
+    const errors = form.check()
+    expect(errors).toEqual([
+      { pointer: '/name', fieldId: 'f_name', label: '企业名称', message: '请输入企业名称' },
+      { pointer: '/count', fieldId: 'f_count', label: '员工人数', message: '员工人数请不小于 1' },
+    ])
+    const name = screen.getByLabelText('企业名称')
+    expect(name.getAttribute('aria-invalid')).toBe('true')
+    const described = document.getElementById(name.getAttribute('aria-describedby') ?? '')
+    expect(described?.textContent).toBe('请输入企业名称')
+  })
+
+  it('takes an error away when its field is mended, and leaves the others', async () => {
+    const form = renderForm(two, { count: 0 })
+    form.check()
+    await form.user.type(screen.getByLabelText('企业名称'), '海陵')
+    await form.user.tab()
+    expect(screen.queryByText('请输入企业名称')).toBeNull()
+    expect(screen.getByText('员工人数请不小于 1')).toBeTruthy()
+  })
+
+  it('moves the focus to the field of an error', () => {
+    const form = renderForm(two, { name: '海陵', count: 0 })
+    form.check()
+    form.ask((handle) => handle.focusError(0))
+    expect(document.activeElement?.id).toBe('f_count')
+  })
+
+  it("shows the server's error until its field changes", async () => {
+    const form = renderForm(two, { name: '海陵' })
+    form.change({ serverErrors: [{ pointer: '/name', message: '该企业已开通此产品' }] })
+    expect(screen.getByText('该企业已开通此产品')).toBeTruthy()
+    await form.user.type(screen.getByLabelText('员工人数'), '5')
+    await form.user.tab()
+    expect(screen.getByText('该企业已开通此产品')).toBeTruthy()
+    await form.user.type(screen.getByLabelText('企业名称'), '二')
+    await form.user.tab()
+    expect(screen.queryByText('该企业已开通此产品')).toBeNull()
+  })
+
+  it('starts again with other data and without errors', () => {
+    const form = renderForm(two)
+    form.check()
+    form.ask((handle) => handle.reset({ name: '新' }))
+    expect(screen.getByLabelText('企业名称')).toHaveProperty('value', '新')
+    expect(screen.queryByText('请输入企业名称')).toBeNull()
+  })
+
+  it('fills an empty field from the data collected so far', () => {
+    const form = renderForm({ ...two, uiSchema: { name: { 'ui:source': '/customer/name' } } })
+    expect(form.data()).toEqual({ name: '海陵精密制造有限公司' })
+  })
+
+  it('asks what a choice makes necessary', async () => {
+    const form = renderForm({
+      schema: {
+        type: 'object',
+        properties: { purpose: { type: 'string', title: '用途', enum: ['采购', '其他'] } },
+        if: { properties: { purpose: { const: '其他' } }, required: ['purpose'] },
+        then: { properties: { note: { type: 'string', title: '说明' } }, required: ['note'] },
+      },
+      uiSchema: { purpose: { 'ui:widget': 'radio' } },
+    })
+    expect(screen.queryByLabelText('说明')).toBeNull()
+    await form.user.click(screen.getByRole('radio', { name: '其他' }))
+    expect(await screen.findByLabelText('说明')).toBeTruthy()
+    expect(form.messages()).toEqual(['请输入说明'])
+  })
+
+  it('chooses no shape by itself, and none of its constants', () => {
+    const form = renderForm({
+      schema: {
+        type: 'object',
+        properties: { agreed: { type: 'boolean', title: '授权', const: true } },
+        required: ['agreed'],
+      },
+      uiSchema: { agreed: { 'ui:widget': 'consent' } },
+    })
+    expect(form.data()).not.toEqual({ agreed: true })
+    expect(form.messages()).toEqual(['请阅读并同意授权'])
+  })
+
+  it('asks for an item where a list needs one, and begins with it', async () => {
+    const form = renderForm({
+      schema: {
+        type: 'object',
+        properties: {
+          people: {
+            type: 'array',
+            title: '联系人',
+            minItems: 1,
+            items: {
+              type: 'object',
+              title: '联系人',
+              required: ['name'],
+              properties: { name: { type: 'string', title: '姓名' } },
+            },
+          },
+        },
+      },
+    })
+    expect(form.messages()).toEqual(['请输入姓名'])
+    await form.user.type(screen.getByLabelText('姓名'), '周岚')
+    expect(form.data()).toEqual({ people: [{ name: '周岚' }] })
+    await form.user.click(screen.getByRole('button', { name: '删除联系人 1' }))
+    expect(form.data()).toEqual({ people: [] })
+    expect(form.messages()).toEqual(['请添加联系人，至少 1 项'])
+    await form.user.click(screen.getByRole('button', { name: '添加联系人' }))
+    expect(form.messages()).toEqual(['请输入姓名'])
+  })
+
+  it('renders a field whose widget does not exist', () => {
+    renderForm({ ...two, uiSchema: { name: { 'ui:widget': 'hologram' } } })
+    expect(screen.getByLabelText('企业名称')).toBeTruthy()
+  })
+
+  it('says so where it can not be rendered, and does not pass as valid', () => {
+    const broken = { schema: { type: 'object', properties: { a: { $ref: '#/definitions/none' } } } }
+    const form = renderForm(broken)
+    expect(screen.getByRole('alert').textContent).toContain('该表单暂时无法显示')
+    expect(form.check()).toHaveLength(1)
+    expectConsole('error', /./)
+  })
+
+  it('shows every widget, and accepts its own answers', async () => {
+    const form = renderForm(galleryForm, galleryData)
+    expect(form.check()).toEqual([])
+    expect(form.data()).toEqual(galleryData)
+    await screen.findByTitle('制造业')
+  })
+
+  it('can be read only', () => {
+    renderForm(two, { name: '海陵' }, { readOnly: true })
+    expect(screen.getByLabelText('企业名称')).toHaveProperty('readOnly', true)
+  })
+
+  it('does not render the other fields while one is typed into', async () => {
+    const rendered = vi.fn<() => void>()
+    const properties = Object.fromEntries(
+      Array.from({ length: 10 }, (_, index) => [
+        `p${index}`,
+        { type: 'string', title: `字段${index}` },
+      ]),
+    )
+    const form = renderForm({ schema: { type: 'object', properties } })
+    const observer = new MutationObserver(rendered)
+    const other = document.getElementById('f_p9')?.parentElement
+    if (other) observer.observe(other, { attributes: true, childList: true, subtree: true })
+    await form.user.type(screen.getByLabelText('字段0'), 'abc')
+    await form.user.tab()
+    expect(form.data()).toEqual({ p0: 'abc' })
+    expect(rendered).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,184 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formats, type AnyFormatName } from '#schemas/process/formats.ts'
+import { checkForm } from '#src/forms/validation/check-form.ts'
+import { compilingValidator } from '#src/forms/validation/compiling-validator.ts'
+import { interpretingValidator } from '#src/forms/validation/interpreting-validator.ts'
+import { galleryData, galleryForm } from '../gallery/gallery-form.ts'
+
+const NAMES = ['a', 'b', '企业', 'x y', 'p/q~r', '100%', '#']
+
+const words = fc.constantFrom('', 'x', 'abc', '中文', '😀😀', '2026-11-20', '13800010000', '12.50')
+const values = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 2 },
+    words,
+    fc.integer({ min: -3, max: 12 }),
+    fc.constantFrom(0.1, 0.3, 1.25, 2.5),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom(...NAMES), tie('value'), { maxKeys: 4 }),
+  ),
+})).value
+
+const schemas = fc.letrec<{ schema: RJSFSchema; object: RJSFSchema }>((tie) => ({
+  object: fc.record(
+    {
+      type: fc.constant('object' as const),
+      properties: fc.dictionary(fc.constantFrom(...NAMES), tie('schema'), { maxKeys: 4 }),
+      required: fc.uniqueArray(fc.constantFrom(...NAMES), { maxLength: 3 }),
+      additionalProperties: fc.boolean(),
+      minProperties: fc.nat(2),
+      if: tie('schema'),
+      then: tie('schema'),
+      else: tie('schema'),
+      dependencies: fc.dictionary(
+        fc.constantFrom(...NAMES),
+        fc.oneof(fc.uniqueArray(fc.constantFrom(...NAMES), { maxLength: 2 }), tie('schema')),
+        { maxKeys: 2 },
+      ),
+    },
+    { requiredKeys: ['type'] },
+  ) as fc.Arbitrary<RJSFSchema>,
+  schema: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    fc.record(
+      {
+        type: fc.constant('string' as const),
+        minLength: fc.nat(3),
+        maxLength: fc.nat(6),
+        pattern: fc.constantFrom('^[a-z]+$', '^\\p{L}', '中', '^.{2}$'),
+        format: fc.constantFrom(...(Object.keys(formats) as AnyFormatName[]), 'unknown-format'),
+      },
+      { requiredKeys: ['type'] },
+    ),
+    fc.record(
+      {
+        type: fc.constantFrom('number' as const, 'integer' as const),
+        minimum: fc.integer({ min: -2, max: 5 }),
+        exclusiveMaximum: fc.integer({ min: 0, max: 9 }),
+        multipleOf: fc.constantFrom(0.1, 0.01, 0.25, 2),
+      },
+      { requiredKeys: ['type'] },
+    ),
+    fc.record({ type: fc.constantFrom('boolean' as const, 'null' as const) }),
+    fc.record({ enum: fc.uniqueArray(words, { minLength: 1, maxLength: 3 }) }),
+    fc.record({ const: values as fc.Arbitrary<string> }),
+    fc.record(
+      {
+        type: fc.constant('array' as const),
+        items: tie('schema'),
+        minItems: fc.nat(2),
+        maxItems: fc.nat(3),
+        uniqueItems: fc.boolean(),
+      },
+      { requiredKeys: ['type'] },
+    ),
+    tie('object'),
+    fc.record({ oneOf: fc.array(tie('schema'), { minLength: 1, maxLength: 3 }) }),
+    fc.record({ anyOf: fc.array(tie('schema'), { minLength: 1, maxLength: 3 }) }),
+    fc.record({ allOf: fc.array(tie('schema'), { minLength: 1, maxLength: 3 }) }),
+    fc.record({ not: tie('schema') }),
+  ) as fc.Arbitrary<RJSFSchema>,
+}))
+
+/** As it would arrive: JSON. */
+const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+
+describe('the two validators', () => {
+  it('come to one verdict', () => {
+    let valid = 0
+    fc.assert(
+      fc.property(schemas.schema, values, (rawSchema, rawData) => {
+        const [schema, data] = [asJson(rawSchema), asJson(rawData)]
+        const compiled = compilingValidator.isValid(schema, data, schema)
+        valid += compiled ? 1 : 0
+        expect(interpretingValidator.isValid(schema, data, schema)).toBe(compiled)
+      }),
+      { numRuns: 1500 },
+    )
+    // Both verdicts come up, so the comparison is worth something.
+    expect(valid).toBeGreaterThan(150)
+  })
+
+  it('find the same fields in error', () => {
+    fc.assert(
+      fc.property(schemas.object, values, (rawSchema, rawData) => {
+        const [schema, data] = [asJson(rawSchema), asJson(rawData)]
+        const at = (validator: typeof interpretingValidator) => {
+          const { errors = [] } = validator.rawValidation<{
+            keyword: string
+            instancePath: string
+          }>(schema, data)
+          return errors
+            .filter(({ keyword }) =>
+              ['required', 'minLength', 'format', 'minimum'].includes(keyword),
+            )
+            .map(({ keyword, instancePath }) => `${keyword} ${instancePath}`)
+            .toSorted()
+        }
+        expect(at(interpretingValidator)).toEqual(at(compilingValidator))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each([
+    ['interpreting', interpretingValidator],
+    ['compiling', compilingValidator],
+  ])('%s: leaves the schema as it was', (_, validator) => {
+    const schema = structuredClone(galleryForm.schema) as RJSFSchema
+    expect(checkForm(validator, schema, galleryData)).toEqual([])
+    expect(schema).toEqual(galleryForm.schema)
+  })
+
+  it.each([
+    ['interpreting', interpretingValidator],
+    ['compiling', compilingValidator],
+  ])('%s: follows references of a part into the whole', (_, validator) => {
+    const part: RJSFSchema = { properties: { a: { $ref: '#/definitions/code' } } }
+    const root: RJSFSchema = { definitions: { code: { const: 'yes' } }, ...part }
+    expect(validator.isValid(part, { a: 'yes' }, root)).toBe(true)
+    expect(validator.isValid(part, { a: 'no' }, root)).toBe(false)
+    expect(checkForm(validator, root, { a: 'no' })).toMatchObject([
+      { path: ['a'], keyword: 'const', params: { allowedValue: 'yes' } },
+    ])
+  })
+
+  it.each([
+    ['interpreting', interpretingValidator],
+    ['compiling', compilingValidator],
+  ])('%s: counts a member that is undefined as missing', (_, validator) => {
+    const schema: RJSFSchema = { required: ['a'] }
+    expect(validator.isValid(schema, { a: undefined }, schema)).toBe(false)
+  })
+})
+
+describe('checkForm', () => {
+  const check = (schema: RJSFSchema, data: unknown) =>
+    checkForm(interpretingValidator, schema, data)
+
+  it("counts '', null, blanks and empty lists as not answered", () => {
+    const required = ['a', 'b', 'c', 'd']
+    const found = check({ required }, { a: '', b: null, c: '  ', d: [] })
+    expect(found.map(({ path, keyword }) => [...path, keyword])).toEqual(
+      required.map((name) => [name, 'required']),
+    )
+  })
+
+  it('says of several shapes only what the meant one misses', () => {
+    const schema: RJSFSchema = {
+      oneOf: [
+        { properties: { kind: { const: 'a' }, x: { type: 'string' } }, required: ['x', 'kind'] },
+        { properties: { kind: { const: 'b' }, y: { type: 'string' } }, required: ['y', 'kind'] },
+      ],
+    }
+    expect(check(schema, { kind: 'b' })).toMatchObject([{ path: ['y'], keyword: 'required' }])
+  })
+
+  it('throws on a schema that leads nowhere', () => {
+    expect(() => check({ $ref: '#/definitions/none' }, {})).toThrow()
+  })
+})
