@@ -3,17 +3,23 @@
  * Any static file server would do. PORT chooses the port (4173); `-- --build` only builds.
  */
 import { copyFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { build, preview } from 'vite'
+import { join } from 'node:path'
+import { installDependencies, requireNode, root } from './prepare.mjs'
 
-const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+requireNode()
+installDependencies()
+const { build, preview } = await import('vite')
 
-await build({ root: at(''), mode: 'demo', logLevel: 'warn' })
-copyFileSync(at('node_modules/msw/lib/mockServiceWorker.js'), at('dist/demo/mockServiceWorker.js'))
+await build({ root, mode: 'demo', logLevel: 'error' })
+// Here and not in public/, from where every build would take it along.
+copyFileSync(
+  join(root, 'node_modules/msw/lib/mockServiceWorker.js'),
+  join(root, 'dist/demo/mockServiceWorker.js'),
+)
 
 if (!process.argv.includes('--build')) {
   const server = await preview({
-    root: at(''),
+    root,
     mode: 'demo',
     build: { outDir: 'dist/demo' },
     preview: { port: Number(process.env.PORT || 4173) },
