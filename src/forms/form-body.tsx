@@ -1,5 +1,5 @@
 import type { RJSFSchema, UiSchema, Experimental_DefaultFormStateBehavior } from '@rjsf/utils'
-import { useMemo, useState, type ReactElement } from 'react'
+import { memo, useMemo, useState, type ReactElement } from 'react'
 import { isJsonObject } from '#schemas/process/json-schema.ts'
 import type { FormDefinition } from './form-types.ts'
 import { withKnownWidgets } from './known-widgets.ts'
@@ -30,8 +30,7 @@ const BEHAVIOUR: Experimental_DefaultFormStateBehavior = {
   },
 }
 
-/** The form as rjsf renders it. Checking and showing errors is ours (`use-form-session.ts`). */
-export const FormBody = ({
+const Body = ({
   id,
   definition,
   initialData,
@@ -67,3 +66,6 @@ export const FormBody = ({
     </RjsfForm>
   )
 }
+
+/** The form as rjsf renders it. Checking and showing errors is ours (`use-form-session.ts`). */
+export const FormBody = memo(Body)

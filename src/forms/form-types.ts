@@ -65,6 +65,7 @@ export interface FormHandle {
 /** The properties of `SchemaForm`. */
 export interface SchemaFormProps {
   ref?: Ref<FormHandle>
+  /** Another definition is another form: give the component a key. */
   definition: FormDefinition
   /** The data that the form starts with; later changes of this property are taken over as well. */
   data: unknown

@@ -1,4 +1,4 @@
-import { deepEquals, getByPath, setByPath, type RJSFSchema } from '@rjsf/utils'
+import { deepEquals, getByPath, setByPath } from '@rjsf/utils'
 import {
   useEffect,
   useImperativeHandle,
@@ -148,7 +148,7 @@ const useCurrent = (value: Current): RefObject<Current> => {
 const errorsOf = ({ properties, store }: Current, data: unknown): FormError[] => {
   const { definition, id } = properties
   try {
-    const findings = checkForm(formValidator(), definition.schema as RJSFSchema, data, (path) => {
+    const findings = checkForm(formValidator(), definition.schema, data, (path) => {
       const field = store.fields.get(fieldIdOf(id, path))
       return field !== undefined && field.isList && !field.isRequired
     })

@@ -52,7 +52,8 @@ const choiceName = (
   { enumNames }: Readonly<Record<string, unknown>>,
   value: unknown,
 ): string => {
-  if (isJsonObject(value)) return String(value.originalName ?? value.name ?? JSON.stringify(value))
+  if (isJsonObject(value))
+    return typeof value.originalName === 'string' ? value.originalName : JSON.stringify(value)
   const variants = schema.oneOf ?? schema.anyOf ?? []
   for (const variant of variants)
     if (typeof variant === 'object' && variant.const === value && variant.title)

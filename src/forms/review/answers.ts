@@ -68,7 +68,7 @@ export const answersOf = (
     const options = getUiOptions(ui)
     if (options.widget === 'hidden') return undefined
     const resolved = utils.retrieveSchema(raw, value)
-    const label = String(options.title ?? raw.title ?? resolved.title ?? name)
+    const label = options.title ?? raw.title ?? resolved.title ?? name
     if (resolved.type === 'object') return sectionOf(key, label, resolved, ui, value)
     if (isRepeated(resolved, options)) {
       const items = isJsonObject(resolved.items) ? (resolved.items as RJSFSchema) : {}
@@ -92,7 +92,7 @@ export const answersOf = (
     return { kind: 'answer', key, label, schema: resolved, options, value }
   }
 
-  return sectionOf('', '', schema as RJSFSchema, uiSchema as UiSchema, data)
+  return sectionOf('', '', schema, uiSchema as UiSchema, data)
 }
 
 /** A list of groups or of free texts is one entry an item; choices and files are one answer. */

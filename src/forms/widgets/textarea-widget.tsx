@@ -27,7 +27,7 @@ export const TextareaWidget = (properties: FieldWidgetProps): ReactElement => {
       disabled={disabled}
       readOnly={readonly}
       placeholder={placeholder}
-      rows={Number(options.rows ?? 3)}
+      rows={options.rows ?? 3}
       count={schema.maxLength === undefined ? undefined : { max: schema.maxLength, show: true }}
       onChange={(event) => type(event.target.value)}
       onBlur={leave}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorSummary } from '#src/forms/error-summary.tsx'
 import { FormReview } from '#src/forms/form-review.tsx'
-import type { FormError, FormHandle } from '#src/forms/form-types.ts'
+import type { FormDefinition, FormError, FormHandle } from '#src/forms/form-types.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { AntdTheme } from '#src/ui/antd-theme.tsx'
 import '#src/ui/tokens.css'
@@ -12,11 +12,37 @@ import { galleryData, galleryForm } from './gallery-form.ts'
 
 /*
  * Every widget on one page, to look at: npx vite tests/forms/gallery --port 5340
- * `?filled` with data, `?readonly`, `?review`.
+ * `?filled` with data, `?readonly`, `?review`, `?fields=600` for a long form.
  */
 
 const query = new URLSearchParams(location.search)
 const BATCH = { application: { batch: galleryData.application.batch } }
+
+/** Text fields in sections of ten, to feel what a long form costs. */
+const longForm = (count: number): FormDefinition => ({
+  schema: {
+    type: 'object',
+    properties: Object.fromEntries(
+      Array.from({ length: Math.ceil(count / 10) }, (_, section) => [
+        `s${section}`,
+        {
+          type: 'object',
+          title: `第 ${section + 1} 部分`,
+          required: ['f0'],
+          properties: Object.fromEntries(
+            Array.from({ length: 10 }, (_field, index) => [
+              `f${index}`,
+              { type: 'string', title: `字段 ${index + 1}`, minLength: 2 },
+            ]),
+          ),
+        },
+      ]),
+    ),
+  },
+})
+
+const fields = Number(query.get('fields'))
+const definition = fields > 0 ? longForm(fields) : galleryForm
 
 const Gallery = () => {
   const form = useRef<FormHandle>(null)
@@ -42,7 +68,7 @@ const Gallery = () => {
               <SchemaForm
                 ref={form}
                 id="gallery"
-                definition={galleryForm}
+                definition={definition}
                 data={query.has('filled') || query.has('readonly') ? galleryData : BATCH}
                 context={sampleContext}
                 readOnly={query.has('readonly')}

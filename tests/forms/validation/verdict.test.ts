@@ -41,7 +41,7 @@ const schemas = fc.letrec<{ schema: RJSFSchema; object: RJSFSchema }>((tie) => (
       ),
     },
     { requiredKeys: ['type'] },
-  ) as fc.Arbitrary<RJSFSchema>,
+  ),
   schema: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
     fc.record(
@@ -81,7 +81,7 @@ const schemas = fc.letrec<{ schema: RJSFSchema; object: RJSFSchema }>((tie) => (
     fc.record({ anyOf: fc.array(tie('schema'), { minLength: 1, maxLength: 3 }) }),
     fc.record({ allOf: fc.array(tie('schema'), { minLength: 1, maxLength: 3 }) }),
     fc.record({ not: tie('schema') }),
-  ) as fc.Arbitrary<RJSFSchema>,
+  ),
 }))
 
 /** As it would arrive: JSON. */
