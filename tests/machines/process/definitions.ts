@@ -1,0 +1,70 @@
+import type { ProcessInfo } from '#schemas/process/definition.ts'
+import creditLineApplication from '#schemas/processes/credit-line-application.json' with { type: 'json' }
+import quotaActivation from '#schemas/processes/quota-activation.json' with { type: 'json' }
+import receivablesOpening from '#schemas/processes/receivables-opening.json' with { type: 'json' }
+
+/** The processes that the portal is delivered with. */
+export const realProcesses = { receivablesOpening, creditLineApplication, quotaActivation }
+
+/** A process of these entries. */
+export const processOf = (...actExForms: unknown[]): ProcessInfo => ({
+  processName: '测试流程',
+  processKey: 'test',
+  actExForms,
+})
+
+/** A schema that only `{ name: '…' }` satisfies. */
+export const nameRequired = {
+  type: 'object',
+  required: ['name'],
+  properties: { name: { type: 'string', title: '名称' } },
+}
+
+interface EntryOptions {
+  id?: string
+  keyName?: string
+  nodeType?: number
+  schema?: object
+  uiSchema?: object
+  step?: object
+  formData?: unknown
+  content?: unknown
+}
+
+/** An entry of a process: a form that asks for nothing unless said otherwise; its id is `f` and its progress. */
+export const entry = (
+  progress: number,
+  { schema = { type: 'object' }, uiSchema, step, formData, ...entry }: EntryOptions = {},
+) => ({
+  id: `f${progress}`,
+  name: `第${progress}步`,
+  keyName: `k${progress}`,
+  nodeType: 2,
+  progress,
+  content: {
+    schema,
+    ...(uiSchema && { uiSchema }),
+    ...(step && { step }),
+    ...(formData !== undefined && { formData }),
+  },
+  ...entry,
+})
+
+/** A fixed page that exists. */
+export const fixedPage = (progress: number, options: EntryOptions = {}) =>
+  entry(progress, { nodeType: 1, keyName: 'contractSigning', content: {}, ...options })
+
+/** External data of that key, known from `progress` on. */
+export const externalDatum = (progress: number, keyName: string) => ({
+  id: `external-${keyName}`,
+  name: '外部数据',
+  keyName,
+  nodeType: -1,
+  progress,
+})
+
+/** A step that is shown only where the form of key `k1` says so: `{ more: true }`. */
+export const ifMore = {
+  required: ['k1'],
+  properties: { k1: { required: ['more'], properties: { more: { const: true } } } },
+}

@@ -1,0 +1,84 @@
+import { vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import type { FlowSnapshot, ProcessInput, SaveError } from '#machines/process/context.ts'
+import { compileProcess } from '#machines/process/compile.ts'
+import { createProcessMachine } from '#machines/process/machine.ts'
+import type { ProcessEmitted, ProcessEvent, SaveRequest } from '#machines/process/machine-setup.ts'
+import { recordTrace } from '#machines/process/trace.ts'
+import type { ProcessInfo } from '#schemas/process/definition.ts'
+
+export const input: ProcessInput = {
+  processType: 1,
+  businessId: 'business-1',
+  goodId: 'good-1',
+  flowOnlyId: '',
+  keySeed: 'seed',
+}
+
+/** A flow as a server would tell of it. */
+export const flowOf = (flow: Partial<FlowSnapshot> = {}): FlowSnapshot => ({
+  flowOnlyId: 'flow-1',
+  status: -1,
+  progress: 1,
+  tasks: [],
+  variables: {},
+  reason: '',
+  revision: 'r1',
+  lastSaveKey: '',
+  ...flow,
+})
+
+/** What a save rejects with. */
+export const saveError = (outcome: SaveError['outcome'], message = '出错了'): SaveError => ({
+  outcome,
+  message,
+})
+
+/**
+ * A running flow without React or network. `loadFlow` answers `flow`, every save succeeds; a test changes
+ * either by the mock. Without a `flow` it is a new one.
+ */
+export const startFlow = (
+  process: ProcessInfo,
+  { flow, ...others }: Partial<ProcessInput> & { flow?: Partial<FlowSnapshot> } = {},
+) => {
+  const plan = compileProcess(process)
+  const loadFlow = vi.fn((_: { flowOnlyId: string }) => Promise.resolve(flowOf(flow)))
+  const saveStep = vi.fn((_: SaveRequest) => Promise.resolve({ id: 'flow-1', revision: 'r2' }))
+  const machine = createProcessMachine(plan).provide({
+    actors: {
+      loadFlow: fromPromise(({ input: request }) => loadFlow(request)),
+      saveStep: fromPromise(({ input: request }) => saveStep(request)),
+    },
+  })
+  const { inspect, trace } = recordTrace()
+  const actor = createActor(machine, {
+    inspect,
+    input: { ...input, ...(flow && { flowOnlyId: 'flow-1' }), ...others },
+  })
+  const emitted: ProcessEmitted[] = []
+  actor.on('*', (event) => emitted.push(event))
+  actor.start()
+
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  return {
+    plan,
+    actor,
+    loadFlow,
+    saveStep,
+    emitted,
+    trace,
+    settled,
+    /** Sends an event and waits until nothing is on its way. */
+    send: async (event: ProcessEvent) => {
+      actor.send(event)
+      await settled()
+    },
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    /** The payloads of all saves. */
+    payloads: () => saveStep.mock.calls.map(([{ intent }]) => intent.payload),
+    /** The idempotency keys of all saves. */
+    keys: () => saveStep.mock.calls.map(([{ intent }]) => intent.key),
+  }
+}
