@@ -29,9 +29,9 @@ export const recordTrace = (): {
 }
 
 /** An Error's words and outcome are lost in JSON, and the outcome in a clone. */
-const withPlainError = (event: { type: string; error?: unknown }): { type: string } =>
+const withPlainError = (event: { type: string; error?: unknown }): Trace['events'][number] =>
   event.error instanceof Error
-    ? { ...event, error: { ...event.error, message: event.error.message } }
+    ? Object.assign({}, event, { error: { ...event.error, message: event.error.message } })
     : event
 
 /**
