@@ -8,7 +8,7 @@ import type { Login } from './use-login.ts'
 
 /** For whom one signs in, where there are several: native radio buttons, so the keyboard just works. */
 export const SubAccountPicker = ({ login: { context, isBusy, send } }: { login: Login }) => {
-  const { offer, chosen, failure } = context
+  const { offer, chosen, failure, switchAccount } = context
   const confirm = (event: FormEvent) => {
     event.preventDefault()
     send({ type: 'subAccount.confirm' })
@@ -23,7 +23,9 @@ export const SubAccountPicker = ({ login: { context, isBusy, send } }: { login: 
   return (
     <form className={styles.form} onSubmit={confirm}>
       <fieldset className={styles.group} disabled={isBusy}>
-        <legend className={styles.legend}>请选择本次登录的身份</legend>
+        <legend className={styles.legend}>
+          {switchAccount ? '请选择要切换到的身份' : '请选择本次登录的身份'}
+        </legend>
         <div className={styles.list} style={{ maxHeight: SUB_ACCOUNT_LIST_HEIGHT }}>
           {offer.list.map((account) => (
             <label key={account.id} className={styles.account}>

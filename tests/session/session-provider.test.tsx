@@ -1,0 +1,152 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { logout, refreshToken, userinfo } from '#schemas/api/session.ts'
+import { customerInfo } from '#schemas/api/tenant.ts'
+import { SessionProvider } from '#src/session/session-provider.tsx'
+import { useSession } from '#src/session/use-session.ts'
+import { server } from '#tests/setup/server.ts'
+
+const ok = (data: unknown) => HttpResponse.json({ code: 200, success: true, data, msg: '' })
+const unauthorized = () => HttpResponse.json({ code: 401, success: false, data: {}, msg: '' })
+const url = ({ path }: { path: string }) => `*/api/${path}`
+
+const keepTokens = (sessionId = 'session-1') =>
+  localStorage.setItem(
+    'portal:tokens',
+    JSON.stringify({ sessionId, access: 'a', refresh: 'r', tenantId: '000000', subAccountId: '' }),
+  )
+
+const Page = () => {
+  const { status, user, tenantId, isVerified, isCoreEnterprise, problem, logOut, retry } =
+    useSession()
+  return (
+    <>
+      <p data-testid="state">
+        {[status, user?.customerId, isVerified && 'verified', isCoreEnterprise && 'core']
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      <p data-testid="tenant">{tenantId}</p>
+      <p data-testid="problem">{problem}</p>
+      <button onClick={logOut}>退出</button>
+      <button onClick={retry}>重试</button>
+    </>
+  )
+}
+
+const open = () =>
+  render(
+    <SessionProvider>
+      <Page />
+    </SessionProvider>,
+  )
+const shown = (id: string) => screen.getByTestId(id).textContent
+const becomes = (state: string) => waitFor(() => expect(shown('state')).toBe(state))
+
+/** As the browser tells of what another tab has done. */
+const otherTab = (key: string | null) =>
+  act(() => window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })))
+
+beforeEach(() => {
+  server.use(
+    http.get(url(customerInfo), () => ok({ tenantId: '100001' })),
+    http.get(url(userinfo), () => ok({ customerId: '7', verifiedStatus: 1, label: 3 })),
+    http.get(url(logout), () => ok({})),
+  )
+})
+
+describe('SessionProvider', () => {
+  it('is signed out without tokens', async () => {
+    open()
+    await waitFor(() => expect(shown('tenant')).toBe('100001'))
+    expect(shown('state')).toBe('signedOut')
+  })
+
+  it.each([
+    ['an empty answer', () => ok({ tenantId: '' })],
+    ['an error', () => HttpResponse.json({ code: 500, msg: '' }, { status: 500 })],
+  ])('takes the tenant 000000 on %s', async (_, answer) => {
+    server.use(http.get(url(customerInfo), answer))
+    open()
+    await waitFor(() => expect(shown('tenant')).toBe('000000'))
+  })
+
+  it('restores the session of the tokens', async () => {
+    keepTokens()
+    open()
+    expect(shown('state')).toBe('restoring')
+    await becomes('signedIn 7 verified core')
+  })
+
+  it('clears local storage when the server refuses the user', async () => {
+    keepTokens()
+    localStorage.setItem('draft', 'x')
+    server.use(http.get(url(userinfo), () => HttpResponse.json({ code: 400, msg: '不存在' })))
+    open()
+    await becomes('signedOut')
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('keeps the tokens when the server cannot be reached, and tries again on request', async () => {
+    keepTokens()
+    let isDown = true
+    server.use(
+      http.get(url(userinfo), () =>
+        isDown ? new HttpResponse('<html>', { status: 500 }) : ok({ customerId: '7' }),
+      ),
+    )
+    open()
+    await waitFor(() => expect(shown('problem')).not.toBe(''))
+    expect(localStorage.getItem('portal:tokens')).not.toBeNull()
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    await becomes('signedIn 7')
+  })
+
+  it('clears everything on log-out', async () => {
+    keepTokens()
+    localStorage.setItem('draft', 'x')
+    open()
+    await becomes('signedIn 7 verified core')
+    await userEvent.click(screen.getByRole('button', { name: '退出' }))
+    await becomes('signedOut')
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  })
+
+  it('signs out when the session has expired, and keeps drafts', async () => {
+    keepTokens()
+    localStorage.setItem('draft', 'x')
+    server.use(
+      http.get(url(userinfo), unauthorized),
+      http.post(url(refreshToken), () => unauthorized()),
+    )
+    open()
+    await becomes('signedOut')
+    expect(localStorage.getItem('portal:tokens')).toBeNull()
+    expect(localStorage.getItem('draft')).toBe('x')
+  })
+
+  it('follows a log-out in another tab', async () => {
+    keepTokens()
+    open()
+    await becomes('signedIn 7 verified core')
+    localStorage.clear()
+    otherTab(null)
+    expect(shown('state')).toBe('signedOut')
+  })
+
+  it('follows a sign-in in another tab, but not a renewed token', async () => {
+    keepTokens()
+    open()
+    await becomes('signedIn 7 verified core')
+    server.use(http.get(url(userinfo), () => ok({ customerId: '8' })))
+    keepTokens()
+    otherTab('portal:tokens')
+    expect(shown('state')).toBe('signedIn 7 verified core')
+    keepTokens('session-2')
+    otherTab('portal:tokens')
+    await becomes('signedIn 8')
+  })
+})
