@@ -20,7 +20,7 @@ const routeObject = (route: AppRoute): RouteObject => {
     handle: route,
     HydrateFallback: PageFallback,
     ErrorBoundary: RouteError,
-    lazy: { Component: async () => (await load()).default },
+    lazy: async () => ({ Component: (await load()).default }),
   }
 }
 
@@ -36,7 +36,7 @@ export const routeObjects: RouteObject[] = [
       {
         HydrateFallback: PageFallback,
         ErrorBoundary: RouteError,
-        lazy: { Component: async () => (await loadLayout()).ProcessLayout },
+        lazy: async () => ({ Component: (await loadLayout()).ProcessLayout }),
         children: routes.filter((route) => route.inProcess).map(routeObject),
       },
       { path: '*', Component: NotFound },

@@ -1,0 +1,108 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { http, HttpResponse, type JsonBodyType } from 'msw'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { vi } from 'vitest'
+import type { Contract, WireDataOf } from '#schemas/api/contract.ts'
+import type { UserInfo } from '#schemas/api/session.ts'
+import { contactList, logo, productTypes } from '#schemas/api/tenant.ts'
+import { createQueryClient } from '#src/app/query-client.ts'
+import { routeObjects } from '#src/app/router.tsx'
+import { SessionContext, type Session } from '#src/session/use-session.ts'
+import { server } from '../setup/server.ts'
+
+/** A handler that answers one call with this data, in the envelope. */
+export const answer = <C extends Contract>(contract: C, data: WireDataOf<C>) =>
+  http[contract.method === 'GET' ? 'get' : 'post'](`*/api/${contract.path}`, () =>
+    HttpResponse.json({ code: 200, success: true, data, msg: '' } as JsonBodyType),
+  )
+
+/** A handler that refuses one call. */
+export const refuse = (contract: Contract, code: number, msg: string) =>
+  http[contract.method === 'GET' ? 'get' : 'post'](`*/api/${contract.path}`, () =>
+    HttpResponse.json({ code, success: false, data: null, msg }),
+  )
+
+const enterprise: UserInfo = {
+  userId: '1',
+  companyId: '1',
+  companyName: '苏州澄禾精密部件有限公司',
+  companyLogoSrc: '',
+  customerId: '1',
+  customerName: '',
+  name: '陈屿',
+  identityCard: '',
+  accountUser: '',
+  avatar: '',
+  license: '',
+  roleId: '1',
+  roleName: '融资企业',
+  account: '13800000002',
+  logoSrc: '',
+  corporateAvatar: '',
+  phone: '13800000002',
+  email: '',
+  verifiedStatus: 1,
+  noLogoSrc: '',
+  type: 2,
+  label: 1,
+}
+
+/** Nobody is signed in. */
+export const signedOut = (): Session => ({
+  status: 'signedOut',
+  user: undefined,
+  tenantId: '000000',
+  isVerified: false,
+  isCoreEnterprise: false,
+  problem: undefined,
+  login: { isOpen: false, switchAccount: false },
+  isRealNameOpen: false,
+  start: vi.fn(),
+  openLogin: vi.fn(),
+  closeLogin: vi.fn(),
+  openRealName: vi.fn(),
+  closeRealName: vi.fn(),
+  logOut: vi.fn(),
+  refreshUser: vi.fn(),
+  retry: vi.fn(),
+})
+
+/** An enterprise that is verified, unless said otherwise. */
+export const signedIn = (rest: Partial<Session> = {}): Session => ({
+  ...signedOut(),
+  status: 'signedIn',
+  user: enterprise,
+  isVerified: true,
+  ...rest,
+})
+
+/** What every page asks the tenant for. */
+export const answerTenant = (types: number[] = [1, 2]): void =>
+  server.use(
+    answer(logo, { logo: '', name: '云序供应链金融', primaryColor: '#1f4fd8' }),
+    answer(contactList, [
+      { type: 1, description: '400-800-0000' },
+      { type: 2, description: 'service@example.com' },
+    ]),
+    answer(productTypes, types),
+  )
+
+/** The whole portal at an address, with a session of the test's. */
+export const renderPortal = (path: string, session: Session) => {
+  const router = createMemoryRouter(routeObjects, { initialEntries: [path] })
+  const queryClient = createQueryClient()
+  const tree = (current: Session) => (
+    <QueryClientProvider client={queryClient}>
+      <SessionContext value={current}>
+        <RouterProvider router={router} />
+      </SessionContext>
+    </QueryClientProvider>
+  )
+  const { rerender } = render(tree(session))
+  return {
+    router,
+    become: (next: Session) => rerender(tree(next)),
+    address: () => router.state.location.pathname + router.state.location.search,
+  }
+}
