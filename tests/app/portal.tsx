@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
@@ -10,6 +10,9 @@ import { createQueryClient } from '#src/app/query-client.ts'
 import { routeObjects } from '#src/app/router.tsx'
 import { SessionContext, type Session } from '#src/session/use-session.ts'
 import { server } from '../setup/server.ts'
+
+// A page's code is loaded when it is first shown, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** A handler that answers one call with this data, in the envelope. */
 export const answer = <C extends Contract>(contract: C, data: WireDataOf<C>) =>

@@ -27,9 +27,14 @@ const hear = (event: ApiEvent) => {
       </SessionContext>
     </MemoryRouter>,
   )
-  act(() => apiEvents.emit(event))
+  act(() => {
+    apiEvents.emit(event)
+  })
 }
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const wait = (milliseconds: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
 const path = () => screen.getByTestId('path').textContent
 
 beforeEach(() => {

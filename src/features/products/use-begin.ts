@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { beginApplication } from '#schemas/api/products.ts'
@@ -18,10 +18,13 @@ export const useOpenProcess = (goodsId: string, isGroup: boolean) => {
     })
 }
 
+const BEGIN = [beginApplication.name]
+
 /** Begins a process of a product, or finds the one under way, and goes to its screen. */
 const useApplication = (goodsId: string, isGroup: boolean) => {
   const openProcess = useOpenProcess(goodsId, isGroup)
   return useMutation({
+    mutationKey: BEGIN,
     mutationFn: (type: number) => call(beginApplication, { body: { goodsId, type } }),
     onSuccess: (begun, processType) => openProcess({ processType, ...begun }),
   })
@@ -35,8 +38,11 @@ export const useBegin = (goodsId: string, isGroup: boolean) => {
   const { status, isVerified, openLogin, openRealName } = useSession()
   const { mutate, isPending, variables } = useApplication(goodsId, isGroup)
 
+  const queryClient = useQueryClient()
+
   const begin = (type: number): void => {
-    if (status === 'restoring' || isPending) return
+    // Asked of the client: a second click comes sooner than the next render.
+    if (status === 'restoring' || queryClient.isMutating({ mutationKey: BEGIN })) return
     if (status === 'signedOut') {
       intent.keep(goodsId, type)
       openLogin()

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { customerGoodsList } from '#schemas/api/products.ts'
+import { answer, answerTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
+import { server } from '#tests/setup/server.ts'
+import { openedProduct, pageOf } from './sample.ts'
+
+beforeEach(() => answerTenant())
+
+describe('my products', () => {
+  it('leads who has none to the product list', async () => {
+    server.use(answer(customerGoodsList, pageOf([])))
+    renderPortal('/user/product', signedIn())
+    const link = await screen.findByRole('link', { name: '去选择产品' })
+    expect(link.getAttribute('href')).toBe('/product/productgrouplist')
+  })
+
+  it('shows a product with its credit line', async () => {
+    server.use(answer(customerGoodsList, pageOf([openedProduct])))
+    renderPortal('/user/product', signedIn())
+    expect(await screen.findByRole('link', { name: '云信保理' })).toBeDefined()
+    for (const text of ['已开通', '待激活', '4.35%', '2027-11-20'])
+      expect(screen.getByText(text)).toBeDefined()
+    expect(screen.getByText('授信额度').parentElement?.textContent).toContain('300 万元')
+  })
+
+  it.each([
+    [-1, '填写中', '继续办理'],
+    [0, '重新填写中', '继续办理'],
+    [1, '审批中', '查看进度'],
+    [2, '已驳回', '查看原因'],
+    [3, '已通过', '查看结果'],
+    [4, '待补充', '补充资料'],
+  ])(
+    'shows an application of status %i as %s with the way to %s',
+    async (status, label, action) => {
+      const applications = [
+        {
+          processType: 1,
+          processName: '产品开通',
+          businessId: '9',
+          flowOnlyId: '33',
+          status,
+          progress: 1,
+          updatedAt: '2026-11-20 09:30:00',
+        },
+      ]
+      server.use(
+        answer(
+          customerGoodsList,
+          pageOf([{ ...openedProduct, status: 0, quota: null, applications }]),
+        ),
+      )
+      renderPortal('/user/product', signedIn())
+      const list = within(await screen.findByRole('list', { name: '云信保理的申请' }))
+      expect(list.getByText(label)).toBeDefined()
+      expect(list.getByText('更新于 2026-11-20 09:30')).toBeDefined()
+      expect(list.getByRole('link', { name: action }).getAttribute('href')).toBe(
+        '/product/processopen?processType=1&businessId=9&flowOnlyId=33&goodId=1001',
+      )
+    },
+  )
+})

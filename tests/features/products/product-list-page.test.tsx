@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { goodsList } from '#schemas/api/products.ts'
+import { answerTenant, renderPortal, signedOut } from '#tests/app/portal.tsx'
+import { server } from '#tests/setup/server.ts'
+import { pageOf, receivablesProduct } from './sample.ts'
+
+/** Two pages of products; of type 2 there is none. */
+const answerGoods = () =>
+  server.use(
+    http.get(`*/api/${goodsList.path}`, ({ request }) => {
+      const query = new URL(request.url).searchParams
+      const name = query.get('current') === '2' ? '第二页产品' : '云信保理'
+      const records = query.get('type') === '2' ? [] : [{ ...receivablesProduct, goodsName: name }]
+      return HttpResponse.json({ code: 200, data: pageOf(records, records.length * 2) })
+    }),
+  )
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn())
+  answerTenant()
+  answerGoods()
+})
+
+describe('the product list', () => {
+  it('shows a product with its rate, amounts and term, and leads to it', async () => {
+    renderPortal('/product/productgrouplist', signedOut())
+    const link = await screen.findByRole('link', { name: /查看详情.*云信保理/ })
+    expect(link.getAttribute('href')).toBe('/product/productdetails?goodId=1001')
+    for (const text of ['4.35–6.80%', '10–500 万元', '30–360 天', '华川商业银行'])
+      expect(screen.getByText(text)).toBeDefined()
+  })
+
+  it('filters by type, and says so where there is none', async () => {
+    const { address } = renderPortal('/product/productgrouplist', signedOut())
+    await userEvent.click(await screen.findByRole('link', { name: '代采融资' }))
+    expect(await screen.findByText('暂无产品')).toBeDefined()
+    expect(address()).toBe('/product/productgrouplist?type=2')
+    const chosen = screen.getByRole('link', { name: '代采融资' })
+    expect(chosen.getAttribute('aria-current')).toBe('true')
+  })
+
+  it('goes from page to page', async () => {
+    const { address } = renderPortal('/product/productgrouplist', signedOut())
+    await userEvent.click(await screen.findByRole('link', { name: '下一页' }))
+    expect(await screen.findByText('第二页产品')).toBeDefined()
+    expect(address()).toBe('/product/productgrouplist?page=2')
+    expect(screen.queryByRole('link', { name: '下一页' })).toBeNull()
+  })
+})

@@ -1,0 +1,131 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { processList } from '#schemas/api/process.ts'
+import { beginApplication, customerGoodsList, goodsDetail } from '#schemas/api/products.ts'
+import {
+  answer,
+  answerTenant,
+  refuse,
+  renderPortal,
+  signedIn,
+  signedOut,
+} from '#tests/app/portal.tsx'
+import { server } from '#tests/setup/server.ts'
+import { openedProduct, pageOf, receivablesProduct } from './sample.ts'
+
+// The process screens have tests of their own; here they only have to be reached.
+vi.mock('#src/app/process-layout.tsx', async () => ({
+  ProcessLayout: (await import('react-router-dom')).Outlet,
+}))
+vi.mock('#src/features/applications/process-page.tsx', () => ({ default: () => null }))
+
+const PAGE = '/product/productdetails?goodId=1001'
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn())
+  answerTenant()
+  server.use(
+    answer(goodsDetail, receivablesProduct),
+    answer(customerGoodsList, pageOf([])),
+    answer(processList, [
+      { processKey: 'opening', processName: '产品开通', type: 1, steps: 8 },
+      { processKey: 'creditLine', processName: '授信额度申请', type: 2, steps: 5 },
+      { processKey: 'activation', processName: '额度激活', type: 3, steps: 3 },
+    ]),
+    answer(beginApplication, { businessId: '9', flowOnlyId: '33' }),
+  )
+})
+
+describe('the product page', () => {
+  it('shows what the product offers and asks for', async () => {
+    renderPortal(PAGE, signedOut())
+    expect(await screen.findByRole('heading', { level: 1, name: '云信保理' })).toBeDefined()
+    for (const text of ['4.35–6.80%', '10–500 万元', '30–360 天', '营业执照', '持续经营满 1 年'])
+      expect(screen.getByText(text)).toBeDefined()
+    expect(await screen.findByText('共 8 步')).toBeDefined()
+  })
+
+  it('begins the opening and goes to its screen, which leads back here', async () => {
+    const { address, router } = renderPortal(PAGE, signedIn())
+    const button = await screen.findByRole('button', { name: '立即开通' })
+    await waitFor(() => expect(button).toHaveProperty('disabled', false))
+    await userEvent.click(button)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/product/processopen'))
+    const query = new URLSearchParams(router.state.location.search)
+    expect(Object.fromEntries(query)).toMatchObject({
+      processType: '1',
+      businessId: '9',
+      flowOnlyId: '33',
+      goodId: '1001',
+    })
+    expect(router.state.location.state).toEqual({ returnTo: PAGE })
+    expect(address()).not.toBe(PAGE)
+  })
+
+  it('sends who is signed out to the login first, and goes on by itself afterwards', async () => {
+    const session = signedOut()
+    const { become, router } = renderPortal(PAGE, session)
+    await userEvent.click(await screen.findByRole('button', { name: '立即开通' }))
+    expect(session.openLogin).toHaveBeenCalledOnce()
+    expect(router.state.location.pathname).toBe('/product/productdetails')
+    become(signedIn())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/product/processopen'))
+  })
+
+  it('asks an unverified customer for the real name instead', async () => {
+    const session = signedIn({ isVerified: false })
+    const { router } = renderPortal(PAGE, session)
+    const button = await screen.findByRole('button', { name: '立即开通' })
+    await waitFor(() => expect(button).toHaveProperty('disabled', false))
+    await userEvent.click(button)
+    expect(session.openRealName).toHaveBeenCalledOnce()
+    expect(router.state.location.pathname).toBe('/product/productdetails')
+  })
+
+  it('warns and stays where an application is under way already', async () => {
+    server.use(refuse(beginApplication, 901, '当前已经有申请中的产品'))
+    const { router } = renderPortal(PAGE, signedIn())
+    const button = await screen.findByRole('button', { name: '立即开通' })
+    await waitFor(() => expect(button).toHaveProperty('disabled', false))
+    await userEvent.click(button)
+    expect(await screen.findByText('当前已经有申请中的产品')).toBeDefined()
+    expect(router.state.location.pathname).toBe('/product/productdetails')
+  })
+
+  it('begins once, however often the button is pressed', async () => {
+    let begun = 0
+    server.use(
+      http.post(`*/api/${beginApplication.path}`, async () => {
+        begun += 1
+        return HttpResponse.json({ code: 200, data: { businessId: '9', flowOnlyId: '33' } })
+      }),
+    )
+    const { router } = renderPortal(PAGE, signedIn())
+    const button = await screen.findByRole('button', { name: '立即开通' })
+    await waitFor(() => expect(button).toHaveProperty('disabled', false))
+    await userEvent.dblClick(button)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/product/processopen'))
+    expect(begun).toBe(1)
+  })
+
+  it('follows what the customer has: opened, a credit line to be activated, sent back', async () => {
+    server.use(answer(customerGoodsList, pageOf([openedProduct])))
+    const { router } = renderPortal(PAGE, signedIn())
+    expect(await screen.findByText('已开通')).toBeDefined()
+    expect(screen.queryByRole('button', { name: '立即开通' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: '补充资料' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/product/activatethequota'))
+    expect(router.state.location.search).toContain('flowOnlyId=77')
+  })
+
+  it('says what is wrong with a product that cannot be read, and tries again', async () => {
+    server.use(refuse(goodsDetail, 400, '产品不存在或已下架'))
+    renderPortal(PAGE, signedOut())
+    expect(await screen.findByText('产品不存在或已下架')).toBeDefined()
+    server.use(answer(goodsDetail, receivablesProduct))
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByRole('heading', { level: 1, name: '云信保理' })).toBeDefined()
+  })
+})

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isOwnPath, PATHS, pathTo } from '#src/platform/paths.ts'
+
+describe('pathTo', () => {
+  it('leaves out what is empty or missing', () => {
+    expect(pathTo(PATHS.processOpen, { goodId: '7', flowOnlyId: '', step: undefined })).toBe(
+      '/product/processopen?goodId=7',
+    )
+    expect(pathTo(PATHS.home)).toBe('/')
+  })
+})
+
+describe('isOwnPath', () => {
+  it('knows every path of the portal, with a query too', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.values(PATHS)),
+        fc.string({ unit: 'grapheme-ascii' }).map(encodeURIComponent),
+        (path, query) => {
+          expect(isOwnPath(path)).toBe(true)
+          expect(isOwnPath(`${path}?${query}`)).toBe(true)
+        },
+      ),
+    )
+  })
+
+  it('takes nothing that leads to another origin, or to no page', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      '%2f',
+      '%5c',
+      ':',
+      '@',
+      '?',
+      '#',
+      '.',
+      '..',
+      '\t',
+      '\n',
+      'http',
+      'https:',
+      'javascript:',
+      'example.com',
+      'user',
+      'product',
+      'center',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const value = pieces.join('')
+        if (!isOwnPath(value)) return
+        const url = new URL(value, 'https://portal.example')
+        expect(url.origin).toBe('https://portal.example')
+        expect(Object.values<string>(PATHS)).toContain(url.pathname)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})
