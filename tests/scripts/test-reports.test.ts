@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { countPlaywright, countVitest } from '#scripts/test-reports.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'reports-'))
+const report = join(folder, 'report.json')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('countVitest', () => {
+  it('counts what a run of vitest reports, a file that cannot be loaded as a failure', () => {
+    const files = {
+      'mixed.test.js': `it('a', () => {}); it('b', () => {}); it('c', () => { throw 1 }); it.skip('d', () => {}); it.todo('e')`,
+      'broken.test.js': `import './nothing.js'; it('f', () => {})`,
+    }
+    for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code)
+    const vitest = resolve('node_modules/vitest/vitest.mjs')
+    const args = ['run', '--root', folder, '--globals', '--reporter=json', '--outputFile', report]
+    const { status } = spawnSync(process.execPath, [vitest, ...args], { cwd: folder })
+
+    expect(status).not.toBe(0)
+    expect(countVitest(report)).toEqual({ passed: 2, failed: 2, skipped: 2 })
+  })
+
+  it('has nothing to say of a run that left no report', () => {
+    expect(countVitest(join(folder, 'nowhere.json'))).toBeUndefined()
+  })
+})
+
+describe('countPlaywright', () => {
+  it('counts a flaky journey and an error outside of journeys as failures', () => {
+    const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 4 }
+    writeFileSync(report, JSON.stringify({ stats, errors: [{ message: 'the set-up failed' }] }))
+    expect(countPlaywright(report)).toEqual({ passed: 3, failed: 3, skipped: 4 })
+  })
+})
