@@ -23,7 +23,7 @@ export interface SubAccountOffer {
 
 export interface LoginInput {
   /** Sent before the page was reloaded. */
-  code?: SentCode | undefined
+  code: SentCode | undefined
 }
 
 export interface LoginContext {

@@ -28,7 +28,7 @@ export type CodeReport =
 
 export interface VerificationCodeInput {
   /** Sent before the page was reloaded. */
-  code?: SentCode | undefined
+  code: SentCode | undefined
 }
 
 /**

@@ -21,7 +21,10 @@ export const createHttp =
       return { status: 200, text }
     } catch (error) {
       if (isHTTPError(error)) {
-        return { status: error.response.status, text: String(error.data ?? '') }
+        return {
+          status: error.response.status,
+          text: typeof error.data === 'string' ? error.data : '',
+        }
       }
       if (exchange.signal?.aborted) throw new TransportFailure('aborted', error)
       throw new TransportFailure(isTimeoutError(error) ? 'timeout' : 'network', error)

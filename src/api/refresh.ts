@@ -1,4 +1,4 @@
-import { refreshToken } from '#schemas/api/session.ts'
+import type { refreshToken } from '#schemas/api/session.ts'
 import type { DataOf } from '#schemas/api/contract.ts'
 import { ApiError } from './api-error.ts'
 import type { Tokens, TokenStore } from './tokens.ts'

@@ -11,23 +11,30 @@ export const createXhr =
   (baseUrl: string, onProgress?: (share: number) => void): Transport =>
   (exchange) =>
     new Promise<RawReply>((resolve, reject) => {
+      // oxlint-disable-next-line no-restricted-globals -- fetch can't do this; see above
       const request = new XMLHttpRequest()
       const fail = (kind: TransportFailure['kind']) => () => reject(new TransportFailure(kind))
-      const abort = () => request.abort()
+      const abort = () => {
+        request.abort()
+        fail('aborted')()
+      }
       exchange.signal?.addEventListener('abort', abort)
 
       request.open(exchange.contract.method, baseUrl + exchange.contract.path)
       for (const [name, value] of Object.entries(exchange.headers))
         request.setRequestHeader(name, value)
       request.timeout = exchange.timeout
-      request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
         if (lengthComputable) onProgress?.(loaded / total)
-      }
-      request.onload = () => resolve({ status: request.status, text: request.responseText })
-      request.onerror = fail('network')
-      request.ontimeout = fail('timeout')
-      request.onabort = fail('aborted')
-      request.onloadend = () => exchange.signal?.removeEventListener('abort', abort)
+      })
+      request.addEventListener('load', () =>
+        resolve({ status: request.status, text: request.responseText }),
+      )
+      request.addEventListener('error', fail('network'))
+      request.addEventListener('timeout', fail('timeout'))
+      request.addEventListener('loadend', () =>
+        exchange.signal?.removeEventListener('abort', abort),
+      )
 
       if (exchange.signal?.aborted) fail('aborted')()
       else request.send(bodyOf(exchange))

@@ -16,4 +16,6 @@ export const everySecond = (tell: (now: number) => void): (() => void) => {
 
 /** The time of day now, like 14:32. */
 export const timeOfDay = (): string =>
-  new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false }).format(now())
+  new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false }).format(
+    now(),
+  )

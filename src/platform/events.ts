@@ -10,7 +10,7 @@ export const createEvents = <E>(): Events<E> => {
   const listeners = new Set<(event: E) => void>()
   return {
     emit: (event) => {
-      for (const listener of [...listeners]) listener(event)
+      for (const listener of listeners) listener(event)
     },
     subscribe: (listener) => {
       listeners.add(listener)

@@ -3,6 +3,6 @@
  * that is not served securely) tabs don't wait for each other.
  */
 export const withTabLock = <T>(name: string, work: () => Promise<T>): Promise<T> => {
-  const locks = navigator.locks as LockManager | null | undefined
-  return locks ? (locks.request(name, work) as Promise<T>) : work()
+  const locks: LockManager | null | undefined = navigator.locks
+  return locks ? locks.request(name, work) : work()
 }

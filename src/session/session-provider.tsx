@@ -31,7 +31,12 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
 
   const session = useMemo<Session>(
     () => ({
-      ...{ status, user, tenantId, isVerified, isCoreEnterprise, problem },
+      status,
+      user,
+      tenantId,
+      isVerified,
+      isCoreEnterprise,
+      problem,
       ...actions,
       login: {
         isOpen: dialog?.name === 'login',

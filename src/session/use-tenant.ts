@@ -11,7 +11,7 @@ export const useTenant = (): string | undefined => {
   useEffect(() => {
     const leaving = new AbortController()
     const options = { hide: true, timeout: PATIENCE, signal: leaving.signal }
-    call(customerInfo, { query: { customerDomain: location.hostname } }, options)
+    void call(customerInfo, { query: { customerDomain: location.hostname } }, options)
       .then((info) => info.tenantId || DEFAULT_TENANT)
       .catch(() => DEFAULT_TENANT)
       .then((id) => {

@@ -297,7 +297,7 @@ describe('the login dialog (specification, section 4)', () => {
   it.each(['submit', 'code.send'] as const)(
     'a missing tenant: %s says 系统错误，请稍后再试',
     (type) => {
-      const actor = createActor(machineOf({}), { input: {} }).start()
+      const actor = createActor(machineOf({}), { input: { code: undefined } }).start()
       started.push(actor)
       actor.send({ type: 'open', path: '/', switchAccount: false })
       actor.send({ type: 'field.change', field: 'phone', value: '13800000000' })

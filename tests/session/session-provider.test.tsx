@@ -46,8 +46,10 @@ const shown = (id: string) => screen.getByTestId(id).textContent
 const becomes = (state: string) => waitFor(() => expect(shown('state')).toBe(state))
 
 /** As the browser tells of what another tab has done. */
-const otherTab = (key: string | null) =>
-  act(() => window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })))
+const otherTab = (key: string | null): void =>
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+  })
 
 beforeEach(() => {
   server.use(

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import type { LoginMode } from '#machines/login-form.ts'
 import styles from './mode-tabs.module.css'
 
@@ -19,18 +19,13 @@ interface ModeTabsProps {
 export const ModeTabs = ({ mode, onChoose }: ModeTabsProps) => {
   const list = useRef<HTMLDivElement>(null)
   const other = MODES.find((each) => each.mode !== mode)?.mode ?? mode
+  const onArrow = ({ key }: KeyboardEvent) => {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+    onChoose(other)
+    list.current?.querySelector<HTMLElement>(`#${tabId(other)}`)?.focus()
+  }
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label="登录方式"
-      className={styles.tabs}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-        onChoose(other)
-        list.current?.querySelector<HTMLElement>(`#${tabId(other)}`)?.focus()
-      }}
-    >
+    <div ref={list} role="tablist" aria-label="登录方式" className={styles.tabs}>
       {MODES.map(({ mode: each, label }) => (
         <button
           key={each}
@@ -42,6 +37,7 @@ export const ModeTabs = ({ mode, onChoose }: ModeTabsProps) => {
           tabIndex={each === mode ? 0 : -1}
           className={styles.tab}
           onClick={() => onChoose(each)}
+          onKeyDown={onArrow}
         >
           {label}
         </button>

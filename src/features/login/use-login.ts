@@ -5,10 +5,10 @@ import type { LoginEmitted } from '#machines/login-setup.ts'
 import { selectIsBusy, selectView } from '#machines/login.ts'
 import { selectCodeButton, type CodeButton } from '#machines/verification-code.ts'
 import { sessionText, SessionPath } from '#schemas/session.ts'
+import { browserLoginMachine } from '#src/session/login-machine.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { noticeAfterReload } from '#src/session/notice-after-reload.ts'
 import { notify } from '#src/ui/notify.ts'
-import { browserLoginMachine } from './login-machine.ts'
 import { sentCode } from './sent-code.ts'
 
 /** The login dialog's state, and what its views send to it. */

@@ -18,7 +18,7 @@ import {
 import { CODE_RESEND_WAIT, LOGIN_TYPE } from '#schemas/session.ts'
 import { call } from '#src/api/call.ts'
 import { everySecond, now } from '#src/platform/clock.ts'
-import { encryptPassword } from '#src/session/password.ts'
+import { encryptPassword } from './password.ts'
 
 /** The dialog shows what went wrong itself. */
 const hide = true

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { RealNameDialog } from '#src/features/login/real-name-dialog.tsx'
+import { SessionContext, type Session } from '#src/session/use-session.ts'
+
+const Path = () => <p data-testid="path">{useLocation().pathname}</p>
+
+const open = () => {
+  const session = { closeRealName: vi.fn(), logOut: vi.fn() }
+  render(
+    <MemoryRouter>
+      <SessionContext value={session as unknown as Session}>
+        <RealNameDialog />
+        <Path />
+      </SessionContext>
+    </MemoryRouter>,
+  )
+  return session
+}
+
+describe('RealNameDialog (specification, section 2)', () => {
+  it('asks for the real name in the words of the specification', () => {
+    open()
+    expect(screen.getByRole('dialog', { name: '实名认证' }).textContent).toContain(
+      '请先完成账号实名后再进行操作！',
+    )
+  })
+
+  it('leads to the verification', async () => {
+    const { closeRealName } = open()
+    await userEvent.click(screen.getByRole('button', { name: '去实名' }))
+    expect(closeRealName).toHaveBeenCalledOnce()
+    expect(screen.getByTestId('path').textContent).not.toBe('/')
+  })
+
+  it('lets one log out', async () => {
+    const { logOut } = open()
+    await userEvent.click(screen.getByRole('button', { name: '退出登录' }))
+    expect(logOut).toHaveBeenCalledOnce()
+  })
+})
