@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { processList } from '#schemas/api/process.ts'
 import { beginApplication, customerGoodsList, goodsDetail } from '#schemas/api/products.ts'
@@ -99,6 +99,7 @@ describe('the product page', () => {
     server.use(
       http.post(`*/api/${beginApplication.path}`, async () => {
         begun += 1
+        await delay(50)
         return HttpResponse.json({ code: 200, data: { businessId: '9', flowOnlyId: '33' } })
       }),
     )
