@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import type { SubAccount } from '#schemas/api/session.ts'
 import { SUB_ACCOUNT_LIST_HEIGHT } from '#schemas/session.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -9,6 +9,9 @@ import type { Login } from './use-login.ts'
 /** For whom one signs in, where there are several: native radio buttons, so the keyboard just works. */
 export const SubAccountPicker = ({ login: { context, isBusy, send } }: { login: Login }) => {
   const { offer, chosen, failure, switchAccount } = context
+  const form = useRef<HTMLFormElement>(null)
+  // What had the focus is gone with the form before.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [offer])
   const confirm = (event: FormEvent) => {
     event.preventDefault()
     send({ type: 'subAccount.confirm' })
@@ -21,7 +24,7 @@ export const SubAccountPicker = ({ login: { context, isBusy, send } }: { login: 
     )
   }
   return (
-    <form className={styles.form} onSubmit={confirm}>
+    <form ref={form} className={styles.form} onSubmit={confirm}>
       <fieldset className={styles.group} disabled={isBusy}>
         <legend className={styles.legend}>
           {switchAccount ? '请选择要切换到的身份' : '请选择本次登录的身份'}

@@ -180,6 +180,7 @@ describe('LoginDialog', () => {
     await user.type(dialog.getByLabelText('验证码'), '123456{Enter}')
     const options = await dialog.findAllByRole('radio')
     expect(options).toHaveLength(2)
+    expect(document.activeElement).toBe(options[0])
     expect(dialog.getByText('138****0004')).toBeTruthy()
 
     await user.click(dialog.getByRole('button', { name: '确定' }))
