@@ -53,13 +53,11 @@ const fixedPages: Record<FixedPageKey, AppRoute> = {
     'contractSigning',
     '合同签署',
     () => import('#src/features/applications/contract-signing-page.tsx'),
-    'step',
   ),
   externalData: processPage(
     'externalData',
     '外部数据核对',
     () => import('#src/features/applications/external-data-page.tsx'),
-    'step',
   ),
 }
 
