@@ -1,8 +1,8 @@
 import type { FlowStatus, ProcessSavePayload, TaskData } from '#schemas/api/process.ts'
-import { holds } from '#schemas/process/condition.ts'
+import { isFilledIn } from '#schemas/process/condition.ts'
 import type { ProcessContext } from './context.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
-import { commits, stepAfter, stepBefore } from './steps.ts'
+import { commits, stepBefore, stepToReach } from './steps.ts'
 
 /** What the customer asked for; each is one save. */
 export type Move =
@@ -52,7 +52,7 @@ const destination = (
         ? { pass: true, progress: at + 1, status: 1 satisfies FlowStatus }
         : {
             pass: true,
-            progress: stepAfter(plan, at, context)?.progress ?? at + 1,
+            progress: stepToReach(plan, at, context)?.progress ?? at + 1,
             status: context.status,
           }
     case 'back':
@@ -81,4 +81,4 @@ const tasksWith = ({ tasks, data }: ProcessContext, step: PlanStep | undefined):
 
 /** The ids of the step's forms whose data does not satisfy their schema. */
 export const invalidForms = (step: PlanStep, data: Readonly<Record<string, unknown>>): string[] =>
-  step.forms.filter(({ id, schema }) => !holds(schema, data[id] ?? {})).map(({ id }) => id)
+  step.forms.filter(({ id, schema }) => !isFilledIn(schema, data[id])).map(({ id }) => id)

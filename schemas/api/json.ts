@@ -10,7 +10,8 @@ export const parseJson = (text: string): unknown => {
   if (!/__proto__|constructor|prototype|\\u/.test(text)) return JSON.parse(text)
   return JSON.parse(text, function (key, value: unknown) {
     if (value && typeof value === 'object' && !Array.isArray(value)) {
-      for (const name of Object.keys(value)) if (FORBIDDEN.has(name)) Reflect.deleteProperty(value, name)
+      for (const name of Object.keys(value))
+        if (FORBIDDEN.has(name)) Reflect.deleteProperty(value, name)
     }
     return FORBIDDEN.has(key) ? undefined : value
   })

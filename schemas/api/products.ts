@@ -132,7 +132,8 @@ export type Contract = z.output<typeof contract>
 
 export const contractGenerate = defineContract({
   name: 'products.contractGenerate',
-  summary: 'The contract of a flow, generated from what was saved; the same one until it is signed.',
+  summary:
+    'The contract of a flow, generated from what was saved; the same one until it is signed.',
   method: 'POST',
   path: `${CONTRACT}/generate`,
   access: 'customer',

@@ -65,7 +65,9 @@ export const signIn = z.extend(userInfo, {
   /** Seconds that the access token lives. */
   expires_in: numberOr(3600),
   cusomerType: z.optional(
-    maybe(z.object({ customerCheckVo: maybe(z.object({ id, uuid: text })), list: list(subAccount) })),
+    maybe(
+      z.object({ customerCheckVo: maybe(z.object({ id, uuid: text })), list: list(subAccount) }),
+    ),
   ),
 })
 export type SignIn = z.output<typeof signIn>
@@ -300,7 +302,12 @@ export const commitPersonAuth = defineContract({
   method: 'POST',
   path: `${AUTH_API}/commitPersonAuthInfoByType`,
   access: 'customer',
-  body: z.object({ name: z.string(), identityCard: z.string(), phone: z.string(), type: z.optional(z.number()) }),
+  body: z.object({
+    name: z.string(),
+    identityCard: z.string(),
+    phone: z.string(),
+    type: z.optional(z.number()),
+  }),
   data: authOutcome,
 })
 

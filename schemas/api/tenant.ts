@@ -53,7 +53,15 @@ export const dictionary = defineContract({
   access: 'public',
   query: z.object({ code: z.string() }),
   data: list(
-    z.object({ id, parentId: id, code: text, dictKey: text, dictValue: text, sort: number, remark: text }),
+    z.object({
+      id,
+      parentId: id,
+      code: text,
+      dictKey: text,
+      dictValue: text,
+      sort: number,
+      remark: text,
+    }),
   ),
 })
 
@@ -64,5 +72,7 @@ export const regionTree = defineContract({
   path: 'blade-system/region/lazy-tree',
   access: 'public',
   query: z.object({ parentCode: z.string() }),
-  data: list(z.object({ id, parentId: id, title: text, value: text, key: text, hasChildren: flag })),
+  data: list(
+    z.object({ id, parentId: id, title: text, value: text, key: text, hasChildren: flag }),
+  ),
 })

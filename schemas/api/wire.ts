@@ -67,7 +67,7 @@ export const record = z.pipe(
   z.nullish(z.union([z.record(z.string(), z.unknown()), z.literal(''), z.tuple([])])),
   z.transform((value): Record<string, unknown> =>
     value && !Array.isArray(value) && typeof value === 'object'
-      ? (value as Record<string, unknown>)
+      ? (value)
       : {},
   ),
 )

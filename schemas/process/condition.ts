@@ -1,5 +1,6 @@
-import { dereference, format, Validator, type Schema } from '@cfworker/json-schema'
-import { formats } from './formats.ts'
+import { dereference } from '@cfworker/json-schema'
+import { withoutEmpty } from './answers.ts'
+import { Validator } from './interpreter.ts'
 import { atPointer, isJsonObject, type JsonSchema } from './json-schema.ts'
 
 /*
@@ -7,15 +8,13 @@ import { atPointer, isJsonObject, type JsonSchema } from './json-schema.ts'
  * interpreter: the portal's content security policy forbids compiling code.
  */
 
-for (const [name, { validate }] of Object.entries(formats)) format[name] = validate
-
 const validators = new WeakMap<JsonSchema, Validator>()
 
 /** Whether data satisfies a schema. Members that are undefined count as missing. */
 export const holds = (schema: JsonSchema, data: unknown): boolean => {
   let validator = validators.get(schema)
   if (!validator) {
-    validator = new Validator(structuredClone(schema) as Schema, '7', true)
+    validator = new Validator(structuredClone(schema), '7', true)
     validators.set(schema, validator)
   }
   return validator.validate(JSON.parse(JSON.stringify(data ?? null)) as unknown).valid
@@ -28,7 +27,7 @@ export const holds = (schema: JsonSchema, data: unknown): boolean => {
 export const isReadable = (schema: JsonSchema): boolean => {
   const copy = structuredClone(schema)
   try {
-    const lookup: Record<string, unknown> = dereference(copy as Schema)
+    const lookup: Record<string, unknown> = dereference(copy)
     return Object.values(lookup).every((part) => {
       if (!isJsonObject(part) || part.$ref === undefined) return true
       const { $ref, __absolute_ref__: address } = part
@@ -38,6 +37,13 @@ export const isReadable = (schema: JsonSchema): boolean => {
     return false
   }
 }
+
+/**
+ * Whether a form's data satisfies its schema. Empty answers count as missing, and so does an empty list
+ * unless the schema wants it to be there.
+ */
+export const isFilledIn = (schema: JsonSchema, data: unknown): boolean =>
+  holds(schema, withoutEmpty(data) ?? {}) || holds(schema, withoutEmpty(data, () => true) ?? {})
 
 /** The keyNames that a condition reads. */
 export const keysRead = (condition: unknown): Set<string> => {

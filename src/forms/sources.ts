@@ -6,7 +6,7 @@ import {
   type UiSchema,
 } from '#schemas/process/json-schema.ts'
 import type { FormDefinition } from './form-types.ts'
-import { isEmptyAnswer } from './validation/without-empty.ts'
+import { isEmptyAnswer } from '#schemas/process/answers.ts'
 
 /** The data with the fields that are still empty filled from `ui:options.source`. */
 export const withSources = (

@@ -23,8 +23,7 @@ export const AnswersReview = ({ before }: { before?: PlanStep }) => {
   return (
     <Panel title={before ? '核对已填写的内容' : '申请内容'}>
       {steps.map((step) => (
-        <details key={step.name} className={styles.step}>
-          <summary className={styles.title}>{step.title}</summary>
+        <div key={step.name} className={styles.step}>
           {before && (
             <Button
               size="small"
@@ -37,13 +36,16 @@ export const AnswersReview = ({ before }: { before?: PlanStep }) => {
               修改
             </Button>
           )}
-          {step.forms.map(({ id, name, schema, uiSchema }) => (
-            <section key={id} className={styles.form}>
-              {step.forms.length > 1 && <h3 className={styles.name}>{name}</h3>}
-              <FormReview definition={{ schema, uiSchema }} data={data[id]} context={context} />
-            </section>
-          ))}
-        </details>
+          <details>
+            <summary className={styles.title}>{step.title}</summary>
+            {step.forms.map(({ id, name, schema, uiSchema }) => (
+              <section key={id} className={styles.form}>
+                {step.forms.length > 1 && <h3 className={styles.name}>{name}</h3>}
+                <FormReview definition={{ schema, uiSchema }} data={data[id]} context={context} />
+              </section>
+            ))}
+          </details>
+        </div>
       ))}
     </Panel>
   )

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ProcessPlan } from '#machines/process/plan.ts'
 import { PATHS } from '#src/platform/paths.ts'
@@ -54,7 +54,7 @@ export const ProcessProvider = ({ fixedPagePath, children }: ProcessProviderProp
 
 const Flow = ({ entered, ...rest }: ProcessProviderProps & { entered: ProcessAddress }) => {
   // The flow's id comes into the URL with the first save; it is the same flow.
-  const address = useRef(entered).current
+  const [address] = useState(entered)
   useRememberReturnRoute()
   const info = useProcessInfo(address.goodId, address.processType)
   return (
@@ -85,8 +85,6 @@ const RunningFlow = ({
 
 const useRememberReturnRoute = (): void => {
   const { state } = useLocation() as { state: { returnTo?: unknown } | null }
-  const remembered = useRef(false)
-  if (remembered.current) return
-  remembered.current = true
-  returnRoute.remember(state?.returnTo)
+  // Before the actor is started with it.
+  useState(() => returnRoute.remember(state?.returnTo))
 }

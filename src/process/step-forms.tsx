@@ -1,10 +1,11 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { PlanForm, PlanStep } from '#machines/process/plan.ts'
 import { ErrorSummary } from '#src/forms/error-summary.tsx'
 import type { FormContext } from '#src/forms/form-types.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { withSources } from '#src/forms/sources.ts'
 import { Panel } from '#src/ui/panel.tsx'
+import styles from './step-forms.module.css'
 import { entryData, useFlow, useIsBusy } from './use-flow.ts'
 import { useFormContext } from './use-form-context.ts'
 import type { StepForms as Forms } from './use-step-forms.ts'
@@ -12,6 +13,11 @@ import type { StepForms as Forms } from './use-step-forms.ts'
 /** The forms of a step: the main one, the extra ones below it, and the group of its sub-forms. */
 export const StepForms = ({ step, forms }: { step: PlanStep; forms: Forms }) => {
   const context = useFormContext()
+  const summary = useRef<HTMLElement>(null)
+  const { errors, focus } = forms
+  useEffect(() => {
+    if (errors.length > 0) summary.current?.focus()
+  }, [errors])
   const subForms = step.forms.filter(({ role }) => role === 'sub')
   const shown = step.forms.filter(({ role }) => role !== 'sub')
   const view = (form: PlanForm) => (
@@ -19,7 +25,11 @@ export const StepForms = ({ step, forms }: { step: PlanStep; forms: Forms }) => 
   )
   return (
     <>
-      <ErrorSummary ref={forms.summary} errors={forms.errors} onSelect={forms.focus} />
+      {errors.length > 0 && (
+        <div className={styles.summary}>
+          <ErrorSummary ref={summary} errors={errors} onSelect={focus} />
+        </div>
+      )}
       {shown.map((form) => (
         <Panel key={form.id} title={form.name}>
           {view(form)}

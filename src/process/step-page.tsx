@@ -55,8 +55,8 @@ const OpenStep = ({
     >
       <StepIntro step={step} />
       {children}
-      <StepForms step={step} forms={forms} />
       {isCommit && <AnswersReview before={step} />}
+      <StepForms step={step} forms={forms} />
       <FailureNotice />
       <StepActions
         canContinue={canContinue && !step.broken}

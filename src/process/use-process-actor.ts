@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
+import { customerGoodsList } from '#schemas/api/products.ts'
 import { hashOf } from '#machines/process/hash.ts'
 import { createProcessMachine, type ProcessActor } from '#machines/process/machine.ts'
 import type { ProcessPlan } from '#machines/process/plan.ts'
@@ -86,10 +87,17 @@ const useKeepDrafts = (
 const useConsequences = (actor: ProcessActor): void => {
   const queries = useQueryClient()
   useEffect(() => {
+    const forgetApplications = () =>
+      void queries.invalidateQueries({ queryKey: [customerGoodsList.name] })
+    let status = actor.getSnapshot().context.status
     const subscriptions = [
       actor.on('returnRoute.cleared', () => returnRoute.clear()),
       // What other screens show of this flow is no longer true.
-      actor.on('flow.saved', () => void queries.invalidateQueries({ queryKey: ['customerGoods'] })),
+      actor.on('flow.saved', forgetApplications),
+      actor.subscribe(({ context }) => {
+        if (context.status !== status) forgetApplications()
+        status = context.status
+      }),
     ]
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
   }, [actor, queries])

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PlanStep } from '#machines/process/plan.ts'
 import type { FormError, FormHandle } from '#src/forms/form-types.ts'
 import { useFlow } from './use-flow.ts'
@@ -19,7 +19,6 @@ export interface StepForms {
   /** Checks every form; what is wrong is shown in the summary, which takes the focus. */
   check: () => boolean
   errors: readonly StepError[]
-  summary: RefObject<HTMLElement | null>
   focus: (index: number) => void
 }
 
@@ -27,7 +26,6 @@ export interface StepForms {
 export const useStepForms = (step: PlanStep): StepForms => {
   const { actor } = useFlow()
   const handles = useRef(new Map<string, FormHandle>())
-  const summary = useRef<HTMLElement>(null)
   const [errors, setErrors] = useState<readonly StepError[]>([])
 
   const collect = () =>
@@ -43,10 +41,6 @@ export const useStepForms = (step: PlanStep): StepForms => {
       document.removeEventListener('visibilitychange', flush)
     }
   }, [actor])
-
-  useEffect(() => {
-    if (errors.length > 0) summary.current?.focus()
-  }, [errors])
 
   return {
     register: (formId) => (handle) => {
@@ -66,7 +60,6 @@ export const useStepForms = (step: PlanStep): StepForms => {
       return found.length === 0
     },
     errors,
-    summary,
     focus: (index) => {
       const error = errors[index]
       if (error) handles.current.get(error.formId)?.focusError(error.index)

@@ -11,6 +11,6 @@ test('a customer opens a product in one go @phone', async ({ page, enterprise, o
   await page.getByRole('button', { name: '刷新进度' }).click()
   await expect(page.getByText('审批已通过')).toBeVisible()
   await page.getByRole('link', { name: '查看我的产品' }).click()
-  await expect(page.getByText('云信保理')).toBeVisible()
-  await expect(page.getByText('已开通')).toBeVisible()
+  await expect(page.getByText('云信保理', { exact: true })).toBeVisible()
+  await expect(page.getByText('已开通', { exact: true })).toBeVisible()
 })

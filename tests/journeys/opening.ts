@@ -43,6 +43,8 @@ export const openingOf = (page: Page, enterprise: Enterprise) => {
     legalPerson: async () => {
       await isAt('法定代表人')
       const legalPerson = panel('法定代表人')
+      // From the registry, by way of external data.
+      await expect(legalPerson.getByLabel('姓名')).not.toHaveValue('')
       await legalPerson.getByLabel('身份证号').fill(formats['resident-id'].sample(7))
       await legalPerson.getByLabel('手机号').fill('13812345678')
       await legalPerson.getByRole('radio', { name: '是', exact: true }).check()
@@ -129,8 +131,10 @@ export const openingOf = (page: Page, enterprise: Enterprise) => {
 /** Chooses an option of a select, the first one where none is named. */
 const choose = async (page: Page, label: string, option?: string) => {
   await page.getByRole('combobox', { name: label }).click()
-  const options = page.locator('.ant-select-dropdown:visible .ant-select-item-option')
+  const list = page.locator('.ant-select-dropdown:visible')
+  const options = list.locator('.ant-select-item-option')
   await (option ? options.filter({ hasText: option }) : options).first().click()
+  await expect(list).toHaveCount(0)
 }
 
 const chooseRegion = async (page: Page, label: string) => {
@@ -148,10 +152,10 @@ const fillDate = async (input: Locator, date: string) => {
 }
 
 const upload = async (page: Page, label: string, names: string[]) => {
-  const field = page.locator('[data-field]').filter({ hasText: label }).first()
+  const field = page.getByRole('group', { name: label })
   await field
     .locator('input[type=file]')
     .first()
     .setInputFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer: PICTURE })))
-  for (const name of names) await expect(field.getByText(name)).toBeVisible()
+  await expect(field.getByText('已上传')).toHaveCount(names.length)
 }

@@ -1,6 +1,6 @@
 import { useActor, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import { contractDetail, contractGenerate, contractSign } from '#schemas/api/products.ts'
 import {
   contractSigningMachine,
@@ -42,7 +42,7 @@ export const useContractSigning = (flowOnlyId: string) => {
   const [input] = useState({ flowOnlyId })
   const [snapshot, send] = useActor(machine, { input })
   const seconds = useSelector(
-    selectCountdown(snapshot) as ActorRefFrom<typeof countdownMachine> | undefined,
+    selectCountdown(snapshot),
     (countdown) => (countdown ? selectRemaining(countdown) : SIGNING_SECONDS),
   )
   const { contract, problem } = snapshot.context

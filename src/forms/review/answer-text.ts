@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { isJsonObject } from '#schemas/process/json-schema.ts'
 import { grouped } from '../money/amount.ts'
-import { isEmptyAnswer } from '../validation/without-empty.ts'
+import { isEmptyAnswer } from '#schemas/process/answers.ts'
 import { widgetNameOf } from '../widget-name.ts'
 
 /** What stands where nothing was answered. */

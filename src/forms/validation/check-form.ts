@@ -1,7 +1,7 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import type { ErrorObject } from 'ajv'
 import { pointerTokens } from '#schemas/process/json-schema.ts'
-import { withoutEmpty } from './without-empty.ts'
+import { withoutEmpty } from '#schemas/process/answers.ts'
 
 /** One thing that is wrong, and where. */
 export interface Finding {

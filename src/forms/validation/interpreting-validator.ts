@@ -1,13 +1,8 @@
-import {
-  format as knownFormats,
-  Validator,
-  type OutputUnit,
-  type Schema,
-} from '@cfworker/json-schema'
+import type { OutputUnit, Schema } from '@cfworker/json-schema'
 import { withIdRefPrefix, type RJSFSchema, type ValidatorType } from '@rjsf/utils'
 import processRawValidationErrors from '@rjsf/validator-ajv8/lib/processRawValidationErrors.js'
 import type { ErrorObject } from 'ajv'
-import { formats } from '#schemas/process/formats.ts'
+import { Validator } from '#schemas/process/interpreter.ts'
 import { isJsonObject, pointerTokens } from '#schemas/process/json-schema.ts'
 import { plainJson } from './plain-json.ts'
 
@@ -15,10 +10,6 @@ import { plainJson } from './plain-json.ts'
  * The portal's content security policy forbids compiling code, which ajv does. This validator walks the
  * schema instead, and answers errors in ajv's shape.
  */
-
-// One set of formats for both validators: what is not ours is ignored by either.
-for (const name of Object.keys(knownFormats)) delete knownFormats[name]
-for (const [name, { validate }] of Object.entries(formats)) knownFormats[name] = validate
 
 /** Where rjsf expects references of a sub-schema to lead (`withIdRefPrefix`). */
 const ROOT = '__rjsf_rootSchema'

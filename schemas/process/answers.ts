@@ -1,4 +1,4 @@
-import { isJsonObject } from '#schemas/process/json-schema.ts'
+import { isJsonObject } from './json-schema.ts'
 
 /** Whether a field counts as not answered. */
 export const isEmptyAnswer = (value: unknown): boolean =>
