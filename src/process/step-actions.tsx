@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { SaveState } from './save-state.tsx'
 import styles from './step-actions.module.css'
@@ -20,7 +21,7 @@ export const StepActions = ({ canContinue, nextLabel, onBack }: StepActionsProps
       <SaveState />
       <div className={styles.buttons}>
         {onBack && (
-          <Button size="large" disabled={isBusy || isHeld} onClick={onBack}>
+          <Button size="large" disabled={isBusy || isHeld} onMouseDown={keepFocus} onClick={onBack}>
             上一步
           </Button>
         )}
@@ -31,6 +32,7 @@ export const StepActions = ({ canContinue, nextLabel, onBack }: StepActionsProps
           className={styles.next}
           busy={isBusy}
           disabled={!canContinue || isHeld}
+          onMouseDown={keepFocus}
         >
           {nextLabel}
         </Button>
@@ -38,3 +40,9 @@ export const StepActions = ({ canContinue, nextLabel, onBack }: StepActionsProps
     </div>
   )
 }
+
+/**
+ * A field that is left redraws its error, and the button would move from under the finger before the
+ * press is over: the focus stays where it is until the click is done.
+ */
+const keepFocus = (event: MouseEvent): void => event.preventDefault()

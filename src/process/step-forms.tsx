@@ -3,7 +3,6 @@ import type { PlanForm, PlanStep } from '#machines/process/plan.ts'
 import { ErrorSummary } from '#src/forms/error-summary.tsx'
 import type { FormContext } from '#src/forms/form-types.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
-import { withSources } from '#src/forms/sources.ts'
 import { Panel } from '#src/ui/panel.tsx'
 import styles from './step-forms.module.css'
 import { entryData, useFlow, useIsBusy } from './use-flow.ts'
@@ -18,11 +17,15 @@ export const StepForms = ({ step, forms }: { step: PlanStep; forms: Forms }) => 
   useEffect(() => {
     if (errors.length > 0) summary.current?.focus()
   }, [errors])
-  const subForms = step.forms.filter(({ role }) => role === 'sub')
-  const shown = step.forms.filter(({ role }) => role !== 'sub')
-  const view = (form: PlanForm) => (
-    <StepForm key={form.id} form={form} forms={forms} context={context} />
-  )
+  const panels = (isSubForm: boolean) =>
+    step.forms
+      .filter(({ role }) => (role === 'sub') === isSubForm)
+      .map((form) => (
+        <Panel key={form.id} title={form.name}>
+          <StepForm form={form} forms={forms} context={context} />
+        </Panel>
+      ))
+  const subForms = panels(true)
   return (
     <>
       {errors.length > 0 && (
@@ -30,16 +33,12 @@ export const StepForms = ({ step, forms }: { step: PlanStep; forms: Forms }) => 
           <ErrorSummary ref={summary} errors={errors} onSelect={focus} />
         </div>
       )}
-      {shown.map((form) => (
-        <Panel key={form.id} title={form.name}>
-          {view(form)}
-        </Panel>
-      ))}
-      {subForms.map((form) => (
-        <Panel key={form.id} title={form.name}>
-          {view(form)}
-        </Panel>
-      ))}
+      {panels(false)}
+      {subForms.length > 0 && (
+        <div role="group" aria-label="补充信息" className={styles.group}>
+          {subForms}
+        </div>
+      )}
     </>
   )
 }
@@ -57,10 +56,7 @@ const StepForm = ({
   const isBusy = useIsBusy()
   const { id, schema, uiSchema } = form
   const definition = useMemo(() => ({ schema, uiSchema }), [schema, uiSchema])
-  const initial = useMemo(
-    () => withSources(definition, entryData(actor, id), context.collected),
-    [actor, context, definition, id],
-  )
+  const initial = useMemo(() => entryData(actor, id), [actor, id])
   return (
     <SchemaForm
       ref={forms.register(id)}
