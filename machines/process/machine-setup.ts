@@ -173,7 +173,9 @@ export const setupProcess = (plan: ProcessPlan) =>
           : {},
       ),
       takeTheirs: assign(({ context }) =>
-        context.theirs ? accept(plan, { ...context, unsaved: [] }, context.theirs) : {},
+        context.theirs
+          ? { ...accept(plan, { ...context, unsaved: [] }, context.theirs), unsaved: [] }
+          : {},
       ),
       clearReturnRoute: assign({ returnRoute: '' }),
       announceReturnRouteCleared: emit({ type: 'returnRoute.cleared' }),
