@@ -1,4 +1,4 @@
-import { holds } from '#schemas/process/condition.ts'
+import { holds, keysRead } from '#schemas/process/condition.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
 
 /** What has been collected: the data of every entry by its id, and the external data by keyName. */
@@ -32,6 +32,19 @@ export const shownSteps = (plan: ProcessPlan, collected: Collected): readonly Pl
 /** The step that follows `progress`, or undefined where approval follows. */
 export const stepAfter = (plan: ProcessPlan, progress: number, collected: Collected) =>
   shownSteps(plan, collected).find((step) => step.progress > progress)
+
+/**
+ * The step that a save forward names: the one that follows, or an earlier one whose condition waits for
+ * external data that this very save may bring.
+ */
+export const stepToReach = (plan: ProcessPlan, progress: number, collected: Collected) => {
+  const awaited = plan.externalData
+    .filter((datum) => datum.progress > progress && !(datum.keyName in collected.external))
+    .map(({ keyName }) => keyName)
+  const mayShow = ({ when }: PlanStep) => awaited.some((key) => keysRead(when).has(key))
+  const next = stepAfter(plan, progress, collected)
+  return plan.steps.find((step) => step.progress > progress && (step === next || mayShow(step)))
+}
 
 /** The step before `progress`, or undefined at the first one. */
 export const stepBefore = (plan: ProcessPlan, progress: number, collected: Collected) =>
