@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { initialContext } from './context-updates.ts'
 import { setupProcess, type ProcessSetup } from './machine-setup.ts'
-import type { PlanStep, ProcessPlan } from './plan.ts'
+import type { ProcessPlan } from './plan.ts'
 import { placeState } from './place-state.ts'
 
 /**
@@ -75,30 +75,37 @@ export const createProcessMachine = (plan: ProcessPlan) => {
         },
       },
       /** Rejected or approved: completionpage. */
-      completion: placeState(setup, { tag: 'outcome', later: [], readsAgain: false }),
+      completion: placeState(setup, {
+        tag: 'outcome',
+        hasEarlier: false,
+        mayCommit: false,
+        later: [],
+        readsAgain: false,
+      }),
     },
   })
 }
 
 const stepStates = (setup: ProcessSetup, plan: ProcessPlan) =>
   Object.fromEntries(
-    plan.steps.map((step, index) => [
-      step.name,
-      placeState(setup, {
-        step,
-        tag: 'step',
-        meta: { progress: step.progress, title: step.title, nodeTypes: step.nodeTypes },
-        later: reachableFrom(plan.steps.slice(index + 1)),
-        readsAgain: plan.externalData.some(({ progress }) => progress > step.progress),
-      }),
-    ]),
+    plan.steps.map((step, index) => {
+      const later = plan.steps.slice(index + 1)
+      const certain = later.findIndex(({ when }) => !when)
+      return [
+        step.name,
+        placeState(setup, {
+          step,
+          tag: 'step',
+          meta: { progress: step.progress, title: step.title, nodeTypes: step.nodeTypes },
+          hasEarlier: index > 0,
+          mayCommit: step.commit || certain === -1,
+          later: step.commit ? [] : certain === -1 ? later : later.slice(0, certain + 1),
+          readsAgain:
+            !step.commit && plan.externalData.some(({ progress }) => progress > step.progress),
+        }),
+      ]
+    }),
   )
-
-/** The steps that may come next: every one up to the first that is never skipped. */
-const reachableFrom = (later: readonly PlanStep[]): readonly PlanStep[] => {
-  const certain = later.findIndex(({ when }) => !when)
-  return certain === -1 ? later : later.slice(0, certain + 1)
-}
 
 export type ProcessMachine = ReturnType<typeof createProcessMachine>
 export type ProcessActor = ActorRefFrom<ProcessMachine>

@@ -7,6 +7,10 @@ export interface Place {
   step?: PlanStep
   tag: ProcessTag
   meta?: StepMeta
+  /** There are steps before it. */
+  hasEarlier: boolean
+  /** Saving it may commit the flow. */
+  mayCommit: boolean
   /** The step that `step.next` leads to, in order: each later one up to the first that is never skipped. */
   later: readonly PlanStep[]
   /** The flow is read again before the next step is chosen: external data may have arrived. */
@@ -18,7 +22,10 @@ export interface Place {
  * unknown is read again before anything is sent again; a save that somebody else's overtook is held
  * beside theirs.
  */
-export const placeState = (setup: ProcessSetup, { step, tag, meta, later, readsAgain }: Place) =>
+export const placeState = (
+  setup: ProcessSetup,
+  { step, tag, meta, hasEarlier, mayCommit, later, readsAgain }: Place,
+) =>
   setup.createStateConfig({
     ...(meta && { meta }),
     tags: [tag],
@@ -40,30 +47,33 @@ export const placeState = (setup: ProcessSetup, { step, tag, meta, later, readsA
               },
               { actions: ['collectForms', { type: 'reportInvalid', params: { step } }] },
             ],
-            'step.back': {
-              guard: 'hasStepBefore',
-              target: 'saving',
-              actions: [
-                'collectForms',
-                { type: 'prepareSave', params: { step, move: { kind: 'back' } } },
-              ],
-            },
-            'step.jump': {
-              guard: 'isEarlierStep',
-              target: 'saving',
-              actions: [
-                'collectForms',
-                {
-                  type: 'prepareSave',
-                  params: ({ event }) => ({
-                    step,
-                    move: { kind: 'jump', progress: event.progress },
-                  }),
-                },
-              ],
-            },
+            refresh: '#process.loading',
           }),
-          ...(step && { refresh: '#process.loading' }),
+          ...(step &&
+            hasEarlier && {
+              'step.back': {
+                guard: 'hasStepBefore',
+                target: 'saving',
+                actions: [
+                  'collectForms',
+                  { type: 'prepareSave', params: { step, move: { kind: 'back' } } },
+                ],
+              },
+              'step.jump': {
+                guard: 'isEarlierStep',
+                target: 'saving',
+                actions: [
+                  'collectForms',
+                  {
+                    type: 'prepareSave',
+                    params: ({ event }) => ({
+                      step,
+                      move: { kind: 'jump', progress: event.progress },
+                    }),
+                  },
+                ],
+              },
+            }),
           bohui: {
             guard: step ? 'isReturned' : 'isRejected',
             target: 'saving',
@@ -109,13 +119,21 @@ export const placeState = (setup: ProcessSetup, { step, tag, meta, later, readsA
       },
       saved: {
         always: [
-          // First: a step may stand behind the one that commits.
-          { guard: 'isCommit', target: '#process.waiting', actions: 'announceCommitted' },
-          ...(readsAgain ? [{ guard: 'isForward' as const, target: '#process.loading' }] : []),
-          ...later.map(({ name, progress }) => ({
-            guard: { type: 'leadsTo' as const, params: { progress } },
-            target: `#process.${name}`,
-          })),
+          ...(mayCommit
+            ? [
+                {
+                  guard: 'isCommit' as const,
+                  target: '#process.waiting',
+                  actions: 'announceCommitted' as const,
+                },
+              ]
+            : []),
+          ...(readsAgain
+            ? [{ guard: 'isForward' as const, target: '#process.loading' }]
+            : later.map(({ name, progress }) => ({
+                guard: { type: 'leadsTo' as const, params: { progress } },
+                target: `#process.${name}`,
+              }))),
           { target: '#process.arriving' },
         ],
       },
