@@ -270,6 +270,16 @@ describe('compileProcess, what is wrong', () => {
     expect(compileProcess(processOf(entry(1, { schema, uiSchema }))).diagnostics).toEqual([])
   })
 
+  it.each([null, 5, 'text', [], { id: 1 }, { ...entry(2), progress: { toString: 1 } }])(
+    'reports an entry that is %j as invalid',
+    (wrong) => {
+      const { diagnostics, steps } = compileProcess(processOf(entry(1), wrong))
+      expect(diagnostics).toMatchObject([{ code: 'invalid-entry' }])
+      expect(diagnostics[0]?.pointer).toMatch(/^\/actExForms\/1/)
+      expect(steps).toHaveLength(1)
+    },
+  )
+
   it('refuses ids and keys that every object has by birth', () => {
     for (const name of ['toString', '__proto__', 'constructor'])
       for (const member of ['id', 'keyName']) {

@@ -1,22 +1,27 @@
-import type { PlanStep } from '#machines/process/plan.ts'
+import type { PlanStep, ProcessPlan } from '#machines/process/plan.ts'
 import { formatNamed } from '#schemas/process/formats.ts'
 import { isJsonObject } from '#schemas/process/json-schema.ts'
 
-/** Data that satisfies a schema of the kind that the real processes use. */
-export const sampleOf = (schema: unknown): unknown => {
+/** Data that satisfies a schema of the kind that the real processes use; of options, `choice` is taken. */
+const sampleOf = (schema: unknown, choice: 0 | -1): unknown => {
   if (!isJsonObject(schema)) return {}
   if ('const' in schema) return schema.const
   const options: unknown = schema.oneOf ?? schema.enum
-  if (Array.isArray(options)) return isJsonObject(options[0]) ? options[0].const : options[0]
+  if (Array.isArray(options)) {
+    const option: unknown = options.at(choice)
+    return isJsonObject(option) ? option.const : option
+  }
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
         Object.entries(isJsonObject(schema.properties) ? schema.properties : {}).map(
-          ([name, property]) => [name, sampleOf(property)],
+          ([name, property]) => [name, sampleOf(property, choice)],
         ),
       )
     case 'array':
-      return Array.from({ length: Number(schema.minItems ?? 0) }, () => sampleOf(schema.items))
+      return Array.from({ length: Number(schema.minItems ?? 0) }, () =>
+        sampleOf(schema.items, choice),
+      )
     case 'integer':
       return schema.minimum ?? 1
     case 'boolean':
@@ -31,4 +36,14 @@ export const sampleOf = (schema: unknown): unknown => {
 
 /** The collected data of a step, each form filled in. */
 export const answersFor = (step: PlanStep): Record<string, unknown> =>
-  Object.fromEntries(step.forms.map(({ id, schema }) => [id, sampleOf(schema)]))
+  Object.fromEntries(step.forms.map(({ id, schema }) => [id, sampleOf(schema, 0)]))
+
+/** The data of all steps, and the same with another choice in one form, for each form that has one. */
+export const allAnswers = ({ steps }: ProcessPlan): Record<string, unknown>[] => {
+  const first = Object.assign({}, ...steps.map(answersFor)) as Record<string, unknown>
+  const others = steps
+    .flatMap(({ forms }) => forms)
+    .map(({ id, schema }) => ({ ...first, [id]: sampleOf(schema, -1) }))
+    .filter((answers) => JSON.stringify(answers) !== JSON.stringify(first))
+  return [first, ...others]
+}

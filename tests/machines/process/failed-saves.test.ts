@@ -1,0 +1,238 @@
+import { describe, expect, it, vi } from 'vitest'
+import { differences } from '#machines/process/differences.ts'
+import { entry, nameRequired, processOf } from './definitions.ts'
+import { flowOf, saveError, startFlow } from './start-flow.ts'
+
+const process = processOf(entry(1, { schema: nameRequired }), entry(2), entry(3))
+const mine = { f1: { name: '甲' } }
+const theirTask = { id: 'f1', nodeType: 2, nodeKey: 'k1', variable: { name: '乙' } }
+
+/** A flow under way at step 1 whose next save fails like this. */
+const failing = async (error: unknown, flow: Parameters<typeof flowOf>[0] = {}) => {
+  const started = startFlow(process, { flow: { reason: '原因', ...flow } })
+  await started.settled()
+  started.saveStep.mockRejectedValueOnce(error)
+  return started
+}
+
+describe('a save that is refused', () => {
+  it('keeps the step, its data and the reason, says why and can be tried again', async () => {
+    const flow = await failing(saveError('refused', '统一社会信用代码已被使用'), { status: 4 })
+    await flow.send({ type: 'step.next', forms: mine })
+    expect(flow.value()).toEqual({ step1: 'idle' })
+    expect(flow.context()).toMatchObject({
+      failure: { kind: 'refused', message: '统一社会信用代码已被使用' },
+      data: mine,
+      unsaved: ['f1'],
+      reason: '原因',
+    })
+    expect(flow.loadFlow, 'nothing is in doubt').toHaveBeenCalledTimes(1)
+
+    await flow.send({ type: 'step.next', forms: mine })
+    expect(flow.value()).toEqual({ step2: 'idle' })
+    expect(flow.context()).toMatchObject({ unsaved: [] })
+    expect(flow.context().failure).toBeUndefined()
+  })
+
+  it('has the same idempotency key for the same intent and a new one for a changed one', async () => {
+    const flow = await failing(saveError('refused'))
+    await flow.send({ type: 'step.next', forms: mine })
+    flow.saveStep.mockRejectedValueOnce(saveError('refused'))
+    await flow.send({ type: 'step.next', forms: mine })
+    await flow.send({ type: 'step.next', forms: { f1: { name: '丙' } } })
+    await flow.send({ type: 'step.next', forms: {} })
+    expect(flow.keys()).toEqual(['seed-1', 'seed-1', 'seed-2', 'seed-3'])
+  })
+
+  it.each([new Error('boom'), 'text', undefined, {}])(
+    'never loses the flow, whatever the save rejects with: %o',
+    async (error) => {
+      const flow = startFlow(process)
+      flow.saveStep.mockRejectedValueOnce(error)
+      await flow.send({ type: 'step.next', forms: mine })
+      expect(flow.value()).toEqual({ step1: 'idle' })
+      expect(flow.context().failure?.message).toMatch(/./)
+      expect(flow.actor.getSnapshot().status).toBe('active')
+    },
+  )
+})
+
+describe('a save of unknown outcome', () => {
+  it('of a flow that was never saved is tried again with the same key', async () => {
+    const flow = startFlow(process)
+    flow.saveStep.mockRejectedValueOnce(saveError('unknown', '请求超时'))
+    await flow.send({ type: 'step.next', forms: mine })
+    expect(flow.context().failure).toMatchObject({ message: '请求超时' })
+    await flow.send({ type: 'step.next', forms: mine })
+    expect(flow.keys()).toEqual(['seed-1', 'seed-1'])
+    expect(flow.loadFlow).not.toHaveBeenCalled()
+  })
+
+  it('is read again first; where it was applied, the flow goes on without a second save', async () => {
+    const flow = await failing(saveError('unknown'))
+    const applied = flowOf({ progress: 2, revision: 'r2', lastSaveKey: 'seed-1' })
+    flow.loadFlow.mockResolvedValue(applied)
+    await flow.send({ type: 'step.next', forms: mine })
+    expect(flow.value()).toEqual({ step2: 'idle' })
+    expect(flow.saveStep).toHaveBeenCalledTimes(1)
+    expect(flow.context()).toMatchObject({ revision: 'r2', unsaved: [], data: mine, progress: 2 })
+    expect(flow.emitted).toEqual([{ type: 'flow.saved', flowOnlyId: 'flow-1', move: 'next' }])
+  })
+
+  it('is known by progress and status where the server keeps no keys', async () => {
+    const flow = await failing(saveError('unknown'), { revision: '' })
+    flow.loadFlow.mockResolvedValue(flowOf({ progress: 2, revision: '' }))
+    await flow.send({ type: 'step.next', forms: mine })
+    expect(flow.value()).toEqual({ step2: 'idle' })
+    expect(flow.saveStep).toHaveBeenCalledTimes(1)
+  })
+
+  it('is announced as committed where the commit was applied', async () => {
+    const flow = startFlow(process, { flow: { progress: 3 } })
+    await flow.settled()
+    flow.saveStep.mockRejectedValueOnce(saveError('unknown'))
+    flow.loadFlow.mockResolvedValue(flowOf({ status: 1, progress: 4, lastSaveKey: 'seed-1' }))
+    await flow.send({ type: 'step.next', forms: {} })
+    expect(flow.value()).toBe('waiting')
+    expect(flow.emitted).toContainEqual({ type: 'flow.committed' })
+  })
+
+  it('says so where it was not applied, keeps the data and sends the same key again', async () => {
+    const flow = await failing(saveError('unknown'))
+    await flow.send({ type: 'step.next', forms: mine })
+    expect(flow.value()).toEqual({ step1: 'idle' })
+    expect(flow.context()).toMatchObject({
+      failure: { kind: 'unsaved' },
+      data: mine,
+      unsaved: ['f1'],
+    })
+    await flow.send({ type: 'step.next', forms: mine })
+    expect(flow.keys()).toEqual(['seed-1', 'seed-1'])
+    expect(flow.value()).toEqual({ step2: 'idle' })
+  })
+
+  it('is a conflict where somebody else has saved instead, never an overwrite', async () => {
+    const flow = await failing(saveError('unknown'))
+    const theirs = flowOf({ revision: 'r7', lastSaveKey: 'other', tasks: [theirTask] })
+    flow.loadFlow.mockResolvedValue(theirs)
+    await flow.send({ type: 'step.next', forms: mine })
+    expect(flow.value()).toEqual({ step1: 'conflicted' })
+    expect(flow.context()).toMatchObject({ theirs, data: mine, revision: 'r1' })
+  })
+
+  it('stays unsure where it cannot be read, and reads again on retry', async () => {
+    const flow = await failing(saveError('unknown'))
+    flow.loadFlow.mockRejectedValueOnce(new Error('网络错误'))
+    await flow.send({ type: 'step.next', forms: mine })
+    expect(flow.value()).toEqual({ step1: 'unsure' })
+    expect(flow.actor.getSnapshot().hasTag('unsure')).toBe(true)
+    expect(flow.context().data).toEqual(mine)
+
+    await flow.send({ type: 'step.next', forms: mine })
+    expect(flow.saveStep, 'nothing is sent while in doubt').toHaveBeenCalledTimes(1)
+
+    flow.loadFlow.mockResolvedValue(flowOf({ progress: 2, lastSaveKey: 'seed-1' }))
+    await flow.send({ type: 'retry' })
+    expect(flow.value()).toEqual({ step2: 'idle' })
+  })
+})
+
+describe('a save that somebody else overtook', () => {
+  const otherTask = { id: 'f3', nodeType: 2, nodeKey: 'k3', variable: { c: 3 } }
+  const theirs = flowOf({ revision: 'r9', tasks: [theirTask, otherTask], lastSaveKey: 'other' })
+  const conflicted = async () => {
+    const flow = await failing(saveError('conflict'))
+    flow.loadFlow.mockResolvedValue(theirs)
+    await flow.send({ type: 'step.next', forms: mine })
+    return flow
+  }
+
+  it('holds theirs beside mine and names the differences', async () => {
+    const flow = await conflicted()
+    expect(flow.value()).toEqual({ step1: 'conflicted' })
+    expect(flow.actor.getSnapshot().hasTag('conflict')).toBe(true)
+    expect(flow.context()).toMatchObject({ theirs, data: mine })
+    expect(differences(flow.plan, flow.context(), theirs)).toEqual([
+      { formName: '第1步', label: '名称', mine: '甲', theirs: '乙' },
+    ])
+  })
+
+  it('keeps mine: saves it with their revision and a new key, over their other steps', async () => {
+    const flow = await conflicted()
+    await flow.send({ type: 'conflict.keepMine' })
+    expect(flow.value()).toEqual({ step1: 'idle' })
+    await flow.send({ type: 'step.next', forms: {} })
+    const [first, second] = flow.saveStep.mock.calls.map(([request]) => request)
+    expect(second?.revision).toBe('r9')
+    expect(second?.intent.key).not.toBe(first?.intent.key)
+    expect(second?.intent.payload.businessProcessTaskData).toEqual([
+      otherTask,
+      { id: 'f1', nodeType: 2, nodeKey: 'k1', variable: { name: '甲' } },
+    ])
+    expect(flow.value()).toEqual({ step2: 'idle' })
+  })
+
+  it('takes theirs: their data, their place, nothing unsaved', async () => {
+    const flow = await conflicted()
+    await flow.send({ type: 'conflict.takeTheirs' })
+    expect(flow.value()).toEqual({ step1: 'idle' })
+    expect(flow.context()).toMatchObject({
+      data: { f1: { name: '乙' }, f3: { c: 3 } },
+      unsaved: [],
+      revision: 'r9',
+    })
+    expect(flow.context().theirs).toBeUndefined()
+  })
+
+  it('goes where they are where they have moved on', async () => {
+    const flow = await failing(saveError('conflict'))
+    flow.loadFlow.mockResolvedValue(flowOf({ status: 1, progress: 4, revision: 'r9' }))
+    await flow.send({ type: 'step.next', forms: mine })
+    await flow.send({ type: 'conflict.takeTheirs' })
+    expect(flow.value()).toBe('waiting')
+  })
+
+  it('is a refused save where theirs cannot be read', async () => {
+    const flow = await failing(saveError('conflict', '已被修改'))
+    flow.loadFlow.mockRejectedValueOnce(new Error('网络错误'))
+    await flow.send({ type: 'step.next', forms: mine })
+    expect(flow.value()).toEqual({ step1: 'idle' })
+    expect(flow.context()).toMatchObject({ failure: { kind: 'refused' }, data: mine })
+  })
+})
+
+describe('what is typed', () => {
+  it('while a save is under way stays unsaved', async () => {
+    const flow = startFlow(process)
+    let answer: (saved: { id: string; revision: string }) => void = () => undefined
+    flow.saveStep.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    flow.actor.send({ type: 'step.next', forms: mine })
+    expect(flow.actor.getSnapshot().hasTag('busy')).toBe(true)
+    flow.actor.send({ type: 'form.change', formId: 'f1', data: { name: '甲乙' } })
+    flow.actor.send({ type: 'step.next', forms: mine })
+    answer({ id: 'flow-1', revision: 'r2' })
+    await vi.waitFor(() => expect(flow.value()).toEqual({ step2: 'idle' }))
+    expect(flow.saveStep, 'pressed twice, saved once').toHaveBeenCalledTimes(1)
+    expect(flow.context()).toMatchObject({ data: { f1: { name: '甲乙' } }, unsaved: ['f1'] })
+  })
+
+  it('and never saved wins over what was saved, and is no longer unsaved once it is', async () => {
+    const flow = startFlow(process, {
+      flow: { tasks: [theirTask, { ...theirTask, id: 'f2', variable: { b: 2 } }] },
+      drafts: mine,
+    })
+    await flow.settled()
+    expect(flow.context()).toMatchObject({ data: { ...mine, f2: { b: 2 } }, unsaved: ['f1'] })
+    await flow.send({ type: 'step.next', forms: {} })
+    expect(flow.payloads()[0]?.variable).toEqual(mine)
+    expect(flow.context().unsaved).toEqual([])
+  })
+
+  it('begins with what the definition says, until something was saved', async () => {
+    const filled = processOf(entry(1, { formData: { name: '默认' } }), entry(2))
+    expect(startFlow(filled).context().data).toEqual({ f1: { name: '默认' } })
+    const flow = startFlow(filled, { flow: { tasks: [theirTask] } })
+    await flow.settled()
+    expect(flow.context().data).toEqual({ f1: { name: '乙' } })
+  })
+})

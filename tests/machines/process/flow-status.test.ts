@@ -1,0 +1,228 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { compileProcess } from '#machines/process/compile.ts'
+import { APPROVAL_POLL } from '#machines/process/machine-setup.ts'
+import { selectStepBar, selectView } from '#machines/process/selectors.ts'
+import { entry, fixedPage, ifMore, nameRequired, processOf, realProcesses } from './definitions.ts'
+import { flowOf, startFlow } from './start-flow.ts'
+
+const threeSteps = processOf(entry(1), entry(2), entry(3))
+
+describe('a process flow, by its status (specification, section 4)', () => {
+  it.each(Object.entries(realProcesses))(
+    '-1: %s begins at its first step, saving nothing',
+    (_, p) => {
+      const { value, context, loadFlow, saveStep } = startFlow(p)
+      expect(value()).toEqual({ step1: 'idle' })
+      expect(context()).toMatchObject({ status: -1, current: 1, reason: '' })
+      expect(loadFlow).not.toHaveBeenCalled()
+      expect(saveStep).not.toHaveBeenCalled()
+    },
+  )
+
+  it('-1: a flow under way opens at the step of its progress with what was saved', async () => {
+    const tasks = [{ id: 'f1', nodeType: 2, nodeKey: 'k1', variable: { name: '甲' } }]
+    const flow = startFlow(threeSteps, { flow: { progress: 2, tasks } })
+    expect(flow.value()).toBe('loading')
+    await flow.settled()
+    expect(flow.value()).toEqual({ step2: 'idle' })
+    expect(flow.context()).toMatchObject({ current: 2, data: { f1: { name: '甲' } }, unsaved: [] })
+    expect(flow.loadFlow).toHaveBeenCalledExactlyOnceWith({ flowOnlyId: 'flow-1' })
+  })
+
+  it('0: a flow that was started again opens at the step of its progress, the reason pinned', async () => {
+    const flow = startFlow(threeSteps, { flow: { status: 0, progress: 1, reason: '请重填' } })
+    await flow.settled()
+    expect(flow.value()).toEqual({ step1: 'idle' })
+    expect(flow.context()).toMatchObject({ status: 0, reason: '请重填' })
+  })
+
+  it('1: a committed flow waits for approval', async () => {
+    const flow = startFlow(threeSteps, { flow: { status: 1, progress: 4 } })
+    await flow.settled()
+    expect(flow.value()).toBe('waiting')
+    expect(flow.context().current).toBe(4)
+    expect(selectView(flow.plan, flow.actor.getSnapshot())).toEqual({ kind: 'waiting' })
+  })
+
+  it.each([
+    [2, false],
+    [3, true],
+  ] as const)(
+    '%i: the flow reopens on the completion page, current step = progress + 1, return route cleared',
+    async (status, approved) => {
+      const flow = startFlow(threeSteps, {
+        flow: { status, progress: 4, reason: '资料不全' },
+        returnRoute: '/user/product',
+      })
+      await flow.settled()
+      expect(flow.value()).toEqual({ completion: 'idle' })
+      expect(flow.context()).toMatchObject({ current: 5, returnRoute: '', reason: '资料不全' })
+      expect(flow.emitted).toEqual([{ type: 'returnRoute.cleared' }])
+      expect(selectView(flow.plan, flow.actor.getSnapshot())).toEqual({ kind: 'outcome', approved })
+    },
+  )
+
+  it('4: a flow that was sent back opens at the step to correct with the reason', async () => {
+    const flow = startFlow(threeSteps, {
+      flow: { status: 4, progress: 2, reason: '金额有误' },
+      returnRoute: '/user/product',
+    })
+    await flow.settled()
+    expect(flow.value()).toEqual({ step2: 'idle' })
+    expect(flow.context()).toMatchObject({ reason: '金额有误', returnRoute: '/user/product' })
+  })
+
+  it('remembers the return route that it is started with', () => {
+    expect(startFlow(threeSteps, { returnRoute: '/user/center' }).context().returnRoute).toBe(
+      '/user/center',
+    )
+  })
+
+  it.each([
+    ['gone from the definition', processOf(entry(1), entry(3)), 2, 'step3'],
+    ['skipped', processOf(entry(1), entry(2, { step: { when: ifMore } }), entry(3)), 2, 'step3'],
+    ['behind the last step', processOf(entry(1), entry(2)), 9, 'step2'],
+  ])('opens the nearest step where the saved one is %s', async (_, process, progress, step) => {
+    const flow = startFlow(process, { flow: { progress } })
+    await flow.settled()
+    expect(flow.value()).toEqual({ [step]: 'idle' })
+  })
+
+  it('says 流程未设置页面 where a process has no steps', () => {
+    const flow = startFlow(processOf())
+    expect(flow.value()).toBe('empty')
+    expect(selectView(flow.plan, flow.actor.getSnapshot())).toEqual({ kind: 'empty' })
+    expect(compileProcess(processOf()).diagnostics[0]?.message).toContain('流程未设置页面')
+  })
+
+  it('is empty where every step is skipped', () => {
+    expect(startFlow(processOf(entry(2, { step: { when: ifMore } }))).value()).toBe('empty')
+  })
+})
+
+describe('a flow that cannot be read', () => {
+  it('says why and is read again on retry', async () => {
+    const flow = startFlow(threeSteps, { flow: { progress: 3 } })
+    flow.loadFlow.mockReset().mockRejectedValueOnce(new Error('网络错误，请检查网络'))
+    flow.loadFlow.mockResolvedValue(flowOf({ progress: 3 }))
+    await flow.settled()
+    // The first reading was under way when the mock changed.
+    flow.actor.send({ type: 'refresh' })
+    await flow.settled()
+    expect(flow.value()).toBe('loadFailed')
+    expect(selectView(flow.plan, flow.actor.getSnapshot())).toEqual({
+      kind: 'loadFailed',
+      message: '网络错误，请检查网络',
+    })
+    await flow.send({ type: 'retry' })
+    expect(flow.value()).toEqual({ step3: 'idle' })
+    expect(flow.context().failure).toBeUndefined()
+  })
+})
+
+describe('a flow that waits for approval', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('is read again from time to time, through failures, until it is decided', async () => {
+    vi.useFakeTimers()
+    const flow = startFlow(threeSteps, { flow: { status: 1, progress: 4 } })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(flow.loadFlow).toHaveBeenCalledTimes(1)
+
+    await vi.advanceTimersByTimeAsync(APPROVAL_POLL)
+    expect(flow.loadFlow).toHaveBeenCalledTimes(2)
+    expect(flow.value()).toBe('waiting')
+
+    flow.loadFlow.mockRejectedValueOnce(new Error('请求超时'))
+    await vi.advanceTimersByTimeAsync(APPROVAL_POLL)
+    expect(flow.value()).toBe('waiting')
+
+    flow.loadFlow.mockResolvedValue(flowOf({ status: 3, progress: 4 }))
+    await vi.advanceTimersByTimeAsync(APPROVAL_POLL - 1)
+    expect(flow.value()).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(flow.value()).toEqual({ completion: 'idle' })
+    expect(flow.context().current).toBe(5)
+
+    await vi.advanceTimersByTimeAsync(10 * APPROVAL_POLL)
+    expect(flow.loadFlow).toHaveBeenCalledTimes(4)
+  })
+
+  it('is read at once when the customer asks', async () => {
+    const flow = startFlow(threeSteps, { flow: { status: 1, progress: 4 } })
+    await flow.settled()
+    flow.loadFlow.mockResolvedValue(flowOf({ status: 4, progress: 1, reason: '请补充' }))
+    flow.actor.send({ type: 'refresh' })
+    await vi.waitFor(() => expect(flow.value()).toEqual({ step1: 'idle' }))
+    expect(flow.context().reason).toBe('请补充')
+  })
+})
+
+describe('a step that cannot be passed', () => {
+  it('keeps invalid data and says which forms', async () => {
+    const extra = entry(1, { id: 'extra', keyName: 'extra', schema: nameRequired })
+    const flow = startFlow(processOf(entry(1, { schema: nameRequired }), extra, entry(2)))
+    await flow.send({ type: 'step.next', forms: { f1: { name: '甲' }, extra: { nmae: '乙' } } })
+    expect(flow.saveStep).not.toHaveBeenCalled()
+    expect(flow.value()).toEqual({ step1: 'idle' })
+    expect(flow.context()).toMatchObject({
+      failure: { kind: 'invalid', formIds: ['extra'] },
+      data: { f1: { name: '甲' }, extra: { nmae: '乙' } },
+      unsaved: ['f1', 'extra'],
+    })
+
+    flow.actor.send({ type: 'form.change', formId: 'extra', data: { name: '乙' } })
+    expect(flow.context().failure).toBeUndefined()
+    await flow.send({ type: 'step.next', forms: {} })
+    expect(flow.value()).toEqual({ step2: 'idle' })
+  })
+
+  it.each([
+    ['whose form is broken', entry(2, { content: '{' })],
+    ['whose fixed page does not exist', fixedPage(2, { keyName: 'nowhere' })],
+  ])('blocks: a step %s', async (_, wrong) => {
+    const flow = startFlow(processOf(entry(1), wrong, entry(3)), { flow: { progress: 2 } })
+    await flow.settled()
+    await flow.send({ type: 'step.next', forms: {} })
+    expect(flow.saveStep).not.toHaveBeenCalled()
+    expect(flow.value()).toEqual({ step2: 'idle' })
+    expect(flow.context().failure).toMatchObject({ kind: 'refused' })
+    await flow.send({ type: 'step.back' })
+    expect(flow.value()).toEqual({ step1: 'idle' })
+  })
+
+  it('does not commit a flow of which a step is broken', async () => {
+    const process = processOf(entry(1, { content: '{' }), entry(2))
+    const flow = startFlow(process, { flow: { progress: 2 } })
+    await flow.settled()
+    await flow.send({ type: 'step.next', forms: {} })
+    expect(flow.saveStep).not.toHaveBeenCalled()
+    expect(flow.context().failure).toMatchObject({ kind: 'refused' })
+  })
+})
+
+describe('selectStepBar', () => {
+  const titles = (process: Parameters<typeof startFlow>[0]) => {
+    const flow = startFlow(process)
+    return selectStepBar(flow.plan, flow.actor.getSnapshot())
+  }
+
+  it('lists the steps of this customer and the two positions behind them', () => {
+    expect(titles(processOf(entry(1), entry(2, { step: { when: ifMore } }), entry(3)))).toEqual([
+      { title: '第1步', progress: 1, state: 'current' },
+      { title: '第3步', progress: 3, state: 'ahead' },
+      { title: '平台审批', state: 'ahead' },
+      { title: '完成', state: 'ahead' },
+    ])
+  })
+
+  it.each([
+    [1, ['done', 'done', 'done', 'current', 'ahead']],
+    [3, ['done', 'done', 'done', 'done', 'current']],
+  ] as const)('shows where a flow of status %i stands', async (status, states) => {
+    const flow = startFlow(threeSteps, { flow: { status, progress: 4 } })
+    await flow.settled()
+    const bar = selectStepBar(flow.plan, flow.actor.getSnapshot())
+    expect(bar.map(({ state }) => state)).toEqual(states)
+  })
+})

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { compileProcess } from '#machines/process/compile.ts'
+import { createProcessMachine } from '#machines/process/machine.ts'
+import { recordTrace, replay, replayOn, type Trace } from '#machines/process/trace.ts'
+import { entry, ifMore, nameRequired, processOf, realProcesses } from './definitions.ts'
+import { eventsFor } from './flow-events.ts'
+import { saveError, startFlow, input } from './start-flow.ts'
+import openingTrace from './traces/receivables-opening.json' with { type: 'json' }
+
+const { receivablesOpening } = realProcesses
+
+describe('replay', () => {
+  it('takes the recorded walk to the end of receivables-opening', () => {
+    const { value, context } = replay(receivablesOpening, openingTrace)
+    expect(value).toBe('waiting')
+    expect(context).toMatchObject({ status: 1, progress: 9, flowOnlyId: 'flow-1', unsaved: [] })
+    expect(context.data.financials).toMatchObject({ fiscalYear: 2015 })
+  })
+
+  it('stands at the material upload after half of it', () => {
+    const until = openingTrace.events.findIndex(
+      (event) => 'forms' in event && 'materials' in (event.forms ?? {}),
+    )
+    const half = { ...openingTrace, events: openingTrace.events.slice(0, until) }
+    expect(replay(receivablesOpening, half).value).toEqual({ step4: 'idle' })
+  })
+})
+
+describe('recordTrace', () => {
+  it('records what a flow was started with, each event and each answer, as JSON can hold it', async () => {
+    const flow = startFlow(processOf(entry(1), entry(2)))
+    flow.saveStep.mockRejectedValueOnce(Object.assign(new Error('稍后再试'), saveError('refused')))
+    await flow.send({ type: 'step.next', forms: { f1: { a: 1 } } })
+    await flow.send({ type: 'step.next', forms: {} })
+    flow.actor.stop()
+    expect(flow.trace()?.input).toEqual(input)
+    expect(flow.trace()?.events.map(({ type }) => type)).toEqual([
+      'step.next',
+      'xstate.error.actor.save',
+      'step.next',
+      'xstate.done.actor.save',
+    ])
+    const sent = JSON.parse(JSON.stringify(flow.trace())) as Trace
+    expect(sent.events[1]).toMatchObject({ error: { outcome: 'refused', message: '出错了' } })
+    expect(replay(processOf(entry(1), entry(2)), sent).value).toEqual({ step2: 'idle' })
+  })
+
+  it('gives by its replay what the flow came to, whatever happened', () => {
+    const process = processOf(
+      entry(1, { schema: nameRequired }),
+      entry(2, { step: { when: ifMore } }),
+      entry(3),
+    )
+    const plan = compileProcess(process)
+    const answers = [{ f1: { name: '甲' } }, { f1: { name: '甲', more: true } }, { f1: {} }]
+    const possible = eventsFor(plan, answers)
+    fc.assert(
+      fc.property(
+        fc.constantFrom('', 'flow-1'),
+        fc.array(fc.nat(), { maxLength: 40 }),
+        (flowOnlyId, choices) => {
+          const machine = createProcessMachine(plan)
+          const { inspect, trace } = recordTrace()
+          const actor = createActor(machine, { inspect, input: { ...input, flowOnlyId } })
+          actor.start()
+          for (const choice of choices) {
+            const events = possible(actor.getSnapshot())
+            const event = events[choice % events.length]
+            if (event) actor.send(event as never)
+          }
+          const live = actor.getSnapshot()
+          actor.stop()
+          const kept = JSON.parse(JSON.stringify(trace())) as Trace
+          const replayed = replayOn(machine, kept)
+          expect(replayed.value).toEqual(live.value)
+          expect(JSON.parse(JSON.stringify(replayed.context))).toEqual(
+            JSON.parse(JSON.stringify(live.context)),
+          )
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+})
