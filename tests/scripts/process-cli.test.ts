@@ -1,0 +1,180 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const OPENING = 'schemas/processes/receivables-opening.json'
+const TRACE = 'tests/machines/process/traces/receivables-opening.json'
+
+let folder = ''
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'process-cli-'))))
+afterAll(() => rm(folder, { recursive: true }))
+
+const run = (...args: string[]) =>
+  new Promise<{ status: number | string; out: string; err: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/process.ts', ...args],
+      (error, out, err) => resolve({ status: error?.code ?? 0, out, err }),
+    )
+  })
+
+const file = async (text: string): Promise<string> => {
+  const path = join(folder, `${Math.random().toString(36).slice(2)}.json`)
+  await writeFile(path, text)
+  return path
+}
+
+/** A process file; `entries` begin in line 4. */
+const processFile = (...entries: string[]) =>
+  file(
+    [
+      '{ "processName": "测试", "processKey": "test",',
+      '  "goodsTypes": [1], "type": 1, "version": 1,',
+      '  "actExForms": [',
+      entries.join(',\n'),
+      '] }',
+    ].join('\n'),
+  )
+const NESTED = `{ "id": "a", "nodeType": 2, "progress": 1, "content": {
+  "schema": { "type": "object",
+    "properties": { "a/b": { "type": "text" } } } } }`
+const IN_TEXT = String.raw`  { "id": "b", "nodeType": 2, "progress": 2,
+    "content": "{\"schema\":{\"type\":\"object\",\"minProperties\":-1}}" }`
+const WARNING = `{ "id": "c", "nodeType": 2, "progress": 2, "content": { "type": "object" } }`
+
+describe('npm run process -- check', () => {
+  it('accepts the processes of the portal', async () => {
+    const { status, out, err } = await run('check', OPENING)
+    expect(out).toBe('1 个文件，0 个错误，0 个警告\n')
+    expect({ status, err }).toEqual({ status: 0, err: '' })
+  })
+
+  it('says where each error is, inside a content string by the place of the string', async () => {
+    const path = await processFile(NESTED, IN_TEXT)
+    const { status, out } = await run('check', path)
+    expect(status).toBe(1)
+    expect(out.split('\n').filter((line) => line.startsWith(path))).toEqual([
+      `${path}:6:38  error  invalid-schema  /actExForms/0/content/schema/properties/a~1b/type`,
+      `${path}:8:16  error  invalid-schema  /actExForms/1/content/schema/minProperties`,
+    ])
+    expect(out).toContain('\n1 个文件，2 个错误，0 个警告\n')
+  })
+
+  it('exits with 0 where there are only warnings', async () => {
+    const { status, out } = await run('check', await processFile(WARNING))
+    expect(status).toBe(0)
+    expect(out).toContain('warning  progress-gap  /actExForms/0/progress')
+    expect(out).toContain('0 个错误，1 个警告')
+  })
+
+  it('lists the same for programs, of several files, with exactly these members', async () => {
+    const [one, other] = [await processFile(NESTED), await processFile(WARNING)]
+    const { status, out } = await run('check', one, '--json', other)
+    expect(status).toBe(1)
+    expect(JSON.parse(out)).toEqual([
+      {
+        file: one,
+        severity: 'error',
+        code: 'invalid-schema',
+        pointer: '/actExForms/0/content/schema/properties/a~1b/type',
+        line: 6,
+        column: 38,
+        message: expect.stringContaining('type') as string,
+      },
+      {
+        file: other,
+        severity: 'warning',
+        code: 'progress-gap',
+        pointer: '/actExForms/0/progress',
+        line: 4,
+        column: 41,
+        message: expect.stringContaining('第 1 步') as string,
+      },
+    ])
+    expect(JSON.parse((await run('check', OPENING, '--json')).out)).toEqual([])
+  })
+
+  it('finds a syntax error by its place', async () => {
+    const { status, out } = await run('check', await file('{\n  "type": 1,,\n}'), '--json')
+    expect(status).toBe(1)
+    expect(JSON.parse(out)).toMatchObject([
+      { code: 'invalid-json', pointer: '', line: 2, column: 13 },
+    ])
+  })
+
+  it('shows a member that is missing at what should hold it', async () => {
+    const path = await file('\n  { "actExForms": [] }')
+    const rows = JSON.parse((await run('check', path, '--json')).out) as Record<string, unknown>[]
+    expect(rows).toContainEqual(
+      expect.objectContaining({ code: 'invalid-file', pointer: '/version', line: 2, column: 3 }),
+    )
+    expect(rows).toContainEqual(
+      expect.objectContaining({ code: 'no-steps', pointer: '/actExForms', line: 2, column: 19 }),
+    )
+  })
+
+  it.each([
+    ['a file that cannot be read', ['check', '/nowhere.json'], '无法读取文件 /nowhere.json'],
+    ['no file', ['check'], '用法'],
+    ['an unknown command', ['chek', OPENING], '用法'],
+    ['nothing', [], '用法'],
+  ])('exits with 2 for %s', async (_, args, message) => {
+    const { status, out, err } = await run(...args)
+    expect({ status, out }).toEqual({ status: 2, out: '' })
+    expect(err).toContain(message)
+    expect(err).not.toContain('    at ')
+  })
+})
+
+describe('npm run process -- plan', () => {
+  it('lists the steps that a customer sees', async () => {
+    const { status, out } = await run('plan', OPENING)
+    expect(status).toBe(0)
+    const lines = out.split('\n')
+    expect(lines.slice(0, 4)).toEqual([
+      '应收账款融资产品开通（receivablesOpening）',
+      '  1. 企业信息',
+      '       企业基本信息',
+      '       业务联系人',
+    ])
+    expect(lines).toContain('  5. 财务信息（按条件显示，取决于 enterpriseProfile）')
+    expect(lines).toContain('  8. 确认提交（提交）')
+    expect(lines).toContain('       受益所有人（子表单）')
+    expect(lines).toContain('       外部数据 工商登记信息')
+    expect(lines).toContain('       固定页 contractSigning')
+  })
+
+  it('exits with 1 where the definition has errors, the plan notwithstanding', async () => {
+    const { status, out } = await run('plan', await processFile(NESTED))
+    expect(status).toBe(1)
+    expect(out).toContain('无法显示')
+    expect((await run('plan', await file('{'))).status).toBe(1)
+  })
+})
+
+describe('npm run process -- replay', () => {
+  it('tells where a recorded flow ends', async () => {
+    const { status, out } = await run('replay', OPENING, TRACE)
+    expect(status).toBe(0)
+    expect(JSON.parse(out)).toEqual({
+      value: 'waiting',
+      status: 1,
+      progress: 9,
+      current: 9,
+      flowOnlyId: 'flow-1',
+    })
+  })
+
+  it('says what is wrong with the trace or the file', async () => {
+    for (const text of ['{', 'null', '{}']) {
+      const { status, err } = await run('replay', OPENING, await file(text))
+      expect(status).toBe(1)
+      expect(err).toContain('不是有效的轨迹')
+    }
+    const { status, err } = await run('replay', await file('{}'), TRACE)
+    expect(status).toBe(1)
+    expect(err).toContain('请先运行 check')
+  })
+})
