@@ -96,7 +96,12 @@ const replayTrace = (file: string, traceFile: string): number => {
     console.error(`${file} 不是有效的流程文件，请先运行 check`)
     return 1
   }
-  const snapshot = replay(definition, JSON.parse(readText(traceFile)) as Trace)
+  const trace = readTrace(traceFile)
+  if (!trace) {
+    console.error(`${traceFile} 不是有效的轨迹：应为含有 input 和 events 的 JSON`)
+    return 1
+  }
+  const snapshot = replay(definition, trace)
   const { status, progress, current, flowOnlyId, failure } = snapshot.context
   console.log(
     JSON.stringify(
@@ -106,6 +111,15 @@ const replayTrace = (file: string, traceFile: string): number => {
     ),
   )
   return 0
+}
+
+const readTrace = (file: string): Trace | undefined => {
+  try {
+    const trace = JSON.parse(readText(file)) as Partial<Trace> | null
+    return trace?.input && Array.isArray(trace.events) ? (trace as Trace) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 const readText = (file: string): string => {
