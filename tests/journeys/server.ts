@@ -11,14 +11,21 @@ export interface OwnServer extends RealServer {
   stop(): Promise<void>
 }
 
+/** Journeys through a build that lies elsewhere: `PORTAL_DIR=… npx playwright test`. */
+const portal: Record<string, string> = process.env['PORTAL_DIR']
+  ? { PORTAL_DIR: process.env['PORTAL_DIR'] }
+  : {}
+
 /** Starts a server for one journey alone; settings as in `.env.example`. */
 export const startOwnServer = async (settings: Record<string, string> = {}): Promise<OwnServer> => {
   const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'portal-journeys-')))
   const remove = () => rm(dataDir, { recursive: true, force: true })
-  const server = await startRealServer({ ...settings, DATA_DIR: dataDir }).catch(async (error) => {
-    await remove()
-    throw error
-  })
+  const server = await startRealServer({ ...portal, ...settings, DATA_DIR: dataDir }).catch(
+    async (error) => {
+      await remove()
+      throw error
+    },
+  )
   return {
     ...server,
     dataDir,
