@@ -163,7 +163,7 @@ export const setupProcess = (plan: ProcessPlan) =>
       failUnsaved: assign({
         failure: {
           kind: 'unsaved',
-          message: '刚才没有保存成功，您填写的内容还在，请再试一次',
+          message: '网络不稳定，刚才的保存没有送达',
         },
       }),
       holdTheirs: assign((_, { flow }: { flow: FlowSnapshot }) => ({ theirs: flow })),

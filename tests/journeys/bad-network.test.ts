@@ -1,0 +1,102 @@
+import { processDetail } from '#schemas/api/process.ts'
+import { callServer } from './api.ts'
+import { openingOf } from './opening.ts'
+import { prepareOpening } from './prepared-flow.ts'
+import { expect, test } from './test.ts'
+
+const SAVE = '**/process/processSave'
+
+test('a save that fails keeps the step and what was typed, and can be tried again', async ({
+  page,
+  enterprise,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|Failed to load resource/)
+  const opening = openingOf(page, enterprise)
+  const { url } = await prepareOpening(baseURL!, enterprise, 6)
+  await page.goto(url)
+  await page.route(SAVE, (route) => route.abort())
+  await opening.bankAccount()
+  await expect(page.getByRole('heading', { name: '没有保存成功' })).toBeVisible()
+  await opening.isAt('银行账户')
+  await expect(page.getByLabel('银行账号')).toHaveValue('6222021001123456789')
+  await page.unroute(SAVE)
+  await opening.next()
+  await opening.isAt('合同签署')
+})
+
+test('a save whose answer is lost is read again, and never sent twice', async ({
+  page,
+  enterprise,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(/ERR_|Failed to load resource/)
+  const opening = openingOf(page, enterprise)
+  const { url, flowId } = await prepareOpening(baseURL!, enterprise, 6)
+  await page.goto(url)
+  const { revision } = await callServer(baseURL!, processDetail, {
+    headers: enterprise.headers,
+    query: { id: flowId },
+  })
+  let sent = 0
+  await page.route(SAVE, async (route) => {
+    sent += 1
+    await route.fetch()
+    await route.abort()
+  })
+  await opening.bankAccount()
+  await opening.isAt('合同签署')
+  expect(sent).toBe(1)
+  const after = await callServer(baseURL!, processDetail, {
+    headers: enterprise.headers,
+    query: { id: flowId },
+  })
+  expect(Number(after.revision)).toBe(Number(revision) + 1)
+})
+
+test('pressing 下一步 twice saves once', async ({ page, enterprise, baseURL }) => {
+  const opening = openingOf(page, enterprise)
+  const { url } = await prepareOpening(baseURL!, enterprise, 3)
+  await page.goto(url)
+  await opening.isAt('法定代表人')
+  let saves = 0
+  page.on('request', (request) => {
+    if (request.url().includes('processSave')) saves += 1
+  })
+  await page.getByRole('button', { name: '上一步' }).dblclick()
+  await opening.isAt('工商核对')
+  expect(saves).toBe(1)
+})
+
+test('what another tab saved meanwhile is shown field by field, and nothing is overwritten unasked', async ({
+  page,
+  context,
+  enterprise,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(/409/)
+  const opening = openingOf(page, enterprise)
+  const { url } = await prepareOpening(baseURL!, enterprise, 6)
+  await page.goto(url)
+  await opening.isAt('银行账户')
+
+  const other = await context.newPage()
+  await other.goto(url)
+  const elsewhere = openingOf(other, enterprise)
+  await elsewhere.isAt('银行账户')
+  await other.getByLabel('银行账号').fill('11112222333344445')
+  await elsewhere.back()
+  await elsewhere.isAt('材料上传')
+
+  await page.getByLabel('银行账号').fill('99998888777766665')
+  await opening.back()
+  await expect(page.getByText('该申请刚刚在其他页面或由其他人员修改过')).toBeVisible()
+  await expect(page.getByRole('row', { name: /银行账号/ })).toContainText('99998888777766665')
+  await expect(page.getByRole('row', { name: /银行账号/ })).toContainText('11112222333344445')
+  await page.getByRole('button', { name: '保留我填写的内容' }).click()
+  await opening.back()
+  await opening.isAt('材料上传')
+})

@@ -1,0 +1,146 @@
+import { openingOf } from './opening.ts'
+import { prepareOpening } from './prepared-flow.ts'
+import { expect, test } from './test.ts'
+
+test('closing the tab in the middle of a form and coming back loses nothing @phone', async ({
+  context,
+  page,
+  enterprise,
+}) => {
+  const opening = openingOf(page, enterprise)
+  await opening.begin()
+  await page.getByLabel('企业名称').fill(enterprise.companyName)
+  await page.getByRole('radio', { name: '小型' }).check()
+  // Still in the field, not saved, nothing pressed.
+  await page.getByLabel('详细地址').pressSequentially('工业园区星湖街')
+  await page.close()
+
+  const again = await context.newPage()
+  await again.goto('/user/product')
+  await again.getByRole('link', { name: '继续办理' }).click()
+  await openingOf(again, enterprise).isAt('企业信息')
+  await expect(again.getByLabel('企业名称')).toHaveValue(enterprise.companyName)
+  await expect(again.getByRole('radio', { name: '小型' })).toBeChecked()
+  await expect(again.getByLabel('详细地址')).toHaveValue('工业园区星湖街')
+})
+
+test('a reload comes back to the same step with the same data, on every step', async ({
+  page,
+  enterprise,
+  baseURL,
+}) => {
+  const opening = openingOf(page, enterprise)
+  const { url } = await prepareOpening(baseURL!, enterprise, 2)
+  await page.goto(url)
+  const reloadsAt = async (title: string) => {
+    await opening.isAt(title)
+    await page.reload()
+    await opening.isAt(title)
+  }
+  await reloadsAt('工商核对')
+  await opening.registry()
+  await reloadsAt('法定代表人')
+  await opening.legalPerson()
+  await reloadsAt('材料上传')
+  await opening.materials()
+  await opening.isAt('银行账户')
+  await page.getByLabel('开户支行').fill('苏州工业园区支行')
+  await page.getByLabel('银行账号').fill('6222021001123456789')
+  await reloadsAt('银行账户')
+  await expect(page.getByLabel('银行账号')).toHaveValue('6222021001123456789')
+  await opening.bankAccount()
+  await reloadsAt('合同签署')
+  await opening.contract()
+  await reloadsAt('确认提交')
+  await opening.confirm()
+  await reloadsAt('平台审批')
+})
+
+test('back and forth over a fixed page reloads nothing and keeps everything', async ({
+  page,
+  enterprise,
+  baseURL,
+}) => {
+  const opening = openingOf(page, enterprise)
+  const { url } = await prepareOpening(baseURL!, enterprise, 6)
+  await page.goto(url)
+  await opening.bankAccount()
+  await opening.isAt('合同签署')
+
+  const reads: string[] = []
+  page.on('request', (request) => {
+    if (/processInfo|process\/detail/.test(request.url())) reads.push(request.url())
+  })
+  await opening.back()
+  await opening.isAt('银行账户')
+  await expect(page).toHaveURL(/processopen/)
+  await expect(page.getByLabel('银行账号')).toHaveValue('6222021001123456789')
+  await opening.next()
+  await opening.isAt('合同签署')
+  await expect(page).toHaveURL(/contractsigning/)
+  expect(reads).toEqual([])
+})
+
+test("the browser's back button goes back a step, and forward is 下一步", async ({
+  page,
+  enterprise,
+  baseURL,
+}) => {
+  const opening = openingOf(page, enterprise)
+  const { url } = await prepareOpening(baseURL!, enterprise, 2)
+  await page.goto(url)
+  await opening.registry()
+  await opening.isAt('法定代表人')
+  await page.goBack()
+  await opening.isAt('工商核对')
+  await expect(page).toHaveURL(/externaldata/)
+  await expect(page.getByRole('checkbox', { name: '以上信息与本企业一致' })).toBeChecked()
+  await opening.next()
+  await opening.isAt('法定代表人')
+})
+
+test('a step that is done can be jumped back to from the step bar', async ({
+  page,
+  enterprise,
+  baseURL,
+}) => {
+  const opening = openingOf(page, enterprise)
+  const { url } = await prepareOpening(baseURL!, enterprise, 6)
+  await page.goto(url)
+  await opening.isAt('银行账户')
+  await page.getByRole('button', { name: '返回第 1 步：企业信息' }).click()
+  await opening.isAt('企业信息')
+  await expect(page.getByLabel('企业名称')).toHaveValue(enterprise.companyName)
+})
+
+test('a step whose condition does not hold is skipped in both directions, and shown where it holds', async ({
+  page,
+  enterprise,
+  baseURL,
+}) => {
+  const opening = openingOf(page, enterprise)
+  const { url } = await prepareOpening(baseURL!, enterprise, 4)
+  await page.goto(url)
+  await opening.isAt('材料上传')
+  await expect(page.getByText('财务信息')).toHaveCount(0)
+  await opening.materials()
+  await opening.isAt('银行账户')
+  await opening.back()
+  await opening.isAt('材料上传')
+
+  await page.getByRole('button', { name: '返回第 1 步：企业信息' }).click()
+  await opening.isAt('企业信息')
+  await page.getByRole('radio', { name: '大型' }).check()
+  await opening.next()
+  await opening.isAt('工商核对')
+  await page.getByRole('checkbox', { name: '以上信息与本企业一致' }).check()
+  await opening.next()
+  await opening.isAt('法定代表人')
+  await opening.next()
+  await opening.isAt('材料上传')
+  await opening.next()
+  await opening.financials()
+  await opening.isAt('银行账户')
+  await opening.back()
+  await opening.isAt('财务信息')
+})

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { compileProcess } from '#machines/process/compile.ts'
+import { shownSteps, stepAfter } from '#machines/process/steps.ts'
+import { processSave } from '#schemas/api/process.ts'
+import { beginApplication } from '#schemas/api/products.ts'
+import type { ProcessFile } from '#schemas/process/definition.ts'
+import { answersFor } from '../machines/process/sample-answers.ts'
+import { callServer } from './api.ts'
+import type { Enterprise } from './customer.ts'
+
+const GOODS_ID = '1001'
+
+const plan = compileProcess(
+  JSON.parse(readFileSync('schemas/processes/receivables-opening.json', 'utf8')) as ProcessFile,
+)
+
+/** A flow that was walked through by the calls that the portal makes, and the page where it goes on. */
+export interface PreparedFlow {
+  flowId: string
+  url: string
+}
+
+/** Opens the receivables product by calls: every step before `progress`, or all of them. */
+export const prepareOpening = async (
+  server: string,
+  { headers, companyName, creditCode }: Enterprise,
+  progress = Infinity,
+): Promise<PreparedFlow> => {
+  const { businessId } = await callServer(server, beginApplication, {
+    headers,
+    body: { goodsId: GOODS_ID, type: 1 },
+  })
+  const data: Record<string, unknown> = {}
+  let flowId = ''
+  for (const step of shownSteps(plan, { data, external: {} })) {
+    if (step.progress >= progress) break
+    const answers = answersFor(step)
+    if (step.progress === 1)
+      Object.assign(answers['enterprise-profile'] as object, {
+        companyName,
+        creditCode,
+        companyScale: 'small',
+      })
+    if (step.page.kind === 'fixed') answers[step.page.entryId] = { confirmed: true }
+    Object.assign(data, answers)
+    const next = stepAfter(plan, step.progress, { data, external: {} })
+    const { id } = await callServer(server, processSave, {
+      headers,
+      body: {
+        variable: answers,
+        modelKey: plan.processKey,
+        type: 1,
+        businessId,
+        businessProcessTaskData: step.entries.map(({ id: entry, nodeType, keyName }) => ({
+          id: entry,
+          nodeType,
+          nodeKey: keyName,
+          variable: answers[entry],
+        })),
+        pass: true,
+        progress: next?.progress ?? step.progress + 1,
+        status: next ? -1 : 1,
+      },
+    })
+    flowId = id
+  }
+  return {
+    flowId,
+    url: `/product/processopen?processType=1&goodId=${GOODS_ID}&businessId=${businessId}&flowOnlyId=${flowId}`,
+  }
+}
