@@ -1,0 +1,224 @@
+import { processFile } from '#schemas/process/definition.ts'
+import { FIXED_PAGES, LIMITS, OPTIONS } from '#schemas/process/vocabulary.ts'
+import { FIXED_PAGE_WORDS, FORMAT_WORDS, WIDGET_WORDS } from './process-schema-words.ts'
+
+/* The JSON Schema (draft-07) by which an editor completes and checks a process file. */
+
+type Schema = Record<string, unknown>
+
+const ref = (name: string): Schema => ({ $ref: `#/definitions/${name}` })
+const textWith = (description: string): Schema => ({ type: 'string', description })
+/** A list of words, each with what it means. */
+const oneOfWords = (words: Record<string, string>, description: string): Schema => ({
+  description,
+  enum: Object.keys(words),
+  enumDescriptions: Object.values(words),
+})
+
+const NODE_TYPES: [number, string][] = [
+  [1, '固定页：由 keyName 指明的门户页面'],
+  [2, '表单：同一 progress 的第一个是主表单，其余为附加表单'],
+  [3, '子表单：附在同一 progress 的页面之下'],
+  [4, '固定页（同 1）'],
+  [5, '固定页（同 1）'],
+  [-1, '外部数据：没有页面，数据来自流程变量，供之后的步骤读取'],
+]
+const FIXED = [1, 4, 5]
+
+const whenNodeType = (nodeTypes: number[], then: Schema): Schema => ({
+  if: { required: ['nodeType'], properties: { nodeType: { enum: nodeTypes } } },
+  then,
+})
+
+const entry: Schema = {
+  type: 'object',
+  description: '流程的一个节点；progress 相同的节点组成一步',
+  required: ['id', 'nodeType', 'progress'],
+  properties: {
+    id: {
+      description: '节点标识，数据按它保存；流程内唯一，发布后不要更改',
+      type: ['string', 'integer'],
+    },
+    name: textWith('显示给客户的名称'),
+    keyName: textWith('数据的名称，供条件和数据来源引用；固定页在这里写页面名'),
+    nodeType: {
+      description: '节点类型',
+      enum: NODE_TYPES.map(([nodeType]) => nodeType),
+      enumDescriptions: NODE_TYPES.map(([, words]) => words),
+    },
+    progress: { description: '第几步，从 1 开始连续编号', type: 'integer', minimum: 1 },
+    content: {
+      description: '表单定义：对象，或其 JSON 字符串',
+      if: { type: 'string' },
+      else: { if: { required: ['schema'] }, then: ref('content'), else: ref('bareContent') },
+    },
+  },
+  additionalProperties: false,
+  allOf: [
+    whenNodeType(FIXED, {
+      required: ['keyName'],
+      properties: {
+        keyName: {
+          description: '页面名；加 @R 与值，把值作为 basicsCurrent 传给页面',
+          anyOf: [
+            oneOfWords(FIXED_PAGE_WORDS, '固定页'),
+            { pattern: `^(${FIXED_PAGES.join('|')})@R.+$` },
+          ],
+        },
+      },
+    }),
+    whenNodeType([-1], { required: ['keyName'] }),
+    whenNodeType([2, 3], { required: ['keyName', 'content'] }),
+  ],
+}
+
+const step: Schema = {
+  type: 'object',
+  description: '本步的设置；写在该步的第一个节点上',
+  properties: {
+    title: textWith('步骤标题；缺省为节点名称'),
+    description: textWith('步骤说明，显示在标题下方'),
+    commit: { type: 'boolean', description: '保存本步即提交流程；都不写时最后一步提交' },
+    when: {
+      ...ref('schema'),
+      description: '显示本步的条件：对此前数据（按 keyName）的 JSON Schema，不满足则跳过本步',
+    },
+  },
+  additionalProperties: false,
+}
+
+const content: Schema = {
+  type: 'object',
+  required: ['schema'],
+  properties: {
+    schema: { ...ref('schema'), description: '字段与校验规则（JSON Schema）' },
+    uiSchema: { ...ref('uiSchema'), description: '字段如何显示' },
+    formData: { description: '客户填写之前的初始数据' },
+    step: ref('step'),
+  },
+  additionalProperties: false,
+}
+
+/** A fixed page's settings, or a schema without the object around it. */
+const bareContent: Schema = { allOf: [ref('schema')], properties: { step: ref('step') } }
+
+const schemas = (description?: string): Schema => ({
+  ...(description && { description }),
+  type: 'array',
+  items: ref('schema'),
+})
+const namedSchemas = (description?: string): Schema => ({
+  ...(description && { description }),
+  type: 'object',
+  additionalProperties: ref('schema'),
+})
+const whole = { type: 'integer', minimum: 0 }
+
+const schema: Schema = {
+  type: ['object', 'boolean'],
+  properties: {
+    type: {
+      description: '数据类型；金额与百分比用 string，附件与多选用 array',
+      anyOf: [ref('type'), { type: 'array', items: ref('type') }],
+    },
+    title: textWith('字段名称'),
+    description: textWith('字段说明'),
+    format: oneOfWords(FORMAT_WORDS, '格式：校验、脱敏并选定控件'),
+    pattern: { ...textWith('正则表达式；避免嵌套的重复'), format: 'regex' },
+    required: { description: '必填字段', type: 'array', items: { type: 'string' } },
+    properties: namedSchemas('各字段'),
+    items: { description: '列表各项', anyOf: [ref('schema'), schemas()] },
+    oneOf: schemas('选项：每项写 const 与 title'),
+    anyOf: schemas(),
+    allOf: schemas(),
+    enum: { description: '可选值', type: 'array', minItems: 1, maxItems: LIMITS.enumItems },
+    const: { description: '只能是此值' },
+    default: { description: '缺省值' },
+    ...Object.fromEntries(
+      ['not', 'if', 'then', 'else', 'contains', 'additionalProperties', 'propertyNames'].map(
+        (keyword) => [keyword, ref('schema')],
+      ),
+    ),
+    ...Object.fromEntries(
+      ['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'].map(
+        (keyword) => [keyword, whole],
+      ),
+    ),
+    ...Object.fromEntries(
+      ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'].map(
+        (keyword) => [keyword, { type: 'number' }],
+      ),
+    ),
+    uniqueItems: { type: 'boolean' },
+    definitions: namedSchemas('可由 $ref 引用的结构'),
+    patternProperties: namedSchemas(),
+    $ref: { ...textWith('引用本定义内的结构，如 #/definitions/名称'), pattern: '^#/' },
+  },
+}
+
+const uiField: Schema = {
+  type: 'object',
+  description: '一个字段如何显示；下级字段写在其中，列表各项写在 items 中',
+  properties: {
+    'ui:widget': oneOfWords(WIDGET_WORDS, '控件；写了 format 的字段不必再写'),
+    'ui:placeholder': textWith('占位文字'),
+    'ui:help': textWith('字段下方的帮助'),
+    'ui:options': {
+      type: 'object',
+      properties: {
+        [OPTIONS.source]: {
+          ...textWith('初始值的来源：/keyName/字段，取自此前步骤或外部数据'),
+          pattern: '^/',
+        },
+        [OPTIONS.dictionary]: textWith('字典代码'),
+        [OPTIONS.unit]: { description: '金额单位', enum: ['元', '万元'] },
+        width: { description: '宽度：整行、半行或三分之一行', enum: ['full', 'half', 'third'] },
+        widget: oneOfWords(WIDGET_WORDS, '控件，同 ui:widget'),
+        inline: { type: 'boolean', description: '选项排成一行' },
+        rows: { ...whole, description: '多行文本的行数' },
+        patternMessage: textWith('pattern 不符时的提示'),
+      },
+    },
+  },
+  additionalProperties: {
+    anyOf: [ref('uiSchema'), { type: ['string', 'boolean', 'number', 'array'] }],
+  },
+}
+
+/** The schema's document; `npx tsx scripts/process-schema.ts` writes it. */
+export const processSchemaDocument = (): Schema => ({
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $id: 'process.schema.json',
+  title: '流程文件',
+  description: '见 docs/process-language.md',
+  type: 'object',
+  required: Object.keys(processFile.shape).filter((name) => name !== '$schema'),
+  properties: {
+    $schema: textWith('本文件，供编辑器使用'),
+    processName: { ...textWith('流程名称'), minLength: 1 },
+    processKey: { ...textWith('流程标识，以字母开头'), pattern: '^[A-Za-z][A-Za-z0-9_-]{0,63}$' },
+    goodsTypes: {
+      description: '适用的产品类型：1 应收账款，2 代采，3 云信，4 动产质押，5 基金',
+      type: 'array',
+      minItems: 1,
+      items: { type: 'integer' },
+    },
+    type: { description: '用途：1 产品开通，2 授信申请，3 额度激活', type: 'integer', minimum: 1 },
+    version: {
+      description: '版本：新流程用最新版本，进行中的流程保持原版本',
+      type: 'integer',
+      minimum: 1,
+    },
+    actExForms: { description: '节点', type: 'array', minItems: 1, items: ref('entry') },
+  },
+  additionalProperties: false,
+  definitions: {
+    entry,
+    content,
+    bareContent,
+    step,
+    schema,
+    type: { enum: ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'] },
+    uiSchema: uiField,
+  },
+})

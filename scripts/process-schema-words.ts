@@ -1,0 +1,47 @@
+import type { AnyFormatName } from '#schemas/process/formats.ts'
+import type { FixedPageKey, WidgetName } from '#schemas/process/vocabulary.ts'
+
+/*
+ * What an editor says about each word of the vocabulary. The types hold the lists to the vocabulary.
+ */
+
+export const WIDGET_WORDS: Record<WidgetName, string> = {
+  text: '单行文本',
+  textarea: '多行文本；ui:options.rows 为行数',
+  select: '下拉选择；选项写在 oneOf（const 与 title）或 enum 中',
+  radio: '单选；ui:options.inline 为 true 时排成一行',
+  checkbox: '勾选框（boolean）',
+  checkboxes: '多选（array，uniqueItems，items.enum）',
+  updown: '带增减按钮的数字',
+  date: '日期，存为 2026-11-20',
+  hidden: '不显示，数据照常保存',
+  money: '金额，存为十进制字符串；ui:options.unit 为 元 或 万元，附大写金额',
+  percent: '百分比，存为字符串，如 4.35',
+  mobile: '手机号',
+  residentId: '居民身份证号',
+  creditCode: '统一社会信用代码',
+  bankCard: '银行卡号，识别发卡行',
+  region: '省市区选择，存为代码列表（array，items 为 string）',
+  dictionary: '字典选择；ui:options.dictionary 为字典代码，如 bank、industry',
+  dateRange: '起止日期，存为两个日期的列表（array，items 为 string）',
+  upload: '文件上传（array，items 为 object）；minItems、maxItems 限制个数',
+  consent: '须勾选的声明（boolean，const 为 true）',
+  readonly: '只读显示，常与 ui:options.source 合用',
+}
+
+export const FORMAT_WORDS: Record<AnyFormatName, string> = {
+  mobile: '中国大陆手机号，11 位，以 13 至 19 开头',
+  'resident-id': '居民身份证号，18 位，校验出生日期与校验码（GB 11643）',
+  'credit-code': '统一社会信用代码，18 位，校验校验码（GB 32100）',
+  'bank-card': '银行卡号，13 至 19 位，校验 Luhn 校验码',
+  money: '金额，十进制字符串，最多 13 位整数、两位小数',
+  percent: '0 至 100 的百分比，字符串，最多四位小数',
+  date: '日期，如 2026-11-20',
+  email: '邮箱地址',
+  uri: '网址，http:// 或 https://',
+}
+
+export const FIXED_PAGE_WORDS: Record<FixedPageKey, string> = {
+  contractSigning: '阅读并签署合同',
+  externalData: '展示外部数据供客户核对；@R1 表示第 1 项外部数据',
+}
