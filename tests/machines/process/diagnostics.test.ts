@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { checkProcessFile } from '#machines/process/check-file.ts'
 import { compileProcess } from '#machines/process/compile.ts'
@@ -316,5 +317,20 @@ describe('checkProcessFile', () => {
     expect(diagnostics).toMatchObject([{ code: 'invalid-file', severity: 'error', pointer }])
     expect(read).toBeUndefined()
     expect(plan?.steps.length).toBe(Array.isArray(wrong) ? undefined : 1)
+  })
+})
+
+describe('docs/process-language.md', () => {
+  it('explains every diagnostic with its severity, and no other', async () => {
+    const text = await readFile('docs/process-language.md', 'utf8')
+    const rows = [...text.slice(text.indexOf('## Diagnostics')).matchAll(/^\| `([a-z-]+)`( W)? /gm)]
+    const explained = rows.map(([, code, warning]) => [code, warning ? 'warning' : 'error'])
+    const known = Object.entries<Wrong>(TABLE).map(([code, { severity = 'error' }]) => [
+      code,
+      severity,
+    ])
+    expect(explained.toSorted()).toEqual(
+      [...known, ['invalid-file', 'error'], ['no-steps', 'error']].toSorted(),
+    )
   })
 })
