@@ -99,6 +99,8 @@ export const openingOf = (page: Page, enterprise: Enterprise) => {
     isAt,
     next,
     panel,
+    choose: (label: string, option?: string) => choose(page, label, option),
+    upload: (label: string, names: string[]) => upload(page, label, names),
     back: () => page.getByRole('button', { name: '上一步' }).click(),
     /** From the product's page to the first step. */
     begin: async () => {

@@ -1,0 +1,95 @@
+import { formats } from '#schemas/process/formats.ts'
+import { openingOf } from './opening.ts'
+import { prepareOpening } from './prepared-flow.ts'
+import { expect, test } from './test.ts'
+
+test('an opened product gets a credit line, which is activated', async ({
+  page,
+  enterprise,
+  operator,
+  baseURL,
+}) => {
+  const { flowId } = await prepareOpening(baseURL!, enterprise)
+  await operator.decide(flowId, { decision: 'approve' })
+  const { isAt, next, choose, upload, flowId: currentFlow } = openingOf(page, enterprise)
+
+  await page.goto('/product/productdetails?goodId=1001')
+  await page.getByRole('button', { name: '申请额度' }).click()
+  await expect(page).toHaveURL(/\/product\/creditlimitforapplication/)
+  await isAt('额度需求')
+  // A step page: no header leads away from it (specification, section 2).
+  await expect(page.getByRole('link', { name: '融资产品' })).toHaveCount(0)
+  await page.getByLabel('申请额度').fill('1234567.89')
+  await expect(page.getByText('人民币壹佰贰拾叁万肆仟伍佰陆拾柒元捌角玖分')).toBeVisible()
+  await choose('额度期限', '12 个月')
+  await page.getByRole('radio', { name: '保证担保' }).check()
+  await page.getByLabel('资金用途').fill('采购生产所需原材料，支付上游供应商货款')
+  await next()
+
+  await isAt('贸易背景')
+  await page.getByLabel('合作核心企业').fill('苏州澄禾精密部件有限公司')
+  await page.getByLabel('合作年限').fill('6')
+  await page.getByLabel('企业名称').fill('无锡远航贸易有限公司')
+  await page.getByLabel('占营业收入比例').fill('45')
+  await next()
+
+  // Shown because of the guarantee that was chosen.
+  await isAt('担保信息')
+  await page.getByLabel('担保人名称').fill('苏州澄禾精密部件有限公司')
+  await page.getByLabel('担保人统一社会信用代码').fill(formats['credit-code'].sample(5))
+  await page.getByLabel('担保金额').fill('1000000')
+  await next()
+
+  await isAt('授信材料')
+  await upload('近两年财务报表', ['报表.png'])
+  await upload('近六个月银行流水', ['流水.png'])
+  await next()
+
+  await isAt('确认提交')
+  await page.getByRole('checkbox', { name: /征信信息/ }).check()
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page).toHaveURL(/\/product\/approvalpage/)
+  await operator.decide(currentFlow(), { decision: 'approve' })
+
+  await page.goto('/user/product')
+  await expect(page.getByText('1,234,567.89').first()).toBeVisible()
+  await page.goto('/product/productdetails?goodId=1001')
+  await page.getByRole('button', { name: '激活额度' }).click()
+  await expect(page).toHaveURL(/\/product\/activatethequota/)
+  await isAt('还款账户')
+  await page.getByLabel('账户名称').fill(enterprise.companyName)
+  await choose('开户银行')
+  await page.getByLabel('银行账号').fill('6222021001123456789')
+  await page.getByLabel('银行预留手机号').fill('13912345678')
+  await next()
+
+  await isAt('额度确认')
+  // Brought by external data.
+  await expect(page.getByText('1,234,567.89')).toBeVisible()
+  await page.getByRole('checkbox', { name: /我已知悉并接受/ }).check()
+  await next()
+
+  await isAt('合同签署')
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
+  await page.getByRole('button', { name: '签署合同' }).click()
+  await expect(page.getByText('合同已签署')).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page).toHaveURL(/\/product\/approvalpage/)
+  await operator.decide(currentFlow(), { decision: 'approve' })
+  await page.goto('/user/product')
+  await expect(page.getByText('已激活', { exact: true })).toBeVisible()
+})
+
+test('who applies for a product that waits for approval already is led to their products (901)', async ({
+  page,
+  enterprise,
+  baseURL,
+}) => {
+  await page.goto('/product/productdetails?goodId=1001')
+  await expect(page.getByRole('button', { name: '立即开通' })).toBeVisible()
+  // Handed in elsewhere while this page is open.
+  await prepareOpening(baseURL!, enterprise)
+  await page.getByRole('button', { name: '立即开通' }).click()
+  await expect(page.getByText('当前已经有申请中的产品')).toBeVisible()
+  await expect(page).toHaveURL(/\/user\/product/)
+})
