@@ -30,11 +30,12 @@ export const placeState = (
     ...(meta && { meta }),
     tags: [tag],
     ...(step && { entry: { type: 'enterStep', params: { progress: step.progress } } }),
+    // Typing goes on, whatever a save is doing.
+    on: { 'form.change': { actions: 'rememberForm' } },
     initial: 'idle',
     states: {
       idle: {
         on: {
-          'form.change': { actions: 'rememberForm' },
           ...(step && {
             'step.next': [
               {
@@ -115,7 +116,6 @@ export const placeState = (
             },
           ],
         },
-        on: { 'form.change': { actions: 'rememberForm' } },
       },
       saved: {
         always: [
@@ -166,11 +166,10 @@ export const placeState = (
           ],
           onError: 'unsure',
         },
-        on: { 'form.change': { actions: 'rememberForm' } },
       },
       unsure: {
         tags: ['unsure'],
-        on: { 'form.change': { actions: 'rememberForm' }, retry: 'rereading' },
+        on: { retry: 'rereading' },
       },
       comparing: {
         tags: ['busy'],
@@ -190,12 +189,10 @@ export const placeState = (
             },
           },
         },
-        on: { 'form.change': { actions: 'rememberForm' } },
       },
       conflicted: {
         tags: ['conflict'],
         on: {
-          'form.change': { actions: 'rememberForm' },
           'conflict.keepMine': { target: 'idle', actions: 'keepMine' },
           'conflict.takeTheirs': { target: '#process.arriving', actions: 'takeTheirs' },
         },
