@@ -1,0 +1,251 @@
+import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
+import { formats } from '#schemas/process/formats.ts'
+import type { Page } from '@playwright/test'
+import { accountMenuOf, loginDialogOf } from './login-dialog.ts'
+import { newEnterprise } from './customer.ts'
+import { operatorOf } from './operator.ts'
+import { startOwnServer, type OwnServer } from './server.ts'
+import { expect, test } from './test.ts'
+
+const PERSON = { phone: '13800000001', name: /周明远/ }
+const CORE_ENTERPRISE = { phone: '13800000003', name: /云序重工/ }
+const SEVERAL = { phone: '13800000004', first: /广州禾众/, second: /佛山启岳/ }
+const UNVERIFIED = { phone: '13800000005' }
+const PRODUCT = '/product/productdetails?goodId=1001'
+
+/** A number that no account has. */
+const unknownPhone = () => formats.mobile.sample(Math.floor(Math.random() * 2 ** 31))
+
+/** A phone gets one code a minute: here it is not another journey's. */
+const aloneTest = test.extend<{ server: OwnServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from this pattern
+  server: async ({}, provide) => {
+    const server = await startOwnServer()
+    await provide(server)
+    await server.stop()
+  },
+})
+
+aloneTest('a phone and the code sent to it sign in @phone', async ({ page, server }) => {
+  const login = loginDialogOf(page)
+  await page.goto(server.url)
+  await login.open()
+  await login.dialog.getByLabel('手机号').fill(PERSON.phone)
+  await login.codeButton.click()
+  await expect(login.notice('短信发送成功，请注意查收')).toBeVisible()
+  const { code } = login
+  await expect(code).toBeFocused()
+
+  const sent = await operatorOf(server.url).newestCode(PERSON.phone)
+  await paste(page, ` ${sent.slice(0, 3)} ${sent.slice(3)}\n`)
+  await expect(code).toHaveValue(sent)
+  await code.press('Enter')
+  await expect(login.notice('登录成功')).toBeVisible()
+  await login.isDone(PERSON.name)
+})
+
+test('the next code can be asked for after 59 … 1, over a reload too', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const { open, dialog, codeButton } = loginDialogOf(page)
+  await open()
+  await dialog.getByLabel('手机号').fill(unknownPhone())
+  await page.clock.pauseAt(Date.now() + 5000)
+  await codeButton.click()
+
+  const shown: string[] = []
+  await expect(codeButton).toHaveText('59 秒后重发')
+  await expect(codeButton).toBeDisabled()
+  const tick = async () => {
+    shown.push((await codeButton.textContent()) ?? '')
+    await page.clock.runFor(1000)
+  }
+  for (let second = 0; second < 20; second++) await tick()
+  await page.reload()
+  await open()
+  await expect(codeButton).toBeDisabled()
+  for (let second = 20; second < 60; second++) await tick()
+
+  await expect(codeButton).toHaveText('获取验证码')
+  await expect(codeButton).toBeEnabled()
+  const seconds = Array.from({ length: 59 }, (_, index) => `${59 - index} 秒后重发`)
+  expect([...new Set(shown)]).toEqual(seconds)
+})
+
+test('what is missing or wrong is said in the words of the specification', async ({ page }) => {
+  await page.goto('/')
+  const { open, dialog, code, codeButton, submit } = loginDialogOf(page)
+  await open()
+  const phone = dialog.getByLabel('手机号')
+
+  await codeButton.click()
+  await expect(phone).toHaveAccessibleDescription('请输入手机号')
+  await expect(phone).toBeFocused()
+  await phone.fill('12345678901')
+  await codeButton.click()
+  await expect(phone).toHaveAccessibleDescription('请输入正确的手机号')
+  await expect(codeButton).toHaveText('获取验证码')
+  await submit()
+  await expect(phone).toHaveAccessibleDescription('请输入正确的手机号')
+  await expect(code).toHaveAccessibleDescription('请输入验证码')
+
+  await dialog.getByRole('tab', { name: '账号密码登录' }).click()
+  await dialog.getByLabel('账号', { exact: true }).press('Enter')
+  await expect(dialog.getByLabel('账号', { exact: true })).toHaveAccessibleDescription('请输入账号')
+  await expect(dialog.getByLabel('密码', { exact: true })).toHaveAccessibleDescription('请输入密码')
+})
+
+test('a wrong code is said, and can be corrected', async ({ page, operator, complaints }) => {
+  complaints.allow(/status of 400/)
+  const phone = unknownPhone()
+  await page.goto('/')
+  const { open, dialog, code, codeButton, submit } = loginDialogOf(page)
+  await open()
+  await dialog.getByLabel('手机号').fill(phone)
+  await codeButton.click()
+  await expect(codeButton).toBeDisabled()
+
+  const right = await operator.newestCode(phone)
+  await code.fill(right === '000000' ? '000001' : '000000')
+  await submit()
+  await expect(dialog.getByRole('alert')).toHaveText('验证码错误')
+  await code.fill(right)
+  await expect(dialog.getByRole('alert')).toBeEmpty()
+  await submit()
+  await expect(dialog.getByRole('alert')).toHaveText('该手机号尚未注册')
+})
+
+test('an account and its password sign in, with spaces stripped @phone', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(/status of 400/)
+  const { phone, password, companyName } = await newEnterprise(baseURL ?? '')
+  await page.goto('/')
+  const login = loginDialogOf(page)
+  await login.open()
+  await login.byPassword(phone, 'not-the-password')
+  await expect(login.dialog.getByRole('alert')).toContainText('账号或密码错误')
+  await login.byPassword(` ${phone} `, ` ${password} `)
+  await login.isDone(companyName)
+})
+
+test('of several sub-accounts one is picked, and another one switched to @phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const login = loginDialogOf(page)
+  await login.open()
+  await login.byPassword(SEVERAL.phone, DEMO_PASSWORD)
+
+  const { picker } = login
+  await expect(picker.getByRole('radio')).toHaveCount(3)
+  await expect(picker.getByRole('radio').first()).toBeFocused()
+  const confirm = picker.getByRole('button', { name: '确定' })
+  await confirm.click()
+  await expect(login.notice('请选择您的子账户')).toBeVisible()
+  await picker.getByRole('radio', { name: SEVERAL.first }).check()
+  await confirm.click()
+  await login.isDone(SEVERAL.first)
+
+  const menu = accountMenuOf(page)
+  await menu.open()
+  await menu.choose('切换账号')
+  await picker.getByRole('radio', { name: SEVERAL.second }).check()
+  await confirm.click()
+  await login.isDone(SEVERAL.second)
+})
+
+test('logging out clears the storage, leads Home, and takes the other tabs along', async ({
+  page,
+  context,
+  enterprise,
+}) => {
+  await page.goto('/user/product')
+  await expect(page.getByRole('heading', { name: '我的产品' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/user/center')
+  await expect(other.getByText(enterprise.companyName).first()).toBeVisible()
+
+  const menu = accountMenuOf(page)
+  await menu.open()
+  await menu.choose('退出登录')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+
+  await expect(other.getByRole('banner').getByRole('button', { name: '登录' })).toBeAttached()
+  await expect(other.getByText(enterprise.companyName)).toHaveCount(0)
+})
+
+test.describe('after signing in', () => {
+  test('a page of the keep list stays, and a guarded one shows itself', async ({
+    page,
+    baseURL,
+  }) => {
+    const { phone, password, companyName } = await newEnterprise(baseURL ?? '')
+    await page.goto('/user/center')
+    const login = loginDialogOf(page)
+    await login.byPassword(phone, password)
+    await login.isDone(companyName)
+    await expect(page).toHaveURL('/user/center')
+    await expect(page.getByRole('main')).toContainText(companyName)
+  })
+
+  test('any other page gives way to Home', async ({ page, baseURL }) => {
+    const { phone, password, companyName } = await newEnterprise(baseURL ?? '')
+    await page.goto(PRODUCT)
+    const login = loginDialogOf(page)
+    await login.open()
+    await login.byPassword(phone, password)
+    await login.isDone(companyName)
+    await expect(page).toHaveURL('/')
+  })
+
+  test('a core enterprise finds the page loaded anew', async ({ page }) => {
+    await page.goto(PRODUCT)
+    const login = loginDialogOf(page)
+    await login.open()
+    await page.evaluate(() => document.body.setAttribute('data-before', ''))
+    await login.byPassword(CORE_ENTERPRISE.phone, DEMO_PASSWORD)
+    await login.isDone(CORE_ENTERPRISE.name)
+    await expect(page).toHaveURL(PRODUCT)
+    await expect(login.notice('登录成功')).toBeVisible()
+    await expect(page.locator('body')).not.toHaveAttribute('data-before')
+  })
+})
+
+test('who is not verified is asked for the real name @phone', async ({ page }) => {
+  await page.goto('/')
+  const login = loginDialogOf(page)
+  await login.open()
+  await login.byPassword(UNVERIFIED.phone, DEMO_PASSWORD)
+  await login.isDone(/未实名/)
+
+  const avatar = page.getByRole('banner').getByRole('button', { name: /未实名/ })
+  const realName = page.getByRole('dialog', { name: '实名认证' })
+  await avatar.click()
+  await expect(realName).toContainText('请先完成账号实名后再进行操作！')
+  await realName.getByRole('button', { name: '去实名' }).click()
+  await expect(page).toHaveURL('/user/center')
+
+  await avatar.click()
+  await realName.getByRole('button', { name: '退出登录' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
+})
+
+test('the dialog is 432 pixels wide', async ({ page }) => {
+  await page.goto('/')
+  const { open, dialog } = loginDialogOf(page)
+  await open()
+  expect((await dialog.boundingBox())?.width).toBe(432)
+})
+
+/** As the clipboard does it: into what has the focus. */
+const paste = async (page: Page, text: string) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await page.keyboard.press('ControlOrMeta+V')
+}
