@@ -123,7 +123,7 @@ const checkKeywords = (
 
   const { type = 'object' } = schema
   const types: unknown[] = Array.isArray(type) ? type : [type]
-  if (!types.every((type) => typeof type === 'string' && TYPES.includes(type)))
+  if (!types.every((one) => typeof one === 'string' && TYPES.includes(one)))
     wrong('type', `${TYPES.join('、')} 之一`)
   if (schema.required !== undefined && !isTextList(schema.required))
     wrong('required', '字段名的列表')

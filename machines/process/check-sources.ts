@@ -15,9 +15,10 @@ export const checkSources = (
     for (const form of step.forms) {
       const check = (source: unknown, pointer: string): void => {
         if (source === undefined) return
-        const [key = ''] = typeof source === 'string' ? pointerTokens(source) : []
+        const text = typeof source === 'string' ? source : JSON.stringify(source)
+        const [key = ''] = pointerTokens(text)
         known ??= keysBefore(plan, step.progress)
-        if (!known.has(key)) report('unknown-source', pointer, String(source))
+        if (!known.has(key)) report('unknown-source', pointer, text)
       }
       const visit = (part: unknown, pointer: string): void => {
         if (!isJsonObject(part)) return

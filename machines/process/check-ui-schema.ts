@@ -24,7 +24,11 @@ export const checkUiSchema = (
       [options.widget, pointerTo(at, 'ui:options', 'widget')],
     ] as const)
       if (widget !== undefined && !(typeof widget === 'string' && KNOWN_WIDGETS.includes(widget)))
-        report('unknown-widget', where, String(widget))
+        report(
+          'unknown-widget',
+          where,
+          typeof widget === 'string' ? widget : JSON.stringify(widget),
+        )
     for (const [name, child] of Object.entries(part)) {
       if (name.startsWith('ui:') || !isJsonObject(child)) continue
       if (name !== 'items' && !fields.has(name)) report('unknown-field', pointerTo(at, name), name)

@@ -34,7 +34,7 @@ interface EntryOptions {
 /** An entry of a process: a form that asks for nothing unless said otherwise; its id is `f` and its progress. */
 export const entry = (
   progress: number,
-  { schema = { type: 'object' }, uiSchema, step, formData, ...entry }: EntryOptions = {},
+  { schema = { type: 'object' }, uiSchema, step, formData, ...others }: EntryOptions = {},
 ) => ({
   id: `f${progress}`,
   name: `第${progress}步`,
@@ -47,7 +47,7 @@ export const entry = (
     ...(step && { step }),
     ...(formData !== undefined && { formData }),
   },
-  ...entry,
+  ...others,
 })
 
 /** A fixed page that exists. */

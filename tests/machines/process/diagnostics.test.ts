@@ -324,13 +324,11 @@ describe('docs/process-language.md', () => {
   it('explains every diagnostic with its severity, and no other', async () => {
     const text = await readFile('docs/process-language.md', 'utf8')
     const rows = [...text.slice(text.indexOf('## Diagnostics')).matchAll(/^\| `([a-z-]+)`( W)? /gm)]
-    const explained = rows.map(([, code, warning]) => [code, warning ? 'warning' : 'error'])
-    const known = Object.entries<Wrong>(TABLE).map(([code, { severity = 'error' }]) => [
-      code,
-      severity,
-    ])
-    expect(explained.toSorted()).toEqual(
-      [...known, ['invalid-file', 'error'], ['no-steps', 'error']].toSorted(),
+    const explained = rows.map(([, code, warning]) => `${code} ${warning ? 'warning' : 'error'}`)
+    const known = Object.entries<Wrong>(TABLE).map(
+      ([code, { severity = 'error' }]) => `${code} ${severity}`,
     )
+    expect(new Set(explained)).toEqual(new Set([...known, 'invalid-file error', 'no-steps error']))
+    expect(explained).toHaveLength(known.length + 2)
   })
 })
