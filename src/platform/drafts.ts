@@ -53,7 +53,12 @@ export const draftsOf = ({ tenantId, customerId, processKey, businessId }: Draft
 const parseDrafts = (text: string | undefined): Record<string, Draft> => {
   try {
     const drafts = text ? parseJson(text) : {}
-    return isJsonObject(drafts) ? (drafts as Record<string, Draft>) : {}
+    if (!isJsonObject(drafts)) return {}
+    return Object.fromEntries(
+      Object.entries(drafts).filter((entry): entry is [string, Draft & object] =>
+        isJsonObject(entry[1]),
+      ),
+    )
   } catch {
     return {}
   }

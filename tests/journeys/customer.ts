@@ -29,7 +29,10 @@ export interface Enterprise {
 }
 
 /** Registers an enterprise and has it verified, by the calls that the portal makes. */
-export const newEnterprise = async (url: string): Promise<Enterprise> => {
+export const newEnterprise = async (
+  url: string,
+  { namePrefix = '旅程' } = {},
+): Promise<Enterprise> => {
   const seed = randomInt(2 ** 31)
   const phone = formats.mobile.sample(seed)
   const operator = operatorOf(url)
@@ -51,7 +54,7 @@ export const newEnterprise = async (url: string): Promise<Enterprise> => {
   })
   const headers = { 'Blade-Auth': `bearer ${session.access_token}` }
 
-  const companyName = `旅程${String(seed).padStart(10, '0')}贸易有限公司`
+  const companyName = `${namePrefix}${String(seed).padStart(10, '0')}贸易有限公司`
   const creditCode = formats['credit-code'].sample(seed)
   const { bizNo } = await callServer(url, commitEnterpriseAuth, {
     headers,

@@ -1,0 +1,34 @@
+import { newEnterprise, signIn } from './customer.ts'
+import { openingOf } from './opening.ts'
+import { prepareOpening } from './prepared-flow.ts'
+import { expect, test } from './test.ts'
+
+test('a contract that the provider never signs ends in a warning after 20 seconds', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  // The reference backend's provider never comes to an end with such a name.
+  const enterprise = await newEnterprise(baseURL!, { namePrefix: '签署异常' })
+  await signIn(context, baseURL!, enterprise)
+  const { url } = await prepareOpening(baseURL!, enterprise, 7)
+  await page.goto(url)
+  await openingOf(page, enterprise).isAt('合同签署')
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
+  await page.getByRole('button', { name: '签署合同' }).click()
+  await expect(page.getByText('合同签署中…')).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText('20')
+  await expect(page.getByRole('timer')).toHaveText('17', { timeout: 6_000 })
+  await expect(page.getByText('签署状态异常请刷新页面')).toBeVisible({ timeout: 25_000 })
+  await expect(page.getByRole('button', { name: '下一步' })).toBeDisabled()
+
+  await page.getByRole('button', { name: '刷新' }).click()
+  await expect(page.getByText('合同签署中…')).toBeVisible()
+})
+
+test('a product group opens through its own screen', async ({ page, enterprise }) => {
+  await page.goto('/product/productgroupprodetail?goodId=1002')
+  await page.getByRole('button', { name: '立即开通' }).click()
+  await expect(page).toHaveURL(/\/product\/productgroupprocessopen/)
+  await openingOf(page, enterprise).isAt('企业信息')
+})

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { draftsOf, type DraftScope } from '#src/platform/drafts.ts'
+
+const scope: DraftScope = {
+  tenantId: '000000',
+  customerId: 'c1',
+  processKey: 'opening',
+  businessId: 'b1',
+}
+const definitions = { profile: 'v1', contact: 'v1' }
+
+beforeEach(() => localStorage.clear())
+
+describe('draftsOf', () => {
+  it('gives back what was written', () => {
+    draftsOf(scope).write({ profile: { name: '云链' } }, definitions)
+    expect(draftsOf(scope).read(definitions)).toEqual({ profile: { name: '云链' } })
+  })
+
+  it('forgets what is no longer unsaved', () => {
+    draftsOf(scope).write({ profile: { name: '云链' } }, definitions)
+    draftsOf(scope).write({}, definitions)
+    expect(draftsOf(scope).read(definitions)).toEqual({})
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('does not put answers into a form whose definition has changed', () => {
+    draftsOf(scope).write({ profile: { name: '云链' }, contact: { name: '陈' } }, definitions)
+    expect(draftsOf(scope).read({ ...definitions, profile: 'v2' })).toEqual({
+      contact: { name: '陈' },
+    })
+  })
+
+  it('never restores for another tenant, customer, process or business', () => {
+    const part = fc.string({ unit: fc.constantFrom('a', 'b', '/', '%', '\\'), maxLength: 4 })
+    const scopes = fc.record({
+      tenantId: part,
+      customerId: part,
+      processKey: part,
+      businessId: part,
+    })
+    fc.assert(
+      fc.property(scopes, scopes, (mine, other) => {
+        fc.pre(JSON.stringify(mine) !== JSON.stringify(other))
+        localStorage.clear()
+        draftsOf(mine).write({ profile: 'secret' }, definitions)
+        expect(draftsOf(other).read(definitions)).toEqual({})
+      }),
+    )
+  })
+
+  it.each(['not json', '[]', '1', 'null', '{"profile":1}', '{"profile":null}'])(
+    'reads %s as nothing',
+    (text) => {
+      draftsOf(scope).write({ profile: 1 }, definitions)
+      const key = localStorage.key(0)!
+      localStorage.setItem(key, text)
+      expect(draftsOf(scope).read(definitions)).toEqual({})
+    },
+  )
+})
