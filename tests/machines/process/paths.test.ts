@@ -8,7 +8,11 @@ import {
 import { getAdjacencyMap, getShortestPaths, getStateNodes } from 'xstate/graph'
 import { compileProcess } from '#machines/process/compile.ts'
 import type { ProcessInput } from '#machines/process/context.ts'
-import { createProcessMachine, type ProcessMachine } from '#machines/process/machine.ts'
+import {
+  createProcessMachine,
+  type ProcessMachine,
+  type ProcessSnapshot,
+} from '#machines/process/machine.ts'
 import type { ProcessPlan } from '#machines/process/plan.ts'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
 import {
@@ -60,7 +64,7 @@ const traversalOf = (plan: ProcessPlan, answers: readonly Record<string, unknown
 const nodesOf = (machine: ProcessMachine): AnyStateNode[] => getStateNodes(machine.root)
 
 describe.each(Object.entries({ everyFeature, ...realProcesses }))('the paths of %s', (_, info) => {
-  it('reach every state', () => {
+  it('reach every state', { timeout: 120_000 }, () => {
     const { plan, machine } = machineOf(info)
     const answers = info === everyFeature ? answersToAll : allAnswers(plan)
     const reached = new Set<string>(
@@ -95,15 +99,26 @@ describe('the paths of a small process', () => {
       if (event) actor.send(event as never)
       actor.stop()
     }
+    const tried = new Set<string>()
     for (const flow of inputs) {
       run(flow)
       const edges = getAdjacencyMap(machine as unknown as AnyActorLogic, {
         ...options,
         input: flow,
       })
-      for (const { state, transitions } of Object.values(edges))
-        for (const { event } of Object.values(transitions as Record<string, { event: TraceEvent }>))
-          run(flow, { ...machine.getPersistedSnapshot(state as never), children: {} }, event)
+      for (const { state, transitions } of Object.values(edges)) {
+        const snapshot = { ...machine.getPersistedSnapshot(state as never), children: {} }
+        for (const { event } of Object.values(
+          transitions as Record<string, { event: TraceEvent }>,
+        )) {
+          // What was read or typed elsewhere makes no other transition of the same event.
+          const { value, context } = state as ProcessSnapshot
+          const edge = JSON.stringify([value, context.status, context.intent?.payload, event])
+          if (tried.has(edge)) continue
+          tried.add(edge)
+          run(flow, snapshot, event)
+        }
+      }
     }
     return nodesOf(machine)
       .flatMap(({ transitions, always = [] }) => [...[...transitions.values()].flat(), ...always])
@@ -114,7 +129,7 @@ describe('the paths of a small process', () => {
       )
   }
 
-  it('take every transition', () => {
+  it('take every transition', { timeout: 120_000 }, () => {
     expect(untaken(everyFeature)).toEqual(['process.arriving on  → process.empty'])
   })
 
