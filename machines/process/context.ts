@@ -1,5 +1,4 @@
-import type { FlowStatus, TaskData } from '#schemas/api/process.ts'
-import type { SaveIntent } from './flow.ts'
+import type { FlowStatus, ProcessSavePayload, TaskData } from '#schemas/api/process.ts'
 
 /** A flow as the server knows it. */
 export interface FlowSnapshot {
@@ -31,6 +30,22 @@ export interface ProcessInput {
   drafts?: Record<string, unknown>
   /** Random, once a start: idempotency keys are made from it and a counter. */
   keySeed: string
+}
+
+/** What the customer asked for; each is one save. */
+export type Move =
+  | { kind: 'next' }
+  | { kind: 'back' }
+  | { kind: 'jump'; progress: number }
+  /** 驳回: start again at step 1, keeping the data. */
+  | { kind: 'bohui' }
+
+/** One save on its way: what is sent, and where it leads. */
+export interface SaveIntent {
+  move: Move['kind']
+  payload: ProcessSavePayload
+  /** Sent as `Idempotency-Key`: the same intent has the same key however often it is sent. */
+  key: string
 }
 
 /** Why something did not work, in words for the customer. */

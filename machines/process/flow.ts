@@ -1,24 +1,8 @@
 import type { FlowStatus, ProcessSavePayload, TaskData } from '#schemas/api/process.ts'
 import { isFilledIn } from '#schemas/process/condition.ts'
-import type { ProcessContext } from './context.ts'
+import type { Move, ProcessContext } from './context.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
 import { commits, stepBefore, stepToReach } from './steps.ts'
-
-/** What the customer asked for; each is one save. */
-export type Move =
-  | { kind: 'next' }
-  | { kind: 'back' }
-  | { kind: 'jump'; progress: number }
-  /** 驳回: start again at step 1, keeping the data. */
-  | { kind: 'bohui' }
-
-/** One save on its way: what is sent, and where it leads. */
-export interface SaveIntent {
-  move: Move['kind']
-  payload: ProcessSavePayload
-  /** Sent as `Idempotency-Key`: the same intent has the same key however often it is sent. */
-  key: string
-}
 
 /**
  * The payload of a save (specification, sections 3 and 4): forward saves pass = true and the progress

@@ -8,8 +8,15 @@ import {
   outcomeOf,
   withData,
 } from './context-updates.ts'
-import type { Failure, FlowSnapshot, ProcessContext, ProcessInput } from './context.ts'
-import { invalidForms, savePayload, type Move, type SaveIntent } from './flow.ts'
+import type {
+  Failure,
+  FlowSnapshot,
+  Move,
+  ProcessContext,
+  ProcessInput,
+  SaveIntent,
+} from './context.ts'
+import { invalidForms, savePayload } from './flow.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
 import { commits, shownSteps, stepAt, stepBefore } from './steps.ts'
 
