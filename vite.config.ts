@@ -1,4 +1,6 @@
 import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const vendor = (...names: string[]) =>
@@ -7,8 +9,31 @@ const vendor = (...names: string[]) =>
 /** In pieces by the pages that use them, so that a dialog's button doesn't bring the pickers of a form. */
 const BY_PAGE = { entriesAware: true, entriesAwareMergeThreshold: 20_000 }
 
+/**
+ * What rjsf brings along that a form of ours never comes to, a quarter of its weight, and what stands there
+ * instead (src/forms/stand-ins).
+ */
+const STAND_INS: Readonly<Record<string, string>> = {
+  '../getDefaultRegistry.js': 'registry.ts',
+  'markdown-to-jsx/react': 'markdown.tsx',
+  'fast-uri': 'uri.ts',
+}
+
+const lighterForms: Plugin = {
+  name: 'lighter-forms',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    STAND_INS[source] && importer?.includes('/@rjsf/')
+      ? fileURLToPath(new URL(`src/forms/stand-ins/${STAND_INS[source]}`, import.meta.url))
+      : undefined,
+}
+
+/** Packages whose modules do nothing by being imported, though they don't say so: what nobody uses of them goes. */
+const PURE = vendor('@rc-component', '@ant-design')
+
 export default defineConfig(({ mode }) => ({
-  plugins: [react()],
+  plugins: [react(), lighterForms],
   define: {
     // The production page's policy forbids it; see src/platform/build.d.ts.
     __CODE_COMPILATION__: String(mode !== 'production'),
@@ -24,6 +49,7 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       input: { portal: 'index.html' },
+      treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
       output: {
         // The bundler names the parts of a group after all pages that share them.
         chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,

@@ -23,4 +23,9 @@ export const registeredWidgets: Readonly<Record<string, ComponentType<FieldWidge
   URLWidget: widgets.text,
   FileWidget: widgets.text,
   HiddenWidget: widgets.hidden,
+  // Of formats that the language doesn't have.
+  ColorWidget: widgets.text,
+  DateTimeWidget: widgets.text,
+  PasswordWidget: widgets.text,
+  TimeWidget: widgets.text,
 }

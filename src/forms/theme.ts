@@ -1,0 +1,88 @@
+import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js'
+import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js'
+import CyclicSchemaField from '@rjsf/core/lib/components/fields/CyclicSchemaField.js'
+import FallbackField from '@rjsf/core/lib/components/fields/FallbackField.js'
+import MultiSchemaField from '@rjsf/core/lib/components/fields/MultiSchemaField.js'
+import NullField from '@rjsf/core/lib/components/fields/NullField.js'
+import NumberField from '@rjsf/core/lib/components/fields/NumberField.js'
+import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
+import OptionalDataControlsField from '@rjsf/core/lib/components/fields/OptionalDataControlsField.js'
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
+import StringField from '@rjsf/core/lib/components/fields/StringField.js'
+import {
+  AddButton,
+  ClearButton,
+  CopyButton,
+  MoveDownButton,
+  MoveUpButton,
+  RemoveButton,
+} from '@rjsf/antd/lib/templates/IconButton/index.js'
+import MultiSchemaFieldTemplate from '@rjsf/antd/lib/templates/MultiSchemaFieldTemplate/index.js'
+import OptionalDataControlsTemplate from '@rjsf/antd/lib/templates/OptionalDataControlsTemplate/index.js'
+import type { Field, RJSFSchema, TemplatesType } from '@rjsf/utils'
+import { ArrayItemTemplate } from './templates/array-item-template.tsx'
+import { ArrayTemplate } from './templates/array-template.tsx'
+import { FieldTemplate } from './templates/field-template.tsx'
+import { ObjectTemplate } from './templates/object-template.tsx'
+import { UnsupportedField } from './templates/unsupported-field.tsx'
+import { registeredWidgets } from './widgets/registered-widgets.ts'
+
+/*
+ * Everything that rjsf renders a form with. It is whole: rjsf's own registry, which a theme otherwise adds to, is
+ * left out of the production build (`stand-ins/registry.ts`), and so are the parts of @rjsf/antd that ours stand for.
+ */
+
+const fields = {
+  AnyOfField: MultiSchemaField,
+  // Typed for the items' data, as no other field.
+  ArrayField: ArrayField as Field<unknown, RJSFSchema>,
+  BooleanField,
+  CyclicSchemaField,
+  FallbackField,
+  NullField,
+  NumberField,
+  ObjectField,
+  OneOfField: MultiSchemaField,
+  OptionalDataControlsField,
+  SchemaField,
+  StringField,
+}
+
+const nothing = () => null
+
+const templates: TemplatesType<unknown, RJSFSchema> = {
+  FieldTemplate,
+  ObjectFieldTemplate: ObjectTemplate,
+  ArrayFieldTemplate: ArrayTemplate,
+  ArrayFieldItemTemplate: ArrayItemTemplate,
+  MultiSchemaFieldTemplate,
+  OptionalDataControlsTemplate,
+  UnsupportedFieldTemplate: UnsupportedField,
+  CyclicSchemaExpandTemplate: UnsupportedField,
+  FallbackFieldTemplate: UnsupportedField,
+  ButtonTemplates: {
+    AddButton,
+    ClearButton,
+    CopyButton,
+    MoveDownButton,
+    MoveUpButton,
+    RemoveButton,
+    SubmitButton: nothing,
+  },
+  // FieldTemplate shows these itself.
+  DescriptionFieldTemplate: nothing,
+  FieldErrorTemplate: nothing,
+  FieldHelpTemplate: nothing,
+  // Our templates and widgets ask for none of these.
+  ArrayFieldDescriptionTemplate: nothing,
+  ArrayFieldItemButtonsTemplate: nothing,
+  ArrayFieldTitleTemplate: nothing,
+  BaseInputTemplate: nothing,
+  ErrorListTemplate: nothing,
+  GridTemplate: nothing,
+  TitleFieldTemplate: nothing,
+  WrapIfAdditionalTemplate: nothing,
+}
+
+/** The fields of rjsf, the templates of @rjsf/antd and of ours, our widgets. */
+export const theme = { fields, templates, widgets: { ...registeredWidgets } }
