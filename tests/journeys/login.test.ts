@@ -3,8 +3,7 @@ import { formats } from '#schemas/process/formats.ts'
 import type { Page } from '@playwright/test'
 import { accountMenuOf, loginDialogOf } from './login-dialog.ts'
 import { newEnterprise } from './customer.ts'
-import { operatorOf } from './operator.ts'
-import { startOwnServer, type OwnServer } from './server.ts'
+import { ownTest } from './own-definitions.ts'
 import { expect, test } from './test.ts'
 
 const PERSON = { phone: '13800000001', name: /周明远/ }
@@ -16,19 +15,10 @@ const PRODUCT = '/product/productdetails?goodId=1001'
 /** A number that no account has. */
 const unknownPhone = () => formats.mobile.sample(Math.floor(Math.random() * 2 ** 31))
 
-/** A phone gets one code a minute: here it is not another journey's. */
-const aloneTest = test.extend<{ server: OwnServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from this pattern
-  server: async ({}, provide) => {
-    const server = await startOwnServer()
-    await provide(server)
-    await server.stop()
-  },
-})
-
-aloneTest('a phone and the code sent to it sign in @phone', async ({ page, server }) => {
+// A phone gets one code a minute: on a server of its own it is not another journey's.
+ownTest('a phone and the code sent to it sign in @phone', async ({ page, operator }) => {
   const login = loginDialogOf(page)
-  await page.goto(server.url)
+  await page.goto('/')
   await login.open()
   await login.dialog.getByLabel('手机号').fill(PERSON.phone)
   await login.codeButton.click()
@@ -36,7 +26,7 @@ aloneTest('a phone and the code sent to it sign in @phone', async ({ page, serve
   const { code } = login
   await expect(code).toBeFocused()
 
-  const sent = await operatorOf(server.url).newestCode(PERSON.phone)
+  const sent = await operator.newestCode(PERSON.phone)
   await paste(page, ` ${sent.slice(0, 3)} ${sent.slice(3)}\n`)
   await expect(code).toHaveValue(sent)
   await code.press('Enter')

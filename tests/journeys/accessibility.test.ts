@@ -1,0 +1,206 @@
+import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
+import { auditOf } from './audit.ts'
+import { accountMenuOf, loginDialogOf } from './login-dialog.ts'
+import { openingOf } from './opening.ts'
+import type { Decision } from './operator.ts'
+import { formStep, ONE_STEP_OPENING, ownTest, smallProcess } from './own-definitions.ts'
+import { expect, test } from './test.ts'
+
+/*
+ * Every screen in its main states, by the rules of WCAG 2.2 A and AA. Each test is one walk that checks
+ * as it goes.
+ */
+
+test('screens for everybody', async ({ page }) => {
+  const audit = auditOf(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: '云信保理' })).toBeVisible()
+  await audit('home')
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.getByRole('button', { name: '打开菜单' }).click()
+  await audit('menu of a phone')
+
+  await page.goto('/product/productgrouplist')
+  await expect(page.getByRole('heading', { name: '云信保理' })).toBeVisible()
+  await audit('products')
+  await page.goto('/product/productdetails?goodId=1001')
+  await expect(page.getByRole('button', { name: '立即开通' })).toBeVisible()
+  await audit('product')
+  await page.goto('/product/productgroupprodetail?goodId=1002')
+  await expect(page.getByRole('button', { name: '立即开通' })).toBeVisible()
+  await audit('group of products')
+  await page.goto('/product/productdetails')
+  await audit('product that is not there')
+  await page.goto('/nowhere')
+  await audit('page that is not there')
+})
+
+test('signing in', async ({ page }) => {
+  const audit = auditOf(page)
+  const login = loginDialogOf(page)
+  await page.goto('/user/product')
+  await expect(login.dialog).toBeVisible()
+  await audit('login by phone')
+  await login.submit()
+  await audit('login by phone, with errors')
+  await login.dialog.getByRole('tab', { name: '账号密码登录' }).click()
+  await audit('login by account')
+  await login.submit()
+  await audit('login by account, with errors')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: '请先登录' })).toBeVisible()
+  await audit('page for who has signed in')
+
+  await page.getByRole('main').getByRole('button', { name: '登录' }).click()
+  await login.byPassword('13800000004', DEMO_PASSWORD)
+  await expect(login.picker.getByRole('radio')).toHaveCount(3)
+  await audit('sub-accounts')
+  await login.picker.getByRole('button', { name: '确定' }).click()
+  await expect(login.notice('请选择您的子账户')).toBeVisible()
+  await audit('sub-accounts, none chosen')
+})
+
+test('who is not verified', async ({ page }) => {
+  const audit = auditOf(page)
+  const login = loginDialogOf(page)
+  await page.goto('/product/processopen?processType=1&goodId=1001&businessId=1')
+  await login.byPassword('13800000005', DEMO_PASSWORD)
+  await login.isDone(/未实名/)
+  await page.goto('/product/processopen?processType=1&goodId=1001&businessId=1')
+  await expect(page.getByRole('dialog', { name: '实名认证' })).toBeVisible()
+  await audit('real name')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: '请先完成实名认证' })).toBeVisible()
+  await audit('page for who is verified')
+  await page.goto('/user/center')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await audit('user center of who is not verified')
+})
+
+test('what a customer has', async ({ page, enterprise }) => {
+  const audit = auditOf(page)
+  await page.goto('/user/product')
+  await expect(page.getByRole('heading', { name: '还没有开通的产品' })).toBeVisible()
+  await audit('my products, none')
+  await page.goto('/user/center')
+  await expect(page.getByRole('main').getByText(enterprise.companyName)).toBeVisible()
+  await audit('user center')
+  await accountMenuOf(page).open()
+  await audit('account menu')
+  await page.goto('/product/processopen')
+  await expect(page.getByRole('heading', { name: '没有找到要办理的业务' })).toBeVisible()
+  await audit('process that is not there')
+})
+
+test('the opening of a product', async ({ page, enterprise }) => {
+  const audit = auditOf(page)
+  const opening = openingOf(page, enterprise)
+  /** Goes on with nothing filled in, which is wrong everywhere. */
+  const withErrors = async (step: string) => {
+    await opening.isAt(step)
+    await audit(step)
+    await opening.next()
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+    await audit(`${step}, with errors`)
+  }
+  await opening.begin()
+  await withErrors('企业信息')
+  await opening.profile({ scale: '大型' })
+  await withErrors('工商核对')
+  await opening.registry()
+  await withErrors('法定代表人')
+  await opening.legalPerson()
+  await withErrors('材料上传')
+  await opening.materials()
+  await withErrors('财务信息')
+  await opening.financials()
+  await withErrors('银行账户')
+  await opening.bankAccount()
+
+  await opening.contract()
+  await opening.isAt('确认提交')
+  await audit('确认提交')
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await audit('确认提交, with errors')
+  await opening.confirm()
+  await expect(page.getByText('申请已提交，等待平台审批')).toBeVisible()
+  await audit('approval')
+})
+
+ownTest('what comes of an application', async ({ page, enterprise, definitions, operator }) => {
+  const audit = auditOf(page)
+  const { next, isAt, flowId } = openingOf(page, enterprise)
+  const answer = page.getByLabel('贸易背景说明')
+  await definitions.write('small.json', WITH_CONTRACT)
+  await page.goto('/product/productdetails?goodId=1001')
+  await page.getByRole('button', { name: '立即开通' }).click()
+  await isAt('贸易背景')
+  await answer.fill('采购原材料')
+  await next()
+
+  await isAt('合同签署')
+  const agree = page.getByRole('checkbox', { name: /我已阅读并同意/ })
+  await expect(agree).toBeVisible()
+  await audit('contract')
+  await agree.check()
+  await page.getByRole('button', { name: '签署合同' }).click()
+  await expect(page.getByText('合同签署中…')).toBeVisible()
+  await audit('contract, being signed')
+  await expect(page.getByText('合同已签署')).toBeVisible({ timeout: 15_000 })
+  await audit('contract, signed')
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByText('申请已提交，等待平台审批')).toBeVisible()
+
+  const decide = async (decision: Decision) => {
+    await operator.decide(flowId(), decision)
+    await page.getByRole('button', { name: '刷新进度' }).click()
+  }
+  const submitAgain = async () => {
+    await isAt('贸易背景')
+    await next()
+    await page.getByRole('button', { name: '提交申请' }).click()
+    await expect(page.getByText('申请已提交，等待平台审批')).toBeVisible()
+  }
+  await decide({ decision: 'return', reason: '请补充贸易背景' })
+  await expect(page.getByText('请补充贸易背景')).toBeVisible()
+  await audit('step of a returned application')
+  await submitAgain()
+  await decide({ decision: 'reject', reason: '资料不完整' })
+  await expect(page.getByText('申请未通过')).toBeVisible()
+  await audit('completion, rejected')
+  await page.goto('/user/product')
+  await expect(page.getByText('已驳回')).toBeVisible()
+  await audit('my products, one rejected')
+  await page.getByRole('link', { name: '查看原因' }).click()
+  await page.getByRole('button', { name: '修改并重新提交' }).click()
+  await submitAgain()
+  await decide({ decision: 'approve' })
+  await expect(page.getByText('审批已通过')).toBeVisible()
+  await audit('completion, approved')
+  await page.goto('/product/productdetails?goodId=1001')
+  await expect(page.getByRole('button', { name: '申请额度' })).toBeVisible()
+  await audit('product that is opened')
+  await page.getByRole('button', { name: '申请额度' }).click()
+  await isAt('额度需求')
+  await audit('step on a page with a slim bar')
+  await page.goto('/user/product')
+  await expect(page.getByText('已开通', { exact: true })).toBeVisible()
+  await audit('my products')
+})
+
+/** An opening of two steps, the second of which is a contract. */
+const WITH_CONTRACT = smallProcess({
+  ...ONE_STEP_OPENING,
+  actExForms: [
+    formStep(1, '贸易背景'),
+    {
+      id: 'contract',
+      name: '合同签署',
+      keyName: 'contractSigning',
+      nodeType: 1,
+      progress: 2,
+      content: { step: { title: '合同签署', commit: true } },
+    },
+  ],
+})
