@@ -66,9 +66,7 @@ export const maybe = <T extends z.ZodMiniType>(shape: T) =>
 export const record = z.pipe(
   z.nullish(z.union([z.record(z.string(), z.unknown()), z.literal(''), z.tuple([])])),
   z.transform((value): Record<string, unknown> =>
-    value && !Array.isArray(value) && typeof value === 'object'
-      ? (value)
-      : {},
+    value && !Array.isArray(value) && typeof value === 'object' ? value : {},
   ),
 )
 

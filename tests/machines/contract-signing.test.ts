@@ -128,10 +128,11 @@ describe('contractSigningMachine', () => {
   })
 
   it('warns at once where the provider says that signing failed', async () => {
-    const { actor, reaches } = start({ looks: [ContractStatus.failed] })
+    const { actor, asked, reaches } = start({ looks: [ContractStatus.failed] })
     await reaches('reading')
     actor.send({ type: 'sign' })
     await reaches('abnormal')
+    expect(asked.look).toBe(1)
   })
 
   it('says why there is no contract, and tries again', async () => {

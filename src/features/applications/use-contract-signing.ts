@@ -41,9 +41,8 @@ const machine = contractSigningMachine.provide({
 export const useContractSigning = (flowOnlyId: string) => {
   const [input] = useState({ flowOnlyId })
   const [snapshot, send] = useActor(machine, { input })
-  const seconds = useSelector(
-    selectCountdown(snapshot),
-    (countdown) => (countdown ? selectRemaining(countdown) : SIGNING_SECONDS),
+  const seconds = useSelector(selectCountdown(snapshot), (countdown) =>
+    countdown ? selectRemaining(countdown) : SIGNING_SECONDS,
   )
   const { contract, problem } = snapshot.context
   return {
