@@ -128,11 +128,11 @@ test('the opening of a product', async ({ page, enterprise }) => {
   await audit('approval')
 })
 
-ownTest('what comes of an application', async ({ page, enterprise, definitions, operator }) => {
+ownTest('what comes of an application', async ({ page, enterprise, processes, operator }) => {
   const audit = auditOf(page)
   const { next, isAt, flowId } = openingOf(page, enterprise)
   const answer = page.getByLabel('贸易背景说明')
-  await definitions.write('small.json', WITH_CONTRACT)
+  await processes.publish(WITH_CONTRACT)
   await page.goto('/product/productdetails?goodId=1001')
   await page.getByRole('button', { name: '立即开通' }).click()
   await isAt('贸易背景')

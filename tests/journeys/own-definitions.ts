@@ -1,41 +1,56 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { processSave } from '#schemas/api/process.ts'
+import { processList, processSave } from '#schemas/api/process.ts'
 import { beginApplication } from '#schemas/api/products.ts'
 import type { ProcessFile } from '#schemas/process/definition.ts'
 import { callServer } from './api.ts'
 import type { Enterprise } from './customer.ts'
 import { operatorOf } from './operator.ts'
 import { startOwnServer, type OwnServer } from './server.ts'
-import { test } from './test.ts'
+import { expect, test } from './test.ts'
 
-/** The folder of processes of a server. */
-export interface Definitions {
-  dir: string
-  /** Writes a file, or corrects it. */
-  write(name: string, content: object): Promise<void>
+/** The processes of a server, to be added to and corrected while it runs. */
+export interface Processes {
+  /** Writes a process's file, and waits until the server knows it by its name. */
+  publish(process: ProcessFile): Promise<void>
 }
 
-/** A journey with a server of its own, and the folder of processes that it serves, to be changed. */
-export const ownTest = test.extend<{ definitions: Definitions; server: OwnServer }>({
+/** A journey with a server of its own, which serves the sample processes and those that come. */
+export const ownTest = test.extend<{
+  processDir: string
+  server: OwnServer
+  processes: Processes
+}>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from this pattern
-  definitions: async ({}, provide) => {
-    const dir = await mkdtemp(join(tmpdir(), 'definitions-'))
+  processDir: async ({}, provide) => {
+    const dir = await mkdtemp(join(tmpdir(), 'processes-'))
     await cp('schemas/processes', dir, { recursive: true })
-    await provide({
-      dir,
-      write: (name, content) => writeFile(join(dir, name), JSON.stringify(content)),
-    })
+    await provide(dir)
     await rm(dir, { recursive: true })
   },
-  server: async ({ definitions }, provide) => {
-    const server = await startOwnServer({ PROCESS_DIR: definitions.dir })
+  server: async ({ processDir }, provide) => {
+    const server = await startOwnServer({ PROCESS_DIR: processDir })
     await provide(server)
     await server.stop()
   },
   baseURL: async ({ server }, provide) => provide(server.url),
+  processes: async ({ processDir, server }, provide) => {
+    const names = async () => {
+      const list = await callServer(server.url, processList, { query: { goodsId: GOODS_ID } })
+      return list.map(({ processName }) => processName)
+    }
+    await provide({
+      publish: async (process) => {
+        await writeFile(join(processDir, `${process.processKey}.json`), JSON.stringify(process))
+        await expect.poll(names).toContain(process.processName)
+      },
+    })
+  },
 })
+
+/** A product of receivables financing, as the seed has it. */
+const GOODS_ID = '1001'
 
 /** One form with one required line of text, `answer`. */
 export const formStep = (
@@ -74,13 +89,12 @@ export const ONE_STEP_OPENING = smallProcess({
 })
 
 /** Submits the one step of an opening, by the calls that the portal makes; the flow's id. */
-export const submitOpening = async (
-  url: string,
-  { headers }: Enterprise,
-  goodsId = '1001',
-): Promise<string> => {
+export const submitOpening = async (url: string, { headers }: Enterprise): Promise<string> => {
   const { type, processKey } = ONE_STEP_OPENING
-  const begun = await callServer(url, beginApplication, { headers, body: { goodsId, type } })
+  const begun = await callServer(url, beginApplication, {
+    headers,
+    body: { goodsId: GOODS_ID, type },
+  })
   const variable = { answer: '采购原材料' }
   const { id } = await callServer(url, processSave, {
     headers,
