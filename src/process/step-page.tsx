@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { PlanStep } from '#machines/process/plan.ts'
+import { useWidgets } from '#src/forms/use-widgets.ts'
+import { PageSkeleton } from '#src/ui/page-state.tsx'
 import { AnswersReview } from './answers-review.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepForms } from './step-forms.tsx'
 import { StepIntro } from './step-intro.tsx'
 import { useFlow, useStepPlace } from './use-flow.ts'
+import { useLaterWidgets } from './use-later-widgets.ts'
 import { useStepForms } from './use-step-forms.ts'
 
 interface StepPageProps {
@@ -26,6 +29,7 @@ export const StepPage = (props: StepPageProps) => {
   const { actor } = useFlow()
   // Drawn afresh where the flow has been read again.
   const loads = useSelector(actor, ({ context }) => context.loads)
+  if (!useWidgets(props.step.forms)) return <PageSkeleton lines={6} />
   return <OpenStep key={`${props.step.name} ${loads}`} {...props} />
 }
 
@@ -39,6 +43,7 @@ const OpenStep = ({
   const { actor } = useFlow()
   const forms = useStepForms(step)
   const { isFirst, isCommit } = useStepPlace(step)
+  const fetchLaterWidgets = useLaterWidgets()
 
   const collect = () => ({
     ...forms.collect(),
@@ -47,6 +52,7 @@ const OpenStep = ({
   return (
     <form
       noValidate
+      onFocus={fetchLaterWidgets}
       onSubmit={(event) => {
         event.preventDefault()
         const isRight = [check(), forms.check()].every(Boolean)

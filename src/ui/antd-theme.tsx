@@ -1,10 +1,6 @@
 import { ConfigProvider, type ThemeConfig } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
-import dayjs from 'dayjs'
-import 'dayjs/locale/zh-cn'
 import type { ReactNode } from 'react'
-
-dayjs.locale('zh-cn')
 
 /** The brand's colour has to be a real one here: antd computes with it. */
 const themeOf = (brand: string): ThemeConfig => ({

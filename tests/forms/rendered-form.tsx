@@ -2,10 +2,17 @@ import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { createRef } from 'react'
-import { vi } from 'vitest'
+import { beforeAll, vi } from 'vitest'
 import type { FormDefinition, FormHandle, SchemaFormProps } from '#src/forms/form-types.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
+import { WIDGETS } from '#schemas/process/vocabulary.ts'
+import { preloadWidgets } from '#src/forms/use-widgets.ts'
 import { sampleContext } from './sample-context.ts'
+
+/** As a step's page does before it shows a form. */
+beforeAll(() =>
+  preloadWidgets(WIDGETS.map((widget) => ({ schema: {}, uiSchema: { 'ui:widget': widget } }))),
+)
 
 /** A form on a page, and what a test does with it. */
 export const renderForm = (

@@ -1,4 +1,5 @@
 import type { Goods } from '#schemas/api/products.ts'
+import { preloadProcess } from '#src/process/preload-process.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Async } from '#src/ui/async.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -95,6 +96,8 @@ const Way = ({ action, isMain, isUnknown, isBusy, onAct }: WayProps) => {
         block
         busy={isBusy}
         disabled={isUnknown}
+        onPointerEnter={preloadProcess}
+        onFocus={preloadProcess}
         onClick={() => onAct(action)}
       >
         {action.label}

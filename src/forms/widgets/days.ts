@@ -1,7 +1,9 @@
 import dayjs, { type Dayjs } from 'dayjs'
+import 'dayjs/locale/zh-cn'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 
 dayjs.extend(customParseFormat)
+dayjs.locale('zh-cn')
 
 /** How a day is stored. */
 export const DAY_FORMAT = 'YYYY-MM-DD'

@@ -4,7 +4,6 @@ import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import { CheckboxWidget } from './checkbox-widget.tsx'
 import { CheckboxesWidget } from './checkboxes-widget.tsx'
 import { ConsentWidget } from './consent-widget.tsx'
-import { DateRangeWidget, DateWidget } from './date-widget.tsx'
 import { DictionaryWidget } from './dictionary-widget.tsx'
 import {
   BankCardWidget,
@@ -14,15 +13,13 @@ import {
   ResidentIdWidget,
 } from './format-widget.tsx'
 import { HiddenWidget } from './hidden-widget.tsx'
+import { lazyWidget } from './lazy-widget.tsx'
 import { MoneyWidget } from './money-widget.tsx'
 import { RadioWidget } from './radio-widget.tsx'
 import { ReadonlyWidget } from './readonly-widget.tsx'
-import { RegionWidget } from './region-widget.tsx'
 import { SelectWidget } from './select-widget.tsx'
 import { TextWidget } from './text-widget.tsx'
 import { TextareaWidget } from './textarea-widget.tsx'
-import { UpdownWidget } from './updown-widget.tsx'
-import { UploadWidget } from './upload-widget.tsx'
 
 /** Every word of the vocabulary, and what it looks like. */
 export const widgets: Readonly<Record<WidgetName, ComponentType<FieldWidgetProps>>> = {
@@ -32,8 +29,8 @@ export const widgets: Readonly<Record<WidgetName, ComponentType<FieldWidgetProps
   radio: RadioWidget,
   checkbox: CheckboxWidget,
   checkboxes: CheckboxesWidget,
-  updown: UpdownWidget,
-  date: DateWidget,
+  updown: lazyWidget(async () => (await import('./updown-widget.tsx')).UpdownWidget),
+  date: lazyWidget(async () => (await import('./date-widget.tsx')).DateWidget),
   hidden: HiddenWidget,
   money: MoneyWidget,
   percent: PercentWidget,
@@ -41,10 +38,10 @@ export const widgets: Readonly<Record<WidgetName, ComponentType<FieldWidgetProps
   residentId: ResidentIdWidget,
   creditCode: CreditCodeWidget,
   bankCard: BankCardWidget,
-  region: RegionWidget,
+  region: lazyWidget(async () => (await import('./region-widget.tsx')).RegionWidget),
   dictionary: DictionaryWidget,
-  dateRange: DateRangeWidget,
-  upload: UploadWidget,
+  dateRange: lazyWidget(async () => (await import('./date-widget.tsx')).DateRangeWidget),
+  upload: lazyWidget(async () => (await import('./upload-widget.tsx')).UploadWidget),
   consent: ConsentWidget,
   readonly: ReadonlyWidget,
 }

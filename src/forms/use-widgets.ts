@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useState } from 'react'
+import { isJsonObject } from '#schemas/process/json-schema.ts'
+import type { FormDefinition } from './form-types.ts'
+import type { LazyWidget } from './widgets/lazy-widget.tsx'
+import { registeredWidgets } from './widgets/registered-widgets.ts'
+
+type Forms = readonly FormDefinition[]
+
+/**
+ * Whether forms can be rendered without a gap: the code of the widgets that they name is there. It is fetched where
+ * it isn't. Where it doesn't come, the answer is true as well, and the form says what is wrong.
+ */
+export const useWidgets = (forms: Forms): boolean => {
+  const missing = useMemo(() => missingWidgets(forms), [forms])
+  const [settled, setSettled] = useState<Forms>()
+  useEffect(() => {
+    if (missing.length > 0) void fetchAll(missing).then(() => setSettled(forms))
+  }, [forms, missing])
+  return missing.length === 0 || settled === forms
+}
+
+/** Fetches the widgets of forms that will be rendered soon. */
+export const preloadWidgets = (forms: Forms): Promise<unknown> => fetchAll(missingWidgets(forms))
+
+const fetchAll = (widgets: readonly LazyWidget[]): Promise<unknown> =>
+  Promise.allSettled(widgets.map((widget) => widget.preload()))
+
+/** The members of a schema or a uiSchema that can name a widget. */
+const NAMING = new Set(['format', 'ui:widget', 'widget'])
+
+const missingWidgets = (forms: Forms): LazyWidget[] => {
+  const missing = new Set<LazyWidget>()
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit)
+    if (!isJsonObject(value)) return
+    for (const [key, member] of Object.entries(value)) {
+      if (!NAMING.has(key) || typeof member !== 'string') visit(member)
+      else if (Object.hasOwn(registeredWidgets, member)) {
+        const widget = registeredWidgets[member]
+        if (isLazy(widget) && !widget.isLoaded()) missing.add(widget)
+      }
+    }
+  }
+  for (const { schema, uiSchema } of forms) visit([schema, uiSchema])
+  return [...missing]
+}
+
+const isLazy = (widget: unknown): widget is LazyWidget =>
+  typeof widget === 'function' && 'preload' in widget
