@@ -51,9 +51,18 @@ export const SessionPath = {
   home: '/',
   register: '/user/register',
   myProducts: '/user/product',
-  /** Where a customer sees how far their verification is. */
-  realName: '/user/center',
 } as const
+
+/** `type` of a user (section 3): 1 is a person, 2 and 3 are enterprises. */
+export const isPersonal = (type: number | undefined): boolean => type === 1
+
+/** Where a customer of a type verifies their real name; 3 is the enterprise's by scanning a code. */
+export const realNamePath = (type: number | undefined): string =>
+  `/user/enterprise/open/${isPersonal(type) ? 1 : 2}`
+
+/** Whether a verification may lead back to a path: it does to the page it began on, and to the customer's own. */
+export const isVerificationReturn = (pathname: string): boolean =>
+  /^\/user\/(center|information|enterprise\/open\/[123])$/.test(pathname)
 
 export const sessionText = {
   phoneMissing: '请输入手机号',
@@ -69,4 +78,11 @@ export const sessionText = {
   realNameContent: '请先完成账号实名后再进行操作！',
   realNameGo: '去实名',
   logOut: '退出登录',
+  expiryTitle: '登录即将结束',
+  expiryIdle: '您已有一段时间没有操作。为保护账户安全，到时将自动退出登录。',
+  expiryFinal: '本次登录已无法延长，到时需要重新登录。',
+  expiryAnswers: '已填写的内容会保留在本机，重新登录后可继续办理；主动退出登录会清除未保存的内容。',
+  expiryContinue: '继续使用',
+  signInAgain: '重新登录',
+  goOnAtMyProducts: '可在“我的产品”中继续上次的办理',
 } as const

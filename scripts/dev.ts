@@ -23,7 +23,8 @@ const main = async () => {
     name: 'backend',
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
-        if (/^\/(api|operator)(\/|\?|$)/.test(request.url ?? '')) void answer(request, response)
+        if (/^\/(api|operator|verification)(\/|\?|$)/.test(request.url ?? ''))
+          void answer(request, response)
         else next()
       })
     },

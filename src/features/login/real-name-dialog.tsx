@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router-dom'
-import { SessionPath, sessionText } from '#schemas/session.ts'
+import { realNamePath, sessionText } from '#schemas/session.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 
 /** Asks an unverified customer to verify their name; there while it is open. */
 export const RealNameDialog = () => {
-  const { closeRealName, logOut } = useSession()
+  const { user, closeRealName, logOut } = useSession()
   const navigate = useNavigate()
   const go = () => {
     closeRealName()
-    void navigate(SessionPath.realName)
+    if (user) void navigate(realNamePath(user.type))
   }
   return (
     <Dialog

@@ -7,8 +7,8 @@ import { SessionContext, type Session } from '#src/session/use-session.ts'
 
 const Path = () => <p data-testid="path">{useLocation().pathname}</p>
 
-const open = () => {
-  const session = { closeRealName: vi.fn(), logOut: vi.fn() }
+const open = (type = 1) => {
+  const session = { user: { type }, closeRealName: vi.fn(), logOut: vi.fn() }
   render(
     <MemoryRouter>
       <SessionContext value={session as unknown as Session}>
@@ -28,11 +28,15 @@ describe('RealNameDialog (specification, section 2)', () => {
     )
   })
 
-  it('leads to the verification', async () => {
-    const { closeRealName } = open()
+  it.each([
+    [1, '/user/enterprise/open/1'],
+    [2, '/user/enterprise/open/2'],
+    [3, '/user/enterprise/open/2'],
+  ])('leads a user of type %i to the verification at %s', async (type, path) => {
+    const { closeRealName } = open(type)
     await userEvent.click(screen.getByRole('button', { name: '去实名' }))
     expect(closeRealName).toHaveBeenCalledOnce()
-    expect(screen.getByTestId('path').textContent).not.toBe('/')
+    expect(screen.getByTestId('path').textContent).toBe(path)
   })
 
   it('lets one log out', async () => {
