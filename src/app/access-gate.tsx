@@ -3,7 +3,7 @@ import { useSession } from '#src/session/use-session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageError, PageSkeleton, PageState } from '#src/ui/page-state.tsx'
 import { Page } from '#src/ui/page.tsx'
-import type { Access } from './routes.ts'
+import type { Access } from './route-row.ts'
 
 /** Lets a page be seen by those it is for; the others are asked to sign in, or to verify their name. */
 export const AccessGate = ({ access, children }: { access: Access; children: ReactNode }) => {

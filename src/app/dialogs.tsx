@@ -21,5 +21,27 @@ export const Dialogs = () => {
     if (isWanted) load().then((module) => setLoaded({ Content: module.default }), giveUp)
   }, [isWanted])
 
-  return isOpen && loaded ? <loaded.Content /> : null
+  return (
+    <>
+      {isOpen && loaded && <loaded.Content />}
+      <ExpiryWatch />
+    </>
+  )
+}
+
+const loadWatch = lazyPage(() => import('#src/features/login/expiry-watch.tsx'))
+
+/** Comes once somebody is signed in; without it a session still ends, only without a word before. */
+const ExpiryWatch = () => {
+  const { status } = useSession()
+  const [loaded, setLoaded] = useState<{ Watch: ComponentType }>()
+  const isWanted = status === 'signedIn' && !loaded
+  useEffect(() => {
+    if (isWanted)
+      loadWatch().then(
+        (module) => setLoaded({ Watch: module.default }),
+        () => undefined,
+      )
+  }, [isWanted])
+  return status === 'signedIn' && loaded ? <loaded.Watch /> : null
 }

@@ -32,7 +32,8 @@ export const Root = () => {
       )}
       <Shell kind={route?.shell ?? 'full'} title={route?.title ?? ''}>
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-          <AccessGate access={route?.access ?? 'anyone'}>
+          {/* Nobody signs in to learn that a page is not there yet. */}
+          <AccessGate access={route?.pending ? 'anyone' : (route?.access ?? 'anyone')}>
             <Outlet />
           </AccessGate>
         </main>

@@ -1,11 +1,12 @@
-import type { RouteObject } from 'react-router-dom'
+import { replace, type RouteObject } from 'react-router-dom'
 import { lazyPage } from '#src/platform/lazy-page.ts'
 import { PageSkeleton } from '#src/ui/page-state.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { RouteError } from './route-error.tsx'
 import { NotFound } from './not-found.tsx'
 import { Root } from './root.tsx'
-import { routes, type AppRoute } from './routes.ts'
+import type { AppRoute } from './route-row.ts'
+import { redirects, routes } from './routes.ts'
 
 const PageFallback = () => (
   <Page>
@@ -24,6 +25,11 @@ const routeObject = (route: AppRoute): RouteObject => {
   }
 }
 
+const redirectObject = ({ path, to }: (typeof redirects)[number]): RouteObject => ({
+  path,
+  loader: ({ request }) => replace(to + new URL(request.url).search),
+})
+
 const loadLayout = lazyPage(() => import('./process-layout.tsx'))
 
 /** The table as the router wants it. The screens of a process stand below one provider of its actor. */
@@ -39,6 +45,7 @@ export const routeObjects: RouteObject[] = [
         lazy: async () => ({ Component: (await loadLayout()).ProcessLayout }),
         children: routes.filter((route) => route.inProcess).map(routeObject),
       },
+      ...redirects.map(redirectObject),
       { path: '*', Component: NotFound },
     ],
   },

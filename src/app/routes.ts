@@ -1,51 +1,9 @@
-import type { ComponentType } from 'react'
 import type { FixedPageKey } from '#schemas/process/vocabulary.ts'
-import { PATHS, type Path, type PathName } from '#src/platform/paths.ts'
-
-/** `full` has header and footer, `step` a slim bar with the way out, `plain` nothing. */
-export type ShellKind = 'full' | 'step' | 'plain'
-
-/** Who may see a page; `verified` is signed in with a verified real name. */
-export type Access = 'anyone' | 'signedIn' | 'verified'
-
-export interface AppRoute {
-  name: PathName
-  path: Path
-  shell: ShellKind
-  title: string
-  access: Access
-  /** A screen of a process: shares one process actor with the others. */
-  inProcess?: boolean
-  /** The key by which a process definition names this page. */
-  fixedPage?: FixedPageKey
-  page: PageLoader
-}
-
-type PageLoader = () => Promise<{ default: ComponentType }>
-
-const page = (
-  name: PathName,
-  title: string,
-  load: PageLoader,
-  rest: Partial<Pick<AppRoute, 'shell' | 'access'>> = {},
-): AppRoute => ({
-  name,
-  path: PATHS[name],
-  title,
-  shell: 'full',
-  access: 'anyone',
-  page: load,
-  ...rest,
-})
-
-const processPage = (
-  name: PathName,
-  title: string,
-  load: PageLoader,
-  shell: ShellKind = 'full',
-): AppRoute => ({ ...page(name, title, load, { shell, access: 'verified' }), inProcess: true })
+import { PATHS, type Path } from '#src/platform/paths.ts'
+import { page, pending, processPage, type AppRoute, type PageLoader } from './route-row.ts'
 
 const loadProcess: PageLoader = () => import('#src/features/applications/process-page.tsx')
+const loadProduct: PageLoader = () => import('#src/features/products/product-page.tsx')
 
 /** One row for each key of the vocabulary: a key without a page is a type error. */
 const fixedPages: Record<FixedPageKey, AppRoute> = {
@@ -65,18 +23,25 @@ const fixedPages: Record<FixedPageKey, AppRoute> = {
 export const routes: readonly AppRoute[] = [
   page('home', '首页', () => import('#src/features/home/home-page.tsx')),
 
+  // Products
   page('productList', '融资产品', () => import('#src/features/products/product-list-page.tsx')),
   page('receivables', '应收账款融资', () => import('#src/features/products/receivables-page.tsx')),
-  page('productDetails', '产品详情', () => import('#src/features/products/product-page.tsx')),
-  page(
-    'productGroupDetails',
-    '产品组详情',
-    () => import('#src/features/products/product-page.tsx'),
-  ),
+  page('productDetails', '产品详情', loadProduct),
+  page('productGroupDetails', '产品组详情', loadProduct),
+  pending('orderFinancing', '订单融资', { access: 'anyone' }),
+  pending('agencyFinancing', '代采融资', { access: 'anyone' }),
+  pending('agencyMall', '代采商城', { access: 'anyone' }),
+  pending('agencyMallItem', '代采商品详情', { access: 'anyone' }),
+  pending('pledgeProducts', '动产质押', { access: 'anyone' }),
+  pending('fundProducts', '基金产品', { access: 'anyone' }),
+  pending('cloudBillList', '云信'),
+  pending('billDiscounting', '票据贴现'),
 
+  // Opening a product, and a credit line
   processPage('processOpen', '产品开通', loadProcess),
   processPage('groupProcessOpen', '产品组开通', loadProcess),
   processPage('creditLimit', '额度申请', loadProcess, 'step'),
+  pending('groupCreditLimit', '产品组额度申请', { shell: 'step' }),
   processPage('activateQuota', '额度激活', loadProcess, 'step'),
   processPage('approval', '审批进度', () => import('#src/features/applications/approval-page.tsx')),
   processPage(
@@ -88,13 +53,111 @@ export const routes: readonly AppRoute[] = [
     ...route,
     fixedPage: key as FixedPageKey,
   })),
+  pending('openingDetails', '开通详情'),
+  pending('additionalMaterials', '补充资料'),
+  pending('creditLineThaw', '额度解冻'),
 
-  page('myProducts', '我的产品', () => import('#src/features/products/my-products-page.tsx'), {
-    access: 'signedIn',
+  // Financing and repaying
+  pending('financeApplication', '融资申请', { shell: 'step' }),
+  pending('loanApplication', '用款申请', { shell: 'step' }),
+  pending('financingDetails', '融资详情'),
+  pending('financialCharges', '融资费用'),
+  pending('repaymentStatus', '还款结果'),
+  pending('settlementStatus', '结清结果'),
+
+  // Trade
+  pending('tradeNew', '新增贸易背景', { shell: 'step' }),
+  pending('tradeDetail', '贸易详情'),
+  pending('tradeConfirm', '贸易确认'),
+  pending('repaymentAccount', '回款账户'),
+  pending('receivableAccount', '应收账款转让', { shell: 'step' }),
+  pending('invoiceDetail', '发票详情'),
+
+  // Cloud bills
+  pending('cloudBill', '云信详情'),
+  pending('cloudAssignment', '云信转让', { shell: 'step' }),
+  pending('cloudSplits', '云信拆分记录'),
+  pending('cloudFinancingApplication', '云信融资申请'),
+  pending('cloudFinancingDetails', '云信融资详情'),
+  pending('cloudDebt', '云信负债详情'),
+  pending('cloudDebtPayment', '云信负债付款'),
+  pending('cloudProcess', '云信开立', { shell: 'step' }),
+  pending('cloudWaiting', '云信处理进度'),
+  pending('cloudOrganization', '云信组织架构', { shell: 'step' }),
+
+  // Purchase-agency
+  pending('agencyApplication', '代采申请'),
+  pending('agencyOrder', '代采订单详情'),
+  pending('agencyPledge', '代采质押详情'),
+  pending('agencyOrderApplication', '代采融资申请', { shell: 'step' }),
+  pending('agencyLoan', '代采放款办理'),
+
+  // Pledge and redemption
+  pending('appraisal', '质物评估'),
+  pending('pledgeFinancing', '动产质押融资', { shell: 'step' }),
+  pending('confirmPledge', '质押确认', { shell: 'step' }),
+  pending('redemption', '赎货详情'),
+  pending('pledgeRedemption', '质押赎货详情'),
+  pending('confirmRedemption', '赎货确认'),
+  pending('confirmPledgeRedemption', '质押赎货确认'),
+
+  // Assets
+  pending('asset', '资产详情'),
+  pending('payable', '应付账款详情'),
+  pending('payableFiles', '应付账款附件'),
+
+  // People
+  page('register', '注册与认证', () => import('#src/features/people/register-page.tsx'), {
+    shell: 'step',
   }),
+  page(
+    'registerSuccess',
+    '注册成功',
+    () => import('#src/features/people/register-success-page.tsx'),
+  ),
+  page('forgetPassword', '找回密码', () => import('#src/features/people/forget-password-page.tsx')),
+  page(
+    'enterpriseOpen',
+    '实名认证',
+    () => import('#src/features/people/enterprise-open-page.tsx'),
+    {
+      shell: 'step',
+      access: 'signedIn',
+    },
+  ),
+
+  // The user centre
   page('userCenter', '服务中心', () => import('#src/features/user/center-page.tsx'), {
     access: 'signedIn',
   }),
+  page('information', '账号信息', () => import('#src/features/people/information-page.tsx'), {
+    access: 'signedIn',
+  }),
+  page('myProducts', '我的产品', () => import('#src/features/products/my-products-page.tsx'), {
+    access: 'signedIn',
+  }),
+  pending('myFinancing', '我的融资', { access: 'signedIn' }),
+  pending('myRepayments', '还款管理', { access: 'signedIn' }),
+  pending('repaymentPage', '在线还款', { access: 'signedIn' }),
+  pending('myRedemptions', '赎货管理', { access: 'signedIn' }),
+  pending('myAssets', '我的资产', { access: 'signedIn' }),
+  pending('myDebts', '我的负债', { access: 'signedIn' }),
+  pending('myContracts', '我的合同', { access: 'signedIn' }),
+  pending('tradingPartners', '贸易伙伴', { access: 'signedIn' }),
+  pending('myResources', '资料管理', { access: 'signedIn' }),
+
+  // Help
+  page('helpCenter', '帮助中心', () => import('#src/features/help/help-center-page.tsx')),
+  page('aboutUs', '关于我们', () => import('#src/features/help/about-page.tsx')),
+  page('agreement', '协议与政策', () => import('#src/features/help/agreement-page.tsx')),
+]
+
+/** Addresses that stand for another. */
+export const redirects: readonly { path: string; to: Path }[] = [
+  { path: '/helpcenter', to: PATHS.helpCenter },
+  // The home index that "/" is said to lead to is "/" itself: docs/decisions/0007.
+  { path: '/index', to: PATHS.home },
+  { path: '/home', to: PATHS.home },
 ]
 
 /** The path of a fixed page, by the key that a process definition uses; undefined where there is none. */

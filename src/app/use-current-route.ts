@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router-dom'
-import { routes, type AppRoute } from './routes.ts'
+import type { AppRoute } from './route-row.ts'
+import { routes } from './routes.ts'
 
 /** The row of the page on screen; undefined where there is no such page. */
 export const useCurrentRoute = (): AppRoute | undefined => {

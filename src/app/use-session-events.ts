@@ -9,17 +9,19 @@ import { notify } from '#src/ui/notify.ts'
 /** Takes the user where the session wants them to be. */
 export const useSessionEvents = (): void => {
   const navigate = useNavigate()
-  const { closeLogin } = useSession()
+  const { closeLogin, openLogin } = useSession()
   const go = useEffectEvent(async (path: string) => {
     await navigate(path)
     // A guarded page that took long to leave may have asked to sign in meanwhile.
     closeLogin()
   })
+  const askToSignIn = useEffectEvent(() => openLogin())
   useEffect(
     () =>
-      sessionEvents.subscribe(
-        (event) => void go(event.type === 'goHome' ? SessionPath.home : SessionPath.register),
-      ),
+      sessionEvents.subscribe((event) => {
+        if (event.type === 'signInAgain') askToSignIn()
+        else void go(event.type === 'goHome' ? SessionPath.home : SessionPath.register)
+      }),
     [],
   )
   useEffect(() => {

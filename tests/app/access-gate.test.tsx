@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { AccessGate } from '#src/app/access-gate.tsx'
-import type { Access } from '#src/app/routes.ts'
+import type { Access } from '#src/app/route-row.ts'
 import { SessionContext, type Session } from '#src/session/use-session.ts'
 import { signedIn, signedOut } from './portal.tsx'
 

@@ -67,6 +67,7 @@ export const signedOut = (): Session => ({
   openRealName: vi.fn(),
   closeRealName: vi.fn(),
   logOut: vi.fn(),
+  timeOut: vi.fn(),
   refreshUser: vi.fn(),
   retry: vi.fn(),
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShellKind } from '../routes.ts'
+import type { ShellKind } from '../route-row.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
