@@ -15,6 +15,8 @@ export type SessionEvent =
   | { type: 'logOut' }
   /** The server has ended the session: out, but drafts are kept. */
   | { type: 'expired' }
+  /** Its time is over, as the customer was warned: the same, and they are asked to sign in again. */
+  | { type: 'timedOut' }
   /** Another tab has logged out. */
   | { type: 'tokens.gone' }
   /** Another tab has signed in as somebody. */
@@ -22,7 +24,7 @@ export type SessionEvent =
   | { type: 'user.refresh' }
   | { type: 'retry' }
 
-export type SessionEmitted = { type: 'goHome' } | { type: 'mustRegister' }
+export type SessionEmitted = { type: 'goHome' } | { type: 'mustRegister' } | { type: 'signInAgain' }
 
 export interface SessionInput {
   hasTokens: boolean
@@ -54,8 +56,13 @@ export const sessionMachine = setup({
     dropTokens: () => {
       throw new Error('sessionMachine: provide the action `dropTokens`')
     },
+    /** Where the customer was, for when the same one comes back. */
+    rememberPage: () => {
+      throw new Error('sessionMachine: provide the action `rememberPage`')
+    },
     goHome: emit({ type: 'goHome' }),
     askToRegister: emit({ type: 'mustRegister' }),
+    askToSignIn: emit({ type: 'signInAgain' }),
     forgetUser: assign({ user: undefined, problem: undefined }),
     setUser: assign({ user: (_, user: UserInfo | undefined) => user, problem: undefined }),
     setProblem: assign({ problem: (_, problem: string) => problem }),
@@ -115,7 +122,7 @@ export const sessionMachine = setup({
     unreachable: { on: { retry: 'restoring', logOut: 'loggingOut' } },
     signedOut: { entry: 'forgetUser' },
     signedIn: {
-      on: { logOut: 'loggingOut', expired: 'ending' },
+      on: { logOut: 'loggingOut', expired: 'ending', timedOut: 'timingOut' },
       initial: 'deciding',
       states: {
         deciding: {
@@ -146,8 +153,12 @@ export const sessionMachine = setup({
     },
     /** Ended by the server: what was typed stays for when the same user comes back. */
     ending: {
-      entry: ['dropTokens', 'goHome'],
+      entry: ['rememberPage', 'dropTokens', 'goHome'],
       after: { pageChange: 'signedOut' },
+    },
+    timingOut: {
+      entry: ['rememberPage', 'dropTokens', 'goHome'],
+      after: { pageChange: { target: 'signedOut', actions: 'askToSignIn' } },
     },
     loggingOut: {
       entry: 'goHome',

@@ -4,7 +4,7 @@ import type { Events } from '#src/platform/events.ts'
 import { ApiError } from './api-error.ts'
 import type { ApiEvent } from './api-events.ts'
 import { errorText } from './error-texts.ts'
-import { createRefresh } from './refresh.ts'
+import { createRefresh, type RefreshOutcome } from './refresh.ts'
 import { readReply } from './reply.ts'
 import type { Tokens, TokenStore } from './tokens.ts'
 import { TransportFailure, type CallInputs, type Transport } from './transport.ts'
@@ -125,7 +125,13 @@ export const createApiClient = (options: ApiClientOptions) => {
     }
   }
 
-  return { send }
+  /** Renews the session before a call needs it. @throws ApiError where the server gave no answer */
+  const renew = async (): Promise<RefreshOutcome> => {
+    const session = tokens.read()
+    return session ? refresh(session) : 'ended'
+  }
+
+  return { send, renew }
 }
 
 export type ApiClient = ReturnType<typeof createApiClient>

@@ -1,7 +1,7 @@
 import type { refreshToken } from '#schemas/api/session.ts'
 import type { DataOf } from '#schemas/api/contract.ts'
 import { ApiError } from './api-error.ts'
-import type { Tokens, TokenStore } from './tokens.ts'
+import { lifeOf, type Tokens, type TokenStore } from './tokens.ts'
 
 /** `ended` says that the session can't be renewed; a refresh that got no answer throws instead. */
 export type RefreshOutcome = 'renewed' | 'ended'
@@ -33,6 +33,7 @@ export const createRefresh = ({ tokens, withLock, request }: RefreshOptions) => 
         ...current,
         access: reply.access_token,
         refresh: reply.refresh_token || current.refresh,
+        ...lifeOf(reply.expires_in),
       })
       return 'renewed'
     } catch (error) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { parseJson } from '#schemas/api/json.ts'
+import { now } from '#src/platform/clock.ts'
 import { localStore } from '#src/platform/storage.ts'
 
 const shape = z.object({
@@ -10,10 +11,20 @@ const shape = z.object({
   tenantId: z.string(),
   /** The person or enterprise that is acted for. */
   subAccountId: z.string(),
+  /** When the access token ends; milliseconds since 1970. Unknown in a browser that has older tokens. */
+  expiresAt: z.optional(z.number()),
+  /** From then on whoever works renews it. */
+  renewAt: z.optional(z.number()),
 })
 
 /** What a sign-in leaves in the browser (specification, section 6). */
 export type Tokens = z.output<typeof shape>
+
+/** The moments of an access token that has just been given for so many seconds. */
+export const lifeOf = (seconds: number): Required<Pick<Tokens, 'expiresAt' | 'renewAt'>> => ({
+  expiresAt: now() + seconds * 1000,
+  renewAt: now() + seconds * 500,
+})
 
 /** Where the tokens are kept. */
 export interface TokenStore {

@@ -5,6 +5,7 @@ import { isConnectionProblem } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { tokens } from '#src/api/tokens.ts'
 import { localStore, tabStore } from '#src/platform/storage.ts'
+import { leftPage } from './left-page.ts'
 
 /** The session machine at work: with the server's calls and the browser's storage. */
 export const browserSessionMachine = sessionMachine.provide({
@@ -24,6 +25,7 @@ export const browserSessionMachine = sessionMachine.provide({
       localStore.clear()
       tabStore.clear()
     },
+    rememberPage: ({ context }) => leftPage.remember(context.user?.customerId),
     dropTokens: () => tokens.remove(),
   },
 })

@@ -8,7 +8,7 @@ import {
   selectUser,
 } from '#machines/session.ts'
 import { userInfo } from '#schemas/api/session.ts'
-import { tokens } from '#src/api/tokens.ts'
+import { lifeOf, tokens } from '#src/api/tokens.ts'
 import { randomId } from '#src/platform/random-id.ts'
 import { SessionContext, type Session } from './use-session.ts'
 import { useSessionActor } from './use-session-actor.ts'
@@ -57,6 +57,7 @@ type Actions = Pick<
   | 'openRealName'
   | 'closeRealName'
   | 'logOut'
+  | 'timeOut'
   | 'refreshUser'
   | 'retry'
 >
@@ -74,6 +75,7 @@ const actionsOf = (
         refresh: signIn.refresh_token,
         tenantId,
         subAccountId,
+        ...lifeOf(signIn.expires_in),
       })
       // Without the tokens, which are nobody else's business.
       actor.send({ type: 'started', user: userInfo.parse(signIn) })
@@ -86,6 +88,10 @@ const actionsOf = (
     logOut: () => {
       close()
       actor.send({ type: 'logOut' })
+    },
+    timeOut: () => {
+      close()
+      actor.send({ type: 'timedOut' })
     },
     refreshUser: () => actor.send({ type: 'user.refresh' }),
     retry: () => actor.send({ type: 'retry' }),

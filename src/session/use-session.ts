@@ -37,6 +37,8 @@ export interface Session {
   openRealName: () => void
   closeRealName: () => void
   logOut: () => void
+  /** Ends a session whose time is over: drafts stay, and the customer is asked to sign in again. */
+  timeOut: () => void
   /** Reads who is signed in again, after something about them has changed. */
   refreshUser: () => void
   retry: () => void

@@ -26,8 +26,12 @@ interface Server {
   logOut?: () => Promise<void>
 }
 
+/** Whose page was remembered. */
+const remembered: (string | undefined)[] = []
+
 const started: { stop: () => void }[] = []
 afterEach(() => {
+  remembered.length = 0
   for (const actor of started.splice(0)) actor.stop()
   vi.useRealTimers()
 })
@@ -43,6 +47,9 @@ const machineOf = ({ readUser = never, logOut = never }: Server, done: string[])
     },
     actions: {
       clearStorage: () => done.push('storage cleared'),
+      rememberPage: ({ context }) => {
+        remembered.push(context.user?.customerId)
+      },
       dropTokens: () => done.push('tokens dropped'),
     },
   })
@@ -176,7 +183,7 @@ describe('logging out (specification, section 4)', () => {
 })
 
 describe('a session that others end', () => {
-  it.each(['expired', 'logOut'] as const)(
+  it.each(['expired', 'timedOut', 'logOut'] as const)(
     'is not yet signed out while its page is left (%s), so that nothing asks to sign in there',
     async (type) => {
       const session = await signedIn(verified)
@@ -191,6 +198,15 @@ describe('a session that others end', () => {
     expect(session.done).toEqual(['tokens dropped', 'goHome'])
     await session.until((snapshot) => selectStatus(snapshot) === 'signedOut')
     expect(session.done).toHaveLength(2)
+    expect(remembered).toEqual(['7'])
+  })
+
+  it('goes Home when its time is over, keeps the same, and asks to sign in again', async () => {
+    const session = await signedIn(verified)
+    session.actor.send({ type: 'timedOut' })
+    await session.until((snapshot) => selectStatus(snapshot) === 'signedOut')
+    expect(session.done).toEqual(['tokens dropped', 'goHome', 'signInAgain'])
+    expect(remembered).toEqual(['7'])
   })
 
   it('follows a log-out in another tab', async () => {
@@ -228,6 +244,7 @@ describe('every state and transition', () => {
       { type: 'started', user: nobody },
       { type: 'logOut' },
       { type: 'expired' },
+      { type: 'timedOut' },
       { type: 'tokens.gone' },
       { type: 'tokens.replaced' },
       { type: 'user.refresh' },
@@ -240,6 +257,7 @@ describe('every state and transition', () => {
       failed('0.session.loggingOut'),
       { type: 'xstate.after.logOutWait.session.loggingOut' },
       { type: 'xstate.after.pageChange.session.ending' },
+      { type: 'xstate.after.pageChange.session.timingOut' },
     ],
     serialize: ({ value, context }: { value: unknown; context: SessionSnapshot['context'] }) =>
       JSON.stringify([value, context.user?.verifiedStatus]),

@@ -1,10 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { afterSignIn } from '#machines/after-sign-in.ts'
 import type { LoginEmitted } from '#machines/login-setup.ts'
 import { selectIsBusy, selectView } from '#machines/login.ts'
 import { selectCodeButton, type CodeButton } from '#machines/verification-code.ts'
 import { sessionText, SessionPath } from '#schemas/session.ts'
+import { leftPage } from '#src/session/left-page.ts'
 import { browserLoginMachine } from '#src/session/login-machine.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { noticeAfterReload } from '#src/session/notice-after-reload.ts'
@@ -28,9 +30,16 @@ export const useLogin = () => {
       sentCode.forget()
       session.start(event)
       session.closeLogin()
-      if (event.next === 'reload') return noticeAfterReload.leave(sessionText.signedIn)
+      // Back where the session ended, as far as that page may be kept (specification, section 9).
+      const left = leftPage.take(event.signIn.customerId)
+      const next = left ? afterSignIn(event.signIn, left.split('?', 1)[0] ?? '') : event.next
+      if (next === 'reload') return noticeAfterReload.leave(sessionText.signedIn, left)
       notify.success(sessionText.signedIn)
-      if (event.next === 'home') void navigate(SessionPath.home)
+      if (next === 'stay' && left) void navigate(left)
+      if (next === 'home') {
+        void navigate(SessionPath.home)
+        if (left) notify.info(sessionText.goOnAtMyProducts)
+      }
     }
   })
   useEffect(() => {
