@@ -8,6 +8,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
+  // A first page load takes some seconds where two cores serve two browsers and their servers.
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     // Found or installed by scripts/browser.mjs; without it, the driver's own.

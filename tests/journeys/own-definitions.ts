@@ -16,36 +16,48 @@ export interface Processes {
   publish(process: ProcessFile): Promise<void>
 }
 
-/** A journey with a server of its own, which serves the sample processes and those that come. */
-export const ownTest = test.extend<{
-  processDir: string
-  server: OwnServer
-  processes: Processes
-}>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from this pattern
-  processDir: async ({}, provide) => {
-    const dir = await mkdtemp(join(tmpdir(), 'processes-'))
-    await cp('schemas/processes', dir, { recursive: true })
-    await provide(dir)
-    await rm(dir, { recursive: true })
-  },
-  server: async ({ processDir }, provide) => {
-    const server = await startOwnServer({ PROCESS_DIR: processDir })
-    await provide(server)
-    await server.stop()
-  },
+/**
+ * A journey on a server apart from the other journeys', whose processes it may add to and correct. What
+ * it publishes goes when it ends; the server stays for the next such journey.
+ */
+export const ownTest = test.extend<
+  { processes: Processes },
+  { processDir: string; server: OwnServer }
+>({
+  processDir: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from this pattern
+    async ({}, provide) => {
+      const dir = await mkdtemp(join(tmpdir(), 'processes-'))
+      await cp('schemas/processes', dir, { recursive: true })
+      await provide(dir)
+      await rm(dir, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ processDir }, provide) => {
+      const server = await startOwnServer({ PROCESS_DIR: processDir })
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ server }, provide) => provide(server.url),
   processes: async ({ processDir, server }, provide) => {
+    const published = new Set<string>()
     const names = async () => {
       const list = await callServer(server.url, processList, { query: { goodsId: GOODS_ID } })
       return list.map(({ processName }) => processName)
     }
     await provide({
       publish: async (process) => {
-        await writeFile(join(processDir, `${process.processKey}.json`), JSON.stringify(process))
+        const file = join(processDir, `${process.processKey}.json`)
+        published.add(file)
+        await writeFile(file, JSON.stringify(process))
         await expect.poll(names).toContain(process.processName)
       },
     })
+    for (const file of published) await rm(file)
   },
 })
 

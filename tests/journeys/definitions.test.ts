@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { auditOf } from './audit.ts'
+import { openingOf } from './opening.ts'
+import {
+  formStep,
+  ONE_STEP_OPENING,
+  openProduct,
+  ownTest as test,
+  smallProcess,
+} from './own-definitions.ts'
+import { expect } from './test.ts'
+
+const PRODUCT = '/product/productdetails?goodId=1001'
+
+/** A fourth process, of a kind that the portal has never heard of. */
+const CHANGE_OF_PARTICULARS = smallProcess({
+  processName: '企业资料变更',
+  processKey: 'enterpriseChange',
+  type: 7,
+  actExForms: [formStep(1, '变更事项'), formStep(2, '确认变更', { commit: true })],
+})
+
+const begin = (page: Page, processName: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: processName }) })
+    .getByRole('button')
+    .click()
+
+test('a file that is dropped into the folder is a process that customers can go through', async ({
+  page,
+  server,
+  enterprise,
+  processes,
+}) => {
+  await processes.publish(ONE_STEP_OPENING)
+  await openProduct(server.url, enterprise)
+  const { isAt, next, back, flowId } = openingOf(page, enterprise)
+  await page.goto(PRODUCT)
+  await expect(page.getByRole('heading', { name: '额度激活' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '企业资料变更' })).toHaveCount(0)
+
+  await processes.publish(CHANGE_OF_PARTICULARS)
+  await page.reload()
+  await begin(page, '企业资料变更')
+  await isAt('变更事项')
+  const answer = page.getByLabel('变更事项说明')
+  await answer.fill('法定代表人变更')
+  await next()
+  await isAt('确认变更')
+  await back()
+  await expect(answer).toHaveValue('法定代表人变更')
+  await next()
+  await page.getByLabel('确认变更说明').fill('情况属实')
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByText('申请已提交，等待平台审批')).toBeVisible()
+  await expect(page.getByText(flowId())).toBeVisible()
+})
+
+test('a wrong definition says what is wrong and where, shows the steps that work, and cannot be committed', async ({
+  page,
+  enterprise,
+  processes,
+}) => {
+  const works = formStep(1, '基本信息')
+  await processes.publish(
+    smallProcess({
+      ...ONE_STEP_OPENING,
+      processName: '有误的流程',
+      actExForms: [
+        works,
+        { ...formStep(2, '附加信息'), nodeType: 9 },
+        { ...formStep(3, '损坏的表单'), content: '{"schema": {"type": "object"' },
+        { id: 'page', name: '附加页', keyName: 'nowhere', nodeType: 1, progress: 4 },
+        { ...formStep(8, '补充信息'), nodeType: 3 },
+        formStep(5, '确认提交', { commit: true }),
+      ],
+    }),
+  )
+  const audit = auditOf(page)
+  const { isAt, next } = openingOf(page, enterprise)
+  await page.goto(PRODUCT)
+  await begin(page, '有误的流程')
+  await isAt('基本信息')
+  await expect(page.getByRole('heading', { name: '该流程的配置有误' })).toBeVisible()
+  await page.getByText('查看配置问题').click()
+  const problems = page.getByRole('listitem').filter({ has: page.locator('code') })
+  await expect(problems.filter({ hasText: '未知的节点类型 9' })).toContainText(
+    'unknown-node-type /actExForms/1/nodeType',
+  )
+  await expect(problems.filter({ hasText: 'JSON' })).toContainText('/actExForms/2/content')
+  await expect(problems.filter({ hasText: '不存在的固定页“nowhere”' })).toContainText(
+    'unknown-fixed-page /actExForms/3/keyName',
+  )
+  await expect(problems.filter({ hasText: 'sub-form-without-step' })).toContainText(
+    '/actExForms/4/progress',
+  )
+  await audit('process with a wrong definition')
+
+  await page.getByLabel('基本信息说明').fill('采购原材料')
+  await next()
+  await isAt('损坏的表单')
+  await expect(page.getByRole('button', { name: '下一步' })).toBeDisabled()
+  await audit('step that is broken')
+  await expect(page.getByRole('button', { name: '提交申请' })).toHaveCount(0)
+  await page.getByRole('button', { name: '上一步' }).click()
+  await isAt('基本信息')
+})
+
+test('a fixed page that does not exist is said to, and goes no further', async ({
+  page,
+  enterprise,
+  processes,
+}) => {
+  await processes.publish(
+    smallProcess({
+      ...ONE_STEP_OPENING,
+      processName: '缺页的流程',
+      actExForms: [
+        formStep(1, '基本信息'),
+        { id: 'page', name: '附加页', keyName: 'nowhere@R2', nodeType: 4, progress: 2 },
+        formStep(3, '确认提交', { commit: true }),
+      ],
+    }),
+  )
+  const { isAt, next } = openingOf(page, enterprise)
+  await page.goto(PRODUCT)
+  await begin(page, '缺页的流程')
+  await isAt('基本信息')
+  await page.getByLabel('基本信息说明').fill('采购原材料')
+  await next()
+  await isAt('附加页')
+  await expect(page.getByText('不存在的固定页').filter({ visible: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: '下一步' })).toBeDisabled()
+  await auditOf(page)('fixed page that does not exist')
+})
+
+test('a process without steps says so, and its correction takes effect', async ({
+  page,
+  enterprise,
+  processes,
+}) => {
+  const empty = smallProcess({ ...ONE_STEP_OPENING, processName: '空的流程', actExForms: [] })
+  await processes.publish(empty)
+  const { isAt } = openingOf(page, enterprise)
+  await page.goto(PRODUCT)
+  await begin(page, '空的流程')
+  await expect(page.getByRole('heading', { name: '流程未设置页面' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /下一步|提交申请/ })).toHaveCount(0)
+  await auditOf(page)('process without steps')
+
+  await processes.publish({ ...ONE_STEP_OPENING, processName: '补好的流程' })
+  await page.reload()
+  await isAt('开通申请')
+  await page.getByLabel('开通申请说明').fill('采购原材料')
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByText('申请已提交，等待平台审批')).toBeVisible()
+})
