@@ -6,25 +6,28 @@ import { defineConfig } from 'vitest/config'
 const vendor = (...names: string[]) =>
   new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
-/** In pieces by the pages that use them, so that a dialog's button doesn't bring the pickers of a form. */
-const BY_PAGE = { entriesAware: true, entriesAwareMergeThreshold: 20_000 }
+/** In pieces by the pages and widgets that use them, so that a dialog's button doesn't bring the pickers of a form. */
+const BY_PAGE = { entriesAware: true }
 
 /**
- * What rjsf brings along that a form of ours never comes to, a quarter of its weight, and what stands there
- * instead (src/forms/stand-ins).
+ * What rjsf and antd bring along that a form of ours never comes to, and what stands there instead
+ * (src/forms/stand-ins).
  */
 const STAND_INS: Readonly<Record<string, string>> = {
   '../getDefaultRegistry.js': 'registry.ts',
   'markdown-to-jsx/react': 'markdown.tsx',
   'fast-uri': 'uri.ts',
+  './input': 'input.ts',
 }
+
+const BRINGS_MORE = /[\\/]node_modules[\\/](@rjsf[\\/]|antd[\\/]es[\\/]index\.js)/
 
 const lighterForms: Plugin = {
   name: 'lighter-forms',
   apply: 'build',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    STAND_INS[source] && importer?.includes('/@rjsf/')
+    STAND_INS[source] && importer && BRINGS_MORE.test(importer)
       ? fileURLToPath(new URL(`src/forms/stand-ins/${STAND_INS[source]}`, import.meta.url))
       : undefined,
 }
