@@ -1,0 +1,124 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import {
+  realNameErrors,
+  type RealNameErrors,
+  type RealNameField,
+  type RealNameForm,
+  type RealNameKind,
+  type RealNameMethod,
+} from './real-name-form.ts'
+
+/** `status` of a verification, as the server says it. */
+export const RealNameStatus = { waiting: 0, verified: 1, failed: 2 } as const
+
+/** The contract that a verified customer signs once. */
+export interface RegistrationContract {
+  bizNo: string
+  title: string
+}
+
+/** How far the customer's verification is. */
+export interface RealNameStanding {
+  isVerified: boolean
+  /** Of the verification that was asked about. */
+  status: number | undefined
+  /** Still to be signed. */
+  contract: RegistrationContract | undefined
+}
+
+export interface RealNameInput {
+  kind: RealNameKind
+  method: RealNameMethod
+  /** Of the verification from which the provider's page has just led back; '' where there is none. */
+  bizNo: string
+}
+
+export interface RealNameContext extends RealNameInput {
+  form: RealNameForm
+  errors: RealNameErrors
+  /** The code, or the amount in 元. */
+  secret: string
+  /** Of the provider's page. */
+  url: string
+  contract: RegistrationContract | undefined
+  /** Why the last attempt failed, for the user. */
+  failure: string | undefined
+}
+
+export type RealNameEvent =
+  | { type: 'method.choose'; method: RealNameMethod }
+  | { type: 'field.change'; field: RealNameField; value: string }
+  | { type: 'secret.change'; value: string }
+  | { type: 'submit' }
+  /** To the form again. */
+  | { type: 'back' }
+  | { type: 'sign' }
+  | { type: 'retry' }
+
+export type RealNameEmitted =
+  /** The provider's page is to be opened; `bizNo` is needed when it has led back. */
+  { type: 'leave'; url: string; bizNo: string } | { type: 'verified' }
+
+/** `form` is normalised. */
+export interface RealNameRequest {
+  kind: RealNameKind
+  method: RealNameMethod
+  form: RealNameForm
+}
+
+const unprovided = (name: string) => () =>
+  Promise.reject(new Error(`realNameMachine: provide the actor \`${name}\``))
+
+/** What the verification of a real name is made of; its states are in `real-name.ts`. */
+export const realNameSetup = setup({
+  types: {
+    input: {} as RealNameInput,
+    context: {} as RealNameContext,
+    events: {} as RealNameEvent,
+    emitted: {} as RealNameEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    readStanding: fromPromise<RealNameStanding, { kind: RealNameKind; bizNo: string }>(
+      unprovided('readStanding'),
+    ),
+    /** `url` is of the provider's page, '' where a secret is asked for instead. */
+    commit: fromPromise<{ bizNo: string; url: string }, RealNameRequest>(unprovided('commit')),
+    confirm: fromPromise<void, { kind: RealNameKind; bizNo: string; secret: string }>(
+      unprovided('confirm'),
+    ),
+    lookAtScan: fromPromise<{ status: number }, { bizNo: string }>(unprovided('lookAtScan')),
+    signContract: fromPromise<void, { bizNo: string }>(unprovided('signContract')),
+  },
+  guards: {
+    isFormValid: ({ context: { kind, method, form } }) =>
+      Object.keys(realNameErrors(kind, method, form)).length === 0,
+    hasSecret: ({ context }) => context.secret.trim() !== '',
+    usesPage: ({ context }) => context.method === 'page',
+    usesScan: ({ context }) => context.method === 'scan',
+    needsSigning: (_, { isVerified, contract }: RealNameStanding) =>
+      isVerified && contract !== undefined,
+    isVerified: (_, { isVerified }: RealNameStanding) => isVerified,
+    wasVerified: (_, { status }: { status: number | undefined }) =>
+      status === RealNameStatus.verified,
+    wasRefused: (_, { status }: { status: number | undefined }) => status === RealNameStatus.failed,
+  },
+  actions: {
+    forgetFailure: assign({ failure: undefined }),
+    showFailure: assign({ failure: (_, failure: string) => failure }),
+    showErrors: assign({
+      errors: ({ context: { kind, method, form } }) => realNameErrors(kind, method, form),
+    }),
+    holdContract: assign({ contract: (_, { contract }: RealNameStanding) => contract }),
+    announce: emit({ type: 'verified' }),
+    leave: emit(({ context }) => ({
+      type: 'leave' as const,
+      url: context.url,
+      bizNo: context.bizNo,
+    })),
+  },
+  delays: {
+    /** Between two looks at what became of a scanned code. */
+    lookAgain: 2_000,
+  },
+})
