@@ -25,6 +25,12 @@ export const logo = defineContract({
   data: z.object({ logo: text, name: text, primaryColor: text }),
 })
 
+/** `type` of a contact. */
+export const CONTACT_TYPE = { hotline: 1, email: 2 } as const
+
+/** Where the contact list has none (specification, section 9, which leaves its number open). */
+export const DEFAULT_HOTLINE = '400-800-0000'
+
 export const contactList = defineContract({
   name: 'tenant.contactList',
   summary: 'Ways to reach the provider: type 1 is the hotline, 2 the e-mail.',

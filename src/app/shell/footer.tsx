@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { contactList } from '#schemas/api/tenant.ts'
-import { call } from '#src/api/call.ts'
 import { portalConfig } from '#src/platform/portal-config.ts'
-import { useSession } from '#src/session/use-session.ts'
+import { useContacts } from '#src/session/use-contacts.ts'
 import { useBrand } from '../use-brand.ts'
 import styles from './footer.module.css'
 
@@ -41,17 +38,4 @@ export const Footer = () => {
       </div>
     </footer>
   )
-}
-
-const useContacts = () => {
-  const { tenantId } = useSession()
-  const { data: contacts = [] } = useQuery({
-    queryKey: [contactList.name, tenantId],
-    queryFn: ({ signal }) =>
-      call(contactList, { query: { tenantId: tenantId ?? '' } }, { signal, hide: true }),
-    enabled: tenantId !== undefined,
-    staleTime: Infinity,
-  })
-  const of = (type: number) => contacts.find((contact) => contact.type === type)?.description
-  return { hotline: of(1), email: of(2) }
 }

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { BellFace, countText } from './bell-face.tsx'
+import styles from './message-bell.module.css'
+import { MessagePanel } from './message-panel.tsx'
+import { MESSAGE_PANEL_ID } from './panel-id.ts'
+import { useMessages } from './use-messages.ts'
+
+/** The bell with its count, and the panel of messages that it opens. */
+const MessageCenter = () => {
+  const messages = useMessages()
+  const { unread } = messages.context
+  const [isOpen, setOpen] = useState(false)
+  const spoken = `${countText(unread)} 条未读`
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.bell}
+        aria-label={unread > 0 ? `消息，${spoken}` : '消息'}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        popoverTarget={MESSAGE_PANEL_ID}
+      >
+        <BellFace unread={unread} />
+      </button>
+      <span className={styles.spoken} role="status">
+        {unread > 0 ? `${spoken}消息` : '没有未读消息'}
+      </span>
+      <MessagePanel
+        id={MESSAGE_PANEL_ID}
+        messages={messages}
+        isOpen={isOpen}
+        onToggle={(opens) => {
+          setOpen(opens)
+          messages.send({ type: opens ? 'open' : 'close' })
+        }}
+      />
+    </>
+  )
+}
+export default MessageCenter

@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { PageError, PageSkeleton, PageState } from '#src/ui/page-state.tsx'
+import type { Message } from '#schemas/api/messages.ts'
+import { MESSAGE_TABS } from '#schemas/messages.ts'
+import styles from './message-list.module.css'
+import { LIST_ID, tabId } from './message-tabs.tsx'
+import { messageTime } from './message-time.ts'
+import type { Messages } from './use-messages.ts'
+
+/** The unread messages of one tab; says how far its bottom is, and the next page comes in time. */
+export const MessageList = ({ messages, isHidden }: { messages: Messages; isHidden: boolean }) => {
+  const { context, view, send } = messages
+  const { records, tab, problems } = context
+  const area = useRef<HTMLDivElement>(null)
+
+  const measure = () => {
+    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = area.current ?? {}
+    send({ type: 'scrolled', distance: scrollHeight - scrollTop - clientHeight })
+  }
+  useLayoutEffect(() => {
+    // What is hidden has no height.
+    if (!isHidden) measure()
+    // oxlint-disable-next-line react/exhaustive-deps -- what measuring needs never changes
+  }, [records, isHidden])
+
+  // Back from a message, which is gone from the list: on with the one that stands in its place.
+  const left = useRef<number>(undefined)
+  useEffect(() => {
+    if (isHidden || left.current === undefined) return
+    const rows = area.current?.querySelectorAll<HTMLElement>('li > button') ?? []
+    const next = rows[Math.min(left.current, rows.length - 1)] ?? area.current
+    left.current = undefined
+    next?.focus()
+  }, [isHidden])
+  const open = (message: Message, index: number) => {
+    left.current = index
+    send({ type: 'message.open', message })
+  }
+
+  const label = MESSAGE_TABS.find((each) => each.tab === tab)?.label ?? ''
+  return (
+    <div
+      ref={area}
+      id={LIST_ID}
+      role="tabpanel"
+      aria-labelledby={tabId(tab)}
+      tabIndex={view === 'list' ? -1 : 0}
+      hidden={isHidden}
+      className={styles.area}
+      onScroll={measure}
+    >
+      {view === 'loading' && <PageSkeleton lines={5} label="消息加载中" />}
+      {view === 'failed' && (
+        <PageError error={new Error(problems.list)} onRetry={() => send({ type: 'list.retry' })} />
+      )}
+      {view === 'empty' && <PageState kind="empty" title={`没有未读的${label}`} />}
+      {view === 'list' && (
+        <>
+          <ul>
+            {records.map((message, index) => (
+              <li key={message.id}>
+                <button type="button" className={styles.row} onClick={() => open(message, index)}>
+                  <span className={styles.title}>{message.title}</span>
+                  <time className={styles.time}>{messageTime(message.notifyTime)}</time>
+                  <span className={styles.excerpt}>{message.content}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Foot messages={messages} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const Foot = ({ messages: { foot, context, send } }: { messages: Messages }) => (
+  <div className={styles.foot} role="status">
+    {foot === 'end' && '没有更多了'}
+    {foot === 'loading' && '正在加载…'}
+    {foot === 'failed' && (
+      <>
+        {context.problems.list}
+        <Button look="quiet" size="small" onClick={() => send({ type: 'list.retry' })}>
+          重试
+        </Button>
+      </>
+    )}
+  </div>
+)

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { MessageList } from './message-list.tsx'
+import styles from './message-panel.module.css'
+import { MessageTabs } from './message-tabs.tsx'
+import { MessageView } from './message-view.tsx'
+import type { Messages } from './use-messages.ts'
+
+interface MessagePanelProps {
+  id: string
+  messages: Messages
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}
+
+/**
+ * The notification panel: below the bell, a sheet from the bottom on a phone. As a popover the browser
+ * closes it by Escape and by a press beside it, and gives the focus back to the bell.
+ */
+export const MessagePanel = ({ id, messages, isOpen, onToggle }: MessagePanelProps) => {
+  const { context, reading, isMarking, markingProblem, send } = messages
+  const panel = useRef<HTMLDivElement>(null)
+  const isReading = reading !== 'nothing'
+  // Before the focus would come into it; React has no word for it that it does not take for itself.
+  useEffect(() => panel.current?.setAttribute('autofocus', ''), [])
+  return (
+    <div
+      ref={panel}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label="消息"
+      tabIndex={-1}
+      className={styles.panel}
+      onToggle={(event) => {
+        if (event.target === panel.current) onToggle(event.newState === 'open')
+      }}
+    >
+      {isOpen && (
+        <>
+          <header className={styles.head} hidden={isReading}>
+            <MessageTabs tab={context.tab} onChoose={(tab) => send({ type: 'tab.choose', tab })} />
+            <Button
+              look="quiet"
+              size="small"
+              className={styles.readAll}
+              busy={isMarking}
+              disabled={context.unread === 0 && context.records.length === 0}
+              onClick={() => send({ type: 'readAll' })}
+            >
+              全部已读
+            </Button>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label="关闭"
+              onClick={() => panel.current?.hidePopover()}
+            >
+              ×
+            </button>
+          </header>
+          {markingProblem && !isReading && (
+            <p className={styles.problem} role="alert">
+              {markingProblem}
+            </p>
+          )}
+          <MessageList messages={messages} isHidden={isReading} />
+          {isReading && <MessageView messages={messages} />}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { PageError, PageSkeleton } from '#src/ui/page-state.tsx'
+import { messageTime } from './message-time.ts'
+import styles from './message-view.module.css'
+import type { Messages } from './use-messages.ts'
+
+/** One message, whole, in the place of the list. */
+export const MessageView = ({ messages }: { messages: Messages }) => {
+  const { context, reading, send } = messages
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  if (!context.opened) return null
+  return (
+    <article className={styles.view}>
+      <button type="button" className={styles.back} onClick={() => send({ type: 'message.close' })}>
+        <span aria-hidden="true">‹</span> 返回列表
+      </button>
+      <div className={styles.text}>
+        <h2 ref={title} tabIndex={-1} className={styles.title}>
+          {context.opened.title}
+        </h2>
+        <time className={styles.time}>{messageTime(context.opened.notifyTime)}</time>
+        {reading === 'fetching' && <PageSkeleton lines={3} label="消息加载中" />}
+        {reading === 'failed' && (
+          <PageError
+            error={new Error(context.problems.reading)}
+            onRetry={() => send({ type: 'message.retry' })}
+          />
+        )}
+        {reading === 'shown' && <p className={styles.content}>{context.opened.content}</p>}
+      </div>
+    </article>
+  )
+}

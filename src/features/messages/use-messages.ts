@@ -1,0 +1,68 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { fromPromise } from 'xstate'
+import type { MessagePage, MessageQuery } from '#machines/messages-setup.ts'
+import {
+  messagesMachine,
+  selectFoot,
+  selectIsMarking,
+  selectMarkingProblem,
+  selectReading,
+  selectView,
+} from '#machines/messages.ts'
+import {
+  messageDetail,
+  messageList,
+  unreadQuantity,
+  updateAllRead,
+  type Message,
+} from '#schemas/api/messages.ts'
+import { MESSAGE_GENRE, MESSAGE_PAGE_SIZE } from '#schemas/messages.ts'
+import { call } from '#src/api/call.ts'
+
+/** The panel shows what went wrong itself. */
+const hide = true
+
+const machine = messagesMachine.provide({
+  actors: {
+    countUnread: fromPromise<number>(async ({ signal }) => {
+      const answer = await call(unreadQuantity, {}, { hide, signal })
+      return answer.unreadQuantity
+    }),
+    listMessages: fromPromise<MessagePage, MessageQuery>(({ input: { tab, current }, signal }) =>
+      call(
+        messageList,
+        { query: { current, size: MESSAGE_PAGE_SIZE, type: tab, genre: MESSAGE_GENRE } },
+        { hide, signal },
+      ),
+    ),
+    readMessage: fromPromise<Message, { id: string }>(({ input, signal }) =>
+      call(messageDetail, { query: input }, { hide, signal }),
+    ),
+    markAllRead: fromPromise<void>(() => call(updateAllRead, {}, { hide })),
+  },
+})
+
+/** The messages of who is signed in, and what the panel sends to them. */
+export const useMessages = () => {
+  const actor = useActorRef(machine)
+  // Who comes back to the page sees what has come meanwhile.
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') actor.send({ type: 'count.refresh' })
+    }
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
+  }, [actor])
+  return {
+    context: useSelector(actor, (snapshot) => snapshot.context),
+    view: useSelector(actor, selectView),
+    foot: useSelector(actor, selectFoot),
+    reading: useSelector(actor, selectReading),
+    isMarking: useSelector(actor, selectIsMarking),
+    markingProblem: useSelector(actor, selectMarkingProblem),
+    send: actor.send,
+  }
+}
+
+export type Messages = ReturnType<typeof useMessages>
