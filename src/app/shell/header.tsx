@@ -1,10 +1,12 @@
-import { NavLink } from 'react-router-dom'
+import { MessageBell } from '#src/features/messages/message-bell.tsx'
 import { useSession } from '#src/session/use-session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
 import { BrandLink } from './brand-link.tsx'
 import styles from './header.module.css'
+import { HelpLinks } from './help-links.tsx'
 import { NavDrawer } from './nav-drawer.tsx'
+import { TabLink } from './tab-link.tsx'
 import { useTabs } from './use-tabs.ts'
 
 /** The header of an ordinary page: who provides it, where one can go, who one is. */
@@ -17,14 +19,20 @@ export const Header = () => {
         <NavDrawer tabs={tabs} />
         <BrandLink />
         <nav className={styles.tabs} aria-label="主导航">
-          {tabs.map(({ label, to }) => (
-            <NavLink key={to} to={to} end className={styles.tab}>
-              {label}
-            </NavLink>
+          {tabs.map((tab) => (
+            <TabLink key={tab.label} tab={tab} className={styles.tab} />
           ))}
         </nav>
+        <nav className={styles.help} aria-label="帮助与介绍">
+          <HelpLinks className={styles.helpLink} />
+        </nav>
         <div className={styles.account}>
-          {status === 'signedIn' && <AvatarMenu />}
+          {status === 'signedIn' && (
+            <>
+              <MessageBell />
+              <AvatarMenu />
+            </>
+          )}
           {status === 'signedOut' && (
             <Button look="primary" size="small" onClick={() => openLogin()}>
               登录

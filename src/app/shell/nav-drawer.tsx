@@ -1,11 +1,12 @@
 import { useRef } from 'react'
-import { NavLink } from 'react-router-dom'
 import { PATHS } from '#src/platform/paths.ts'
 import { useSession } from '#src/session/use-session.ts'
+import { HelpLinks } from './help-links.tsx'
 import styles from './nav-drawer.module.css'
-import type { Tab } from './use-tabs.ts'
+import { TabLink } from './tab-link.tsx'
+import type { Tab } from './tabs.ts'
 
-/** The tabs on a phone: a drawer from the left. */
+/** Where one can go, where the header has no room for it: a drawer from the left. */
 export const NavDrawer = ({ tabs }: { tabs: readonly Tab[] }) => {
   const drawer = useRef<HTMLDialogElement>(null)
   const { status } = useSession()
@@ -34,11 +35,11 @@ export const NavDrawer = ({ tabs }: { tabs: readonly Tab[] }) => {
           <button type="button" className={styles.close} aria-label="关闭菜单" onClick={close}>
             ×
           </button>
-          {links.map(({ label, to }) => (
-            <NavLink key={to} to={to} end className={styles.link} onClick={close}>
-              {label}
-            </NavLink>
+          {links.map((tab) => (
+            <TabLink key={tab.label} tab={tab} className={styles.link} onChoose={close} />
           ))}
+          <hr className={styles.rule} />
+          <HelpLinks className={styles.link} onChoose={close} />
         </nav>
       </dialog>
     </>

@@ -1,26 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { productTypes } from '#schemas/api/tenant.ts'
 import { call } from '#src/api/call.ts'
-import { PATHS, type Path } from '#src/platform/paths.ts'
 import { useSession } from '#src/session/use-session.ts'
+import { tabsFor, type Tab } from './tabs.ts'
 
-export interface Tab {
-  label: string
-  to: Path
-  /** The product type (section 2) without which the tab is not shown. */
-  productType?: number
-}
-
-/** The header's tabs, in order. */
-export const TABS: readonly Tab[] = [
-  { label: '首页', to: PATHS.home },
-  { label: '融资产品', to: PATHS.productList },
-  { label: '应收账款', to: PATHS.receivables, productType: 1 },
-]
-
-/** The tabs for this tenant: those of a product type wait until it is known to be enabled. */
+/** The tabs for who looks: those of a product type wait until it is known to be enabled, and for whom. */
 export const useTabs = (): readonly Tab[] => {
-  const { tenantId } = useSession()
+  const { tenantId, status, isCoreEnterprise } = useSession()
   const { data: types = [] } = useQuery({
     queryKey: [productTypes.name, tenantId],
     queryFn: ({ signal }) =>
@@ -28,5 +14,5 @@ export const useTabs = (): readonly Tab[] => {
     enabled: tenantId !== undefined,
     staleTime: Infinity,
   })
-  return TABS.filter(({ productType }) => productType === undefined || types.includes(productType))
+  return tabsFor({ status, isCoreEnterprise }, status === 'restoring' ? [] : types)
 }
