@@ -64,6 +64,21 @@ export const realNamePath = (type: number | undefined): string =>
 export const isVerificationReturn = (pathname: string): boolean =>
   /^\/user\/(center|information|enterprise\/open\/[123])$/.test(pathname)
 
+/** What gates the entries of the user center, by the codes of the server (section 6). */
+export const ROLE_BUTTONS = [
+  'my_product_button',
+  'financing_list_button',
+  'repayment_list_button',
+  'redemption_management_button',
+  'asset_list_button',
+  'core_liabilities_button',
+  'contract_list_button',
+  'trading_partner_button',
+  'resource_management_button',
+  'my_news_button',
+] as const
+export type RoleButton = (typeof ROLE_BUTTONS)[number]
+
 export const sessionText = {
   phoneMissing: '请输入手机号',
   phoneWrong: '请输入正确的手机号',
@@ -84,5 +99,6 @@ export const sessionText = {
   expiryAnswers: '已填写的内容会保留在本机，重新登录后可继续办理；主动退出登录会清除未保存的内容。',
   expiryContinue: '继续使用',
   signInAgain: '重新登录',
+  noRole: '暂无权限信息',
   goOnAtMyProducts: '可在“我的产品”中继续上次的办理',
 } as const

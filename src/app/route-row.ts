@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { RoleButton } from '#schemas/session.ts'
 import type { FixedPageKey } from '#schemas/process/vocabulary.ts'
 import { PATHS, type Path, type PathName } from '#src/platform/paths.ts'
 
@@ -15,6 +16,8 @@ export interface AppRoute {
   shell: ShellKind
   title: string
   access: Access
+  /** The role button without which it is not shown (user center). */
+  button?: RoleButton
   /** A screen of a process: shares one process actor with the others. */
   inProcess?: boolean
   /** The key by which a process definition names this page. */
@@ -26,7 +29,7 @@ export interface AppRoute {
 
 export type PageLoader = () => Promise<{ default: ComponentType }>
 
-type Rest = Partial<Pick<AppRoute, 'shell' | 'access'>>
+type Rest = Partial<Pick<AppRoute, 'shell' | 'access' | 'button'>>
 
 /** A page for anyone under the whole header, unless said otherwise. */
 export const page = (

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { replace, type RouteObject } from 'react-router-dom'
 import { lazyPage } from '#src/platform/lazy-page.ts'
 import { PageSkeleton } from '#src/ui/page-state.tsx'
@@ -30,7 +31,20 @@ const redirectObject = ({ path, to }: (typeof redirects)[number]): RouteObject =
   loader: ({ request }) => replace(to + new URL(request.url).search),
 })
 
-const loadLayout = lazyPage(() => import('./process-layout.tsx'))
+const loadProcessLayout = lazyPage(() => import('./process-layout.tsx'))
+const loadUserLayout = lazyPage(() => import('./user-layout.tsx'))
+
+/** Routes below a layout that comes with the first of them. */
+const below = (layout: () => Promise<ComponentType>, rows: readonly AppRoute[]): RouteObject => ({
+  HydrateFallback: PageFallback,
+  ErrorBoundary: RouteError,
+  lazy: async () => ({ Component: await layout() }),
+  children: rows.map(routeObject),
+})
+
+/** A customer's own pages have the side menu; those of registering and the steps have not. */
+const isInUserCenter = ({ path, shell, access }: AppRoute): boolean =>
+  path.startsWith('/user/') && shell === 'full' && access !== 'anyone'
 
 /** The table as the router wants it. The screens of a process stand below one provider of its actor. */
 export const routeObjects: RouteObject[] = [
@@ -38,13 +52,12 @@ export const routeObjects: RouteObject[] = [
     Component: Root,
     ErrorBoundary: RouteError,
     children: [
-      ...routes.filter((route) => !route.inProcess).map(routeObject),
-      {
-        HydrateFallback: PageFallback,
-        ErrorBoundary: RouteError,
-        lazy: async () => ({ Component: (await loadLayout()).ProcessLayout }),
-        children: routes.filter((route) => route.inProcess).map(routeObject),
-      },
+      ...routes.filter((route) => !route.inProcess && !isInUserCenter(route)).map(routeObject),
+      below(
+        async () => (await loadProcessLayout()).ProcessLayout,
+        routes.filter((route) => route.inProcess),
+      ),
+      below(async () => (await loadUserLayout()).UserLayout, routes.filter(isInUserCenter)),
       ...redirects.map(redirectObject),
       { path: '*', Component: NotFound },
     ],

@@ -1,18 +1,22 @@
 import { Link } from 'react-router-dom'
 import type { UserInfo } from '#schemas/api/session.ts'
+import type { RoleButton } from '#schemas/session.ts'
 import { PATHS, type Path } from '#src/platform/paths.ts'
+import { useRoleButtons } from '#src/session/use-role-buttons.ts'
 import { useSession } from '#src/session/use-session.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { maskPhone } from '#src/ui/mask.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import styles from './center-page.module.css'
+import { OverviewPanel } from './overview-panel.tsx'
 
-/** Who is signed in, whether their name is verified, and where they mostly want to go. */
+/** Who is signed in, whether their name is verified, what they have, and where they mostly want to go. */
 const CenterPage = () => {
   const { user, isVerified, isCoreEnterprise, openLogin, openRealName, logOut } = useSession()
+  const { has } = useRoleButtons()
   if (!user) return null
   return (
     <Page>
@@ -40,12 +44,14 @@ const CenterPage = () => {
               实名认证
             </Button>
           )}
+          <ButtonLink to={PATHS.information}>账号信息</ButtonLink>
           <Button onClick={() => openLogin({ switchAccount: true })}>切换账号</Button>
           <Button onClick={logOut}>退出登录</Button>
         </div>
       </Panel>
+      {has('my_product_button') && <OverviewPanel />}
       <nav className={styles.entries} aria-label="快捷入口">
-        {ENTRIES.map(({ to, label, text }) => (
+        {ENTRIES.filter(({ button }) => !button || has(button)).map(({ to, label, text }) => (
           <Link key={to} to={to} className={styles.entry}>
             <strong>{label}</strong>
             <span>{text}</span>
@@ -57,9 +63,15 @@ const CenterPage = () => {
 }
 export default CenterPage
 
-const ENTRIES: readonly { to: Path; label: string; text: string }[] = [
-  { to: PATHS.myProducts, label: '我的产品', text: '查看额度与申请进度，继续办理' },
+const ENTRIES: readonly { to: Path; label: string; text: string; button?: RoleButton }[] = [
+  {
+    to: PATHS.myProducts,
+    label: '我的产品',
+    text: '查看额度与申请进度，继续办理',
+    button: 'my_product_button',
+  },
   { to: PATHS.productList, label: '融资产品', text: '浏览并开通适合的产品' },
+  { to: PATHS.helpCenter, label: '帮助中心', text: '常见问题与办理指引' },
 ]
 
 const nameOf = (user: UserInfo): string =>

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { sessionText, type RoleButton } from '#schemas/session.ts'
+import { PATHS } from '#src/platform/paths.ts'
+import { useRoleButtons } from '#src/session/use-role-buttons.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { PageError, PageSkeleton, PageState } from '#src/ui/page-state.tsx'
+import { Page } from '#src/ui/page.tsx'
+
+/** Shows a page of the user center to those whose role has its button. */
+export const ButtonGate = ({
+  button,
+  children,
+}: {
+  button: RoleButton | undefined
+  children: ReactNode
+}) => {
+  const { status, has, error, retry } = useRoleButtons()
+  if (!button || has(button)) return children
+  if (status === 'loading')
+    return (
+      <Page>
+        <PageSkeleton lines={6} />
+      </Page>
+    )
+  if (status === 'failed')
+    return (
+      <Page>
+        <PageError error={error} onRetry={retry} />
+      </Page>
+    )
+  return (
+    <PageState
+      isPage
+      kind="forbidden"
+      title={status === 'noRole' ? sessionText.noRole : '暂无访问权限'}
+      actions={
+        <ButtonLink to={PATHS.userCenter} look="primary">
+          返回服务中心
+        </ButtonLink>
+      }
+    >
+      您当前的角色没有此页面的权限。如需开通，请联系企业管理员或客服。
+    </PageState>
+  )
+}

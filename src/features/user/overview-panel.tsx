@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { PATHS } from '#src/platform/paths.ts'
+import { Async } from '#src/ui/async.tsx'
+import { MoneyText } from '#src/ui/money-text.tsx'
+import { PageSkeleton } from '#src/ui/page-state.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import styles from './overview-panel.module.css'
+import { useOverview } from './use-overview.ts'
+
+/** Credit and applications at a glance. */
+export const OverviewPanel = () => (
+  <Panel
+    className={styles.panel}
+    title="业务概览"
+    extra={<Link to={PATHS.myProducts}>查看我的产品</Link>}
+  >
+    <Async result={useOverview()} loading={<PageSkeleton lines={2} />}>
+      {({ available, opened, toDo, waiting }) => (
+        <>
+          <dl className={styles.facts}>
+            <Fact name="可用额度">
+              <MoneyText value={available} unit="auto" />
+            </Fact>
+            <Fact name="已开通产品">{opened}</Fact>
+            <Fact name="待我办理">{toDo}</Fact>
+            <Fact name="审批中">{waiting}</Fact>
+          </dl>
+          {toDo > 0 && (
+            <p className={styles.hint}>
+              有 {toDo} 项申请等待您继续办理。<Link to={PATHS.myProducts}>去办理</Link>
+            </p>
+          )}
+        </>
+      )}
+    </Async>
+  </Panel>
+)
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,39 @@
+import { FlowStatus } from '#schemas/api/process.ts'
+import type { CustomerGoods } from '#schemas/api/products.ts'
+
+/** What a customer has, in four numbers. */
+export interface Overview {
+  /** What may still be drawn on active credit lines; 元, a decimal string. */
+  available: string
+  /** Opened products. */
+  opened: number
+  /** Applications that wait for the customer. */
+  toDo: number
+  /** Applications that wait for approval. */
+  waiting: number
+}
+
+const CUSTOMERS_TURN: readonly number[] = [
+  FlowStatus.none,
+  FlowStatus.restarted,
+  FlowStatus.returned,
+]
+
+/** Sums up the products of a customer. */
+export const overviewOf = (goods: readonly CustomerGoods[]): Overview => {
+  const statuses = goods.flatMap(({ applications }) => applications.map(({ status }) => status))
+  const lines = goods.flatMap(({ quota }) => (quota?.status === 1 ? [quota.available] : []))
+  return {
+    available: inYuan(lines.reduce((sum, amount) => sum + inFen(amount), 0n)),
+    opened: goods.filter(({ status }) => status === 1).length,
+    toDo: statuses.filter((status) => CUSTOMERS_TURN.includes(status)).length,
+    waiting: statuses.filter((status) => status === FlowStatus.committed).length,
+  }
+}
+
+const inFen = (amount: string): bigint => {
+  const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(amount) ?? []
+  return whole ? BigInt(whole + fraction.slice(0, 2).padEnd(2, '0')) : 0n
+}
+
+const inYuan = (fen: bigint): string => `${fen / 100n}.${String(fen % 100n).padStart(2, '0')}`

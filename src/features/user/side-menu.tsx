@@ -1,0 +1,41 @@
+import { NavLink } from 'react-router-dom'
+import { sessionText } from '#schemas/session.ts'
+import { useRoleButtons } from '#src/session/use-role-buttons.ts'
+import { MENU_ENTRIES, type MenuEntry } from './menu-entries.ts'
+import styles from './side-menu.module.css'
+
+/** What the customer's role lets them see in the user center; on a phone a row that scrolls sideways. */
+export const SideMenu = ({ messagesId }: { messagesId: string }) => {
+  const { status, has, retry } = useRoleButtons()
+  const entries = MENU_ENTRIES.filter(({ button }) => !button || has(button))
+  return (
+    <nav className={styles.menu} aria-label="服务中心菜单">
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <Entry entry={entry} messagesId={messagesId} />
+          </li>
+        ))}
+        {status === 'failed' && (
+          <li>
+            <button type="button" className={styles.entry} onClick={retry}>
+              菜单加载失败，重试
+            </button>
+          </li>
+        )}
+      </ul>
+      {status === 'noRole' && <p className={styles.note}>{sessionText.noRole}</p>}
+    </nav>
+  )
+}
+
+const Entry = ({ entry, messagesId }: { entry: MenuEntry; messagesId: string }) =>
+  entry.path ? (
+    <NavLink to={entry.path} end className={styles.entry}>
+      {entry.label}
+    </NavLink>
+  ) : (
+    <button type="button" className={styles.entry} popoverTarget={messagesId}>
+      {entry.label}
+    </button>
+  )
