@@ -91,6 +91,7 @@ test("the browser's back button goes back a step, and forward is 下一步", asy
   await page.goto(url)
   await opening.registry()
   await opening.isAt('法定代表人')
+  await expect(page).toHaveURL(/processopen/)
   await page.goBack()
   await opening.isAt('工商核对')
   await expect(page).toHaveURL(/externaldata/)
