@@ -4,7 +4,7 @@ import { useSessionExpiry } from '#src/session/use-session-expiry.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import styles from './expiry-watch.module.css'
-import { Failure } from './failure.tsx'
+import { Failure } from '#src/ui/failure.tsx'
 
 /** Tells a customer in time that their session is about to end, and what becomes of their answers. */
 const ExpiryWatch = () => {

@@ -1,7 +1,10 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { PATHS } from '#src/platform/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Failure } from '#src/ui/failure.tsx'
+import { useFocusOnError } from '#src/ui/use-focus-on-error.ts'
 import { AccountFields } from './account-fields.tsx'
-import { Failure } from './failure.tsx'
 import styles from './login-form.module.css'
 import { ModeTabs, panelId, tabId } from './mode-tabs.tsx'
 import { PhoneFields } from './phone-fields.tsx'
@@ -30,20 +33,14 @@ export const LoginForm = ({ login }: { login: Login }) => {
       <Button type="submit" look="primary" size="large" block busy={isBusy}>
         {isBusy ? '登录中…' : '登录'}
       </Button>
+      <p className={styles.links}>
+        <Link to={PATHS.register} onClick={login.close}>
+          注册账号
+        </Link>
+        <Link to={PATHS.forgetPassword} onClick={login.close}>
+          忘记密码
+        </Link>
+      </p>
     </form>
   )
 }
-
-/** The first field with an error gets the focus, when errors appear. */
-const useFocusOnError = (errors: Login['context']['errors']) => {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (!Object.values(errors).some(Boolean)) return
-    if (form.current?.contains(document.activeElement) && isInvalid(document.activeElement)) return
-    form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus()
-  }, [errors])
-  return form
-}
-
-const isInvalid = (element: Element | null): boolean =>
-  element?.getAttribute('aria-invalid') === 'true'

@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent } from 'react'
 import type { SubAccount } from '#schemas/api/session.ts'
 import { SUB_ACCOUNT_LIST_HEIGHT } from '#schemas/session.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Failure } from './failure.tsx'
+import { Failure } from '#src/ui/failure.tsx'
 import styles from './sub-account-picker.module.css'
 import type { Login } from './use-login.ts'
 

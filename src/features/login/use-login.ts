@@ -8,10 +8,10 @@ import { selectCodeButton, type CodeButton } from '#machines/verification-code.t
 import { sessionText, SessionPath } from '#schemas/session.ts'
 import { leftPage } from '#src/session/left-page.ts'
 import { browserLoginMachine } from '#src/session/login-machine.ts'
+import { sentCode } from '#src/session/sent-code.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { noticeAfterReload } from '#src/session/notice-after-reload.ts'
 import { notify } from '#src/ui/notify.ts'
-import { sentCode } from './sent-code.ts'
 
 /** The login dialog's state, and what its views send to it. */
 export const useLogin = () => {

@@ -1,10 +1,62 @@
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { PATHS } from '#src/platform/paths.ts'
+import { PhoneCodeFields } from '#src/session/phone-code-fields.tsx'
+import { useSession } from '#src/session/use-session.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Failure } from '#src/ui/failure.tsx'
+import { notify } from '#src/ui/notify.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { useFocusOnError } from '#src/ui/use-focus-on-error.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import styles from './people-form.module.css'
+import { useRegistration } from './use-registration.ts'
 
-const ForgetPasswordPage = () => (
-  <Page>
-    <PageHeader title="重置密码" />
-  </Page>
-)
-
+/** A new password, by a code sent to the phone; then everybody signs in anew. */
+const ForgetPasswordPage = () => {
+  const { user, logOut, openLogin } = useSession()
+  const navigate = useNavigate()
+  const registration = useRegistration('reset', () => {
+    notify.success('密码已重置，请使用新密码登录')
+    // The server has ended every session of this account.
+    if (user) return logOut()
+    void Promise.resolve(navigate(PATHS.home)).then(() => openLogin())
+  })
+  const { context, isBusy, codeButton, send } = registration
+  const ref = useFocusOnError(context.errors)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send({ type: 'submit' })
+  }
+  return (
+    <Page narrow>
+      <div className={styles.column}>
+        <PageHeader
+          title={user ? '修改密码' : '重置密码'}
+          lead="验证注册手机号后设置新密码。重置后，所有设备上的登录都会退出。"
+        />
+        <Panel>
+          <form ref={ref} className={styles.form} noValidate onSubmit={submit}>
+            <PhoneCodeFields
+              values={context.form}
+              errors={context.errors}
+              codeButton={codeButton}
+              onChange={(field, value) =>
+                send({ type: 'field.change', change: { [field]: value } })
+              }
+              onSend={() => send({ type: 'code.send' })}
+            />
+            <NewPasswordFields registration={registration} />
+            <Failure message={context.failure} />
+            <Button type="submit" look="primary" size="large" block busy={isBusy}>
+              {isBusy ? '提交中…' : '重置密码'}
+            </Button>
+          </form>
+        </Panel>
+      </div>
+    </Page>
+  )
+}
 export default ForgetPasswordPage

@@ -1,10 +1,112 @@
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { realNamePath } from '#schemas/session.ts'
+import { PATHS } from '#src/platform/paths.ts'
+import { PhoneCodeFields } from '#src/session/phone-code-fields.tsx'
+import { useSession } from '#src/session/use-session.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Failure } from '#src/ui/failure.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
+import { PageState } from '#src/ui/page-state.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { Panel } from '#src/ui/panel.tsx'
+import { useFocusOnError } from '#src/ui/use-focus-on-error.ts'
+import { Agreement } from './agreement.tsx'
+import { Choice } from './choice.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import styles from './people-form.module.css'
+import { Steps } from './steps.tsx'
+import { useRegistration } from './use-registration.ts'
 
-const RegisterPage = () => (
-  <Page>
-    <PageHeader title="注册账号" />
-  </Page>
-)
-
+/** The first step into the portal; who is signed in has taken it, and goes on with the second. */
+const RegisterPage = () => {
+  const { user } = useSession()
+  // Registering signs in, too: that leads on by itself.
+  const [wasSignedIn] = useState(user !== undefined)
+  return (
+    <Page narrow>
+      <div className={styles.column}>
+        <Steps current={user && wasSignedIn ? 1 : 0} />
+        {user && wasSignedIn ? (
+          <Panel>
+            <PageState
+              isPage
+              kind="success"
+              title="您已注册并登录"
+              actions={
+                <ButtonLink look="primary" size="large" to={realNamePath(user.type)}>
+                  去实名认证
+                </ButtonLink>
+              }
+            >
+              下一步，请完成实名认证。
+            </PageState>
+          </Panel>
+        ) : (
+          <RegisterForm />
+        )}
+      </div>
+    </Page>
+  )
+}
 export default RegisterPage
+
+const TYPES = [
+  { value: 2, label: '企业账户', text: '公司、个体工商户等，办理企业融资' },
+  { value: 1, label: '个人账户', text: '以本人名义使用平台服务' },
+] as const
+
+const RegisterForm = () => {
+  const { start, openLogin } = useSession()
+  const navigate = useNavigate()
+  const registration = useRegistration('register', ({ signIn, tenantId }) => {
+    if (signIn?.access_token) start({ signIn, tenantId, subAccountId: '' })
+    void navigate(PATHS.registerSuccess, { replace: true })
+  })
+  const { context, isBusy, codeButton, send } = registration
+  const { form, errors } = context
+  const ref = useFocusOnError(errors)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send({ type: 'submit' })
+  }
+  return (
+    <>
+      <PageHeader title="注册账号" lead="用手机号注册，大约需要一分钟。" />
+      <Panel>
+        <form ref={ref} className={styles.form} noValidate onSubmit={submit}>
+          <Choice
+            legend="账户类型"
+            name="type"
+            options={TYPES}
+            value={form.type}
+            onChoose={(type) => send({ type: 'field.change', change: { type } })}
+          />
+          <PhoneCodeFields
+            values={form}
+            errors={errors}
+            codeButton={codeButton}
+            onChange={(field, value) => send({ type: 'field.change', change: { [field]: value } })}
+            onSend={() => send({ type: 'code.send' })}
+          />
+          <NewPasswordFields registration={registration} />
+          <Agreement
+            hasAgreed={form.hasAgreed}
+            error={errors.hasAgreed}
+            onChange={(hasAgreed) => send({ type: 'field.change', change: { hasAgreed } })}
+          />
+          <Failure message={context.failure} />
+          <Button type="submit" look="primary" size="large" block busy={isBusy}>
+            {isBusy ? '注册中…' : '注册'}
+          </Button>
+        </form>
+      </Panel>
+      <p className={styles.below}>
+        已有账号？
+        <Button look="quiet" onClick={() => openLogin()}>
+          直接登录
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,4 +1,4 @@
-import styles from './login-form.module.css'
+import styles from './failure.module.css'
 
 /** Why the last attempt failed; stays until the next one, and is read out when it appears. */
 export const Failure = ({ message }: { message: string | undefined }) => (

@@ -1,0 +1,26 @@
+import { classNames } from '#src/ui/class-names.ts'
+import styles from './steps.module.css'
+
+const STEPS = ['注册账号', '实名认证', '开始使用']
+
+/** Where a new customer is on the way into the portal; `current` counts from 0. */
+export const Steps = ({ current }: { current: number }) => (
+  <ol className={styles.steps} aria-label="开户进度">
+    {STEPS.map((label, index) => (
+      <li
+        key={label}
+        className={classNames(
+          styles.step,
+          index < current && styles.done,
+          index === current && styles.current,
+        )}
+        aria-current={index === current ? 'step' : undefined}
+      >
+        <span className={styles.number} aria-hidden="true">
+          {index < current ? '✓' : index + 1}
+        </span>
+        {label}
+      </li>
+    ))}
+  </ol>
+)

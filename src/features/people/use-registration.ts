@@ -1,0 +1,82 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import { fromPromise } from 'xstate'
+import type { RegistrationPurpose } from '#machines/registration-form.ts'
+import {
+  registrationMachine,
+  selectIsRegistering,
+  type RegistrationEmitted,
+  type RegistrationRequest,
+} from '#machines/registration.ts'
+import { selectCodeButton, type CodeButton } from '#machines/verification-code.ts'
+import { accountLogin, forgetPassword, register, type SignIn } from '#schemas/api/session.ts'
+import { LOGIN_TYPE, sessionText } from '#schemas/session.ts'
+import { call } from '#src/api/call.ts'
+import { encryptPassword } from '#src/session/password.ts'
+import { sentCode } from '#src/session/sent-code.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { browserVerificationCode } from '#src/session/verification-code.ts'
+import { notify } from '#src/ui/notify.ts'
+
+/** The form shows what went wrong itself. */
+const hide = true
+
+const submitForm = fromPromise<SignIn | undefined, RegistrationRequest>(
+  async ({ input: { purpose, tenantId, codeId, form }, signal }) => {
+    const password = await encryptPassword(form.password, signal)
+    const body = { tenantId, phone: form.phone, value: form.code, id: codeId, password }
+    if (purpose === 'reset') {
+      await call(forgetPassword, { body }, { hide })
+      return undefined
+    }
+    await call(register, { body: { ...body, type: form.type } }, { hide })
+    // Who is not signed in at once still has an account, and can sign in.
+    return call(
+      accountLogin,
+      { body: { account: form.phone, password, tenantId, type: LOGIN_TYPE } },
+      { hide },
+    ).catch(() => undefined)
+  },
+)
+
+const machine = registrationMachine.provide({
+  actors: { submitForm, verificationCode: browserVerificationCode },
+})
+
+/** The state of registering or of setting a new password, and what its form sends to it. */
+export const useRegistration = (
+  purpose: RegistrationPurpose,
+  onDone: (done: Extract<RegistrationEmitted, { type: 'done' }>) => void,
+) => {
+  const { tenantId } = useSession()
+  const actor = useActorRef(machine, { input: { purpose, code: sentCode.read() } })
+
+  const onEmitted = useEffectEvent((event: RegistrationEmitted) => {
+    if (event.type === 'codeSent') {
+      sentCode.keep(event.code)
+      notify.success(sessionText.codeSent)
+    } else {
+      sentCode.forget()
+      onDone(event)
+    }
+  })
+  useEffect(() => {
+    const emitted = actor.on('*', (event) => onEmitted(event))
+    return () => emitted.unsubscribe()
+  }, [actor])
+  useEffect(() => {
+    if (tenantId !== undefined) actor.send({ type: 'tenant.known', tenantId })
+  }, [actor, tenantId])
+
+  const code = useSelector(actor, (snapshot) => snapshot.children.code)
+  return {
+    context: useSelector(actor, (snapshot) => snapshot.context),
+    isBusy: useSelector(actor, selectIsRegistering),
+    codeButton: useSelector(code, (snapshot): CodeButton =>
+      snapshot ? selectCodeButton(snapshot) : 'ready',
+    ),
+    send: actor.send,
+  }
+}
+
+export type Registration = ReturnType<typeof useRegistration>

@@ -1,0 +1,77 @@
+import { useEffect, useRef, type Ref } from 'react'
+import type { CodeButton } from '#machines/verification-code.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import styles from './phone-code-fields.module.css'
+
+interface PhoneCodeFieldsProps {
+  values: { phone: string; code: string }
+  errors: { phone?: string | undefined; code?: string | undefined }
+  codeButton: CodeButton
+  onChange: (field: 'phone' | 'code', value: string) => void
+  onSend: () => void
+  phoneRef?: Ref<HTMLInputElement>
+}
+
+/** A phone, and the code that is sent to it. */
+export const PhoneCodeFields = (props: PhoneCodeFieldsProps) => {
+  const { values, errors, codeButton, onChange, onSend, phoneRef } = props
+  const code = useFocusAfterSending(codeButton)
+  return (
+    <>
+      <TextField
+        {...(phoneRef && { ref: phoneRef })}
+        label="手机号"
+        type="tel"
+        name="phone"
+        autoComplete="tel"
+        inputMode="numeric"
+        placeholder="请输入手机号"
+        value={values.phone}
+        error={errors.phone}
+        onChange={(value) => onChange('phone', withoutPrefix(value))}
+      />
+      <TextField
+        ref={code}
+        label="验证码"
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        placeholder="6 位验证码"
+        value={values.code}
+        error={errors.code}
+        onChange={(value) => onChange('code', value.replaceAll(/\s/g, ''))}
+        beside={
+          <Button
+            className={styles.code}
+            disabled={typeof codeButton === 'number'}
+            busy={codeButton === 'sending'}
+            onClick={onSend}
+          >
+            {codeLabel(codeButton)}
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+/** The button that was pressed is disabled now; what comes next is to type the code. */
+const useFocusAfterSending = (button: CodeButton) => {
+  const input = useRef<HTMLInputElement>(null)
+  const before = useRef(button)
+  useEffect(() => {
+    if (before.current === 'sending' && typeof button === 'number') input.current?.focus()
+    before.current = button
+  }, [button])
+  return input
+}
+
+const codeLabel = (button: CodeButton): string => {
+  if (button === 'sending') return '发送中'
+  return button === 'ready' ? '获取验证码' : `${button} 秒后重发`
+}
+
+/** What a paste or an autofill brings along: spaces, dashes, the country. */
+const withoutPrefix = (value: string): string =>
+  value.replaceAll(/[\s-]/g, '').replace(/^\+?86(?=1\d{10}$)/, '')

@@ -1,0 +1,28 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { countdownMachine, type ClockTick } from '#machines/countdown.ts'
+import {
+  verificationCodeMachine,
+  type CodeRecipient,
+  type SentCode,
+} from '#machines/verification-code.ts'
+import { sendValidate } from '#schemas/api/session.ts'
+import { CODE_RESEND_WAIT } from '#schemas/session.ts'
+import { call } from '#src/api/call.ts'
+import { everySecond, now } from '#src/platform/clock.ts'
+
+/** The button that sends a code, at work: with the server's call and the browser's clock. */
+export const browserVerificationCode = verificationCodeMachine.provide({
+  actors: {
+    sendCode: fromPromise<SentCode, CodeRecipient>(async ({ input, signal }) => {
+      const { id } = await call(sendValidate, { body: input }, { hide: true, signal })
+      return { id, dueAt: now() + CODE_RESEND_WAIT }
+    }),
+    countdown: countdownMachine.provide({
+      actors: {
+        clock: fromCallback<ClockTick>(({ sendBack }) =>
+          everySecond((time) => sendBack({ type: 'tick', now: time })),
+        ),
+      },
+    }),
+  },
+})

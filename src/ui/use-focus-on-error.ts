@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react'
+
+/** As the ref of a form: its first field with an error gets the focus, when errors appear. */
+export const useFocusOnError = (errors: Readonly<Record<string, string | undefined>>) => {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!Object.values(errors).some(Boolean)) return
+    if (form.current?.contains(document.activeElement) && isInvalid(document.activeElement)) return
+    form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus()
+  }, [errors])
+  return form
+}
+
+const isInvalid = (element: Element | null): boolean =>
+  element?.getAttribute('aria-invalid') === 'true'
