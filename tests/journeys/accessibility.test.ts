@@ -93,6 +93,8 @@ test('what a customer has', async ({ page, enterprise }) => {
 })
 
 test('the opening of a product', async ({ page, enterprise }) => {
+  // Many screens, each checked twice.
+  test.slow()
   const audit = auditOf(page)
   const opening = openingOf(page, enterprise)
   /** Goes on with nothing filled in, which is wrong everywhere. */
@@ -129,6 +131,8 @@ test('the opening of a product', async ({ page, enterprise }) => {
 })
 
 ownTest('what comes of an application', async ({ page, enterprise, processes, operator }) => {
+  // Many screens, each checked twice.
+  test.slow()
   const audit = auditOf(page)
   const { next, isAt, flowId } = openingOf(page, enterprise)
   const answer = page.getByLabel('贸易背景说明')
