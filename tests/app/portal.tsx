@@ -4,6 +4,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { Contract, WireDataOf } from '#schemas/api/contract.ts'
+import { unreadQuantity } from '#schemas/api/messages.ts'
 import type { UserInfo } from '#schemas/api/session.ts'
 import { contactList, logo, productTypes } from '#schemas/api/tenant.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
@@ -81,7 +82,7 @@ export const signedIn = (rest: Partial<Session> = {}): Session => ({
   ...rest,
 })
 
-/** What every page asks the tenant for. */
+/** What every page asks for: of the tenant, and the unread messages of who is signed in. */
 export const answerTenant = (types: number[] = [1, 2]): void =>
   server.use(
     answer(logo, { logo: '', name: '云序供应链金融', primaryColor: '#1f4fd8' }),
@@ -90,6 +91,7 @@ export const answerTenant = (types: number[] = [1, 2]): void =>
       { type: 2, description: 'service@example.com' },
     ]),
     answer(productTypes, types),
+    answer(unreadQuantity, { unreadQuantity: 0 }),
   )
 
 /** The whole portal at an address, with a session of the test's. */
@@ -103,8 +105,9 @@ export const renderPortal = (path: string, session: Session) => {
       </SessionContext>
     </QueryClientProvider>
   )
-  const { rerender } = render(tree(session))
+  const { rerender, unmount } = render(tree(session))
   return {
+    unmount,
     router,
     become: (next: Session) => rerender(tree(next)),
     address: () => router.state.location.pathname + router.state.location.search,

@@ -1,11 +1,34 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answerTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
+import { FlowStatus } from '#schemas/api/process.ts'
+import { customerGoodsList } from '#schemas/api/products.ts'
+import { roleButtons } from '#schemas/api/session.ts'
+import { answer, answerTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
+import { server } from '#tests/setup/server.ts'
 
 const page = () => within(screen.getByRole('main'))
 
-beforeEach(() => answerTenant())
+beforeEach(() => {
+  answerTenant()
+  server.use(
+    answer(roleButtons, { my_product_button: '我的产品' }),
+    answer(customerGoodsList, {
+      records: [
+        {
+          id: '1',
+          status: 1,
+          quota: { amount: '3000000', available: '2500000', status: 1 },
+          applications: [{ status: FlowStatus.committed }, { status: FlowStatus.returned }],
+        },
+      ],
+      current: 1,
+      size: 100,
+      pages: 1,
+      total: 1,
+    }),
+  )
+})
 
 describe('the service center', () => {
   it('says who is signed in, with the phone masked', async () => {
@@ -25,6 +48,26 @@ describe('the service center', () => {
     renderPortal('/user/center', session)
     await userEvent.click(await page().findByRole('button', { name: '实名认证' }))
     expect(session.openRealName).toHaveBeenCalledOnce()
+  })
+
+  it('shows credit and applications at a glance', async () => {
+    renderPortal('/user/center', signedIn())
+    await page().findByText('有 1 项申请等待您继续办理。')
+    const valueOf = (name: string) => page().getByText(name).parentElement?.textContent
+    expect(['可用额度', '已开通产品', '待我办理', '审批中'].map(valueOf)).toEqual([
+      '可用额度250 万元',
+      '已开通产品1',
+      '待我办理1',
+      '审批中1',
+    ])
+  })
+
+  it('shows nothing of products to a role without them', async () => {
+    server.use(answer(roleButtons, {}))
+    renderPortal('/user/center', signedIn())
+    await page().findByText('已实名')
+    expect(page().queryByText('业务概览')).toBeNull()
+    expect(page().queryByRole('link', { name: /我的产品/ })).toBeNull()
   })
 
   it('switches the account and signs out', async () => {

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { FlowStatus } from '#schemas/api/process.ts'
+import { customerGoods, type CustomerGoods } from '#schemas/api/products.ts'
+import { overviewOf } from '#src/features/user/overview.ts'
+
+const goods = (wire: Record<string, unknown>): CustomerGoods =>
+  customerGoods.parse({ id: '1', ...wire })
+const line = (available: string, status = 1) => ({ amount: '9', available, status })
+
+describe('overviewOf', () => {
+  it('adds up what may be drawn on active lines, to the fen', () => {
+    const mine = ['0.1', '0.20', '1000000'].map((amount) => goods({ quota: line(amount) }))
+    expect(overviewOf([...mine, goods({ quota: line('5', 0) })]).available).toBe('1000000.30')
+  })
+
+  it('counts opened products, and applications by whose turn it is', () => {
+    const applications = Object.values(FlowStatus).map((status) => ({ status }))
+    expect(overviewOf([goods({ status: 1, applications }), goods({ status: 0 })])).toEqual({
+      available: '0.00',
+      opened: 1,
+      toDo: 3,
+      waiting: 1,
+    })
+  })
+})

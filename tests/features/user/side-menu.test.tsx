@@ -1,0 +1,167 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { customerGoodsList } from '#schemas/api/products.ts'
+import { roleButtons } from '#schemas/api/session.ts'
+import { ROLE_BUTTONS, type RoleButton } from '#schemas/session.ts'
+import { createQueryClient } from '#src/app/query-client.ts'
+import { routes } from '#src/app/routes.ts'
+import { SideMenu } from '#src/features/user/side-menu.tsx'
+import { SessionContext, type Session } from '#src/session/use-session.ts'
+import {
+  answer,
+  answerTenant,
+  refuse,
+  renderPortal,
+  signedIn,
+  signedOut,
+} from '#tests/app/portal.tsx'
+import { server } from '#tests/setup/server.ts'
+
+const menu = () => within(screen.getByRole('navigation', { name: '服务中心菜单' }))
+const labels = () =>
+  [...menu().queryAllByRole('link'), ...menu().queryAllByRole('button')].map(
+    (entry) => entry.textContent,
+  )
+
+const giveButtons = (codes: readonly string[]) =>
+  server.use(answer(roleButtons, Object.fromEntries(codes.map((code) => [code, code]))))
+
+const renderMenu = (session: Session) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SessionContext value={session}>
+        <MemoryRouter initialEntries={['/user/center']}>
+          <SideMenu messagesId="messages" />
+        </MemoryRouter>
+      </SessionContext>
+    </QueryClientProvider>,
+  )
+
+beforeEach(() => {
+  answerTenant()
+  server.use(answer(customerGoodsList, { records: [], current: 1, size: 100, pages: 0, total: 0 }))
+})
+
+const user = signedIn().user!
+const core = () => signedIn({ isCoreEnterprise: true, user: { ...user, label: 3 } })
+
+/** What each code brings; '' where it is not in the menu (specification, section 2). */
+const ENTRY: Record<RoleButton, string> = {
+  my_product_button: '我的产品',
+  financing_list_button: '我的融资',
+  repayment_list_button: '',
+  redemption_management_button: '赎货管理',
+  asset_list_button: '我的资产',
+  core_liabilities_button: '我的负债',
+  contract_list_button: '我的合同',
+  trading_partner_button: '',
+  resource_management_button: '资料管理',
+  my_news_button: '我的消息',
+}
+
+const VIEWERS: [name: string, session: () => Session, hidden: readonly RoleButton[]][] = [
+  ['a person', () => signedIn({ user: { ...user, type: 1 } }), ['core_liabilities_button']],
+  ['an enterprise', () => signedIn(), ['core_liabilities_button']],
+  ['a core enterprise', core, []],
+  ['an unverified customer', () => signedIn({ isVerified: false }), ['core_liabilities_button']],
+]
+
+describe('the side menu of the user center (specification, sections 2 and 6)', () => {
+  const table = VIEWERS.flatMap(([name, session, hidden]) =>
+    ROLE_BUTTONS.map((code) => {
+      const entry = hidden.includes(code) ? '' : ENTRY[code]
+      return { name, session, code, shown: entry ? [entry] : [] }
+    }),
+  )
+  it.each(table)('$name with $code alone sees the centre and $shown', async (row) => {
+    giveButtons([row.code])
+    renderMenu(row.session())
+    await waitFor(() => expect(labels()).toEqual(['服务中心', ...row.shown]))
+  })
+
+  it.each(table)('$name without $code sees all the others', async (row) => {
+    giveButtons(ROLE_BUTTONS.filter((code) => code !== row.code))
+    const hidden = VIEWERS.find(([name]) => name === row.name)?.[2] ?? []
+    const others = ROLE_BUTTONS.filter((code) => code !== row.code && !hidden.includes(code))
+    renderMenu(row.session())
+    const expected = ['服务中心', ...others.map((code) => ENTRY[code]).filter(Boolean)]
+    await waitFor(() => expect(labels()).toEqual(expected))
+  })
+
+  it('always shows the centre; without a roleId it says 暂无权限信息 and asks for nothing', async () => {
+    renderMenu(signedIn({ user: { ...user, roleId: '' } }))
+    await screen.findByText('暂无权限信息')
+    expect(labels()).toEqual(['服务中心'])
+  })
+
+  it('is not there for who is signed out', async () => {
+    renderPortal('/user/center', signedOut())
+    await screen.findByRole('heading', { name: '请先登录' })
+    expect(screen.queryByRole('navigation', { name: '服务中心菜单' })).toBeNull()
+  })
+
+  it('can be asked for again when it could not be read', async () => {
+    server.use(refuse(roleButtons, 500, '系统繁忙'))
+    renderMenu(signedIn())
+    const retry = await screen.findByRole('button', { name: '菜单加载失败，重试' })
+    giveButtons(['my_product_button'])
+    await userEvent.click(retry)
+    await waitFor(() => expect(labels()).toEqual(['服务中心', '我的产品']))
+  })
+
+  it('fetches the role buttons per roleId', async () => {
+    const asked: (string | null)[] = []
+    server.use(
+      http.get(`*/api/${roleButtons.path}`, ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('roleId'))
+        return HttpResponse.json({ code: 200, success: true, data: {}, msg: '' })
+      }),
+    )
+    renderMenu(signedIn())
+    await waitFor(() => expect(asked).toEqual(['1']))
+  })
+
+  it('marks the page on screen', async () => {
+    giveButtons(ROLE_BUTTONS)
+    renderPortal('/user/product', signedIn())
+    const entry = await screen.findByRole('link', { name: '我的产品', current: 'page' })
+    expect(menu().getByRole('link', { current: 'page' })).toBe(entry)
+  })
+})
+
+describe('the guard of a page of the user center', () => {
+  const guarded = routes.filter(({ button }) => button)
+
+  it('knows each code but that of the messages, which have no page', () => {
+    const codes = new Set(guarded.map(({ button }) => button))
+    expect([...codes, 'my_news_button'].sort()).toEqual([...ROLE_BUTTONS].sort())
+  })
+
+  it.each(guarded.map(({ path, title, button }) => ({ path, title, button })))(
+    '$path is shown with $button, and refused without it',
+    async ({ path, title, button }) => {
+      giveButtons([button ?? ''])
+      const { unmount } = renderPortal(path, core())
+      expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain(title)
+      unmount()
+      giveButtons(ROLE_BUTTONS.filter((code) => code !== button))
+      renderPortal(path, core())
+      await screen.findByRole('heading', { name: '暂无访问权限' })
+    },
+  )
+
+  it('refuses the debts to who is no core enterprise, whatever the role', async () => {
+    giveButtons(ROLE_BUTTONS)
+    renderPortal('/user/debt', signedIn())
+    await screen.findByRole('heading', { name: '暂无访问权限' })
+  })
+
+  it('says 暂无权限信息 without a roleId', async () => {
+    renderPortal('/user/product', signedIn({ user: { ...user, roleId: '' } }))
+    await screen.findByRole('heading', { name: '暂无权限信息' })
+  })
+})
