@@ -1,10 +1,31 @@
-import { PageHeader } from '#src/ui/page-header.tsx'
+import { Navigate, useParams } from 'react-router-dom'
+import type { UserInfo } from '#schemas/api/session.ts'
+import { isPersonal, realNamePath } from '#schemas/session.ts'
+import { useSession } from '#src/session/use-session.ts'
 import { Page } from '#src/ui/page.tsx'
+import styles from './people-form.module.css'
+import { RealNameSteps } from './real-name-steps.tsx'
 
-const EnterpriseOpenPage = () => (
-  <Page>
-    <PageHeader title="实名认证" />
-  </Page>
-)
-
+/** The real name of an account: 1 is a person's, 2 an enterprise's, 3 an enterprise's by scanning a code. */
+const EnterpriseOpenPage = () => {
+  const { user } = useSession()
+  const { type = '' } = useParams()
+  if (!user) return null
+  if (!fits(user, type)) return <Navigate replace to={realNamePath(user.type)} />
+  return (
+    <Page narrow>
+      <div className={styles.column}>
+        {/* Another way of verifying begins anew. */}
+        <RealNameSteps
+          key={type}
+          kind={type === '1' ? 'person' : 'enterprise'}
+          method={type === '3' ? 'scan' : 'page'}
+        />
+      </div>
+    </Page>
+  )
+}
 export default EnterpriseOpenPage
+
+const fits = (user: UserInfo, type: string): boolean =>
+  isPersonal(user.type) ? type === '1' : type === '2' || type === '3'

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import styles from './facts.module.css'
+
+export interface Fact {
+  label: string
+  value: string
+  /** Shown instead of the value until that is asked for. */
+  masked?: string
+}
+
+/** A list of what is known; what is not says so. */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={styles.facts}>
+    {facts.map((fact) => (
+      <div key={fact.label} className={styles.fact}>
+        <dt>{fact.label}</dt>
+        <dd>
+          <Value {...fact} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const Value = ({ label, value, masked }: Fact) => {
+  const [isShown, setShown] = useState(false)
+  if (!value) return <span className={styles.none}>未提供</span>
+  if (masked === undefined || masked === value) return value
+  return (
+    <>
+      {isShown ? value : masked}
+      <Button
+        look="quiet"
+        size="small"
+        className={styles.show}
+        aria-label={`${isShown ? '隐藏' : '显示'}${label}`}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? '隐藏' : '显示'}
+      </Button>
+    </>
+  )
+}

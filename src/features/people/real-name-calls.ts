@@ -1,0 +1,107 @@
+import { fromPromise } from 'xstate'
+import type { RealNameKind, RealNameMethod } from '#machines/real-name-form.ts'
+import type { RealNameRequest, RealNameStanding } from '#machines/real-name-setup.ts'
+import * as contracts from '#schemas/api/session.ts'
+import { VerifiedStatus } from '#schemas/session.ts'
+import { call } from '#src/api/call.ts'
+
+/** The page shows what went wrong itself. */
+const hide = true
+
+/** The calls of a verification; `returnUrl` is where the provider's page leads back to. */
+export const realNameCalls = (returnUrl: () => string) => ({
+  readStanding: fromPromise<RealNameStanding, { kind: RealNameKind; bizNo: string }>(
+    async ({ input: { kind, bizNo } }) => {
+      const { verifiedStatus } = await call(
+        contracts.activeUpdateRealStatus,
+        { body: { userType: 2, ...(bizNo && { bizNo }) } },
+        { hide },
+      )
+      const isVerified = verifiedStatus === VerifiedStatus.verified
+      if (isVerified) return { isVerified, status: undefined, contract: await contractToSign() }
+      // Of a verification that this tab knows nothing of, an old outcome is no news.
+      const status = bizNo ? (await lastOf(kind))?.status : undefined
+      return { isVerified, status, contract: undefined }
+    },
+  ),
+
+  commit: fromPromise<{ bizNo: string; url: string }, RealNameRequest>(async ({ input }) => {
+    if (input.method === 'page') return beginOnPage(input, returnUrl())
+    const { bizNo } = await begin(input, returnUrl())
+    if (input.method !== 'scan') return { bizNo, url: '' }
+    const { url } = await call(contracts.verifyAuthByScan, { body: { bizNo } }, { hide })
+    return { bizNo, url }
+  }),
+
+  confirm: fromPromise<void, { kind: RealNameKind; bizNo: string; secret: string }>(
+    async ({ input: { kind, bizNo, secret } }) => {
+      await (kind === 'person'
+        ? call(
+            contracts.verifyPersonAuth,
+            { query: { type: '1' }, body: { bizNo, code: secret } },
+            { hide },
+          )
+        : call(
+            contracts.verifyEnterpriseAuth,
+            { query: { type: '3' }, body: { bizNo, amount: secret } },
+            { hide },
+          ))
+    },
+  ),
+
+  lookAtScan: fromPromise<{ status: number }, { bizNo: string }>(({ input: { bizNo } }) =>
+    call(contracts.verifyAuthByScan, { body: { bizNo } }, { hide }).then(({ status }) => ({
+      status: status ?? 0,
+    })),
+  ),
+
+  signContract: fromPromise<void, { bizNo: string }>(async ({ input }) => {
+    await call(contracts.signRegistContract, { query: input }, { hide })
+  }),
+})
+
+/** Of `type` in the calls of the authentication API: by a code, or by scanning. */
+const AUTH_TYPE: Partial<Record<RealNameMethod, number>> = { sms: 1, scan: 2 }
+
+const beginOnPage = ({ kind, form }: RealNameRequest, returnUrl: string) => {
+  const { name, identityCard, phone } = form
+  const { companyName, creditCode, legalPersonName, legalPersonIdentityCard } = form
+  const query = { returnUrl }
+  return kind === 'person'
+    ? call(
+        contracts.postCustomerPersonInfo,
+        { query, body: { name, identityCard, phone } },
+        { hide },
+      )
+    : call(
+        contracts.openCompany,
+        { query, body: { companyName, creditCode, legalPersonName, legalPersonIdentityCard } },
+        { hide },
+      )
+}
+
+const begin = (request: RealNameRequest, returnUrl: string) => {
+  const { kind, method, form } = request
+  const { name, identityCard, phone, companyName, creditCode, bankName, bankAccount } = form
+  if (kind === 'person') {
+    const type = AUTH_TYPE[method]
+    const body = { name, identityCard, phone, ...(type !== undefined && { type }) }
+    return call(contracts.commitPersonAuth, { body }, { hide })
+  }
+  // Only the transfer wants a bank account.
+  if (method === 'scan') return beginOnPage(request, returnUrl)
+  const body = { companyName, creditCode, bankName, bankAccount }
+  return call(contracts.commitEnterpriseAuth, { query: { type: '3' }, body }, { hide })
+}
+
+const lastOf = (kind: RealNameKind) =>
+  kind === 'person'
+    ? call(contracts.queryPersonAuthByAccount, {}, { hide })
+    : call(contracts.queryEntAuth, {}, { hide })
+
+const contractToSign = async () => {
+  const { needSign, bizNo } = await call(contracts.checkNeedSign, {}, { hide })
+  if (!needSign) return undefined
+  const contract = await call(contracts.getContractByBizNo, { query: { bizNo } }, { hide })
+  return { bizNo, title: contract?.title || '平台注册服务协议' }
+}

@@ -1,0 +1,64 @@
+import type { FormEvent } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { Failure } from '#src/ui/failure.tsx'
+import { maskPhone } from '#src/ui/mask.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+import styles from './people-form.module.css'
+import type { RealName } from './use-real-name.ts'
+
+/** The code that came to the phone, or the amount that came to the account. */
+export const RealNameConfirm = ({
+  realName: { context, isBusy, send },
+}: {
+  realName: RealName
+}) => {
+  const { method, form, secret, failure } = context
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send({ type: 'submit' })
+  }
+  const change = (value: string) => send({ type: 'secret.change', value })
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {method === 'sms' ? (
+        <>
+          <p>验证码已发送至 {maskPhone(form.phone)}，30 分钟内有效。</p>
+          <TextField
+            label="验证码"
+            name="secret"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            placeholder="6 位验证码"
+            value={secret}
+            onChange={change}
+          />
+        </>
+      ) : (
+        <>
+          <p>
+            认证机构已向「{form.companyName}」的对公账户转入一笔小额款项，请查询到账金额后填写，30
+            分钟内有效。
+          </p>
+          <TextField
+            label="到账金额（元）"
+            name="secret"
+            autoComplete="off"
+            inputMode="decimal"
+            placeholder="如 0.35"
+            value={secret}
+            onChange={change}
+          />
+        </>
+      )}
+      <Failure message={failure} />
+      <div className={styles.row}>
+        <Button size="large" disabled={isBusy} onClick={() => send({ type: 'back' })}>
+          返回修改
+        </Button>
+        <Button type="submit" look="primary" size="large" busy={isBusy}>
+          确认
+        </Button>
+      </div>
+    </form>
+  )
+}

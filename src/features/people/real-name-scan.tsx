@@ -1,0 +1,22 @@
+import { Button } from '#src/ui/button.tsx'
+import { QrCode } from '#src/ui/qr-code.tsx'
+import styles from './people-form.module.css'
+import type { RealName } from './use-real-name.ts'
+
+/** The provider's page for a phone; the portal looks by itself what has become of it. */
+export const RealNameScan = ({ realName: { context, send } }: { realName: RealName }) => {
+  const url = new URL(context.url, location.href).href
+  return (
+    <div className={styles.scan}>
+      <QrCode text={url} label="实名认证二维码" size={208} />
+      <p role="status">请用手机扫描二维码，在手机上完成认证。完成后本页会自动更新。</p>
+      <p className={styles.hint}>
+        无法扫码？
+        <a href={url} target="_blank" rel="noopener">
+          在新窗口打开认证页面
+        </a>
+      </p>
+      <Button onClick={() => send({ type: 'back' })}>返回修改</Button>
+    </div>
+  )
+}

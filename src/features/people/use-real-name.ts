@@ -1,0 +1,46 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import type { RealNameKind, RealNameMethod } from '#machines/real-name-form.ts'
+import type { RealNameEmitted } from '#machines/real-name-setup.ts'
+import { realNameMachine, selectIsRealNameBusy, selectRealNameView } from '#machines/real-name.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { pendingVerification } from './pending-verification.ts'
+import { realNameCalls } from './real-name-calls.ts'
+import { addressToReturnTo } from './verification-return.ts'
+
+/** The verification of a real name, and what its views send to it. */
+export const useRealName = (kind: RealNameKind, method: RealNameMethod) => {
+  const { refreshUser } = useSession()
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const [returnUrl] = useState(() => addressToReturnTo(pathname, query))
+  const [machine] = useState(() =>
+    realNameMachine.provide({ actors: realNameCalls(() => returnUrl) }),
+  )
+  const [input] = useState(() => ({ kind, method, bizNo: pendingVerification.read() }))
+  const actor = useActorRef(machine, { input })
+  // What came of it is news once.
+  useEffect(() => pendingVerification.forget(), [])
+
+  const onEmitted = useEffectEvent((event: RealNameEmitted) => {
+    if (event.type === 'verified') return refreshUser()
+    pendingVerification.keep(event.bizNo)
+    // The provider's own page, on its own site: the server says where. Nothing but the web is opened.
+    const url = new URL(event.url, location.href)
+    if (/^https?:$/.test(url.protocol)) location.assign(url)
+  })
+  useEffect(() => {
+    const emitted = actor.on('*', (event) => onEmitted(event))
+    return () => emitted.unsubscribe()
+  }, [actor])
+
+  return {
+    view: useSelector(actor, selectRealNameView),
+    isBusy: useSelector(actor, selectIsRealNameBusy),
+    context: useSelector(actor, (snapshot) => snapshot.context),
+    send: actor.send,
+  }
+}
+
+export type RealName = ReturnType<typeof useRealName>
