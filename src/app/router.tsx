@@ -29,6 +29,9 @@ const routeObject = (route: AppRoute): RouteObject => {
 const redirectObject = ({ path, to }: (typeof redirects)[number]): RouteObject => ({
   path,
   loader: ({ request }) => replace(to + new URL(request.url).search),
+  // Never seen for longer than the redirect takes.
+  Component: PageFallback,
+  HydrateFallback: PageFallback,
 })
 
 const loadProcessLayout = lazyPage(() => import('./process-layout.tsx'))

@@ -27,7 +27,8 @@ export const refuse = (contract: Contract, code: number, msg: string) =>
     HttpResponse.json({ code, success: false, data: null, msg }),
   )
 
-const enterprise: UserInfo = {
+/** The customer that `signedIn` has. */
+export const enterprise: UserInfo = {
   userId: '1',
   companyId: '1',
   companyName: '苏州澄禾精密部件有限公司',

@@ -1,6 +1,9 @@
+import { generatePath, Link } from 'react-router-dom'
+import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { portalConfig } from '#src/platform/portal-config.ts'
 import { useContacts } from '#src/session/use-contacts.ts'
 import { useBrand } from '../use-brand.ts'
+import { FooterCodes } from './footer-codes.tsx'
 import styles from './footer.module.css'
 
 /** How to reach the provider, and its registration, which the ministry wants at the foot of each page. */
@@ -11,31 +14,52 @@ export const Footer = () => {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.contacts}>
+        <dl className={styles.contacts}>
           {hotline && (
-            <p>
-              <span>服务热线</span>
-              <a href={`tel:${hotline}`} className={styles.hotline}>
-                {hotline}
-              </a>
-            </p>
+            <div>
+              <dt>服务热线</dt>
+              <dd>
+                <a href={`tel:${hotline}`} className={styles.hotline}>
+                  {hotline}
+                </a>
+              </dd>
+            </div>
           )}
           {email && (
-            <p>
-              <span>联系邮箱</span>
-              <a href={`mailto:${email}`}>{email}</a>
-            </p>
+            <div>
+              <dt>联系邮箱</dt>
+              <dd>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
+            </div>
           )}
-        </div>
-        <p className={styles.legal}>
-          <span>{name}</span>
-          {icpNumber && (
-            <a href="https://beian.miit.gov.cn" target="_blank" rel="noreferrer">
-              {icpNumber}
-            </a>
-          )}
-        </p>
+        </dl>
+        <nav className={styles.links} aria-label="页脚导航">
+          {LINKS.map(({ label, to }) => (
+            <Link key={label} to={to}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <FooterCodes hotline={hotline} />
       </div>
+      <p className={styles.legal}>
+        <span>{name}</span>
+        {icpNumber && (
+          <a href="https://beian.miit.gov.cn" target="_blank" rel="noreferrer">
+            {icpNumber}
+          </a>
+        )}
+      </p>
     </footer>
   )
 }
+
+const LINKS: readonly { label: string; to: string }[] = [
+  { label: '产品介绍', to: pathTo(PATHS.aboutUs, { id: 2 }) },
+  { label: '关于我们', to: pathTo(PATHS.aboutUs, { id: 1 }) },
+  { label: '帮助中心', to: PATHS.helpCenter },
+  { label: '融资产品', to: PATHS.productList },
+  { label: '服务条款', to: generatePath(PATHS.agreement, { type: '1' }) },
+  { label: '隐私政策', to: generatePath(PATHS.agreement, { type: '2' }) },
+]

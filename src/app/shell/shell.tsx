@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CustomerService } from '#src/features/service/customer-service.tsx'
 import type { ShellKind } from '../route-row.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
@@ -21,7 +22,12 @@ export const Shell = ({
     <div className={styles.shell}>
       {kind === 'step' ? <StepBar title={title} /> : <Header />}
       {children}
-      {kind === 'full' && <Footer />}
+      {kind === 'full' && (
+        <>
+          <Footer />
+          <CustomerService />
+        </>
+      )}
       <BackToTop />
     </div>
   )

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { QrCode } from '#src/ui/qr-code.tsx'
+import styles from './footer-codes.module.css'
+
+/** Two codes for a phone beside the computer: this portal, and the hotline. */
+export const FooterCodes = ({ hotline }: { hotline: string | undefined }) => {
+  const { area, isNear } = useIsNear()
+  return (
+    <div ref={area} className={styles.codes}>
+      {isNear && (
+        <>
+          <figure>
+            <QrCode text={location.origin} label="二维码：在手机上打开本平台" size={SIZE} />
+            <figcaption>手机访问</figcaption>
+          </figure>
+          {hotline && (
+            <figure>
+              <QrCode text={`tel:${hotline}`} label={`二维码：拨打 ${hotline}`} size={SIZE} />
+              <figcaption>扫码致电</figcaption>
+            </figure>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Pixels. */
+const SIZE = 96
+
+/** Most visitors never come down here: the codes are drawn for who does. */
+const useIsNear = () => {
+  const area = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!area.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: '200px' },
+    )
+    observer.observe(area.current)
+    return () => observer.disconnect()
+  }, [])
+  return { area, isNear }
+}
