@@ -1,0 +1,194 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
+import { logout } from '#schemas/api/session.ts'
+import { TOKENS_KEY, type Tokens } from '#src/api/tokens.ts'
+import { callServer } from './api.ts'
+import { auditOf } from './audit.ts'
+import { accountMenuOf, loginDialogOf } from './login-dialog.ts'
+import { openingOf } from './opening.ts'
+import { expect, test } from './test.ts'
+
+const CORE_ENTERPRISE = { phone: '13800000003', name: /云序重工/ }
+
+/** How the session stands in this browser; with a change, that is written first. */
+const tokensOf = (page: Page, change: Partial<Tokens> = {}): Promise<Tokens> =>
+  page.evaluate(
+    ([key, changed]) => {
+      const tokens: Tokens = { ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...changed }
+      localStorage.setItem(key, JSON.stringify(tokens))
+      return tokens
+    },
+    [TOKENS_KEY, change] as const,
+  )
+
+/** As if the session had begun long ago: it ends in so many seconds. */
+const endsIn = (page: Page, seconds: number) =>
+  tokensOf(page, { expiresAt: Date.now() + seconds * 1000, renewAt: Date.now() - 1000 })
+
+const warningOf = (page: Page) => page.getByRole('dialog', { name: '登录即将结束' })
+
+const countRefreshes = (context: BrowserContext) => {
+  const calls: string[] = []
+  context.on('request', (request) => {
+    if (request.url().includes('/blade-auth/oauth/token')) calls.push(request.url())
+  })
+  return calls
+}
+
+const isSignedOut = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeAttached({
+    timeout: 2000,
+  })
+
+/** Types into the first form of an opening, saves nothing. */
+const fillForm = async (page: Page, opening: ReturnType<typeof openingOf>) => {
+  await opening.begin()
+  await page.getByRole('radio', { name: '小型' }).check()
+  await page.getByLabel('详细地址').pressSequentially('工业园区星湖街')
+}
+
+const formIsAsLeft = async (page: Page) => {
+  await expect(page.getByRole('radio', { name: '小型' })).toBeChecked()
+  await expect(page.getByLabel('详细地址')).toHaveValue('工业园区星湖街')
+}
+
+test('a session about to end says so in every tab, and 继续使用 in one extends it for all @phone', async ({
+  page,
+  context,
+  enterprise,
+}) => {
+  await page.goto('/user/center')
+  await expect(page.getByText(enterprise.companyName).first()).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/user/center')
+  await expect(other.getByText(enterprise.companyName).first()).toBeVisible()
+  const refreshes = countRefreshes(context)
+
+  await endsIn(page, 175)
+  await expect(warningOf(page)).toContainText(/剩余时间\s*2:\d\d/)
+  await expect(warningOf(page)).toContainText('已填写的内容会保留在本机')
+  await expect(warningOf(other)).toBeVisible()
+  await auditOf(page)('session about to end')
+  await warningOf(page).getByRole('button', { name: '继续使用' }).click()
+  await expect(warningOf(page)).toBeHidden()
+  await expect(warningOf(other)).toBeHidden()
+  expect(refreshes).toHaveLength(1)
+  expect((await tokensOf(page)).expiresAt).toBeGreaterThan(Date.now() + 3_000_000)
+})
+
+test('who works renews the session without noticing', async ({ page, context, enterprise }) => {
+  await page.goto('/user/center')
+  await expect(page.getByText(enterprise.companyName).first()).toBeVisible()
+  const refreshes = countRefreshes(context)
+  await endsIn(page, 600)
+  await page.keyboard.press('Shift')
+  await expect.poll(() => refreshes.length).toBe(1)
+  await expect(warningOf(page)).toBeHidden()
+})
+
+test('expiry in the middle of a form: sign in again, and nothing is lost', async ({
+  page,
+  enterprise,
+}) => {
+  const opening = openingOf(page, enterprise)
+  await fillForm(page, opening)
+  await endsIn(page, 4)
+  await expect(warningOf(page)).toBeVisible()
+
+  const login = loginDialogOf(page)
+  await expect(login.dialog).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect((await tokensOf(page)).access).toBeUndefined()
+  await login.byPassword(enterprise.phone, enterprise.password)
+  // Home, as the keep list wants it, with a word about the way back.
+  await login.isDone(enterprise.companyName)
+  await expect(page).toHaveURL('/')
+  await expect(login.notice('可在“我的产品”中继续上次的办理')).toBeVisible()
+
+  await page.goto('/user/product')
+  await page.getByRole('link', { name: '继续办理' }).click()
+  await opening.isAt('企业信息')
+  await formIsAsLeft(page)
+})
+
+test('a session that the server ends in the middle of a form loses nothing either', async ({
+  page,
+  enterprise,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/)
+  const opening = openingOf(page, enterprise)
+  await fillForm(page, opening)
+  await page.getByLabel('企业名称').fill(enterprise.companyName)
+  await callServer(baseURL ?? '', logout, { headers: enterprise.headers })
+  await page.goto('/user/product')
+
+  const login = loginDialogOf(page)
+  await isSignedOut(page)
+  await page.goto('/user/product')
+  await login.byPassword(enterprise.phone, enterprise.password)
+  await login.isDone(enterprise.companyName)
+  await page.goto('/user/product')
+  await page.getByRole('link', { name: '继续办理' }).click()
+  await formIsAsLeft(page)
+})
+
+test('a core enterprise signs in again and is back on the page where the session ended', async ({
+  page,
+}) => {
+  const address = '/product/productdetails?goodId=1001'
+  const login = loginDialogOf(page)
+  await page.goto(address)
+  await login.open()
+  await login.byPassword(CORE_ENTERPRISE.phone, DEMO_PASSWORD)
+  await login.isDone(CORE_ENTERPRISE.name)
+  await expect(page).toHaveURL(address)
+
+  await endsIn(page, 3)
+  await expect(login.dialog).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await login.byPassword(CORE_ENTERPRISE.phone, DEMO_PASSWORD)
+  await login.isDone(CORE_ENTERPRISE.name)
+  await expect(page).toHaveURL(address)
+})
+
+for (const network of ['online', 'offline'])
+  test(`logging out in one tab ends the other within two seconds, ${network}`, async ({
+    page,
+    context,
+    enterprise,
+    complaints,
+  }) => {
+    if (network === 'offline') complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load/)
+    const other = await context.newPage()
+    for (const tab of [other, page]) {
+      await tab.goto('/user/center')
+      await expect(tab.getByText(enterprise.companyName).first()).toBeVisible()
+    }
+    await context.setOffline(network === 'offline')
+    const menu = accountMenuOf(page)
+    await menu.open()
+    await menu.choose('退出登录')
+    await isSignedOut(other)
+    await isSignedOut(page)
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+    await expect(other.getByText(enterprise.companyName)).toHaveCount(0)
+  })
+
+test('five tabs with an access token that has ended renew it once', async ({
+  page,
+  context,
+  enterprise,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/)
+  await page.goto('/')
+  await tokensOf(page, { access: 'ended' })
+  const refreshes = countRefreshes(context)
+  const tabs = await Promise.all(Array.from({ length: 5 }, () => context.newPage()))
+  await Promise.all(tabs.map((tab) => tab.goto('/user/center')))
+  for (const tab of tabs)
+    await expect(tab.getByText(enterprise.companyName).first()).toBeVisible({ timeout: 30_000 })
+  expect(refreshes).toHaveLength(1)
+})

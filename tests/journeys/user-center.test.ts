@@ -1,0 +1,65 @@
+import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
+import { auditOf } from './audit.ts'
+import { loginDialogOf } from './login-dialog.ts'
+import { expect, test } from './test.ts'
+
+const ROLES = [
+  {
+    who: 'a person',
+    phone: '13800000001',
+    has: ['我的融资', '我的合同'],
+    hasNot: ['我的负债', '我的资产'],
+  },
+  {
+    who: 'an enterprise',
+    phone: '13800000002',
+    has: ['我的资产', '赎货管理'],
+    hasNot: ['我的负债'],
+  },
+  { who: 'a core enterprise', phone: '13800000003', has: ['我的负债'], hasNot: ['我的融资'] },
+]
+
+for (const { who, phone, has, hasNot } of ROLES)
+  test(`${who} sees the side menu of the role @phone`, async ({ page }) => {
+    await page.goto('/user/center')
+    const login = loginDialogOf(page)
+    await login.byPassword(phone, DEMO_PASSWORD)
+    const menu = page.getByRole('navigation', { name: '服务中心菜单' })
+    for (const label of ['服务中心', '我的产品', ...has])
+      await expect(menu.getByRole('link', { name: label })).toBeVisible()
+    for (const label of hasNot) await expect(menu.getByRole('link', { name: label })).toHaveCount(0)
+
+    await menu.getByRole('link', { name: '我的产品' }).click()
+    await expect(page).toHaveURL('/user/product')
+    await expect(menu.getByRole('link', { name: '我的产品' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
+
+test('the user center and a page that is still to come are for everybody', async ({
+  page,
+  enterprise,
+}) => {
+  const audit = auditOf(page)
+  await page.goto('/user/center')
+  await expect(page.getByText('业务概览')).toBeVisible()
+  await expect(page.getByText(enterprise.companyName).first()).toBeVisible()
+  await audit('user center')
+  await page.goto('/user/assets')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('我的资产')
+  await audit('page to come')
+  await page.goto('/user/debt')
+  await expect(page.getByRole('heading', { name: '暂无访问权限' })).toBeVisible()
+  await audit('page of another role')
+})
+
+test('the side menu opens the messages', async ({ page, enterprise }) => {
+  await page.goto('/user/center')
+  await expect(page.getByText(enterprise.companyName).first()).toBeVisible()
+  await page
+    .getByRole('navigation', { name: '服务中心菜单' })
+    .getByRole('button', { name: '我的消息' })
+    .click()
+  await expect(page.getByRole('dialog', { name: '消息' })).toBeVisible()
+})
