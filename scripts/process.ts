@@ -5,6 +5,7 @@ import type { Diagnostic } from '#machines/process/diagnostic.ts'
 import { keysRead } from '#schemas/process/condition.ts'
 import type { PlanStep, ProcessPlan } from '#machines/process/plan.ts'
 import { pointerTokens } from '#schemas/process/json-schema.ts'
+import { jsonProblem } from '#machines/process/json-problem.ts'
 import { replay, type Trace } from '#machines/process/trace.ts'
 
 /*
@@ -154,7 +155,7 @@ const syntaxDiagnostic = (file: string, text: string, error: unknown): LocatedDi
     severity: 'error',
     code: 'invalid-json',
     pointer: '',
-    message: `文件不是有效的 JSON：${error instanceof Error ? error.message : ''}；请在此处修正`,
+    message: `文件不是有效的 JSON，${jsonProblem(error)}：请在此处修正`,
     ...position(text, problems[0]?.offset ?? 0),
   }
 }

@@ -47,7 +47,7 @@ const CATALOGUE = {
     '第 {} 步没有页面可以附加子表单：请添加同一 progress 的表单或固定页',
   ],
   'misplaced-step': ['warning', 'step 只在一步的首个节点上生效：请移到该步的首个节点'],
-  'invalid-json': ['error', 'content 不是有效的 JSON：{}'],
+  'invalid-json': ['error', 'content 不是有效的 JSON，{}：请修正'],
   'invalid-content': ['error', 'content 的结构不正确：{}'],
   'unsupported-content': ['error', '这是 Avue 表单配置，目前不能直接使用：请改写为 JSON Schema'],
   'content-too-large': ['error', `content 超过 ${LIMITS.contentBytes / 1024} KiB：请拆分表单`],

@@ -5,6 +5,7 @@ import { checkSchema } from './check-schema.ts'
 import { checkShape } from './check-shape.ts'
 import { checkUiSchema } from './check-ui-schema.ts'
 import type { Report } from './diagnostic.ts'
+import { jsonProblem } from './json-problem.ts'
 
 /** What an entry's content says; without a `form` where it holds none that can be shown. */
 export interface ReadContent {
@@ -53,7 +54,7 @@ const parseContent = (content: unknown, pointer: string, report: Report): unknow
     const holdsOthers = typeof parsed === 'object' && parsed !== null
     return !holdsOthers || checkShape(parsed, pointer, report) ? parsed : undefined
   } catch (error) {
-    report('invalid-json', pointer, error instanceof Error ? error.message : '')
+    report('invalid-json', pointer, jsonProblem(error))
     return undefined
   }
 }

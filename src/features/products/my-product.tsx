@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { FlowStatus } from '#schemas/api/process.ts'
 import type { Application, CustomerGoods } from '#schemas/api/products.ts'
 import { PRODUCT_TYPES } from '#schemas/products.ts'
 import { PATHS } from '#src/platform/paths.ts'
@@ -54,7 +55,9 @@ export const MyProduct = ({ goods }: { goods: CustomerGoods }) => {
   )
 }
 
-const nextStep = ({ quota }: CustomerGoods): string => {
+const nextStep = ({ quota, applications }: CustomerGoods): string => {
+  if (applications.some(({ status }) => status !== FlowStatus.reopened))
+    return '产品已开通，有申请正在办理。'
   if (!quota) return '产品已开通，可继续申请额度。'
   return quota.status === 1 ? '额度已激活，可按需办理融资。' : '额度已批复，激活后即可使用。'
 }
