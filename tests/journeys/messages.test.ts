@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { messageList } from '#schemas/api/messages.ts'
+import { auditOf } from './audit.ts'
+import type { Enterprise } from './customer.ts'
+import { ONE_STEP_OPENING, ownTest as test, submitOpening } from './own-definitions.ts'
+import { operatorOf } from './operator.ts'
+import { expect } from './test.ts'
+
+/** Has one application returned so many times, and then approved: as many warnings, and a notification. */
+const makeMessages = async (url: string, enterprise: Enterprise, warnings: number) => {
+  const { decide } = operatorOf(url)
+  let id = ''
+  for (let time = 1; time <= warnings; time += 1) {
+    id = await submitOpening(url, enterprise)
+    await decide(id, { decision: 'return', reason: `第 ${time} 次：请补充贸易背景` })
+  }
+  await submitOpening(url, enterprise)
+  await decide(id, { decision: 'approve' })
+}
+
+const messagesOf = (page: Page) => {
+  const panel = page.getByRole('dialog', { name: '消息' })
+  const list = panel.getByRole('tabpanel')
+  const asked: { page: number; at: number }[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith(messageList.path))
+      asked.push({ page: Number(searchParams.get('current')), at: Date.now() })
+  })
+  return {
+    panel,
+    list,
+    asked,
+    pages: () => asked.map((each) => each.page),
+    bell: (name: string | RegExp) => page.getByRole('banner').getByRole('button', { name }),
+    tab: (name: string) => panel.getByRole('tab', { name }),
+    rows: list.getByRole('listitem').getByRole('button'),
+    /** So far from the bottom; pixels. */
+    scrollTo: (distance: number) =>
+      list.evaluate((element, left) => {
+        element.scrollTop = element.scrollHeight - element.clientHeight - left
+      }, distance),
+  }
+}
+
+test('35 warnings come in pages, near the bottom and at most one a second', async ({
+  page,
+  enterprise,
+  processes,
+  baseURL,
+}) => {
+  await processes.publish(ONE_STEP_OPENING)
+  await makeMessages(baseURL!, enterprise, 35)
+  const { panel, rows, tab, bell, asked, pages, scrollTo } = messagesOf(page)
+  await page.goto('/')
+  await bell('消息，36 条未读').click()
+  await expect(rows).toHaveText([/产品开通已通过/])
+
+  await tab('预警').click()
+  await expect(rows.first()).toContainText('第 35 次：请补充贸易背景')
+  await expect(rows).toHaveCount(10)
+  await scrollTo(401)
+  await page.waitForTimeout(1_500)
+  expect(pages()).toEqual([1, 1])
+  await scrollTo(399)
+  await expect(rows).toHaveCount(20)
+  await scrollTo(0)
+  await expect(rows).toHaveCount(30)
+  await scrollTo(0)
+  await expect(rows).toHaveCount(35)
+  await scrollTo(0)
+  await expect(panel.getByText('没有更多了')).toBeVisible()
+  await page.waitForTimeout(1_500)
+  expect(pages()).toEqual([1, 1, 2, 3, 4])
+  // What the network adds to one and not to the next is no second request.
+  const between = asked.slice(2).map(({ at }, index) => at - asked[index + 1]!.at)
+  expect(Math.min(...between)).toBeGreaterThan(950)
+  await expect(rows.last()).toContainText('第 1 次：请补充贸易背景')
+
+  await tab('通知').click()
+  await tab('预警').click()
+  await expect(rows.first()).toContainText('第 35 次：请补充贸易背景')
+  expect(pages().slice(5)).toEqual([1, 1])
+})
+
+test('reading a message takes it off the list and the count, reading all empties both', async ({
+  page,
+  enterprise,
+  processes,
+  baseURL,
+}) => {
+  await processes.publish(ONE_STEP_OPENING)
+  await makeMessages(baseURL!, enterprise, 11)
+  const { panel, rows, tab, bell, scrollTo } = messagesOf(page)
+  await page.goto('/user/product')
+  await bell('消息，12 条未读').click()
+  await tab('预警').click()
+  await expect(rows).toHaveCount(10)
+  await scrollTo(0)
+  await expect(rows).toHaveCount(11)
+
+  await rows.nth(1).click()
+  await expect(panel.getByRole('heading', { name: '产品开通需补充资料' })).toBeFocused()
+  await expect(panel.getByText('第 10 次：请补充贸易背景')).toBeVisible()
+  await expect(bell('消息，11 条未读')).toBeVisible()
+  await panel.getByRole('button', { name: '返回列表' }).click()
+  await expect(rows).toHaveCount(10)
+  await expect(rows.nth(1)).toContainText('第 9 次')
+  await expect(rows.nth(1)).toBeFocused()
+
+  await page.reload()
+  await expect(bell('消息，11 条未读')).toBeVisible()
+  await bell(/消息/).click()
+  await panel.getByRole('button', { name: '全部已读' }).click()
+  await expect(panel.getByText('没有未读的通知')).toBeVisible()
+  await expect(bell('消息')).toBeVisible()
+  await page.reload()
+  await bell('消息').click()
+  await tab('预警').click()
+  await expect(panel.getByText('没有未读的预警')).toBeVisible()
+})
+
+test('messages and the customer service, by keyboard alone and for everybody', async ({
+  page,
+  enterprise,
+  processes,
+  baseURL,
+}) => {
+  await processes.publish(ONE_STEP_OPENING)
+  await makeMessages(baseURL!, enterprise, 2)
+  const audit = auditOf(page)
+  const { panel, rows, tab, bell } = messagesOf(page)
+  const press = (key: string) => page.keyboard.press(key)
+  await page.goto('/')
+  await expect(page.getByRole('status').filter({ hasText: '3 条未读消息' })).toBeAttached()
+  await bell('消息，3 条未读').focus()
+  await press('Enter')
+  await expect(panel).toBeFocused()
+  await press('Tab')
+  await expect(tab('通知')).toBeFocused()
+  await expect(rows).toHaveCount(1)
+  await audit('notifications')
+  await press('ArrowRight')
+  await expect(tab('预警')).toBeFocused()
+  await expect(rows).toHaveCount(2)
+  await press('Tab')
+  await expect(panel.getByRole('button', { name: '全部已读' })).toBeFocused()
+  await rows.first().focus()
+  await press('Enter')
+  await expect(panel.getByText('第 2 次：请补充贸易背景')).toBeVisible()
+  await audit('a message')
+  await press('Shift+Tab')
+  await expect(panel.getByRole('button', { name: '返回列表' })).toBeFocused()
+  await press('Enter')
+  await expect(rows).toHaveCount(1)
+  await expect(rows.first()).toBeFocused()
+  await press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(bell('消息，2 条未读')).toBeFocused()
+
+  await page.getByRole('button', { name: '联系客服' }).focus()
+  await press('Enter')
+  const card = page.getByRole('dialog', { name: '联系客服' })
+  await expect(card.getByRole('link', { name: '400-800-0000' })).toBeVisible()
+  await expect(card.getByRole('img', { name: '二维码：拨打 400-800-0000' })).toBeVisible()
+  await audit('customer service')
+  await press('Escape')
+  await expect(card).toBeHidden()
+  await expect(page.getByRole('button', { name: '联系客服' })).toBeFocused()
+})
