@@ -1,11 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { customerGoodsList } from '#schemas/api/products.ts'
+import { roleButtons } from '#schemas/api/session.ts'
 import { answer, answerTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
 import { openedProduct, pageOf } from './sample.ts'
 
-beforeEach(() => answerTenant())
+beforeEach(() => {
+  answerTenant()
+  server.use(answer(roleButtons, { my_product_button: '1' }))
+})
 
 describe('my products', () => {
   it('leads who has none to the product list', async () => {
