@@ -36,7 +36,8 @@ export const loginDialogOf = (page: Page) => {
 
 /** The menu behind the customer's name in the header. */
 export const accountMenuOf = (page: Page) => ({
-  open: () => page.getByRole('banner').locator('button[aria-expanded]:not([aria-haspopup])').click(),
+  open: () =>
+    page.getByRole('banner').locator('button[aria-expanded]:not([aria-haspopup])').click(),
   choose: (name: string) =>
     page.getByRole('banner').getByRole('button', { name, exact: true }).click(),
 })

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { logout, refreshToken, userinfo } from '#schemas/api/session.ts'
+import { logout, refreshToken, signIn, userinfo } from '#schemas/api/session.ts'
 import { customerInfo } from '#schemas/api/tenant.ts'
 import { SessionProvider } from '#src/session/session-provider.tsx'
 import { useSession } from '#src/session/use-session.ts'
@@ -18,9 +18,17 @@ const keepTokens = (sessionId = 'session-1') =>
     JSON.stringify({ sessionId, access: 'a', refresh: 'r', tenantId: '000000', subAccountId: '' }),
   )
 
+const answered = signIn.parse({
+  customerId: '7',
+  verifiedStatus: 1,
+  access_token: 'access',
+  refresh_token: 'refresh',
+  expires_in: 3600,
+})
+
 const Page = () => {
-  const { status, user, tenantId, isVerified, isCoreEnterprise, problem, logOut, retry } =
-    useSession()
+  const session = useSession()
+  const { status, user, tenantId, isVerified, isCoreEnterprise, problem, logOut, retry } = session
   return (
     <>
       <p data-testid="state">
@@ -32,6 +40,13 @@ const Page = () => {
       <p data-testid="problem">{problem}</p>
       <button onClick={logOut}>退出</button>
       <button onClick={retry}>重试</button>
+      <button
+        onClick={() => session.start({ signIn: answered, tenantId: '100001', subAccountId: 's' })}
+      >
+        登录
+      </button>
+      <button onClick={session.openRealName}>办理业务</button>
+      {session.isRealNameOpen && <p>实名认证</p>}
     </>
   )
 }
@@ -80,6 +95,25 @@ describe('SessionProvider', () => {
     open()
     expect(shown('state')).toBe('restoring')
     await becomes('signedIn 7 verified core')
+  })
+
+  it('stores access token, refresh token and sub-account id, and goes on as the user', async () => {
+    open()
+    await userEvent.click(screen.getByRole('button', { name: '登录' }))
+    expect(shown('state')).toBe('signedIn 7 verified')
+    expect(JSON.parse(localStorage.getItem('portal:tokens') ?? '{}')).toMatchObject({
+      access: 'access',
+      refresh: 'refresh',
+      tenantId: '100001',
+      subAccountId: 's',
+    })
+  })
+
+  it('opens the real-name prompt for any screen that asks for it', async () => {
+    open()
+    expect(screen.queryByText('实名认证')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: '办理业务' }))
+    expect(screen.getByText('实名认证')).toBeDefined()
   })
 
   it('clears local storage when the server refuses the user', async () => {

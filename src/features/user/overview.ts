@@ -36,4 +36,5 @@ const inFen = (amount: string): bigint => {
   return whole ? BigInt(whole + fraction.slice(0, 2).padEnd(2, '0')) : 0n
 }
 
-const inYuan = (fen: bigint): string => `${fen / 100n}.${String(fen % 100n).padStart(2, '0')}`
+const inYuan = (fen: bigint): string =>
+  fen % 100n === 0n ? `${fen / 100n}` : `${fen / 100n}.${String(fen % 100n).padStart(2, '0')}`

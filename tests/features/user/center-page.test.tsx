@@ -38,6 +38,15 @@ describe('the service center', () => {
     expect(page().getByText('已实名')).toBeDefined()
   })
 
+  it.each([
+    [1, '个人账户'],
+    [2, '企业账户'],
+    [3, '企业账户'],
+  ])('calls type %i %s', async (type, kind) => {
+    renderPortal('/user/center', signedIn({ user: { ...signedIn().user!, type } }))
+    expect(await page().findByText(new RegExp(`^${kind} · `))).toBeDefined()
+  })
+
   it('calls a core enterprise by its name', async () => {
     renderPortal('/user/center', signedIn({ isCoreEnterprise: true }))
     expect(await page().findByText(/^核心企业/)).toBeDefined()

@@ -16,7 +16,7 @@ describe('overviewOf', () => {
   it('counts opened products, and applications by whose turn it is', () => {
     const applications = Object.values(FlowStatus).map((status) => ({ status }))
     expect(overviewOf([goods({ status: 1, applications }), goods({ status: 0 })])).toEqual({
-      available: '0.00',
+      available: '0',
       opened: 1,
       toDo: 3,
       waiting: 1,

@@ -1,0 +1,47 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { expect, describe, it } from 'vitest'
+import type { SessionEmitted } from '#machines/session.ts'
+import { useSessionEvents } from '#src/app/use-session-events.ts'
+import { sessionEvents } from '#src/session/session-events.ts'
+import { SessionContext } from '#src/session/use-session.ts'
+import { signedIn } from './portal.tsx'
+
+const Page = () => {
+  useSessionEvents()
+  return <p data-testid="path">{useLocation().pathname}</p>
+}
+
+const hear = (event: SessionEmitted) => {
+  const session = signedIn()
+  render(
+    <MemoryRouter initialEntries={['/user/product']}>
+      <SessionContext value={session}>
+        <Page />
+      </SessionContext>
+    </MemoryRouter>,
+  )
+  act(() => sessionEvents.emit(event))
+  return session
+}
+const leadsTo = (path: string) =>
+  waitFor(() => expect(screen.getByTestId('path').textContent).toBe(path))
+
+describe('useSessionEvents (specification, section 4 "Session")', () => {
+  it('leads who is out to the home page, without asking to sign in', async () => {
+    const { closeLogin, openLogin } = hear({ type: 'goHome' })
+    await leadsTo('/')
+    expect(closeLogin).toHaveBeenCalledOnce()
+    expect(openLogin).not.toHaveBeenCalled()
+  })
+
+  it('leads who must register to the registration', async () => {
+    hear({ type: 'mustRegister' })
+    await leadsTo('/user/register')
+  })
+
+  it('asks to sign in again where a session ran out', async () => {
+    const { openLogin } = hear({ type: 'signInAgain' })
+    await waitFor(() => expect(openLogin).toHaveBeenCalledOnce())
+  })
+})
