@@ -1,0 +1,82 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { messageDetail, messageList, unreadQuantity } from '#schemas/api/messages.ts'
+import { MessageBell } from '#src/features/messages/message-bell.tsx'
+import { SessionContext, type Session } from '#src/session/use-session.ts'
+import { answer, refuse, signedIn, signedOut } from '#tests/app/portal.tsx'
+import { server } from '#tests/setup/server.ts'
+
+const renderBell = (session: Session) =>
+  render(
+    <SessionContext value={session}>
+      <MessageBell />
+    </SessionContext>,
+  )
+
+const pageOf = (...records: { id: string; content: string }[]) => ({
+  records: records.map((record) => ({
+    ...record,
+    title: '申请需补充资料',
+    notifyTime: '2026年11月20日 09:30',
+  })),
+  current: 1,
+  size: 10,
+  pages: 1,
+  total: records.length,
+})
+
+/** As the browser does when the bell is pressed. */
+const openPanel = () => {
+  const panel = screen.getByRole('dialog', { name: '消息', hidden: true })
+  fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
+  return within(panel)
+}
+
+describe('MessageBell', () => {
+  it('is there for who is signed in only', () => {
+    renderBell(signedOut())
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it.each([
+    [0, '消息', '没有未读消息'],
+    [99, '消息，99 条未读', '99 条未读消息'],
+    [100, '消息，99+ 条未读', '99+ 条未读消息'],
+  ])('says of %i unread messages %s', async (unread, name, spoken) => {
+    server.use(answer(unreadQuantity, { unreadQuantity: unread }))
+    renderBell(signedIn())
+    expect((await screen.findByText(spoken)).getAttribute('role')).toBe('status')
+    expect(screen.getByRole('button', { name })).toBeDefined()
+  })
+
+  it('lists messages with title, time and excerpt, and shows the whole of one', async () => {
+    server.use(
+      answer(unreadQuantity, { unreadQuantity: 2 }),
+      answer(messageList, pageOf({ id: '1', content: '请补充' }, { id: '2', content: '其他' })),
+      answer(messageDetail, pageOf({ id: '1', content: '请补充贸易背景' }).records[0]!),
+    )
+    renderBell(signedIn())
+    await screen.findByText('2 条未读消息')
+    const panel = openPanel()
+    const [row] = await panel.findAllByRole('button', { name: /申请需补充资料/, hidden: true })
+    expect(row?.textContent).toBe('申请需补充资料2026-11-20 09:30请补充')
+    await userEvent.click(row!)
+    expect(await panel.findByText('请补充贸易背景')).toBeDefined()
+    expect(screen.getByText('1 条未读消息')).toBeDefined()
+  })
+
+  it('says why the list is not there, and tries again', async () => {
+    server.use(
+      answer(unreadQuantity, { unreadQuantity: 0 }),
+      refuse(messageList, 500, '消息服务维护中'),
+    )
+    renderBell(signedIn())
+    await screen.findByText('没有未读消息')
+    const panel = openPanel()
+    expect(await panel.findByText('消息服务维护中')).toBeDefined()
+    server.use(answer(messageList, pageOf()))
+    await userEvent.click(panel.getByRole('button', { name: '重试', hidden: true }))
+    expect(await panel.findByText('没有未读的通知')).toBeDefined()
+  })
+})
