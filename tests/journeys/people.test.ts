@@ -1,0 +1,239 @@
+import { randomInt } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { DEMO_PASSWORD, demoAccounts } from '#fixtures/data/demo-accounts.ts'
+import { openCompany } from '#schemas/api/session.ts'
+import { formats } from '#schemas/process/formats.ts'
+import { callServer } from './api.ts'
+import { auditOf } from './audit.ts'
+import { loginDialogOf } from './login-dialog.ts'
+import { operatorOf } from './operator.ts'
+import { startOwnServer } from './server.ts'
+import { expect, test } from './test.ts'
+
+const PASSWORD = 'Journey2026'
+
+// Each screen is audited on the way.
+test.setTimeout(120_000)
+
+/** Fills in who registers, up to the button. */
+const fillRegistration = async (
+  page: Page,
+  operator: ReturnType<typeof operatorOf>,
+  { phone, type }: { phone: string; type: '个人账户' | '企业账户' },
+) => {
+  await page.getByRole('radio', { name: type }).check()
+  await page.getByLabel('手机号').fill(phone)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible()
+  await page.getByLabel('验证码', { exact: true }).fill(await operator.newestCode(phone))
+  await page.getByLabel('设置密码', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('确认密码', { exact: true }).fill(PASSWORD)
+  await page.getByRole('checkbox', { name: '我已阅读并同意' }).check()
+}
+
+/** Signs the registration contract and goes on. */
+const signContract = async (page: Page) => {
+  await page.getByRole('checkbox', { name: /我已阅读并同意签署/ }).check()
+  await page.getByRole('button', { name: '签署', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '实名认证已完成' })).toBeVisible()
+}
+
+test('a person registers, is verified on the page of the provider, and comes to the centre', async ({
+  page,
+  operator,
+}) => {
+  const audit = auditOf(page)
+  const seed = randomInt(2 ** 31)
+  const phone = formats.mobile.sample(seed)
+  const login = loginDialogOf(page)
+  await page.goto('/')
+  await login.open()
+  await login.dialog.getByRole('link', { name: '注册账号' }).click()
+  await expect(page.getByRole('heading', { name: '注册账号' })).toBeVisible()
+  await audit('register')
+  await page.getByRole('button', { name: '注册', exact: true }).click()
+  await expect(page.getByText('请设置密码')).toBeVisible()
+  await expect(page.getByText('请阅读并同意服务协议与隐私政策')).toBeVisible()
+  await audit('register, with errors')
+
+  await fillRegistration(page, operator, { phone, type: '个人账户' })
+  await audit('register, filled in')
+  await page.getByRole('button', { name: '注册', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '注册成功' })).toBeVisible()
+  await audit('registered')
+
+  await page.getByRole('link', { name: '去实名认证' }).click()
+  await expect(page).toHaveURL(/\/user\/enterprise\/open\/1$/)
+  await expect(page.getByRole('heading', { name: '个人实名认证' })).toBeVisible()
+  await audit('real name of a person')
+  await page.getByRole('button', { name: '提交认证' }).click()
+  await audit('real name of a person, with errors')
+  await page.getByLabel('姓名').fill('沈知秋')
+  await page.getByLabel('身份证号').fill(formats['resident-id'].sample(seed))
+  await page.getByLabel('手机号').fill(phone)
+  await page.getByRole('button', { name: '提交认证' }).click()
+
+  await expect(page).toHaveURL(/\/verification\?/)
+  await expect(page.getByText('沈知秋')).toBeVisible()
+  await audit('page of the provider')
+  await page.getByRole('button', { name: '拒绝' }).click()
+  await expect(page.getByRole('heading', { name: '认证未通过' })).toBeVisible()
+  await audit('refused')
+
+  await page.getByRole('button', { name: '重新认证' }).click()
+  await page.getByLabel('姓名').fill('沈知秋')
+  await page.getByLabel('身份证号').fill(formats['resident-id'].sample(seed))
+  await page.getByLabel('手机号').fill(phone)
+  await page.getByRole('button', { name: '提交认证' }).click()
+  await page.getByRole('button', { name: '同意并完成认证' }).click()
+  await expect(page.getByText('身份已核实')).toBeVisible()
+  await audit('registration contract')
+  await signContract(page)
+  await audit('verified')
+  await page.getByRole('link', { name: '开始使用' }).click()
+  await expect(page).toHaveURL(/\/user\/center$/)
+  await expect(page.getByRole('main').getByText('已实名')).toBeVisible()
+
+  await page.goto('/user/information')
+  await expect(page.getByText('沈**')).toBeVisible()
+  await audit('information')
+  await page.getByRole('button', { name: '显示姓名' }).click()
+  await expect(page.getByRole('main').getByText('沈知秋')).toBeVisible()
+})
+
+test('an enterprise registers and is verified by the amount paid to its account', async ({
+  page,
+  operator,
+  complaints,
+}) => {
+  complaints.allow(/verifyEntAuthInfoByType/)
+  const audit = auditOf(page)
+  const seed = randomInt(2 ** 31)
+  const phone = formats.mobile.sample(seed)
+  await page.goto('/user/register')
+  await fillRegistration(page, operator, { phone, type: '企业账户' })
+  await page.getByRole('button', { name: '注册', exact: true }).click()
+  await page.getByRole('link', { name: '去实名认证' }).click()
+  await expect(page).toHaveURL(/\/user\/enterprise\/open\/2$/)
+
+  await page.getByRole('radio', { name: '对公打款认证' }).check()
+  await page.getByLabel('企业名称').fill(`旅程${seed}贸易有限公司`)
+  await page.getByLabel('统一社会信用代码').fill(formats['credit-code'].sample(seed))
+  await page.getByLabel('开户银行').fill('中国工商银行')
+  await page.getByLabel('对公账号').fill('1202020200112233445')
+  await audit('real name of an enterprise')
+  await page.getByRole('button', { name: '提交认证' }).click()
+  await page.getByLabel('到账金额（元）').fill('9.99')
+  await page.getByRole('button', { name: '确认', exact: true }).click()
+  await expect(page.getByText('打款金额不正确')).toBeVisible()
+  await audit('amount of an enterprise')
+  await page.getByLabel('到账金额（元）').fill(await operator.newestCode(phone))
+  await page.getByRole('button', { name: '确认', exact: true }).click()
+  await signContract(page)
+  await page.getByRole('link', { name: '开始使用' }).click()
+  await expect(page.getByRole('main').getByText('已实名')).toBeVisible()
+})
+
+test('an enterprise is verified by a phone that scans a code', async ({
+  page,
+  context,
+  operator,
+}) => {
+  const audit = auditOf(page)
+  const seed = randomInt(2 ** 31)
+  const phone = formats.mobile.sample(seed)
+  await page.goto('/user/register')
+  await fillRegistration(page, operator, { phone, type: '企业账户' })
+  await page.getByRole('button', { name: '注册', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '注册成功' })).toBeVisible()
+  await page.goto('/user/enterprise/open/3?returnUrl=/user/information')
+  await page.getByLabel('企业名称').fill(`扫码${seed}贸易有限公司`)
+  await page.getByLabel('统一社会信用代码').fill(formats['credit-code'].sample(seed))
+  await page.getByLabel('法定代表人姓名').fill('沈知秋')
+  await page.getByLabel('法定代表人身份证号').fill(formats['resident-id'].sample(seed))
+  await page.getByRole('button', { name: '提交认证' }).click()
+  await expect(page.getByRole('img', { name: '实名认证二维码' })).toBeVisible()
+  await audit('code to scan')
+
+  const phonePage = await context.newPage()
+  const link = await page.getByRole('link', { name: '在新窗口打开认证页面' }).getAttribute('href')
+  await phonePage.goto(link ?? '')
+  await phonePage.getByRole('button', { name: '同意并完成认证' }).click()
+  await expect(phonePage.getByText('请回到原来的设备继续')).toBeVisible()
+
+  await signContract(page)
+  await page.getByRole('link', { name: '开始使用' }).click()
+  await expect(page).toHaveURL(/\/user\/information$/)
+})
+
+test('a forgotten password is replaced by a code, and the old one no longer works', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/web\/login/)
+  // A demo account of its own: others sign in with theirs.
+  const server = await startOwnServer()
+  try {
+    const audit = auditOf(page)
+    const [{ phone }] = demoAccounts
+    const login = loginDialogOf(page)
+    await page.goto(server.url)
+    await login.open()
+    await login.dialog.getByRole('link', { name: '忘记密码' }).click()
+    await expect(page.getByRole('heading', { name: '重置密码' })).toBeVisible()
+    await page.getByLabel('手机号').fill(phone)
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible()
+    const code = await operatorOf(server.url).newestCode(phone)
+    await page.getByLabel('验证码', { exact: true }).fill(code)
+    await page.getByLabel('设置密码', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('确认密码', { exact: true }).fill('another1')
+    await page.getByRole('button', { name: '重置密码' }).click()
+    await expect(page.getByText('两次输入的密码不一致')).toBeVisible()
+    await audit('forgotten password')
+    await page.getByLabel('确认密码', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: '重置密码' }).click()
+
+    await expect(login.dialog).toBeVisible()
+    await login.byPassword(phone, DEMO_PASSWORD)
+    await expect(login.dialog.getByRole('alert')).not.toBeEmpty()
+    await login.byPassword(phone, PASSWORD)
+    await expect(login.dialog).toBeHidden()
+  } finally {
+    await page.goto('about:blank')
+    await server.stop()
+  }
+})
+
+test('a verification leads to no page but the own ones', async ({
+  page,
+  baseURL,
+  enterprise,
+  complaints,
+}) => {
+  for (const astray of ['https://evil.example', '//evil.example', '/\\evil.example', '/nowhere']) {
+    await page.goto(`/user/enterprise/open/2?returnUrl=${encodeURIComponent(astray)}`)
+    const contract = page.getByRole('checkbox', { name: /我已阅读并同意签署/ })
+    const done = page.getByRole('link', { name: '开始使用' })
+    await expect(contract.or(done)).toBeVisible()
+    if (await contract.isVisible()) await signContract(page)
+    await expect(done).toHaveAttribute('href', '/user/center')
+  }
+
+  const { url } = await callServer(baseURL!, openCompany, {
+    headers: enterprise.headers,
+    query: { returnUrl: '/user/center' },
+    body: {
+      companyName: enterprise.companyName,
+      creditCode: enterprise.creditCode,
+      legalPersonName: '沈知秋',
+      legalPersonIdentityCard: formats['resident-id'].sample(1),
+    },
+  })
+  const link = new URL(url ?? '', baseURL)
+  link.searchParams.set('returnUrl', 'https://evil.example')
+  complaints.allow(/400/)
+  await page.goto(link.href)
+  await expect(page.getByText('返回地址不正确')).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+})
