@@ -2,10 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { goodsList } from '#schemas/api/products.ts'
+import { contactList, DEFAULT_HOTLINE } from '#schemas/api/tenant.ts'
+import type { Session } from '#src/session/use-session.ts'
 import { server } from '../setup/server.ts'
-import { answer, answerTenant, renderPortal, signedIn, signedOut } from './portal.tsx'
+import { answer, answerTenant, enterprise, renderPortal, signedIn, signedOut } from './portal.tsx'
 
 const noGoods = { records: [], current: 1, size: 6, pages: 0, total: 0 }
+const tabs = () => within(screen.getByRole('navigation', { name: '主导航' }))
 const banner = () => within(screen.getByRole('banner'))
 
 beforeEach(() => {
@@ -30,17 +33,71 @@ describe('the shell', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
-  it('shows the tab of receivables only where the tenant has them', async () => {
-    renderPortal('/', signedOut())
-    expect(await banner().findByRole('link', { name: '应收账款' })).toBeDefined()
+  it.each<[viewer: string, session: Session, path: string | undefined]>([
+    ['logged out', signedOut(), undefined],
+    ['a person', signedIn({ user: { ...enterprise, type: 1 } }), '/user/assets'],
+    ['an enterprise', signedIn(), '/user/assets'],
+    ['who is not verified', signedIn({ isVerified: false }), '/user/assets'],
+    ['a core enterprise', signedIn({ isCoreEnterprise: true }), '/product/cloudletterlist'],
+  ])('leads %s to their cloud bills, or to the login', async (_, session, path) => {
+    answerTenant([3])
+    renderPortal('/product/productgrouplist', session)
+    const tab = await tabs().findByText('云信')
+    expect(tab.getAttribute('href') ?? undefined).toBe(path)
+    if (path) return
+    await userEvent.click(tab)
+    expect(session.openLogin).toHaveBeenCalledOnce()
   })
 
-  it('leaves out the tab of a product type that is not enabled', async () => {
-    answerTenant([2])
-    renderPortal('/product/productgrouplist', signedOut())
-    // The filter shows the types once they are known.
-    await screen.findByRole('link', { name: '代采融资' })
-    expect(screen.queryByRole('link', { name: '应收账款' })).toBeNull()
+  it('leaves out the tabs of product types that are not enabled, and keeps the others', async () => {
+    answerTenant([4])
+    renderPortal('/', signedOut())
+    await tabs().findByText('动产质押')
+    expect(
+      tabs()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['首页', '融资产品', '动产质押'])
+  })
+
+  it('offers a core enterprise nothing to buy or to pledge', async () => {
+    answerTenant([1, 2, 3, 4, 5, 99])
+    renderPortal('/', signedIn({ isCoreEnterprise: true }))
+    await tabs().findByText('云信')
+    expect(tabs().queryByText(/代采|动产|基金/)).toBeNull()
+  })
+
+  it('marks the tab of the page on screen', async () => {
+    const { router } = renderPortal('/', signedOut())
+    expect((await tabs().findByText('首页')).getAttribute('aria-current')).toBe('page')
+    await router.navigate('/product/productgrouplist')
+    await waitFor(() =>
+      expect(tabs().getByText('融资产品').getAttribute('aria-current')).toBe('page'),
+    )
+    expect(tabs().getByText('首页').getAttribute('aria-current')).toBeNull()
+  })
+
+  it('has product intro, about us and help at the right, each marked where it is', async () => {
+    const help = () => within(screen.getByRole('navigation', { name: '帮助与介绍' }))
+    renderPortal('/helper/aboutWe', signedOut())
+    const intro = await waitFor(() => help().getByRole('link', { name: '产品介绍' }))
+    expect(help().getByRole('link', { current: 'page' }).textContent).toBe('关于我们')
+    await userEvent.click(intro)
+    await waitFor(() =>
+      expect(help().getByRole('link', { current: 'page' }).textContent).toBe('产品介绍'),
+    )
+    await userEvent.click(help().getByRole('link', { name: '帮助中心' }))
+    await waitFor(() =>
+      expect(help().getByRole('link', { current: 'page' }).textContent).toBe('帮助中心'),
+    )
+  })
+
+  it('has the default hotline where the contact list has none', async () => {
+    server.use(answer(contactList, []))
+    renderPortal('/', signedOut())
+    const hotline = await screen.findByRole('link', { name: DEFAULT_HOTLINE })
+    expect(hotline.getAttribute('href')).toBe(`tel:${DEFAULT_HOTLINE}`)
+    expect(screen.queryByText('联系邮箱')).toBeNull()
   })
 
   it('has a hotline and an e-mail that can be used', async () => {
@@ -87,6 +144,17 @@ describe('the shell', () => {
     expect(screen.queryByRole('navigation', { name: '主导航' })).toBeNull()
     expect(screen.queryByRole('contentinfo')).toBeNull()
   })
+
+  it.each(['/user/assets', '/product/applications', '/status/repayment/7'])(
+    'says plainly that %s is not available yet, and asks nobody to sign in for that',
+    async (path) => {
+      const session = signedOut()
+      renderPortal(path, session)
+      expect(await screen.findByRole('heading', { level: 1, name: /暂未在线开放/ })).toBeDefined()
+      expect(screen.getByRole('link', { name: '查看融资产品' })).toBeDefined()
+      expect(session.openLogin).not.toHaveBeenCalled()
+    },
+  )
 
   it('says so where there is no page', async () => {
     renderPortal('/no/such/page', signedOut())
