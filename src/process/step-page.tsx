@@ -42,8 +42,8 @@ const OpenStep = ({
 }: StepPageProps) => {
   const { actor } = useFlow()
   const forms = useStepForms(step)
+  useLaterWidgets()
   const { isFirst, isCommit } = useStepPlace(step)
-  const fetchLaterWidgets = useLaterWidgets()
 
   const collect = () => ({
     ...forms.collect(),
@@ -52,7 +52,6 @@ const OpenStep = ({
   return (
     <form
       noValidate
-      onFocus={fetchLaterWidgets}
       onSubmit={(event) => {
         event.preventDefault()
         const isRight = [check(), forms.check()].every(Boolean)

@@ -1,14 +1,19 @@
-import { useRef } from 'react'
+import { useEffect } from 'react'
 import { preloadWidgets } from '#src/forms/use-widgets.ts'
 import { useFlow } from './use-flow.ts'
 
-/** To be called when the customer begins with a step: fetches what the forms of the other steps need. */
-export const useLaterWidgets = (): (() => void) => {
+const BEGINNINGS = ['pointerdown', 'keydown']
+
+/** Fetches what the forms of the other steps need, when the customer begins with this one. */
+export const useLaterWidgets = (): void => {
   const { plan } = useFlow()
-  const hasBegun = useRef(false)
-  return () => {
-    if (hasBegun.current) return
-    hasBegun.current = true
-    void preloadWidgets(plan.steps.flatMap(({ forms }) => forms))
-  }
+  useEffect(() => {
+    const begun = new AbortController()
+    const begin = () => {
+      begun.abort()
+      void preloadWidgets(plan.steps.flatMap(({ forms }) => forms))
+    }
+    for (const event of BEGINNINGS) addEventListener(event, begin, { signal: begun.signal })
+    return () => begun.abort()
+  }, [plan])
 }

@@ -1,4 +1,11 @@
-import { Suspense, use, useState, type ComponentType, type ReactElement } from 'react'
+import {
+  createElement,
+  Suspense,
+  use,
+  useState,
+  type ComponentType,
+  type ReactElement,
+} from 'react'
 import { lazyPage } from '#src/platform/lazy-page.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import styles from '../schema-form.module.css'
@@ -30,10 +37,8 @@ export const lazyWidget = (load: () => Promise<Widget>): LazyWidget => {
     return loading
   }
 
-  const Awaited = ({ widget, ...properties }: FieldWidgetProps & { widget: Promise<Widget> }) => {
-    const Content = use(widget)
-    return <Content {...properties} />
-  }
+  const Awaited = ({ widget, ...properties }: FieldWidgetProps & { widget: Promise<Widget> }) =>
+    createElement(use(widget), properties)
 
   const Lazy = (properties: FieldWidgetProps): ReactElement => {
     // What was there first stays: a field that is being filled in is not drawn afresh.
