@@ -1,0 +1,99 @@
+import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
+import { auditOf } from './audit.ts'
+import { loginDialogOf } from './login-dialog.ts'
+import { expect, test } from './test.ts'
+
+test('a visitor finds the way from the header to each page of help', async ({ page }) => {
+  const audit = auditOf(page)
+  const help = page.getByRole('navigation', { name: '帮助与介绍' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/')
+  await help.getByRole('link', { name: '产品介绍' }).click()
+  await expect(heading).toHaveText('产品介绍')
+  await expect(page).toHaveTitle(/^关于我们 · 云序供应链金融$/)
+  await audit('product intro')
+  await help.getByRole('link', { name: '关于我们' }).click()
+  await expect(heading).toHaveText('关于我们')
+  await audit('about us')
+
+  await help.getByRole('link', { name: '帮助中心' }).click()
+  await expect(page.getByRole('heading', { name: '实名认证' })).toBeVisible()
+  await audit('help center')
+  await page.getByRole('searchbox').fill('提前结清')
+  await expect(page.getByText('可以申请提前结清')).toBeVisible()
+  await audit('help center, searched')
+
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: '服务条款' }).click()
+  await expect(heading).toHaveText('平台服务条款')
+  await audit('terms of service')
+  await footer.getByRole('link', { name: '隐私政策' }).click()
+  await expect(heading).toHaveText('隐私政策')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the foot of the page has the hotline, the e-mail and codes for a phone', async ({ page }) => {
+  await page.goto('/agreement/9')
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer.getByRole('link', { name: '400-800-0000' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'service@example.com' })).toBeVisible()
+  for (const name of ['二维码：在手机上打开本平台', '二维码：拨打 400-800-0000'])
+    await expect(footer.getByRole('img', { name }).locator('path')).toHaveAttribute('d', /^M/)
+})
+
+test('the cloud-bill tab asks who is not signed in to sign in', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('navigation', { name: '主导航' }).getByText('云信').click()
+  await expect(loginDialogOf(page).dialog).toBeVisible()
+})
+
+test('a core enterprise is led to the list of its cloud bills', async ({ page }) => {
+  const audit = auditOf(page)
+  const login = loginDialogOf(page)
+  const tabs = page.getByRole('navigation', { name: '主导航' })
+  await page.goto('/')
+  await expect(tabs.getByText('代采商城')).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+  await login.byPassword('13800000003', DEMO_PASSWORD)
+  await expect(tabs.getByRole('link', { name: '云信' })).toBeVisible()
+  await expect(tabs.getByText('代采商城')).toHaveCount(0)
+  await tabs.getByRole('link', { name: '云信' }).click()
+  await expect(page).toHaveURL('/product/cloudletterlist')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('暂未在线开放')
+  await audit('page that is still to come')
+})
+
+test('everything of the header is in the drawer of a phone @phone-only', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: '打开菜单' }).click()
+  const drawer = page.getByRole('dialog', { name: '菜单' })
+  for (const label of ['首页', '代采商城', '基金产品', '产品介绍', '关于我们'])
+    await expect(drawer.getByRole('link', { name: label })).toBeVisible()
+  await drawer.getByRole('link', { name: '帮助中心' }).click()
+  await expect(page).toHaveURL('/helper/helperCenter')
+  await expect(drawer).toBeHidden()
+})
+
+test('another domain is another tenant: name, mark, colour, products, hotline', async ({
+  page,
+  baseURL,
+}) => {
+  const partner = new URL(baseURL ?? '')
+  partner.hostname = 'partner.localhost'
+  const brand = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'))
+  const mark = page.getByRole('banner').locator('img').first()
+
+  await page.goto('/')
+  await expect(page).toHaveTitle('首页 · 云序供应链金融')
+  const [ownMark, ownBrand] = [await mark.getAttribute('src'), await brand()]
+
+  await page.goto(partner.href)
+  await expect(page).toHaveTitle('首页 · 澜港链金')
+  await expect(mark).not.toHaveAttribute('src', ownMark ?? '')
+  expect(await brand()).not.toBe(ownBrand)
+  const tabs = page.getByRole('navigation', { name: '主导航' })
+  await expect(tabs.getByRole('link')).toHaveText(['首页', '融资产品', '应收账款'])
+  await expect(page.getByRole('link', { name: '400-800-0001' })).toBeVisible()
+})
