@@ -24,20 +24,19 @@ const hear = (event: SessionEmitted) => {
   act(() => sessionEvents.emit(event))
   return session
 }
-const leadsTo = (path: string) =>
-  waitFor(() => expect(screen.getByTestId('path').textContent).toBe(path))
+const path = () => screen.getByTestId('path').textContent
 
 describe('useSessionEvents (specification, section 4 "Session")', () => {
   it('leads who is out to the home page, without asking to sign in', async () => {
     const { closeLogin, openLogin } = hear({ type: 'goHome' })
-    await leadsTo('/')
+    await waitFor(() => expect(path()).toBe('/'))
     expect(closeLogin).toHaveBeenCalledOnce()
     expect(openLogin).not.toHaveBeenCalled()
   })
 
   it('leads who must register to the registration', async () => {
     hear({ type: 'mustRegister' })
-    await leadsTo('/user/register')
+    await waitFor(() => expect(path()).toBe('/user/register'))
   })
 
   it('asks to sign in again where a session ran out', async () => {
