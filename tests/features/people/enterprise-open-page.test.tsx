@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  activeUpdateRealStatus,
+  checkNeedSign,
+  openCompany,
+  queryEntAuth,
+  type UserInfo,
+} from '#schemas/api/session.ts'
+import { answer, answerTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
+import { server } from '../../setup/server.ts'
+
+const page = () => within(screen.getByRole('main'))
+const unverified = () => signedIn({ isVerified: false })
+
+beforeEach(() => {
+  answerTenant()
+  server.use(answer(activeUpdateRealStatus, { verifiedStatus: 2 }))
+})
+
+describe('the page of the real name', () => {
+  it.each([
+    [2, '/user/enterprise/open/1', '/user/enterprise/open/2'],
+    [3, '/user/enterprise/open/9', '/user/enterprise/open/2'],
+    [1, '/user/enterprise/open/2', '/user/enterprise/open/1'],
+    [2, '/user/enterprise/open/3', '/user/enterprise/open/3'],
+  ])('leads an account of type %i from %s to %s', async (type, from, to) => {
+    const session = unverified()
+    const { address } = renderPortal(from, {
+      ...session,
+      user: { ...(session.user as UserInfo), type },
+    })
+    await page().findByRole('button', { name: '提交认证' })
+    expect(address()).toBe(to)
+  })
+
+  it("goes to the provider's page with the way back to this one", async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    let returnUrl: string | null = ''
+    server.use(
+      http.post(`*/api/${openCompany.path}`, ({ request }) => {
+        returnUrl = new URL(request.url).searchParams.get('returnUrl')
+        const data = { url: 'https://provider.example/verify?b=1', bizNo: 'b1' }
+        return HttpResponse.json({ code: 200, success: true, data, msg: '' })
+      }),
+    )
+    renderPortal('/user/enterprise/open/2?returnUrl=%2F%2Fevil.example', unverified())
+    const user = userEvent.setup()
+    await user.type(await page().findByLabelText('企业名称'), '杭州知秋茶业有限公司')
+    await user.type(page().getByLabelText('统一社会信用代码'), '91440101MA5Y2C7J3U')
+    await user.type(page().getByLabelText('法定代表人姓名'), '沈知秋')
+    await user.type(page().getByLabelText('法定代表人身份证号'), '440103199211280047')
+    await user.click(page().getByRole('button', { name: '提交认证' }))
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+    expect(String(assign.mock.calls[0]?.[0])).toBe('https://provider.example/verify?b=1')
+    expect(returnUrl).toBe('/user/enterprise/open/2')
+  })
+
+  it('tells who comes back refused, once', async () => {
+    sessionStorage.setItem('portal:verification', 'b1')
+    server.use(answer(queryEntAuth, { companyName: '', creditCode: '', status: 2 }))
+    renderPortal('/user/enterprise/open/2', unverified())
+    expect(await page().findByRole('heading', { name: '认证未通过' })).toBeTruthy()
+    expect(sessionStorage.getItem('portal:verification')).toBeNull()
+  })
+
+  it('reads who is signed in again after the verification, and leads on to the page that was left', async () => {
+    server.use(
+      answer(activeUpdateRealStatus, { verifiedStatus: 1 }),
+      answer(checkNeedSign, { needSign: false, bizNo: '' }),
+    )
+    const session = unverified()
+    renderPortal('/user/enterprise/open/2?returnUrl=%2Fproduct%2Fproductgrouplist', session)
+    const link = await page().findByRole('link', { name: '开始使用' })
+    expect(link.getAttribute('href')).toBe('/product/productgrouplist')
+    expect(session.refreshUser).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import smCrypto from 'sm-crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { accountLogin, publicKey, register, sendValidate } from '#schemas/api/session.ts'
+import {
+  answer,
+  answerTenant,
+  refuse,
+  renderPortal,
+  signedIn,
+  signedOut,
+} from '#tests/app/portal.tsx'
+import { server } from '../../setup/server.ts'
+
+const page = () => within(screen.getByRole('main'))
+const KEYS = smCrypto.sm2.generateKeyPairHex()
+
+beforeEach(() => {
+  answerTenant()
+  server.use(
+    answer(sendValidate, { id: 'code-1' }),
+    answer(publicKey, { publicKey: KEYS.publicKey }),
+    refuse(accountLogin, 400, '稍后再试'),
+  )
+})
+
+const fill = async () => {
+  const user = userEvent.setup()
+  await user.click(await page().findByRole('radio', { name: /个人账户/ }))
+  await user.type(page().getByLabelText('手机号'), '13900000001')
+  await user.click(page().getByRole('button', { name: '获取验证码' }))
+  await page().findByRole('button', { name: /秒后重发/ })
+  await user.type(page().getByLabelText('验证码'), '123456')
+  await user.type(page().getByLabelText('设置密码'), 'Journey2026')
+  await user.type(page().getByLabelText('确认密码'), 'Journey2026')
+  await user.click(page().getByRole('checkbox'))
+  return user
+}
+
+describe('the register page', () => {
+  it('sends the account type, the code and an encrypted password, and goes on to what is next', async () => {
+    let body: Record<string, unknown> = {}
+    server.use(
+      http.post(`*/api/${register.path}`, async ({ request }) => {
+        body = (await request.json()) as typeof body
+        return HttpResponse.json({ code: 200, success: true, data: { accountId: '1' }, msg: '' })
+      }),
+    )
+    const { address } = renderPortal('/user/register', signedOut())
+    const user = await fill()
+    await user.click(page().getByRole('button', { name: '注册' }))
+    await waitFor(() => expect(address()).toBe('/user/register/success'))
+    expect(body).toMatchObject({ type: 1, phone: '13900000001', value: '123456', id: 'code-1' })
+    expect(JSON.stringify(body)).not.toContain('Journey2026')
+  })
+
+  it('shows why the server refused, with everything as it was typed', async () => {
+    server.use(refuse(register, 400, '该手机号已注册，请直接登录'))
+    renderPortal('/user/register', signedOut())
+    const user = await fill()
+    await user.click(page().getByRole('button', { name: '注册' }))
+    expect(await page().findByText('该手机号已注册，请直接登录')).toBeTruthy()
+    expect(page().getByLabelText('手机号')).toHaveProperty('value', '13900000001')
+  })
+
+  it('is not agreed to in advance, and links both agreements beside what is typed', async () => {
+    renderPortal('/user/register', signedOut())
+    expect(await page().findByRole('checkbox')).toHaveProperty('checked', false)
+    for (const [name, path] of [
+      ['《服务协议》', '/agreement/1'],
+      ['《隐私政策》', '/agreement/2'],
+    ] as const) {
+      const link = page().getByRole('link', { name })
+      expect(link.getAttribute('href')).toBe(path)
+      expect(link.getAttribute('target')).toBe('_blank')
+    }
+  })
+
+  it('leads who is signed in to the verification', async () => {
+    renderPortal('/user/register', signedIn({ isVerified: false }))
+    const link = await page().findByRole('link', { name: '去实名认证' })
+    expect(link.getAttribute('href')).toBe('/user/enterprise/open/2')
+  })
+})
