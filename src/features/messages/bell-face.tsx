@@ -1,4 +1,4 @@
-import styles from './message-bell.module.css'
+import styles from './message-center.module.css'
 
 /** From here on nobody counts. */
 const MOST_SHOWN = 99

@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { lazyPage } from '#src/platform/lazy-page.ts'
 import { useSession } from '#src/session/use-session.ts'
-import { BellFace } from './bell-face.tsx'
 import styles from './message-bell.module.css'
 
 const load = lazyPage(() => import('./message-center.tsx'))
 
-/** The bell in the header, for who is signed in; what it counts and shows comes after the page. */
+/** The bell in the header, for who is signed in; its code comes when somebody is. */
 export const MessageBell = () => {
   const { user } = useSession()
   return user ? <LoadedBell key={user.customerId} /> : null
@@ -14,24 +13,18 @@ export const MessageBell = () => {
 
 const LoadedBell = () => {
   const [loaded, setLoaded] = useState<{ Content: ComponentType }>()
-  const [attempt, setAttempt] = useState(0)
-  const show = useEffectEvent((Content: ComponentType) => setLoaded({ Content }))
   useEffect(() => {
-    // Without it there still is a bell; pressing that tries again.
+    let isWanted = true
     load().then(
-      (module) => show(module.default),
-      () => {},
+      (module) => {
+        if (isWanted) setLoaded({ Content: module.default })
+      },
+      // A page without its bell still is a page; the next one tries again.
+      () => undefined,
     )
-  }, [attempt])
-  if (loaded) return <loaded.Content />
-  return (
-    <button
-      type="button"
-      className={styles.bell}
-      aria-label="消息"
-      onClick={() => setAttempt(attempt + 1)}
-    >
-      <BellFace unread={0} />
-    </button>
-  )
+    return () => {
+      isWanted = false
+    }
+  }, [])
+  return loaded ? <loaded.Content /> : <span className={styles.place} />
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BellFace, countText } from './bell-face.tsx'
-import styles from './message-bell.module.css'
+import styles from './message-center.module.css'
 import { MessagePanel } from './message-panel.tsx'
 import { MESSAGE_PANEL_ID } from './panel-id.ts'
 import { useMessages } from './use-messages.ts'

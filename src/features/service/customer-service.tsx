@@ -1,13 +1,28 @@
-import { useId, useRef, useState } from 'react'
-import { useContacts } from '#src/session/use-contacts.ts'
-import { QrCode } from '#src/ui/qr-code.tsx'
+import { useId, useRef, useState, type ComponentType } from 'react'
+import { lazyPage } from '#src/platform/lazy-page.ts'
+import { notify } from '#src/ui/notify.ts'
 import styles from './customer-service.module.css'
+
+const load = lazyPage(() => import('./customer-service-card.tsx'))
 
 /** How to reach somebody: floats above the way back to the top; on a phone it is a line below the footer. */
 export const CustomerService = () => {
   const [isOpen, setOpen] = useState(false)
+  const [loaded, setLoaded] = useState<{ Card: ComponentType }>()
   const card = useRef<HTMLDivElement>(null)
   const id = useId()
+  const close = () => card.current?.hidePopover()
+  const onToggle = (opens: boolean) => {
+    setOpen(opens)
+    if (!opens || loaded) return
+    load().then(
+      (module) => setLoaded({ Card: module.default }),
+      (error: unknown) => {
+        close()
+        if (error instanceof Error) notify.error(error.message)
+      },
+    )
+  }
   return (
     <>
       <button
@@ -36,36 +51,13 @@ export const CustomerService = () => {
         role="dialog"
         aria-label="联系客服"
         className={styles.card}
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={(event) => onToggle(event.newState === 'open')}
       >
-        {isOpen && <Card onClose={() => card.current?.hidePopover()} />}
+        <button type="button" className={styles.close} aria-label="关闭" onClick={close}>
+          ×
+        </button>
+        {isOpen && loaded && <loaded.Card />}
       </div>
-    </>
-  )
-}
-
-const SERVICE_HOURS = '工作日 9:00–18:00'
-
-const Card = ({ onClose }: { onClose: () => void }) => {
-  const { hotline } = useContacts()
-  return (
-    <>
-      <button type="button" className={styles.close} aria-label="关闭" onClick={onClose}>
-        ×
-      </button>
-      <p className={styles.lead}>遇到问题？请联系我们</p>
-      {hotline && (
-        <>
-          <figure className={styles.code}>
-            <QrCode text={`tel:${hotline}`} label={`二维码：拨打 ${hotline}`} size={148} />
-            <figcaption>手机扫码，直接拨打</figcaption>
-          </figure>
-          <a href={`tel:${hotline}`} className={styles.hotline}>
-            {hotline}
-          </a>
-        </>
-      )}
-      <p className={styles.hours}>服务时间：{SERVICE_HOURS}</p>
     </>
   )
 }
