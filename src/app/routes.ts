@@ -29,11 +29,19 @@ export const routes: readonly AppRoute[] = [
   page('productDetails', '产品详情', loadProduct),
   page('productGroupDetails', '产品组详情', loadProduct),
   pending('orderFinancing', '订单融资', { access: 'anyone' }),
-  pending('agencyFinancing', '代采融资', { access: 'anyone' }),
+  page(
+    'agencyFinancing',
+    '代采融资',
+    () => import('#src/features/products/agency-financing-page.tsx'),
+  ),
   pending('agencyMall', '代采商城', { access: 'anyone' }),
   pending('agencyMallItem', '代采商品详情', { access: 'anyone' }),
-  pending('pledgeProducts', '动产质押', { access: 'anyone' }),
-  pending('fundProducts', '基金产品', { access: 'anyone' }),
+  page(
+    'pledgeProducts',
+    '动产质押',
+    () => import('#src/features/products/pledge-products-page.tsx'),
+  ),
+  page('fundProducts', '基金产品', () => import('#src/features/products/fund-products-page.tsx')),
   pending('cloudBillList', '云信'),
   pending('billDiscounting', '票据贴现'),
 

@@ -4,10 +4,10 @@ import styles from './footer-codes.module.css'
 
 /** Two codes for a phone beside the computer: this portal, and the hotline. */
 export const FooterCodes = ({ hotline }: { hotline: string | undefined }) => {
-  const { area, isNear } = useIsNear()
+  const { area, isSeen } = useIsSeen()
   return (
     <div ref={area} className={styles.codes}>
-      {isNear && (
+      {isSeen && (
         <>
           <figure>
             <QrCode text={location.origin} label="二维码：在手机上打开本平台" size={SIZE} />
@@ -29,19 +29,16 @@ export const FooterCodes = ({ hotline }: { hotline: string | undefined }) => {
 const SIZE = 96
 
 /** Most visitors never come down here: the codes are drawn for who does. */
-const useIsNear = () => {
+const useIsSeen = () => {
   const area = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
+  const [isSeen, setSeen] = useState(false)
   useEffect(() => {
     if (!area.current) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
-      },
-      { rootMargin: '200px' },
-    )
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+    })
     observer.observe(area.current)
     return () => observer.disconnect()
   }, [])
-  return { area, isNear }
+  return { area, isSeen }
 }

@@ -1,0 +1,17 @@
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { ProductGrid } from './product-grid.tsx'
+
+const AGENCY = 2
+
+/** The products that pay for purchases. */
+const AgencyFinancingPage = () => (
+  <Page>
+    <PageHeader
+      title="代采融资"
+      lead="按采购需求代为采购，分批付款提货，缓解集中采购的资金压力。"
+    />
+    <ProductGrid type={AGENCY} />
+  </Page>
+)
+export default AgencyFinancingPage

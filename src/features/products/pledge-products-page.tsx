@@ -1,0 +1,14 @@
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { ProductGrid } from './product-grid.tsx'
+
+const PLEDGE = 4
+
+/** The products that take goods in pledge. */
+const PledgeProductsPage = () => (
+  <Page>
+    <PageHeader title="动产质押" lead="以存放在监管仓库的货物作质押，随融随还，按需赎货。" />
+    <ProductGrid type={PLEDGE} />
+  </Page>
+)
+export default PledgeProductsPage
