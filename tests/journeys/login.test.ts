@@ -221,8 +221,9 @@ test('who is not verified is asked for the real name @phone', async ({ page }) =
   await avatar.click()
   await expect(realName).toContainText('请先完成账号实名后再进行操作！')
   await realName.getByRole('button', { name: '去实名' }).click()
-  await expect(page).toHaveURL('/user/center')
+  await expect(page).toHaveURL('/user/enterprise/open/1')
 
+  await page.goto('/')
   await avatar.click()
   await realName.getByRole('button', { name: '退出登录' }).click()
   await expect(page).toHaveURL('/')
