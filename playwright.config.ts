@@ -8,8 +8,6 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 90_000,
-  // A machine that does something else meanwhile is no defect of the portal.
-  expect: { timeout: 10_000 },
   // A first page load takes some seconds where two cores serve two browsers and their servers.
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
