@@ -15,6 +15,8 @@ export const RealNameStatus = { waiting: 0, verified: 1, failed: 2 } as const
 export interface RegistrationContract {
   bizNo: string
   title: string
+  /** A clause a line. */
+  content: string
 }
 
 /** How far the customer's verification is. */

@@ -281,7 +281,9 @@ export const getContractByBizNo = defineContract({
   path: 'customerInfo/getContractByBizNo',
   access: 'customer',
   query: z.object({ bizNo: z.string() }),
-  data: maybe(z.object({ contractId: id, title: text, status: number, signedAt: text })),
+  data: maybe(
+    z.object({ contractId: id, title: text, content: text, status: number, signedAt: text }),
+  ),
 })
 
 export const signRegistContract = defineContract({

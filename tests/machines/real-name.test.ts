@@ -15,7 +15,7 @@ import {
 } from '#machines/real-name.ts'
 import { replayPaths, unreached } from './explore.ts'
 
-const CONTRACT = { bizNo: 'c1', title: '平台注册服务协议' }
+const CONTRACT = { bizNo: 'c1', title: '平台注册服务协议', content: '一、…' }
 const NOT_YET: RealNameStanding = { isVerified: false, status: undefined, contract: undefined }
 const TO_SIGN: RealNameStanding = { isVerified: true, status: 1, contract: CONTRACT }
 const VERIFIED: RealNameStanding = { isVerified: true, status: 1, contract: undefined }
@@ -138,8 +138,9 @@ describe('realNameMachine', () => {
     const { actor, shows, context } = start({ standings: [TO_SIGN], sign: new Error('签署失败') })
     await shows('agreeing')
     actor.send({ type: 'sign' })
-    await waitFor(actor, () => context().failure === '签署失败')
+    await waitFor(actor, () => context().failure !== undefined)
     await shows('agreeing')
+    expect(context().failure).toBe('签署失败')
   })
 
   it('takes the code of a person, after as many tries as the server allows', async () => {

@@ -11,14 +11,14 @@ export const RegistrationContract = ({
   realName: RealName
 }) => {
   const [hasAgreed, setAgreed] = useState(false)
-  const title = context.contract?.title ?? ''
+  const { title = '', content = '' } = context.contract ?? {}
   return (
     <div className={styles.form}>
       <p role="status">身份已核实。签署《{title}》后即可使用全部服务。</p>
       {/* Who has no mouse scrolls what has the focus (WCAG 2.1.1). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.contract} tabIndex={0} role="region" aria-label={title}>
-        {CLAUSES.map((clause) => (
+        {content.split('\n').map((clause) => (
           <p key={clause}>{clause}</p>
         ))}
       </div>
@@ -44,12 +44,3 @@ export const RegistrationContract = ({
     </div>
   )
 }
-
-/** The call that reads the contract answers no text: these are its terms in short. */
-const CLAUSES = [
-  '一、您确认以真实、准确、完整的身份信息注册和使用本平台，信息变更时及时更新。',
-  '二、您名下账户的操作视为您本人或经您授权的行为，请妥善保管密码和验证码。',
-  '三、平台为您提供产品展示、申请受理、合同签署和信息查询服务，融资由资金方审批并发放。',
-  '四、您同意使用可靠的电子签名签署相关合同，电子签名与手写签名具有同等法律效力。',
-  '五、平台依据《隐私政策》处理您的个人信息和企业信息，不会用于约定以外的用途。',
-]
