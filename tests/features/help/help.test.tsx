@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerTenant, renderPortal, signedOut } from '../../app/portal.tsx'
+import { answerTenant, renderPortal, signedOut } from '#tests/app/portal.tsx'
 
 const main = () => within(screen.getByRole('main'))
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -35,10 +35,11 @@ describe('the product list', () => {
 
   it('filters by type, and says so where there is none', async () => {
     const { address } = renderPortal('/product/productgrouplist', signedOut())
-    await userEvent.click(await screen.findByRole('link', { name: '代采融资' }))
+    const filter = within(await screen.findByRole('navigation', { name: '按产品类型筛选' }))
+    await userEvent.click(await filter.findByRole('link', { name: '代采融资' }))
     expect(await screen.findByText('暂无产品')).toBeDefined()
     expect(address()).toBe('/product/productgrouplist?type=2')
-    const chosen = screen.getByRole('link', { name: '代采融资' })
+    const chosen = filter.getByRole('link', { name: '代采融资' })
     expect(chosen.getAttribute('aria-current')).toBe('true')
   })
 
