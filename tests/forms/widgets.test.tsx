@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { FormContext } from '#src/forms/form-types.ts'
 import { renderForm } from './rendered-form.tsx'
@@ -62,6 +62,12 @@ describe('date', () => {
     const form = renderForm(one({ type: 'string', format: 'date' }))
     await form.user.type(screen.getByLabelText('内容'), `${typed}{Enter}`)
     expect(form.data()).toEqual({ x: '2026-11-20' })
+  })
+
+  it('takes Enter for itself: the step is not sent', () => {
+    renderForm(one({ type: 'string', format: 'date' }))
+    const goesOn = fireEvent.keyDown(screen.getByLabelText('内容'), { key: 'Enter' })
+    expect(goesOn).toBe(false)
   })
 })
 

@@ -1,5 +1,5 @@
 import { DatePicker } from 'antd'
-import type { ReactElement } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useControl } from '../fields/use-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
@@ -20,6 +20,7 @@ export const DateWidget = (properties: FieldWidgetProps): ReactElement => {
       status={status}
       disabled={disabled || readonly}
       placeholder={placeholder || '年-月-日'}
+      onKeyDown={keepStep}
       onChange={(day) => onChange(day ? day.format(DAY_FORMAT) : undefined)}
       {...aria}
     />
@@ -42,6 +43,7 @@ export const DateRangeWidget = (properties: FieldWidgetProps): ReactElement => {
         disabled={disabled || readonly}
         placeholder={['开始日期', '结束日期']}
         aria-label={label}
+        onKeyDown={keepStep}
         onChange={(days) =>
           onChange(days?.[0] && days[1] ? days.map((day) => day?.format(DAY_FORMAT)) : undefined)
         }
@@ -49,4 +51,9 @@ export const DateRangeWidget = (properties: FieldWidgetProps): ReactElement => {
       />
     </div>
   )
+}
+
+/** Enter takes the day that was typed; it would send the form of the step as well. */
+const keepStep = (event: KeyboardEvent): void => {
+  if (event.key === 'Enter') event.preventDefault()
 }
