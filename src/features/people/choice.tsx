@@ -31,10 +31,8 @@ export const Choice = <Value extends string | number>({
             checked={option.value === value}
             onChange={() => onChoose(option.value)}
           />
-          <span>
-            <strong>{option.label}</strong>
-            <small>{option.text}</small>
-          </span>
+          <strong>{option.label}</strong>
+          <small>{option.text}</small>
         </label>
       ))}
     </div>

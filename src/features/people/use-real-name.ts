@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { RealNameKind, RealNameMethod } from '#machines/real-name-form.ts'
 import type { RealNameEmitted } from '#machines/real-name-setup.ts'
-import { realNameMachine, selectIsRealNameBusy, selectRealNameView } from '#machines/real-name.ts'
+import { selectIsRealNameBusy, selectRealNameView } from '#machines/real-name.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { pendingVerification } from './pending-verification.ts'
-import { realNameCalls } from './real-name-calls.ts'
+import { useRealNameMachine } from './use-real-name-machine.ts'
 import { addressToReturnTo } from './verification-return.ts'
 
 /** The verification of a real name, and what its views send to it. */
@@ -15,9 +15,7 @@ export const useRealName = (kind: RealNameKind, method: RealNameMethod) => {
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const [returnUrl] = useState(() => addressToReturnTo(pathname, query))
-  const [machine] = useState(() =>
-    realNameMachine.provide({ actors: realNameCalls(() => returnUrl) }),
-  )
+  const machine = useRealNameMachine(returnUrl)
   const [input] = useState(() => ({ kind, method, bizNo: pendingVerification.read() }))
   const actor = useActorRef(machine, { input })
   // What came of it is news once.

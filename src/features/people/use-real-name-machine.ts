@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { RealNameKind, RealNameMethod } from '#machines/real-name-form.ts'
 import type { RealNameRequest, RealNameStanding } from '#machines/real-name-setup.ts'
+import { realNameMachine } from '#machines/real-name.ts'
 import * as contracts from '#schemas/api/session.ts'
 import { VerifiedStatus } from '#schemas/session.ts'
 import { call } from '#src/api/call.ts'
@@ -8,8 +10,13 @@ import { call } from '#src/api/call.ts'
 /** The page shows what went wrong itself. */
 const hide = true
 
-/** The calls of a verification; `returnUrl` is where the provider's page leads back to. */
-export const realNameCalls = (returnUrl: () => string) => ({
+/** The real-name machine at work: with the server's calls; the provider's page leads back to `returnUrl`. */
+export const useRealNameMachine = (returnUrl: string) => {
+  const [machine] = useState(() => realNameMachine.provide({ actors: callsOf(returnUrl) }))
+  return machine
+}
+
+const callsOf = (returnUrl: string) => ({
   readStanding: fromPromise<RealNameStanding, { kind: RealNameKind; bizNo: string }>(
     async ({ input: { kind, bizNo } }) => {
       const { verifiedStatus } = await call(
@@ -26,8 +33,8 @@ export const realNameCalls = (returnUrl: () => string) => ({
   ),
 
   commit: fromPromise<{ bizNo: string; url: string }, RealNameRequest>(async ({ input }) => {
-    if (input.method === 'page') return beginOnPage(input, returnUrl())
-    const { bizNo } = await begin(input, returnUrl())
+    if (input.method === 'page') return beginOnPage(input, returnUrl)
+    const { bizNo } = await begin(input, returnUrl)
     if (input.method !== 'scan') return { bizNo, url: '' }
     const { url } = await call(contracts.verifyAuthByScan, { body: { bizNo } }, { hide })
     return { bizNo, url }
