@@ -1,14 +1,21 @@
 import type { FormEvent } from 'react'
 import { Link } from 'react-router-dom'
+import type { LoginMode } from '#machines/login-form.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Failure } from '#src/ui/failure.tsx'
+import { TabList, tabId } from '#src/ui/tab-list.tsx'
 import { useFocusOnError } from '#src/ui/use-focus-on-error.ts'
 import { AccountFields } from './account-fields.tsx'
 import styles from './login-form.module.css'
-import { ModeTabs, panelId, tabId } from './mode-tabs.tsx'
 import { PhoneFields } from './phone-fields.tsx'
 import type { Login } from './use-login.ts'
+
+const MODES: readonly { tab: LoginMode; label: string }[] = [
+  { tab: 'phone', label: '手机验证码登录' },
+  { tab: 'account', label: '账号密码登录' },
+]
+const PANEL_ID = 'login-panel'
 
 /** The two ways of signing in. */
 export const LoginForm = ({ login }: { login: Login }) => {
@@ -20,11 +27,18 @@ export const LoginForm = ({ login }: { login: Login }) => {
   }
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <ModeTabs mode={context.mode} onChoose={(mode) => send({ type: 'mode.choose', mode })} />
+      <TabList
+        label="登录方式"
+        tabs={MODES}
+        selected={context.mode}
+        onChoose={(mode) => send({ type: 'mode.choose', mode })}
+        panelId={PANEL_ID}
+        look="pills"
+      />
       <div
-        id={panelId}
+        id={PANEL_ID}
         role="tabpanel"
-        aria-labelledby={tabId(context.mode)}
+        aria-labelledby={tabId(PANEL_ID, context.mode)}
         className={styles.fields}
       >
         {context.mode === 'phone' ? <PhoneFields login={login} /> : <AccountFields login={login} />}

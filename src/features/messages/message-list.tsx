@@ -1,12 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { PageError, PageSkeleton, PageState } from '#src/ui/page-state.tsx'
+import { tabId } from '#src/ui/tab-list.tsx'
 import type { Message } from '#schemas/api/messages.ts'
 import { MESSAGE_TABS } from '#schemas/messages.ts'
 import styles from './message-list.module.css'
-import { LIST_ID, tabId } from './message-tabs.tsx'
 import { messageTime } from './message-time.ts'
 import type { Messages } from './use-messages.ts'
+
+/** The list that the tabs choose. */
+export const LIST_ID = 'message-list'
 
 /** The unread messages of one tab; says how far its bottom is, and the next page comes in time. */
 export const MessageList = ({ messages, isHidden }: { messages: Messages; isHidden: boolean }) => {
@@ -44,7 +47,7 @@ export const MessageList = ({ messages, isHidden }: { messages: Messages; isHidd
       ref={area}
       id={LIST_ID}
       role="tabpanel"
-      aria-labelledby={tabId(tab)}
+      aria-labelledby={tabId(LIST_ID, tab)}
       tabIndex={view === 'list' ? -1 : 0}
       hidden={isHidden}
       className={styles.area}

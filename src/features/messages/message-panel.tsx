@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { MESSAGE_TABS } from '#schemas/messages.ts'
 import { Button } from '#src/ui/button.tsx'
-import { MessageList } from './message-list.tsx'
+import { TabList } from '#src/ui/tab-list.tsx'
+import { LIST_ID, MessageList } from './message-list.tsx'
 import styles from './message-panel.module.css'
-import { MessageTabs } from './message-tabs.tsx'
 import { MessageView } from './message-view.tsx'
 import type { Messages } from './use-messages.ts'
 
@@ -39,7 +40,14 @@ export const MessagePanel = ({ id, messages, isOpen, onToggle }: MessagePanelPro
       {isOpen && (
         <>
           <header className={styles.head} hidden={isReading}>
-            <MessageTabs tab={context.tab} onChoose={(tab) => send({ type: 'tab.choose', tab })} />
+            <TabList
+              label="消息类型"
+              tabs={MESSAGE_TABS}
+              selected={context.tab}
+              onChoose={(tab) => send({ type: 'tab.choose', tab })}
+              panelId={LIST_ID}
+              look="lines"
+            />
             <Button
               look="quiet"
               size="small"
