@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router-dom'
+import { PATHS } from '#src/platform/paths.ts'
 import { returnRoute } from '#src/platform/return-route.ts'
+import { useSession } from '#src/session/use-session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { BrandLink } from './brand-link.tsx'
 import styles from './step-bar.module.css'
@@ -7,6 +9,8 @@ import styles from './step-bar.module.css'
 /** Instead of the header on step pages (section 2): nothing to lead away from the work but the way out. */
 export const StepBar = ({ title }: { title: string }) => {
   const navigate = useNavigate()
+  const { status } = useSession()
+  const home = status === 'signedOut' ? PATHS.home : returnRoute.fallback
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
@@ -15,7 +19,7 @@ export const StepBar = ({ title }: { title: string }) => {
         <Button
           look="quiet"
           className={styles.exit}
-          onClick={() => void navigate(returnRoute.read() || returnRoute.fallback)}
+          onClick={() => void navigate(returnRoute.read() || home)}
         >
           退出
         </Button>
