@@ -23,7 +23,7 @@ export const countPlaywright = (file) => {
   const report = readReport(file)
   if (!report) return undefined
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped }
 }
 
 const readReport = (file) => {
