@@ -98,7 +98,7 @@ test('the menu of the account closes with Escape and gives the focus back', asyn
   const opener = page.getByRole('banner').getByRole('button', { name: enterprise.companyName })
   await tabTo(opener)
   await press('Enter')
-  const entry = page.getByRole('banner').getByRole('link', { name: '我的产品' })
+  const entry = page.getByRole('banner').getByRole('link', { name: '服务中心' })
   await tabTo(entry)
   await press('Escape')
   await expect(entry).toBeHidden()
@@ -106,7 +106,7 @@ test('the menu of the account closes with Escape and gives the focus back', asyn
   await press('Enter')
   await tabTo(entry)
   await press('Enter')
-  await expect(page).toHaveURL('/user/product')
+  await expect(page).toHaveURL('/user/center')
   await expect(page.getByRole('main')).toBeFocused()
 })
 

@@ -5,7 +5,7 @@ import { useSession } from '#src/session/use-session.ts'
 import { maskPhone } from '#src/ui/mask.ts'
 import styles from './avatar-menu.module.css'
 
-/** Who is signed in, and what they can do about it. Who is not verified yet is asked to be (section 2). */
+/** Who is signed in, and the three things to do about it. Who is not verified yet is asked to be (section 2). */
 export const AvatarMenu = () => {
   const { user, isVerified, openLogin, openRealName, logOut } = useSession()
   const { isOpen, setOpen, area } = useDisclosure()
@@ -38,11 +38,6 @@ export const AvatarMenu = () => {
           <li>
             <Link to={PATHS.userCenter} onClick={choose()}>
               服务中心
-            </Link>
-          </li>
-          <li>
-            <Link to={PATHS.myProducts} onClick={choose()}>
-              我的产品
             </Link>
           </li>
           <li>
