@@ -36,12 +36,14 @@ interface ButtonLinkProps extends Look {
   to: string
   /** Goes along in the history entry. */
   state?: unknown
+  /** What to fetch beforehand, once the link is pointed at or has the focus. */
+  preload?: () => void
   children: ReactNode
 }
 
 /** A link that looks like a button. */
-export const ButtonLink = ({ to, state, children, ...look }: ButtonLinkProps) => (
-  <Link to={to} state={state} className={classOf(look)}>
+export const ButtonLink = ({ to, state, preload, children, ...look }: ButtonLinkProps) => (
+  <Link to={to} state={state} className={classOf(look)} onPointerEnter={preload} onFocus={preload}>
     {children}
   </Link>
 )

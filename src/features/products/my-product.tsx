@@ -3,6 +3,7 @@ import { FlowStatus } from '#schemas/api/process.ts'
 import type { Application, CustomerGoods } from '#schemas/api/products.ts'
 import { PRODUCT_TYPES } from '#schemas/products.ts'
 import { PATHS } from '#src/platform/paths.ts'
+import { preloadProcess } from '#src/process/preload-process.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { dateTimeText } from '#src/ui/date-text.ts'
 import { Panel } from '#src/ui/panel.tsx'
@@ -84,6 +85,7 @@ const ApplicationRow = ({
           goods.isGroup,
         )}
         state={{ returnTo: PATHS.myProducts }}
+        preload={preloadProcess}
         look={state.isOpen ? 'primary' : 'secondary'}
         size="small"
       >

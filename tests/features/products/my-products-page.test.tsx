@@ -1,15 +1,29 @@
-import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { customerGoodsList } from '#schemas/api/products.ts'
 import { roleButtons } from '#schemas/api/session.ts'
+import { preloadProcess } from '#src/process/preload-process.ts'
 import { answer, answerTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
 import { openedProduct, pageOf } from './sample.ts'
 
+vi.mock('#src/process/preload-process.ts', () => ({ preloadProcess: vi.fn() }))
+
 beforeEach(() => {
+  vi.mocked(preloadProcess).mockClear()
   answerTenant()
   server.use(answer(roleButtons, { my_product_button: '1' }))
 })
+
+const application = {
+  processType: 1,
+  processName: '产品开通',
+  businessId: '9',
+  flowOnlyId: '33',
+  progress: 1,
+  updatedAt: '2026-11-20 09:30:00',
+}
 
 describe('my products', () => {
   it('leads who has none to the product list', async () => {
@@ -38,17 +52,7 @@ describe('my products', () => {
   ])(
     'shows an application of status %i as %s with the way to %s',
     async (status, label, action) => {
-      const applications = [
-        {
-          processType: 1,
-          processName: '产品开通',
-          businessId: '9',
-          flowOnlyId: '33',
-          status,
-          progress: 1,
-          updatedAt: '2026-11-20 09:30:00',
-        },
-      ]
+      const applications = [{ ...application, status }]
       server.use(
         answer(
           customerGoodsList,
@@ -64,4 +68,17 @@ describe('my products', () => {
       )
     },
   )
+
+  it.each([
+    ['pointed at', (link: HTMLElement) => userEvent.hover(link)],
+    ['given the focus', async (link: HTMLElement) => act(() => link.focus())],
+  ])('fetches the screens of an application whose link is %s', async (_, warm) => {
+    const underWay = { ...application, status: -1 }
+    server.use(answer(customerGoodsList, pageOf([{ ...openedProduct, applications: [underWay] }])))
+    renderPortal('/user/product', signedIn())
+    const link = await screen.findByRole('link', { name: '继续办理' })
+    expect(preloadProcess).not.toHaveBeenCalled()
+    await warm(link)
+    expect(preloadProcess).toHaveBeenCalled()
+  })
 })
