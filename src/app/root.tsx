@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 import { Notices } from '#src/ui/notices.tsx'
+import { PageTitleContext } from '#src/ui/page-title.ts'
 import { AccessGate } from './access-gate.tsx'
 import { Dialogs } from './dialogs.tsx'
 import styles from './root.module.css'
@@ -20,10 +21,11 @@ export const Root = () => {
   useSessionEvents()
   useFreshCache()
   const main = useArrival()
+  const [ownTitle, setOwnTitle] = useState<string>()
 
   return (
     <>
-      <title>{`${route?.title ?? '页面不存在'} · ${brand.name}`}</title>
+      <title>{`${ownTitle ?? route?.title ?? '页面不存在'} · ${brand.name}`}</title>
       <a href="#main" className={styles.skip}>
         跳到主要内容
       </a>
@@ -34,7 +36,9 @@ export const Root = () => {
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           {/* Nobody signs in to learn that a page is not there yet. */}
           <AccessGate access={route?.pending ? 'anyone' : (route?.access ?? 'anyone')}>
-            <Outlet />
+            <PageTitleContext value={setOwnTitle}>
+              <Outlet />
+            </PageTitleContext>
           </AccessGate>
         </main>
       </Shell>

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { PATHS } from '#src/platform/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
+import { usePageTitle } from '#src/ui/page-title.ts'
 import { Page } from '#src/ui/page.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import styles from './about-page.module.css'
@@ -13,6 +14,7 @@ const [FIRST] = ABOUT_TABS
 const AboutPage = () => {
   const [search] = useSearchParams()
   const tab = ABOUT_TABS.find(({ id }) => id === search.get('id')) ?? FIRST
+  usePageTitle(tab?.label)
   if (!tab) return null
   return (
     <Page>

@@ -3,6 +3,7 @@ import { PATHS } from '#src/platform/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageState } from '#src/ui/page-state.tsx'
+import { usePageTitle } from '#src/ui/page-title.ts'
 import { Page } from '#src/ui/page.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import type { AgreementDocument, Article } from './agreement-document.ts'
@@ -19,6 +20,7 @@ const DOCUMENTS: Readonly<Record<string, AgreementDocument>> = {
 /** What a customer agrees to, to be read. */
 const AgreementPage = () => {
   const document = DOCUMENTS[useParams()['type'] ?? '']
+  usePageTitle(document?.title ?? '没有这份协议')
   if (!document)
     return (
       <PageState

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerTenant, renderPortal, signedOut } from '#tests/app/portal.tsx'
@@ -41,6 +41,9 @@ describe('the help center', () => {
   })
 })
 
+const titled = (title: string) =>
+  waitFor(() => expect(document.title).toBe(`${title} · 云序供应链金融`))
+
 describe('about us', () => {
   it.each([
     ['', '关于我们'],
@@ -48,18 +51,22 @@ describe('about us', () => {
     ['?id=2', '产品介绍'],
     ['?id=3', '风控与合规'],
     ['?id=4', '联系与投诉'],
-  ])('%s selects the tab %s', async (query, name) => {
+  ])('%s selects the tab %s, which titles the document', async (query, name) => {
     renderPortal(`/helper/aboutWe${query}`, signedOut())
     expect(await main().findByRole('heading', { level: 1, name })).toBeDefined()
     const tabs = within(main().getByRole('navigation', { name: '关于我们' }))
     expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe(name)
+    await titled(name)
   })
 
-  it('changes the tab by a press', async () => {
-    const { address } = renderPortal('/helper/aboutWe', signedOut())
+  it('changes the tab by a press, and leaves its title behind with the page', async () => {
+    const { address, router } = renderPortal('/helper/aboutWe', signedOut())
     await userEvent.click(await main().findByRole('link', { name: '产品介绍' }))
     expect(await main().findByRole('heading', { level: 1, name: '产品介绍' })).toBeDefined()
     expect(address()).toBe('/helper/aboutWe?id=2')
+    await titled('产品介绍')
+    await act(() => router.navigate('/helper/helperCenter'))
+    await titled('帮助中心')
   })
 })
 
@@ -67,10 +74,11 @@ describe('the agreements', () => {
   it.each([
     ['1', '平台服务条款', '法律适用与争议解决'],
     ['2', '隐私政策', '处理敏感个人信息'],
-  ])('/agreement/%s is %s', async (type, title, article) => {
+  ])('/agreement/%s is %s, and titled so', async (type, title, article) => {
     renderPortal(`/agreement/${type}`, signedOut())
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
     expect(screen.getByRole('heading', { level: 2, name: article })).toBeDefined()
+    await titled(title)
   })
 
   it('says so where there is no such agreement', async () => {
