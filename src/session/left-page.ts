@@ -1,14 +1,21 @@
 import * as z from 'zod/mini'
 import { parseJson } from '#schemas/api/json.ts'
 import { isOwnPath } from '#src/platform/paths.ts'
-import { tabStore } from '#src/platform/storage.ts'
+import { localStore, tabStore } from '#src/platform/storage.ts'
 
 const KEY = 'portal:left-page'
+const CUSTOMER_KEY = 'portal:last-customer'
 const shape = z.object({ customerId: z.string(), url: z.string() })
 
 /** The page on which a session ended in this tab, for the customer who was there. */
 export const leftPage = {
-  remember: (customerId: string | undefined): void => {
+  /**
+   * Notes who is there. A page that is loaded anew after its session has ended can't ask the server
+   * any more whose it was.
+   */
+  meet: (customerId: string): void => localStore.write(CUSTOMER_KEY, customerId),
+  remember: (): void => {
+    const customerId = localStore.read(CUSTOMER_KEY)
     const url = location.pathname + location.search
     if (customerId) tabStore.write(KEY, JSON.stringify({ customerId, url }))
   },

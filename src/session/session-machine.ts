@@ -25,7 +25,7 @@ export const browserSessionMachine = sessionMachine.provide({
       localStore.clear()
       tabStore.clear()
     },
-    rememberPage: ({ context }) => leftPage.remember(context.user?.customerId),
+    rememberPage: () => leftPage.remember(),
     dropTokens: () => tokens.remove(),
   },
 })

@@ -1,9 +1,10 @@
 import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
-import type { SessionActor } from '#machines/session.ts'
+import { selectUser, type SessionActor } from '#machines/session.ts'
 import { apiEvents } from '#src/api/api-events.ts'
 import { tokens, TOKENS_KEY } from '#src/api/tokens.ts'
 import { onOtherTab } from '#src/platform/storage.ts'
+import { leftPage } from './left-page.ts'
 import { sessionEvents } from './session-events.ts'
 import { browserSessionMachine } from './session-machine.ts'
 
@@ -25,6 +26,16 @@ export const useSessionActor = (): SessionActor => {
       }),
     [session],
   )
+
+  useEffect(() => {
+    let met: string | undefined
+    const change = session.subscribe((snapshot) => {
+      const customerId = selectUser(snapshot)?.customerId
+      if (customerId && customerId !== met) leftPage.meet(customerId)
+      met = customerId
+    })
+    return () => change.unsubscribe()
+  }, [session])
 
   useEffect(() => {
     let known = tokens.read()?.sessionId

@@ -141,6 +141,8 @@ test('a session that the server ends in the middle of a form loses nothing eithe
 
 test('a core enterprise signs in again and is back on the page where the session ended', async ({
   page,
+  baseURL,
+  complaints,
 }) => {
   const address = '/product/productdetails?goodId=1001'
   const login = loginDialogOf(page)
@@ -153,6 +155,18 @@ test('a core enterprise signs in again and is back on the page where the session
   await endsIn(page, 3)
   await expect(login.dialog).toBeVisible()
   await expect(page).toHaveURL('/')
+  await login.byPassword(CORE_ENTERPRISE.phone, DEMO_PASSWORD)
+  await login.isDone(CORE_ENTERPRISE.name)
+  await expect(page).toHaveURL(address)
+
+  // The same where a reload finds that the server has ended it.
+  complaints.allow(/status of 401/)
+  const { access } = await tokensOf(page)
+  await callServer(baseURL ?? '', logout, { headers: { 'Blade-Auth': `bearer ${access}` } })
+  await page.reload()
+  await isSignedOut(page)
+  await expect(page).toHaveURL('/')
+  await login.open()
   await login.byPassword(CORE_ENTERPRISE.phone, DEMO_PASSWORD)
   await login.isDone(CORE_ENTERPRISE.name)
   await expect(page).toHaveURL(address)

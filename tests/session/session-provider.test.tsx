@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { logout, refreshToken, signIn, userinfo } from '#schemas/api/session.ts'
 import { customerInfo } from '#schemas/api/tenant.ts'
+import { leftPage } from '#src/session/left-page.ts'
 import { SessionProvider } from '#src/session/session-provider.tsx'
 import { useSession } from '#src/session/use-session.ts'
 import { server } from '#tests/setup/server.ts'
@@ -162,6 +163,21 @@ describe('SessionProvider', () => {
     await becomes('signedOut')
     expect(localStorage.getItem('portal:tokens')).toBeNull()
     expect(localStorage.getItem('draft')).toBe('x')
+  })
+
+  it('knows the page of a reload that finds the session ended', async () => {
+    keepTokens()
+    const { unmount } = open()
+    await becomes('signedIn 7 verified core')
+    unmount()
+    history.replaceState(null, '', '/user/product?page=2')
+    server.use(
+      http.get(url(userinfo), unauthorized),
+      http.post(url(refreshToken), () => unauthorized()),
+    )
+    open()
+    await becomes('signedOut')
+    expect(leftPage.take('7')).toBe('/user/product?page=2')
   })
 
   it('follows a log-out in another tab', async () => {
