@@ -25,6 +25,8 @@ export interface Drafts {
     data: Readonly<Record<string, unknown>>,
     definitions: Readonly<Record<string, string>>,
   ) => void
+  /** Whether they outlive the page: false where the browser's storage is full or forbidden. */
+  areKept: () => boolean
 }
 
 /** The drafts of one flow. */
@@ -47,6 +49,7 @@ export const draftsOf = ({ tenantId, customerId, processKey, businessId }: Draft
       if (drafts.length === 0) localStore.remove(key)
       else localStore.write(key, JSON.stringify(Object.fromEntries(drafts)))
     },
+    areKept: () => localStore.keeps(key),
   }
 }
 

@@ -2,6 +2,8 @@
 export interface TextStore {
   read: (key: string) => string | undefined
   write: (key: string, value: string) => void
+  /** Whether what was written last outlives the page. */
+  keeps: (key: string) => boolean
   remove: (key: string) => void
   clear: () => void
 }
@@ -29,6 +31,7 @@ const createStore = (storage: () => Storage): TextStore => {
       if (isKept) memory.delete(key)
       else memory.set(key, value)
     },
+    keeps: (key) => !memory.has(key),
     remove: (key) => {
       memory.delete(key)
       attempt((store) => store.removeItem(key))

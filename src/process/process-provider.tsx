@@ -72,10 +72,13 @@ const RunningFlow = ({
   fixedPagePath,
   children,
 }: ProcessProviderProps & { plan: ProcessPlan; address: ProcessAddress }) => {
-  const actor = useProcessActor(plan, address)
+  const { actor, keepsDrafts } = useProcessActor(plan, address)
   useProcessNavigation(plan, actor, address, fixedPagePath)
   const savedAt = useSavedAt(actor)
-  const flow = useMemo(() => ({ plan, actor, address, savedAt }), [plan, actor, address, savedAt])
+  const flow = useMemo(
+    () => ({ plan, actor, address, savedAt, keepsDrafts }),
+    [plan, actor, address, savedAt, keepsDrafts],
+  )
   return (
     <FlowContext value={flow}>
       <ProcessFrame>{children}</ProcessFrame>

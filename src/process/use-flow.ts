@@ -13,6 +13,8 @@ export interface Flow {
   address: ProcessAddress
   /** When something was last saved since the page was loaded, like 14:32. */
   savedAt: string | undefined
+  /** False where the browser has no room for what was typed and not saved: it ends with the page. */
+  keepsDrafts: boolean
 }
 
 /** Provided by `ProcessProvider`. */

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { customerGoodsList } from '#schemas/api/products.ts'
@@ -11,12 +11,19 @@ import { draftsOf, type Drafts } from '#src/platform/drafts.ts'
 import { randomId } from '#src/platform/random-id.ts'
 import { returnRoute } from '#src/platform/return-route.ts'
 import { useSession } from '#src/session/use-session.ts'
+import { notify } from '#src/ui/notify.ts'
 import { loadFlow, saveStep } from './flow-actors.ts'
 import type { ProcessAddress } from './process-address.ts'
 import { traceInspector } from './trace-recorder.ts'
 
-/** The actor of a flow; it lives as long as the component that asks for it. */
-export const useProcessActor = (plan: ProcessPlan, address: ProcessAddress): ProcessActor => {
+/**
+ * The actor of a flow; it lives as long as the component that asks for it. `keepsDrafts` is false where
+ * the browser's storage has no room for what was typed.
+ */
+export const useProcessActor = (
+  plan: ProcessPlan,
+  address: ProcessAddress,
+): { actor: ProcessActor; keepsDrafts: boolean } => {
   const { user, tenantId = '' } = useSession()
   const customerId = user?.customerId ?? ''
   const { businessId } = address
@@ -45,9 +52,9 @@ export const useProcessActor = (plan: ProcessPlan, address: ProcessAddress): Pro
       keySeed: randomId(),
     },
   })
-  useKeepDrafts(actor, drafts, definitions)
+  const keepsDrafts = useKeepDrafts(actor, drafts, definitions)
   useConsequences(actor)
-  return actor
+  return { actor, keepsDrafts }
 }
 
 /** When something was last saved since the page was loaded, like 14:32. */
@@ -65,22 +72,34 @@ const formFingerprints = (plan: ProcessPlan): Record<string, string> =>
     plan.steps.flatMap(({ forms }) => forms.map(({ id, schema }) => [id, hashOf(schema)])),
   )
 
-/** What is typed stays in this browser until it is saved. */
+/** What is typed stays in this browser until it is saved. @returns false where it can't */
 const useKeepDrafts = (
   actor: ProcessActor,
   drafts: Drafts,
   definitions: Readonly<Record<string, string>>,
-): void => {
+): boolean => {
+  const [areKept, setKept] = useState(true)
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (areKept || isTold.current) return
+    isTold.current = true
+    notify.warning(
+      '浏览器存储空间不足，未保存的内容关闭页面后会丢失。请填完本步并保存，或清理浏览器存储空间后继续。',
+    )
+  }, [areKept])
   useEffect(() => {
     let kept = actor.getSnapshot().context
     const subscription = actor.subscribe(({ context }) => {
       if (context.unsaved === kept.unsaved && context.data === kept.data) return
       kept = context
       const forms = context.unsaved.filter((id) => id in definitions)
-      drafts.write(Object.fromEntries(forms.map((id) => [id, context.data[id]])), definitions)
+      const data = Object.fromEntries(forms.map((id) => [id, context.data[id]]))
+      drafts.write(data, definitions)
+      setKept(drafts.areKept())
     })
     return () => subscription.unsubscribe()
   }, [actor, drafts, definitions])
+  return areKept
 }
 
 /** What follows outside the flow from what happens in it. */

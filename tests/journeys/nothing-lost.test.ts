@@ -24,6 +24,41 @@ test('closing the tab in the middle of a form and coming back loses nothing @pho
   await expect(again.getByLabel('详细地址')).toHaveValue('工业园区星湖街')
 })
 
+test('a browser whose storage is full says so once, and asks before the page is closed', async ({
+  page,
+  enterprise,
+}) => {
+  const opening = openingOf(page, enterprise)
+  await opening.begin()
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2)
+      try {
+        for (let part = 0; ; part += 1) localStorage.setItem(`${size}/${part}`, 'x'.repeat(size))
+      } catch {
+        // Full for pieces of this size.
+      }
+  })
+  const notice = page.getByText('浏览器存储空间不足')
+  const state = page.getByText('未能暂存，保存前请勿关闭页面')
+  await page.getByLabel('详细地址').pressSequentially('工业园区星湖街')
+  await expect(notice).toBeVisible()
+  await expect(state).toBeVisible()
+  await expect(notice).toBeHidden()
+  await page.getByLabel('详细地址').pressSequentially('1 号')
+  await expect(state).toBeVisible()
+  await expect(notice).toBeHidden()
+
+  const question = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await question
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+
+  await page.evaluate(() => localStorage.removeItem('1024/0'))
+  await page.getByLabel('详细地址').pressSequentially('楼')
+  await expect(page.getByText('已暂存在本机，关闭页面也不会丢失')).toBeVisible()
+})
+
 test('a reload comes back to the same step with the same data, on every step', async ({
   page,
   enterprise,

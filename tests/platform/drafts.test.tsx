@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { draftsOf, type DraftScope } from '#src/platform/drafts.ts'
+import { fillLocalStorage } from './full-storage.ts'
 
 const scope: DraftScope = {
   tenantId: '000000',
@@ -23,6 +24,18 @@ describe('draftsOf', () => {
     draftsOf(scope).write({}, definitions)
     expect(draftsOf(scope).read(definitions)).toEqual({})
     expect(localStorage).toHaveLength(0)
+  })
+
+  it('says whether a full storage has kept them', () => {
+    const drafts = draftsOf(scope)
+    const makeRoom = fillLocalStorage()
+    drafts.write({ profile: { name: '云链' } }, definitions)
+    expect(drafts.areKept()).toBe(false)
+    expect(drafts.read(definitions)).toEqual({ profile: { name: '云链' } })
+    makeRoom()
+    // Saved meanwhile: there is nothing to lose any more.
+    drafts.write({}, definitions)
+    expect(drafts.areKept()).toBe(true)
   })
 
   it('does not put answers into a form whose definition has changed', () => {

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { localStore } from '#src/platform/storage.ts'
+import { fillLocalStorage } from './full-storage.ts'
 
 let restore = () => {}
 afterEach(() => {
@@ -8,10 +9,7 @@ afterEach(() => {
 })
 
 const full = () => {
-  const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  restore = () => spy.mockRestore()
+  restore = fillLocalStorage()
 }
 
 describe('localStore', () => {
@@ -25,6 +23,16 @@ describe('localStore', () => {
     full()
     localStore.write('key', 'new')
     expect(localStore.read('key')).toBe('new')
+    expect(localStore.keeps('key')).toBe(false)
+  })
+
+  it('says that it keeps what there is room for again', () => {
+    full()
+    localStore.write('key', 'long')
+    restore()
+    localStore.write('key', 'short')
+    expect(localStore.keeps('key')).toBe(true)
+    expect(localStorage.getItem('key')).toBe('short')
   })
 
   it('forgets it all when it is cleared', () => {
