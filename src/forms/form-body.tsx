@@ -1,71 +1,109 @@
-import type { RJSFSchema, UiSchema, Experimental_DefaultFormStateBehavior } from '@rjsf/utils'
-import { memo, useMemo, useState, type ReactElement } from 'react'
-import { isJsonObject } from '#schemas/process/json-schema.ts'
-import type { FormDefinition } from './form-types.ts'
-import { withKnownWidgets } from './known-widgets.ts'
-import { renderableSchema } from './renderable-schema.ts'
+import type { ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
+import {
+  Fragment,
+  memo,
+  startTransition,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type PropsWithChildren,
+  type ReactElement,
+} from 'react'
+import { DEFAULTS, type FormModel } from './form-model.ts'
+import type { FormSection } from './form-sections.ts'
 import { RjsfForm } from './rjsf-form.tsx'
+import styles from './schema-form.module.css'
+import { FieldError } from './templates/field-error.tsx'
 import { translate } from './translate.ts'
 import { formValidator } from './validation/validator.ts'
 
-interface FormBodyProps {
+interface SectionProps {
   id: string
-  definition: FormDefinition
-  initialData: unknown
-  onChange: (data: unknown, fieldId: string | undefined) => void
+  model: FormModel
+  onChange: (section: FormSection, data: unknown, fieldId: string | undefined) => void
   readOnly: boolean
   disabled: boolean
 }
 
-/**
- * Nothing is answered for the customer: constants and the first of several shapes have to be chosen. A list
- * of groups begins with as many empty ones as it needs.
- */
-const BEHAVIOUR: Experimental_DefaultFormStateBehavior = {
-  constAsDefaults: 'never',
-  arrayMinItems: {
-    populate: 'all',
-    computeSkipPopulate: (_, { items }) =>
-      !isJsonObject(items) || !(isJsonObject(items.properties) || '$ref' in items),
-  },
-}
+/** The first sections are there at once, the others follow so many at a time while the first can be used. */
+const FIRST = 3
+const MORE = 8
 
-const Body = ({
-  id,
-  definition,
-  initialData,
-  onChange,
-  readOnly,
-  disabled,
-}: FormBodyProps): ReactElement => {
-  const [validator] = useState(formValidator)
-  const schema = useMemo(() => renderableSchema(definition.schema), [definition])
-  const uiSchema = useMemo(
-    () => withKnownWidgets(definition.uiSchema ?? {}) as UiSchema<unknown, RJSFSchema>,
-    [definition],
-  )
+/** All sections of a form. Checking and showing errors is ours (`use-form-session.ts`). */
+export const FormBody = memo((properties: SectionProps): ReactElement => {
+  const { model } = properties
+  if (model.failure !== undefined) throw model.failure
+  const sections = useSyncExternalStore(model.subscribe, () => model.sections)
+  const isWhole = useSyncExternalStore(model.subscribe, () => model.isWhole)
+  const [shown, setShown] = useState(FIRST)
+  useEffect(() => {
+    if (shown < sections.length) startTransition(() => setShown(shown + MORE))
+  }, [shown, sections.length])
   return (
-    <RjsfForm
-      // The fields may stand inside a form of the page.
-      tagName="div"
-      idPrefix={id}
-      schema={schema}
-      uiSchema={uiSchema}
-      initialFormData={initialData}
-      validator={validator}
-      noValidate
-      showErrorList={false}
-      readonly={readOnly}
-      disabled={disabled}
-      translateString={translate}
-      experimental_defaultFormStateBehavior={BEHAVIOUR}
-      onChange={({ formData }, fieldId) => onChange(formData, fieldId)}
-    >
-      {/* Something, so that rjsf adds no button of its own. */}
-      <></>
-    </RjsfForm>
+    <>
+      {model.description && <p className={styles.description}>{model.description}</p>}
+      <div className={styles.grid}>
+        {sections.slice(0, isWhole ? undefined : shown).map((section) => (
+          <Section key={section.key} section={section} {...properties} />
+        ))}
+      </div>
+      <FieldError id={properties.id} />
+    </>
   )
-}
+})
+FormBody.displayName = 'FormBody'
 
-/** The form as rjsf renders it. Checking and showing errors is ours (`use-form-session.ts`). */
-export const FormBody = memo(Body)
+const Section = memo(
+  ({
+    id,
+    model,
+    section,
+    onChange,
+    readOnly,
+    disabled,
+  }: SectionProps & { section: FormSection }) => {
+    const [validator] = useState(formValidator)
+    const data = useSyncExternalStore(model.subscribe, () => model.sliceOf(section))
+    const uiSchema = useMemo(
+      () => (section.names ? { ...section.uiSchema, ...PART } : section.uiSchema),
+      [section],
+    )
+    return (
+      <RjsfForm
+        // The fields stand in the grid of the form, which may be inside a form of the page.
+        tagName={Bare}
+        idPrefix={id}
+        schema={section.schema}
+        uiSchema={uiSchema}
+        formData={data}
+        validator={validator}
+        noValidate
+        showErrorList={false}
+        readonly={readOnly}
+        disabled={disabled}
+        translateString={translate}
+        experimental_defaultFormStateBehavior={DEFAULTS}
+        onChange={({ formData }, fieldId) => onChange(section, formData, fieldId)}
+      >
+        {/* Something, so that rjsf adds no button of its own. */}
+        <></>
+      </RjsfForm>
+    )
+  },
+)
+Section.displayName = 'Section'
+
+const Bare = ({ children }: PropsWithChildren): ReactElement => <>{children}</>
+
+/** A section's own root is not to be seen: its fields are the form's. */
+const PART = {
+  'ui:FieldTemplate': Bare,
+  'ui:ObjectFieldTemplate': ({ properties }: ObjectFieldTemplateProps<unknown, RJSFSchema>) => (
+    <>
+      {properties.map(({ content, name }) => (
+        <Fragment key={name}>{content}</Fragment>
+      ))}
+    </>
+  ),
+}

@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react'
+import { useLayoutEffect, useRef, type ReactElement } from 'react'
 import { FormBody } from './form-body.tsx'
 import { FormBoundary } from './form-boundary.tsx'
 import { FormScopeContext } from './form-scope.ts'
+import type { MountedField } from './form-store.ts'
 import type { SchemaFormProps } from './form-types.ts'
 import styles from './schema-form.module.css'
 import { useFormTokens } from './use-form-tokens.ts'
@@ -12,15 +13,21 @@ export const SchemaForm = (properties: SchemaFormProps): ReactElement => {
   const { id, readOnly = false, disabled = false } = properties
   const tokens = useFormTokens()
   const session = useFormSession(properties)
+  const element = useRef<HTMLDivElement>(null)
+  const { store } = session.scope
+  // What is wrong with the form as a whole leads here.
+  useLayoutEffect(
+    () => (element.current ? store.mount(id, wholeForm(element.current)) : undefined),
+    [store, id],
+  )
   return (
-    <div id={`${id}__form`} className={styles.form} style={tokens}>
+    <div ref={element} id={`${id}__form`} className={styles.form} style={tokens}>
       <FormScopeContext value={session.scope}>
         <FormBoundary key={session.generation} onFail={session.onFail}>
           <FormBody
             key={session.generation}
             id={id}
-            definition={properties.definition}
-            initialData={session.initialData}
+            model={session.model}
             onChange={session.onChange}
             readOnly={readOnly}
             disabled={disabled}
@@ -30,3 +37,13 @@ export const SchemaForm = (properties: SchemaFormProps): ReactElement => {
     </div>
   )
 }
+
+const wholeForm = (element: HTMLElement): MountedField => ({
+  path: [],
+  element,
+  label: '',
+  widget: 'text',
+  options: {},
+  isList: false,
+  isRequired: false,
+})

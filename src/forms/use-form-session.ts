@@ -11,6 +11,8 @@ import {
 import { flushSync } from 'react-dom'
 import { atPointer, pointerTokens } from '#schemas/process/json-schema.ts'
 import { fieldIdOf, formErrors, inPageOrder } from './form-errors.ts'
+import { FormModel } from './form-model.ts'
+import type { FormSection } from './form-sections.ts'
 import { FormStore } from './form-store.ts'
 import type { FormError, SchemaFormProps } from './form-types.ts'
 import { focusField } from './focus-field.ts'
@@ -25,10 +27,10 @@ export const useFormSession = (properties: SchemaFormProps) => {
   const [store] = useState(() => new FormStore())
   const [start, setStart] = useState(() => ({
     generation: 0,
-    data: withSources(definition, data, context.collected),
+    model: new FormModel(definition, withSources(definition, data, context.collected)),
   }))
-  /** The newest data that rjsf has; it runs ahead of `properties.data`. */
-  const latest = useRef(start.data)
+  /** Its data is the newest that rjsf has; it runs ahead of `properties.data`. */
+  const model = useRef(start.model)
   const isLive = useRef(false)
   const hasFailed = useRef(false)
   const reported = useRef<unknown[]>([])
@@ -39,13 +41,13 @@ export const useFormSession = (properties: SchemaFormProps) => {
     hasFailed.current = false
     store.drain()
     store.show([])
-    latest.current = withSources(definition, next, context.collected)
-    setStart(({ generation }) => ({ generation: generation + 1, data: latest.current }))
+    model.current = new FormModel(definition, withSources(definition, next, context.collected))
+    setStart(({ generation }) => ({ generation: generation + 1, model: model.current }))
   }
 
-  const [onChange] = useState(() => (next: unknown, fieldId: string | undefined) => {
-    const before = latest.current
-    latest.current = next
+  const [onChange] = useState(() => (section: FormSection, slice: unknown, fieldId?: string) => {
+    const before = model.current.data
+    const next = model.current.take(section, slice)
     const path = fieldId === undefined ? undefined : store.fields.get(fieldId)?.path
     if (fieldId !== undefined && path) store.settle(fieldId, getByPath(next, [...path]))
     // While rjsf is being rendered for the first time it reports the defaults that it has filled in.
@@ -71,7 +73,7 @@ export const useFormSession = (properties: SchemaFormProps) => {
   useEffect(() => {
     if (known.current === data) return
     known.current = data
-    const isEcho = [latest.current, ...reported.current].some(
+    const isEcho = [model.current.data, ...reported.current].some(
       (own) => own === data || deepEquals(plainJson(own), plainJson(data)),
     )
     if (!isEcho) begin(data)
@@ -92,9 +94,9 @@ export const useFormSession = (properties: SchemaFormProps) => {
     () => () => {
       const drafts = store.drain()
       if (drafts.length === 0) return
-      const complete = structuredClone(latest.current ?? {})
+      const complete = structuredClone(model.current.data ?? {})
       for (const { path, value } of drafts) setByPath(complete, [...path], value)
-      latest.current = complete
+      model.current.data = complete
       current.current.properties.onChange?.(complete)
     },
     [current, store],
@@ -103,15 +105,16 @@ export const useFormSession = (properties: SchemaFormProps) => {
   useImperativeHandle(properties.ref, () => ({
     validate: () => {
       flush()
+      flushSync(() => model.current.complete())
       const errors = hasFailed.current
         ? [unrenderable(id)]
-        : errorsOf(current.current, latest.current)
+        : errorsOf(current.current, model.current.data)
       store.show(errors)
       return errors
     },
     data: () => {
       flush()
-      return latest.current
+      return model.current.data
     },
     focusError: (index) => {
       const error = store.errors[index]
@@ -122,8 +125,7 @@ export const useFormSession = (properties: SchemaFormProps) => {
 
   return {
     scope: useMemo(() => ({ store, context }), [store, context]),
-    generation: start.generation,
-    initialData: start.data,
+    ...start,
     onChange,
     onFail: () => {
       hasFailed.current = true

@@ -123,6 +123,42 @@ describe('SchemaForm', () => {
     expect(form.messages()).toEqual(['请输入说明'])
   })
 
+  const long = {
+    schema: {
+      type: 'object',
+      required: Array.from({ length: 48 }, (_, index) => `p${index}`),
+      properties: Object.fromEntries(
+        Array.from({ length: 48 }, (_, index) => [
+          `p${index}`,
+          { type: 'string', title: `字段${index}` },
+        ]),
+      ),
+      if: { properties: { p0: { const: '是' } }, required: ['p0'] },
+      then: { properties: { p47: { minLength: 3 } } },
+    },
+  }
+
+  it('checks all of a long form, whatever of it is on the page already', () => {
+    const form = renderForm(long)
+    expect(form.messages()).toHaveLength(48)
+    expect(screen.getByLabelText('字段47').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('keeps what was typed in several parts of a long form at once', async () => {
+    const form = renderForm(long)
+    await form.user.type(await screen.findByLabelText('字段1'), '一')
+    await form.user.type(await screen.findByLabelText('字段24'), '六')
+    await form.user.type(await screen.findByLabelText('字段47'), '末')
+    expect(form.data()).toEqual({ p1: '一', p24: '六', p47: '末' })
+  })
+
+  it('asks what an answer makes necessary at the other end of a long form', async () => {
+    const form = renderForm(long, { p47: '末' })
+    await form.user.type(screen.getByLabelText('字段0'), '是')
+    expect(form.messages()).toContain('字段47请至少输入 3 个字')
+    expect(screen.getByLabelText('字段47')).toHaveProperty('value', '末')
+  })
+
   it('chooses no shape by itself, and none of its constants', () => {
     const form = renderForm({
       schema: {

@@ -1,0 +1,175 @@
+import {
+  createSchemaUtils,
+  deepEquals,
+  type Experimental_DefaultFormStateBehavior,
+  type RJSFSchema,
+  type UiSchema,
+} from '@rjsf/utils'
+import { isJsonObject } from '#schemas/process/json-schema.ts'
+import { decidingMembers } from './deciding-members.ts'
+import { groupingOf, sectionsOf, type FormSection, type Grouping } from './form-sections.ts'
+import type { FormDefinition } from './form-types.ts'
+import { withKnownWidgets } from './known-widgets.ts'
+import { renderableSchema } from './renderable-schema.ts'
+import { formValidator } from './validation/validator.ts'
+
+/**
+ * Nothing is answered for the customer: constants and the first of several shapes have to be chosen. A list
+ * of groups begins with as many empty ones as it needs.
+ */
+export const DEFAULTS: Experimental_DefaultFormStateBehavior = {
+  constAsDefaults: 'never',
+  arrayMinItems: {
+    populate: 'all',
+    computeSkipPopulate: (_, { items }) =>
+      !isJsonObject(items) || !(isJsonObject(items.properties) || '$ref' in items),
+  },
+}
+
+/** Data that is never the same as before is not settled after so many rounds, and stays as it is then. */
+const ROUNDS = 5
+
+/**
+ * The data of one form and the sections that answer it. Each section is a form of rjsf's own, so that a change
+ * renders that section and not the form; what one section changes for the others is worked out here.
+ */
+export class FormModel {
+  sections: readonly FormSection[] = []
+  data: unknown
+  /** Why the form can't be rendered; its data is as it was given. */
+  readonly failure: unknown
+  /** Whether every section has to be on the page; until then they may come one after the other. */
+  isWhole = false
+  private readonly root: RJSFSchema
+  private readonly uiSchema: UiSchema<unknown, RJSFSchema>
+  private readonly schemaUtils
+  private readonly grouping: Grouping
+  /** The members whose answers say which members there are. */
+  private readonly deciding: ReadonlySet<string>
+  private resolved: RJSFSchema | undefined
+  private slices = new Map<string, unknown>()
+  private readonly listeners = new Set<() => void>()
+
+  constructor(definition: FormDefinition, data: unknown) {
+    this.root = renderableSchema(definition.schema)
+    this.uiSchema = withKnownWidgets(definition.uiSchema ?? {}) as UiSchema<unknown, RJSFSchema>
+    this.schemaUtils = createSchemaUtils(formValidator(), this.root, DEFAULTS)
+    this.grouping = groupingOf(this.root, this.uiSchema)
+    this.deciding = decidingMembers(this.root)
+    try {
+      this.data = this.settle(data)
+    } catch (error) {
+      this.failure = error
+      this.data = data
+    }
+  }
+
+  /** Tells when a section is there or gone, or has got data from elsewhere. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** What a section answers: the same object as long as nobody has changed it. */
+  sliceOf({ key, names }: FormSection): unknown {
+    if (names === undefined) return this.data
+    if (!this.slices.has(key)) this.slices.set(key, sliceOf(this.data, names))
+    return this.slices.get(key)
+  }
+
+  /** Puts every section on the page. */
+  complete(): void {
+    if (this.isWhole) return
+    this.isWhole = true
+    this.tell()
+  }
+
+  /** What stands above the fields. */
+  get description(): string | undefined {
+    return this.grouping === 'whole' ? undefined : this.root.description
+  }
+
+  /** A section's data has changed; answers the whole data. */
+  take(section: FormSection, slice: unknown): unknown {
+    const { key, names } = section
+    const { data: before, sections } = this
+    const merged = names === undefined ? slice : withSlice(before, names, slice)
+    if (names !== undefined) this.slices.set(key, slice)
+    this.data = names?.some((name) => this.decides(name, before, merged))
+      ? this.settle(merged)
+      : merged
+    const isForeign = this.data !== merged && this.refresh()
+    if (isForeign || this.sections !== sections) this.tell()
+    return this.data
+  }
+
+  private decides(name: string, before: unknown, after: unknown): boolean {
+    return this.deciding.has(name) && !deepEquals(memberOf(before, name), memberOf(after, name))
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener()
+  }
+
+  /** Takes new data into the slices; whether one of them has changed. */
+  private refresh(): boolean {
+    let hasChanged = false
+    for (const { key, names } of this.sections) {
+      if (names === undefined) continue
+      const slice = sliceOf(this.data, names)
+      if (deepEquals(this.slices.get(key), slice)) continue
+      this.slices.set(key, slice)
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  /** The data with its defaults and without what no longer applies, and the sections that belong to it. */
+  private settle(data: unknown): unknown {
+    const isFirst = this.resolved === undefined
+    let settled = data
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const filled = this.schemaUtils.getDefaultFormState(this.root, settled, false, !isFirst)
+      const resolved =
+        this.grouping === 'whole' ? this.root : this.schemaUtils.retrieveSchema(this.root, filled)
+      const before = this.resolved
+      this.resolved = resolved
+      settled = deepEquals(filled, data) ? data : filled
+      if (before === undefined || deepEquals(before, resolved)) break
+      const kept = this.schemaUtils.sanitizeDataForNewSchema(resolved, before, settled)
+      if (deepEquals(kept, settled)) break
+      settled = kept
+    }
+    const next = sectionsOf(
+      this.grouping,
+      this.resolved ?? this.root,
+      this.root,
+      this.uiSchema,
+      this.sections,
+    )
+    const isSame =
+      next.length === this.sections.length &&
+      next.every((section, index) => section === this.sections[index])
+    if (!isSame) this.sections = next
+    return settled
+  }
+}
+
+const memberOf = (data: unknown, name: string): unknown =>
+  isJsonObject(data) ? data[name] : undefined
+
+const sliceOf = (data: unknown, names: readonly string[]): Record<string, unknown> =>
+  isJsonObject(data)
+    ? Object.fromEntries(
+        names.flatMap((name) => (Object.hasOwn(data, name) ? [[name, data[name]]] : [])),
+      )
+    : {}
+
+const withSlice = (data: unknown, names: readonly string[], slice: unknown): unknown => {
+  const merged = { ...(isJsonObject(data) ? data : {}) }
+  const members = isJsonObject(slice) ? slice : {}
+  for (const name of names)
+    if (Object.hasOwn(members, name)) merged[name] = members[name]
+    else delete merged[name]
+  return merged
+}
