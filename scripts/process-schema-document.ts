@@ -1,5 +1,5 @@
 import { processFile } from '#schemas/process/definition.ts'
-import { FIXED_PAGES, LIMITS, OPTIONS } from '#schemas/process/vocabulary.ts'
+import { FIXED_PAGES, LIMITS, OPTIONS, STATUS_TONES } from '#schemas/process/vocabulary.ts'
 import { FIXED_PAGE_WORDS, FORMAT_WORDS, WIDGET_WORDS } from './process-schema-words.ts'
 
 /* The JSON Schema (draft-07) by which an editor completes and checks a process file. */
@@ -172,6 +172,11 @@ const uiField: Schema = {
         },
         [OPTIONS.dictionary]: textWith('字典代码'),
         [OPTIONS.unit]: { description: '金额单位', enum: ['元', '万元'] },
+        [OPTIONS.tones]: {
+          description: 'status 的图标，按值指定',
+          type: 'object',
+          additionalProperties: { enum: [...STATUS_TONES] },
+        },
         width: { description: '宽度：整行、半行或三分之一行', enum: ['full', 'half', 'third'] },
         widget: oneOfWords(WIDGET_WORDS, '控件，同 ui:widget'),
         inline: { type: 'boolean', description: '选项排成一行' },

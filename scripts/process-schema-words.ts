@@ -14,6 +14,8 @@ export const WIDGET_WORDS: Record<WidgetName, string> = {
   checkboxes: '多选（array，uniqueItems，items.enum）',
   updown: '带增减按钮的数字',
   date: '日期，存为 2026-11-20',
+  month: '月份，存为 2026-11',
+  year: '年份，存为文字 2026',
   hidden: '不显示，数据照常保存',
   money: '金额，存为十进制字符串；ui:options.unit 为 元 或 万元，附大写金额',
   percent: '百分比，存为字符串，如 4.35',
@@ -27,6 +29,11 @@ export const WIDGET_WORDS: Record<WidgetName, string> = {
   upload: '文件上传（array，items 为 object）；minItems、maxItems 限制个数',
   consent: '须勾选的声明（boolean，const 为 true）',
   readonly: '只读显示，常与 ui:options.source 合用',
+  switch: '开关（boolean）；oneOf 中 true 与 false 的 title 为两种状态的文字',
+  rating: '评分，整数 1 至 maximum（缺省 5）',
+  radioCards: '单选卡片；oneOf 的 title 为标题，description 为说明',
+  checkboxCards: '多选卡片（array，uniqueItems，items.oneOf）',
+  status: '只读的状态，图标加文字；ui:options.tones 按值指定图标',
 }
 
 export const FORMAT_WORDS: Record<AnyFormatName, string> = {
@@ -36,6 +43,8 @@ export const FORMAT_WORDS: Record<AnyFormatName, string> = {
   'bank-card': '银行卡号，13 至 19 位，校验 Luhn 校验码',
   money: '金额，十进制字符串，最多 13 位整数、两位小数',
   percent: '0 至 100 的百分比，字符串，最多四位小数',
+  month: '月份，如 2026-11',
+  year: '年份，文字，如 2026',
   date: '日期，如 2026-11-20',
   email: '邮箱地址',
   uri: '网址，http:// 或 https://',

@@ -3,6 +3,7 @@ import { creditCode } from './formats/credit-code.ts'
 import type { FormatDeclaration } from './formats/declaration.ts'
 import { mobile } from './formats/mobile.ts'
 import { money } from './formats/money.ts'
+import { month, year } from './formats/periods.ts'
 import { percent } from './formats/percent.ts'
 import { residentId } from './formats/resident-id.ts'
 import { date, email, uri } from './formats/standard.ts'
@@ -19,6 +20,8 @@ export const formats: Readonly<Record<AnyFormatName, FormatDeclaration>> = {
   'bank-card': bankCard,
   money,
   percent,
+  month,
+  year,
   date,
   email,
   uri,

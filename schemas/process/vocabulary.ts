@@ -13,6 +13,8 @@ export const WIDGETS = [
   'checkboxes',
   'updown',
   'date',
+  'month',
+  'year',
   'hidden',
   'money',
   'percent',
@@ -26,6 +28,11 @@ export const WIDGETS = [
   'upload',
   'consent',
   'readonly',
+  'switch',
+  'rating',
+  'radioCards',
+  'checkboxCards',
+  'status',
 ] as const
 export type WidgetName = (typeof WIDGETS)[number]
 
@@ -37,6 +44,8 @@ export const FORMATS = [
   'bank-card',
   'money',
   'percent',
+  'month',
+  'year',
 ] as const
 export type FormatName = (typeof FORMATS)[number]
 
@@ -55,7 +64,13 @@ export const OPTIONS = {
   dictionary: 'dictionary',
   /** 元 or 万元. */
   unit: 'unit',
+  /** By value, which mark a status has: one of STATUS_TONES. */
+  tones: 'tones',
 } as const
+
+/** How a status is marked: each has a shape of its own, not only a colour. */
+export const STATUS_TONES = ['success', 'warning', 'error', 'info', 'waiting', 'neutral'] as const
+export type StatusTone = (typeof STATUS_TONES)[number]
 
 /** Limits on a definition that a server sends (docs/decisions/0004-limits.md). */
 export const LIMITS = {

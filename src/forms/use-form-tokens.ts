@@ -14,6 +14,7 @@ const TOKENS = [
   'colorErrorBg',
   'colorErrorBorder',
   'colorSuccess',
+  'colorWarning',
   'colorBorder',
   'colorSplit',
   'colorBgContainer',

@@ -10,6 +10,8 @@ export const FORMAT_WIDGETS: Readonly<Record<FormatName | 'date', WidgetName>> =
   'bank-card': 'bankCard',
   money: 'money',
   percent: 'percent',
+  month: 'month',
+  year: 'year',
   date: 'date',
 }
 

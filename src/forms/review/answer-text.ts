@@ -21,9 +21,12 @@ export const answerText = (
     case 'percent':
       return `${String(value)}%`
     case 'checkbox':
-      return value === true ? '是' : '否'
+    case 'switch':
+      return typeof value === 'boolean' ? yesOrNo(schema, options, value) : String(value)
     case 'consent':
       return value === true ? '已同意' : '未同意'
+    case 'rating':
+      return `${String(value)} / ${ratingMaximum(schema)} 分`
     case 'dateRange':
       return Array.isArray(value) ? value.join(' 至 ') : String(value)
     case 'bankCard':
@@ -66,3 +69,19 @@ const choiceName = (
       : undefined
   return typeof name === 'string' ? name : String(value)
 }
+
+/** A yes or a no in the words of the schema's choices, if it has some. */
+export const yesOrNo = (
+  schema: RJSFSchema,
+  options: Readonly<Record<string, unknown>>,
+  value: boolean,
+): string => {
+  const name = choiceName(schema, options, value)
+  return name === String(value) ? (value ? '是' : '否') : name
+}
+
+const MOST_STARS = 10
+
+/** How many stars a rating has. */
+export const ratingMaximum = ({ maximum }: RJSFSchema): number =>
+  maximum !== undefined && maximum >= 1 ? Math.min(Math.floor(maximum), MOST_STARS) : 5

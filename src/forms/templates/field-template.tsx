@@ -10,8 +10,26 @@ import { FieldError } from './field-error.tsx'
 /** These write their label themselves, beside the box. */
 const LABELLED: readonly WidgetName[] = ['checkbox', 'consent']
 /** These are several controls: their label names a group. */
-const GROUPS: readonly WidgetName[] = ['radio', 'checkboxes', 'upload', 'readonly', 'dateRange']
-const WIDE: readonly WidgetName[] = ['textarea', 'checkbox', 'checkboxes', 'upload', 'consent']
+const GROUPS: readonly WidgetName[] = [
+  'radio',
+  'radioCards',
+  'checkboxes',
+  'checkboxCards',
+  'rating',
+  'status',
+  'upload',
+  'readonly',
+  'dateRange',
+]
+const WIDE: readonly WidgetName[] = [
+  'textarea',
+  'checkbox',
+  'checkboxes',
+  'checkboxCards',
+  'radioCards',
+  'upload',
+  'consent',
+]
 
 /** One field: label, description, control, help, error. Objects and lists bring their own heading. */
 export const FieldTemplate = (

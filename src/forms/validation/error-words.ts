@@ -11,7 +11,21 @@ export interface WordedField {
   isList: boolean
 }
 
-const CHOSEN = ['select', 'radio', 'checkboxes', 'date', 'dateRange', 'region', 'dictionary']
+const CHOSEN: readonly WidgetName[] = [
+  'select',
+  'radio',
+  'radioCards',
+  'checkboxes',
+  'checkboxCards',
+  'switch',
+  'rating',
+  'date',
+  'month',
+  'year',
+  'dateRange',
+  'region',
+  'dictionary',
+]
 
 const verbOf = ({ widget, isList }: WordedField): string => {
   if (widget === 'upload') return '上传'

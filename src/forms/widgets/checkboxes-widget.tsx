@@ -12,10 +12,6 @@ export const CheckboxesWidget = (properties: FieldWidgetProps): ReactElement => 
   const { error, aria } = useControl(properties)
   const choices = choicesOf(properties)
   const chosen = choices.indexesOf(value)
-  const toggle = (index: number, isChosen: boolean) =>
-    onChange(
-      choices.valuesAt(isChosen ? [...chosen, index] : chosen.filter((other) => other !== index)),
-    )
   return (
     <div
       id={id}
@@ -30,7 +26,9 @@ export const CheckboxesWidget = (properties: FieldWidgetProps): ReactElement => 
           checked={chosen.includes(choice.value)}
           disabled={disabled || readonly || choice.disabled}
           aria-invalid={error !== undefined}
-          onChange={(event) => toggle(choice.value, event.target.checked)}
+          onChange={(event) =>
+            onChange(choices.toggled(chosen, choice.value, event.target.checked))
+          }
         >
           {choice.label}
         </Checkbox>

@@ -8,9 +8,13 @@ export const choicesOf = ({ options }: FieldWidgetProps) => {
   const disabled: readonly unknown[] = options.enumDisabled ?? []
   const indexOf = (value: unknown): number =>
     all.findIndex((option) => deepEquals(option.value, value))
+  const valuesAt = (indexes: readonly number[]): unknown[] =>
+    indexes.toSorted((one, other) => one - other).map((index) => all[index]?.value as unknown)
   return {
-    items: all.map(({ label, value }, index) => ({
+    items: all.map(({ label, value, schema }, index) => ({
       label,
+      /** What the choice means, where its schema says. */
+      description: schema?.description,
       value: index,
       disabled: disabled.includes(value),
     })),
@@ -20,9 +24,11 @@ export const choicesOf = ({ options }: FieldWidgetProps) => {
     },
     indexesOf: (value: unknown): number[] =>
       Array.isArray(value) ? value.map(indexOf).filter((index) => index >= 0) : [],
+    /** The values after a box was ticked or cleared, in the order of the list. */
+    toggled: (chosen: readonly number[], index: number, isChosen: boolean): unknown[] =>
+      valuesAt(isChosen ? [...chosen, index] : chosen.filter((other) => other !== index)),
     valueAt: (index: number | undefined): unknown =>
       index === undefined ? undefined : (all[index]?.value as unknown),
-    valuesAt: (indexes: readonly number[]): unknown[] =>
-      indexes.toSorted((one, other) => one - other).map((index) => all[index]?.value as unknown),
+    valuesAt,
   }
 }

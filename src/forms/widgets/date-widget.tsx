@@ -4,28 +4,41 @@ import { fieldPartId } from '../fields/field-ids.ts'
 import { useControl } from '../fields/use-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import styles from '../schema-form.module.css'
-import { dayOf, DAY_FORMAT, TYPED_DAYS } from './days.ts'
+import { DAY, MONTH, timeOf, YEAR, type Precision } from './days.ts'
+
+const dateWidget = (precision: Precision) => {
+  const { picker, stored, typed } = precision
+  const Widget = (properties: FieldWidgetProps): ReactElement => {
+    const { id, value, onChange, disabled, readonly, placeholder } = properties
+    const { status, aria } = useControl(properties)
+    return (
+      <DatePicker
+        id={id}
+        name={id}
+        className={styles.wide}
+        picker={picker}
+        value={timeOf(value, precision)}
+        format={typed}
+        status={status}
+        disabled={disabled || readonly}
+        placeholder={placeholder || precision.placeholder}
+        onKeyDown={keepStep}
+        onChange={(time) => onChange(time ? time.format(stored) : undefined)}
+        {...aria}
+      />
+    )
+  }
+  return Widget
+}
 
 /** A day, chosen or typed; stored as YYYY-MM-DD. */
-export const DateWidget = (properties: FieldWidgetProps): ReactElement => {
-  const { id, value, onChange, disabled, readonly, placeholder } = properties
-  const { status, aria } = useControl(properties)
-  return (
-    <DatePicker
-      id={id}
-      name={id}
-      className={styles.wide}
-      value={dayOf(value)}
-      format={TYPED_DAYS}
-      status={status}
-      disabled={disabled || readonly}
-      placeholder={placeholder || '年-月-日'}
-      onKeyDown={keepStep}
-      onChange={(day) => onChange(day ? day.format(DAY_FORMAT) : undefined)}
-      {...aria}
-    />
-  )
-}
+export const DateWidget = dateWidget(DAY)
+
+/** A month, chosen or typed; stored as YYYY-MM. */
+export const MonthWidget = dateWidget(MONTH)
+
+/** A year, chosen or typed; stored as YYYY. */
+export const YearWidget = dateWidget(YEAR)
 
 /** The first and the last day of a period, as a list of two. */
 export const DateRangeWidget = (properties: FieldWidgetProps): ReactElement => {
@@ -37,15 +50,15 @@ export const DateRangeWidget = (properties: FieldWidgetProps): ReactElement => {
       <DatePicker.RangePicker
         id={{ start: id, end: `${id}__end` }}
         className={styles.wide}
-        value={[dayOf(first), dayOf(last)]}
-        format={TYPED_DAYS}
+        value={[timeOf(first, DAY), timeOf(last, DAY)]}
+        format={DAY.typed}
         status={status}
         disabled={disabled || readonly}
         placeholder={['开始日期', '结束日期']}
         aria-label={label}
         onKeyDown={keepStep}
         onChange={(days) =>
-          onChange(days?.[0] && days[1] ? days.map((day) => day?.format(DAY_FORMAT)) : undefined)
+          onChange(days?.[0] && days[1] ? days.map((day) => day?.format(DAY.stored)) : undefined)
         }
         {...aria}
       />

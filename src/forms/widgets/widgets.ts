@@ -31,6 +31,8 @@ export const widgets: Readonly<Record<WidgetName, ComponentType<FieldWidgetProps
   checkboxes: CheckboxesWidget,
   updown: lazyWidget(async () => (await import('./updown-widget.tsx')).UpdownWidget),
   date: lazyWidget(async () => (await import('./date-widget.tsx')).DateWidget),
+  month: lazyWidget(async () => (await import('./date-widget.tsx')).MonthWidget),
+  year: lazyWidget(async () => (await import('./date-widget.tsx')).YearWidget),
   hidden: HiddenWidget,
   money: MoneyWidget,
   percent: PercentWidget,
@@ -44,4 +46,9 @@ export const widgets: Readonly<Record<WidgetName, ComponentType<FieldWidgetProps
   upload: lazyWidget(async () => (await import('./upload-widget.tsx')).UploadWidget),
   consent: ConsentWidget,
   readonly: ReadonlyWidget,
+  switch: lazyWidget(async () => (await import('./switch-widget.tsx')).SwitchWidget),
+  rating: lazyWidget(async () => (await import('./rating-widget.tsx')).RatingWidget),
+  radioCards: lazyWidget(async () => (await import('./card-widgets.tsx')).RadioCardsWidget),
+  checkboxCards: lazyWidget(async () => (await import('./card-widgets.tsx')).CheckboxCardsWidget),
+  status: lazyWidget(async () => (await import('./status-widget.tsx')).StatusWidget),
 }

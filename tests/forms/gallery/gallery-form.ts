@@ -41,6 +41,16 @@ export const galleryForm: FormDefinition = {
             items: { type: 'string', enum: ['直销', '经销', '电商', '出口'] },
             uniqueItems: true,
           },
+          founded: { type: 'string', title: '开业月份', format: 'month' },
+          reported: { type: 'string', title: '最近年报年度', format: 'year' },
+          registration: {
+            type: 'string',
+            title: '登记状态',
+            oneOf: [
+              { const: 'active', title: '存续' },
+              { const: 'revoked', title: '吊销' },
+            ],
+          },
           introduction: { type: 'string', title: '主营业务', maxLength: 200 },
         },
       },
@@ -55,6 +65,29 @@ export const galleryForm: FormDefinition = {
           rate: { type: 'string', title: '可接受年化利率', format: 'percent' },
           purpose: { type: 'string', title: '资金用途', enum: ['采购原材料', '支付货款', '其他'] },
           hasGuarantor: { type: 'boolean', title: '有担保人' },
+          repayment: {
+            type: 'string',
+            title: '还款方式',
+            oneOf: [
+              { const: 'once', title: '到期还本付息', description: '到期日一次还清本金和利息。' },
+              { const: 'monthly', title: '按月付息', description: '每月付息，到期日归还本金。' },
+              { const: 'equal', title: '等额本息', description: '每月归还相同的金额。' },
+            ],
+          },
+          services: {
+            type: 'array',
+            title: '附加服务',
+            uniqueItems: true,
+            items: {
+              type: 'string',
+              oneOf: [
+                { const: 'notice', title: '到期提醒', description: '还款日前三天发送短信。' },
+                { const: 'auto', title: '自动还款', description: '还款日从收款账户扣款。' },
+              ],
+            },
+          },
+          autoRenew: { type: 'boolean', title: '到期自动续用' },
+          score: { type: 'integer', title: '服务评分', minimum: 1, maximum: 5 },
           batch: { type: 'string', title: '受理批次' },
         },
         if: { properties: { purpose: { const: '其他' } }, required: ['purpose'] },
@@ -92,6 +125,10 @@ export const galleryForm: FormDefinition = {
       address: { 'ui:widget': 'region' },
       scale: { 'ui:widget': 'radio' },
       channels: { 'ui:widget': 'checkboxes', 'ui:width': 'half' },
+      registration: {
+        'ui:widget': 'status',
+        'ui:tones': { active: 'success', revoked: 'error' },
+      },
       introduction: { 'ui:widget': 'textarea', 'ui:placeholder': '请简要说明主要产品与客户' },
     },
     application: {
@@ -100,6 +137,10 @@ export const galleryForm: FormDefinition = {
       term: { 'ui:widget': 'updown', 'ui:unit': '天', 'ui:width': 'third' },
       rate: { 'ui:width': 'third' },
       purpose: { 'ui:width': 'third' },
+      repayment: { 'ui:widget': 'radioCards' },
+      services: { 'ui:widget': 'checkboxCards' },
+      autoRenew: { 'ui:widget': 'switch' },
+      score: { 'ui:widget': 'rating' },
       batch: { 'ui:widget': 'readonly' },
     },
     materials: {
@@ -129,6 +170,9 @@ export const galleryData = {
     street: '张江路 88 号',
     scale: '中型',
     channels: ['直销', '出口'],
+    founded: '2016-06',
+    reported: '2025',
+    registration: 'active',
     introduction: '汽车零部件的精密加工。',
   },
   application: {
@@ -138,6 +182,10 @@ export const galleryData = {
     rate: '4.35',
     purpose: '支付货款',
     hasGuarantor: false,
+    repayment: 'monthly',
+    services: ['notice'],
+    autoRenew: true,
+    score: 4,
     batch: '2026 年第 4 批',
   },
   contacts: [

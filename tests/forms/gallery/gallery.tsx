@@ -16,7 +16,10 @@ import { galleryData, galleryForm } from './gallery-form.ts'
  */
 
 const query = new URLSearchParams(location.search)
-const BATCH = { application: { batch: galleryData.application.batch } }
+const BATCH = {
+  company: { registration: galleryData.company.registration },
+  application: { batch: galleryData.application.batch },
+}
 
 /** Text fields in sections of ten, to feel what a long form costs. */
 const longForm = (count: number): FormDefinition => ({

@@ -1,0 +1,23 @@
+import type { FormatDeclaration } from './declaration.ts'
+import { seeded } from './seeded.ts'
+
+/** A month, YYYY-MM. */
+export const month: FormatDeclaration = {
+  message: '请输入年月，例如 2026-11',
+  validate: (value) => /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(value),
+  mask: (value) => value,
+  sample: (seed) => {
+    const next = seeded(seed)
+    return `${2000 + next(26)}-${String(1 + next(12)).padStart(2, '0')}`
+  },
+  normalise: (typed) => typed.trim(),
+}
+
+/** A year, YYYY, as a text like the other parts of a date. */
+export const year: FormatDeclaration = {
+  message: '请输入年份，例如 2026',
+  validate: (value) => /^(19|20|21)\d\d$/.test(value),
+  mask: (value) => value,
+  sample: (seed) => String(2000 + seeded(seed)(26)),
+  normalise: (typed) => typed.trim(),
+}

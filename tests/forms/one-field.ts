@@ -1,0 +1,15 @@
+import type { FormDefinition } from '#src/forms/form-types.ts'
+
+/** A form with one field, 内容, that has to be answered unless said otherwise. */
+export const oneField = (
+  schema: object,
+  uiSchema: object = {},
+  isRequired = true,
+): FormDefinition => ({
+  schema: {
+    type: 'object',
+    properties: { x: { title: '内容', ...schema } },
+    ...(isRequired ? { required: ['x'] } : {}),
+  },
+  uiSchema: { x: { ...uiSchema } },
+})
