@@ -14,7 +14,7 @@ const themeOf = (brand: string): ThemeConfig => ({
     colorTextPlaceholder: '#69748c',
     colorBorder: '#c7cfdf',
     borderRadius: 8,
-    controlHeight: 40,
+    controlHeight: 44,
     fontSize: 15,
     fontFamily: 'var(--font)',
   },
