@@ -33,8 +33,12 @@ export const MessagePanel = ({ id, messages, isOpen, onToggle }: MessagePanelPro
       aria-label="消息"
       tabIndex={-1}
       className={styles.panel}
+      // Filled before it is shown: a Tab that follows at once finds something in it to go to.
+      onBeforeToggle={(event) => {
+        if (event.target === panel.current && event.newState === 'open') onToggle(true)
+      }}
       onToggle={(event) => {
-        if (event.target === panel.current) onToggle(event.newState === 'open')
+        if (event.target === panel.current && event.newState === 'closed') onToggle(false)
       }}
     >
       {isOpen && (

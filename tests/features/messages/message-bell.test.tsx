@@ -29,7 +29,7 @@ const pageOf = (...records: { id: string; content: string }[]) => ({
 /** As the browser does when the bell is pressed. */
 const openPanel = () => {
   const panel = screen.getByRole('dialog', { name: '消息', hidden: true })
-  fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
+  fireEvent(panel, Object.assign(new Event('beforetoggle'), { newState: 'open' }))
   return within(panel)
 }
 
