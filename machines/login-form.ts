@@ -1,4 +1,5 @@
-import { PHONE_PATTERN, sessionText } from '#schemas/session.ts'
+import { sessionText } from '#schemas/session.ts'
+import { phoneError, strip } from './phone.ts'
 
 /** How one signs in: with a phone and a code, or with an account and a password. */
 export type LoginMode = 'phone' | 'account'
@@ -12,22 +13,12 @@ export type LoginErrors = Partial<Record<LoginField, string>>
 
 export const emptyLoginForm: LoginForm = { phone: '', code: '', account: '', password: '' }
 
-/** Spaces are stripped from everything before it is checked and sent (section 5). */
-export const strip = (value: string): string => value.replaceAll(/\s/g, '')
-
-/** What is wrong with a phone; undefined if nothing is. */
-export const phoneError = (form: LoginForm): string | undefined => {
-  const phone = strip(form.phone)
-  if (!phone) return sessionText.phoneMissing
-  return PHONE_PATTERN.test(phone) ? undefined : sessionText.phoneWrong
-}
-
 /** What is wrong with the fields of a mode, in the words of section 5; empty if nothing is. */
 export const loginErrors = (mode: LoginMode, form: LoginForm): LoginErrors => {
   const missing = (field: LoginField, text: string) => (strip(form[field]) ? undefined : text)
   const errors: LoginErrors =
     mode === 'phone'
-      ? { phone: phoneError(form), code: missing('code', sessionText.codeMissing) }
+      ? { phone: phoneError(form.phone), code: missing('code', sessionText.codeMissing) }
       : {
           account: missing('account', sessionText.accountMissing),
           password: missing('password', sessionText.passwordMissing),

@@ -5,8 +5,6 @@ import { afterSignIn, type AfterSignIn } from './after-sign-in.ts'
 import {
   emptyLoginForm,
   loginErrors,
-  phoneError,
-  strip,
   type LoginErrors,
   type LoginField,
   type LoginForm,
@@ -96,7 +94,6 @@ export const loginSetup = setup({
   guards: {
     hasTenant: ({ context }) => context.tenantId !== undefined,
     hasChosen: ({ context }) => context.chosen !== undefined,
-    hasPhone: ({ context }) => phoneError(context.form) === undefined,
     isFormValid: ({ context }) => Object.keys(loginErrors(context.mode, context.form)).length === 0,
     hasToken: (_, signIn: SignIn) => signIn.access_token !== '',
     hasSubAccounts: (_, list: SubAccount[]) => list.length > 0,
@@ -114,13 +111,13 @@ export const loginSetup = setup({
     showFailure: assign({ failure: (_, failure: string) => failure }),
     showErrors: assign({ errors: ({ context }) => loginErrors(context.mode, context.form) }),
     showPhoneError: assign({
-      errors: ({ context }) => ({ ...context.errors, phone: phoneError(context.form) }),
+      errors: ({ context }, phone: string) => ({ ...context.errors, phone }),
     }),
     offerSubAccounts: assign({ offer: (_, offer: SubAccountOffer) => offer, chosen: undefined }),
-    sendCode: sendTo('code', ({ context }) => ({
+    sendCode: sendTo('code', ({ context: { form, tenantId } }) => ({
       type: 'send',
-      phone: strip(context.form.phone),
-      tenantId: context.tenantId ?? '',
+      phone: form.phone,
+      tenantId,
     })),
     announceSignIn: emit(({ context }, signIn: SignIn) => ({
       type: 'signedIn' as const,

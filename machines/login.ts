@@ -3,8 +3,9 @@ import type { SignIn } from '#schemas/api/session.ts'
 import { sessionText } from '#schemas/session.ts'
 import { offeredSubAccounts } from './after-sign-in.ts'
 import { failureMessage } from './failure-message.ts'
-import { emptyLoginForm, strip, type LoginForm } from './login-form.ts'
+import { emptyLoginForm, type LoginForm } from './login-form.ts'
 import { loginSetup, type SubAccountOffer } from './login-setup.ts'
+import { strip } from './phone.ts'
 
 /** The login dialog (specification, sections 2, 4 and 5). */
 export const loginMachine = loginSetup.createMachine({
@@ -41,6 +42,9 @@ export const loginMachine = loginSetup.createMachine({
         emit(({ event }) => ({ type: 'codeSent' as const, code: event.code })),
       ],
     },
+    'code.phoneWrong': {
+      actions: { type: 'showPhoneError', params: ({ event }) => event.message },
+    },
     'code.failed': { actions: { type: 'showFailure', params: ({ event }) => event.message } },
   },
   initial: 'closed',
@@ -66,14 +70,7 @@ export const loginMachine = loginSetup.createMachine({
             }),
           ],
         },
-        'code.send': [
-          { guard: not('hasPhone'), actions: ['forgetFailure', 'showPhoneError'] },
-          {
-            guard: not('hasTenant'),
-            actions: { type: 'showFailure', params: sessionText.systemError },
-          },
-          { actions: ['forgetFailure', 'sendCode'] },
-        ],
+        'code.send': { actions: ['forgetFailure', 'sendCode'] },
         submit: [
           { guard: not('isFormValid'), actions: ['forgetFailure', 'showErrors'] },
           {

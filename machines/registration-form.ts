@@ -1,6 +1,6 @@
-import { PHONE_PATTERN, sessionText } from '#schemas/session.ts'
-import { strip } from './login-form.ts'
+import { sessionText } from '#schemas/session.ts'
 import { passwordError } from './new-password.ts'
+import { phoneError, strip } from './phone.ts'
 
 /** Registering an account, or setting a new password for one. */
 export type RegistrationPurpose = 'register' | 'reset'
@@ -28,19 +28,13 @@ export const emptyRegistrationForm: RegistrationForm = {
   hasAgreed: false,
 }
 
-/** What is wrong with the phone alone: a code may be sent if nothing is. */
-export const registrationPhoneError = ({ phone }: RegistrationForm): string | undefined => {
-  if (!strip(phone)) return sessionText.phoneMissing
-  return PHONE_PATTERN.test(strip(phone)) ? undefined : sessionText.phoneWrong
-}
-
 /** What is wrong with the form, in words that say what to do; empty if nothing is. */
 export const registrationErrors = (
   purpose: RegistrationPurpose,
   form: RegistrationForm,
 ): RegistrationErrors => {
   const errors: RegistrationErrors = {
-    phone: registrationPhoneError(form),
+    phone: phoneError(form.phone),
     code: codeError(strip(form.code)),
     password: passwordError(form.password),
     confirmation: confirmationError(form),

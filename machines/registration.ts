@@ -11,11 +11,10 @@ import {
 import type { SignIn } from '#schemas/api/session.ts'
 import { sessionText } from '#schemas/session.ts'
 import { failureMessage } from './failure-message.ts'
-import { strip } from './login-form.ts'
+import { strip } from './phone.ts'
 import {
   emptyRegistrationForm,
   registrationErrors,
-  registrationPhoneError,
   type RegistrationErrors,
   type RegistrationForm,
   type RegistrationPurpose,
@@ -75,7 +74,6 @@ export const registrationMachine = setup({
   },
   guards: {
     hasTenant: ({ context }) => context.tenantId !== undefined,
-    hasPhone: ({ context }) => registrationPhoneError(context.form) === undefined,
     isFormValid: ({ context }) =>
       Object.keys(registrationErrors(context.purpose, context.form)).length === 0,
   },
@@ -86,10 +84,7 @@ export const registrationMachine = setup({
       errors: ({ context }) => registrationErrors(context.purpose, context.form),
     }),
     showPhoneError: assign({
-      errors: ({ context }) => ({
-        ...context.errors,
-        phone: registrationPhoneError(context.form),
-      }),
+      errors: ({ context }, phone: string) => ({ ...context.errors, phone }),
     }),
     change: assign(({ context }, change: Partial<RegistrationForm>) => ({
       form: { ...context.form, ...change },
@@ -98,10 +93,10 @@ export const registrationMachine = setup({
         Object.entries(context.errors).filter(([field]) => !(field in change)),
       ),
     })),
-    sendCode: sendTo('code', ({ context }) => ({
+    sendCode: sendTo('code', ({ context: { form, tenantId } }) => ({
       type: 'send',
-      phone: strip(context.form.phone),
-      tenantId: context.tenantId ?? '',
+      phone: form.phone,
+      tenantId,
     })),
   },
 }).createMachine({
@@ -122,6 +117,9 @@ export const registrationMachine = setup({
         emit(({ event }) => ({ type: 'codeSent' as const, code: event.code })),
       ],
     },
+    'code.phoneWrong': {
+      actions: { type: 'showPhoneError', params: ({ event }) => event.message },
+    },
     'code.failed': { actions: { type: 'showFailure', params: ({ event }) => event.message } },
   },
   initial: 'editing',
@@ -131,14 +129,7 @@ export const registrationMachine = setup({
         'field.change': {
           actions: ['forgetFailure', { type: 'change', params: ({ event }) => event.change }],
         },
-        'code.send': [
-          { guard: not('hasPhone'), actions: ['forgetFailure', 'showPhoneError'] },
-          {
-            guard: not('hasTenant'),
-            actions: { type: 'showFailure', params: sessionText.systemError },
-          },
-          { actions: ['forgetFailure', 'sendCode'] },
-        ],
+        'code.send': { actions: ['forgetFailure', 'sendCode'] },
         submit: [
           { guard: not('isFormValid'), actions: ['forgetFailure', 'showErrors'] },
           {

@@ -1,14 +1,17 @@
 import {
   assign,
   fromPromise,
+  not,
+  or,
   sendParent,
   setup,
   type ActorRefFrom,
   type SnapshotFrom,
 } from 'xstate'
-import { CODE_RESEND_FIRST } from '#schemas/session.ts'
+import { CODE_RESEND_FIRST, sessionText } from '#schemas/session.ts'
 import { countdownMachine, selectRemaining } from './countdown.ts'
 import { failureMessage } from './failure-message.ts'
+import { phoneError, strip } from './phone.ts'
 
 /** A code that was sent: its id goes back with it, and the next one may be asked for at `dueAt`. */
 export interface SentCode {
@@ -22,9 +25,20 @@ export interface CodeRecipient {
   tenantId: string
 }
 
+/** Where the form around the button wants a code to go. */
+export interface CodeOrder {
+  type: 'send'
+  /** As it was typed. */
+  phone: string
+  /** Undefined until the domain's tenant is known. */
+  tenantId: string | undefined
+}
+
 /** What the form around the button is told. */
 export type CodeReport =
-  { type: 'code.sent'; code: SentCode } | { type: 'code.failed'; message: string }
+  | { type: 'code.sent'; code: SentCode }
+  | { type: 'code.phoneWrong'; message: string }
+  | { type: 'code.failed'; message: string }
 
 export interface VerificationCodeInput {
   /** Sent before the page was reloaded. */
@@ -33,13 +47,14 @@ export interface VerificationCodeInput {
 
 /**
  * The button that sends a code to a phone: enabled, then disabled for as long as the server wants no
- * further one, then enabled again; at once where sending fails. A child of the form it stands in.
+ * further one, then enabled again; at once where sending fails. What is no phone it refuses. A child of
+ * the form it stands in.
  */
 export const verificationCodeMachine = setup({
   types: {
     input: {} as VerificationCodeInput,
     context: {} as { recipient: CodeRecipient; dueAt: number; remaining: number },
-    events: {} as { type: 'send' } & CodeRecipient,
+    events: {} as CodeOrder,
   },
   actors: {
     countdown: countdownMachine,
@@ -49,9 +64,15 @@ export const verificationCodeMachine = setup({
   },
   guards: {
     wasSent: ({ context }) => context.dueAt > 0,
+    isPhoneWrong: ({ event }) => phoneError(event.phone) !== undefined,
+    isTenantUnknown: ({ event }) => event.tenantId === undefined,
   },
   actions: {
     reportSent: sendParent((_, code: SentCode): CodeReport => ({ type: 'code.sent', code })),
+    reportPhone: sendParent(({ event }): CodeReport => ({
+      type: 'code.phoneWrong',
+      message: phoneError(event.phone) ?? '',
+    })),
     reportFailure: sendParent((_, message: string): CodeReport => ({
       type: 'code.failed',
       message,
@@ -64,6 +85,16 @@ export const verificationCodeMachine = setup({
     dueAt: input.code?.dueAt ?? 0,
     remaining: 0,
   }),
+  // Why it isn't sent; where nothing is wrong, the button is enabled or the click came too late.
+  on: {
+    send: [
+      { guard: 'isPhoneWrong', actions: 'reportPhone' },
+      {
+        guard: 'isTenantUnknown',
+        actions: { type: 'reportFailure', params: sessionText.systemError },
+      },
+    ],
+  },
   initial: 'restoring',
   states: {
     restoring: {
@@ -72,9 +103,13 @@ export const verificationCodeMachine = setup({
     enabled: {
       on: {
         send: {
+          guard: not(or(['isPhoneWrong', 'isTenantUnknown'])),
           target: 'sending',
           actions: assign({
-            recipient: ({ event }) => ({ phone: event.phone, tenantId: event.tenantId }),
+            recipient: ({ event }) => ({
+              phone: strip(event.phone),
+              tenantId: event.tenantId ?? '',
+            }),
           }),
         },
       },

@@ -452,6 +452,7 @@ describe('every state and transition', () => {
     })),
     { type: 'code.send' },
     { type: 'code.sent', code: { id: 'code-1', dueAt: 0 } },
+    { type: 'code.phoneWrong', message: '不行' },
     { type: 'code.failed', message: '不行' },
     { type: 'submit' },
     { type: 'subAccount.choose', id: 'a' },
@@ -493,13 +494,15 @@ describe('every state and transition', () => {
     const id = '0.verificationCode'
     // There is no form around it to report to.
     const alone = verificationCodeMachine.provide({
-      actions: { reportSent: () => {}, reportFailure: () => {} },
+      actions: { reportSent: () => {}, reportPhone: () => {}, reportFailure: () => {} },
     })
     expect(
       unreached(alone, {
         input: {},
         events: [
           { type: 'send', phone: '13800000000', tenantId: '000000' },
+          { type: 'send', phone: '1380000000', tenantId: '000000' },
+          { type: 'send', phone: '13800000000', tenantId: undefined },
           done(`${id}.sending`, { id: 'code-1', dueAt: 5 }),
           failed(`${id}.sending`),
           {

@@ -164,6 +164,7 @@ describe('every state and transition of the registration machine', () => {
       { type: 'field.change', change: FORM },
       { type: 'code.send' },
       { type: 'code.sent', code: { id: 'code-1', dueAt: 5 } },
+      { type: 'code.phoneWrong', message: 'wrong' },
       { type: 'code.failed', message: 'failed' },
       { type: 'submit' },
       { type: `xstate.done.actor.${id}`, output: undefined },
