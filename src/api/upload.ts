@@ -16,7 +16,7 @@ export interface UploadOptions {
 export const uploadFile = async (file: File, options: UploadOptions = {}): Promise<Attachment> => {
   const body = new FormData()
   body.append('file', file)
-  const transport = createXhr(API_URL, options.onProgress)
+  const transport = createXhr(API_URL, { onProgress: options.onProgress })
   const callOptions = { hide: true, ...(options.signal && { signal: options.signal }) }
   return (await apiClient().send(upload, { body }, callOptions, transport)) as Attachment
 }

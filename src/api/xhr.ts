@@ -1,14 +1,20 @@
 import { TransportFailure, type Exchange, type RawReply, type Transport } from './transport.ts'
 
+export interface XhrOptions {
+  /** Told the share of the body that is on its way, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined
+  /** Given what a reply without an envelope holds: a file. The call then answers null. */
+  onContent?: (content: Blob) => void
+}
+
 /**
- * The transport over XMLHttpRequest, for a body whose progress is watched: fetch tells of that only
- * over HTTP/2.
+ * The transport over XMLHttpRequest, for a body whose progress is watched, which fetch tells of only
+ * over HTTP/2, and for a reply that is a file.
  *
  * @param baseUrl where the API is, with a slash at its end
- * @param onProgress told the share that is on its way, from 0 to 1
  */
 export const createXhr =
-  (baseUrl: string, onProgress?: (share: number) => void): Transport =>
+  (baseUrl: string, { onProgress, onContent }: XhrOptions): Transport =>
   (exchange) =>
     new Promise<RawReply>((resolve, reject) => {
       // oxlint-disable-next-line no-restricted-globals -- fetch can't do this; see above
@@ -27,9 +33,17 @@ export const createXhr =
       request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
         if (lengthComputable) onProgress?.(loaded / total)
       })
-      request.addEventListener('load', () =>
-        resolve({ status: request.status, text: request.responseText }),
-      )
+      if (onContent) request.responseType = 'blob'
+      request.addEventListener('load', () => {
+        const { status } = request
+        if (!onContent) return resolve({ status, text: request.responseText })
+        const content = request.response as Blob
+        const isFile = status === 200 && !content.type.startsWith('application/json')
+        if (isFile) onContent(content)
+        void (isFile ? Promise.resolve(NOTHING) : content.text()).then((text) =>
+          resolve({ status, text }),
+        )
+      })
       request.addEventListener('error', fail('network'))
       request.addEventListener('timeout', fail('timeout'))
       request.addEventListener('loadend', () =>
@@ -39,5 +53,8 @@ export const createXhr =
       if (exchange.signal?.aborted) fail('aborted')()
       else request.send(bodyOf(exchange))
     })
+
+/** The envelope that a file comes without. */
+const NOTHING = JSON.stringify({ code: 200, success: true, data: null })
 
 const bodyOf = ({ body }: Exchange): FormData | null => (body instanceof FormData ? body : null)

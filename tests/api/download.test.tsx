@@ -1,0 +1,48 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { refreshToken } from '#schemas/api/session.ts'
+import { downloadFile } from '#src/api/download.ts'
+import { tokens } from '#src/api/tokens.ts'
+import { server } from '#tests/setup/server.ts'
+import { failureOf, someTokens } from './client.ts'
+
+const link = '/api/blade-resource/attach/file/7'
+const picture = () =>
+  HttpResponse.arrayBuffer(new Uint8Array([1, 2, 3]).buffer, {
+    headers: { 'Content-Type': 'image/png' },
+  })
+
+beforeEach(() => tokens.write(someTokens))
+
+describe('downloadFile', () => {
+  it('reads a file with the token of the session, renewed where it has expired', async () => {
+    const seen: (string | null)[] = []
+    server.use(
+      http.get(`*${link}`, ({ request }) => {
+        const token = request.headers.get('Blade-Auth')
+        seen.push(token)
+        return token === 'bearer access-2'
+          ? picture()
+          : HttpResponse.json({ code: 401, msg: '' }, { status: 401 })
+      }),
+      http.post(`*/api/${refreshToken.path}`, () =>
+        HttpResponse.json({ access_token: 'access-2', refresh_token: 'refresh-1' }),
+      ),
+    )
+    const content = await downloadFile({ link })
+    expect([content.size, content.type]).toEqual([3, 'image/png'])
+    expect(seen).toEqual(['bearer access-1', 'bearer access-2'])
+  })
+
+  it('says why a file can not be had', async () => {
+    server.use(http.get(`*${link}`, () => HttpResponse.json({ code: 400, msg: '无权查看' })))
+    expect(await failureOf(downloadFile({ link }))).toMatchObject({ message: '无权查看' })
+  })
+
+  it.each(['https://evil.example/api/x', '//evil.example/api/x', '/elsewhere', ''])(
+    'sends no token to %j',
+    async (elsewhere) => {
+      await expect(downloadFile({ link: elsewhere })).rejects.toThrow('文件不在本站')
+    },
+  )
+})
