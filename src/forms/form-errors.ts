@@ -43,7 +43,7 @@ export const formErrors = (
 }
 
 /** The field of a path, or the nearest one round it. */
-const nearestField = (
+export const nearestField = (
   store: FormStore,
   prefix: string,
   path: readonly string[],

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import type { Attachment } from '#schemas/api/files.ts'
 import type { JsonSchema, UiSchema } from '#schemas/process/json-schema.ts'
+import type { OptionSource } from '#schemas/process/vocabulary.ts'
 
 /** A form as the process compiler hands it over: already checked. */
 export interface FormDefinition {
@@ -22,17 +23,31 @@ export interface FormError {
 /** An error that the server found, for the field it names. */
 export type ServerError = Pick<FormError, 'pointer' | 'message'>
 
-/** One entry of a dictionary: `dictKey` is stored, `dictValue` is shown. */
-export interface DictionaryEntry {
-  dictKey: string
-  dictValue: string
+/** One choice of a source: `value` is stored. */
+export interface RemoteOption {
+  value: string
+  label: string
+  /** What tells it from others of the same name: a branch's code. */
+  note?: string
+  /** Whether there are choices within it: a region. */
+  hasMore?: boolean
 }
 
-/** One region: `value` is its code (GB/T 2260), `title` its name. */
-export interface Region {
-  value: string
-  title: string
-  hasChildren: boolean
+/** What is asked of a source of choices. */
+export interface OptionQuery {
+  /** A dictionary's, a region's or a bank's code; '' for everything. */
+  within: string
+  keyword?: string
+  /** From 1. */
+  page?: number
+  /** These choices instead of a search: what is stored already. */
+  values?: readonly string[]
+}
+
+/** Some of the choices of a source. */
+export interface OptionPage {
+  options: readonly RemoteOption[]
+  isLast: boolean
 }
 
 /** What a form asks of the world round it. Keep one object as long as nothing in it changes. */
@@ -44,10 +59,8 @@ export interface FormContext {
     file: File,
     options: { onProgress: (share: number) => void; signal: AbortSignal },
   ): Promise<Attachment>
-  /** The entries of a dictionary. */
-  dictionary(code: string): Promise<readonly DictionaryEntry[]>
-  /** The regions directly below one; '00' is the whole country. */
-  regions(parentCode: string): Promise<readonly Region[]>
+  /** Choices that a definition doesn't list itself. */
+  options(source: OptionSource, query: OptionQuery): Promise<OptionPage>
 }
 
 /** What the owner of a form can ask of it. */
@@ -58,6 +71,8 @@ export interface FormHandle {
   data(): unknown
   /** Moves the focus to the field of an error that `validate` answered. */
   focusError(index: number): void
+  /** Moves the focus to the field of a JSON pointer, or the nearest one round it; '' is the first field. */
+  focusField(pointer: string): void
   /** Starts again with other data, without errors. */
   reset(data: unknown): void
 }

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { atPointer, pointerTokens } from '#schemas/process/json-schema.ts'
-import { fieldIdOf, formErrors, inPageOrder } from './form-errors.ts'
+import { fieldIdOf, formErrors, inPageOrder, nearestField } from './form-errors.ts'
 import { FormModel } from './form-model.ts'
 import type { FormSection } from './form-sections.ts'
 import { FormStore } from './form-store.ts'
@@ -119,6 +119,13 @@ export const useFormSession = (properties: SchemaFormProps) => {
     focusError: (index) => {
       const error = store.errors[index]
       if (error) focusField(store, error.fieldId)
+    },
+    focusField: (pointer) => {
+      flushSync(() => model.current.complete())
+      focusField(
+        store,
+        pointer ? nearestField(store, id, pointerTokens(pointer))[0] : `${id}__form`,
+      )
     },
     reset: begin,
   }))
