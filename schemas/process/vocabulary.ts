@@ -64,6 +64,10 @@ export const OPTIONS = {
   dictionary: 'dictionary',
   /** 元 or 万元. */
   unit: 'unit',
+  /** An expression that the field's value is computed from; see expression/. */
+  computed: 'computed',
+  /** Rules between fields: `{ holds, message }`, `holds` an expression. */
+  rules: 'rules',
   /** By value, which mark a status has: one of STATUS_TONES. */
   tones: 'tones',
 } as const

@@ -1,0 +1,50 @@
+import { atPointer, isJsonObject, type JsonSchema } from '../json-schema.ts'
+import { LIMITS } from '../vocabulary.ts'
+
+/** Stands in a path for every item of a list. */
+export const ITEM = Symbol('item')
+
+/** From the root of a form's data to a value; the same for all items of a list. */
+export type Path = readonly (string | typeof ITEM)[]
+
+const BRANCHES = ['allOf', 'anyOf', 'oneOf'] as const
+const CONDITIONAL = ['then', 'else'] as const
+const DEPENDENT = ['dependencies', 'dependentSchemas'] as const
+
+/** What a schema says of an object's members, whatever branch says it; the first one counts. */
+export const membersOf = (schema: JsonSchema, root: JsonSchema): Map<string, JsonSchema> => {
+  const members = new Map<string, JsonSchema>()
+  const visit = (part: unknown, depth: number): void => {
+    if (!isJsonObject(part) || depth > LIMITS.depth) return
+    const { properties } = resolved(part, root)
+    if (isJsonObject(properties))
+      for (const [name, member] of Object.entries(properties))
+        if (isJsonObject(member) && !members.has(name)) members.set(name, resolved(member, root))
+    for (const branch of branchesOf(resolved(part, root))) visit(branch, depth + 1)
+  }
+  visit(schema, 1)
+  return members
+}
+
+/** The schema of a list's items; undefined where they aren't all alike. */
+export const itemsOf = ({ items }: JsonSchema, root: JsonSchema): JsonSchema | undefined =>
+  isJsonObject(items) ? resolved(items, root) : undefined
+
+const branchesOf = (schema: JsonSchema): unknown[] => [
+  ...BRANCHES.flatMap((keyword) => (Array.isArray(schema[keyword]) ? schema[keyword] : [])),
+  ...CONDITIONAL.map((keyword) => schema[keyword]),
+  ...DEPENDENT.flatMap((keyword) =>
+    isJsonObject(schema[keyword]) ? Object.values(schema[keyword]) : [],
+  ),
+]
+
+/** The schema that a reference leads to, or the schema itself. */
+export const resolved = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
+  let found = schema
+  for (let hops = 0; typeof found.$ref === 'string' && hops < LIMITS.depth; hops += 1) {
+    const target = atPointer(root, found.$ref.slice(1))
+    if (!isJsonObject(target)) return found
+    found = target
+  }
+  return found
+}
