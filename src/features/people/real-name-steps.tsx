@@ -22,7 +22,7 @@ export const RealNameSteps = ({ kind, method }: { kind: RealNameKind; method: Re
       {!isThrough && (
         <PageHeader
           title={kind === 'person' ? '个人实名认证' : '企业实名认证'}
-          lead="信息仅用于核实身份，提交给具备资质的认证机构。"
+          lead="信息仅提交给具备资质的认证机构核实身份。"
         />
       )}
       <Panel>
