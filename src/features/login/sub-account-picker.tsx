@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import type { SubAccount } from '#schemas/api/session.ts'
 import { SUB_ACCOUNT_LIST_HEIGHT } from '#schemas/session.ts'
+import { useSession } from '#src/session/use-session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Failure } from '#src/ui/failure.tsx'
 import styles from './sub-account-picker.module.css'
@@ -9,6 +10,7 @@ import type { Login } from './use-login.ts'
 /** For whom one signs in, where there are several: native radio buttons, so the keyboard just works. */
 export const SubAccountPicker = ({ login: { context, isBusy, send } }: { login: Login }) => {
   const { offer, chosen, failure, switchAccount } = context
+  const { user } = useSession()
   const form = useRef<HTMLFormElement>(null)
   // What had the focus is gone with the form before.
   useEffect(() => form.current?.querySelector('input')?.focus(), [offer])
@@ -45,7 +47,15 @@ export const SubAccountPicker = ({ login: { context, isBusy, send } }: { login: 
               </span>
               <span className={styles.text}>
                 <span className={styles.name}>{nameOf(account)}</span>
-                <span className={styles.detail}>{kindOf(account)}</span>
+                <span className={styles.detail}>
+                  {kindOf(account)}
+                  {account.id === user?.customerId && (
+                    <>
+                      {' · '}
+                      <span className={styles.current}>当前身份</span>
+                    </>
+                  )}
+                </span>
                 <span className={styles.detail}>{numberOf(account)}</span>
               </span>
             </label>

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { goodsList } from '#schemas/api/products.ts'
+import { selectEnterprise, selectSubAccount, subAccount } from '#schemas/api/session.ts'
+import { answer, answerTenant, refuse, renderPortal, signedIn } from '#tests/app/portal.tsx'
+import { server } from '#tests/setup/server.ts'
+
+const offered = [
+  { id: '8', type: 1, name: '许安宁', personalPhone: '13800000004' },
+  // Whom `signedIn` acts for.
+  { id: '1', type: 2, name: '苏州澄禾', creditCode: '91320594MA1X2Y3Z4A' },
+  { id: '9', type: 2, name: '佛山启岳', creditCode: '91440605MA5X9D1L4D' },
+].map((account) => subAccount.parse(account))
+
+const switching = () => signedIn({ login: { isOpen: true, switchAccount: true } })
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn())
+  answerTenant()
+  server.use(
+    answer(goodsList, { records: [], current: 1, size: 6, pages: 0, total: 0 }),
+    answer(selectEnterprise, { id: 'check', uuid: 'secret', list: offered }),
+  )
+})
+
+describe('switching the account', () => {
+  it('lists everyone whom the account may act for, and says who it is now', async () => {
+    renderPortal('/', switching())
+    const choices = await screen.findAllByRole('radio')
+    expect(choices.map((choice) => (choice as HTMLInputElement).value)).toEqual(['8', '1', '9'])
+    expect(screen.getByRole('radio', { name: /苏州澄禾.*当前身份/ })).toBeDefined()
+    expect(screen.getAllByText('当前身份')).toHaveLength(1)
+  })
+
+  it('goes on as the enterprise that is picked', async () => {
+    const bodies: unknown[] = []
+    server.use(
+      http.post(`*/api/${selectSubAccount.path}`, async ({ request }) => {
+        bodies.push(await request.json())
+        const data = { access_token: 'a', refresh_token: 'r', customerId: '9', label: 1 }
+        return HttpResponse.json({ code: 200, success: true, data, msg: '' })
+      }),
+    )
+    const session = switching()
+    renderPortal('/', session)
+    await userEvent.click(await screen.findByRole('radio', { name: /佛山启岳/ }))
+    await userEvent.click(screen.getByRole('button', { name: '确定' }))
+    await waitFor(() =>
+      expect(session.start).toHaveBeenCalledWith(
+        expect.objectContaining({
+          subAccountId: '9',
+          signIn: expect.objectContaining({ customerId: '9' }),
+        }),
+      ),
+    )
+    expect(bodies).toEqual([{ typeId: '9', id: 'check', uuid: 'secret' }])
+  })
+
+  it('offers to sign in as somebody else where the list cannot be had', async () => {
+    server.use(refuse(selectEnterprise, 500, '系统繁忙'))
+    renderPortal('/', switching())
+    const dialog = within(await screen.findByRole('dialog', { name: '欢迎登录' }))
+    expect(await dialog.findByText('系统繁忙')).toBeDefined()
+  })
+})
