@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from 'vitest'
+import { hasExpressions, loadExpressions } from '#src/forms/expressions.ts'
+
+const definition = {
+  schema: {
+    type: 'object',
+    properties: {
+      amount: { type: 'string', format: 'money' },
+      fee: { type: 'string', format: 'money' },
+      day: { type: 'string', format: 'date' },
+    },
+  },
+  uiSchema: {
+    amount: {
+      'ui:options': {
+        rules: [{ holds: 'amount <= collected.quota.available', message: '金额不能超过可用额度' }],
+      },
+    },
+    fee: { 'ui:options': { computed: 'amount * 0.003' } },
+    day: { 'ui:options': { computed: 'today()' } },
+  },
+}
+
+describe('hasExpressions', () => {
+  it('tells a form with computed fields or rules from others', () => {
+    expect(hasExpressions(definition)).toBe(true)
+    expect(hasExpressions({ schema: definition.schema })).toBe(false)
+    expect(
+      hasExpressions({ ...definition, uiSchema: { amount: { 'ui:options': { unit: '元' } } } }),
+    ).toBe(false)
+  })
+})
+
+describe('loadExpressions', () => {
+  it('computes with the data collected and the clock of this page', async () => {
+    vi.setSystemTime('2026-11-20T20:00:00Z')
+    const { compute, broken, reads } = await loadExpressions(definition)
+    const data = compute({ amount: '1000' }, {})
+    expect(data).toEqual({ amount: '1000', fee: '3.00', day: '2026-11-21' })
+    expect(broken(data, { quota: { available: '999.99' } })).toEqual([
+      { path: ['amount'], message: '金额不能超过可用额度' },
+    ])
+    expect(broken(data, { quota: { available: '1000.00' } })).toEqual([])
+    expect([...reads].toSorted()).toEqual(['amount', 'day', 'fee'])
+    vi.useRealTimers()
+  })
+})
