@@ -36,6 +36,24 @@ export const refusal = (file: File, { extensions, maxSize }: FileRules): string 
   return undefined
 }
 
+/** Why a file's content can't be sent, though its name and size could. Rejects where it can't be read. */
+export const contentRefusal = async (file: File): Promise<string | undefined> => {
+  const name = file.name.toLowerCase()
+  const magic = MAGIC.find(([ending]) => ending.test(name))?.[1]
+  if (!magic) return undefined
+  const start = new Uint8Array(await file.slice(0, magic.length).arrayBuffer())
+  return magic.every((byte, index) => start[index] === byte)
+    ? undefined
+    : '文件内容与类型不符，可能已损坏，请重新选择'
+}
+
+/** The first bytes of the kinds of files that the server takes. */
+const MAGIC: [ending: RegExp, bytes: number[]][] = [
+  [/\.pdf$/, [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  [/\.png$/, [0x89, 0x50, 0x4e, 0x47]],
+  [/\.jpe?g$/, [0xff, 0xd8, 0xff]],
+]
+
 /** What may be sent, as a sentence. */
 export const rulesText = ({ extensions, maxSize, maxItems }: FileRules): string =>
   [

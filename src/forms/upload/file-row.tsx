@@ -2,25 +2,35 @@ import { CloseOutlined, DeleteOutlined, FileTextOutlined, ReloadOutlined } from 
 import { Button, Image, Progress } from 'antd'
 import type { ReactElement } from 'react'
 import type { Attachment } from '#schemas/api/files.ts'
+import { fileName } from './attachments.ts'
 import { sizeText } from './file-checks.ts'
+import { usePicture } from './use-picture.ts'
 import type { PendingFile } from './use-uploads.ts'
 import styles from './upload-widget.module.css'
 
 interface StoredFileProps {
   attachment: Attachment
-  preview: string | undefined
+  /** What it looks like, where it was chosen on this page. */
+  preview?: string | undefined
   /** Nothing where the field can only be read. */
   onRemove?: () => void
 }
 
 /** A file that the server has. */
 export const StoredFile = ({ attachment, preview, onRemove }: StoredFileProps): ReactElement => {
-  const name = attachment.originalName || attachment.name || '已上传的文件'
+  const name = fileName(attachment)
+  const picture = usePicture(attachment, preview)
   return (
     <li className={styles.file}>
       <span className={styles.picture}>
-        {preview ? (
-          <Image src={preview} alt={name} width={40} height={40} preview={{ mask: false }} />
+        {picture ? (
+          <Image
+            src={picture}
+            alt={`查看 ${name}`}
+            width={40}
+            height={40}
+            preview={{ mask: false }}
+          />
         ) : (
           <FileTextOutlined aria-hidden />
         )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Attachment } from '#schemas/api/files.ts'
 import { useFormScope } from '../form-scope.ts'
-import { refusal, type FileRules } from './file-checks.ts'
+import { contentRefusal, refusal, type FileRules } from './file-checks.ts'
 
 /** A file on its way. */
 export interface PendingFile {
@@ -65,6 +65,9 @@ export const useUploads = ({ id, value, rules, onChange }: UploadsOptions) => {
     const controller = new AbortController()
     controllers.set(key, controller)
     try {
+      const refused = await contentRefusal(file).catch(() => '文件无法读取，请重新选择')
+      if (controller.signal.aborted) return
+      if (refused !== undefined) return update(key, { error: refused })
       const attachment = await context.upload(file, {
         signal: controller.signal,
         onProgress: (share) => update(key, { share }),

@@ -1,14 +1,13 @@
 import { CameraOutlined, UploadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useRef, useState, type ChangeEvent, type DragEvent, type ReactElement } from 'react'
-import type { Attachment } from '#schemas/api/files.ts'
-import { isJsonObject } from '#schemas/process/json-schema.ts'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useControl } from '../fields/use-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
-import styles from '../upload/upload-widget.module.css'
+import { attachmentsOf } from '../upload/attachments.ts'
 import { fileRules, rulesText } from '../upload/file-checks.ts'
 import { PendingRow, StoredFile } from '../upload/file-row.tsx'
+import styles from '../upload/upload-widget.module.css'
 import { useUploads } from '../upload/use-uploads.ts'
 
 /** Files, chosen, dropped or photographed; stored as a list of attachments. */
@@ -111,12 +110,3 @@ export const UploadWidget = (properties: FieldWidgetProps): ReactElement => {
     </div>
   )
 }
-
-/** What is no attachment is not shown, whatever a server sends. */
-const attachmentsOf = (value: unknown): Attachment[] =>
-  Array.isArray(value)
-    ? value.filter(
-        (item: unknown): item is Attachment =>
-          isJsonObject(item) && typeof item.attachId === 'string',
-      )
-    : []

@@ -1,0 +1,78 @@
+import { formatNamed } from '#schemas/process/formats.ts'
+import { FORMAT_WIDGETS } from '../widget-name.ts'
+import { grouped } from '../money/amount.ts'
+import type { Column } from './columns.ts'
+
+/** What a text says in a column; no `value` where it says nothing that the column could hold. */
+export interface ReadCell {
+  isRead: boolean
+  /** undefined is an empty answer. */
+  value?: unknown
+}
+
+/** What was typed into a cell, as it is stored. A number that can't be read stays a text, and the check says so. */
+export const typedValue = ({ schema, widget }: Column, typed: string): unknown => {
+  const text = formatOf(schema.format, widget)?.normalise(typed) ?? typed.trim()
+  if (text === '') return undefined
+  if (schema.type !== 'number' && schema.type !== 'integer') return text
+  const number = Number(text.replaceAll(/[\s,，]/g, ''))
+  return Number.isFinite(number) ? number : text
+}
+
+/** What a text from a spreadsheet says in a column: titles are choices, 是 and 否 are ticks, a day may have slashes. */
+export const pastedValue = (column: Column, pasted: string): ReadCell => {
+  const text = pasted.trim()
+  if (text === '') return { isRead: true }
+  switch (column.kind) {
+    case 'choice': {
+      const choice =
+        column.choices.find(({ label }) => label === text) ??
+        column.choices.find(({ value }) => String(value) === text)
+      return choice ? { isRead: true, value: choice.value } : UNREAD
+    }
+    case 'yesNo':
+      if (YES.has(text.toLowerCase())) return { isRead: true, value: true }
+      return NO.has(text.toLowerCase()) ? { isRead: true, value: false } : UNREAD
+    case 'day': {
+      const day = dayOf(text)
+      return formatNamed('date')?.validate(day) ? { isRead: true, value: day } : UNREAD
+    }
+    case 'typed': {
+      const value = typedValue(column, text)
+      const isNumber = column.schema.type === 'number' || column.schema.type === 'integer'
+      const isRead = isNumber
+        ? typeof value === 'number'
+        : !column.isNumeric || (formatOf(undefined, column.widget)?.validate(String(value)) ?? true)
+      return isRead ? { isRead, value } : UNREAD
+    }
+    case 'widget':
+      return UNREAD
+  }
+}
+
+/** A stored value as it is typed; '' for none, or for one that is no text. */
+export const plainText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** A stored value as a cell shows it while nobody types in it. */
+export const shownText = ({ widget }: Column, value: unknown): string => {
+  const text = plainText(value)
+  return widget === 'money' ? grouped(text) : text
+}
+
+const UNREAD: ReadCell = { isRead: false }
+const YES = new Set(['是', '有', '√', '✓', 'true', 'yes', 'y', '1'])
+const NO = new Set(['否', '无', '×', 'false', 'no', 'n', '0'])
+
+/** 2026/1/5, 2026.1.5, 2026年1月5日 and 20260105 are 2026-01-05. */
+const dayOf = (text: string): string => {
+  const [, year = '', month = '', day = ''] =
+    /^(\d{4})\D(\d{1,2})\D(\d{1,2})(?:日|\s.*)?$/.exec(text) ??
+    /^(\d{4})(\d\d)(\d\d)$/.exec(text) ??
+    []
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+const formatOf = (format: string | undefined, widget: string) =>
+  formatNamed(format) ??
+  formatNamed(Object.entries(FORMAT_WIDGETS).find(([, name]) => name === widget)?.[0])

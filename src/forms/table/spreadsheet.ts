@@ -1,0 +1,19 @@
+/**
+ * The cells of a piece of a spreadsheet as it comes through the clipboard: tabs between cells, line ends between rows,
+ * and quotation marks round a cell that has such characters in it.
+ */
+export const cellsOf = (text: string): string[][] => {
+  const rows: string[][] = [[]]
+  for (const [, content = '', end = ''] of text.matchAll(CELL)) {
+    const isQuoted = content.length > 1 && content.startsWith('"') && content.endsWith('"')
+    rows.at(-1)?.push(isQuoted ? content.slice(1, -1).replaceAll('""', '"') : content)
+    if (end === '') break
+    if (end !== '\t') rows.push([])
+  }
+  // Spreadsheets end the last row as well.
+  const last = rows.at(-1) ?? []
+  return rows.length > 1 && last.every((cell) => cell === '') ? rows.slice(0, -1) : rows
+}
+
+/** A cell, quoted or not, and what ends it: nothing at the end of the text. */
+const CELL = /("(?:[^"]|"")*"|[^\t\r\n]*)(\t|\r\n|\r|\n|$)/gy

@@ -1,0 +1,194 @@
+import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react'
+import { fieldPartId } from '../fields/field-ids.ts'
+import { useDraft } from '../fields/use-draft.ts'
+import type { FieldWidgetProps } from '../fields/widget-props.ts'
+import { useFieldError, useFormScope } from '../form-scope.ts'
+import { FieldError } from '../templates/field-error.tsx'
+import { plainText, shownText, typedValue } from './cell-value.ts'
+import type { Column } from './columns.ts'
+import { cellName } from './paste.ts'
+import styles from './table.module.css'
+import { cellId } from './use-table.ts'
+
+interface TableCellProps {
+  tableId: string
+  tableName: string
+  index: number
+  column: Column
+  value: unknown
+  disabled: boolean
+  registry: FieldWidgetProps['registry']
+  onChange: (index: number, name: string, value: unknown) => void
+}
+
+/** One cell, a field like any other: it has a label, an error, and a place in the summary. */
+export const TableCell = (properties: TableCellProps): ReactElement => {
+  const { tableId, index, column } = properties
+  const id = cellId(tableId, index, column.name)
+  const element = useRef<HTMLTableCellElement>(null)
+  const { store } = useFormScope()
+  useLayoutEffect(
+    () =>
+      element.current
+        ? store.mount(id, {
+            get path() {
+              return [...(store.fields.get(tableId)?.path ?? []), index, column.name]
+            },
+            element: element.current,
+            label: cellName(index, column),
+            widget: column.widget,
+            options: column.options,
+            isList: false,
+            isRequired: column.isRequired,
+          })
+        : undefined,
+    [store, id, tableId, index, column],
+  )
+  const Control = CONTROLS[column.kind]
+  return (
+    <td ref={element} className={styles.cell} data-row={index} data-column={column.name}>
+      <label id={fieldPartId(id, 'label')} htmlFor={id} className={styles.cellLabel}>
+        <span className={styles.hidden}>第 {index + 1} 行 </span>
+        <span className={column.isRequired ? styles.required : undefined}>{column.title}</span>
+      </label>
+      <Control {...properties} id={id} />
+      <FieldError id={id} />
+    </td>
+  )
+}
+
+type ControlProps = TableCellProps & { id: string }
+
+/** What every control of a cell has. */
+const useShared = ({ id, tableName, index, column, disabled }: ControlProps) => {
+  const error = useFieldError(id)
+  return {
+    id,
+    name: id,
+    disabled,
+    className: column.isNumeric ? `${styles.control} ${styles.figures}` : styles.control,
+    'data-bench-field': `${tableName}.${index}.${column.name}`,
+    'aria-invalid': error !== undefined,
+    'aria-required': column.isRequired,
+    'aria-describedby': error && fieldPartId(id, 'error'),
+  }
+}
+
+const TypedCell = (properties: ControlProps) => {
+  const { id, index, column, value, onChange } = properties
+  const { store } = useFormScope()
+  const shown = shownText(column, value)
+  const { current, isFocused, type, focus, leave } = useDraft<string>({
+    id,
+    shown: plainText(value),
+    parse: (text) => typedValue(column, text),
+    onChange: (next) => onChange(index, column.name, next),
+  })
+  // The data is handed over as the table's: the form doesn't know which cell it was.
+  useEffect(() => store.settle(id, value), [store, id, value])
+  return (
+    <input
+      {...useShared(properties)}
+      type="text"
+      value={isFocused ? current : shown}
+      inputMode={column.isNumeric ? 'decimal' : NUMERIC.has(column.widget) ? 'numeric' : undefined}
+      autoComplete="off"
+      placeholder={textOf(column.options.placeholder)}
+      onChange={(event) => type(event.target.value)}
+      onFocus={focus}
+      onBlur={leave}
+    />
+  )
+}
+
+const ChoiceCell = (properties: ControlProps) => {
+  const { index, column, value, onChange } = properties
+  const place = column.choices.findIndex((choice) => choice.value === value)
+  return (
+    <select
+      {...useShared(properties)}
+      value={place < 0 ? '' : place}
+      onChange={({ target }) =>
+        onChange(index, column.name, column.choices[Number(target.value || -1)]?.value)
+      }
+    >
+      <option value="">请选择</option>
+      {column.choices.map(({ label }, choice) => (
+        <option key={choice} value={choice}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+const YesNoCell = (properties: ControlProps) => {
+  const { index, column, value, onChange } = properties
+  return (
+    <input
+      {...useShared(properties)}
+      type="checkbox"
+      className={styles.tick}
+      checked={value === true}
+      onChange={({ target }) => onChange(index, column.name, target.checked)}
+    />
+  )
+}
+
+const DayCell = (properties: ControlProps) => {
+  const { index, column, value, onChange } = properties
+  return (
+    <input
+      {...useShared(properties)}
+      type="date"
+      max="9999-12-31"
+      value={textOf(value) ?? ''}
+      onChange={({ target }) => onChange(index, column.name, target.value || undefined)}
+    />
+  )
+}
+
+/** The widget that a field of this kind has, where a table has none of its own for it. */
+const WidgetCell = (properties: ControlProps) => {
+  const { id, index, column, value, disabled, registry, onChange } = properties
+  const { schema, uiSchema, options, choices, isRequired } = column
+  const Widget = registry.widgets[column.widget]
+  if (!Widget) return null
+  const label = cellName(index, column)
+  return (
+    <Widget
+      id={id}
+      name={id}
+      htmlName={id}
+      label={label}
+      schema={schema}
+      uiSchema={uiSchema}
+      options={{ ...options, enumOptions: [...choices] as { label: string; value: unknown }[] }}
+      value={value}
+      required={isRequired}
+      disabled={disabled}
+      readonly={false}
+      multiple={schema.type === 'array'}
+      placeholder={textOf(options.placeholder) ?? ''}
+      registry={registry}
+      onChange={(next) => onChange(index, column.name, next)}
+      onBlur={nothing}
+      onFocus={nothing}
+    />
+  )
+}
+
+const CONTROLS = {
+  typed: TypedCell,
+  choice: ChoiceCell,
+  yesNo: YesNoCell,
+  day: DayCell,
+  widget: WidgetCell,
+} as const
+
+const NUMERIC = new Set<string>(['mobile', 'bankCard'])
+
+const nothing = () => undefined
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined
