@@ -5,7 +5,7 @@ import { createProcessMachine } from '#machines/process/machine.ts'
 import { entry, nameRequired, processOf, realProcesses } from './definitions.ts'
 import { input } from './start-flow.ts'
 
-/* npx vitest bench --project unit tests/machines/process: budgets are 10 ms for both, 0.1 ms a transition. */
+/* npm run bench:unit: budgets are 10 ms for both, 0.1 ms a transition. */
 
 const long = processOf(
   ...Array.from({ length: 200 }, (_, n) => entry(n + 1, { schema: nameRequired })),

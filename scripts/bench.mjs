@@ -1,0 +1,19 @@
+/*
+ * npm run bench: how fast forms are, measured in a browser beside other engines; --quick for one repeat at
+ * 150 fields. npm run bench:serve: only the page that is measured (--port, 5180). Both on a fresh clone.
+ */
+import { installDependencies, requireNode, root } from './prepare.mjs'
+
+requireNode()
+installDependencies()
+process.chdir(root)
+const { register } = await import('tsx/esm/api')
+register()
+const { bench, serve } = await import('../tests/bench/main.ts')
+
+const [command, ...rest] = process.argv.slice(2)
+if (command === 'serve') await serve(rest)
+else {
+  const { ensureBrowser } = await import('./browser.mjs')
+  await bench(process.argv.slice(2), await ensureBrowser())
+}

@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { ErrorSummary } from '#src/forms/error-summary.tsx'
+import type { FormDefinition, FormError, FormHandle } from '#src/forms/form-types.ts'
+import { SchemaForm } from '#src/forms/schema-form.tsx'
+import { preloadWidgets } from '#src/forms/use-widgets.ts'
+import { AntdTheme } from '#src/ui/antd-theme.tsx'
+import { Button } from '#src/ui/button.tsx'
+import '#src/ui/tokens.css'
+import { sampleContext } from '#tests/forms/sample-context.ts'
+import type { BenchForm } from '../fields.ts'
+import { asJsonSchema } from '../json-schema.ts'
+import { reactEngine, servePage } from '../page.tsx'
+
+interface StepProps {
+  form: BenchForm
+  expose: (data: () => unknown) => void
+}
+
+/** A form as a step's page has it: inside the page's own form, with the summary of what is wrong. */
+const Step = ({ form, expose }: StepProps) => {
+  const { schema, data } = useMemo(() => asJsonSchema(form), [form])
+  const definition = useMemo((): FormDefinition => ({ schema }), [schema])
+  const handle = useRef<FormHandle>(null)
+  const summary = useRef<HTMLElement>(null)
+  const [errors, setErrors] = useState<FormError[]>([])
+  useEffect(() => expose(() => handle.current?.data()), [expose])
+  useEffect(() => {
+    if (errors.length > 0) summary.current?.focus()
+  }, [errors])
+  return (
+    <AntdTheme>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setErrors(handle.current?.validate() ?? [])
+        }}
+      >
+        <ErrorSummary
+          ref={summary}
+          errors={errors}
+          onSelect={(index) => handle.current?.focusError(index)}
+        />
+        <SchemaForm
+          ref={handle}
+          id="bench"
+          definition={definition}
+          data={data}
+          context={sampleContext}
+        />
+        <Button type="submit" look="primary">
+          下一步
+        </Button>
+      </form>
+    </AntdTheme>
+  )
+}
+
+servePage({
+  ...reactEngine((form, expose) => <Step form={form} expose={expose} />),
+  prepare: (form) => preloadWidgets([{ schema: asJsonSchema(form).schema }]),
+})

@@ -1,0 +1,92 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Browser } from '@playwright/test'
+import { buildEngine, ENGINES, type EngineName } from './build.ts'
+import type { Workload, WorkloadName } from './fields.ts'
+import { measure, type Sample } from './measure.ts'
+import { reportOf, rowsOf, verdictsOf } from './report.ts'
+import { servePages } from './serve.ts'
+
+/** npm run bench:serve: the renderer's page, until the program is ended. */
+export const serve = async (args: string[]): Promise<void> => {
+  const { values } = parseArgs({ args, options: { port: { type: 'string' } } })
+  console.log('Building the page …')
+  await buildEngine('portal')
+  const { url } = await servePages(Number(values.port ?? process.env.PORT ?? 5180))
+  console.log(`${url}?workload=flat&n=150`)
+}
+
+/** npm run bench: every engine in turn, form by form, and the whole of it again for each repeat. */
+export const bench = async (args: string[], executablePath: string): Promise<void> => {
+  const { engines, forms, repeats, json } = plan(args)
+  for (const engine of engines) {
+    console.log(`Building ${engine} …`)
+    await buildEngine(engine)
+  }
+  const { url, server } = await servePages(0)
+  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  const samples: Sample[] = []
+  try {
+    await warmUp(browser, url, engines)
+    for (let repeat = 1; repeat <= repeats; repeat++) {
+      for (const form of forms) {
+        console.log(`${form.workload} ${form.n}, ${repeat} of ${repeats} …`)
+        for (const engine of engines) samples.push(await measure(browser, url, engine, form))
+      }
+    }
+  } finally {
+    await browser.close()
+    server.close()
+  }
+  const rows = rowsOf(samples)
+  const verdicts = verdictsOf(rows)
+  await mkdir(dirname(json), { recursive: true })
+  await writeFile(json, JSON.stringify({ repeats, rows, verdicts }, null, 2))
+  console.log(`\n${reportOf(rows, verdicts)}\nThe figures are in ${json}.`)
+}
+
+/** The first page of a browser waits for its fonts and processes. */
+const warmUp = async (browser: Browser, url: string, engines: readonly EngineName[]) => {
+  const page = await browser.newPage()
+  for (const engine of engines)
+    await page.goto(`${url}/${engine}?workload=flat&n=30`, { waitUntil: 'networkidle' })
+  await page.close()
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const plan = (args: string[]) => {
+  const { values } = parseArgs({
+    args,
+    options: {
+      quick: { type: 'boolean', default: false },
+      repeats: { type: 'string' },
+      n: { type: 'string' },
+      workloads: { type: 'string' },
+      engines: { type: 'string' },
+      json: { type: 'string', default: 'test-results/bench.json' },
+    },
+  })
+  const sizes = listOf(values.n ?? (values.quick ? '150' : '30,150,600')).map(Number)
+  const workloads = listOf(values.workloads ?? 'flat,array,cond') as WorkloadName[]
+  return {
+    engines: values.engines ? (listOf(values.engines) as EngineName[]) : ENGINES,
+    // A table has one size.
+    forms: workloads.flatMap((workload): Workload[] =>
+      workload === 'array' ? [{ workload, n: 500 }] : sizes.map((n) => ({ workload, n })),
+    ),
+    repeats: Number(values.repeats ?? (values.quick ? 1 : 5)),
+    json: values.json,
+  }
+}
+
+const listOf = (text: string): string[] => text.split(',')
