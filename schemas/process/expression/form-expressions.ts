@@ -15,7 +15,7 @@ export interface Surroundings {
   /** The data of the other forms and external data, by keyName. */
   collected: Readonly<Record<string, unknown>>
   /** The moment, in ms since 1970. Without it nothing that asks for the day is computed or complains. */
-  now?: number
+  now?: number | undefined
 }
 
 /** A rule that doesn't hold, at its field. */
