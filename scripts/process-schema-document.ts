@@ -1,5 +1,11 @@
 import { processFile } from '#schemas/process/definition.ts'
-import { FIXED_PAGES, LIMITS, OPTIONS, STATUS_TONES } from '#schemas/process/vocabulary.ts'
+import {
+  FIXED_PAGES,
+  LIMITS,
+  OPTION_SOURCES,
+  OPTIONS,
+  STATUS_TONES,
+} from '#schemas/process/vocabulary.ts'
 import { FIXED_PAGE_WORDS, FORMAT_WORDS, WIDGET_WORDS } from './process-schema-words.ts'
 
 /* The JSON Schema (draft-07) by which an editor completes and checks a process file. */
@@ -170,7 +176,13 @@ const uiField: Schema = {
           ...textWith('初始值的来源：/keyName/字段，取自此前步骤或外部数据'),
           pattern: '^/',
         },
+        [OPTIONS.optionSource]: {
+          description: 'remoteSelect 的选项来源',
+          enum: [...OPTION_SOURCES],
+        },
         [OPTIONS.dictionary]: textWith('字典代码'),
+        [OPTIONS.region]: textWith('地区代码：选项为其下一级；缺省为省'),
+        [OPTIONS.bank]: textWith('银行代码（字典 bank）：只显示该行的网点'),
         [OPTIONS.unit]: { description: '金额单位', enum: ['元', '万元'] },
         [OPTIONS.tones]: {
           description: 'status 的图标，按值指定',

@@ -34,6 +34,10 @@ export const WIDGET_WORDS: Record<WidgetName, string> = {
   radioCards: '单选卡片；oneOf 的 title 为标题，description 为说明',
   checkboxCards: '多选卡片（array，uniqueItems，items.oneOf）',
   status: '只读的状态，图标加文字；ui:options.tones 按值指定图标',
+  table: '表格（array，items 为 object）：每项一行，各字段一列，可从电子表格粘贴',
+  signature: '签名：手写、输入姓名或上传图片（array，items 为 object，maxItems 为 1）',
+  remoteSelect: '选项来自后端；ui:options.optionSource 为来源，不能写网址',
+  bankBranch: '开户网点搜索，存为 12 位联行号；ui:options.bank 限定银行',
 }
 
 export const FORMAT_WORDS: Record<AnyFormatName, string> = {

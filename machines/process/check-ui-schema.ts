@@ -5,6 +5,7 @@ import {
   type UiSchema,
 } from '#schemas/process/json-schema.ts'
 import { WIDGETS } from '#schemas/process/vocabulary.ts'
+import { checkOptionSource } from './check-option-source.ts'
 import type { Report } from './diagnostic.ts'
 
 const KNOWN_WIDGETS: readonly string[] = WIDGETS
@@ -29,6 +30,7 @@ export const checkUiSchema = (
           where,
           typeof widget === 'string' ? widget : JSON.stringify(widget),
         )
+    checkOptionSource(part, options, at, report)
     for (const [name, child] of Object.entries(part)) {
       if (name.startsWith('ui:') || !isJsonObject(child)) continue
       if (name !== 'items' && !fields.has(name)) report('unknown-field', pointerTo(at, name), name)

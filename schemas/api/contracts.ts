@@ -1,3 +1,4 @@
+import * as banks from './banks.ts'
 import type { Contract } from './contract.ts'
 import * as files from './files.ts'
 import * as messages from './messages.ts'
@@ -10,6 +11,14 @@ const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value
 
 /** Every contract, for what is derived from all of them: the OpenAPI document and the fault table. */
-export const contracts: readonly Contract[] = [tenant, session, messages, process, products, files]
+export const contracts: readonly Contract[] = [
+  tenant,
+  session,
+  messages,
+  process,
+  products,
+  banks,
+  files,
+]
   .flatMap((group) => Object.values(group) as unknown[])
   .filter(isContract)

@@ -53,11 +53,21 @@ export const productTypes = defineContract({
 
 export const dictionary = defineContract({
   name: 'tenant.dictionary',
-  summary: 'The entries of a dictionary.',
+  summary:
+    'The entries of a dictionary. Searching and paging are of the reference backend: elsewhere all come.',
   method: 'GET',
   path: 'blade-system/dict/dictionary',
   access: 'public',
-  query: z.object({ code: z.string() }),
+  query: z.object({
+    code: z.string(),
+    /** Part of a name. */
+    keyword: z.optional(z.string()),
+    /** Keys with commas between them: these entries only. */
+    keys: z.optional(z.string()),
+    current: z.optional(z.coerce.number().check(z.int(), z.positive())),
+    /** Entries of a page; all without it. */
+    size: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(100))),
+  }),
   data: list(
     z.object({
       id,

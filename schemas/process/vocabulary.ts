@@ -33,6 +33,10 @@ export const WIDGETS = [
   'radioCards',
   'checkboxCards',
   'status',
+  'table',
+  'signature',
+  'remoteSelect',
+  'bankBranch',
 ] as const
 export type WidgetName = (typeof WIDGETS)[number]
 
@@ -52,6 +56,13 @@ export type FormatName = (typeof FORMATS)[number]
 /** Standard formats of JSON Schema that may be used beside ours. */
 export const STANDARD_FORMATS = ['date', 'email', 'uri'] as const
 
+/**
+ * Where choices may come from that a definition doesn't list itself. A definition names a source, never an
+ * address; see option-scope.ts.
+ */
+export const OPTION_SOURCES = ['dictionary', 'region', 'bankBranch'] as const
+export type OptionSource = (typeof OPTION_SOURCES)[number]
+
 /** Keys of the fixed pages that exist: each is a route that knows how to be a step. */
 export const FIXED_PAGES = ['contractSigning', 'externalData'] as const
 export type FixedPageKey = (typeof FIXED_PAGES)[number]
@@ -60,8 +71,14 @@ export type FixedPageKey = (typeof FIXED_PAGES)[number]
 export const OPTIONS = {
   /** JSON pointer into the data collected so far, by keyName: the field's first value. */
   source: 'source',
-  /** A dictionary's code, for the dictionary widget. */
+  /** Where remoteSelect has its choices from: one of OPTION_SOURCES. */
+  optionSource: 'optionSource',
+  /** A dictionary's code, where the choices come from a dictionary. */
   dictionary: 'dictionary',
+  /** A region's code, where the choices are those directly below it; without it, the provinces. */
+  region: 'region',
+  /** A bank's key in the dictionary of banks, where the choices are its branches only. */
+  bank: 'bank',
   /** 元 or 万元. */
   unit: 'unit',
   /** An expression that the field's value is computed from; see expression/. */

@@ -11,8 +11,8 @@ import { useFormTokens } from './use-form-tokens.ts'
 export interface FormReviewProps {
   definition: FormDefinition
   data: unknown
-  /** For the names behind dictionary and region codes; codes are shown without it. */
-  context?: Pick<FormContext, 'dictionary' | 'regions'>
+  /** For the names behind codes; codes are shown without it. */
+  context?: Pick<FormContext, 'options'>
 }
 
 /** All answers of a form, to read: labels, formatted values, personal data masked until asked for. */

@@ -13,7 +13,7 @@ const nothing = () => Promise.reject(new Error('此处无法加载'))
 /** Provided by `SchemaForm`. */
 export const FormScopeContext = createContext<FormScope>({
   store: new FormStore(),
-  context: { collected: {}, upload: nothing, dictionary: nothing, regions: nothing },
+  context: { collected: {}, upload: nothing, options: nothing },
 })
 
 /** The form that a field belongs to. */

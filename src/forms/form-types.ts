@@ -59,6 +59,8 @@ export interface FormContext {
     file: File,
     options: { onProgress: (share: number) => void; signal: AbortSignal },
   ): Promise<Attachment>
+  /** Makes an address where a stored file can be seen; whoever asks revokes it. */
+  fileUrl?: (attachment: Attachment) => Promise<string>
   /** Choices that a definition doesn't list itself. */
   options(source: OptionSource, query: OptionQuery): Promise<OptionPage>
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { dictionary, regionTree } from '#schemas/api/tenant.ts'
-import { call } from '#src/api/call.ts'
+import { downloadFile } from '#src/api/download.ts'
 import { uploadFile } from '#src/api/upload.ts'
 import type { FormContext } from '#src/forms/form-types.ts'
+import { OPTIONS_OF } from './option-sources.ts'
 import { collectedData, useFlow } from './use-flow.ts'
 
 /** What the forms of a step may ask for: one object for as long as the step is shown. */
@@ -14,16 +14,11 @@ export const useFormContext = (): FormContext => {
     () => ({
       collected: collectedData(plan, actor),
       upload: uploadFile,
-      dictionary: (code) =>
+      fileUrl: async (attachment) => URL.createObjectURL(await downloadFile(attachment)),
+      options: (source, query) =>
         queries.fetchQuery({
-          queryKey: ['dictionary', code],
-          queryFn: () => call(dictionary, { query: { code } }, { hide: true }),
-          staleTime: Infinity,
-        }),
-      regions: (parentCode) =>
-        queries.fetchQuery({
-          queryKey: ['regions', parentCode],
-          queryFn: () => call(regionTree, { query: { parentCode } }, { hide: true }),
+          queryKey: ['options', source, query],
+          queryFn: () => OPTIONS_OF[source](query),
           staleTime: Infinity,
         }),
     }),

@@ -1,4 +1,6 @@
-import type { FormContext } from '#src/forms/form-types.ts'
+import { bankBranches } from '#fixtures/data/bank-branches.ts'
+import type { OptionSource } from '#schemas/process/vocabulary.ts'
+import type { FormContext, RemoteOption } from '#src/forms/form-types.ts'
 
 const REGIONS: Readonly<Record<string, readonly [code: string, name: string][]>> = {
   '00': [
@@ -18,7 +20,7 @@ const DICTIONARIES: Readonly<Record<string, readonly string[]>> = {
   industry: ['制造业', '批发和零售业', '建筑业', '交通运输业', '信息技术服务业'],
 }
 
-/** A world for forms: small regions, one dictionary, uploads that always work. */
+/** A world for forms: small regions, one dictionary, some branches of banks, uploads that always work. */
 export const sampleContext: FormContext = {
   collected: { customer: { name: '海陵精密制造有限公司' } },
   upload: (file, { onProgress }) => {
@@ -32,19 +34,30 @@ export const sampleContext: FormContext = {
       size: file.size,
     })
   },
+  options: (source, { within, keyword = '', page = 1, values }) => {
+    const all = OPTIONS[source](within)
+    const found = all.filter((option) =>
+      values ? values.includes(option.value) : option.label.includes(keyword),
+    )
+    const end = page * PAGE_SIZE
+    return Promise.resolve({
+      options: values ? found : found.slice(end - PAGE_SIZE, end),
+      isLast: end >= found.length,
+    })
+  },
+}
+
+const PAGE_SIZE = 20
+
+const OPTIONS: Readonly<Record<OptionSource, (within: string) => RemoteOption[]>> = {
   dictionary: (code) =>
-    Promise.resolve(
-      (DICTIONARIES[code] ?? []).map((dictValue, index) => ({
-        dictKey: String(index + 1),
-        dictValue,
-      })),
-    ),
-  regions: (parentCode) =>
-    Promise.resolve(
-      (REGIONS[parentCode] ?? []).map(([value, title]) => ({
-        value,
-        title,
-        hasChildren: value in REGIONS,
-      })),
-    ),
+    (DICTIONARIES[code] ?? []).map((label, index) => ({ value: String(index + 1), label })),
+  region: (parentCode) =>
+    (REGIONS[parentCode] ?? []).map(([value, label]) => ({
+      value,
+      label,
+      hasMore: value in REGIONS,
+    })),
+  bankBranch: () =>
+    bankBranches.map(({ code, name }) => ({ value: code, label: name, note: code })),
 }

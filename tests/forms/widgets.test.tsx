@@ -115,22 +115,6 @@ describe('consent', () => {
   })
 })
 
-describe('dictionary', () => {
-  it('offers to try again when its entries can not be had', async () => {
-    const dictionary = vi
-      .fn<FormContext['dictionary']>()
-      .mockRejectedValueOnce(new Error('offline'))
-      .mockResolvedValue([{ dictKey: '1', dictValue: '制造业' }])
-    const form = renderForm(
-      one({ type: 'string' }, { 'ui:widget': 'dictionary', 'ui:dictionary': 'industry' }),
-      { x: '1' },
-      { context: { ...sampleContext, dictionary } },
-    )
-    await form.user.click(await screen.findByRole('button', { name: /重\s*试/ }))
-    expect(await screen.findByTitle('制造业')).toBeTruthy()
-  })
-})
-
 describe('upload', () => {
   const definition = one({ type: 'array', maxItems: 2 }, { 'ui:widget': 'upload' })
   const pdf = (name = '执照.pdf') => new File(['pdf'], name, { type: 'application/pdf' })

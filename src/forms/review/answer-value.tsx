@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useState, type ReactElement } from 'react'
 import { formatNamed } from '#schemas/process/formats.ts'
+import { optionScopeOf, type OptionScope } from '#schemas/process/option-scope.ts'
 import type { FormContext } from '../form-types.ts'
 import { isEmptyAnswer } from '#schemas/process/answers.ts'
 import { useRemote } from '../widgets/use-remote.ts'
@@ -11,7 +12,7 @@ import styles from './review.module.css'
 
 interface AnswerValueProps {
   answer: Answer
-  context: Pick<FormContext, 'dictionary' | 'regions'> | undefined
+  context: Pick<FormContext, 'options'> | undefined
 }
 
 /** One answer to read; personal data stays masked until it is asked for. */
@@ -20,8 +21,9 @@ export const AnswerValue = ({ answer, context }: AnswerValueProps): ReactElement
   const [isOpen, setOpen] = useState(false)
   if (isEmptyAnswer(value)) return <span className={styles.none}>{NO_ANSWER}</span>
   const widget = widgetNameOf(schema, options.widget)
-  if (context && (widget === 'dictionary' || widget === 'region'))
-    return <RemoteName answer={answer} context={context} />
+  const scope = optionScopeOf(widget, options)
+  if (context && scope && scope !== 'unknown')
+    return <RemoteName answer={answer} context={context} scope={scope} />
   const format = formatNamed(schema.format) ?? formatNamed(FORMAT_OF[widget])
   const masked = typeof value === 'string' ? format?.mask(value) : undefined
   if (masked === undefined || masked === value) return <>{answerText(schema, options, value)}</>
@@ -47,24 +49,24 @@ const FORMAT_OF: Readonly<Record<string, string>> = {
   bankCard: 'bank-card',
 }
 
+interface RemoteNameProps {
+  answer: Answer
+  context: Pick<FormContext, 'options'>
+  scope: OptionScope
+}
+
 /** The names behind codes; the codes until, or where, they can't be had. */
-const RemoteName = ({ answer, context }: Required<AnswerValueProps>) => {
-  const { options, value, schema } = answer
-  const codes = (Array.isArray(value) ? value : [value]).map(String)
-  const isRegion = widgetNameOf(schema, options.widget) === 'region'
-  const remote = useRemote(`${String(options.dictionary)} ${codes.join(' ')}`, async () => {
-    if (!context) return codes
-    if (!isRegion) {
-      const entries = await context.dictionary(String(options.dictionary))
-      return codes.map((code) => entries.find(({ dictKey }) => dictKey === code)?.dictValue ?? code)
-    }
-    const levels = await Promise.all(
-      ['00', ...codes.slice(0, -1)].map((code) => context.regions(code)),
-    )
-    return codes.map(
-      (code, depth) => levels[depth]?.find((region) => region.value === code)?.title ?? code,
-    )
+const RemoteName = ({ answer, context, scope: { source, within } }: RemoteNameProps) => {
+  const values = (Array.isArray(answer.value) ? answer.value : [answer.value]).map(String)
+  // A list of regions is a way down, each within the one before.
+  const isPath = source === 'region' && Array.isArray(answer.value)
+  const remote = useRemote(`${source} ${within} ${values.join(' ')}`, async () => {
+    const pages = isPath
+      ? [within, ...values.slice(0, -1)].map((code) => context.options(source, { within: code }))
+      : [context.options(source, { within, values })]
+    const options = (await Promise.all(pages)).flatMap((page) => page.options)
+    return values.map((code) => options.find(({ value }) => value === code)?.label ?? code)
   })
-  const names = remote.status === 'ready' ? remote.data : codes
-  return <>{names.join(isRegion ? ' ' : '、')}</>
+  const names = remote.status === 'ready' ? remote.data : values
+  return <>{names.join(isPath ? ' ' : '、')}</>
 }

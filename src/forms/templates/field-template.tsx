@@ -18,6 +18,8 @@ const GROUPS: readonly WidgetName[] = [
   'rating',
   'status',
   'upload',
+  'signature',
+  'table',
   'readonly',
   'dateRange',
 ]
@@ -28,6 +30,8 @@ const WIDE: readonly WidgetName[] = [
   'checkboxCards',
   'radioCards',
   'upload',
+  'signature',
+  'table',
   'consent',
 ]
 

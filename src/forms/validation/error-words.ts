@@ -25,13 +25,16 @@ const CHOSEN: readonly WidgetName[] = [
   'dateRange',
   'region',
   'dictionary',
+  'remoteSelect',
+  'bankBranch',
 ]
 
 const verbOf = ({ widget, isList }: WordedField): string => {
   if (widget === 'upload') return '上传'
   if (widget === 'checkbox') return '勾选'
   if (widget === 'consent') return '阅读并同意'
-  if (isList) return '添加'
+  if (widget === 'signature') return '完成'
+  if (isList || widget === 'table') return '添加'
   return CHOSEN.includes(widget) ? '选择' : '输入'
 }
 
@@ -44,7 +47,7 @@ export const errorWords = ({ keyword, params }: Finding, field: WordedField): st
   const own = ownWords(options, keyword)
   if (own) return own
   const limit = String(params.limit)
-  const items = widget === 'upload' ? '个文件' : '项'
+  const items = widget === 'upload' ? '个文件' : widget === 'table' ? '行' : '项'
   switch (keyword) {
     case 'minLength':
       return `${label}请至少输入 ${limit} 个字`

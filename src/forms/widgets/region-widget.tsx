@@ -66,18 +66,18 @@ export const RegionWidget = (properties: FieldWidgetProps): ReactElement => {
 }
 
 const loadBelow = async (
-  context: Pick<FormContext, 'regions'>,
-  code: string,
+  context: Pick<FormContext, 'options'>,
+  within: string,
 ): Promise<RegionOption[]> =>
-  (await context.regions(code)).map(({ value, title, hasChildren }) => ({
+  (await context.options('region', { within })).options.map(({ value, label, hasMore }) => ({
     value,
-    label: title,
-    isLeaf: !hasChildren,
+    label,
+    isLeaf: !hasMore,
   }))
 
 /** The country, and what is below the regions that are chosen already, so that their names show. */
 const loadPath = async (
-  context: Pick<FormContext, 'regions'>,
+  context: Pick<FormContext, 'options'>,
   codes: readonly string[],
 ): Promise<RegionOption[]> => {
   const [country = [], ...below] = await Promise.all(

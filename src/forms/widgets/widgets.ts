@@ -4,7 +4,6 @@ import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import { CheckboxWidget } from './checkbox-widget.tsx'
 import { CheckboxesWidget } from './checkboxes-widget.tsx'
 import { ConsentWidget } from './consent-widget.tsx'
-import { DictionaryWidget } from './dictionary-widget.tsx'
 import {
   BankCardWidget,
   CreditCodeWidget,
@@ -41,7 +40,7 @@ export const widgets: Readonly<Record<WidgetName, ComponentType<FieldWidgetProps
   creditCode: CreditCodeWidget,
   bankCard: BankCardWidget,
   region: lazyWidget(async () => (await import('./region-widget.tsx')).RegionWidget),
-  dictionary: DictionaryWidget,
+  dictionary: lazyWidget(async () => (await import('./remote-select-widget.tsx')).DictionaryWidget),
   dateRange: lazyWidget(async () => (await import('./date-widget.tsx')).DateRangeWidget),
   upload: lazyWidget(async () => (await import('./upload-widget.tsx')).UploadWidget),
   consent: ConsentWidget,
@@ -51,4 +50,10 @@ export const widgets: Readonly<Record<WidgetName, ComponentType<FieldWidgetProps
   radioCards: lazyWidget(async () => (await import('./card-widgets.tsx')).RadioCardsWidget),
   checkboxCards: lazyWidget(async () => (await import('./card-widgets.tsx')).CheckboxCardsWidget),
   status: lazyWidget(async () => (await import('./status-widget.tsx')).StatusWidget),
+  table: lazyWidget(async () => (await import('./table-widget.tsx')).TableWidget),
+  signature: lazyWidget(async () => (await import('./signature-widget.tsx')).SignatureWidget),
+  remoteSelect: lazyWidget(
+    async () => (await import('./remote-select-widget.tsx')).RemoteSelectWidget,
+  ),
+  bankBranch: lazyWidget(async () => (await import('./remote-select-widget.tsx')).BankBranchWidget),
 }

@@ -110,6 +110,7 @@ export const galleryForm: FormDefinition = {
             mobile: { type: 'string', title: '手机号码', format: 'mobile' },
             residentId: { type: 'string', title: '身份证号码', format: 'resident-id' },
             card: { type: 'string', title: '收款银行卡号', format: 'bank-card' },
+            branch: { type: 'string', title: '开户网点' },
           },
         },
       },
@@ -143,6 +144,7 @@ export const galleryForm: FormDefinition = {
       score: { 'ui:widget': 'rating' },
       batch: { 'ui:widget': 'readonly' },
     },
+    contacts: { items: { branch: { 'ui:widget': 'bankBranch' } } },
     materials: {
       'ui:widget': 'upload',
       'ui:description': '请上传清晰完整的营业执照正本或副本。',
@@ -194,6 +196,7 @@ export const galleryData = {
       mobile: '13800010000',
       residentId: '330106199811247332',
       card: '6222737132404728722',
+      branch: '308584000101',
     },
   ],
   materials: [{ attachId: '1', originalName: '营业执照.pdf', size: 482_133, link: '' }],

@@ -205,6 +205,22 @@ const TABLE: Record<Exclude<DiagnosticCode, 'invalid-file' | 'no-steps'>, Wrong>
     says: '/k2/name',
     steps: [1, 2],
   },
+  'unknown-option-source': {
+    entries: [
+      entry(2, {
+        schema: nameRequired,
+        uiSchema: {
+          name: {
+            'ui:widget': 'remoteSelect',
+            'ui:options': { optionSource: 'https://evil.example' },
+          },
+        },
+      }),
+    ],
+    pointer: '/actExForms/1/content/uiSchema/name/ui:widget',
+    says: 'https://evil.example',
+    steps: [1, 2],
+  },
   'invalid-condition': {
     entries: [entry(2, { step: { when: 'always' } })],
     pointer: '/actExForms/1/content/step/when',
