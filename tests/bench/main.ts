@@ -32,18 +32,34 @@ export const bench = async (args: string[], executablePath: string): Promise<voi
     for (let repeat = 1; repeat <= repeats; repeat++) {
       for (const form of forms) {
         console.log(`${form.workload} ${form.n}, ${repeat} of ${repeats} …`)
-        for (const engine of engines) samples.push(await measure(browser, url, engine, form))
+        for (const engine of engines) {
+          try {
+            samples.push(await measure(browser, url, engine, form))
+          } catch (error) {
+            process.exitCode = 1
+            console.error(`${engine} could not be measured:`, error)
+          }
+        }
+        // As it goes: a run of all forms takes long.
+        await write(json, { repeats: repeat, ...outcomeOf(samples) })
       }
     }
   } finally {
     await browser.close()
     server.close()
   }
-  const rows = rowsOf(samples)
-  const verdicts = verdictsOf(rows)
-  await mkdir(dirname(json), { recursive: true })
-  await writeFile(json, JSON.stringify({ repeats, rows, verdicts }, null, 2))
+  const { rows, verdicts } = outcomeOf(samples)
   console.log(`\n${reportOf(rows, verdicts)}\nThe figures are in ${json}.`)
+}
+
+const outcomeOf = (samples: readonly Sample[]) => {
+  const rows = rowsOf(samples)
+  return { rows, verdicts: verdictsOf(rows) }
+}
+
+const write = async (path: string, content: object): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, JSON.stringify(content, null, 2))
 }
 
 /** The first page of a browser waits for its fonts and processes. */

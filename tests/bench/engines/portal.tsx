@@ -18,8 +18,7 @@ interface StepProps {
 
 /** A form as a step's page has it: inside the page's own form, with the summary of what is wrong. */
 const Step = ({ form, expose }: StepProps) => {
-  const { schema, data } = useMemo(() => asJsonSchema(form), [form])
-  const definition = useMemo((): FormDefinition => ({ schema }), [schema])
+  const { definition, data } = useMemo(() => stepOf(form), [form])
   const handle = useRef<FormHandle>(null)
   const summary = useRef<HTMLElement>(null)
   const [errors, setErrors] = useState<FormError[]>([])
@@ -56,7 +55,14 @@ const Step = ({ form, expose }: StepProps) => {
   )
 }
 
+const stepOf = (form: BenchForm): { definition: FormDefinition; data: unknown } => {
+  const { schema, data } = asJsonSchema(form)
+  return { definition: { schema, uiSchema: form.table && TABLE }, data }
+}
+
+const TABLE = { rows: { 'ui:widget': 'table' } }
+
 servePage({
   ...reactEngine((form, expose) => <Step form={form} expose={expose} />),
-  prepare: (form) => preloadWidgets([{ schema: asJsonSchema(form).schema }]),
+  prepare: (form) => preloadWidgets([stepOf(form).definition]),
 })
