@@ -7,6 +7,7 @@ import { Async } from '#src/ui/async.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PageState } from '#src/ui/page-state.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { createDestination } from './use-change.ts'
 import { FlowContext } from './use-flow.ts'
 import { readAddress, type ProcessAddress } from './process-address.ts'
 import { ProcessFrame } from './process-frame.tsx'
@@ -29,6 +30,7 @@ export const ProcessProvider = ({ fixedPagePath, children }: ProcessProviderProp
   if (!address)
     return (
       <PageState
+        isPage
         kind="empty"
         title="没有找到要办理的业务"
         actions={
@@ -75,9 +77,10 @@ const RunningFlow = ({
   const { actor, keepsDrafts } = useProcessActor(plan, address)
   useProcessNavigation(plan, actor, address, fixedPagePath)
   const savedAt = useSavedAt(actor)
+  const [destination] = useState(createDestination)
   const flow = useMemo(
-    () => ({ plan, actor, address, savedAt, keepsDrafts }),
-    [plan, actor, address, savedAt, keepsDrafts],
+    () => ({ plan, actor, address, savedAt, keepsDrafts, destination }),
+    [plan, actor, address, savedAt, keepsDrafts, destination],
   )
   return (
     <FlowContext value={flow}>

@@ -12,8 +12,8 @@ export const AvatarMenu = () => {
   const name =
     user?.companyName ||
     user?.name ||
-    user?.customerName ||
-    maskPhone(user?.account ?? '') ||
+    // Who is not verified yet is called by their phone.
+    maskPhone(user?.customerName || user?.account || '') ||
     '我的账号'
   const choose = (action?: () => void) => () => {
     setOpen(false)

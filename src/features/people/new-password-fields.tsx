@@ -48,15 +48,11 @@ const PasswordAdvice = ({ password }: { password: string }) => {
         ))}
       </ul>
       <p className={styles.strength} role="status">
-        {strength && (
-          <>
-            <span
-              className={classNames(styles.meter, styles[METERS[strength]])}
-              aria-hidden="true"
-            />
-            密码强度：{strength}
-          </>
-        )}
+        <span
+          className={classNames(styles.meter, strength && styles[METERS[strength]])}
+          aria-hidden="true"
+        />
+        密码强度{strength && `：${strength}`}
       </p>
     </div>
   )

@@ -75,7 +75,7 @@ const ENTRIES: readonly { to: Path; label: string; text: string; button?: RoleBu
 ]
 
 const nameOf = (user: UserInfo): string =>
-  user.companyName || user.name || user.customerName || maskPhone(user.account)
+  user.companyName || user.name || maskPhone(user.customerName || user.account)
 
 /** Type 1 is a person, 2 and 3 are enterprises (section 3). */
 const accountKind = ({ type }: UserInfo, isCoreEnterprise: boolean): string => {
