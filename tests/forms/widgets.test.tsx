@@ -58,16 +58,44 @@ describe('money', () => {
 })
 
 describe('date', () => {
-  it.each(['2026-11-20', '2026/11/20', '20261120'])('can be typed as %s', async (typed) => {
+  it.each(['2026-11-20', '2026/11/20', '2026.11.20', '20261120', '2026年11月20日'])(
+    'can be typed as %s',
+    async (typed) => {
+      const form = renderForm(one({ type: 'string', format: 'date' }))
+      await form.user.type(screen.getByLabelText('内容'), `${typed}{Enter}`)
+      expect(form.data()).toEqual({ x: '2026-11-20' })
+    },
+  )
+
+  it('keeps what is no day, and says how to write one', async () => {
     const form = renderForm(one({ type: 'string', format: 'date' }))
-    await form.user.type(screen.getByLabelText('内容'), `${typed}{Enter}`)
-    expect(form.data()).toEqual({ x: '2026-11-20' })
+    const field = screen.getByLabelText<HTMLInputElement>('内容')
+    await form.user.type(field, '2026-02-30')
+    await form.user.tab()
+    expect(field.value).toBe('2026-02-30')
+    expect(form.messages()).toEqual(['请输入日期，例如 2026-11-20'])
   })
 
   it('takes Enter for itself: the step is not sent', () => {
     renderForm(one({ type: 'string', format: 'date' }))
     const goesOn = fireEvent.keyDown(screen.getByLabelText('内容'), { key: 'Enter' })
     expect(goesOn).toBe(false)
+  })
+})
+
+describe('dateRange', () => {
+  const period = one(
+    { type: 'array', items: { type: 'string', format: 'date' }, minItems: 2, maxItems: 2 },
+    { 'ui:widget': 'dateRange' },
+  )
+
+  it('takes its ends one after the other, and asks for the missing one', async () => {
+    const form = renderForm(period)
+    await form.user.type(screen.getByLabelText('内容结束日期'), '2026-11-20')
+    expect(form.messages()).toEqual(['请选择内容'])
+    await form.user.type(screen.getByLabelText('内容开始日期'), '2026年1月2日')
+    expect(form.data()).toEqual({ x: ['2026-01-02', '2026-11-20'] })
+    expect(form.messages()).toEqual([])
   })
 })
 

@@ -10,7 +10,14 @@ export const month: FormatDeclaration = {
     const next = seeded(seed)
     return `${2000 + next(26)}-${String(1 + next(12)).padStart(2, '0')}`
   },
-  normalise: (typed) => typed.trim(),
+  normalise: (typed) =>
+    typed
+      .trim()
+      .replace(
+        /^(\d{4})[-/.年](\d{1,2})月?$/,
+        (_, inYear: string, inMonth: string) => `${inYear}-${inMonth.padStart(2, '0')}`,
+      )
+      .replace(/^(\d{4})(\d\d)$/, '$1-$2'),
 }
 
 /** A year, YYYY, as a text like the other parts of a date. */
@@ -19,5 +26,5 @@ export const year: FormatDeclaration = {
   validate: (value) => /^(19|20|21)\d\d$/.test(value),
   mask: (value) => value,
   sample: (seed) => String(2000 + seeded(seed)(26)),
-  normalise: (typed) => typed.trim(),
+  normalise: (typed) => typed.trim().replace(/^(\d{4})年$/, '$1'),
 }

@@ -16,7 +16,15 @@ export const date: FormatDeclaration = {
     const next = seeded(seed)
     return `${2000 + next(26)}-${two(1 + next(12))}-${two(1 + next(28))}`
   },
-  normalise: (typed) => typed.trim(),
+  normalise: (typed) =>
+    typed
+      .trim()
+      .replace(
+        /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/,
+        (_, year: string, ...rest: string[]) =>
+          [year, ...rest.slice(0, 2).map((part) => part.padStart(2, '0'))].join('-'),
+      )
+      .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'),
 }
 
 /** An e-mail address. */

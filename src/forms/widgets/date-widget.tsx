@@ -1,72 +1,73 @@
-import { DatePicker } from 'antd'
-import type { KeyboardEvent, ReactElement } from 'react'
+import type { ReactElement } from 'react'
+import { DateInput } from '../date/date-input.tsx'
+import { DAY, MONTH, YEAR, type Precision } from '../date/precision.ts'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useControl } from '../fields/use-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
-import styles from '../schema-form.module.css'
-import { DAY, MONTH, timeOf, YEAR, type Precision } from './days.ts'
+import styles from '../date/date-input.module.css'
 
 const dateWidget = (precision: Precision) => {
-  const { picker, stored, typed } = precision
   const Widget = (properties: FieldWidgetProps): ReactElement => {
-    const { id, value, onChange, disabled, readonly, placeholder } = properties
+    const { id, value, label, onChange, disabled, readonly, placeholder } = properties
     const { status, aria } = useControl(properties)
     return (
-      <DatePicker
+      <DateInput
         id={id}
-        name={id}
-        className={styles.wide}
-        picker={picker}
-        value={timeOf(value, precision)}
-        format={typed}
+        precision={precision}
+        value={value}
+        label={label}
         status={status}
-        disabled={disabled || readonly}
         placeholder={placeholder || precision.placeholder}
-        onKeyDown={keepStep}
-        onChange={(time) => onChange(time ? time.format(stored) : undefined)}
-        {...aria}
+        disabled={disabled}
+        readonly={readonly}
+        onChange={onChange}
+        aria={aria}
       />
     )
   }
   return Widget
 }
 
-/** A day, chosen or typed; stored as YYYY-MM-DD. */
+/** A day, typed or chosen; stored as YYYY-MM-DD. */
 export const DateWidget = dateWidget(DAY)
 
-/** A month, chosen or typed; stored as YYYY-MM. */
+/** A month, typed or chosen; stored as YYYY-MM. */
 export const MonthWidget = dateWidget(MONTH)
 
-/** A year, chosen or typed; stored as YYYY. */
+/** A year, typed or chosen; stored as YYYY. */
 export const YearWidget = dateWidget(YEAR)
 
 /** The first and the last day of a period, as a list of two. */
 export const DateRangeWidget = (properties: FieldWidgetProps): ReactElement => {
-  const { id, value, onChange, disabled, readonly, label } = properties
+  const { id, value, label, onChange, disabled, readonly } = properties
   const { status, aria } = useControl(properties)
-  const [first, last]: unknown[] = Array.isArray(value) ? value : []
+  const days: readonly unknown[] = Array.isArray(value) ? value : []
+  const end = (index: 0 | 1, endId: string, name: string) => (
+    <DateInput
+      id={endId}
+      precision={DAY}
+      value={days[index]}
+      label={`${label}${name}`}
+      isNamed
+      status={status}
+      placeholder={name}
+      disabled={disabled}
+      readonly={readonly}
+      onChange={(day) => onChange(period(days, index, day))}
+      aria={aria}
+    />
+  )
   return (
-    <div role="group" aria-labelledby={fieldPartId(id, 'label')}>
-      <DatePicker.RangePicker
-        id={{ start: id, end: `${id}__end` }}
-        className={styles.wide}
-        value={[timeOf(first, DAY), timeOf(last, DAY)]}
-        format={DAY.typed}
-        status={status}
-        disabled={disabled || readonly}
-        placeholder={['开始日期', '结束日期']}
-        aria-label={label}
-        onKeyDown={keepStep}
-        onChange={(days) =>
-          onChange(days?.[0] && days[1] ? days.map((day) => day?.format(DAY.stored)) : undefined)
-        }
-        {...aria}
-      />
+    <div role="group" aria-labelledby={fieldPartId(id, 'label')} className={styles.period}>
+      {end(0, id, '开始日期')}
+      <span aria-hidden>至</span>
+      {end(1, `${id}__end`, '结束日期')}
     </div>
   )
 }
 
-/** Enter takes the day that was typed; it would send the form of the step as well. */
-const keepStep = (event: KeyboardEvent): void => {
-  if (event.key === 'Enter') event.preventDefault()
+/** A period with one of its ends changed; nothing where both are empty. */
+const period = (days: readonly unknown[], index: 0 | 1, day: unknown): unknown[] | undefined => {
+  const changed = [days[0], days[1]].with(index, day).map((end) => end ?? '')
+  return changed.every((end) => end === '') ? undefined : changed
 }

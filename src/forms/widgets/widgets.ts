@@ -4,6 +4,7 @@ import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import { CheckboxWidget } from './checkbox-widget.tsx'
 import { CheckboxesWidget } from './checkboxes-widget.tsx'
 import { ConsentWidget } from './consent-widget.tsx'
+import { DateRangeWidget, DateWidget, MonthWidget, YearWidget } from './date-widget.tsx'
 import {
   BankCardWidget,
   CreditCodeWidget,
@@ -29,9 +30,9 @@ export const widgets: Readonly<Record<WidgetName, ComponentType<FieldWidgetProps
   checkbox: CheckboxWidget,
   checkboxes: CheckboxesWidget,
   updown: lazyWidget(async () => (await import('./updown-widget.tsx')).UpdownWidget),
-  date: lazyWidget(async () => (await import('./date-widget.tsx')).DateWidget),
-  month: lazyWidget(async () => (await import('./date-widget.tsx')).MonthWidget),
-  year: lazyWidget(async () => (await import('./date-widget.tsx')).YearWidget),
+  date: DateWidget,
+  month: MonthWidget,
+  year: YearWidget,
   hidden: HiddenWidget,
   money: MoneyWidget,
   percent: PercentWidget,
@@ -41,7 +42,7 @@ export const widgets: Readonly<Record<WidgetName, ComponentType<FieldWidgetProps
   bankCard: BankCardWidget,
   region: lazyWidget(async () => (await import('./region-widget.tsx')).RegionWidget),
   dictionary: lazyWidget(async () => (await import('./remote-select-widget.tsx')).DictionaryWidget),
-  dateRange: lazyWidget(async () => (await import('./date-widget.tsx')).DateRangeWidget),
+  dateRange: DateRangeWidget,
   upload: lazyWidget(async () => (await import('./upload-widget.tsx')).UploadWidget),
   consent: ConsentWidget,
   readonly: ReadonlyWidget,
