@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { goodsList } from '#schemas/api/products.ts'
 import { contactList, DEFAULT_HOTLINE } from '#schemas/api/tenant.ts'
-import type { Session } from '#src/session/use-session.ts'
 import { server } from '../setup/server.ts'
-import { answer, answerTenant, enterprise, renderPortal, signedIn, signedOut } from './portal.tsx'
+import { answer, answerTenant, renderPortal, signedIn, signedOut } from './portal.tsx'
 
 const noGoods = { records: [], current: 1, size: 6, pages: 0, total: 0 }
 const tabs = () => within(screen.getByRole('navigation', { name: '主导航' }))
@@ -31,40 +30,6 @@ describe('the shell', () => {
     await screen.findByRole('heading', { level: 1, name: '融资产品' })
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
     expect(document.activeElement).toBe(screen.getByRole('main'))
-  })
-
-  it.each<[viewer: string, session: Session, path: string | undefined]>([
-    ['logged out', signedOut(), undefined],
-    ['a person', signedIn({ user: { ...enterprise, type: 1 } }), '/user/assets'],
-    ['an enterprise', signedIn(), '/user/assets'],
-    ['who is not verified', signedIn({ isVerified: false }), '/user/assets'],
-    ['a core enterprise', signedIn({ isCoreEnterprise: true }), '/product/cloudletterlist'],
-  ])('leads %s to their cloud bills, or to the login', async (_, session, path) => {
-    answerTenant([3])
-    renderPortal('/product/productgrouplist', session)
-    const tab = await tabs().findByText('云信')
-    expect(tab.getAttribute('href') ?? undefined).toBe(path)
-    if (path) return
-    await userEvent.click(tab)
-    expect(session.openLogin).toHaveBeenCalledOnce()
-  })
-
-  it('leaves out the tabs of product types that are not enabled, and keeps the others', async () => {
-    answerTenant([4])
-    renderPortal('/', signedOut())
-    await tabs().findByText('动产质押')
-    expect(
-      tabs()
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['首页', '融资产品', '动产质押'])
-  })
-
-  it('offers a core enterprise nothing to buy or to pledge', async () => {
-    answerTenant([1, 2, 3, 4, 5, 99])
-    renderPortal('/', signedIn({ isCoreEnterprise: true }))
-    await tabs().findByText('云信')
-    expect(tabs().queryByText(/代采|动产|基金/)).toBeNull()
   })
 
   it('marks the tab of the page on screen', async () => {
@@ -105,21 +70,6 @@ describe('the shell', () => {
     const hotline = await screen.findByRole('link', { name: '400-800-0000' })
     expect(hotline.getAttribute('href')).toBe('tel:400-800-0000')
     expect(screen.getByRole('link', { name: 'service@example.com' })).toBeDefined()
-  })
-
-  it('opens the login dialog from the header', async () => {
-    const session = signedOut()
-    renderPortal('/', session)
-    await userEvent.click(await banner().findByRole('button', { name: '登录' }))
-    expect(session.openLogin).toHaveBeenCalledOnce()
-  })
-
-  it('opens the real-name dialog instead of the menu for who is not verified', async () => {
-    const session = signedIn({ isVerified: false })
-    renderPortal('/', session)
-    await userEvent.click(await banner().findByRole('button', { name: /未实名/ }))
-    expect(session.openRealName).toHaveBeenCalledOnce()
-    expect(screen.queryByRole('button', { name: '退出登录' })).toBeNull()
   })
 
   it('offers switching the account and signing out in the menu, which Escape closes', async () => {

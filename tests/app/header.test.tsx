@@ -1,0 +1,162 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { unreadQuantity } from '#schemas/api/messages.ts'
+import { server } from '../setup/server.ts'
+import { answer, answerTenant, renderPortal, signedOut } from './portal.tsx'
+import { readTable, VIEWERS, viewers, type Viewer } from './viewers.ts'
+
+/** The header stands over any page; there is nothing else on this one. */
+const PAGE = '/nowhere'
+
+const FLAGS = [1, 2, 3, 4, 5, 99]
+
+/** Section 2, "Header tabs", with the product list before them. Type 99 brings no tab. */
+const TABS = readTable(`
+  tab      | flag | leads to                             | logged out | personal | enterprise | core enterprise | unverified | without roleId
+  首页     |      | /                                    | yes        | yes      | yes        | yes             | yes        | yes
+  融资产品 |      | /product/productgrouplist            | yes        | yes      | yes        | yes             | yes        | yes
+  应收账款 | 1    | /product/accountsreceivablelist      | yes        | yes      | yes        | yes             | yes        | yes
+  代采融资 | 2    | /product/generationofminingfinancing | yes        | yes      | yes        |                 | yes        | yes
+  代采商城 | 2    | /product/generationOfminingmall      | yes        | yes      | yes        |                 | yes        | yes
+  云信     | 3    | login dialog                         | yes        |          |            |                 |            |
+  云信     | 3    | /user/assets                         |            | yes      | yes        |                 | yes        | yes
+  云信     | 3    | /product/cloudletterlist             |            |          |            | yes             |            |
+  动产质押 | 4    | /product/productmodernminded         | yes        | yes      | yes        |                 | yes        | yes
+  基金产品 | 5    | /product/suturemax                   | yes        | yes      | yes        |                 | yes        | yes
+`)
+
+/** Section 2, "Header right" and "Avatar click". */
+const RIGHT = readTable(`
+  viewer          | bell | control  | opens
+  logged out      |      | 登录     | login dialog
+  personal        | yes  | 陈屿     | 服务中心 → /user/center, 切换账号, 退出登录
+  enterprise      | yes  | 苏州澄禾 | 服务中心 → /user/center, 切换账号, 退出登录
+  core enterprise | yes  | 苏州澄禾 | 服务中心 → /user/center, 切换账号, 退出登录
+  unverified      | yes  | 未实名   | real-name dialog
+  without roleId  | yes  | 苏州澄禾 | 服务中心 → /user/center, 切换账号, 退出登录
+`)
+
+const banner = () => within(screen.getByRole('banner'))
+const textOf = (part: Element): string => {
+  const to = part.getAttribute('href')
+  return to ? `${part.textContent} → ${to}` : (part.textContent ?? '')
+}
+
+const shownIn = (navigation: Element) =>
+  [...navigation.children].map((tab) =>
+    tab.matches('button') ? `${tab.textContent} → login dialog` : textOf(tab),
+  )
+/** The sets of types to try a flag with. Types 1 and 3 have a tab for everyone, and one of them is always there. */
+const onAndOff = (flag: number): number[][] => [
+  [...new Set([1, flag])],
+  FLAGS.filter((one) => one !== flag),
+]
+
+const written = (viewer: Viewer, flag: number): string[][] =>
+  onAndOff(flag).map((flags) =>
+    TABS.filter((row) => row[viewer] && (!row['flag'] || flags.includes(+row['flag']))).map(
+      (row) => `${row['tab']} → ${row['leads to']}`,
+    ),
+  )
+
+const seen = async (viewer: Viewer, flag: number): Promise<string[][]> => {
+  const all: string[][] = []
+  for (const flags of onAndOff(flag)) {
+    answerTenant(flags)
+    const { unmount } = renderPortal(PAGE, VIEWERS[viewer]())
+    const navigation = await screen.findByRole('navigation', { name: '主导航' })
+    await within(navigation).findByText(flags.includes(1) ? '应收账款' : '云信')
+    all.push(shownIn(navigation))
+    unmount()
+  }
+  return all
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn())
+  answerTenant()
+})
+
+describe('the header tabs (specification, sections 2 and 6)', () => {
+  it.each(viewers)('Receivables: shown only if product type 1 is enabled (%s)', async (viewer) => {
+    expect(await seen(viewer, 1)).toEqual(written(viewer, 1))
+  })
+
+  it.each(viewers)(
+    'Purchase-agency financing and mall (type 2): shown only when logged out or not a core enterprise (%s)',
+    async (viewer) => {
+      expect(await seen(viewer, 2)).toEqual(written(viewer, 2))
+    },
+  )
+
+  it.each(viewers)(
+    'Cloud bills (type 3): to the cloud-bill list for a core enterprise, otherwise to the assets (%s)',
+    async (viewer) => {
+      expect(await seen(viewer, 3)).toEqual(written(viewer, 3))
+    },
+  )
+
+  it.each(viewers)(
+    'Movable-property pledge (type 4): shown only when logged out or not a core enterprise (%s)',
+    async (viewer) => {
+      expect(await seen(viewer, 4)).toEqual(written(viewer, 4))
+    },
+  )
+
+  it.each(viewers)(
+    'Fund products (type 5): shown only when logged out or not a core enterprise (%s)',
+    async (viewer) => {
+      expect(await seen(viewer, 5)).toEqual(written(viewer, 5))
+    },
+  )
+
+  it.each(viewers)('type 99 has no tab (%s)', async (viewer) => {
+    expect(await seen(viewer, 99)).toEqual(written(viewer, 99))
+  })
+
+  it('Cloud bills: opens the login dialog for who is logged out', async () => {
+    answerTenant([3])
+    const session = signedOut()
+    renderPortal(PAGE, session)
+    await userEvent.click(await banner().findByRole('button', { name: '云信' }))
+    expect(session.openLogin).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the right of the header (specification, section 2)', () => {
+  beforeEach(() => {
+    server.use(answer(unreadQuantity, { unreadQuantity: 3 }))
+  })
+
+  it.each(viewers)('has product intro, about us and help center (%s)', async (viewer) => {
+    renderPortal(PAGE, VIEWERS[viewer]())
+    const help = await banner().findByRole('navigation', { name: '帮助与介绍' })
+    expect([...help.children].map(textOf)).toEqual([
+      '产品介绍 → /helper/aboutWe?id=2',
+      '关于我们 → /helper/aboutWe?id=1',
+      '帮助中心 → /helper/helperCenter',
+    ])
+  })
+
+  it.each(RIGHT)('has the notification bell with unread count: $viewer', async (row) => {
+    renderPortal(PAGE, VIEWERS[row['viewer'] as Viewer]())
+    await banner().findByRole('button', { name: new RegExp(row['control'] ?? '') })
+    if (row['bell']) expect(await banner().findByRole('button', { name: /3 条/ })).toBeDefined()
+    else expect(banner().queryByRole('button', { name: /消息/ })).toBeNull()
+  })
+
+  it.each(RIGHT)('the press of $control opens what it is said to: $viewer', async (row) => {
+    const session = VIEWERS[row['viewer'] as Viewer]()
+    renderPortal(PAGE, session)
+    const name = new RegExp(row['control'] ?? '')
+    await userEvent.click(await banner().findByRole('button', { name }))
+    const menu = banner().queryByRole('list')
+    const opened = [
+      ...vi.mocked(session.openLogin).mock.calls.map(() => 'login dialog'),
+      ...vi.mocked(session.openRealName).mock.calls.map(() => 'real-name dialog'),
+      ...(menu ? [...menu.querySelectorAll('a, button')].map(textOf) : []),
+    ]
+    expect(opened.join(', ')).toBe(row['opens'])
+  })
+})
