@@ -1,8 +1,8 @@
 import { FlowStatus } from '#schemas/api/process.ts'
 import type { Failure, FlowSnapshot, ProcessContext, ProcessInput, SaveError } from './context.ts'
-import { invalidForms } from './flow.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
 import { stepAt } from './steps.ts'
+import { invalidForms } from './way-back.ts'
 
 /*
  * How the context of a process machine follows what happens: pure functions behind its actions.
@@ -89,7 +89,8 @@ export const afterSave = (
   if (!intent) return {}
   const { variable, businessProcessTaskData, progress, status } = intent.payload
   const changedMeanwhile = (id: string) =>
-    !(id in variable) || JSON.stringify(context.data[id] ?? {}) !== JSON.stringify(variable[id])
+    !(id in variable) || JSON.stringify(context.data[id]) !== JSON.stringify(intent.data[id])
+  const savedNow = Object.entries(variable).filter(([id]) => !changedMeanwhile(id))
   return {
     flowOnlyId: saved.id || context.flowOnlyId,
     revision: saved.revision,
@@ -97,6 +98,8 @@ export const afterSave = (
       ...task,
       variable: task.variable ?? undefined,
     })),
+    // What was handed in is without the answers that no longer apply.
+    data: { ...context.data, ...Object.fromEntries(savedNow) },
     unsaved: context.unsaved.filter(changedMeanwhile),
     progress,
     current: progress,

@@ -44,6 +44,8 @@ export type Move =
 export interface SaveIntent {
   move: Move['kind']
   payload: ProcessSavePayload
+  /** The data of all entries as it was then: what is typed while the save is under way is not in it. */
+  data: Record<string, unknown>
   /** Sent as `Idempotency-Key`: the same intent has the same key however often it is sent. */
   key: string
 }

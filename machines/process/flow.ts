@@ -1,27 +1,37 @@
 import type { FlowStatus, ProcessSavePayload, TaskData } from '#schemas/api/process.ts'
-import { isFilledIn } from '#schemas/process/condition.ts'
 import type { Move, ProcessContext } from './context.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
 import { commits, stepBefore, stepToReach } from './steps.ts'
+import { withoutUnneeded } from './unneeded-answers.ts'
+import { stepTowardsReview } from './way-back.ts'
 
 /**
  * The payload of a save (specification, sections 3 and 4): forward saves pass = true and the progress
  * that follows, the commit step with status 1; back saves pass = false and the progress before; bohui
- * saves pass = false, progress 1, status 0.
+ * saves pass = false, progress 1, status 0. Who comes from the review is led back to it, and what is
+ * handed in is without the answers that no longer apply (docs/decisions/0010-the-review.md).
  */
 export const savePayload = (
   plan: ProcessPlan,
   context: ProcessContext,
   step: PlanStep | undefined,
   move: Move,
-): ProcessSavePayload => ({
-  variable: Object.fromEntries((step?.entries ?? []).map(({ id }) => [id, context.data[id] ?? {}])),
-  modelKey: plan.processKey,
-  type: context.processType,
-  businessId: context.businessId,
-  businessProcessTaskData: tasksWith(context, step),
-  ...destination(plan, context, step, move),
-})
+): ProcessSavePayload => {
+  const isCommit = step && move.kind === 'next' && commits(plan, step, context)
+  const dropped = isCommit ? withoutUnneeded(plan, context, step) : {}
+  const own = Object.fromEntries(
+    (step?.entries ?? []).map(({ id }) => [id, context.data[id] ?? {}]),
+  )
+  const variable = { ...own, ...dropped }
+  return {
+    variable,
+    modelKey: plan.processKey,
+    type: context.processType,
+    businessId: context.businessId,
+    businessProcessTaskData: tasksWith(context, step, variable),
+    ...destination(plan, context, step, move),
+  }
+}
 
 const destination = (
   plan: ProcessPlan,
@@ -36,7 +46,9 @@ const destination = (
         ? { pass: true, progress: at + 1, status: 1 satisfies FlowStatus }
         : {
             pass: true,
-            progress: stepToReach(plan, at, context)?.progress ?? at + 1,
+            progress:
+              stepToReach(plan, at, context, stepTowardsReview(plan, at, context))?.progress ??
+              at + 1,
             status: context.status,
           }
     case 'back':
@@ -52,17 +64,22 @@ const destination = (
   }
 }
 
-/** Everything saved so far, with this step's data in place of what was saved for it before. */
-const tasksWith = ({ tasks, data }: ProcessContext, step: PlanStep | undefined): TaskData[] => {
+/** Everything saved so far, with what is saved now in place of what was saved before. */
+const tasksWith = (
+  { tasks }: ProcessContext,
+  step: PlanStep | undefined,
+  variable: Readonly<Record<string, unknown>>,
+): TaskData[] => {
   const mine = (step?.entries ?? []).map(({ id, nodeType, keyName }) => ({
     id,
     nodeType,
     nodeKey: keyName,
-    variable: data[id] ?? {},
+    variable: variable[id] ?? {},
   }))
-  return [...tasks.filter((task) => !mine.some(({ id }) => id === task.id)), ...mine]
+  return [
+    ...tasks
+      .filter((task) => !mine.some(({ id }) => id === task.id))
+      .map((task) => (task.id in variable ? { ...task, variable: variable[task.id] ?? {} } : task)),
+    ...mine,
+  ]
 }
-
-/** The ids of the step's forms whose data does not satisfy their schema. */
-export const invalidForms = (step: PlanStep, data: Readonly<Record<string, unknown>>): string[] =>
-  step.forms.filter(({ id, schema }) => !isFilledIn(schema, data[id])).map(({ id }) => id)

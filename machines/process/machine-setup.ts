@@ -16,9 +16,10 @@ import type {
   ProcessInput,
   SaveIntent,
 } from './context.ts'
-import { invalidForms, savePayload } from './flow.ts'
+import { savePayload } from './flow.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
 import { commits, shownSteps, stepAt, stepBefore } from './steps.ts'
+import { invalidForms } from './way-back.ts'
 
 /** What a screen, a test or a trace may tell the machine. `forms` is the collected data by entry id. */
 export type ProcessEvent =
@@ -156,7 +157,12 @@ export const setupProcess = (plan: ProcessPlan) =>
           context.intent && JSON.stringify(context.intent.payload) === JSON.stringify(payload)
         const keysUsed = repeated ? context.keysUsed : context.keysUsed + 1
         return {
-          intent: { move: move.kind, payload, key: `${context.keySeed}-${keysUsed}` },
+          intent: {
+            move: move.kind,
+            payload,
+            data: context.data,
+            key: `${context.keySeed}-${keysUsed}`,
+          },
           keysUsed,
           failure: undefined,
         }

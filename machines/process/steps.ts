@@ -1,4 +1,5 @@
 import { holds, keysRead } from '#schemas/process/condition.ts'
+import { applicableAnswers } from './applicable-answers.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
 
 /** What has been collected: the data of every entry by its id, and the external data by keyName. */
@@ -7,26 +8,30 @@ export interface Collected {
   external: Readonly<Record<string, unknown>>
 }
 
-/** The data collected so far by keyName: what conditions and sources read. */
-export const collectedByKey = (
-  plan: ProcessPlan,
-  { data, external }: Collected,
-): Record<string, unknown> => {
-  const collected: Record<string, unknown> = { ...external }
-  for (const step of plan.steps)
-    for (const { id, keyName } of step.entries)
-      if (data[id] !== undefined) collected[keyName] = data[id]
-  return collected
-}
-
-/** Whether a step is shown with the data collected. */
-export const isShown = (plan: ProcessPlan, step: PlanStep, collected: Collected): boolean =>
-  !step.when || holds(step.when, collectedByKey(plan, collected))
+/**
+ * The data collected so far by keyName: what conditions and sources read. What no longer applies, of a
+ * step that is skipped or a field that is hidden, counts for nothing.
+ */
+export const collectedByKey = (plan: ProcessPlan, collected: Collected): Record<string, unknown> =>
+  walk(plan, collected).byKey
 
 /** The steps that this customer walks through, with the data collected. */
-export const shownSteps = (plan: ProcessPlan, collected: Collected): readonly PlanStep[] => {
-  const byKey = collectedByKey(plan, collected)
-  return plan.steps.filter((step) => !step.when || holds(step.when, byKey))
+export const shownSteps = (plan: ProcessPlan, collected: Collected): readonly PlanStep[] =>
+  walk(plan, collected).shown
+
+/** Each condition reads what was collected before its step. */
+const walk = (plan: ProcessPlan, { data, external }: Collected) => {
+  const byKey: Record<string, unknown> = { ...external }
+  const shown = plan.steps.filter((step) => {
+    if (step.when && !holds(step.when, byKey)) return false
+    for (const { id, keyName } of step.entries) {
+      const form = step.forms.find((one) => one.id === id)
+      const value = form ? applicableAnswers(form.schema, data[id]).kept : data[id]
+      if (value !== undefined) byKey[keyName] = value
+    }
+    return true
+  })
+  return { byKey, shown }
 }
 
 /** The step that follows `progress`, or undefined where approval follows. */
@@ -34,15 +39,19 @@ export const stepAfter = (plan: ProcessPlan, progress: number, collected: Collec
   shownSteps(plan, collected).find((step) => step.progress > progress)
 
 /**
- * The step that a save forward names: the one that follows, or an earlier one whose condition waits for
- * external data that this very save may bring.
+ * The step that a save forward names: `next`, or an earlier one whose condition waits for external data
+ * that this very save may bring.
  */
-export const stepToReach = (plan: ProcessPlan, progress: number, collected: Collected) => {
+export const stepToReach = (
+  plan: ProcessPlan,
+  progress: number,
+  collected: Collected,
+  next = stepAfter(plan, progress, collected),
+) => {
   const awaited = plan.externalData
     .filter((datum) => datum.progress > progress && !(datum.keyName in collected.external))
     .map(({ keyName }) => keyName)
   const mayShow = ({ when }: PlanStep) => awaited.some((key) => keysRead(when).has(key))
-  const next = stepAfter(plan, progress, collected)
   return plan.steps.find((step) => step.progress > progress && (step === next || mayShow(step)))
 }
 

@@ -43,6 +43,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
       intent: {
         move: 'next',
         key: 'seed-1',
+        data: { f1: { more: true } },
         payload: {
           ...whole,
           variable: { f1: { more: true } },

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest'
+import { initialTransition, transition } from 'xstate'
+import { compileProcess } from '#machines/process/compile.ts'
+import { createProcessMachine, type ProcessSnapshot } from '#machines/process/machine.ts'
+import { shownSteps } from '#machines/process/steps.ts'
+import { invalidForms, reviewAhead } from '#machines/process/way-back.ts'
+import type { ProcessInfo } from '#schemas/process/definition.ts'
+import {
+  entry,
+  externalDatum,
+  ifMore,
+  nameRequired,
+  processOf,
+  realProcesses,
+} from './definitions.ts'
+import { allAnswers } from './sample-answers.ts'
+import { flowOf, input, startFlow } from './start-flow.ts'
+
+/** Steps 2 and 4 are shown where the first form says `more`; step 4 asks for nothing that is required. */
+const process = processOf(
+  entry(1),
+  entry(2, { schema: nameRequired, step: { when: ifMore } }),
+  entry(3, { schema: nameRequired }),
+  entry(4, { step: { when: ifMore } }),
+  entry(5, { step: { commit: true } }),
+)
+const task = (progress: number, variable: object = {}) => ({
+  id: `f${progress}`,
+  nodeType: 2,
+  nodeKey: `k${progress}`,
+  variable,
+})
+const named = { name: '甲' }
+
+/** A flow whose review, step 5, was seen and left for the first step. */
+const backFromReview = async (tasks = [task(1), task(3, named)]) => {
+  const flow = startFlow(process, { flow: { progress: 5, tasks } })
+  await flow.settled()
+  await flow.send({ type: 'step.jump', progress: 1 })
+  return flow
+}
+
+describe('stepTowardsReview', () => {
+  it('leads back to the review where the change asks nothing new', async () => {
+    const flow = await backFromReview()
+    await flow.send({ type: 'step.next', forms: { f1: { more: false } } })
+    expect(flow.payloads().at(-1)).toMatchObject({ pass: true, progress: 5, status: -1 })
+    expect(flow.value()).toEqual({ step5: 'idle' })
+  })
+
+  it('asks only the questions that the change brings, each step once, required or not', async () => {
+    const flow = await backFromReview()
+    await flow.send({ type: 'step.next', forms: { f1: { more: true } } })
+    expect(flow.value()).toEqual({ step2: 'idle' })
+    await flow.send({ type: 'step.next', forms: { f2: named } })
+    expect(flow.value(), 'step 3 is filled in').toEqual({ step4: 'idle' })
+    await flow.send({ type: 'step.next', forms: { f4: {} } })
+    expect(flow.value()).toEqual({ step5: 'idle' })
+  })
+
+  it('leads to a step that is not filled in any more', async () => {
+    const flow = await backFromReview([task(1), task(3, {})])
+    await flow.send({ type: 'step.next', forms: { f1: {} } })
+    expect(flow.value()).toEqual({ step3: 'idle' })
+  })
+
+  it('outlives a reload, for the server knows that the review was saved', async () => {
+    const { tasks } = (await backFromReview()).context()
+    const reloaded = startFlow(process, { flow: { progress: 1, tasks: [...tasks] } })
+    await reloaded.settled()
+    await reloaded.send({ type: 'step.next', forms: { f1: {} } })
+    expect(reloaded.value()).toEqual({ step5: 'idle' })
+  })
+
+  it.each([
+    ['sent back', { status: 4 as const, progress: 1 }],
+    ['started again', { status: 0 as const, progress: 1 }],
+  ])('leads a flow that was %s to its review', async (_, flow) => {
+    const tasks = [task(1), task(3, named), task(5)]
+    const returned = startFlow(process, { flow: { ...flow, tasks } })
+    await returned.settled()
+    await returned.send({ type: 'step.next', forms: { f1: {} } })
+    expect(returned.payloads()).toMatchObject([{ pass: true, progress: 5, status: flow.status }])
+    expect(returned.value()).toEqual({ step5: 'idle' })
+  })
+
+  it('leads from step to step who has not seen the review yet', async () => {
+    const flow = startFlow(process, {
+      flow: { progress: 3, tasks: [task(1), task(2, named), task(3, named)] },
+    })
+    await flow.settled()
+    await flow.send({ type: 'step.jump', progress: 1 })
+    await flow.send({ type: 'step.next', forms: { f1: {} } })
+    expect(flow.value()).toEqual({ step3: 'idle' })
+  })
+
+  it('keeps the way back over further steps back', async () => {
+    const flow = await backFromReview([
+      task(1, { more: true }),
+      task(2, named),
+      task(3, named),
+      task(4),
+    ])
+    await flow.send({ type: 'step.next', forms: { f1: { more: true } } })
+    await flow.send({ type: 'step.back' })
+    expect(flow.value()).toEqual({ step4: 'idle' })
+    await flow.send({ type: 'step.back' })
+    await flow.send({ type: 'step.next', forms: { f3: named } })
+    expect(flow.value()).toEqual({ step5: 'idle' })
+  })
+
+  it('stops at a step that external data brings meanwhile', async () => {
+    const awaiting = processOf(
+      entry(1),
+      externalDatum(2, 'registry'),
+      entry(2, { step: { when: { required: ['registry'] } } }),
+      entry(3),
+    )
+    const tasks = [task(1), task(3)]
+    const flow = startFlow(awaiting, { flow: { progress: 1, tasks } })
+    await flow.settled()
+    flow.loadFlow.mockImplementation(() =>
+      Promise.resolve(
+        flowOf({ progress: flow.payloads()[0]?.progress, tasks, variables: { registry: {} } }),
+      ),
+    )
+    await flow.send({ type: 'step.next', forms: {} })
+    expect(flow.value()).toEqual({ step2: 'idle' })
+  })
+})
+
+/** Sends an event and has each save that follows succeed; external data never comes. */
+const send = (
+  machine: ReturnType<typeof createProcessMachine>,
+  from: ProcessSnapshot,
+  event: object,
+) => {
+  let [snapshot] = transition(machine, from, event as never)
+  const answer = (type: string, output: object) => {
+    ;[snapshot] = transition(machine, snapshot, { type, output } as never)
+  }
+  if (snapshot.hasTag('busy')) answer('xstate.done.actor.save', { id: 'flow-1', revision: 'r' })
+  const { progress, status, tasks } = snapshot.context
+  if (snapshot.matches('loading'))
+    answer('xstate.done.actor.load', flowOf({ progress, status, tasks: [...tasks] }))
+  return snapshot
+}
+
+const withOptions: ProcessInfo = processOf(
+  entry(1),
+  entry(2, { schema: nameRequired, step: { when: ifMore } }),
+  entry(3, {
+    step: { when: { required: ['k2'], properties: { k2: { required: ['name'] } } } },
+  }),
+  entry(4, { schema: nameRequired }),
+  entry(5, { step: { commit: true } }),
+)
+const optionAnswers = [{ f1: {} }, { f1: { more: true } }, { f1: { more: false } }].map(
+  (first) => ({
+    ...first,
+    f2: named,
+    f3: {},
+    f4: named,
+    f5: {},
+  }),
+)
+
+describe.each(Object.entries({ withOptions, ...realProcesses }))('any change in %s', (_, info) => {
+  const plan = compileProcess(info)
+  const machine = createProcessMachine(plan)
+  const choices = (info === withOptions ? optionAnswers : allAnswers(plan)).filter((answers) =>
+    plan.steps.every((step) => invalidForms(step, answers).length === 0),
+  )
+  const next = (snapshot: ProcessSnapshot, forms: Record<string, unknown>) => {
+    const step = plan.steps.find(({ progress }) => progress === snapshot.context.current)
+    const own = step?.entries.map(({ id }): [string, unknown] => [id, forms[id] ?? {}]) ?? []
+    return send(machine, snapshot, { type: 'step.next', forms: Object.fromEntries(own) })
+  }
+  const isAtReview = ({ context }: ProcessSnapshot) =>
+    reviewAhead(plan, 0, { ...context, tasks: asIfSaved }) ===
+    plan.steps.find(({ progress }) => progress === context.current)
+  const asIfSaved = plan.steps.flatMap((step) =>
+    step.entries.map(({ id, nodeType, keyName }) => ({
+      id,
+      nodeType,
+      nodeKey: keyName,
+      variable: {},
+    })),
+  )
+
+  it('comes back to the review by new steps alone, and hands in what is shown', () => {
+    let changes = 0
+    for (const first of choices) {
+      let [start] = initialTransition(machine, input)
+      while (!isAtReview(start)) start = next(start, first)
+      for (const { progress: changed } of shownSteps(plan, start.context)) {
+        if (changed >= start.context.current) continue
+        for (const second of choices) {
+          const before = shownSteps(plan, start.context)
+          let flow = send(machine, start, { type: 'step.jump', progress: changed })
+          expect(flow.context.current).toBe(changed)
+          flow = next(flow, second)
+          while (!isAtReview(flow)) {
+            const step = plan.steps.find(({ progress }) => progress === flow.context.current)
+            expect(before, 'a step that was answered before').not.toContain(step)
+            flow = next(flow, second)
+          }
+          for (const step of shownSteps(plan, flow.context))
+            expect(
+              invalidForms(step, flow.context.data).filter(
+                () => step.progress < flow.context.current,
+              ),
+            ).toEqual([])
+          const seen = shownSteps(plan, flow.context)
+          const committed = next(flow, second)
+          expect(committed.value).toBe('waiting')
+          expect(shownSteps(plan, committed.context), 'dropping shows no other steps').toEqual(seen)
+          for (const { id, variable } of committed.context.tasks)
+            if (!seen.some(({ entries }) => entries.some((one) => one.id === id)))
+              expect(variable).toEqual({})
+          changes += 1
+        }
+      }
+    }
+    expect(changes).toBeGreaterThan(1)
+  })
+})
