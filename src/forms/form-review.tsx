@@ -1,9 +1,10 @@
 import { useMemo, type ReactElement } from 'react'
 import { FormBoundary } from './form-boundary.tsx'
 import type { FormContext, FormDefinition } from './form-types.ts'
-import { AnswerValue } from './review/answer-value.tsx'
-import { NO_ANSWER } from './review/answer-text.ts'
-import { answersOf, type Answer, type AnswerSection } from './review/answers.ts'
+import { Section } from './review/answer-list.tsx'
+import { answersOf } from './review/answers.ts'
+import { changesOf } from './review/changes.ts'
+import { RemovedAnswers } from './review/removed-answers.tsx'
 import styles from './review/review.module.css'
 import { useFormTokens } from './use-form-tokens.ts'
 
@@ -11,8 +12,12 @@ import { useFormTokens } from './use-form-tokens.ts'
 export interface FormReviewProps {
   definition: FormDefinition
   data: unknown
-  /** For the names behind codes; codes are shown without it. */
-  context?: Pick<FormContext, 'options'>
+  /** An earlier version of the data: what has changed since is marked. */
+  earlier?: unknown
+  /** For the names behind codes and for files; codes are shown without it. */
+  context?: Pick<FormContext, 'options' | 'fileUrl'>
+  /** The customer wants to change an answer: its JSON pointer. */
+  onChange?: (pointer: string) => void
 }
 
 /** All answers of a form, to read: labels, formatted values, personal data masked until asked for. */
@@ -24,51 +29,23 @@ export const FormReview = (properties: FormReviewProps): ReactElement => (
   </div>
 )
 
-const Answers = ({ definition, data, context }: FormReviewProps) => {
-  const section = useMemo(() => answersOf(definition, data), [definition, data])
-  return <Section section={section} context={context} />
+const Answers = ({ definition, data, earlier, context, onChange }: FormReviewProps) => {
+  const { schema, uiSchema } = definition
+  const section = useMemo(
+    () => answersOf({ schema, ...(uiSchema && { uiSchema }) }, data),
+    [schema, uiSchema, data],
+  )
+  const changes = useMemo(
+    () =>
+      earlier === undefined
+        ? undefined
+        : changesOf({ schema, ...(uiSchema && { uiSchema }) }, earlier, data),
+    [schema, uiSchema, earlier, data],
+  )
+  return (
+    <>
+      <Section section={section} context={context} changes={changes} onChange={onChange} />
+      {changes && <RemovedAnswers answers={changes.removed} context={context} />}
+    </>
+  )
 }
-
-interface SectionProps {
-  section: AnswerSection
-  context: FormReviewProps['context']
-}
-
-const Section = ({ section, context }: SectionProps) => (
-  <section className={styles.section}>
-    {section.title && <h3 className={styles.title}>{section.title}</h3>}
-    {runsOf(section.entries).map((run) =>
-      run.kind === 'section' ? (
-        <Section key={run.key} section={run} context={context} />
-      ) : (
-        <dl key={run.key} className={styles.answers}>
-          {run.answers.map((answer) => (
-            <div key={answer.key}>
-              <dt className={styles.label}>{answer.label}</dt>
-              <dd className={styles.value}>
-                <AnswerValue answer={answer} context={context} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      ),
-    )}
-    {section.entries.length === 0 && section.title && <p className={styles.none}>{NO_ANSWER}</p>}
-  </section>
-)
-
-/** Answers that follow each other share one list. */
-interface Run {
-  kind: 'run'
-  key: string
-  answers: Answer[]
-}
-
-const runsOf = (entries: readonly (Answer | AnswerSection)[]): (Run | AnswerSection)[] =>
-  entries.reduce<(Run | AnswerSection)[]>((runs, entry) => {
-    if (entry.kind === 'section') return [...runs, entry]
-    const last = runs.at(-1)
-    if (last?.kind === 'run') last.answers.push(entry)
-    else runs.push({ kind: 'run', key: entry.key, answers: [entry] })
-    return runs
-  }, [])

@@ -4,15 +4,17 @@ import { formatNamed } from '#schemas/process/formats.ts'
 import { optionScopeOf, type OptionScope } from '#schemas/process/option-scope.ts'
 import type { FormContext } from '../form-types.ts'
 import { isEmptyAnswer } from '#schemas/process/answers.ts'
+import { attachmentsOf } from '../upload/attachments.ts'
 import { useRemote } from '../widgets/use-remote.ts'
 import { widgetNameOf } from '../widget-name.ts'
 import type { Answer } from './answers.ts'
 import { answerText, NO_ANSWER } from './answer-text.ts'
+import { FileAnswers } from './file-answers.tsx'
 import styles from './review.module.css'
 
 interface AnswerValueProps {
   answer: Answer
-  context: Pick<FormContext, 'options'> | undefined
+  context: Pick<FormContext, 'options' | 'fileUrl'> | undefined
 }
 
 /** One answer to read; personal data stays masked until it is asked for. */
@@ -21,6 +23,8 @@ export const AnswerValue = ({ answer, context }: AnswerValueProps): ReactElement
   const [isOpen, setOpen] = useState(false)
   if (isEmptyAnswer(value)) return <span className={styles.none}>{NO_ANSWER}</span>
   const widget = widgetNameOf(schema, options.widget)
+  const files = attachmentsOf(Array.isArray(value) ? value : [value])
+  if (files.length > 0) return <FileAnswers files={files} fileUrl={context?.fileUrl} />
   const scope = optionScopeOf(widget, options)
   if (context && scope && scope !== 'unknown')
     return <RemoteName answer={answer} context={context} scope={scope} />
@@ -29,7 +33,8 @@ export const AnswerValue = ({ answer, context }: AnswerValueProps): ReactElement
   if (masked === undefined || masked === value) return <>{answerText(schema, options, value)}</>
   return (
     <>
-      {isOpen ? answerText(schema, options, value) : masked}{' '}
+      {isOpen && <span className={styles.revealed}>{answerText(schema, options, value)}</span>}
+      <span className={isOpen ? styles.onPaper : undefined}>{masked}</span>{' '}
       <Button
         type="link"
         size="small"

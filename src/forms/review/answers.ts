@@ -5,13 +5,16 @@ import {
   type RJSFSchema,
   type UiSchema,
 } from '@rjsf/utils'
-import { isJsonObject } from '#schemas/process/json-schema.ts'
+import { isJsonObject, pointerTo } from '#schemas/process/json-schema.ts'
 import type { FormDefinition } from '../form-types.ts'
+import { renderableSchema } from '../renderable-schema.ts'
 import { formValidator } from '../validation/validator.ts'
+import { chosenBranch } from './chosen-branch.ts'
 
 /** One answer, with what is needed to show it. */
 export interface Answer {
   kind: 'answer'
+  /** Its JSON pointer in the form's data. */
   key: string
   label: string
   schema: RJSFSchema
@@ -24,15 +27,32 @@ export interface AnswerSection {
   kind: 'section'
   key: string
   title: string
-  entries: (Answer | AnswerSection)[]
+  entries: AnswerEntry[]
 }
+
+/** A list of groups whose members are all single answers: a row for each. */
+export interface AnswerTable {
+  kind: 'table'
+  key: string
+  title: string
+  columns: string[]
+  /** As many as columns; undefined where a row has no such answer. */
+  rows: (Answer | undefined)[][]
+}
+
+/** What stands in a section. */
+export type AnswerEntry = Answer | AnswerSection | AnswerTable
+
+/** More columns are not read across. */
+const COLUMNS = 6
 
 /** All answers of a form, in the order of its fields; fields that don't apply to the data are left out. */
 export const answersOf = (
   { schema, uiSchema = {} }: FormDefinition,
   data: unknown,
 ): AnswerSection => {
-  const utils = createSchemaUtils(formValidator(), schema as RJSFSchema)
+  const root = renderableSchema(schema)
+  const utils = createSchemaUtils(formValidator(), root)
 
   const sectionOf = (
     key: string,
@@ -41,20 +61,24 @@ export const answersOf = (
     ui: UiSchema,
     value: unknown,
   ): AnswerSection => {
-    const { properties = {} } = utils.retrieveSchema(raw, value)
+    const branch = chosenBranch(utils, utils.retrieveSchema(raw, value), value)
+    const { properties = {} } = branch.schema
     const { order } = getUiOptions(ui)
     const names = orderProperties(Object.keys(properties), Array.isArray(order) ? order : undefined)
     return {
       kind: 'section',
       key,
       title,
-      entries: names.flatMap((name) => {
-        const property = properties[name]
-        if (typeof property !== 'object') return []
-        const below: unknown = isJsonObject(ui[name]) ? ui[name] : {}
-        const member = isJsonObject(value) ? value[name] : undefined
-        return entryOf(`${key}/${name}`, name, property, below as UiSchema, member) ?? []
-      }),
+      entries: [
+        ...(branch.title === undefined ? [] : [branchAnswer(key, branch.title)]),
+        ...names.flatMap((name) => {
+          const property = properties[name]
+          if (typeof property !== 'object') return []
+          const below: unknown = isJsonObject(ui[name]) ? ui[name] : {}
+          const member = isJsonObject(value) ? value[name] : undefined
+          return entryOf(pointerTo(key, name), name, property, below as UiSchema, member) ?? []
+        }),
+      ],
     }
   }
 
@@ -64,44 +88,73 @@ export const answersOf = (
     raw: RJSFSchema,
     ui: UiSchema,
     value: unknown,
-  ): Answer | AnswerSection | undefined => {
+  ): AnswerEntry | undefined => {
     const options = getUiOptions(ui)
     if (options.widget === 'hidden') return undefined
-    const resolved = utils.retrieveSchema(raw, value)
+    const { schema: resolved } = chosenBranch(utils, utils.retrieveSchema(raw, value), value)
     const label = options.title ?? raw.title ?? resolved.title ?? name
-    if (resolved.type === 'object') return sectionOf(key, label, resolved, ui, value)
-    if (isRepeated(resolved, options)) {
-      const items = isJsonObject(resolved.items) ? (resolved.items as RJSFSchema) : {}
-      const itemUi = isJsonObject(ui.items) ? (ui.items as UiSchema) : {}
-      return {
-        kind: 'section',
-        key,
-        title: label,
-        entries: (Array.isArray(value) ? value : []).flatMap(
-          (item: unknown, index) =>
-            entryOf(
-              `${key}/${index}`,
-              `第 ${index + 1} 项`,
-              numbered(items, index),
-              itemUi,
-              item,
-            ) ?? [],
-        ),
-      }
-    }
-    return { kind: 'answer', key, label, schema: resolved, options, value }
+    if (resolved.type === 'object' && options.widget === undefined)
+      return sectionOf(key, label, raw, ui, value)
+    if (!isRepeated(resolved, options))
+      return { kind: 'answer', key, label, schema: resolved, options, value }
+    const items = isJsonObject(resolved.items) ? (resolved.items as RJSFSchema) : {}
+    const itemUi = isJsonObject(ui.items) ? (ui.items as UiSchema) : {}
+    const entries = (Array.isArray(value) ? value : []).flatMap(
+      (item: unknown, index) =>
+        entryOf(
+          pointerTo(key, index),
+          `第 ${index + 1} 项`,
+          numbered(items, index),
+          itemUi,
+          item,
+        ) ?? [],
+    )
+    return tableOf(key, label, entries) ?? { kind: 'section', key, title: label, entries }
   }
 
-  return sectionOf('', '', schema, uiSchema as UiSchema, data)
+  return sectionOf('', '', root, uiSchema as UiSchema, data)
 }
 
 /** A list of groups or of free texts is one entry an item; choices and files are one answer. */
 const isRepeated = (schema: RJSFSchema, options: Readonly<Record<string, unknown>>): boolean =>
   schema.type === 'array' &&
-  options.widget === undefined &&
+  (options.widget === undefined || options.widget === 'table') &&
   isJsonObject(schema.items) &&
   !schema.items.enum &&
   !schema.items.oneOf
 
 const numbered = (schema: RJSFSchema, index: number): RJSFSchema =>
   schema.title ? { ...schema, title: `${schema.title} ${index + 1}` } : schema
+
+/** What was chosen among the shapes that a group can have. */
+const branchAnswer = (key: string, title: string): Answer => ({
+  kind: 'answer',
+  key,
+  label: '类型',
+  schema: { type: 'string' },
+  options: {},
+  value: title,
+})
+
+/** The items as rows, where each is a group of single answers and there are not too many of them. */
+const tableOf = (
+  key: string,
+  title: string,
+  items: readonly AnswerEntry[],
+): AnswerTable | undefined => {
+  const rows = items.map((item) =>
+    item.kind === 'section' ? item.entries.filter((entry) => entry.kind === 'answer') : [],
+  )
+  const isPlain = items.every(
+    (item, index) => item.kind === 'section' && item.entries.length === rows[index]?.length,
+  )
+  const columns = [...new Set(rows.flatMap((row) => row.map(({ label }) => label)))]
+  if (!isPlain || columns.length === 0 || columns.length > COLUMNS) return undefined
+  return {
+    kind: 'table',
+    key,
+    title,
+    columns,
+    rows: rows.map((row) => columns.map((column) => row.find(({ label }) => label === column))),
+  }
+}

@@ -1,0 +1,134 @@
+import type { ReactElement } from 'react'
+import type { FormContext } from '../form-types.ts'
+import { AnswerValue } from './answer-value.tsx'
+import { NO_ANSWER } from './answer-text.ts'
+import type { Answer, AnswerEntry, AnswerSection, AnswerTable } from './answers.ts'
+import type { Changes } from './changes.ts'
+import styles from './review.module.css'
+
+/** What answers are shown with. */
+export interface Showing {
+  context: Pick<FormContext, 'options' | 'fileUrl'> | undefined
+  changes: Changes | undefined
+  onChange: ((pointer: string) => void) | undefined
+}
+
+/** The answers below one heading. */
+export const Section = ({
+  section,
+  ...showing
+}: Showing & { section: AnswerSection }): ReactElement => (
+  <section className={styles.section}>
+    {section.title && <h3 className={styles.title}>{section.title}</h3>}
+    {runsOf(section.entries).map((run) => {
+      if (run.kind === 'section') return <Section key={run.key} section={run} {...showing} />
+      if (run.kind === 'table') return <Table key={run.key} table={run} {...showing} />
+      return (
+        <dl key={run.key} className={styles.answers}>
+          {run.answers.map((answer) => (
+            <div key={answer.key}>
+              <dt className={styles.label}>{answer.label}</dt>
+              <dd className={styles.value}>
+                <div>
+                  <MarkedValue answer={answer} {...showing} />
+                </div>
+                <Change pointer={answer.key} label={answer.label} onChange={showing.onChange} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )
+    })}
+    {section.entries.length === 0 && section.title && <p className={styles.none}>{NO_ANSWER}</p>}
+  </section>
+)
+
+const Table = ({ table, ...showing }: Showing & { table: AnswerTable }) => (
+  <section className={styles.section}>
+    <div className={styles.head}>
+      <h3 className={styles.title}>{table.title}</h3>
+      <Change pointer={table.key} label={table.title} onChange={showing.onChange} />
+    </div>
+    {/* Who has no mouse scrolls what has the focus (WCAG 2.1.1). */}
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={table.title}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">序号</th>
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            // A row is nothing but its place.
+            <tr key={index}>
+              <th scope="row">{index + 1}</th>
+              {row.map((answer, column) => (
+                <td key={table.columns[column]}>
+                  {answer && <MarkedValue answer={answer} {...showing} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </section>
+)
+
+/** An answer, and what it was before where it has changed. */
+const MarkedValue = ({ answer, context, changes }: Showing & { answer: Answer }) => {
+  if (!changes?.before.has(answer.key)) return <AnswerValue answer={answer} context={context} />
+  const before = changes.before.get(answer.key)
+  return (
+    <>
+      <AnswerValue answer={answer} context={context} />{' '}
+      <strong className={styles.mark}>已修改</strong>
+      <span className={styles.before}>
+        原：
+        {before ? <AnswerValue answer={before} context={context} /> : NO_ANSWER}
+      </span>
+    </>
+  )
+}
+
+const Change = ({
+  label,
+  pointer,
+  onChange,
+}: {
+  label: string
+  pointer: string
+  onChange: Showing['onChange']
+}) =>
+  onChange ? (
+    <button
+      type="button"
+      className={styles.change}
+      aria-label={`修改：${label}`}
+      onClick={() => onChange(pointer)}
+    >
+      修改
+    </button>
+  ) : null
+
+/** Answers that follow each other share one list. */
+interface Run {
+  kind: 'run'
+  key: string
+  answers: Answer[]
+}
+
+const runsOf = (entries: readonly AnswerEntry[]): (Run | AnswerSection | AnswerTable)[] =>
+  entries.reduce<(Run | AnswerSection | AnswerTable)[]>((runs, entry) => {
+    if (entry.kind !== 'answer') return [...runs, entry]
+    const last = runs.at(-1)
+    if (last?.kind === 'run') last.answers.push(entry)
+    else runs.push({ kind: 'run', key: entry.key, answers: [entry] })
+    return runs
+  }, [])

@@ -1,0 +1,40 @@
+import { isEmptyAnswer } from '#schemas/process/answers.ts'
+import type { FormDefinition } from '../form-types.ts'
+import { answersOf, type Answer, type AnswerEntry } from './answers.ts'
+
+/** What became of a form's answers since an earlier version of its data. */
+export interface Changes {
+  /** By an answer's key, what it was before: undefined where it was not asked for. */
+  before: ReadonlyMap<string, Answer | undefined>
+  /** Answers that are not there any more. */
+  removed: readonly Answer[]
+}
+
+/** The differences between two versions of a form's data, answer by answer. */
+export const changesOf = (definition: FormDefinition, earlier: unknown, now: unknown): Changes => {
+  const old = new Map(flat(answersOf(definition, earlier)).map((answer) => [answer.key, answer]))
+  const answers = flat(answersOf(definition, now))
+  const keys = new Set(answers.map(({ key }) => key))
+  return {
+    before: new Map(
+      answers
+        .filter(({ key, value }) => !isSame(old.get(key)?.value, value))
+        .map(({ key }) => [key, old.get(key)]),
+    ),
+    removed: [...old.values()].filter(({ key, value }) => !keys.has(key) && !isEmptyAnswer(value)),
+  }
+}
+
+const flat = (entry: AnswerEntry): Answer[] => {
+  switch (entry.kind) {
+    case 'answer':
+      return [entry]
+    case 'table':
+      return entry.rows.flat().filter((answer) => answer !== undefined)
+    case 'section':
+      return entry.entries.flatMap(flat)
+  }
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  (isEmptyAnswer(one) && isEmptyAnswer(other)) || JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react'
+import { useEffect, useState } from 'react'
+import type { Attachment } from '#schemas/api/files.ts'
+import type { FormContext } from '../form-types.ts'
+import { useRemote } from '../widgets/use-remote.ts'
+import styles from './review.module.css'
+
+type FileUrl = NonNullable<FormContext['fileUrl']>
+
+/** Larger pictures are fetched when they are asked for. Bytes. */
+const THUMBNAIL = 1024 * 1024
+const PICTURE = /\.(png|jpe?g|webp|gif)$/i
+
+/** Uploaded files to look at: small pictures at once, everything else where it is asked for. */
+export const FileAnswers = ({
+  files,
+  fileUrl,
+}: {
+  files: readonly Attachment[]
+  fileUrl: FileUrl | undefined
+}): ReactElement => (
+  <ul className={styles.files}>
+    {files.map((file) => {
+      const name = file.originalName || file.name || '已上传的文件'
+      const isThumbnail =
+        PICTURE.test(name) && (file.size ?? Infinity) <= THUMBNAIL && file.link !== ''
+      return (
+        <li key={file.attachId} className={styles.file}>
+          {fileUrl && isThumbnail && <Thumbnail file={file} name={name} fileUrl={fileUrl} />}
+          <span>{name}</span>
+          {fileUrl && file.link && <OpenFile file={file} name={name} fileUrl={fileUrl} />}
+        </li>
+      )
+    })}
+  </ul>
+)
+
+interface FileProps {
+  file: Attachment
+  name: string
+  fileUrl: FileUrl
+}
+
+const Thumbnail = ({ file, name, fileUrl }: FileProps) => {
+  const remote = useRemote(file.attachId, () => fileUrl(file))
+  const url = remote.status === 'ready' ? remote.data : undefined
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
+  return url ? <img src={url} alt={name} className={styles.thumbnail} /> : null
+}
+
+/** The server wants the session's token, which a plain link doesn't send. */
+const OpenFile = ({ file, name, fileUrl }: FileProps) => {
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  const open = async () => {
+    setState('busy')
+    try {
+      window.open(await fileUrl(file), '_blank', 'noopener')
+      setState('ready')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.link}
+        aria-label={`查看 ${name}`}
+        disabled={state === 'busy'}
+        onClick={() => void open()}
+      >
+        {state === 'busy' ? '打开中…' : '查看'}
+      </button>
+      {state === 'failed' && <span role="alert">文件没有打开，请重试</span>}
+    </>
+  )
+}
