@@ -8,6 +8,8 @@ import { FailureNotice } from './failure-notice.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepForms } from './step-forms.tsx'
 import { StepIntro } from './step-intro.tsx'
+import { UnneededNotice } from './unneeded-notice.tsx'
+import { useArriveAtField } from './use-change.ts'
 import { useFlow, useStepPlace } from './use-flow.ts'
 import { useLaterWidgets } from './use-later-widgets.ts'
 import { useStepForms } from './use-step-forms.ts'
@@ -43,7 +45,8 @@ const OpenStep = ({
   const { actor } = useFlow()
   const forms = useStepForms(step)
   useLaterWidgets()
-  const { isFirst, isCommit } = useStepPlace(step)
+  useArriveAtField(step, forms.focusField)
+  const { isFirst, isCommit, leadsToReview } = useStepPlace(step)
 
   const collect = () => ({
     ...forms.collect(),
@@ -62,10 +65,11 @@ const OpenStep = ({
       {children}
       {isCommit && <AnswersReview before={step} />}
       <StepForms step={step} forms={forms} />
+      <UnneededNotice step={step} isReview={isCommit} />
       <FailureNotice />
       <StepActions
         canContinue={canContinue && !step.broken}
-        nextLabel={isCommit ? '提交申请' : '下一步'}
+        nextLabel={isCommit ? '提交申请' : leadsToReview ? '保存并返回核对' : '下一步'}
         onBack={isFirst ? undefined : () => actor.send({ type: 'step.back', forms: collect() })}
       />
     </form>

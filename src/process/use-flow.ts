@@ -4,7 +4,9 @@ import type { ProcessActor, ProcessSnapshot } from '#machines/process/machine.ts
 import type { PlanStep, ProcessPlan } from '#machines/process/plan.ts'
 import { selectIsBusy, selectStepBar, selectView } from '#machines/process/selectors.ts'
 import { collectedByKey, commits, stepBefore } from '#machines/process/steps.ts'
+import { reviewAhead, stepTowardsReview } from '#machines/process/way-back.ts'
 import type { ProcessAddress } from './process-address.ts'
+import type { Destination } from './use-change.ts'
 
 /** A flow under way: its plan and the one actor that all its screens share. */
 export interface Flow {
@@ -15,6 +17,8 @@ export interface Flow {
   savedAt: string | undefined
   /** False where the browser has no room for what was typed and not saved: it ends with the page. */
   keepsDrafts: boolean
+  /** The field that the customer is being led to from the review. */
+  destination: Destination
 }
 
 /** Provided by `ProcessProvider`. */
@@ -83,14 +87,28 @@ export const collectedData = (plan: ProcessPlan, actor: ProcessActor): Record<st
   collectedByKey(plan, actor.getSnapshot().context)
 
 /** What is special about a step with the data collected so far. */
-export const useStepPlace = (step: PlanStep): { isFirst: boolean; isCommit: boolean } => {
+export const useStepPlace = (step: PlanStep): StepPlace => {
   const { plan, actor } = useFlow()
   return useSelector(
     actor,
-    ({ context }) => ({
-      isFirst: stepBefore(plan, step.progress, context) === undefined,
-      isCommit: commits(plan, step, context),
-    }),
-    (a, b) => a.isFirst === b.isFirst && a.isCommit === b.isCommit,
+    ({ context }) => {
+      const review = reviewAhead(plan, step.progress, context)
+      return {
+        isFirst: stepBefore(plan, step.progress, context) === undefined,
+        isCommit: commits(plan, step, context),
+        leadsToReview:
+          review !== undefined && stepTowardsReview(plan, step.progress, context) === review,
+      }
+    },
+    (a, b) =>
+      a.isFirst === b.isFirst && a.isCommit === b.isCommit && a.leadsToReview === b.leadsToReview,
   )
+}
+
+/** See `useStepPlace`. */
+export interface StepPlace {
+  isFirst: boolean
+  isCommit: boolean
+  /** Who was at the review before comes back to it from here. */
+  leadsToReview: boolean
 }

@@ -20,6 +20,8 @@ export interface StepForms {
   check: () => boolean
   errors: readonly StepError[]
   focus: (index: number) => void
+  /** Leads to the field of a JSON pointer in a form's data. */
+  focusField: (formId: string, pointer: string) => void
 }
 
 /** The forms of a step as one. Nothing typed is lost when the page goes. */
@@ -64,5 +66,6 @@ export const useStepForms = (step: PlanStep): StepForms => {
       const error = errors[index]
       if (error) handles.current.get(error.formId)?.focusError(error.index)
     },
+    focusField: (formId, pointer) => handles.current.get(formId)?.focusField(pointer),
   }
 }

@@ -15,7 +15,7 @@ const PICTURE = Buffer.from(
 export const openingOf = (page: Page, enterprise: Enterprise) => {
   const panel = (name: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
-  const next = () => page.getByRole('button', { name: '下一步' }).click()
+  const next = () => page.getByRole('button', { name: /^(下一步|保存并返回核对)$/ }).click()
   const isAt = (title: string) => expect(page.locator('[aria-current=step]')).toContainText(title)
 
   const steps = {

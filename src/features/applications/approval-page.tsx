@@ -23,9 +23,6 @@ const ApprovalPage = () => {
                 返回
               </ButtonLink>
               <Button onClick={() => actor.send({ type: 'refresh' })}>刷新进度</Button>
-              <Button look="quiet" onClick={() => window.print()}>
-                打印申请内容
-              </Button>
             </>
           }
         >
