@@ -1,4 +1,5 @@
 import type { FormatDeclaration } from './declaration.ts'
+import { halfWidth } from './half-width.ts'
 import { digitsOf, seeded } from './seeded.ts'
 
 /** The sum of the Luhn algorithm (ISO/IEC 7812-1), modulo 10: 0 for a valid number. */
@@ -17,5 +18,5 @@ export const bankCard: FormatDeclaration = {
     const body = `6222${digitsOf(seeded(seed), 14)}`
     return `${body}${(10 - luhn(`${body}0`)) % 10}`
   },
-  normalise: (typed) => typed.replace(/[\s-]/g, ''),
+  normalise: (typed) => halfWidth(typed).replace(/[\s-]/g, ''),
 }

@@ -1,4 +1,5 @@
 import type { FormatDeclaration } from './declaration.ts'
+import { halfWidth } from './half-width.ts'
 import { digitsOf, seeded } from './seeded.ts'
 
 /** An amount as a decimal string of at most 13 + 2 digits, never a binary fraction; the field says the unit. */
@@ -11,8 +12,8 @@ export const money: FormatDeclaration = {
     return `${1 + next(9_999_999)}.${digitsOf(next, 2)}`
   },
   normalise: (typed) =>
-    typed
-      .replace(/[\s,，¥￥]/g, '')
+    halfWidth(typed)
+      .replace(/[\s,¥]/g, '')
       .replace('。', '.')
       .replace(/^\./, '0.')
       .replace(/^0+(?=\d)/, '')

@@ -1,4 +1,5 @@
 import type { FormatDeclaration } from './declaration.ts'
+import { halfWidth } from './half-width.ts'
 import { seeded } from './seeded.ts'
 
 /** A rate in percent, from 0 to 100, as a decimal string of at most four places: '4.35' is 4.35 %. */
@@ -11,8 +12,8 @@ export const percent: FormatDeclaration = {
     return `${next(100)}.${next(10)}${1 + next(9)}`
   },
   normalise: (typed) =>
-    typed
-      .replace(/[\s%％]/g, '')
+    halfWidth(typed)
+      .replace(/[\s%]/g, '')
       .replace('。', '.')
       .replace(/^\./, '0.')
       .replace(/^0+(?=\d)/, '')

@@ -1,6 +1,8 @@
 import { Input } from 'antd'
-import type { HTMLAttributes, ReactElement } from 'react'
+import type { ComponentType, HTMLAttributes, ReactElement } from 'react'
 import { formats, type AnyFormatName } from '#schemas/process/formats.ts'
+import { CardNote } from '../bank-card/card-note.tsx'
+import { fieldPartId } from '../fields/field-ids.ts'
 import { useControl } from '../fields/use-control.ts'
 import { useDraft } from '../fields/use-draft.ts'
 import { textOption, type FieldWidgetProps } from '../fields/widget-props.ts'
@@ -13,6 +15,8 @@ interface Entry {
   suffix?: string
   /** How a value is shown while nobody types in it. */
   display?: (value: string) => string
+  /** What stands below the field about what was typed. */
+  Note?: ComponentType<{ id: string; number: string }>
 }
 
 const inFours = (value: string): string => value.replace(/(\d{4})(?=\d)/g, '$1 ')
@@ -20,9 +24,11 @@ const inFours = (value: string): string => value.replace(/(\d{4})(?=\d)/g, '$1 '
 /** A line of text in one of our formats: it is stored as the format normalises it. */
 const formatWidget = (name: AnyFormatName, entry: Entry) => {
   const { normalise } = formats[name]
+  const { Note } = entry
   const FormatWidget = (properties: FieldWidgetProps): ReactElement => {
     const { id, value, options, onChange, disabled, readonly, placeholder } = properties
-    const { status, aria } = useControl(properties)
+    const noteId = Note && fieldPartId(id, 'note')
+    const { status, aria } = useControl(properties, noteId)
     const stored = value === undefined || value === null ? '' : String(value)
     const { current, isFocused, type, focus, leave } = useDraft<string>({
       id,
@@ -31,24 +37,27 @@ const formatWidget = (name: AnyFormatName, entry: Entry) => {
       onChange,
     })
     return (
-      <Input
-        id={id}
-        name={id}
-        className={styles.figures}
-        value={isFocused ? current : (entry.display?.(current) ?? current)}
-        status={status}
-        disabled={disabled}
-        readOnly={readonly}
-        placeholder={placeholder || entry.placeholder}
-        suffix={entry.suffix}
-        inputMode={entry.inputMode}
-        autoComplete={textOption(options, 'autocomplete') ?? entry.autoComplete}
-        spellCheck={false}
-        onChange={(event) => type(event.target.value)}
-        onFocus={focus}
-        onBlur={leave}
-        {...aria}
-      />
+      <>
+        <Input
+          id={id}
+          name={id}
+          className={styles.figures}
+          value={isFocused ? current : (entry.display?.(current) ?? current)}
+          status={status}
+          disabled={disabled}
+          readOnly={readonly}
+          placeholder={placeholder || entry.placeholder}
+          suffix={entry.suffix}
+          inputMode={entry.inputMode}
+          autoComplete={textOption(options, 'autocomplete') ?? entry.autoComplete}
+          spellCheck={false}
+          onChange={(event) => type(event.target.value)}
+          onFocus={focus}
+          onBlur={leave}
+          {...aria}
+        />
+        {Note && noteId && <Note id={noteId} number={normalise(current)} />}
+      </>
     )
   }
   return FormatWidget
@@ -75,12 +84,13 @@ export const CreditCodeWidget = formatWidget('credit-code', {
   placeholder: '18 位统一社会信用代码',
 })
 
-/** A bank card number, shown in groups of four. */
+/** A bank card number, shown in groups of four, with the bank that it is of. */
 export const BankCardWidget = formatWidget('bank-card', {
   inputMode: 'numeric',
   autoComplete: 'off',
   placeholder: '银行卡号',
   display: inFours,
+  Note: CardNote,
 })
 
 /** A rate in percent. */

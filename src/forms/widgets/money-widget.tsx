@@ -5,7 +5,7 @@ import { fieldPartId } from '../fields/field-ids.ts'
 import { useControl } from '../fields/use-control.ts'
 import { useDraft } from '../fields/use-draft.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
-import { grouped, inYuan, type AmountUnit } from '../money/amount.ts'
+import { grouped, inYuan, withoutUnit, type AmountUnit } from '../money/amount.ts'
 import { capitals } from '../money/capitals.ts'
 import styles from '../schema-form.module.css'
 
@@ -19,10 +19,10 @@ export const MoneyWidget = (properties: FieldWidgetProps): ReactElement => {
   const { current, isFocused, type, focus, leave } = useDraft<string>({
     id,
     shown: value === undefined || value === null ? '' : String(value),
-    parse: (text) => storedAmount(normalise(text), schema.type === 'string'),
+    parse: (text) => storedAmount(normalise(withoutUnit(text, unit)), schema.type === 'string'),
     onChange,
   })
-  const amount = normalise(current)
+  const amount = normalise(withoutUnit(current, unit))
   const words = validate(amount) && Number(amount) > 0 ? capitals(inYuan(amount, unit)) : undefined
   const { status, aria } = useControl(properties, words && noteId)
   return (
