@@ -24,5 +24,6 @@ if (!process.argv.includes('--build')) {
     build: { outDir: 'dist/demo' },
     preview: { port: Number(process.env.PORT || 4173) },
   })
-  console.log(`\n  演示地址   ${server.resolvedUrls?.local[0] ?? ''}\n`)
+  const url = server.resolvedUrls?.local[0] ?? ''
+  console.log(`\n  演示地址   ${url}\n  运营页面   ${url}operator?token=demo\n`)
 }
