@@ -1,4 +1,5 @@
 import { processFile } from '#schemas/process/definition.ts'
+import { EXPRESSION_LIMITS } from '#schemas/process/expression/problem.ts'
 import {
   FIXED_PAGES,
   LIMITS,
@@ -162,6 +163,12 @@ const schema: Schema = {
   },
 }
 
+const expression: Schema = {
+  type: 'string',
+  minLength: 1,
+  maxLength: EXPRESSION_LIMITS.characters,
+}
+
 const uiField: Schema = {
   type: 'object',
   description: '一个字段如何显示；下级字段写在其中，列表各项写在 items 中',
@@ -183,6 +190,23 @@ const uiField: Schema = {
         [OPTIONS.dictionary]: textWith('字典代码'),
         [OPTIONS.region]: textWith('地区代码：选项为其下一级；缺省为省'),
         [OPTIONS.bank]: textWith('银行代码（字典 bank）：只显示该行的网点'),
+        [OPTIONS.computed]: {
+          ...expression,
+          description: '计算字段：CEL 表达式，只读并始终重新计算，如 quantity * price',
+        },
+        [OPTIONS.rules]: {
+          description: '字段之间的规则：不成立时在该字段提示 message',
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['holds', 'message'],
+            properties: {
+              holds: { ...expression, description: 'CEL 表达式，如 amount <= total * 0.8' },
+              message: { ...textWith('不成立时的提示'), minLength: 1 },
+            },
+            additionalProperties: false,
+          },
+        },
         [OPTIONS.unit]: { description: '金额单位', enum: ['元', '万元'] },
         [OPTIONS.tones]: {
           description: 'status 的图标，按值指定',

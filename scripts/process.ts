@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
+import { checkExpressions } from '#machines/process/check-expressions.ts'
 import { checkProcessFile } from '#machines/process/check-file.ts'
 import type { Diagnostic } from '#machines/process/diagnostic.ts'
 import { keysRead } from '#schemas/process/condition.ts'
+import type { ProcessInfo } from '#schemas/process/definition.ts'
 import type { PlanStep, ProcessPlan } from '#machines/process/plan.ts'
 import { pointerTokens } from '#schemas/process/json-schema.ts'
 import { jsonProblem } from '#machines/process/json-problem.ts'
@@ -140,10 +142,14 @@ const checkText = (file: string, text: string) => {
     return { diagnostics: [syntaxDiagnostic(file, text, error)] }
   }
   const checked = checkProcessFile(json)
+  const diagnostics = [
+    ...checked.diagnostics,
+    ...(checked.plan ? checkExpressions(checked.plan, (json as ProcessInfo).actExForms) : []),
+  ]
   const tree = parseTree(text)
   return {
     ...checked,
-    diagnostics: checked.diagnostics.map((diagnostic) => locate(file, text, tree, diagnostic)),
+    diagnostics: diagnostics.map((diagnostic) => locate(file, text, tree, diagnostic)),
   }
 }
 

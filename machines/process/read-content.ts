@@ -1,6 +1,7 @@
 import type { FormContent, StepContent } from '#schemas/process/content.ts'
 import { isJsonObject, pointerTo } from '#schemas/process/json-schema.ts'
 import { LIMITS } from '#schemas/process/vocabulary.ts'
+import { checkExpressionShape } from './check-expression-shape.ts'
 import { checkSchema } from './check-schema.ts'
 import { checkShape } from './check-shape.ts'
 import { checkUiSchema } from './check-ui-schema.ts'
@@ -93,6 +94,7 @@ const readForm = (
   }
   if (!checkSchema(schema, pointerTo(pointer, 'schema'), report)) return undefined
   checkUiSchema(uiSchema, schema, pointerTo(pointer, 'uiSchema'), report)
+  checkExpressionShape(uiSchema, pointerTo(pointer, 'uiSchema'), report)
   return { schema, uiSchema, ...(formData !== undefined && { formData }) }
 }
 

@@ -20,14 +20,25 @@ interface Wrong {
 }
 
 const schemaWith = (keywords: object) => entry(2, { schema: { type: 'object', ...keywords } })
+const RULE = { holds: 'true', message: '不符' }
+const withOptions = (options: object) => ({
+  schema: { type: 'object', properties: { a: { type: 'string' } } },
+  uiSchema: { a: { 'ui:options': options } },
+})
 const numbered = <Value>(count: number, value: (index: number) => Value) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, value(index)]))
 const nested = (depth: number): object =>
   depth === 0 ? {} : { properties: { a: nested(depth - 1) } }
 const inSecond = { steps: [1, 2], broken: [2] }
 
-/** One wrong definition for every code that compileProcess reports: entry 0 is a step that works. */
-const TABLE: Record<Exclude<DiagnosticCode, 'invalid-file' | 'no-steps'>, Wrong> = {
+/**
+ * One wrong definition for every code that compileProcess reports: entry 0 is a step that works. What
+ * expressions say is in check-expressions.test.ts.
+ */
+const TABLE: Record<
+  Exclude<DiagnosticCode, 'invalid-file' | 'no-steps' | `expression-${string}`>,
+  Wrong
+> = {
   'too-many-steps': {
     entries: Array.from({ length: LIMITS.steps }, (_, index) => entry(index + 2)),
     pointer: '/actExForms',
@@ -221,6 +232,18 @@ const TABLE: Record<Exclude<DiagnosticCode, 'invalid-file' | 'no-steps'>, Wrong>
     says: 'https://evil.example',
     steps: [1, 2],
   },
+  'invalid-expression': {
+    entries: [entry(2, withOptions({ rules: [{ holds: 'a > 1' }] }))],
+    pointer: '/actExForms/1/content/uiSchema/a/ui:options/rules/0',
+    says: 'message',
+    steps: [1, 2],
+  },
+  'too-many-expressions': {
+    entries: [entry(2, withOptions({ rules: Array.from({ length: 101 }, () => RULE) }))],
+    pointer: '/actExForms/1/content/uiSchema',
+    says: '100',
+    steps: [1, 2],
+  },
   'invalid-condition': {
     entries: [entry(2, { step: { when: 'always' } })],
     pointer: '/actExForms/1/content/step/when',
@@ -339,7 +362,11 @@ describe('checkProcessFile', () => {
 describe('docs/process-language.md', () => {
   it('explains every diagnostic with its severity, and no other', async () => {
     const text = await readFile('docs/process-language.md', 'utf8')
-    const rows = [...text.slice(text.indexOf('## Diagnostics')).matchAll(/^\| `([a-z-]+)`( W)? /gm)]
+    const rows = [
+      ...text
+        .slice(text.indexOf('## Diagnostics'))
+        .matchAll(/^\| `(?!expression-)([a-z-]+)`( W)? /gm),
+    ]
     const explained = rows.map(([, code, warning]) => `${code} ${warning ? 'warning' : 'error'}`)
     const known = Object.entries<Wrong>(TABLE).map(
       ([code, { severity = 'error' }]) => `${code} ${severity}`,

@@ -67,6 +67,8 @@ describe('schemas/process/process.schema.json', () => {
     ['a remote reference', field({ $ref: 'https://example.com' })],
     ['an unknown widget', uiOf({ 'ui:widget': 'input' })],
     ['an unknown widget, two levels down', uiOf({ items: { b: { 'ui:widget': 'input' } } })],
+    ['an expression that is a number', uiOf({ 'ui:options': { computed: 1 } })],
+    ['a rule without a message', uiOf({ 'ui:options': { rules: [{ holds: 'a > 1' }] } })],
     ['a source that is no pointer', uiOf({ 'ui:options': { source: 'a/b' } })],
   ])('refuses %s', (_, process) => {
     expect(validate(JSON.parse(JSON.stringify(process)) as unknown)).toBe(false)
