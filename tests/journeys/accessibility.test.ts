@@ -1,50 +1,24 @@
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { auditOf } from './audit.ts'
-import { accountMenuOf, loginDialogOf } from './login-dialog.ts'
+import { loginDialogOf } from './login-dialog.ts'
 import { openingOf } from './opening.ts'
 import type { Decision } from './operator.ts'
 import { formStep, ONE_STEP_OPENING, ownTest, smallProcess } from './own-definitions.ts'
 import { expect, test } from './test.ts'
 
 /*
- * Every screen in its main states, by the rules of WCAG 2.2 A and AA. Each test is one walk that checks
- * as it goes.
+ * What screens become while they are used, by the rules of WCAG 2.2 A and AA: errors, decisions, what is
+ * closed to somebody. How they look at first is swept in every-screen.test.ts.
  */
-
-test('screens for everybody', async ({ page }) => {
-  const audit = auditOf(page)
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: '云信保理' })).toBeVisible()
-  await audit('home')
-  await page.setViewportSize({ width: 375, height: 812 })
-  await page.getByRole('button', { name: '打开菜单' }).click()
-  await audit('menu of a phone')
-
-  await page.goto('/product/productgrouplist')
-  await expect(page.getByRole('heading', { name: '云信保理' })).toBeVisible()
-  await audit('products')
-  await page.goto('/product/productdetails?goodId=1001')
-  await expect(page.getByRole('button', { name: '立即开通' })).toBeVisible()
-  await audit('product')
-  await page.goto('/product/productgroupprodetail?goodId=1002')
-  await expect(page.getByRole('button', { name: '立即开通' })).toBeVisible()
-  await audit('group of products')
-  await page.goto('/product/productdetails')
-  await audit('product that is not there')
-  await page.goto('/nowhere')
-  await audit('page that is not there')
-})
 
 test('signing in', async ({ page }) => {
   const audit = auditOf(page)
   const login = loginDialogOf(page)
   await page.goto('/user/product')
   await expect(login.dialog).toBeVisible()
-  await audit('login by phone')
   await login.submit()
   await audit('login by phone, with errors')
   await login.dialog.getByRole('tab', { name: '账号密码登录' }).click()
-  await audit('login by account')
   await login.submit()
   await audit('login by account, with errors')
   await page.keyboard.press('Escape')
@@ -68,28 +42,12 @@ test('who is not verified', async ({ page }) => {
   await login.isDone(/未实名/)
   await page.goto('/product/processopen?processType=1&goodId=1001&businessId=1')
   await expect(page.getByRole('dialog', { name: '实名认证' })).toBeVisible()
-  await audit('real name')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: '请先完成实名认证' })).toBeVisible()
   await audit('page for who is verified')
   await page.goto('/user/center')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await audit('user center of who is not verified')
-})
-
-test('what a customer has', async ({ page, enterprise }) => {
-  const audit = auditOf(page)
-  await page.goto('/user/product')
-  await expect(page.getByRole('heading', { name: '还没有开通的产品' })).toBeVisible()
-  await audit('my products, none')
-  await page.goto('/user/center')
-  await expect(page.getByRole('main').getByText(enterprise.companyName)).toBeVisible()
-  await audit('user center')
-  await accountMenuOf(page).open()
-  await audit('account menu')
-  await page.goto('/product/processopen')
-  await expect(page.getByRole('heading', { name: '没有找到要办理的业务' })).toBeVisible()
-  await audit('process that is not there')
 })
 
 test('the opening of a product', async ({ page, enterprise }) => {

@@ -1,24 +1,43 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import axe from 'axe-core'
+import { smallTargets } from './small-targets.ts'
+import { tabWalk } from './tab-walk.ts'
 import { expect } from './test.ts'
 
 /** WCAG 2.0 to 2.2, levels A and AA. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-const DESKTOP = { width: 1440, height: 900 }
-const PHONE = { width: 375, height: 812 }
+/** With how large a target is there at least. */
+export const PHONE = { width: 375, height: 812, targets: { any: 24, main: 44 } }
+export const DESKTOP = { width: 1440, height: 900, targets: { any: 24, main: 24 } }
 
 /** Checks screens while a walk passes through them; what is found doesn't end the walk. */
 export const auditOf = (page: Page) => async (screen: string) => {
-  for (const size of [PHONE, DESKTOP]) {
-    await page.setViewportSize(size)
-    await settle(page)
-    const name = `${screen}, ${size.width} px`
-    expect.soft(await findingsOf(page), name).toEqual([])
-    expect
-      .soft(await widthOf(page), `${name}: no sideways scrolling`)
-      .toBeLessThanOrEqual(size.width)
+  for (const size of [PHONE, DESKTOP]) await auditAt(page, screen, page.locator('html'), size)
+}
+
+/** Checks as `auditOf` does, and what comes to who has no mouse, or a large finger, in an area of the screen. */
+export const sweepOf =
+  (page: Page) =>
+  async (
+    screen: string,
+    area: Locator = page.getByRole('main'),
+    sizes: readonly (typeof PHONE)[] = [PHONE, DESKTOP],
+  ) => {
+    for (const size of sizes) {
+      await auditAt(page, screen, area, size)
+      const name = `${screen}, ${size.width} px`
+      expect.soft(await smallTargets(area, size.targets), `${name}: small targets`).toEqual([])
+      expect.soft(await tabWalk(page, area), `${name}: by Tab`).toEqual([])
+    }
   }
+
+const auditAt = async (page: Page, screen: string, area: Locator, size: typeof PHONE) => {
+  await page.setViewportSize(size)
+  await settle(page)
+  const name = `${screen}, ${size.width} px`
+  expect.soft(await findingsOf(area), name).toEqual([])
+  expect.soft(await widthOf(page), `${name}: no sideways scrolling`).toBeLessThanOrEqual(size.width)
 }
 
 /** Lasts longer than anything that fades or slides in; ms. A notice leaves later. */
@@ -35,13 +54,16 @@ const settle = async (page: Page) => {
   }, SOON)
 }
 
-/** What axe finds on the page as it is, with where it is and why. */
-const findingsOf = async (page: Page): Promise<string[]> => {
+/** What axe finds in an area as it is, with where it is and why. */
+const findingsOf = async (area: Locator): Promise<string[]> => {
   // The page's policy forbids a script element.
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(
-    (values) =>
-      (globalThis as unknown as { axe: typeof axe }).axe.run({ runOnly: { type: 'tag', values } }),
+  if (!(await area.evaluate(() => 'axe' in globalThis))) await area.page().evaluate(axe.source)
+  const { violations } = await area.evaluate(
+    (element, values) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run(element, {
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      }),
     RULES,
   )
   return violations.flatMap(({ id, nodes }) =>

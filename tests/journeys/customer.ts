@@ -17,43 +17,58 @@ import { operatorOf } from './operator.ts'
 const TENANT = '000000'
 const PASSWORD = 'Journey@2026'
 
-/** A verified enterprise that no other journey knows. */
-export interface Enterprise {
+/** Somebody whom no other journey knows. */
+export interface Account {
   phone: string
   password: string
-  companyName: string
-  creditCode: string
   /** Goes with each call of `callServer`. */
   headers: { 'Blade-Auth': string }
   tokens: Tokens
 }
 
-/** Registers an enterprise and has it verified, by the calls that the portal makes. */
-export const newEnterprise = async (
-  url: string,
-  { namePrefix = '旅程' } = {},
-): Promise<Enterprise> => {
-  const seed = randomInt(2 ** 31)
-  const phone = formats.mobile.sample(seed)
-  const operator = operatorOf(url)
+/** A verified enterprise. */
+export interface Enterprise extends Account {
+  companyName: string
+  creditCode: string
+}
 
+/** Registers a person (1) or an enterprise (2), by the calls that the portal makes. */
+export const newAccount = async (url: string, type: 1 | 2): Promise<Account> => {
+  const phone = formats.mobile.sample(randomInt(2 ** 31))
   const { id } = await callServer(url, sendValidate, {
     headers: CLIENT,
     body: { phone, tenantId: TENANT },
   })
-  const value = await operator.newestCode(phone)
+  const value = await operatorOf(url).newestCode(phone)
   const password = await encrypt(url, PASSWORD)
   await callServer(url, register, {
     headers: CLIENT,
-    body: { tenantId: TENANT, phone, value, id, password, type: 2 },
+    body: { tenantId: TENANT, phone, value, id, password, type },
   })
   // By password: a second code within a minute would be refused.
   const session = await callServer(url, accountLogin, {
     headers: CLIENT,
     body: { account: phone, password, tenantId: TENANT, type: 0 },
   })
+  const tokens = {
+    sessionId: phone,
+    access: session.access_token,
+    refresh: session.refresh_token,
+    tenantId: TENANT,
+    subAccountId: session.customerId,
+  }
   const headers = { 'Blade-Auth': `bearer ${session.access_token}` }
+  return { phone, password: PASSWORD, headers, tokens }
+}
 
+/** Registers an enterprise and has it verified. */
+export const newEnterprise = async (
+  url: string,
+  { namePrefix = '旅程' } = {},
+): Promise<Enterprise> => {
+  const account = await newAccount(url, 2)
+  const { phone, headers } = account
+  const seed = randomInt(2 ** 31)
   const companyName = `${namePrefix}${String(seed).padStart(10, '0')}贸易有限公司`
   const creditCode = formats['credit-code'].sample(seed)
   const { bizNo } = await callServer(url, commitEnterpriseAuth, {
@@ -69,21 +84,13 @@ export const newEnterprise = async (
   await callServer(url, verifyEnterpriseAuth, {
     headers,
     query: { type: '3' },
-    body: { bizNo, amount: await operator.newestCode(phone) },
+    body: { bizNo, amount: await operatorOf(url).newestCode(phone) },
   })
-
-  const tokens = {
-    sessionId: String(seed),
-    access: session.access_token,
-    refresh: session.refresh_token,
-    tenantId: TENANT,
-    subAccountId: session.customerId,
-  }
-  return { phone, password: PASSWORD, companyName, creditCode, headers, tokens }
+  return { ...account, companyName, creditCode }
 }
 
 /** Makes a browser one in which this customer has signed in; pages opened from now on know it. */
-export const signIn = (context: BrowserContext, url: string, { tokens }: Enterprise) =>
+export const signIn = (context: BrowserContext, url: string, { tokens }: Account) =>
   context.setStorageState({
     cookies: [],
     origins: [

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { OPERATOR_TOKEN } from '../fixtures/hosts/real-server.ts'
 import { sendValidate } from '#schemas/api/session.ts'
 import { callServer, CLIENT } from './api.ts'
-import { auditOf } from './audit.ts'
+import { sweepOf } from './audit.ts'
 import { ONE_STEP_OPENING, ownTest, submitOpening } from './own-definitions.ts'
 import { expect, test } from './test.ts'
 
@@ -20,7 +20,8 @@ ownTest(
       headers: CLIENT,
       body: { phone, tenantId: '000000' },
     })
-    const audit = auditOf(page)
+    const sweep = sweepOf(page)
+    const screen = page.locator('html')
 
     await page.goto('/operator')
     const token = page.getByLabel('运营口令')
@@ -28,25 +29,25 @@ ownTest(
     await token.fill('not-the-token')
     await token.press('Enter')
     await expect(page.getByRole('status')).toHaveText('口令不正确，请重新输入')
-    await audit('entrance of the operator')
+    await sweep('entrance of the operator', screen)
     await token.fill(OPERATOR_TOKEN)
     await page.getByRole('button', { name: '进入' }).click()
 
     await expect(page.getByRole('article').filter({ hasText: phone })).toContainText(/\b\d{6}\b/)
     await page.getByLabel('手机号').fill(phone)
     await expect(page.getByRole('article')).toHaveCount(1)
-    await audit('outbox of the operator')
+    await sweep('outbox of the operator', screen)
 
     await page.getByRole('button', { name: '申请审批' }).click()
     const submission = page.getByRole('article').filter({ hasText: enterprise.companyName })
     await submission.getByText('填写的资料与审批记录').click()
     await expect(submission.getByText('采购原材料')).toBeVisible()
-    await audit('submissions')
+    await sweep('submissions', screen)
     await submission.getByRole('button', { name: '退回修改' }).click()
     const decision = page.getByRole('dialog', { name: '退回修改' })
     await decision.getByRole('button', { name: '确定' }).click()
     await expect(decision.getByRole('alert')).toHaveText('请填写原因')
-    await audit('decision of the operator')
+    await sweep('decision of the operator', decision)
     await decision.getByLabel('原因（客户会看到）').fill(REASON)
     await decision.getByRole('button', { name: '确定' }).click()
     await expect(page.getByRole('status')).toHaveText(`已退回：${enterprise.companyName}`)

@@ -8,8 +8,6 @@ import { answersFor } from '../machines/process/sample-answers.ts'
 import { callServer } from './api.ts'
 import type { Enterprise } from './customer.ts'
 
-const GOODS_ID = '1001'
-
 const plan = compileProcess(
   JSON.parse(readFileSync('schemas/processes/receivables-opening.json', 'utf8')) as ProcessFile,
 )
@@ -20,15 +18,16 @@ export interface PreparedFlow {
   url: string
 }
 
-/** Opens the receivables product by calls: every step before `progress`, or all of them. */
+/** Opens a receivables product by calls: every step before `progress`, or all of them. */
 export const prepareOpening = async (
   server: string,
   { headers, companyName, creditCode }: Enterprise,
   progress = Infinity,
+  goodsId = '1001',
 ): Promise<PreparedFlow> => {
   const { businessId } = await callServer(server, beginApplication, {
     headers,
-    body: { goodsId: GOODS_ID, type: 1 },
+    body: { goodsId, type: 1 },
   })
   const data: Record<string, unknown> = {}
   let flowId = ''
@@ -66,6 +65,6 @@ export const prepareOpening = async (
   }
   return {
     flowId,
-    url: `/product/processopen?processType=1&goodId=${GOODS_ID}&businessId=${businessId}&flowOnlyId=${flowId}`,
+    url: `/product/processopen?processType=1&goodId=${goodsId}&businessId=${businessId}&flowOnlyId=${flowId}`,
   }
 }

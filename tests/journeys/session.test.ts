@@ -3,7 +3,6 @@ import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { logout } from '#schemas/api/session.ts'
 import { TOKENS_KEY, type Tokens } from '#src/api/tokens.ts'
 import { callServer } from './api.ts'
-import { auditOf } from './audit.ts'
 import { accountMenuOf, loginDialogOf } from './login-dialog.ts'
 import { openingOf } from './opening.ts'
 import { expect, test } from './test.ts'
@@ -68,7 +67,6 @@ test('a session about to end says so in every tab, and 继续使用 in one exten
   await expect(warningOf(page)).toContainText(/剩余时间\s*2:\d\d/)
   await expect(warningOf(page)).toContainText('已填写的内容会保留在本机')
   await expect(warningOf(other)).toBeVisible()
-  await auditOf(page)('session about to end')
   await warningOf(page).getByRole('button', { name: '继续使用' }).click()
   await expect(warningOf(page)).toBeHidden()
   await expect(warningOf(other)).toBeHidden()

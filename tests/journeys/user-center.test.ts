@@ -41,17 +41,14 @@ test('the user center and a page that is still to come are for everybody', async
   page,
   enterprise,
 }) => {
-  const audit = auditOf(page)
   await page.goto('/user/center')
   await expect(page.getByText('业务概览')).toBeVisible()
   await expect(page.getByText(enterprise.companyName).first()).toBeVisible()
-  await audit('user center')
   await page.goto('/user/assets')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('我的资产')
-  await audit('page to come')
   await page.goto('/user/debt')
   await expect(page.getByRole('heading', { name: '暂无访问权限' })).toBeVisible()
-  await audit('page of another role')
+  await auditOf(page)('page of another role')
 })
 
 test('the side menu opens the messages', async ({ page, enterprise }) => {

@@ -1,0 +1,208 @@
+import type { Locator, Page } from '@playwright/test'
+import { TOKENS_KEY } from '#src/api/tokens.ts'
+import { routes } from '#src/app/routes.ts'
+import type { PathName } from '#src/platform/paths.ts'
+import { DESKTOP, PHONE, sweepOf } from './audit.ts'
+import { newAccount, signIn } from './customer.ts'
+import { loginDialogOf } from './login-dialog.ts'
+import { prepareOpening } from './prepared-flow.ts'
+import { expect, test } from './test.ts'
+
+/*
+ * Every screen at both sizes: by the rules of WCAG, by Tab alone, with targets for a finger, under a title
+ * of its own. A new route wants an example in one of these tables.
+ */
+
+type Examples = Partial<Record<PathName, readonly (string | { at: string; title: string })[]>>
+
+const FOR_ANYBODY = {
+  productList: ['/product/productgrouplist'],
+  receivables: ['/product/accountsreceivablelist'],
+  agencyFinancing: ['/product/generationofminingfinancing'],
+  pledgeProducts: ['/product/productmodernminded'],
+  fundProducts: ['/product/suturemax'],
+  productDetails: ['/product/productdetails?goodId=1001', '/product/productdetails'],
+  productGroupDetails: ['/product/productgroupprodetail?goodId=1002'],
+  // One that is still to come stands for all of them.
+  orderFinancing: ['/product/orderFinancing'],
+  register: ['/user/register'],
+  forgetPassword: ['/user/forgetPassword'],
+  helpCenter: ['/helper/helperCenter'],
+  aboutUs: [
+    { at: '/helper/aboutWe?id=1', title: '关于我们' },
+    { at: '/helper/aboutWe?id=2', title: '产品介绍' },
+    { at: '/helper/aboutWe?id=3', title: '风控与合规' },
+    { at: '/helper/aboutWe?id=4', title: '联系与投诉' },
+  ],
+  agreement: [
+    { at: '/agreement/1', title: '平台服务条款' },
+    { at: '/agreement/2', title: '隐私政策' },
+  ],
+} satisfies Examples
+
+const FOR_UNVERIFIED = {
+  register: ['/user/register'],
+  enterpriseOpen: ['/user/enterprise/open/2', '/user/enterprise/open/3'],
+} satisfies Examples
+
+const FOR_CUSTOMERS = {
+  home: ['/'],
+  userCenter: ['/user/center'],
+  information: ['/user/information'],
+  myProducts: ['/user/product'],
+  registerSuccess: ['/user/register/success'],
+  processOpen: [
+    '/product/processopen?processType=1&goodId=1001&businessId=1',
+    // Names nothing.
+    '/product/processopen',
+  ],
+  groupProcessOpen: ['/product/productgroupprocessopen?processType=1&goodId=1002&businessId=1'],
+  creditLimit: ['/product/creditlimitforapplication?processType=2&goodId=1001&businessId=1'],
+  activateQuota: ['/product/activatethequota?processType=3&goodId=1001&businessId=1'],
+} satisfies Examples
+
+/** Screens of a flow that stands there; the last one comes when it is decided on. */
+const FOR_APPLICANTS = ['externalData', 'contractSigning', 'approval', 'completion'] as const
+
+/** Goes on within the page as a link does, which is quicker than another load. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({ idx: Number(history.state?.idx ?? 0) + 1 }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+
+const sweepAll = async (page: Page, examples: Examples) => {
+  const sweep = sweepOf(page)
+  for (const [name, places] of Object.entries(examples)) {
+    const route = routes.find((each) => each.name === name)!
+    for (const place of places) {
+      const { at, title } = typeof place === 'string' ? { at: place, title: route.title } : place
+      await goTo(page, at)
+      await titleIs(page, title)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('status', { name: '加载中' })).toHaveCount(0)
+      await sweep(at)
+    }
+  }
+}
+
+/** Opens a dialog by keyboard, sweeps it, and closes it: the focus is back where it was. */
+const sweepDialog = async (
+  page: Page,
+  opener: Locator,
+  dialog: Locator,
+  also?: () => Promise<void>,
+) => {
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await sweepOf(page)(`dialog of ${await opener.innerText()}`, dialog)
+  await also?.()
+  // A walk through a popover ends behind it.
+  await dialog.locator('button:enabled:visible').first().focus()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+}
+
+const titleIs = (page: Page, title: string) => expect(page).toHaveTitle(`${title} · 云序供应链金融`)
+
+// Many screens, each at two sizes.
+test.describe.configure({ timeout: 180_000 })
+
+test('every route has an example, and a title of its own', () => {
+  const shown = Object.keys({ ...FOR_ANYBODY, ...FOR_UNVERIFIED, ...FOR_CUSTOMERS })
+  const there = routes.filter(({ pending }) => !pending).map(({ name }) => name)
+  expect(there.filter((name) => ![...shown, ...FOR_APPLICANTS].includes(name))).toEqual([])
+  const titles = routes.map(({ title }) => title)
+  expect(titles.filter((title, place) => titles.indexOf(title) < place)).toEqual([])
+})
+
+test('screens for anybody', async ({ page }) => {
+  const sweep = sweepOf(page)
+  const { dialog } = loginDialogOf(page)
+  await page.goto('/')
+  await sweep('home, with header and footer', page.locator('html'))
+  await sweepDialog(
+    page,
+    page.getByRole('button', { name: '联系客服' }),
+    page.getByRole('dialog', { name: '联系客服' }),
+  )
+  await sweepDialog(
+    page,
+    page.getByRole('banner').getByRole('button', { name: '登录' }),
+    dialog,
+    async () => {
+      await dialog.getByRole('tab', { name: '账号密码登录' }).click()
+      await sweep('login by account', dialog)
+    },
+  )
+  await page.setViewportSize(PHONE)
+  const opener = page.getByRole('button', { name: '打开菜单' })
+  await opener.press('Enter')
+  await sweep('menu of a phone', page.getByRole('dialog', { name: '菜单' }), [PHONE])
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+
+  await sweepAll(page, FOR_ANYBODY)
+  await goTo(page, '/nowhere')
+  await titleIs(page, '页面不存在')
+  await sweep('nowhere')
+})
+
+test('screens for who is not verified', async ({ page, context, baseURL }) => {
+  await signIn(context, baseURL!, await newAccount(baseURL!, 2))
+  await page.goto('/')
+  await sweepDialog(
+    page,
+    page.getByRole('banner').getByRole('button', { name: '未实名' }),
+    page.getByRole('dialog', { name: '实名认证' }),
+  )
+  await sweepAll(page, FOR_UNVERIFIED)
+
+  const person = await newAccount(baseURL!, 1)
+  await signIn(context, baseURL!, person)
+  await page.goto('/user/enterprise/open/1')
+  await sweepAll(page, { enterpriseOpen: ['/user/enterprise/open/1'] })
+})
+
+test('screens for customers', async ({ page, enterprise, operator, baseURL }) => {
+  const sweep = sweepOf(page)
+  const checking = await prepareOpening(baseURL!, enterprise, 2, '1001')
+  const signing = await prepareOpening(baseURL!, enterprise, 7, '1002')
+  const waiting = await prepareOpening(baseURL!, enterprise, Infinity, '1003')
+  const header = page.getByRole('banner')
+  const messages = page.getByRole('dialog', { name: '消息' })
+  await page.goto('/')
+  await sweepAll(page, FOR_CUSTOMERS)
+  await goTo(page, '/')
+  await sweepDialog(page, header.getByRole('button', { name: /^消息/ }), messages, async () => {
+    await messages.getByRole('tab', { name: '预警' }).click()
+    await sweep('warnings', messages)
+  })
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size)
+    await header.getByRole('button', { name: enterprise.companyName }).press('Enter')
+    // It closes behind a walk through it.
+    await sweep('menu of the account', header.getByRole('list'), [size])
+  }
+
+  await sweepAll(page, {
+    externalData: [checking.url],
+    contractSigning: [signing.url],
+    approval: [waiting.url],
+  })
+  await operator.decide(waiting.flowId, { decision: 'approve' })
+  await page.getByRole('button', { name: '刷新进度' }).click()
+  await titleIs(page, '办理结果')
+  await sweep('completion')
+
+  await page.evaluate((key) => {
+    const ending = { expiresAt: Date.now() + 150_000, renewAt: Date.now() - 1000 }
+    const tokens = JSON.parse(localStorage.getItem(key) ?? '')
+    localStorage.setItem(key, JSON.stringify({ ...tokens, ...ending }))
+  }, TOKENS_KEY)
+  const warning = page.getByRole('dialog', { name: '登录即将结束' })
+  await expect(warning).toBeVisible()
+  await sweep('session about to end', warning)
+})

@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test'
+
+/**
+ * Walks through an area by Tab alone. What is wrong, in words: a control that Tab doesn't come to, or too
+ * late, a focus that can't be seen, a way that doesn't lead out of the area, or out of a modal dialog.
+ */
+export const tabWalk = async (page: Page, area: Locator): Promise<string[]> => {
+  const controls = await area.evaluate(beginWalk, FOCUSABLE)
+  for (let press = 0; press <= controls; press++) await page.keyboard.press('Tab')
+  for (let press = 0; press < REGIONS && !(await page.evaluate(walkIsOver)); press++)
+    await page.keyboard.press('Tab')
+  return page.evaluate(endWalk)
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]'
+
+/** Tab stops at regions that scroll, too; few areas have more of them. */
+const REGIONS = 4
+
+/** The walk that goes on in a page. */
+interface Walk {
+  isOver: () => boolean
+  end: () => string[]
+}
+const walkIsOver = () => (globalThis as unknown as { walk: Walk }).walk.isOver()
+const endWalk = () => (globalThis as unknown as { walk: Walk }).walk.end()
+
+/** Runs in the page: goes before the first control of the area, and answers how many there are. */
+const beginWalk = (area: Element, focusable: string): number => {
+  const isOneOfGroup = (control: HTMLElement) => {
+    if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return true
+    const group = [...area.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+      ({ name, disabled }) => name === control.name && !disabled,
+    )
+    return control === (group.find(({ checked }) => checked) ?? group[0])
+  }
+  const controls = [...area.querySelectorAll<HTMLElement>(focusable)].filter(
+    (control) =>
+      control.tabIndex >= 0 &&
+      !control.matches(':disabled, [inert] *') &&
+      control.checkVisibility({ visibilityProperty: true }) &&
+      isOneOfGroup(control),
+  )
+  const nameOf = (element: Element) => {
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
+    const name = element.getAttribute('aria-label') ?? label ?? element.textContent ?? ''
+    return `${element.tagName.toLowerCase()} “${name.trim().slice(0, 30) || element.className}”`
+  }
+  /** Whatever may show a focus: the control, what is drawn beside it, the boxes that it stands in. */
+  const lookOf = (control: Element) => {
+    const boxes = [control, control.nextElementSibling]
+    for (let box = control; box !== area && boxes.length < 5 && box.parentElement;)
+      boxes.push((box = box.parentElement))
+    return boxes
+      .filter((box) => box !== null)
+      .flatMap((box) => [null, '::before', '::after'].map((part) => getComputedStyle(box, part)))
+      .map(({ outlineStyle, outline, boxShadow, borderColor, backgroundColor }) =>
+        [outlineStyle !== 'none' && outline, boxShadow, borderColor, backgroundColor].join(),
+      )
+      .join()
+  }
+  const isCovered = (control: Element) => {
+    const { left, right, y, height } = control.getBoundingClientRect()
+    return [left + 2, (left + right) / 2, right - 2].every((x) => {
+      const top = document.elementFromPoint(x, y + height / 2)
+      return !top || !(control.contains(top) || top.contains(control) || top.closest('label'))
+    })
+  }
+
+  // A focus looks like what it comes to, not like what it passes through.
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets.push(still)
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  const looks = controls.map(lookOf)
+  const stops: Element[] = []
+  const findings: string[] = []
+  const onFocus = ({ target }: Event) => {
+    if (!(target instanceof Element) || target === area) return
+    if (!area.contains(target)) {
+      if (area.matches(':modal')) findings.push(`${nameOf(target)}: is outside of the dialog`)
+      return
+    }
+    // A dialog begins again.
+    if (stops.includes(target)) return
+    stops.push(target)
+    const at = controls.indexOf(target as HTMLElement)
+    if (at >= 0 && lookOf(target) === looks[at])
+      findings.push(`${nameOf(target)}: nothing shows that it has the focus`)
+    if (isCovered(target)) findings.push(`${nameOf(target)}: all of it is covered`)
+  }
+  // After React's own listener, which may change how the control looks.
+  window.addEventListener('focusin', onFocus)
+
+  const isOver = () => {
+    const last = document.activeElement
+    return !last || last === area || !area.contains(last) || last === stops[0]
+  }
+  const end = () => {
+    const order = stops.map((stop) => controls.indexOf(stop as HTMLElement)).filter((at) => at >= 0)
+    findings.push(
+      ...controls
+        .filter((control) => !stops.includes(control))
+        .map((control) => `${nameOf(control)}: Tab doesn't come there`),
+      ...order.flatMap((at, place) =>
+        place > 0 && at < order[place - 1]!
+          ? [`${nameOf(controls[at]!)}: Tab comes there too late`]
+          : [],
+      ),
+      ...(isOver() ? [] : ['Tab leads nowhere else']),
+    )
+    window.removeEventListener('focusin', onFocus)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still)
+    if (!hadTabIndex) area.removeAttribute('tabindex')
+    scrollTo(0, 0)
+    return findings
+  }
+  const hadTabIndex = area.hasAttribute('tabindex')
+  Object.assign(globalThis, { walk: { isOver, end } satisfies Walk })
+
+  if (!hadTabIndex) area.setAttribute('tabindex', '-1')
+  if (area instanceof HTMLElement) area.focus()
+  return controls.length
+}
