@@ -42,6 +42,10 @@ const NESTED = `{ "id": "a", "nodeType": 2, "progress": 1, "content": {
     "properties": { "a/b": { "type": "text" } } } } }`
 const IN_TEXT = String.raw`  { "id": "b", "nodeType": 2, "progress": 2,
     "content": "{\"schema\":{\"type\":\"object\",\"minProperties\":-1}}" }`
+const RULE = `{ "id": "a", "nodeType": 2, "progress": 1, "content": {
+  "schema": { "properties": { "amount": { "type": "string", "format": "money" } } },
+  "uiSchema": { "amount": { "ui:options": { "rules": [
+      { "holds": "amount <= limit", "message": "超过限额" } ] } } } } }`
 const WARNING = `{ "id": "c", "nodeType": 2, "progress": 2, "content": { "type": "object" } }`
 
 describe('npm run process -- check', () => {
@@ -60,6 +64,16 @@ describe('npm run process -- check', () => {
       `${path}:8:16  error  invalid-schema  /actExForms/1/content/schema/minProperties`,
     ])
     expect(out).toContain('\n1 个文件，2 个错误，0 个警告\n')
+  })
+
+  it('says what is wrong with an expression, at the rule that holds it', async () => {
+    const path = await processFile(RULE)
+    const { status, out } = await run('check', path)
+    expect(status).toBe(1)
+    expect(out).toContain(
+      `${path}:7:18  error  expression-unknown-name  /actExForms/0/content/uiSchema/amount/ui:options/rules/0/holds`,
+    )
+    expect(out).toContain('limit（第 11 个字符处）')
   })
 
   it('exits with 0 where there are only warnings', async () => {
