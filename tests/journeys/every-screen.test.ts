@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { formats } from '#schemas/process/formats.ts'
 import { TOKENS_KEY } from '#src/api/tokens.ts'
 import { routes } from '#src/app/routes.ts'
 import type { PathName } from '#src/platform/paths.ts'
@@ -51,12 +52,9 @@ const FOR_CUSTOMERS = {
   information: ['/user/information'],
   myProducts: ['/user/product'],
   registerSuccess: ['/user/register/success'],
-  processOpen: [
-    '/product/processopen?processType=1&goodId=1001&businessId=1',
-    // Names nothing.
-    '/product/processopen',
-  ],
-  groupProcessOpen: ['/product/productgroupprocessopen?processType=1&goodId=1002&businessId=1'],
+  processOpen: ['/product/processopen?processType=1&goodId=1001&businessId=1'],
+  // The same screen, here at an address that names nothing.
+  groupProcessOpen: ['/product/productgroupprocessopen'],
   creditLimit: ['/product/creditlimitforapplication?processType=2&goodId=1001&businessId=1'],
   activateQuota: ['/product/activatethequota?processType=3&goodId=1001&businessId=1'],
 } satisfies Examples
@@ -164,6 +162,14 @@ test('screens for who is not verified', async ({ page, context, baseURL }) => {
   await signIn(context, baseURL!, person)
   await page.goto('/user/enterprise/open/1')
   await sweepAll(page, { enterpriseOpen: ['/user/enterprise/open/1'] })
+
+  await page.getByLabel('姓名').fill('沈知秋')
+  await page.getByLabel('身份证号').fill(formats['resident-id'].sample(1))
+  await page.getByLabel('手机号').fill(person.phone)
+  await page.getByRole('button', { name: '提交认证' }).click()
+  await expect(page).toHaveURL(/\/verification\?/)
+  await expect(page.getByText('沈知秋')).toBeVisible()
+  await sweepOf(page)('page of the provider', page.locator('html'))
 })
 
 test('screens for customers', async ({ page, enterprise, operator, baseURL }) => {
