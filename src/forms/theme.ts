@@ -17,11 +17,11 @@ import {
   MoveUpButton,
   RemoveButton,
 } from '@rjsf/antd/lib/templates/IconButton/index.js'
-import MultiSchemaFieldTemplate from '@rjsf/antd/lib/templates/MultiSchemaFieldTemplate/index.js'
 import OptionalDataControlsTemplate from '@rjsf/antd/lib/templates/OptionalDataControlsTemplate/index.js'
 import type { Field, RJSFSchema, TemplatesType } from '@rjsf/utils'
 import { ArrayItemTemplate } from './templates/array-item-template.tsx'
 import { ArrayTemplate } from './templates/array-template.tsx'
+import { BranchTemplate } from './templates/branch-template.tsx'
 import { FieldTemplate } from './templates/field-template.tsx'
 import { ObjectTemplate } from './templates/object-template.tsx'
 import { UnsupportedField } from './templates/unsupported-field.tsx'
@@ -55,7 +55,7 @@ const templates: TemplatesType<unknown, RJSFSchema> = {
   ObjectFieldTemplate: ObjectTemplate,
   ArrayFieldTemplate: ArrayTemplate,
   ArrayFieldItemTemplate: ArrayItemTemplate,
-  MultiSchemaFieldTemplate,
+  MultiSchemaFieldTemplate: BranchTemplate,
   OptionalDataControlsTemplate,
   UnsupportedFieldTemplate: UnsupportedField,
   CyclicSchemaExpandTemplate: UnsupportedField,

@@ -157,10 +157,17 @@ const useCurrent = (value: Current): RefObject<Current> => {
 const errorsOf = ({ properties, store }: Current, data: unknown): FormError[] => {
   const { definition, id } = properties
   try {
-    const findings = checkForm(formValidator(), definition.schema, data, (path) => {
-      const field = store.fields.get(fieldIdOf(id, path))
-      return field !== undefined && field.isList && !field.isRequired
-    })
+    const fieldAt = (path: readonly (string | number)[]) => store.fields.get(fieldIdOf(id, path))
+    const findings = checkForm(
+      formValidator(),
+      definition.schema,
+      data,
+      (path) => {
+        const field = fieldAt(path)
+        return field !== undefined && field.isList && !field.isRequired
+      },
+      (path) => fieldAt(path) !== undefined,
+    )
     return formErrors(store, id, findings)
   } catch {
     return [unrenderable(id)]

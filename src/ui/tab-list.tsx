@@ -5,7 +5,8 @@ import styles from './tab-list.module.css'
 interface TabListProps<Tab extends string | number> {
   /** What is chosen between. */
   label: string
-  tabs: readonly { tab: Tab; label: string }[]
+  /** `note` stands beside the label: something there needs attention. */
+  tabs: readonly { tab: Tab; label: string; note?: string }[]
   selected: Tab
   onChoose: (tab: Tab) => void
   /** The id of what the tabs show; `tabId` makes theirs from it. */
@@ -33,7 +34,7 @@ export const TabList = <Tab extends string | number>({
     const next = tabs.at((at + step) % tabs.length)
     if (step === 0 || !next) return
     onChoose(next.tab)
-    list.current?.querySelector<HTMLElement>(`#${tabId(panelId, next.tab)}`)?.focus()
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(panelId, next.tab))}`)?.focus()
   }
   return (
     <div
@@ -42,7 +43,7 @@ export const TabList = <Tab extends string | number>({
       aria-label={label}
       className={classNames(styles.list, styles[look])}
     >
-      {tabs.map(({ tab, label: name }) => (
+      {tabs.map(({ tab, label: name, note }) => (
         <button
           key={tab}
           id={tabId(panelId, tab)}
@@ -56,6 +57,7 @@ export const TabList = <Tab extends string | number>({
           onKeyDown={onArrow}
         >
           {name}
+          {note && <span className={styles.note}>{note}</span>}
         </button>
       ))}
     </div>

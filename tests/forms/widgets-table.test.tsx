@@ -44,10 +44,12 @@ describe('table', () => {
     expect(cell('第 2 行 金额').value).toBe('1,234.5')
     await form.user.selectOptions(cell('第 2 行 类型'), '普通')
     await form.user.click(cell('第 1 行 已付'))
-    fireEvent.change(cell('第 1 行 开票日期'), { target: { value: '2026-11-20' } })
+    await form.user.type(cell('第 1 行 开票日期'), '2026/11/2')
+    await form.user.tab()
+    expect(cell('第 1 行 开票日期').value).toBe('2026-11-02')
     expect(form.data()).toEqual({
       rows: [
-        { isPaid: true, issued: '2026-11-20' },
+        { isPaid: true, issued: '2026-11-02' },
         { amount: '1234.5', kind: '普通' },
       ],
     })

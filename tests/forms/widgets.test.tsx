@@ -145,7 +145,7 @@ describe('consent', () => {
 
 describe('upload', () => {
   const definition = one({ type: 'array', maxItems: 2 }, { 'ui:widget': 'upload' })
-  const pdf = (name = '执照.pdf') => new File(['pdf'], name, { type: 'application/pdf' })
+  const pdf = (name = '执照.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
   const choose = async (form: ReturnType<typeof renderForm>, ...files: File[]) => {
     const chooser = document.querySelector<HTMLInputElement>('input[type=file][multiple]')
     if (chooser) await form.user.upload(chooser, files)
@@ -172,6 +172,14 @@ describe('upload', () => {
     Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 })
     await choose(form, large)
     expect(screen.getByText('文件超过 10 MB，请压缩后再上传')).toBeTruthy()
+    await form.user.click(screen.getByRole('button', { name: '移除 空.pdf' }))
+    await choose(form, new File(['MZ'], '程序.pdf'))
+    expect(await screen.findByText('文件内容与类型不符，可能已损坏，请重新选择')).toBeTruthy()
+    await form.user.click(screen.getByRole('button', { name: '移除 大.pdf' }))
+    const lost = pdf('移走了.pdf')
+    lost.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) as unknown as Blob
+    await choose(form, lost)
+    expect(await screen.findByText('文件无法读取，请重新选择')).toBeTruthy()
     expect(upload).not.toHaveBeenCalled()
   })
 
@@ -184,7 +192,7 @@ describe('upload', () => {
     }
     const form = renderForm(definition, {}, { context: { ...sampleContext, upload } })
     await choose(form, pdf())
-    expect(screen.getByText('40%')).toBeTruthy()
+    expect(await screen.findByText('40%')).toBeTruthy()
     expect(form.messages()).toEqual(['请等待文件上传完成'])
     await form.user.click(screen.getByRole('button', { name: '取消上传 执照.pdf' }))
     expect(signal?.aborted).toBe(true)

@@ -12,6 +12,7 @@ export interface ReadCell {
 
 /** What was typed into a cell, as it is stored. A number that can't be read stays a text, and the check says so. */
 export const typedValue = ({ schema, widget }: Column, typed: string): unknown => {
+  if (widget === 'date') return dayOf(typed.trim()) || undefined
   const text = formatOf(schema.format, widget)?.normalise(typed) ?? typed.trim()
   if (text === '') return undefined
   if (schema.type !== 'number' && schema.type !== 'integer') return text
@@ -64,13 +65,13 @@ const UNREAD: ReadCell = { isRead: false }
 const YES = new Set(['是', '有', '√', '✓', 'true', 'yes', 'y', '1'])
 const NO = new Set(['否', '无', '×', 'false', 'no', 'n', '0'])
 
-/** 2026/1/5, 2026.1.5, 2026年1月5日 and 20260105 are 2026-01-05. */
+/** 2026/1/5, 2026.1.5, 2026年1月5日 and 20260105 are 2026-01-05; what is no day comes back as it is. */
 const dayOf = (text: string): string => {
-  const [, year = '', month = '', day = ''] =
+  const [, year, month = '', day = ''] =
     /^(\d{4})\D(\d{1,2})\D(\d{1,2})(?:日|\s.*)?$/.exec(text) ??
     /^(\d{4})(\d\d)(\d\d)$/.exec(text) ??
     []
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
 }
 
 const formatOf = (format: string | undefined, widget: string) =>

@@ -1,3 +1,4 @@
+import { CalendarOutlined } from '@ant-design/icons'
 import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useDraft } from '../fields/use-draft.ts'
@@ -46,7 +47,13 @@ export const TableCell = (properties: TableCellProps): ReactElement => {
   )
   const Control = CONTROLS[column.kind]
   return (
-    <td ref={element} className={styles.cell} data-row={index} data-column={column.name}>
+    <td
+      ref={element}
+      className={styles.cell}
+      data-row={index}
+      data-column={column.name}
+      data-kind={column.isNumeric ? 'figure' : column.kind}
+    >
       <label id={fieldPartId(id, 'label')} htmlFor={id} className={styles.cellLabel}>
         <span className={styles.hidden}>第 {index + 1} 行 </span>
         <span className={column.isRequired ? styles.required : undefined}>{column.title}</span>
@@ -74,8 +81,8 @@ const useShared = ({ id, tableName, index, column, disabled }: ControlProps) => 
   }
 }
 
-const TypedCell = (properties: ControlProps) => {
-  const { id, index, column, value, onChange } = properties
+const TypedCell = (properties: ControlProps & { placeholder?: string }) => {
+  const { id, index, column, value, placeholder, onChange } = properties
   const { store } = useFormScope()
   const shown = shownText(column, value)
   const { current, isFocused, type, focus, leave } = useDraft<string>({
@@ -91,9 +98,9 @@ const TypedCell = (properties: ControlProps) => {
       {...useShared(properties)}
       type="text"
       value={isFocused ? current : shown}
-      inputMode={column.isNumeric ? 'decimal' : NUMERIC.has(column.widget) ? 'numeric' : undefined}
+      inputMode={inputModeOf(column)}
       autoComplete="off"
-      placeholder={textOf(column.options.placeholder)}
+      placeholder={textOf(column.options.placeholder) ?? placeholder}
       onChange={(event) => type(event.target.value)}
       onFocus={focus}
       onBlur={leave}
@@ -135,18 +142,43 @@ const YesNoCell = (properties: ControlProps) => {
   )
 }
 
+/** A day is typed like any other text; the calendar of the browser is for who points. */
 const DayCell = (properties: ControlProps) => {
-  const { index, column, value, onChange } = properties
+  const { id, index, column, value, disabled, onChange } = properties
+  const picker = useRef<HTMLInputElement>(null)
   return (
-    <input
-      {...useShared(properties)}
-      type="date"
-      max="9999-12-31"
-      value={textOf(value) ?? ''}
-      onChange={({ target }) => onChange(index, column.name, target.value || undefined)}
-    />
+    <div className={styles.day}>
+      <TypedCell {...properties} placeholder="年-月-日" />
+      <input
+        ref={picker}
+        type="date"
+        className={styles.picker}
+        tabIndex={-1}
+        aria-hidden
+        disabled={disabled}
+        value={plainText(value)}
+        onChange={({ target }) => {
+          if (target.value) onChange(index, column.name, target.value)
+        }}
+      />
+      <button
+        type="button"
+        className={styles.calendar}
+        tabIndex={-1}
+        aria-hidden
+        disabled={disabled}
+        onClick={() => {
+          document.getElementById(id)?.focus()
+          picker.current?.showPicker()
+        }}
+      >
+        {CALENDAR}
+      </button>
+    </div>
   )
 }
+
+const CALENDAR = <CalendarOutlined />
 
 /** The widget that a field of this kind has, where a table has none of its own for it. */
 const WidgetCell = (properties: ControlProps) => {
@@ -186,7 +218,10 @@ const CONTROLS = {
   widget: WidgetCell,
 } as const
 
-const NUMERIC = new Set<string>(['mobile', 'bankCard'])
+const inputModeOf = ({ isNumeric, widget }: Column) => {
+  if (isNumeric) return 'decimal'
+  return widget === 'mobile' || widget === 'bankCard' || widget === 'date' ? 'numeric' : undefined
+}
 
 const nothing = () => undefined
 

@@ -124,7 +124,7 @@ export const useTable = (options: TableOptions) => {
         const cells = cellsOf(text)
         const column = current.current.columns[at.column]
         const isOne = cells.length === 1 && cells[0]?.length === 1
-        if (isOne && column?.kind === 'typed') return false
+        if (isOne && (column?.kind === 'typed' || column?.kind === 'day')) return false
         const { columns, maxRows, emptyRow } = current.current
         const before = latest.current
         const pasted = paste({ rows: before, columns, at, cells, maxRows, emptyRow })
@@ -134,6 +134,7 @@ export const useTable = (options: TableOptions) => {
         return true
       },
       undo: (before) => {
+        focus.current = current.current.id
         change(before)
         setSorted(undefined)
         tell('已撤销')

@@ -1,11 +1,12 @@
 import { getUiOptions, type FieldTemplateProps, type RJSFSchema } from '@rjsf/utils'
-import { useLayoutEffect, useRef, type ReactElement } from 'react'
+import { useContext, useLayoutEffect, useRef, type ReactElement } from 'react'
 import type { WidgetName } from '#schemas/process/vocabulary.ts'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useFormScope } from '../form-scope.ts'
 import styles from '../schema-form.module.css'
 import { widgetNameOf } from '../widget-name.ts'
 import { FieldError } from './field-error.tsx'
+import { NamedElsewhereContext } from './named-elsewhere.ts'
 
 /** These write their label themselves, beside the box. */
 const LABELLED: readonly WidgetName[] = ['checkbox', 'consent']
@@ -39,13 +40,21 @@ const WIDE: readonly WidgetName[] = [
 export const FieldTemplate = (
   properties: FieldTemplateProps<unknown, RJSFSchema>,
 ): ReactElement => {
-  const { id, children, label, required, hidden, schema, uiSchema, fieldPathId } = properties
+  const named = useContext(NamedElsewhereContext)
+  // The field that a branch belongs to is round it.
+  if (named?.isBranch && named.id === properties.id) return <>{properties.children}</>
+  return <Field {...properties} />
+}
+
+const Field = (properties: FieldTemplateProps<unknown, RJSFSchema>) => {
+  const { id, children, required, hidden, schema, uiSchema, fieldPathId } = properties
   const { store } = useFormScope()
   const element = useRef<HTMLDivElement>(null)
   const options = getUiOptions(uiSchema)
   const widget = widgetNameOf(schema, options.widget)
   const isList = schema.type === 'array' && !properties.displayLabel
   const isContainer = isList || schema.type === 'object'
+  const label = labelOf(properties, isContainer)
   const isLabelled = !isContainer && properties.displayLabel && !LABELLED.includes(widget)
   const width = options.width ?? (isContainer || WIDE.includes(widget) ? 'full' : 'half')
 
@@ -54,7 +63,7 @@ export const FieldTemplate = (
       ? store.mount(id, {
           path: fieldPathId.path,
           element: element.current,
-          label: typeof label === 'string' ? label : '',
+          label,
           widget,
           options,
           isList,
@@ -92,6 +101,17 @@ export const FieldTemplate = (
       <FieldError id={id} />
     </div>
   )
+}
+
+/** The items of a list have one title: their place tells them apart. */
+const labelOf = (
+  { label, schema, fieldPathId }: FieldTemplateProps<unknown, RJSFSchema>,
+  isContainer: boolean,
+): string => {
+  const place = fieldPathId.path.at(-1)
+  if (typeof label !== 'string') return ''
+  if (isContainer || typeof place !== 'number') return label
+  return `${schema.title ?? label.replace(/-\d+$/, '')} ${place + 1}`
 }
 
 interface FieldLabelProps {

@@ -1,18 +1,22 @@
-import type { ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
-import type { ReactElement } from 'react'
+import { getUiOptions, type ObjectFieldTemplateProps, type RJSFSchema } from '@rjsf/utils'
+import { useContext, type ReactElement } from 'react'
+import { isJsonObject } from '#schemas/process/json-schema.ts'
 import { fieldPartId } from '../fields/field-ids.ts'
 import styles from '../schema-form.module.css'
+import { NamedElsewhereContext } from './named-elsewhere.ts'
+import { TabPanels, type TabPanel } from './tab-panels.tsx'
 
 /** A section: heading, description, fields. The form as a whole is named by whoever shows it. */
-export const ObjectTemplate = ({
-  fieldPathId,
-  title,
-  description,
-  properties,
-}: ObjectFieldTemplateProps<unknown, RJSFSchema>): ReactElement => {
+export const ObjectTemplate = (
+  template: ObjectFieldTemplateProps<unknown, RJSFSchema>,
+): ReactElement => {
+  const { fieldPathId, title, description, properties } = template
   const id = fieldPathId.$id
+  const isNamed = useContext(NamedElsewhereContext)?.id === id
+  const panels = panelsOf(template)
+  const fields = properties.filter(({ name }) => !panels.some(({ key }) => key === name))
   const isItem = typeof fieldPathId.path.at(-1) === 'number'
-  const heading = fieldPathId.path.length > 0 && !isItem ? title : ''
+  const heading = fieldPathId.path.length > 0 && !isItem && !isNamed ? title : ''
   return (
     <section
       className={styles.section}
@@ -24,7 +28,33 @@ export const ObjectTemplate = ({
         </h3>
       )}
       {description && <p className={styles.description}>{description}</p>}
-      <div className={styles.grid}>{properties.map(({ content }) => content)}</div>
+      {fields.length > 0 && (
+        <div className={styles.grid}>{fields.map(({ content }) => content)}</div>
+      )}
+      {panels.length > 0 && <TabPanels id={id} label={title || '内容'} panels={panels} />}
     </section>
   )
+}
+
+/** With the layout `tabs`, each object within has a tab. */
+const panelsOf = ({
+  fieldPathId,
+  uiSchema,
+  schema,
+  properties,
+  registry,
+}: ObjectFieldTemplateProps<unknown, RJSFSchema>): TabPanel[] => {
+  if (getUiOptions(uiSchema).layout !== 'tabs') return []
+  return properties.flatMap(({ name, content, hidden }) => {
+    const member = schema.properties?.[name]
+    if (hidden || !isJsonObject(member)) return []
+    const { type, title } = registry.schemaUtils.retrieveSchema(member)
+    if (type !== 'object') return []
+    return {
+      key: name,
+      title: getUiOptions(uiSchema?.[name]).title ?? title ?? name,
+      content,
+      fieldPrefix: `${fieldPathId.$id}_${name}`,
+    }
+  })
 }

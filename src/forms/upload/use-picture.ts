@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { Attachment } from '#schemas/api/files.ts'
-import type { FormContext } from '../form-types.ts'
 import { useFormScope } from '../form-scope.ts'
 import { isPicture } from './attachments.ts'
 
@@ -12,10 +11,9 @@ import { isPicture } from './attachments.ts'
 export const usePicture = (
   attachment: Attachment | undefined,
   chosen?: string,
-  fileUrl?: FormContext['fileUrl'],
 ): string | undefined => {
   const { context } = useFormScope()
-  const load = fileUrl ?? context.fileUrl
+  const load = context.fileUrl
   const wanted = attachment && isPicture(attachment) && !chosen ? attachment : undefined
   const [loaded, setLoaded] = useState<{ attachId: string; url: string }>()
   const attachId = wanted?.attachId

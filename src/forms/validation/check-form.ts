@@ -15,12 +15,14 @@ export interface Finding {
 /**
  * What is wrong with the data, one finding a field, in the order of the schema. Empty answers count as missing.
  * @param keepsList whether an empty list is an answer there, that has too few items at most
+ * @param isShown whether there is a field: of several branches the one that is on the page was meant
  */
 export const checkForm = (
   validator: ValidatorType,
   schema: RJSFSchema,
   data: unknown,
   keepsList?: (path: readonly (string | number)[]) => boolean,
+  isShown: (path: readonly string[]) => boolean = () => true,
 ): Finding[] => {
   const { errors = [], validationError } = validator.rawValidation<ErrorObject>(
     schema,
@@ -28,10 +30,8 @@ export const checkForm = (
   )
   if (validationError) throw validationError
   const byPath = new Map<string, Finding>()
-  for (const error of ofLikeliestBranches(errors)) {
-    const { missingProperty } = error.params as { missingProperty?: string }
-    const path = pointerTokens(error.instancePath)
-    if (missingProperty !== undefined) path.push(missingProperty)
+  for (const error of ofLikeliestBranches(errors, isShown)) {
+    const path = pathOf(error)
     const key = path.join('/')
     if (!byPath.has(key)) byPath.set(key, { path, keyword: error.keyword, params: error.params })
   }
@@ -39,7 +39,15 @@ export const checkForm = (
 }
 
 /** Where no branch of oneOf or anyOf holds, every branch complains; only the one that was meant says something useful. */
-const ofLikeliestBranches = (errors: readonly ErrorObject[]): ErrorObject[] => {
+const ofLikeliestBranches = (
+  errors: readonly ErrorObject[],
+  isShown: (path: readonly string[]) => boolean,
+): ErrorObject[] => {
+  const distance = (branch: readonly ErrorObject[]): number =>
+    branch.length +
+    // A branch whose discriminator differs was not meant at all.
+    (branch.some(({ keyword }) => keyword === 'const' || keyword === 'enum') ? 1000 : 0) +
+    (branch.some((error) => isShown(pathOf(error))) ? 0 : 10_000)
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
   let kept = errors.filter(({ keyword }) => keyword !== 'if')
   for (const choice of choices) {
@@ -61,7 +69,9 @@ const ofLikeliestBranches = (errors: readonly ErrorObject[]): ErrorObject[] => {
   return kept
 }
 
-/** A branch whose discriminator differs was not meant at all. */
-const distance = (errors: readonly ErrorObject[]): number =>
-  errors.length +
-  (errors.some(({ keyword }) => keyword === 'const' || keyword === 'enum') ? 1000 : 0)
+/** The field that an error is about. */
+const pathOf = ({ params, instancePath }: ErrorObject): string[] => {
+  const { missingProperty } = params as { missingProperty?: string }
+  const path = pointerTokens(instancePath)
+  return missingProperty === undefined ? path : [...path, missingProperty]
+}

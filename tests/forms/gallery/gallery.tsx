@@ -9,10 +9,12 @@ import { AntdTheme } from '#src/ui/antd-theme.tsx'
 import '#src/ui/tokens.css'
 import { sampleContext } from '../sample-context.ts'
 import { galleryData, galleryForm } from './gallery-form.ts'
+import { structureData, structureForm } from './structure.ts'
 
 /*
  * Every widget on one page, to look at: npx vite tests/forms/gallery --port 5340
- * `?filled` with data, `?readonly`, `?review`, `?fields=600` for a long form.
+ * `?structure` for tables, tabs, lists and branches; `?filled` with data, `?readonly`, `?review`,
+ * `?fields=600` for a long form, `?rows=100` for a long table.
  */
 
 const query = new URLSearchParams(location.search)
@@ -45,7 +47,17 @@ const longForm = (count: number): FormDefinition => ({
 })
 
 const fields = Number(query.get('fields'))
-const definition = fields > 0 ? longForm(fields) : galleryForm
+const rows = Number(query.get('rows'))
+const isStructure = query.has('structure') || rows > 0
+const example = isStructure ? structureForm : galleryForm
+const exampleData =
+  rows > 0
+    ? { ...structureData, invoices: Array.from({ length: rows }, () => structureData.invoices[0]) }
+    : isStructure
+      ? structureData
+      : galleryData
+const definition = fields > 0 ? longForm(fields) : example
+const hasData = ['filled', 'readonly', 'rows'].some((name) => query.has(name))
 
 const Gallery = () => {
   const form = useRef<FormHandle>(null)
@@ -60,7 +72,7 @@ const Gallery = () => {
       <main style={{ maxWidth: 920, margin: '24px auto', padding: '0 16px' }}>
         <div style={{ background: '#fff', borderRadius: 12, padding: 'clamp(16px, 4vw, 32px)' }}>
           {query.has('review') ? (
-            <FormReview definition={galleryForm} data={galleryData} context={sampleContext} />
+            <FormReview definition={example} data={exampleData} context={sampleContext} />
           ) : (
             <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' }}>
               <ErrorSummary
@@ -72,7 +84,7 @@ const Gallery = () => {
                 ref={form}
                 id="gallery"
                 definition={definition}
-                data={query.has('filled') || query.has('readonly') ? galleryData : BATCH}
+                data={hasData ? exampleData : isStructure ? {} : BATCH}
                 context={sampleContext}
                 readOnly={query.has('readonly')}
               />

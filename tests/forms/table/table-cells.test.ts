@@ -132,6 +132,8 @@ describe('typedValue', () => {
     expect(typedValue(column('days'), '30')).toBe(30)
     expect(typedValue(column('days'), '三十')).toBe('三十')
     expect(typedValue(column('days'), ' ')).toBeUndefined()
+    expect(typedValue(column('issued'), '2026.1.5')).toBe('2026-01-05')
+    expect(typedValue(column('issued'), '明天')).toBe('明天')
   })
 })
 

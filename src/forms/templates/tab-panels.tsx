@@ -1,0 +1,91 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { tabId, TabList } from '#src/ui/tab-list.tsx'
+import { REVEAL } from '../focus-field.ts'
+import { useFormScope } from '../form-scope.ts'
+import styles from '../schema-form.module.css'
+import { NamedElsewhereContext } from './named-elsewhere.ts'
+
+/** A part of a form that has a tab. */
+export interface TabPanel {
+  key: string
+  title: string
+  content: ReactNode
+  /** The id of its object: its fields' ids begin with it. */
+  fieldPrefix: string
+}
+
+interface TabPanelsProps {
+  id: string
+  /** What the tabs are parts of. */
+  label: string
+  panels: readonly TabPanel[]
+}
+
+/**
+ * Parts of a form of which one is in view. The others are on the page as well, so that they are checked and keep what
+ * was typed; a tab says how much is wrong behind it, and opens when the customer follows an error.
+ */
+export const TabPanels = ({ id, label, panels }: TabPanelsProps): ReactElement => {
+  const { store } = useFormScope()
+  const [opened, open] = useState<string>()
+  const selected = panels.find(({ key }) => key === opened)?.key ?? panels[0]?.key ?? ''
+  const counts = useSyncExternalStore(store.subscribe, () =>
+    panels
+      .map(
+        ({ fieldPrefix }) =>
+          store.errors.filter(({ fieldId }) => `${fieldId}_`.startsWith(`${fieldPrefix}_`)).length,
+      )
+      .join(),
+  ).split(',')
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const reveal = ({ target }: Event) => {
+      const below = [...(element.current?.children ?? [])] as HTMLElement[]
+      const key = below.find((panel) => panel.contains(target as Node))?.dataset['panel']
+      // What is to be seen now gets the focus right after.
+      if (key !== undefined) flushSync(() => open(key))
+    }
+    const root = element.current
+    root?.addEventListener(REVEAL, reveal)
+    return () => root?.removeEventListener(REVEAL, reveal)
+  }, [])
+  const panelId = `${id}__tabs`
+  return (
+    <div>
+      <div className={styles.tabs}>
+        <TabList
+          label={label}
+          look="lines"
+          panelId={panelId}
+          selected={selected}
+          onChoose={open}
+          tabs={panels.map(({ key, title }, index) => ({
+            tab: key,
+            label: title,
+            ...(counts[index] !== '0' && { note: `${counts[index]} 处需修改` }),
+          }))}
+        />
+      </div>
+      <div ref={element} role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, selected)}>
+        {panels.map(({ key, content, fieldPrefix }) => (
+          <div key={key} data-panel={key} hidden={key !== selected}>
+            <Named id={fieldPrefix}>{content}</Named>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const Named = ({ id, children }: { id: string; children: ReactNode }) => {
+  const [named] = useState({ id, isBranch: false })
+  return <NamedElsewhereContext value={named}>{children}</NamedElsewhereContext>
+}

@@ -1,0 +1,197 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderForm } from './rendered-form.tsx'
+
+const contacts = (limits: object = {}) => ({
+  schema: {
+    type: 'object',
+    properties: {
+      people: {
+        type: 'array',
+        title: '联系人',
+        ...limits,
+        items: {
+          type: 'object',
+          title: '联系人',
+          properties: { name: { type: 'string', title: '姓名' } },
+        },
+      },
+    },
+  },
+})
+
+const people = (...names: string[]) => ({ people: names.map((name) => ({ name })) })
+const names = () => screen.getAllByLabelText<HTMLInputElement>('姓名').map(({ value }) => value)
+const focused = () => document.activeElement?.getAttribute('aria-label')
+
+describe('ArrayTemplate', () => {
+  it('leads to the first field of a group that is added, and says how many there are', async () => {
+    const form = renderForm(contacts({ maxItems: 2 }), people('周岚'))
+    await form.user.click(screen.getByRole('button', { name: '添加联系人' }))
+    expect(document.activeElement).toBe(screen.getAllByLabelText('姓名')[1])
+    expect(screen.getByRole('status').textContent).toBe('已添加联系人 2，共 2 项')
+    expect(screen.queryByRole('button', { name: '添加联系人' })).toBeNull()
+    expect(screen.getByText('已有 2 项，最多 2 项')).toBeTruthy()
+  })
+
+  it('asks before it takes away what has been filled in', async () => {
+    const form = renderForm(contacts(), people('周岚', '李望'))
+    await form.user.click(screen.getByRole('button', { name: '删除联系人 1' }))
+    expect(focused()).toBe('确认删除联系人 1')
+    await form.user.click(screen.getByRole('button', { name: /取\s*消/ }))
+    expect(focused()).toBe('删除联系人 1')
+    expect(names()).toEqual(['周岚', '李望'])
+    await form.user.keyboard('{Enter}')
+    await form.user.keyboard('{Enter}')
+    expect(names()).toEqual(['李望'])
+    expect(focused()).toBe('删除联系人 1')
+    expect(screen.getByRole('status').textContent).toBe('已删除联系人 1，还有 1 项')
+  })
+
+  it('takes away what is empty at once', async () => {
+    const form = renderForm(contacts(), { people: [{}] })
+    await form.user.click(screen.getByRole('button', { name: '删除联系人 1' }))
+    expect(form.data()).toEqual({ people: [] })
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '添加联系人' }))
+  })
+
+  it('keeps the focus on the group that is moved', async () => {
+    const form = renderForm(contacts(), people('一', '二', '三'))
+    await form.user.click(screen.getByRole('button', { name: '上移联系人 3' }))
+    expect(names()).toEqual(['一', '三', '二'])
+    expect(focused()).toBe('上移联系人 2')
+    await form.user.keyboard('{Enter}')
+    expect(names()).toEqual(['三', '一', '二'])
+    expect(focused()).toBe('下移联系人 1')
+  })
+
+  it('tells the items of a list of texts apart', async () => {
+    const form = renderForm({
+      schema: {
+        type: 'object',
+        properties: {
+          brands: { type: 'array', title: '品牌', items: { type: 'string', minLength: 2 } },
+        },
+      },
+    })
+    await form.user.click(screen.getByRole('button', { name: '添加品牌' }))
+    await form.user.keyboard('海陵')
+    await form.user.click(screen.getByRole('button', { name: '添加品牌' }))
+    await form.user.type(screen.getByLabelText('品牌 2'), '江')
+    expect(form.data()).toEqual({ brands: ['海陵', '江'] })
+    expect(form.messages()).toEqual(['品牌 2请至少输入 2 个字'])
+  })
+})
+
+describe('TabPanels', () => {
+  const tabs = {
+    schema: {
+      type: 'object',
+      required: ['parties'],
+      properties: {
+        parties: {
+          type: 'object',
+          title: '双方',
+          required: ['buyer', 'seller'],
+          properties: {
+            no: { type: 'string', title: '合同编号' },
+            buyer: party('买方'),
+            seller: party('卖方'),
+          },
+        },
+      },
+    },
+    uiSchema: { parties: { 'ui:options': { layout: 'tabs' } } },
+  }
+
+  it('keeps what is typed behind a tab, and checks it', async () => {
+    const form = renderForm(tabs)
+    expect(screen.getByLabelText('合同编号')).toBeTruthy()
+    await form.user.type(screen.getByLabelText('买方名称'), '海陵')
+    await form.user.click(screen.getByRole('tab', { name: '卖方' }))
+    expect(screen.getByLabelText('买方名称').closest('[hidden]')).not.toBeNull()
+    await form.user.type(screen.getByLabelText('卖方名称'), '江东')
+    expect(form.data()).toEqual({ parties: { buyer: { name: '海陵' }, seller: { name: '江东' } } })
+    expect(form.messages()).toEqual([])
+  })
+
+  it('marks the tabs behind which something is wrong, and opens the one that an error leads to', async () => {
+    const form = renderForm(tabs)
+    expect(form.messages()).toEqual(['请输入买方名称', '请输入卖方名称'])
+    const seller = screen.getByRole('tab', { name: '卖方 1 处需修改' })
+    expect(seller.getAttribute('aria-selected')).toBe('false')
+    form.ask((handle) => handle.focusError(1))
+    expect(seller.getAttribute('aria-selected')).toBe('true')
+    expect(document.activeElement).toBe(screen.getByLabelText('卖方名称'))
+    await form.user.type(screen.getByLabelText('卖方名称'), '江东')
+    await form.user.tab()
+    expect(screen.getByRole('tab', { name: '卖方' })).toBe(seller)
+  })
+
+  it('is moved through with the arrows', async () => {
+    const form = renderForm(tabs)
+    act(() => screen.getByRole('tab', { name: '买方' }).focus())
+    await form.user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: '卖方' }))
+    expect(screen.getByRole('tabpanel', { name: '卖方' })).toBeTruthy()
+  })
+})
+
+describe('BranchTemplate', () => {
+  const branches = {
+    schema: {
+      type: 'object',
+      required: ['security'],
+      properties: {
+        security: {
+          type: 'object',
+          title: '担保方式',
+          oneOf: [
+            {
+              title: '房产抵押',
+              required: ['address'],
+              properties: { address: { type: 'string', title: '房产地址' } },
+            },
+            {
+              title: '应收账款质押',
+              required: ['debtor'],
+              properties: { debtor: { type: 'string', title: '付款人' } },
+            },
+          ],
+        },
+      },
+    },
+  }
+
+  it('names the choice, and its heading once', () => {
+    renderForm(branches)
+    expect(screen.getByLabelText('请选择担保方式')).toBeTruthy()
+    const group = screen.getByRole('group', { name: '担保方式' })
+    expect(
+      within(group)
+        .getAllByRole('heading')
+        .map((one) => one.textContent),
+    ).toEqual(['担保方式'])
+  })
+
+  it('keeps nothing of the branch that is left', async () => {
+    const form = renderForm(branches)
+    expect(form.messages()).toEqual(['请输入房产地址'])
+    await form.user.type(screen.getByLabelText('房产地址'), '星湖街 1 号')
+    await form.user.click(screen.getByLabelText('请选择担保方式'))
+    await form.user.click(await screen.findByTitle('应收账款质押'))
+    expect(screen.queryByLabelText('房产地址')).toBeNull()
+    expect(form.messages()).toEqual(['请输入付款人'])
+    await form.user.type(screen.getByLabelText('付款人'), '海陵')
+    expect(JSON.parse(JSON.stringify(form.data()))).toEqual({ security: { debtor: '海陵' } })
+  })
+})
+
+function party(title: string) {
+  return {
+    type: 'object',
+    title,
+    required: ['name'],
+    properties: { name: { type: 'string', title: `${title}名称` } },
+  }
+}
