@@ -1,26 +1,38 @@
 import { expressionFields } from '#schemas/process/expression/fields.ts'
-import type { BrokenRule } from '#schemas/process/expression/form-expressions.ts'
+import type { BrokenRule, openExpressions } from '#schemas/process/expression/form-expressions.ts'
 import { now } from '#src/platform/clock.ts'
 import type { FormDefinition } from './form-types.ts'
+
+type Collected = Readonly<Record<string, unknown>>
 
 /** The expressions of a form (docs/process-language.md, Expressions). None of them throws. */
 export interface FormExpressions {
   /** Data with every computed field brought up to date; the same object where nothing changes, and its unchanged branches keep their identity. */
-  compute(data: unknown, collected: Readonly<Record<string, unknown>>): unknown
+  compute(data: unknown, collected: Collected): unknown
   /** The rules that don't hold, at their fields. */
-  broken(data: unknown, collected: Readonly<Record<string, unknown>>): BrokenRule[]
+  broken(data: unknown, collected: Collected): BrokenRule[]
   /** Names of the form's own members that some expression reads or writes. */
   reads: ReadonlySet<string>
 }
+
+let library: { openExpressions: typeof openExpressions } | undefined
 
 /** Whether a definition has expressions; brings nothing along. */
 export const hasExpressions = (definition: FormDefinition): boolean =>
   expressionFields(definition).length > 0
 
-/** The expressions of a form, ready to evaluate. Brings the library along the first time; rejects where that fails. */
-export const loadExpressions = async (definition: FormDefinition): Promise<FormExpressions> => {
-  const { openExpressions } = await import('#schemas/process/expression/form-expressions.ts')
-  const { compute, broken, reads } = openExpressions(definition)
+/** Whether the library that evaluates expressions is there. */
+export const canEvaluate = (): boolean => library !== undefined
+
+/** Brings the library along; rejects where that fails, and the next call tries again. */
+export const loadExpressions = async (): Promise<void> => {
+  library ??= await import('#schemas/process/expression/form-expressions.ts')
+}
+
+/** The expressions of a form, ready to evaluate; undefined where the library is not there. */
+export const expressionsOf = (definition: FormDefinition): FormExpressions | undefined => {
+  if (!library) return undefined
+  const { compute, broken, reads } = library.openExpressions(definition)
   return {
     compute: (data, collected) => compute(data, { collected, now: now() }),
     broken: (data, collected) => broken(data, { collected, now: now() }),

@@ -5,8 +5,15 @@ import {
   type RJSFSchema,
   type UiSchema,
 } from '@rjsf/utils'
+import type { BrokenRule } from '#schemas/process/expression/form-expressions.ts'
 import { isJsonObject } from '#schemas/process/json-schema.ts'
 import { decidingMembers } from './deciding-members.ts'
+import {
+  expressionsOf,
+  hasExpressions,
+  loadExpressions,
+  type FormExpressions,
+} from './expressions.ts'
 import { groupingOf, sectionsOf, type FormSection, type Grouping } from './form-sections.ts'
 import type { FormDefinition } from './form-types.ts'
 import { withKnownWidgets } from './known-widgets.ts'
@@ -37,7 +44,7 @@ export class FormModel {
   sections: readonly FormSection[] = []
   data: unknown
   /** Why the form can't be rendered; its data is as it was given. */
-  readonly failure: unknown
+  failure: unknown
   /** Whether every section has to be on the page; until then they may come one after the other. */
   isWhole = false
   private readonly root: RJSFSchema
@@ -46,22 +53,34 @@ export class FormModel {
   private readonly grouping: Grouping
   /** The members whose answers say which members there are. */
   private readonly deciding: ReadonlySet<string>
+  private expressions: FormExpressions | undefined
   private resolved: RJSFSchema | undefined
   private slices = new Map<string, unknown>()
   private readonly listeners = new Set<() => void>()
 
-  constructor(definition: FormDefinition, data: unknown) {
+  constructor(
+    private readonly definition: FormDefinition,
+    data: unknown,
+    private readonly collected: Readonly<Record<string, unknown>> = {},
+  ) {
     this.root = renderableSchema(definition.schema)
     this.uiSchema = withKnownWidgets(definition.uiSchema ?? {}) as UiSchema<unknown, RJSFSchema>
     this.schemaUtils = createSchemaUtils(formValidator(), this.root, DEFAULTS)
     this.grouping = groupingOf(this.root, this.uiSchema)
     this.deciding = decidingMembers(this.root)
+    this.expressions = expressionsOf(definition)
+    this.data = data
     try {
       this.data = this.settle(data)
     } catch (error) {
       this.failure = error
-      this.data = data
     }
+    if (!this.expressions && hasExpressions(definition)) void this.loadExpressions()
+  }
+
+  /** The rules between fields that don't hold. */
+  broken(): readonly BrokenRule[] {
+    return this.expressions?.broken(this.data, this.collected) ?? []
   }
 
   /** Tells when a section is there or gone, or has got data from elsewhere. */
@@ -95,16 +114,40 @@ export class FormModel {
     const { data: before, sections } = this
     const merged = names === undefined ? slice : withSlice(before, names, slice)
     if (names !== undefined) this.slices.set(key, slice)
-    this.data = names?.some((name) => this.decides(name, before, merged))
-      ? this.settle(merged)
-      : merged
+    const computed = this.isRead(names) ? this.compute(merged) : merged
+    this.data = this.hasDecided(before, computed) ? this.settle(computed) : computed
     const isForeign = this.data !== merged && this.refresh()
     if (isForeign || this.sections !== sections) this.tell()
     return this.data
   }
 
-  private decides(name: string, before: unknown, after: unknown): boolean {
-    return this.deciding.has(name) && !deepEquals(memberOf(before, name), memberOf(after, name))
+  private hasDecided(before: unknown, after: unknown): boolean {
+    if (this.grouping === 'whole') return false
+    for (const name of this.deciding)
+      if (!deepEquals(memberOf(before, name), memberOf(after, name))) return true
+    return false
+  }
+
+  private isRead(names: readonly string[] | undefined): boolean {
+    const reads = this.expressions?.reads
+    return reads !== undefined && (names?.some((name) => reads.has(name)) ?? true)
+  }
+
+  private compute(data: unknown): unknown {
+    return this.expressions ? this.expressions.compute(data, this.collected) : data
+  }
+
+  /** For a form that is shown before the library of its expressions is there. */
+  private async loadExpressions(): Promise<void> {
+    try {
+      await loadExpressions()
+      this.expressions = expressionsOf(this.definition)
+      this.data = this.settle(this.data)
+      this.refresh()
+    } catch (error) {
+      this.failure = error
+    }
+    this.tell()
   }
 
   private tell(): void {
@@ -115,7 +158,10 @@ export class FormModel {
   private refresh(): boolean {
     let hasChanged = false
     for (const { key, names } of this.sections) {
-      if (names === undefined) continue
+      if (names === undefined) {
+        hasChanged = true
+        continue
+      }
       const slice = sliceOf(this.data, names)
       if (deepEquals(this.slices.get(key), slice)) continue
       this.slices.set(key, slice)
@@ -129,7 +175,9 @@ export class FormModel {
     const isFirst = this.resolved === undefined
     let settled = data
     for (let round = 0; round < ROUNDS; round += 1) {
-      const filled = this.schemaUtils.getDefaultFormState(this.root, settled, false, !isFirst)
+      const filled = this.compute(
+        this.schemaUtils.getDefaultFormState(this.root, settled, false, !isFirst),
+      )
       const resolved =
         this.grouping === 'whole' ? this.root : this.schemaUtils.retrieveSchema(this.root, filled)
       const before = this.resolved

@@ -18,6 +18,8 @@ export interface FormError {
   /** The field's title; '' where it has none. */
   label: string
   message: string
+  /** The server has found it: only the server can say whether another answer is right. */
+  isServers?: true
 }
 
 /** An error that the server found, for the field it names. */

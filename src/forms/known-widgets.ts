@@ -1,4 +1,5 @@
 import { isJsonObject, type UiSchema } from '#schemas/process/json-schema.ts'
+import { OPTIONS } from '#schemas/process/vocabulary.ts'
 import { isWidgetName } from './widget-name.ts'
 
 /** A uiSchema without widgets that don't exist: rjsf throws on one, and the field's type has a widget anyway. */
@@ -7,7 +8,9 @@ export const withKnownWidgets = (uiSchema: UiSchema): UiSchema => {
     if (key === 'ui:widget' && !isWidgetName(value)) return []
     if (key === 'ui:field') return []
     if (key === 'ui:options' && isJsonObject(value)) {
-      const { widget, field: _field, ...others } = value
+      const { widget: named, field: _field, ...others } = value
+      // What is computed is to be read, whatever it would be answered with.
+      const widget = typeof others[OPTIONS.computed] === 'string' ? 'readonly' : named
       return [[key, isWidgetName(widget) ? { ...others, widget } : others]]
     }
     if (key.startsWith('ui:')) return [[key, value]]

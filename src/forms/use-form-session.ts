@@ -17,31 +17,31 @@ import { FormStore } from './form-store.ts'
 import type { FormError, SchemaFormProps } from './form-types.ts'
 import { focusField } from './focus-field.ts'
 import { withSources } from './sources.ts'
-import { checkForm } from './validation/check-form.ts'
+import { checkForm, type Finding } from './validation/check-form.ts'
 import { plainJson } from './validation/plain-json.ts'
 import { formValidator } from './validation/validator.ts'
 
 /** What one form on the page knows and answers, beside rjsf's state. */
 export const useFormSession = (properties: SchemaFormProps) => {
-  const { id, definition, data, context, serverErrors } = properties
+  const { id, data, context, serverErrors } = properties
   const [store] = useState(() => new FormStore())
   const [start, setStart] = useState(() => ({
     generation: 0,
-    model: new FormModel(definition, withSources(definition, data, context.collected)),
+    model: openModel(properties, data),
   }))
   /** Its data is the newest that rjsf has; it runs ahead of `properties.data`. */
   const model = useRef(start.model)
   const isLive = useRef(false)
   const hasFailed = useRef(false)
   const reported = useRef<unknown[]>([])
-  const current = useCurrent({ properties, store })
+  const current = useCurrent({ properties, store, model })
 
   const begin = (next: unknown) => {
     isLive.current = false
     hasFailed.current = false
     store.drain()
     store.show([])
-    model.current = new FormModel(definition, withSources(definition, next, context.collected))
+    model.current = openModel(current.current.properties, next)
     setStart(({ generation }) => ({ generation: generation + 1, model: model.current }))
   }
 
@@ -53,7 +53,7 @@ export const useFormSession = (properties: SchemaFormProps) => {
     // While rjsf is being rendered for the first time it reports the defaults that it has filled in.
     if (!isLive.current) return
     reported.current = [...reported.current.slice(-9), next]
-    store.show(stillWrong(current.current, before, next))
+    store.show(stillWrong(current.current, before))
     current.current.properties.onChange?.(next)
   })
 
@@ -84,7 +84,8 @@ export const useFormSession = (properties: SchemaFormProps) => {
     if (!serverErrors || serverErrors.length === 0) return
     const added = serverErrors.map(({ pointer, message }): FormError => {
       const fieldId = fieldIdOf(id, pointerTokens(pointer))
-      return { pointer, message, fieldId, label: store.fields.get(fieldId)?.label ?? '' }
+      const label = store.fields.get(fieldId)?.label ?? ''
+      return { pointer, message, fieldId, label, isServers: true }
     })
     store.show(inPageOrder(store, added))
   }, [id, serverErrors, store])
@@ -106,9 +107,7 @@ export const useFormSession = (properties: SchemaFormProps) => {
     validate: () => {
       flush()
       flushSync(() => model.current.complete())
-      const errors = hasFailed.current
-        ? [unrenderable(id)]
-        : errorsOf(current.current, model.current.data)
+      const errors = hasFailed.current ? [unrenderable(id)] : errorsOf(current.current)
       store.show(errors)
       return errors
     },
@@ -140,9 +139,13 @@ export const useFormSession = (properties: SchemaFormProps) => {
   }
 }
 
+const openModel = ({ definition, context }: SchemaFormProps, data: unknown): FormModel =>
+  new FormModel(definition, withSources(definition, data, context.collected), context.collected)
+
 interface Current {
   properties: SchemaFormProps
   store: FormStore
+  model: RefObject<FormModel>
 }
 
 /** The newest properties, for what runs outside of rendering. */
@@ -154,9 +157,11 @@ const useCurrent = (value: Current): RefObject<Current> => {
   return current
 }
 
-const errorsOf = ({ properties, store }: Current, data: unknown): FormError[] => {
+const errorsOf = ({ properties, store, model }: Current): FormError[] => {
   const { definition, id } = properties
+  const { data } = model.current
   try {
+<<<<<<< ours
     const fieldAt = (path: readonly (string | number)[]) => store.fields.get(fieldIdOf(id, path))
     const findings = checkForm(
       formValidator(),
@@ -169,6 +174,13 @@ const errorsOf = ({ properties, store }: Current, data: unknown): FormError[] =>
       (path) => fieldAt(path) !== undefined,
     )
     return formErrors(store, id, findings)
+=======
+    const findings = checkForm(formValidator(), definition.schema, data, (path) => {
+      const field = store.fields.get(fieldIdOf(id, path))
+      return field !== undefined && field.isList && !field.isRequired
+    })
+    return formErrors(store, id, [...findings, ...brokenRules(model.current)])
+>>>>>>> theirs
   } catch {
     return [unrenderable(id)]
   }
@@ -181,12 +193,17 @@ const unrenderable = (id: string): FormError => ({
   message: '该表单暂时无法显示，请刷新页面重试，或联系客服',
 })
 
+const brokenRules = (model: FormModel): Finding[] =>
+  model.broken().map(({ path, message }) => ({ path, keyword: 'rule', params: { message } }))
+
 /** Of the errors on show, those that a change has not mended; what the server said goes when its field changes. */
-const stillWrong = (current: Current, before: unknown, after: unknown): readonly FormError[] => {
+const stillWrong = (current: Current, before: unknown): readonly FormError[] => {
   const shown = current.store.errors
   if (shown.length === 0) return shown
-  const wrong = new Map(errorsOf(current, after).map((error) => [error.fieldId, error]))
+  const after = current.model.current.data
+  const wrong = new Map(errorsOf(current).map((error) => [error.fieldId, error]))
   return shown.flatMap((error) => {
+    if (!error.isServers) return wrong.get(error.fieldId) ?? []
     const isSame = deepEquals(atPointer(before, error.pointer), atPointer(after, error.pointer))
     return isSame ? error : (wrong.get(error.fieldId) ?? [])
   })

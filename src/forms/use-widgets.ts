@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { isJsonObject } from '#schemas/process/json-schema.ts'
+import { canEvaluate, hasExpressions, loadExpressions } from './expressions.ts'
 import type { FormDefinition } from './form-types.ts'
 import type { LazyWidget } from './widgets/lazy-widget.tsx'
 import { registeredWidgets } from './widgets/registered-widgets.ts'
@@ -7,11 +8,12 @@ import { registeredWidgets } from './widgets/registered-widgets.ts'
 type Forms = readonly FormDefinition[]
 
 /**
- * Whether forms can be rendered without a gap: the code of the widgets that they name is there. It is fetched where
- * it isn't. Where it doesn't come, the answer is true as well, and the form says what is wrong.
+ * Whether forms can be rendered without a gap: the code of the widgets that they name is there, and that of their
+ * expressions. It is fetched where it isn't. Where it doesn't come, the answer is true as well, and the form says
+ * what is wrong.
  */
 export const useWidgets = (forms: Forms): boolean => {
-  const missing = useMemo(() => missingWidgets(forms), [forms])
+  const missing = useMemo(() => missingCode(forms), [forms])
   const [settled, setSettled] = useState<Forms>()
   useEffect(() => {
     if (missing.length > 0) void fetchAll(missing).then(() => setSettled(forms))
@@ -19,11 +21,18 @@ export const useWidgets = (forms: Forms): boolean => {
   return missing.length === 0 || settled === forms
 }
 
-/** Fetches the widgets of forms that will be rendered soon. */
-export const preloadWidgets = (forms: Forms): Promise<unknown> => fetchAll(missingWidgets(forms))
+/** Fetches what forms need that will be rendered soon. */
+export const preloadWidgets = (forms: Forms): Promise<unknown> => fetchAll(missingCode(forms))
 
-const fetchAll = (widgets: readonly LazyWidget[]): Promise<unknown> =>
-  Promise.allSettled(widgets.map((widget) => widget.preload()))
+type Loader = () => Promise<unknown>
+
+const fetchAll = (loaders: readonly Loader[]): Promise<unknown> =>
+  Promise.allSettled(loaders.map((load) => load()))
+
+const missingCode = (forms: Forms): Loader[] => [
+  ...missingWidgets(forms).map(({ preload }) => preload),
+  ...(!canEvaluate() && forms.some(hasExpressions) ? [loadExpressions] : []),
+]
 
 /** The members of a schema or a uiSchema that can name a widget. */
 const NAMING = new Set(['format', 'ui:widget', 'widget'])

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { hasExpressions, loadExpressions } from '#src/forms/expressions.ts'
+import { expressionsOf, hasExpressions, loadExpressions } from '#src/forms/expressions.ts'
 
 const definition = {
   schema: {
@@ -31,10 +31,13 @@ describe('hasExpressions', () => {
   })
 })
 
-describe('loadExpressions', () => {
+describe('expressionsOf', () => {
   it('computes with the data collected and the clock of this page', async () => {
     vi.setSystemTime('2026-11-20T20:00:00Z')
-    const { compute, broken, reads } = await loadExpressions(definition)
+    await loadExpressions()
+    const expressions = expressionsOf(definition)
+    if (!expressions) throw new Error('The library is not there')
+    const { compute, broken, reads } = expressions
     const data = compute({ amount: '1000' }, {})
     expect(data).toEqual({ amount: '1000', fee: '3.00', day: '2026-11-21' })
     expect(broken(data, { quota: { available: '999.99' } })).toEqual([

@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { FormModel } from '#src/forms/form-model.ts'
 import { groupingOf } from '#src/forms/form-sections.ts'
 
@@ -121,6 +121,17 @@ describe('FormModel', () => {
         expect(JSON.parse(JSON.stringify(model.data))).toEqual(expected)
       }),
     )
+  })
+
+  it('computes as soon as it can, where it is shown before', async () => {
+    const fee = { 'ui:options': { computed: 'amount * 2' } }
+    const money = { type: 'string', format: 'money' }
+    const schema = object({ amount: money, fee: money })
+    const model = new FormModel({ schema, uiSchema: { fee } }, { amount: '1.50' })
+    expect(model.data).toEqual({ amount: '1.50' })
+    await vi.waitFor(() => expect(model.data).toEqual({ amount: '1.50', fee: '3.00' }))
+    model.take(section(model, 'amount'), { amount: '2' })
+    expect(model.data).toEqual({ amount: '2', fee: '4.00' })
   })
 
   it('keeps the data of a form that can not be rendered', () => {

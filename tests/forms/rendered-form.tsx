@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { createRef } from 'react'
 import { beforeAll, vi } from 'vitest'
+import { loadExpressions } from '#src/forms/expressions.ts'
 import type { FormDefinition, FormHandle, SchemaFormProps } from '#src/forms/form-types.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { WIDGETS } from '#schemas/process/vocabulary.ts'
@@ -10,9 +11,10 @@ import { preloadWidgets } from '#src/forms/use-widgets.ts'
 import { sampleContext } from './sample-context.ts'
 
 /** As a step's page does before it shows a form. */
-beforeAll(() =>
-  preloadWidgets(WIDGETS.map((widget) => ({ schema: {}, uiSchema: { 'ui:widget': widget } }))),
-)
+beforeAll(async () => {
+  await preloadWidgets(WIDGETS.map((widget) => ({ schema: {}, uiSchema: { 'ui:widget': widget } })))
+  await loadExpressions()
+})
 
 /** A form on a page, and what a test does with it. */
 export const renderForm = (

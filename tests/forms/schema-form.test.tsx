@@ -159,6 +159,63 @@ describe('SchemaForm', () => {
     expect(screen.getByLabelText('字段47')).toHaveProperty('value', '末')
   })
 
+  describe('with expressions', () => {
+    const loan = {
+      schema: {
+        type: 'object',
+        required: ['amount', 'cost', 'fee'],
+        properties: {
+          amount: { type: 'string', title: '申请金额', format: 'money' },
+          ceiling: { type: 'string', title: '自有上限', format: 'money' },
+          cost: {
+            type: 'object',
+            title: '费用',
+            required: ['total'],
+            properties: { total: { type: 'string', title: '本金与费用', format: 'money' } },
+          },
+          fee: { type: 'string', title: '手续费', format: 'money' },
+        },
+      },
+      uiSchema: {
+        amount: {
+          'ui:options': {
+            rules: [{ holds: 'amount <= ceiling', message: '申请金额不能超过自有上限' }],
+          },
+        },
+        fee: { 'ui:options': { computed: 'amount * 0.003' } },
+        cost: { total: { 'ui:options': { computed: 'form.amount + form.fee' } } },
+      },
+    }
+
+    it('shows what is computed, and stores it, wherever in the form it stands', async () => {
+      const form = renderForm(loan)
+      await screen.findByText('手续费')
+      expect(form.messages()).toEqual([
+        '请输入申请金额',
+        '本金与费用还没有内容，请先填写与它有关的各项',
+        '手续费还没有内容，请先填写与它有关的各项',
+      ])
+      await form.user.type(screen.getByLabelText('申请金额'), '1000')
+      await form.user.tab()
+      expect(await screen.findByText('3.00 元')).toBeTruthy()
+      expect(screen.getByText('1,003.00 元')).toBeTruthy()
+      expect(screen.queryByText(/还没有内容/)).toBeNull()
+      expect(form.data()).toEqual({ amount: '1000', fee: '3.00', cost: { total: '1003.00' } })
+      expect(form.messages()).toEqual([])
+    })
+
+    it('says what a rule asks for, until another field has mended it', async () => {
+      const form = renderForm(loan, { amount: '1000', ceiling: '999.99' })
+      await screen.findByText('3.00 元')
+      expect(form.messages()).toEqual(['申请金额不能超过自有上限'])
+      await form.user.clear(screen.getByLabelText('自有上限'))
+      await form.user.type(screen.getByLabelText('自有上限'), '2000')
+      await form.user.tab()
+      expect(screen.queryByText('申请金额不能超过自有上限')).toBeNull()
+      expect(form.messages()).toEqual([])
+    })
+  })
+
   it('chooses no shape by itself, and none of its constants', () => {
     const form = renderForm({
       schema: {

@@ -41,7 +41,11 @@ const verbOf = ({ widget, isList }: WordedField): string => {
 /** What the customer is told to do about a finding. */
 export const errorWords = ({ keyword, params }: Finding, field: WordedField): string => {
   const { label, widget, options } = field
-  const ask = `请${verbOf(field)}${label || '此项'}`
+  if (keyword === 'rule') return String(params.message)
+  const ask =
+    widget === 'readonly'
+      ? `${label || '此项'}还没有内容，请先填写与它有关的各项`
+      : `请${verbOf(field)}${label || '此项'}`
   if (keyword === 'required' || keyword === 'dependencies' || keyword === 'dependentRequired')
     return ask
   const own = ownWords(options, keyword)
