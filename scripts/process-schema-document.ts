@@ -213,7 +213,11 @@ const uiField: Schema = {
           type: 'object',
           additionalProperties: { enum: [...STATUS_TONES] },
         },
-        width: { description: '宽度：整行、半行或三分之一行', enum: ['full', 'half', 'third'] },
+        width: {
+          description: '宽度：整行、三分之二、半行、三分之一或四分之一行',
+          enum: ['full', 'twoThirds', 'half', 'third', 'quarter'],
+        },
+        layout: { description: '对象的布局：其中的每个对象是一个标签页', enum: ['tabs'] },
         widget: oneOfWords(WIDGET_WORDS, '控件，同 ui:widget'),
         inline: { type: 'boolean', description: '选项排成一行' },
         rows: { ...whole, description: '多行文本的行数' },
