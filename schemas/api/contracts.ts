@@ -6,6 +6,7 @@ import * as process from './process.ts'
 import * as products from './products.ts'
 import * as session from './session.ts'
 import * as tenant from './tenant.ts'
+import * as verification from './verification.ts'
 
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value
@@ -14,6 +15,7 @@ const isContract = (value: unknown): value is Contract =>
 export const contracts: readonly Contract[] = [
   tenant,
   session,
+  verification,
   messages,
   process,
   products,

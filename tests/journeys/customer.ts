@@ -1,14 +1,8 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import smCrypto from 'sm-crypto'
-import {
-  accountLogin,
-  commitEnterpriseAuth,
-  publicKey,
-  register,
-  sendValidate,
-  verifyEnterpriseAuth,
-} from '#schemas/api/session.ts'
+import { accountLogin, publicKey, register, sendValidate } from '#schemas/api/session.ts'
+import { commitEnterpriseAuth, verifyEnterpriseAuth } from '#schemas/api/verification.ts'
 import { formats } from '#schemas/process/formats.ts'
 import { TOKENS_KEY, type Tokens } from '#src/api/tokens.ts'
 import { callServer, CLIENT } from './api.ts'

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { DEMO_PASSWORD, demoAccounts } from '#fixtures/data/demo-accounts.ts'
-import { openCompany } from '#schemas/api/session.ts'
+import { openCompany } from '#schemas/api/verification.ts'
 import { formats } from '#schemas/process/formats.ts'
 import { callServer } from './api.ts'
 import { auditOf } from './audit.ts'
+import { newAccount, signIn } from './customer.ts'
 import { loginDialogOf } from './login-dialog.ts'
 import { operatorOf } from './operator.ts'
 import { startOwnServer } from './server.ts'
@@ -29,6 +30,44 @@ const fillRegistration = async (
   await page.getByLabel('设置密码', { exact: true }).fill(PASSWORD)
   await page.getByLabel('确认密码', { exact: true }).fill(PASSWORD)
   await page.getByRole('checkbox', { name: '我已阅读并同意' }).check()
+}
+
+/** Signs in a person (1) or an enterprise (2) that isn't verified yet, on the page that does it. */
+const openRealName = async (page: Page, url: string, type: 1 | 2, way: string) => {
+  const account = await newAccount(url, type)
+  await signIn(page.context(), url, account)
+  await page.goto(`/user/enterprise/open/${way}`)
+  return account
+}
+
+const fillPerson = async (page: Page, phone: string, seed: number) => {
+  await page.getByLabel('姓名').fill('沈知秋')
+  await page.getByLabel('身份证号').fill(formats['resident-id'].sample(seed))
+  await page.getByLabel('手机号').fill(phone)
+}
+
+const fillEnterprise = async (page: Page, seed: number) => {
+  await page.getByLabel('企业名称').fill(`旅程${seed}贸易有限公司`)
+  await page.getByLabel('统一社会信用代码').fill(formats['credit-code'].sample(seed))
+  await page.getByLabel('法定代表人姓名').fill('沈知秋')
+  await page.getByLabel('法定代表人身份证号').fill(formats['resident-id'].sample(seed))
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: '提交认证' }).click()
+
+/** Decides on a verification with the phone that has scanned its code. */
+const scanAnd = async (
+  page: Page,
+  context: BrowserContext,
+  decision: '同意并完成认证' | '拒绝',
+) => {
+  await expect(page.getByRole('img', { name: '实名认证二维码' })).toBeVisible()
+  const link = await page.getByRole('link', { name: '在新窗口打开认证页面' }).getAttribute('href')
+  const phone = await context.newPage()
+  await phone.goto(link ?? '')
+  await phone.getByRole('button', { name: decision }).click()
+  await expect(phone.getByText('请回到原来的设备继续')).toBeVisible()
+  await phone.close()
 }
 
 /** Signs the registration contract and goes on. */
@@ -68,10 +107,8 @@ test('a person registers, is verified on the page of the provider, and comes to 
   await audit('real name of a person')
   await page.getByRole('button', { name: '提交认证' }).click()
   await audit('real name of a person, with errors')
-  await page.getByLabel('姓名').fill('沈知秋')
-  await page.getByLabel('身份证号').fill(formats['resident-id'].sample(seed))
-  await page.getByLabel('手机号').fill(phone)
-  await page.getByRole('button', { name: '提交认证' }).click()
+  await fillPerson(page, phone, seed)
+  await submit(page)
 
   await expect(page).toHaveURL(/\/verification\?/)
   await expect(page.getByText('沈知秋')).toBeVisible()
@@ -81,10 +118,8 @@ test('a person registers, is verified on the page of the provider, and comes to 
   await audit('refused')
 
   await page.getByRole('button', { name: '重新认证' }).click()
-  await page.getByLabel('姓名').fill('沈知秋')
-  await page.getByLabel('身份证号').fill(formats['resident-id'].sample(seed))
-  await page.getByLabel('手机号').fill(phone)
-  await page.getByRole('button', { name: '提交认证' }).click()
+  await fillPerson(page, phone, seed)
+  await submit(page)
   await page.getByRole('button', { name: '同意并完成认证' }).click()
   await expect(page.getByText('身份已核实')).toBeVisible()
   await audit('registration contract')
@@ -137,30 +172,86 @@ test('an enterprise registers and is verified by the amount paid to its account'
 test('an enterprise is verified by a phone that scans a code', async ({
   page,
   context,
-  operator,
+  baseURL,
 }) => {
-  const audit = auditOf(page)
-  const seed = randomInt(2 ** 31)
-  const phone = formats.mobile.sample(seed)
-  await page.goto('/user/register')
-  await fillRegistration(page, operator, { phone, type: '企业账户' })
-  await page.getByRole('button', { name: '注册', exact: true }).click()
-  await expect(page.getByRole('heading', { name: '注册成功' })).toBeVisible()
-  await page.goto('/user/enterprise/open/3?returnUrl=/user/information')
-  await page.getByLabel('企业名称').fill(`扫码${seed}贸易有限公司`)
-  await page.getByLabel('统一社会信用代码').fill(formats['credit-code'].sample(seed))
-  await page.getByLabel('法定代表人姓名').fill('沈知秋')
-  await page.getByLabel('法定代表人身份证号').fill(formats['resident-id'].sample(seed))
-  await page.getByRole('button', { name: '提交认证' }).click()
+  await openRealName(page, baseURL!, 2, '3?returnUrl=/user/information')
+  await fillEnterprise(page, randomInt(2 ** 31))
+  await submit(page)
   await expect(page.getByRole('img', { name: '实名认证二维码' })).toBeVisible()
-  await audit('code to scan')
+  await auditOf(page)('code to scan')
+  await scanAnd(page, context, '同意并完成认证')
+  await signContract(page)
+  await page.getByRole('link', { name: '开始使用' }).click()
+  await expect(page).toHaveURL(/\/user\/information$/)
+})
 
-  const phonePage = await context.newPage()
-  const link = await page.getByRole('link', { name: '在新窗口打开认证页面' }).getAttribute('href')
-  await phonePage.goto(link ?? '')
-  await phonePage.getByRole('button', { name: '同意并完成认证' }).click()
-  await expect(phonePage.getByText('请回到原来的设备继续')).toBeVisible()
+test('a person who refuses on the phone can scan again, with nothing typed twice', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { phone } = await openRealName(page, baseURL!, 1, '1')
+  await page.getByRole('radio', { name: '扫码认证' }).check()
+  await fillPerson(page, phone, randomInt(2 ** 31))
+  await submit(page)
+  await scanAnd(page, context, '拒绝')
+  await expect(page.getByRole('heading', { name: '认证未通过' })).toBeVisible()
+  await page.getByRole('button', { name: '重新认证' }).click()
+  await expect(page.getByRole('radio', { name: '扫码认证' })).toBeChecked()
+  await submit(page)
+  await scanAnd(page, context, '同意并完成认证')
+  await signContract(page)
+})
 
+test('a person is verified by the code that is sent to the phone', async ({
+  page,
+  baseURL,
+  operator,
+  complaints,
+}) => {
+  complaints.allow(/verifyPersonAuthInfoByType/)
+  const { phone } = await openRealName(page, baseURL!, 1, '1')
+  await page.getByRole('radio', { name: '短信认证' }).check()
+  await fillPerson(page, phone, randomInt(2 ** 31))
+  await submit(page)
+  await expect(page.getByText(`验证码已发送至 ${formats.mobile.mask(phone)}`)).toBeVisible()
+  await auditOf(page)('code of a person')
+  const code = await operator.newestCode(phone)
+  const field = page.getByLabel('验证码', { exact: true })
+  const confirm = page.getByRole('button', { name: '确认', exact: true })
+  await field.fill(code === '111111' ? '222222' : '111111')
+  await confirm.click()
+  await expect(page.getByText('验证码错误')).toBeVisible()
+  await field.fill(code)
+  await confirm.click()
+  await signContract(page)
+  await page.getByRole('link', { name: '开始使用' }).click()
+  await expect(page.getByRole('main').getByText('已实名')).toBeVisible()
+})
+
+test('an enterprise goes to the page of the provider, and comes back undecided, refused, verified', async ({
+  page,
+  baseURL,
+}) => {
+  const seed = randomInt(2 ** 31)
+  await openRealName(page, baseURL!, 2, '2?returnUrl=/user/information')
+  const leave = async () => {
+    await fillEnterprise(page, seed)
+    await submit(page)
+    await expect(page).toHaveURL(/\/verification\?/)
+    await expect(page.getByText(`旅程${seed}贸易有限公司`)).toBeVisible()
+  }
+  await leave()
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: '在线认证' })).toBeChecked()
+
+  await leave()
+  await page.getByRole('button', { name: '拒绝' }).click()
+  await expect(page).toHaveURL(/\/user\/enterprise\/open\/2\?returnUrl=/)
+  await page.getByRole('button', { name: '重新认证' }).click()
+
+  await leave()
+  await page.getByRole('button', { name: '同意并完成认证' }).click()
   await signContract(page)
   await page.getByRole('link', { name: '开始使用' }).click()
   await expect(page).toHaveURL(/\/user\/information$/)
@@ -205,13 +296,16 @@ test('a forgotten password is replaced by a code, and the old one no longer work
   }
 })
 
+/** Where a verification must not lead. */
+const ASTRAY = ['https://evil.example', '//evil.example', '/\\evil.example', '/nowhere']
+
 test('a verification leads to no page but the own ones', async ({
   page,
   baseURL,
   enterprise,
   complaints,
 }) => {
-  for (const astray of ['https://evil.example', '//evil.example', '/\\evil.example', '/nowhere']) {
+  for (const astray of ASTRAY) {
     await page.goto(`/user/enterprise/open/2?returnUrl=${encodeURIComponent(astray)}`)
     const contract = page.getByRole('checkbox', { name: /我已阅读并同意签署/ })
     const done = page.getByRole('link', { name: '开始使用' })
@@ -230,10 +324,13 @@ test('a verification leads to no page but the own ones', async ({
       legalPersonIdentityCard: formats['resident-id'].sample(1),
     },
   })
-  const link = new URL(url ?? '', baseURL)
-  link.searchParams.set('returnUrl', 'https://evil.example')
   complaints.allow(/400/)
-  await page.goto(link.href)
-  await expect(page.getByText('返回地址不正确')).toBeVisible()
-  await expect(page.getByRole('button')).toHaveCount(0)
+  for (const astray of ASTRAY) {
+    const link = new URL(url ?? '', baseURL)
+    link.searchParams.set('returnUrl', astray)
+    await page.goto(link.href)
+    await expect(page.getByText('返回地址不正确')).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('link')).toHaveCount(0)
+  }
 })

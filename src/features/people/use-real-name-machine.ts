@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import type { RealNameKind, RealNameMethod } from '#machines/real-name-form.ts'
 import type { RealNameRequest, RealNameStanding } from '#machines/real-name-setup.ts'
 import { realNameMachine } from '#machines/real-name.ts'
-import * as contracts from '#schemas/api/session.ts'
+import * as contracts from '#schemas/api/verification.ts'
 import { VerifiedStatus } from '#schemas/session.ts'
 import { call } from '#src/api/call.ts'
 

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type UserInfo } from '#schemas/api/session.ts'
 import {
   activeUpdateRealStatus,
   checkNeedSign,
   openCompany,
   queryEntAuth,
-  type UserInfo,
-} from '#schemas/api/session.ts'
+} from '#schemas/api/verification.ts'
 import { answer, answerTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
 import { server } from '../../setup/server.ts'
 
