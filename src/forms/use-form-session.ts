@@ -161,7 +161,6 @@ const errorsOf = ({ properties, store, model }: Current): FormError[] => {
   const { definition, id } = properties
   const { data } = model.current
   try {
-<<<<<<< ours
     const fieldAt = (path: readonly (string | number)[]) => store.fields.get(fieldIdOf(id, path))
     const findings = checkForm(
       formValidator(),
@@ -173,14 +172,7 @@ const errorsOf = ({ properties, store, model }: Current): FormError[] => {
       },
       (path) => fieldAt(path) !== undefined,
     )
-    return formErrors(store, id, findings)
-=======
-    const findings = checkForm(formValidator(), definition.schema, data, (path) => {
-      const field = store.fields.get(fieldIdOf(id, path))
-      return field !== undefined && field.isList && !field.isRequired
-    })
     return formErrors(store, id, [...findings, ...brokenRules(model.current)])
->>>>>>> theirs
   } catch {
     return [unrenderable(id)]
   }
