@@ -15,6 +15,8 @@ export interface FlowSnapshot {
   revision: string
   /** The idempotency key of the newest save; '' where the server tells none. */
   lastSaveKey: string
+  /** What was handed in last, by entry id; empty or missing where the server tells none. */
+  submitted?: Record<string, unknown>
 }
 
 /** What the machine is started with. */

@@ -56,6 +56,8 @@ export const processDetail = defineContract({
     revision: text,
     /** Reference backend only: the idempotency key of the newest save. */
     lastSaveKey: text,
+    /** Reference backend only: what was handed in last, by entry id; {} where nothing was, or nobody knows. */
+    submitted: record,
   }),
 })
 
