@@ -1,3 +1,4 @@
+import { FlowStatus } from '#schemas/api/process.ts'
 import { FormReview } from '#src/forms/form-review.tsx'
 import { shownSteps } from '#machines/process/steps.ts'
 import type { PlanStep } from '#machines/process/plan.ts'
@@ -18,14 +19,22 @@ export const AnswersReview = ({ before }: { before?: PlanStep }) => {
   const context = useFormContext()
   const isBusy = useIsBusy()
   const change = useChange()
-  const { data, ...collected } = actor.getSnapshot().context
-  const steps = shownSteps(plan, { data, external: collected.external }).filter(
+  const { data, external, status, submitted = {} } = actor.getSnapshot().context
+  const steps = shownSteps(plan, { data, external }).filter(
     ({ forms, progress }) => forms.length > 0 && (!before || progress < before.progress),
   )
+  const isCorrection =
+    (status === FlowStatus.restarted || status === FlowStatus.returned) &&
+    Object.keys(submitted).length > 0
   if (steps.length === 0) return null
   return (
     <PrintSheet>
       <Panel title={before ? '核对已填写的内容' : '申请内容'} extra={<PrintButton />}>
+        {before && isCorrection && (
+          <p className={styles.returned}>
+            与上次提交相比有变化的内容标有“已修改”，其余内容没有变化。
+          </p>
+        )}
         {steps.map(({ name: key, title, progress, forms }) => (
           <div key={key} className={styles.step}>
             {before && (
@@ -48,6 +57,7 @@ export const AnswersReview = ({ before }: { before?: PlanStep }) => {
                   <FormReview
                     definition={{ schema, uiSchema }}
                     data={data[id]}
+                    {...(before && isCorrection && { earlier: submitted[id] ?? {} })}
                     context={context}
                     {...(before && {
                       onChange: (pointer) => change({ progress, formId: id, pointer }),
