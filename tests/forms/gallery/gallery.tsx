@@ -18,6 +18,7 @@ import { structureData, structureForm } from './structure.ts'
  */
 
 const query = new URLSearchParams(location.search)
+const NOTHING = {}
 const BATCH = {
   company: { registration: galleryData.company.registration },
   application: { batch: galleryData.application.batch },
@@ -84,7 +85,7 @@ const Gallery = () => {
                 ref={form}
                 id="gallery"
                 definition={definition}
-                data={hasData ? exampleData : isStructure ? {} : BATCH}
+                data={hasData ? exampleData : isStructure ? NOTHING : BATCH}
                 context={sampleContext}
                 readOnly={query.has('readonly')}
               />
