@@ -1,4 +1,9 @@
-import type { ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
+import {
+  getUiOptions,
+  type ObjectFieldTemplateProps,
+  type RJSFSchema,
+  type UiSchema,
+} from '@rjsf/utils'
 import {
   Fragment,
   memo,
@@ -15,6 +20,7 @@ import type { FormSection } from './form-sections.ts'
 import { RjsfForm } from './rjsf-form.tsx'
 import styles from './schema-form.module.css'
 import { FieldError } from './templates/field-error.tsx'
+import { TabPanels } from './templates/tab-panels.tsx'
 import { translate } from './translate.ts'
 import { formValidator } from './validation/validator.ts'
 
@@ -40,14 +46,28 @@ export const FormBody = memo((properties: SectionProps): ReactElement => {
   useEffect(() => {
     if (shown < sections.length) startTransition(() => setShown(shown + MORE))
   }, [shown, sections.length])
+  const present = sections.slice(0, isWhole ? undefined : shown)
+  const contentOf = (section: FormSection) => (
+    <Section key={section.key} section={section} {...properties} />
+  )
+  const inTabs = model.hasTabs ? present.filter(isGroup) : []
+  const inGrid = present.filter((section) => !inTabs.includes(section))
   return (
     <>
       {model.description && <p className={styles.description}>{model.description}</p>}
-      <div className={styles.grid}>
-        {sections.slice(0, isWhole ? undefined : shown).map((section) => (
-          <Section key={section.key} section={section} {...properties} />
-        ))}
-      </div>
+      {inGrid.length > 0 && <div className={styles.grid}>{inGrid.map(contentOf)}</div>}
+      {inTabs.length > 0 && (
+        <TabPanels
+          id={properties.id}
+          label="表单内容"
+          panels={inTabs.map((section) => ({
+            key: section.key,
+            title: titleOf(section),
+            content: contentOf(section),
+            fieldPrefix: `${properties.id}_${section.key}`,
+          }))}
+        />
+      )}
       <FieldError id={properties.id} />
     </>
   )
@@ -93,6 +113,18 @@ const Section = memo(
   },
 )
 Section.displayName = 'Section'
+
+/** A section that is one group of fields. */
+const isGroup = ({ key, names, schema }: FormSection): boolean =>
+  names?.length === 1 && memberOf(schema, key).type === 'object'
+
+const titleOf = ({ key, schema, uiSchema }: FormSection): string =>
+  getUiOptions(uiSchema[key] as UiSchema | undefined).title ?? memberOf(schema, key).title ?? key
+
+const memberOf = ({ properties = {} }: RJSFSchema, name: string): RJSFSchema => {
+  const member = properties[name]
+  return typeof member === 'object' ? member : {}
+}
 
 const Bare = ({ children }: PropsWithChildren): ReactElement => <>{children}</>
 

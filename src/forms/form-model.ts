@@ -1,6 +1,7 @@
 import {
   createSchemaUtils,
   deepEquals,
+  getUiOptions,
   type Experimental_DefaultFormStateBehavior,
   type RJSFSchema,
   type UiSchema,
@@ -106,6 +107,11 @@ export class FormModel {
   /** What stands above the fields. */
   get description(): string | undefined {
     return this.grouping === 'whole' ? undefined : this.root.description
+  }
+
+  /** Whether each group of the root has a tab. */
+  get hasTabs(): boolean {
+    return this.grouping !== 'whole' && getUiOptions(this.uiSchema).layout === 'tabs'
   }
 
   /** A section's data has changed; answers the whole data. */

@@ -128,6 +128,16 @@ describe('TabPanels', () => {
     expect(screen.getByRole('tab', { name: '卖方' })).toBe(seller)
   })
 
+  it('divides a form as a whole', async () => {
+    const { parties } = tabs.schema.properties
+    const form = renderForm({ schema: parties, uiSchema: { 'ui:options': { layout: 'tabs' } } })
+    expect(screen.getByLabelText('合同编号').closest('[role=tabpanel]')).toBeNull()
+    expect(form.messages()).toEqual(['请输入买方名称', '请输入卖方名称'])
+    form.ask((handle) => handle.focusError(1))
+    await form.user.type(screen.getByLabelText('卖方名称'), '江东')
+    expect(form.data()).toEqual({ buyer: {}, seller: { name: '江东' } })
+  })
+
   it('is moved through with the arrows', async () => {
     const form = renderForm(tabs)
     act(() => screen.getByRole('tab', { name: '买方' }).focus())
