@@ -127,7 +127,9 @@ describe('remoteSelect', () => {
     )
     await form.user.click(screen.getByRole('combobox', { name: '内容' }))
     await waitFor(() => expect(choices()).toContain('选项 1'))
-    press('ArrowUp', 38)
+    fireEvent.scroll(
+      document.querySelector('.ant-select-dropdown [class$="list-holder"]') as Element,
+    )
     await waitFor(() =>
       expect(options).toHaveBeenLastCalledWith('region', { within: '00', keyword: '', page: 2 }),
     )

@@ -1,6 +1,7 @@
 import { Select } from 'antd'
 import {
   useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
   type ReactElement,
@@ -9,6 +10,7 @@ import {
 } from 'react'
 import { optionScopeOf, type OptionScope } from '#schemas/process/option-scope.ts'
 import type { OptionSource } from '#schemas/process/vocabulary.ts'
+import { after } from '#src/platform/clock.ts'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useControl } from '../fields/use-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
@@ -90,6 +92,8 @@ const ScopedSelect = ({
   const { status, aria } = useControl(properties, note && fieldPartId(id, 'note'))
   const retry = names.retry ?? (found.status === 'failed' ? search.retry : undefined)
 
+  const keepPlace = usePlaceInList(id, found.options)
+
   const choose = (chosen: readonly RemoteOption[]) => {
     names.remember(chosen.map((one) => named(one.value, [...found.options, ...names.chosen])))
     const codes = chosen.map((one) => one.value)
@@ -104,7 +108,7 @@ const ScopedSelect = ({
         labelInValue
         value={multiple ? names.chosen : (names.chosen[0] ?? null)}
         options={found.options.map((option) => ({ ...option }))}
-        optionRender={renderChoice}
+        optionRender={choiceOf(id)}
         status={status}
         loading={names.isWaiting || found.status === 'loading'}
         disabled={disabled || readonly}
@@ -119,10 +123,7 @@ const ScopedSelect = ({
         onPopupScroll={(event) => {
           if (isNearEnd(event)) search.more()
         }}
-        // The arrow keys come to the end of the list as well.
-        onActive={(active: unknown) => {
-          if (active !== undefined && active === found.options.at(-1)?.value) search.more()
-        }}
+        onActive={keepPlace}
         onChange={(chosen: RemoteOption[] | RemoteOption | undefined) =>
           choose(chosen === undefined ? [] : Array.isArray(chosen) ? chosen : [chosen])
         }
@@ -138,22 +139,50 @@ const ScopedSelect = ({
   )
 }
 
+/** antd goes back to the first choice when more have come; the arrow keys shall go on from where they were. */
+const usePlaceInList = (id: string, options: readonly RemoteOption[]) => {
+  const active = useRef<unknown>(undefined)
+  const shown = useRef(options)
+  useEffect(() => {
+    const before = shown.current
+    shown.current = options
+    const hasGrown = options.length > before.length && options[0] === before[0]
+    const place = choiceId(id, active.current)
+    // What the mouse touches becomes the active choice.
+    return hasGrown
+      ? after(0, () =>
+          document
+            .getElementById(place)
+            ?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true })),
+        )
+      : undefined
+  }, [id, options])
+  return (value: unknown) => {
+    active.current = value
+  }
+}
+
 const named = (value: string, options: readonly RemoteOption[]): RemoteOption =>
   options.find((option) => option.value === value) ?? { value, label: value }
 
 const isNearEnd = ({ currentTarget }: UIEvent<HTMLElement>): boolean =>
   currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight < NEAR_END
 
-const renderChoice = ({
-  data: { label, note },
-}: {
+const choiceId = (id: string, value: unknown): string => `${id}__choice_${String(value)}`
+
+const choiceOf =
+  (id: string) =>
+  ({ value, data: { label, note } }: ShownOption) => (
+    <span id={choiceId(id, value)} className={own.choice}>
+      <span>{label}</span>
+      {note && <span className={own.note}>{note}</span>}
+    </span>
+  )
+
+interface ShownOption {
+  value?: unknown
   data: { label?: ReactNode; note?: string }
-}) => (
-  <span className={own.choice}>
-    <span>{label}</span>
-    {note && <span className={own.note}>{note}</span>}
-  </span>
-)
+}
 
 interface FoundProps {
   found: FoundOptions
