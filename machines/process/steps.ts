@@ -19,8 +19,24 @@ export const collectedByKey = (plan: ProcessPlan, collected: Collected): Record<
 export const shownSteps = (plan: ProcessPlan, collected: Collected): readonly PlanStep[] =>
   walk(plan, collected).shown
 
+interface Walk {
+  byKey: Record<string, unknown>
+  shown: readonly PlanStep[]
+}
+
 /** Each condition reads what was collected before its step. */
-const walk = (plan: ProcessPlan, { data, external }: Collected) => {
+const walk = (plan: ProcessPlan, collected: Collected): Walk => {
+  const known = walked.get(collected.data)
+  if (known?.plan === plan && known.external === collected.external) return known
+  const found = walkAfresh(plan, collected)
+  walked.set(collected.data, { ...found, plan, external: collected.external })
+  return found
+}
+
+/** Asked several times for each key that is pressed; data that changes is another object. */
+const walked = new WeakMap<object, Walk & { plan: ProcessPlan; external: object }>()
+
+const walkAfresh = (plan: ProcessPlan, { data, external }: Collected): Walk => {
   const byKey: Record<string, unknown> = { ...external }
   const shown = plan.steps.filter((step) => {
     if (step.when && !holds(step.when, byKey)) return false

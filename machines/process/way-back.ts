@@ -1,7 +1,7 @@
 import { isFilledIn } from '#schemas/process/condition.ts'
 import type { ProcessContext } from './context.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
-import { commits, shownSteps } from './steps.ts'
+import { shownSteps } from './steps.ts'
 
 type Place = Pick<ProcessContext, 'tasks' | 'data' | 'external'>
 
@@ -15,7 +15,8 @@ export const reviewAhead = (
   progress: number,
   place: Place,
 ): PlanStep | undefined => {
-  const review = shownSteps(plan, place).find((step) => commits(plan, step, place))
+  const shown = shownSteps(plan, place)
+  const review = shown.find((step) => step.commit || step === shown.at(-1))
   return review && review.progress > progress && isSaved(review, place) ? review : undefined
 }
 
