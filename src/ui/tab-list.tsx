@@ -57,6 +57,7 @@ export const TabList = <Tab extends string | number>({
           onKeyDown={onArrow}
         >
           {name}
+          {note && ' '}
           {note && <span className={styles.note}>{note}</span>}
         </button>
       ))}

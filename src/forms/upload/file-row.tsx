@@ -1,9 +1,10 @@
 import { CloseOutlined, DeleteOutlined, FileTextOutlined, ReloadOutlined } from '@ant-design/icons'
-import { Button, Image, Progress } from 'antd'
+import { Button, Progress } from 'antd'
 import type { ReactElement } from 'react'
 import type { Attachment } from '#schemas/api/files.ts'
 import { fileName } from './attachments.ts'
 import { sizeText } from './file-checks.ts'
+import { PictureViewer } from './picture-viewer.tsx'
 import { usePicture } from './use-picture.ts'
 import type { PendingFile } from './use-uploads.ts'
 import styles from './upload-widget.module.css'
@@ -23,17 +24,7 @@ export const StoredFile = ({ attachment, preview, onRemove }: StoredFileProps): 
   return (
     <li className={styles.file}>
       <span className={styles.picture}>
-        {picture ? (
-          <Image
-            src={picture}
-            alt={`查看 ${name}`}
-            width={40}
-            height={40}
-            preview={{ mask: false }}
-          />
-        ) : (
-          <FileTextOutlined aria-hidden />
-        )}
+        {picture ? <PictureViewer src={picture} name={name} /> : <FileTextOutlined aria-hidden />}
       </span>
       <span>
         <span className={styles.name} title={name}>

@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test'
+import { structureForm } from '../forms/gallery/structure.ts'
+import { sweepOf } from './audit.ts'
+import { ownTest as test, smallProcess } from './own-definitions.ts'
+import { expect } from './test.ts'
+
+const PROCESS = smallProcess({
+  processName: '产品开通',
+  processKey: 'formWidgets',
+  type: 1,
+  version: 200,
+  actExForms: [
+    {
+      id: 'materials',
+      name: '融资材料',
+      keyName: 'materials',
+      nodeType: 2,
+      progress: 1,
+      content: { step: { title: '融资材料', commit: true }, ...structureForm },
+    },
+  ],
+})
+
+/** A PNG of one pixel. */
+const PICTURE = [
+  ...Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+]
+
+test('a form of tables, tabs, pictures and a signature is filled in with the mouse, the clipboard and the keys', async ({
+  page,
+  enterprise: _signedIn,
+  processes,
+}) => {
+  await processes.publish(PROCESS)
+  await page.goto('/product/productdetails?goodId=1001')
+  await page.getByRole('button', { name: '立即开通' }).click()
+  const form = page.getByRole('main')
+  await expect(form.getByLabel('第 1 行 发票号码')).toBeVisible()
+
+  await test.step('cells of a spreadsheet', async () => {
+    await copy(page, 'A001\t1,280.50\t专用发票\t2026/10/8\t否\nA002\t960\t其它\t2026/10/21\t是\n')
+    await form.getByLabel('第 1 行 发票号码').click()
+    await page.keyboard.press('ControlOrMeta+V')
+    await expect(form.getByRole('status').filter({ hasText: '已粘贴' })).toHaveText(
+      '已粘贴 2 行，其中新增 1 行。1 处内容无法识别，请手工填写：第 2 行 类型。',
+    )
+    await expect(form.getByLabel('第 1 行 金额')).toHaveValue('1,280.50')
+    await expect(form.getByLabel('第 2 行 开票日期')).toHaveValue('2026-10-21')
+    await expect(form.getByLabel('第 2 行 已付')).toBeChecked()
+    await form.getByLabel('第 2 行 类型').selectOption('普通发票')
+
+    await copy(page, 'A009')
+    await form.getByLabel('第 2 行 发票号码').click()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.press('ControlOrMeta+V')
+    await page.keyboard.press('ArrowUp')
+    await expect(form.getByLabel('第 1 行 发票号码')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(form.getByLabel('第 2 行 发票号码')).toBeFocused()
+    await expect(form.getByLabel('第 2 行 发票号码')).toHaveValue('A009')
+  })
+
+  await test.step('pictures', async () => {
+    const photos = form.getByRole('group', { name: '厂房照片' })
+    const zone = photos.getByText('或将文件拖到此处')
+    await drop(zone, '假的.png', [1, 2, 3])
+    await expect(photos.getByText('文件内容与类型不符，可能已损坏，请重新选择')).toBeVisible()
+    await photos.getByRole('button', { name: '移除 假的.png' }).click()
+    await drop(zone, '厂房.png', PICTURE)
+    await expect(photos.getByText('已上传')).toBeVisible()
+    const camera = photos.locator('input[capture]')
+    expect(await camera.getAttribute('capture')).toBe('environment')
+    expect(await camera.getAttribute('accept')).toBe('image/*')
+  })
+
+  await test.step('a signature', async () => {
+    const signature = form.getByRole('group', { name: '法定代表人签名' })
+    await sign(page, signature)
+    await page.getByRole('button', { name: '提交申请' }).click()
+    await expect(form.getByRole('link', { name: '请点击“使用此签名”，完成签名' })).toBeVisible()
+    await signature.getByRole('button', { name: '使用此签名' }).click()
+    await expect(signature.getByRole('img', { name: '法定代表人签名：已签名' })).toBeVisible()
+  })
+
+  await test.step('a tab that an error leads to', async () => {
+    await form.getByLabel('买方名称').fill('海陵重工有限公司')
+    await form.getByRole('tab', { name: '卖方' }).click()
+    await form.getByLabel('合作年限').fill('很久')
+    await form.getByRole('tab', { name: '买方' }).click()
+    await page.getByRole('button', { name: '提交申请' }).click()
+    await expect(form.getByRole('tab', { name: '卖方 2 处需修改' })).toBeVisible()
+    await form.getByRole('link', { name: '请输入卖方名称' }).click()
+    await expect(form.getByLabel('卖方名称')).toBeFocused()
+    await page.keyboard.type('江东物资有限公司')
+    await form.getByLabel('合作年限').fill('6')
+  })
+
+  await test.step('the same for everybody', async () => {
+    await form.getByRole('button', { name: '添加担保人' }).click()
+    await page.keyboard.type('周岚')
+    await form.getByRole('button', { name: '添加品牌' }).click()
+    await page.keyboard.type('海陵')
+    await sweepOf(page)('form', form)
+  })
+
+  await test.step('after a reload', async () => {
+    await page.reload()
+    await expect(form.getByLabel('第 2 行 金额')).toHaveValue('960')
+    const picture = form.getByRole('img', { name: '法定代表人签名：已签名' })
+    // It is fetched with the token of the session, which an image of the page's own would not have.
+    await expect.poll(() => picture.evaluate(widthOfPicture)).toBeGreaterThan(100)
+    await form.getByRole('button', { name: '查看 厂房.png' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '放大' }).click()
+    await expect(page.getByRole('dialog').getByRole('img', { name: '厂房.png' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByText('申请已提交，等待平台审批')).toBeVisible()
+})
+
+const copy = async (page: Page, text: string) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+}
+
+/** Lets a file go over an element. */
+const drop = (zone: Locator, name: string, content: number[]) =>
+  zone.evaluate(
+    (element, file) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([new Uint8Array(file.content)], file.name))
+      for (const type of ['dragover', 'drop'])
+        element.dispatchEvent(
+          new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
+        )
+    },
+    { name, content },
+  )
+
+const sign = async (page: Page, signature: Locator) => {
+  const paper = signature.getByRole('img', { name: /手写区/ })
+  await paper.scrollIntoViewIfNeeded()
+  const box = await paper.boundingBox()
+  if (!box) throw new Error('There is nothing to sign on')
+  const middle = box.y + box.height / 2
+  await page.mouse.move(box.x + 40, middle)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 120, middle - 40, { steps: 8 })
+  await page.mouse.move(box.x + 240, middle + 40, { steps: 8 })
+  await page.mouse.up()
+  await expect(signature.getByRole('img', { name: /已写 1 笔/ })).toBeVisible()
+}
+
+const widthOfPicture = (picture: SVGElement | HTMLElement): number =>
+  picture instanceof HTMLImageElement ? picture.naturalWidth : 0
