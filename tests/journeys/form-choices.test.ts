@@ -1,0 +1,109 @@
+import { ownTest as test, smallProcess } from './own-definitions.ts'
+import { expect } from './test.ts'
+
+const PROCESS = smallProcess({
+  processName: '产品开通',
+  processKey: 'formChoices',
+  type: 1,
+  version: 201,
+  actExForms: [
+    {
+      id: 'payment',
+      name: '收款账户',
+      keyName: 'payment',
+      nodeType: 2,
+      progress: 1,
+      content: {
+        step: { title: '收款账户' },
+        schema: {
+          type: 'object',
+          required: ['card', 'branch', 'bank', 'way', 'score'],
+          properties: {
+            card: { type: 'string', title: '银行卡号', format: 'bank-card' },
+            branch: { type: 'string', title: '开户网点' },
+            bank: { type: 'string', title: '备用银行' },
+            way: {
+              type: 'string',
+              title: '到账方式',
+              oneOf: [
+                { const: 'fast', title: '实时到账', description: '单笔不超过 5 万元。' },
+                { const: 'normal', title: '普通到账', description: '两小时内到账。' },
+              ],
+            },
+            score: { type: 'integer', title: '服务评分', minimum: 1, maximum: 5 },
+          },
+        },
+        uiSchema: {
+          branch: { 'ui:widget': 'bankBranch' },
+          bank: { 'ui:widget': 'dictionary', 'ui:options': { dictionary: 'bank' } },
+          way: { 'ui:widget': 'radioCards' },
+          score: { 'ui:widget': 'rating' },
+        },
+      },
+    },
+    {
+      id: 'rest',
+      name: '确认',
+      keyName: 'rest',
+      nodeType: 2,
+      progress: 2,
+      content: {
+        step: { title: '确认', commit: true },
+        schema: { type: 'object', properties: { note: { type: 'string', title: '备注' } } },
+      },
+    },
+  ],
+})
+
+test('choices from the server are found, paged and named again, all with the keys', async ({
+  page,
+  enterprise: _signedIn,
+  processes,
+}) => {
+  await processes.publish(PROCESS)
+  await page.goto('/product/productdetails?goodId=1001')
+  await page.getByRole('button', { name: '立即开通' }).click()
+  const form = page.getByRole('main')
+  const branch = form.getByLabel('开户网点')
+  const next = page.getByRole('button', { name: '下一步' })
+  await next.click()
+  for (const words of ['请选择开户网点', '请选择备用银行', '请选择到账方式', '请选择服务评分'])
+    await expect(form.getByText(words).last()).toBeVisible()
+
+  await form.getByLabel('银行卡号').fill('6214 8301 0442 0491')
+  await expect(form.getByText('招商银行 · 储蓄卡')).toBeVisible()
+
+  await branch.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('中国工商银行股份有限公司北京分行营业部')).toBeVisible()
+  // Further down than the first page of 50 goes: each key is one choice.
+  for (let choice = 1; choice <= 53; choice += 1) {
+    await page.keyboard.press('ArrowDown')
+    if (choice > 44)
+      await expect(branch).toHaveAttribute('aria-activedescendant', new RegExp(`_${choice}$`))
+  }
+
+  await branch.fill('招商 深圳 南山')
+  const found = page.getByText('招商银行股份有限公司深圳南山支行')
+  await expect(found).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(form.getByText(/^联行号 308584\d{6}$/)).toBeVisible()
+
+  await form.getByLabel('备用银行').fill('招商')
+  await expect(page.getByTitle('招商银行', { exact: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await form.getByRole('radio', { name: '实时到账' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(form.getByRole('radio', { name: '普通到账' })).toBeChecked()
+  await form.getByRole('radio', { name: '1 分' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await next.click()
+  await expect(form.getByLabel('备注')).toBeVisible()
+
+  await page.getByRole('button', { name: '上一步' }).click()
+  await page.reload()
+  await expect(found).toBeVisible()
+  await expect(form.getByText('招商银行', { exact: true })).toBeVisible()
+  await expect(form.getByRole('radio', { name: '2 分' })).toBeChecked()
+})
