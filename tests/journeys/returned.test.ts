@@ -33,6 +33,12 @@ test('a rejected application is corrected, sent again and approved @phone', asyn
   const address = page.getByRole('definition').filter({ hasText: '高新区科创路 88 号' })
   await expect(address).toContainText('已修改原：示例内容示例内容示例内容')
   await expect(page.getByText('已修改', { exact: true })).toHaveCount(1)
+  // On paper stands the review, and nothing else of the page.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(address).toBeVisible()
+  await page.emulateMedia({ media: null })
   await page.getByRole('button', { name: '修改：银行账号' }).click()
   await opening.isAt('银行账户')
   await expect(page.getByLabel('银行账号')).toBeFocused()
