@@ -83,6 +83,7 @@ describe('FormReview', () => {
     await userEvent.click(screen.getByRole('button', { name: '修改：申请金额' }))
     await userEvent.click(screen.getByRole('button', { name: '修改：联系人' }))
     expect(onChange.mock.calls).toEqual([['/application/amount'], ['/contacts']])
+    expect(screen.queryByRole('button', { name: '修改：受理批次' }), 'read only').toBeNull()
   })
 
   it('marks what has changed since an earlier version, with the old answer', () => {

@@ -32,7 +32,9 @@ export const Section = ({
                 <div>
                   <MarkedValue answer={answer} {...showing} />
                 </div>
-                <Change pointer={answer.key} label={answer.label} onChange={showing.onChange} />
+                {!isReadOnly(answer) && (
+                  <Change pointer={answer.key} label={answer.label} onChange={showing.onChange} />
+                )}
               </dd>
             </div>
           ))}
@@ -96,6 +98,9 @@ const MarkedValue = ({ answer, context, changes }: Showing & { answer: Answer })
     </>
   )
 }
+
+const isReadOnly = ({ options, schema }: Answer): boolean =>
+  options.widget === 'readonly' || options.readonly === true || schema.readOnly === true
 
 const Change = ({
   label,
