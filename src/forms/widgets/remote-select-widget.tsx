@@ -61,7 +61,7 @@ const NoSource = (properties: FieldWidgetProps) => {
 }
 
 const PLACEHOLDERS: Partial<Record<OptionSource, string>> = {
-  bankBranch: '请选择，可输入银行、城市或网点名称',
+  bankBranch: '可输入银行、城市、网点名称',
 }
 
 /** How near the end of the list more is asked for. */
