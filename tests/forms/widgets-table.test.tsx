@@ -170,6 +170,29 @@ describe('table', () => {
     expect(form.data()).toEqual({ rows: [{ number: '旧写' }] })
   })
 
+  it('passes over what is only to be read', () => {
+    const properties = {
+      amount: { type: 'string', title: '金额', format: 'money' },
+      bank: { type: 'string', title: '银行' },
+      note: { type: 'string', title: '备注' },
+    }
+    const form = renderForm(
+      {
+        schema: {
+          type: 'object',
+          properties: {
+            rows: { type: 'array', title: '账户', items: { type: 'object', properties } },
+          },
+        },
+        uiSchema: { rows: { 'ui:widget': 'table', items: { bank: { 'ui:widget': 'readonly' } } } },
+      },
+      { rows: [{ bank: '工商银行' }] },
+    )
+    paste(cell('第 1 行 金额'), '5\t改掉\t好')
+    expect(form.data()).toEqual({ rows: [{ amount: '5', bank: '工商银行', note: '好' }] })
+    expect(screen.getByText('已粘贴 1 行。')).toBeTruthy()
+  })
+
   it('leaves a single text to the cell that it is pasted into', () => {
     renderForm(invoices(), { rows: [{}] })
     expect(paste(cell('第 1 行 发票号码'), '只有一格')).toBe(true)

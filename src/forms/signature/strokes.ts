@@ -10,8 +10,8 @@ export type Stroke = readonly Point[]
 /** What a canvas is drawn on with. */
 export type Pen = Pick<
   CanvasRenderingContext2D,
-  'beginPath' | 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'stroke'
->
+  'beginPath' | 'moveTo' | 'lineTo' | 'quadraticCurveTo'
+> & { stroke: () => void }
 
 /** Draws a stroke as one smooth line: through the middles between the points, bent by the points. */
 export const drawStroke = (pen: Pen, stroke: Stroke): void => {

@@ -37,7 +37,7 @@ export const paste = ({ rows, columns, at, cells, maxRows, emptyRow }: PasteOpti
     const row: Record<string, unknown> = { ...(result[index] ?? emptyRow()) }
     line.slice(0, targets.length).forEach((text, place) => {
       const column = targets[place]
-      if (!column) return
+      if (!column || READ.has(column.widget)) return
       const { isRead, value } = pastedValue(column, text)
       if (!isRead) unread.push(cellName(index, column))
       else if (value === undefined) delete row[column.name]
@@ -53,6 +53,9 @@ export const paste = ({ rows, columns, at, cells, maxRows, emptyRow }: PasteOpti
     unread,
   }
 }
+
+/** These are not answered: what is pasted there is left. */
+const READ = new Set<string>(['readonly', 'status'])
 
 /** What a cell is called: 第 2 行 金额. */
 export const cellName = (index: number, { title }: Column): string => `第 ${index + 1} 行 ${title}`
