@@ -1,5 +1,5 @@
 import type { MultiSchemaFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
-import { useMemo, type ReactElement } from 'react'
+import { cloneElement, useMemo, type ReactElement } from 'react'
 import styles from '../schema-form.module.css'
 import { NamedElsewhereContext } from './named-elsewhere.ts'
 
@@ -8,7 +8,7 @@ export const BranchTemplate = ({
   selector,
   optionSchemaField,
 }: MultiSchemaFieldTemplateProps<unknown, RJSFSchema>): ReactElement => {
-  const chosen = selector as ReactElement<{ id?: string; label?: string }> | undefined
+  const chosen = selector as ReactElement<{ id?: string; label?: string; required?: boolean }> | undefined
   const id = chosen?.props.id ?? ''
   const branch = useMemo(
     () => ({ id: id.replace(/__(oneof|anyof)_select$/, ''), isBranch: true }),
@@ -21,7 +21,8 @@ export const BranchTemplate = ({
           <label htmlFor={id} className={styles.label}>
             请选择{chosen.props.label}
           </label>
-          {chosen}
+          {/* One of them holds in any case: there is nothing to clear. */}
+          {cloneElement(chosen, { required: true })}
         </div>
       )}
       <NamedElsewhereContext value={branch}>{optionSchemaField}</NamedElsewhereContext>
