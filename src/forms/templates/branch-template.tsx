@@ -8,7 +8,8 @@ export const BranchTemplate = ({
   selector,
   optionSchemaField,
 }: MultiSchemaFieldTemplateProps<unknown, RJSFSchema>): ReactElement => {
-  const chosen = selector as ReactElement<{ id?: string; label?: string; required?: boolean }> | undefined
+  const chosen = selector as
+    ReactElement<{ id?: string; label?: string; required?: boolean }> | undefined
   const id = chosen?.props.id ?? ''
   const branch = useMemo(
     () => ({ id: id.replace(/__(oneof|anyof)_select$/, ''), isBranch: true }),
