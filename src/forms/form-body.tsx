@@ -17,6 +17,7 @@ import {
 } from 'react'
 import { DEFAULTS, type FormModel } from './form-model.ts'
 import type { FormSection } from './form-sections.ts'
+import { underHeadings } from './headings.ts'
 import { RjsfForm } from './rjsf-form.tsx'
 import styles from './schema-form.module.css'
 import { FieldError } from './templates/field-error.tsx'
@@ -55,7 +56,11 @@ export const FormBody = memo((properties: SectionProps): ReactElement => {
   return (
     <>
       {model.description && <p className={styles.description}>{model.description}</p>}
-      {inGrid.length > 0 && <div className={styles.grid}>{inGrid.map(contentOf)}</div>}
+      {underHeadings(model.headings, inGrid, ({ key }) => key).map(({ title, things }) => (
+        <Part key={things[0]?.key} id={`${properties.id}__${things[0]?.key}`} title={title}>
+          {things.map(contentOf)}
+        </Part>
+      ))}
       {inTabs.length > 0 && (
         <TabPanels
           id={properties.id}
@@ -73,6 +78,20 @@ export const FormBody = memo((properties: SectionProps): ReactElement => {
   )
 })
 FormBody.displayName = 'FormBody'
+
+/** Fields below one heading. */
+const Part = ({ id, title, children }: PropsWithChildren<{ id: string; title: string }>) => {
+  const grid = <div className={styles.grid}>{children}</div>
+  if (title === '') return grid
+  return (
+    <section role="group" aria-labelledby={id} className={styles.part}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      {grid}
+    </section>
+  )
+}
 
 const Section = memo(
   ({
