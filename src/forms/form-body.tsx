@@ -33,9 +33,10 @@ interface SectionProps {
   disabled: boolean
 }
 
-/** The first sections are there at once, the others follow so many at a time while the first can be used. */
-const FIRST = 3
-const MORE = 8
+/** So many fields are there at once: what a screen shows. */
+const FIRST_FIELDS = 12
+/** The other sections follow so many at a time, while the first can be used. */
+const MORE = 10
 
 /** All sections of a form. Checking and showing errors is ours (`use-form-session.ts`). */
 export const FormBody = memo((properties: SectionProps): ReactElement => {
@@ -43,7 +44,7 @@ export const FormBody = memo((properties: SectionProps): ReactElement => {
   if (model.failure !== undefined) throw model.failure
   const sections = useSyncExternalStore(model.subscribe, () => model.sections)
   const isWhole = useSyncExternalStore(model.subscribe, () => model.isWhole)
-  const [shown, setShown] = useState(FIRST)
+  const [shown, setShown] = useState(() => firstOf(sections))
   useEffect(() => {
     if (shown < sections.length) startTransition(() => setShown(shown + MORE))
   }, [shown, sections.length])
@@ -132,6 +133,17 @@ const Section = memo(
   },
 )
 Section.displayName = 'Section'
+
+/** How many sections are there at once. */
+const firstOf = (sections: readonly FormSection[]): number => {
+  let fields = 0
+  const count = sections.findIndex(({ names, schema }) => {
+    for (const name of names ?? [])
+      fields += Object.keys(memberOf(schema, name).properties ?? {}).length || 1
+    return fields >= FIRST_FIELDS
+  })
+  return count === -1 ? sections.length : count + 1
+}
 
 /** A section that is one group of fields. */
 const isGroup = ({ key, names, schema }: FormSection): boolean =>

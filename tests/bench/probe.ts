@@ -23,14 +23,13 @@ export interface KeyTimes {
 /** The stop watches inside the page (`window.__probe`). */
 export const probe = (bench: Bench) => ({
   mount: async (workload: Workload): Promise<MountTimes> => {
-    const [firstKey = '', ...others] = keysOf(benchForm(workload))
+    const keys = keysOf(benchForm(workload))
+    const [firstKey = ''] = keys
+    const lastKey = keys.at(-1) ?? firstKey
     await bench.mount(workload)
     const start = performance.getEntriesByName('bench:mount-start').at(-1)?.startTime ?? 0
     const first = await until(() => controlOf(firstKey) !== undefined)
-    const lastKey = others.at(-1) ?? firstKey
-    const all = await until(
-      () => controlOf(lastKey) !== undefined && others.every((key) => controlOf(key)),
-    )
+    const all = await until(() => controlOf(lastKey) !== undefined && areThere(keys))
     return { first: first - start, all: all - start }
   },
 
@@ -71,7 +70,7 @@ export const probe = (bench: Bench) => ({
     const start = performance.now()
     choose()
     const keys = condition?.fields.map(({ key }) => key) ?? []
-    return (await until(() => keys.toReversed().every((key) => controlOf(key)))) - start
+    return (await until(() => areThere(keys))) - start
   },
 })
 
@@ -79,14 +78,31 @@ export const probe = (bench: Bench) => ({
 const controlOf = (key: string): HTMLElement | undefined => {
   const end = key.split('.').at(-1) ?? key
   const candidates = document.querySelectorAll<HTMLElement>(
-    ['id', 'name', 'data-bench-field'].map((name) => `[${name}$="${end}"]`).join(),
+    NAMED.map((name) => `[${name}$="${end}"]`).join(),
   )
   return [...candidates].find((element) =>
-    [element.id, element.getAttribute('name'), element.dataset.benchField].some((value) =>
-      `.${value?.replaceAll(/[^A-Za-z0-9]+/g, '.')}`.endsWith(`.${key}`),
-    ),
+    namesOf(element).some((name) => name.endsWith(`.${key}`)),
   )
 }
+
+/** Whether all controls are there, found in one walk: looking takes the time of whom it measures. */
+const areThere = (keys: readonly string[]): boolean => {
+  const missing = new Set(keys)
+  for (const element of document.querySelectorAll<HTMLElement>(NAMED.map((n) => `[${n}]`).join()))
+    for (const name of namesOf(element)) {
+      const tokens = name.split('.')
+      for (const length of [1, 3]) missing.delete(tokens.slice(-length).join('.'))
+    }
+  return missing.size === 0
+}
+
+const NAMED = ['id', 'name', 'data-bench-field']
+
+const namesOf = (element: HTMLElement): string[] =>
+  NAMED.flatMap((name) => {
+    const value = element.getAttribute(name)
+    return value === null ? [] : [`.${value.replaceAll(/[^A-Za-z0-9]+/g, '.')}`]
+  })
 
 /** Opens a select as a customer does; the answer takes the choice. */
 const choiceOf = async (control: HTMLElement | undefined, choice: string): Promise<() => void> => {

@@ -26,7 +26,7 @@ export const openingOf = (page: Page, enterprise: Enterprise) => {
       await choose(page, '企业类型', '有限责任公司')
       await choose(page, '所属行业')
       await page.getByRole('radio', { name: scale }).check()
-      await fillDate(page.getByLabel('成立日期'), '2015-06-01')
+      await fillDate(page.getByLabel('成立日期', { exact: true }), '2015-06-01')
       await page.getByLabel('注册资本').fill('5000')
       await chooseRegion(page, '注册地区')
       await page.getByLabel('详细地址').fill('工业园区星湖街 328 号')

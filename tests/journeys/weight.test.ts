@@ -4,7 +4,7 @@ import { prepareOpening } from './prepared-flow.ts'
 import { expect, test } from './test.ts'
 
 const FIRST_ROUTE_BUDGET = 180_000
-/** The heaviest first step there is: it has a date picker and a cascader. */
+/** The heaviest first step there is: it has a cascader. */
 const PROCESS_SCREEN_BUDGET = 433_000
 
 /** Opens a page in a browser that knows nothing yet, and weighs the scripts and styles it loads, compressed. */
@@ -40,7 +40,7 @@ test('a process screen brings the widgets that its step names, and no others', a
   const { total, paths } = await weigh(page, url, () => page.getByLabel('企业名称').waitFor())
   expect(total).toBeLessThanOrEqual(PROCESS_SCREEN_BUDGET)
   const widgets = paths.flatMap((path) => /(\w+)-widget-[^/]*\.js$/.exec(path)?.[1] ?? [])
-  expect(widgets.toSorted()).toEqual(['date', 'region'])
+  expect(widgets.toSorted()).toEqual(['region', 'select'])
 })
 
 test('the production build has no mock service worker', async ({ request }) => {
