@@ -1,4 +1,4 @@
-import { formatNamed } from '#schemas/process/formats.ts'
+import { formatNamed, formats } from '#schemas/process/formats.ts'
 import { FORMAT_WIDGETS } from '../widget-name.ts'
 import { grouped } from '../money/amount.ts'
 import type { Column } from './columns.ts'
@@ -36,7 +36,7 @@ export const pastedValue = (column: Column, pasted: string): ReadCell => {
       return NO.has(text.toLowerCase()) ? { isRead: true, value: false } : UNREAD
     case 'day': {
       const day = dayOf(text)
-      return formatNamed('date')?.validate(day) ? { isRead: true, value: day } : UNREAD
+      return formats.date.validate(day) ? { isRead: true, value: day } : UNREAD
     }
     case 'typed': {
       const value = typedValue(column, text)
@@ -65,14 +65,8 @@ const UNREAD: ReadCell = { isRead: false }
 const YES = new Set(['是', '有', '√', '✓', 'true', 'yes', 'y', '1'])
 const NO = new Set(['否', '无', '×', 'false', 'no', 'n', '0'])
 
-/** 2026/1/5, 2026.1.5, 2026年1月5日 and 20260105 are 2026-01-05; what is no day comes back as it is. */
-const dayOf = (text: string): string => {
-  const [, year, month = '', day = ''] =
-    /^(\d{4})\D(\d{1,2})\D(\d{1,2})(?:日|\s.*)?$/.exec(text) ??
-    /^(\d{4})(\d\d)(\d\d)$/.exec(text) ??
-    []
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
-}
+/** 2026/1/5, 2026年1月5日 and 20260105 are 2026-01-05; a spreadsheet adds the time. What is no day comes back as it is. */
+const dayOf = (text: string): string => formats.date.normalise(text.replace(/\s[\d:]+$/, ''))
 
 const formatOf = (format: string | undefined, widget: string) =>
   formatNamed(format) ??
