@@ -87,6 +87,10 @@ export const OPTIONS = {
   rules: 'rules',
   /** By value, which mark a status has: one of STATUS_TONES. */
   tones: 'tones',
+  /** How the answer is saved, where that is not how the form holds it; see wire.ts. */
+  wire: 'wire',
+  /** Of the whole form: its flat fields under headings, `[{ title, fields }]`. */
+  sections: 'sections',
 } as const
 
 /** How a status is marked: each has a shape of its own, not only a colour. */

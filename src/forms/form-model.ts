@@ -17,6 +17,7 @@ import {
 } from './expressions.ts'
 import { groupingOf, sectionsOf, type FormSection, type Grouping } from './form-sections.ts'
 import type { FormDefinition } from './form-types.ts'
+import { headingsOf, type Heading } from './headings.ts'
 import { withKnownWidgets } from './known-widgets.ts'
 import { renderableSchema } from './renderable-schema.ts'
 import { formValidator } from './validation/validator.ts'
@@ -107,6 +108,11 @@ export class FormModel {
   /** What stands above the fields. */
   get description(): string | undefined {
     return this.grouping === 'whole' ? undefined : this.root.description
+  }
+
+  /** What stands above some of the fields. */
+  get headings(): readonly Heading[] {
+    return this.grouping === 'whole' ? [] : headingsOf(this.uiSchema)
   }
 
   /** Whether each group of the root has a tab. */

@@ -1,5 +1,6 @@
 import { deepEquals, orderProperties, type RJSFSchema, type UiSchema } from '@rjsf/utils'
 import { atPointer, isJsonObject } from '#schemas/process/json-schema.ts'
+import { headingsOf, inHeadings, underHeadings } from './headings.ts'
 
 /** A part of a form that rjsf renders by itself: some members of the form's data, or all of it. */
 export interface FormSection {
@@ -18,19 +19,23 @@ const FIELDS = 12
 
 /**
  * The sections of a form: each group or list of the root by itself, the fields between them in dozens. A root with
- * branches to choose from is one section, because rjsf renders the choice.
+ * branches to choose from is one section, because rjsf renders the choice. No section goes on below another heading.
  */
 export const groupingOf = (schema: RJSFSchema, uiSchema: UiSchema): Grouping => {
   const members = new Map<string, RJSFSchema>()
   if (!collectMembers(schema, schema, members, new Set())) return 'whole'
   const groups: string[][] = []
-  let open: string[] | undefined
-  for (const name of ordered([...members.keys()], uiSchema['ui:order'])) {
-    if (isContainer(schema, members.get(name))) {
-      groups.push([name])
-      open = undefined
-    } else if (open && open.length < FIELDS) open.push(name)
-    else groups.push((open = [name]))
+  const headings = headingsOf(uiSchema)
+  const names = inHeadings(headings, ordered([...members.keys()], uiSchema['ui:order']))
+  for (const { things } of underHeadings(headings, names, (name) => name)) {
+    let open: string[] | undefined
+    for (const name of things) {
+      if (isContainer(schema, members.get(name))) {
+        groups.push([name])
+        open = undefined
+      } else if (open && open.length < FIELDS) open.push(name)
+      else groups.push((open = [name]))
+    }
   }
   return groups
 }

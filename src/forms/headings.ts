@@ -1,0 +1,50 @@
+import type { UiSchema } from '@rjsf/utils'
+import { isJsonObject } from '#schemas/process/json-schema.ts'
+import { OPTIONS } from '#schemas/process/vocabulary.ts'
+
+/** A heading over some of a form's fields, which are flat in its data. */
+export interface Heading {
+  title: string
+  fields: readonly string[]
+}
+
+/** The headings that `ui:options.sections` gives a form. */
+export const headingsOf = (uiSchema: UiSchema): readonly Heading[] => {
+  const options: unknown = uiSchema['ui:options']
+  const sections = isJsonObject(options) ? options[OPTIONS.sections] : undefined
+  return (Array.isArray(sections) ? sections : []).flatMap((section: unknown): Heading[] => {
+    if (!isJsonObject(section) || typeof section.title !== 'string') return []
+    const fields: unknown[] = Array.isArray(section.fields) ? section.fields : []
+    return [{ title: section.title, fields: fields.filter((name) => typeof name === 'string') }]
+  })
+}
+
+/** Things of a form below the heading that they stand under; '' has none. */
+export interface Headed<Thing> {
+  title: string
+  things: Thing[]
+}
+
+/** Things in their order, with the heading of the field by which each is known. */
+export const underHeadings = <Thing>(
+  headings: readonly Heading[],
+  things: readonly Thing[],
+  fieldOf: (thing: Thing) => string,
+): Headed<Thing>[] => {
+  const parts: Headed<Thing>[] = []
+  let last: Heading | undefined
+  for (const thing of things) {
+    const heading = headings.find(({ fields }) => fields.includes(fieldOf(thing)))
+    const part = parts.at(-1)
+    if (part && heading === last) part.things.push(thing)
+    else parts.push({ title: heading?.title ?? '', things: [thing] })
+    last = heading
+  }
+  return parts
+}
+
+/** Fields in the order of their headings; those without one come first. */
+export const inHeadings = (headings: readonly Heading[], names: readonly string[]): string[] => {
+  const placeOf = (name: string) => headings.findIndex(({ fields }) => fields.includes(name))
+  return names.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
