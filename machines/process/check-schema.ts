@@ -4,7 +4,7 @@ import { isSafePattern } from '#schemas/process/pattern.ts'
 import { FORMATS, LIMITS, STANDARD_FORMATS } from '#schemas/process/vocabulary.ts'
 import { checkReferences, type SubSchema } from './check-references.ts'
 import type { Report } from './diagnostic.ts'
-import { isForbiddenName } from './forbidden-name.ts'
+import { isForbiddenName } from '#schemas/process/forbidden-name.ts'
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
 const KNOWN_FORMATS: readonly string[] = [...FORMATS, ...STANDARD_FORMATS]
@@ -123,7 +123,7 @@ const checkKeywords = (
 
   const { type = 'object' } = schema
   const types: unknown[] = Array.isArray(type) ? type : [type]
-  if (!types.every((one) => typeof one === 'string' && TYPES.includes(one)))
+  if (types.length === 0 || !types.every((one) => typeof one === 'string' && TYPES.includes(one)))
     wrong('type', `${TYPES.join('、')} 之一`)
   if (schema.required !== undefined && !isTextList(schema.required))
     wrong('required', '字段名的列表')

@@ -7,6 +7,9 @@ import { compilingValidator } from '#src/forms/validation/compiling-validator.ts
 import { interpretingValidator } from '#src/forms/validation/interpreting-validator.ts'
 import { galleryData, galleryForm } from '../gallery/gallery-form.ts'
 
+/** More of them by `npm run fuzz`. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 0)
+
 const NAMES = ['a', 'b', '企业', 'x y', 'p/q~r', '100%', '#']
 
 const words = fc.constantFrom('', 'x', 'abc', '中文', '😀😀', '2026-11-20', '13800010000', '12.50')
@@ -97,7 +100,7 @@ describe('the two validators', () => {
         valid += compiled ? 1 : 0
         expect(interpretingValidator.isValid(schema, data, schema)).toBe(compiled)
       }),
-      { numRuns: 800 },
+      { numRuns: Math.max(800, RUNS) },
     )
     // Both verdicts come up, so the comparison is worth something.
     expect(valid).toBeGreaterThan(80)
@@ -121,7 +124,7 @@ describe('the two validators', () => {
         }
         expect(at(interpretingValidator)).toEqual(at(compilingValidator))
       }),
-      { numRuns: 300 },
+      { numRuns: Math.max(300, RUNS / 10) },
     )
   })
 
