@@ -20,6 +20,7 @@ import type { FormDefinition } from './form-types.ts'
 import { headingsOf, type Heading } from './headings.ts'
 import { withKnownWidgets } from './known-widgets.ts'
 import { renderableSchema } from './renderable-schema.ts'
+import { withUntickedBoxes } from './unticked-boxes.ts'
 import { formValidator } from './validation/validator.ts'
 
 /**
@@ -28,6 +29,7 @@ import { formValidator } from './validation/validator.ts'
  */
 export const DEFAULTS: Experimental_DefaultFormStateBehavior = {
   constAsDefaults: 'never',
+  requiredBooleanDefault: 'skip',
   arrayMinItems: {
     populate: 'all',
     computeSkipPopulate: (_, { items }) =>
@@ -65,7 +67,7 @@ export class FormModel {
     data: unknown,
     private readonly collected: Readonly<Record<string, unknown>> = {},
   ) {
-    this.root = renderableSchema(definition.schema)
+    this.root = renderableSchema(withUntickedBoxes(definition.schema, definition.uiSchema ?? {}))
     this.uiSchema = withKnownWidgets(definition.uiSchema ?? {}) as UiSchema<unknown, RJSFSchema>
     this.schemaUtils = createSchemaUtils(formValidator(), this.root, DEFAULTS)
     this.grouping = groupingOf(this.root, this.uiSchema)

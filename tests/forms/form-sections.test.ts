@@ -32,6 +32,19 @@ describe('groupingOf', () => {
     expect(groupingOf(schema, { 'ui:order': ['b', 'nothing'] })).toEqual([['b', 'a', 'c']])
   })
 
+  it('puts the fields below the headings that the definition gives them', () => {
+    const schema = object(properties('a', 'b', 'c', 'd'))
+    const sections = [
+      { title: '一', fields: ['d', 'a'] },
+      { title: '二', fields: ['c', 'nothing'] },
+    ]
+    const uiSchema = { 'ui:options': { sections } }
+    expect(groupingOf(schema, uiSchema)).toEqual([['b'], ['a', 'd'], ['c']])
+    expect(groupingOf(schema, { 'ui:options': { sections: ['x', { title: 1 }] } })).toEqual([
+      ['a', 'b', 'c', 'd'],
+    ])
+  })
+
   it('has a place for what a condition may bring, so that no field moves later', () => {
     const schema = object(properties('a'), {
       if: { properties: { a: { const: 'x' } } },
