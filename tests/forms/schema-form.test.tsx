@@ -229,6 +229,31 @@ describe('SchemaForm', () => {
     expect(form.messages()).toEqual(['请阅读并同意授权'])
   })
 
+  it('begins with boxes unticked, and answers no question with yes and no', async () => {
+    const yesOrNo = {
+      type: 'boolean',
+      oneOf: [
+        { const: true, title: '有' },
+        { const: false, title: '无' },
+      ],
+    }
+    const form = renderForm({
+      schema: {
+        type: 'object',
+        required: ['exports', 'pledged'],
+        properties: {
+          exports: { type: 'boolean', title: '有出口业务' },
+          pledged: { ...yesOrNo, title: '对外担保' },
+        },
+      },
+      uiSchema: { pledged: { 'ui:widget': 'radio' } },
+    })
+    expect(form.messages()).toEqual(['请选择对外担保'])
+    await form.user.click(screen.getByRole('radio', { name: '无' }))
+    expect(form.data()).toEqual({ exports: false, pledged: false })
+    expect(form.messages()).toEqual([])
+  })
+
   it('asks for an item where a list needs one, and begins with it', async () => {
     const form = renderForm({
       schema: {
