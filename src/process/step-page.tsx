@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { PlanStep } from '#machines/process/plan.ts'
 import { useWidgets } from '#src/forms/use-widgets.ts'
+import { lazyPage } from '#src/platform/lazy-page.ts'
 import { PageSkeleton } from '#src/ui/page-state.tsx'
-import { AnswersReview } from './answers-review.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepForms } from './step-forms.tsx'
@@ -13,6 +13,11 @@ import { useArriveAtField } from './use-change.ts'
 import { useFlow, useStepPlace } from './use-flow.ts'
 import { useLaterWidgets } from './use-later-widgets.ts'
 import { useStepForms } from './use-step-forms.ts'
+
+/** Only the last step has it. */
+const AnswersReview = lazy(
+  lazyPage(async () => ({ default: (await import('./answers-review.tsx')).AnswersReview })),
+)
 
 interface StepPageProps {
   step: PlanStep
@@ -63,7 +68,11 @@ const OpenStep = ({
     >
       <StepIntro step={step} />
       {children}
-      {isCommit && <AnswersReview before={step} />}
+      {isCommit && (
+        <Suspense fallback={<PageSkeleton lines={6} />}>
+          <AnswersReview before={step} />
+        </Suspense>
+      )}
       <StepForms step={step} forms={forms} />
       <UnneededNotice step={step} isReview={isCommit} />
       <FailureNotice />

@@ -4,7 +4,7 @@ import { useFlow } from './use-flow.ts'
 
 const BEGINNINGS = ['pointerdown', 'keydown']
 
-/** Fetches what the forms of the other steps need, when the customer begins with this one. */
+/** Fetches what the other steps need, when the customer begins with this one. */
 export const useLaterWidgets = (): void => {
   const { plan } = useFlow()
   useEffect(() => {
@@ -12,6 +12,7 @@ export const useLaterWidgets = (): void => {
     const begin = () => {
       begun.abort()
       void preloadWidgets(plan.steps.flatMap(({ forms }) => forms))
+      import('./answers-review.tsx').catch(() => undefined)
     }
     for (const event of BEGINNINGS) addEventListener(event, begin, { signal: begun.signal })
     return () => begun.abort()
