@@ -217,6 +217,32 @@ const uiField: Schema = {
           description: '宽度：整行、三分之二、半行、三分之一或四分之一行',
           enum: ['full', 'twoThirds', 'half', 'third', 'quarter'],
         },
+        [OPTIONS.wire]: {
+          description: '保存的写法与表单中不同时的转换，如 { "as": "joined" }',
+          type: 'object',
+          properties: {
+            each: { enum: ['number', 'link', 'labelled', 'date'] },
+            as: { enum: ['joined', 'json', 'one', 'regionCode', 'split'] },
+            pattern: textWith('日期的写法，如 YYYY/MM/DD'),
+            separator: textWith('分隔符，缺省为逗号'),
+            label: textWith('文件名的键，缺省为 label'),
+            value: textWith('文件链接的键，缺省为 value'),
+          },
+          additionalProperties: false,
+        },
+        [OPTIONS.sections]: {
+          description: '整个表单的分组标题，数据不变',
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['title', 'fields'],
+            properties: {
+              title: textWith('标题'),
+              fields: { type: 'array', items: { type: 'string' } },
+            },
+            additionalProperties: false,
+          },
+        },
         layout: { description: '对象的布局：其中的每个对象是一个标签页', enum: ['tabs'] },
         widget: oneOfWords(WIDGET_WORDS, '控件，同 ui:widget'),
         inline: { type: 'boolean', description: '选项排成一行' },

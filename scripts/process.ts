@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
 import { checkExpressions } from '#machines/process/check-expressions.ts'
 import { checkProcessFile } from '#machines/process/check-file.ts'
-import type { Diagnostic } from '#machines/process/diagnostic.ts'
+import { collectDiagnostics, hasErrors, type Diagnostic } from '#machines/process/diagnostic.ts'
+import { readContent } from '#machines/process/read-content.ts'
 import { keysRead } from '#schemas/process/condition.ts'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
 import type { PlanStep, ProcessPlan } from '#machines/process/plan.ts'
@@ -11,13 +12,14 @@ import { jsonProblem } from '#machines/process/json-problem.ts'
 import { replay, type Trace } from '#machines/process/trace.ts'
 
 /*
- * npm run process -- check FILE… [--json] | plan FILE | replay FILE TRACE
+ * npm run process -- check FILE… [--json] | plan FILE | replay FILE TRACE | avue FILE
  */
 
 const USAGE = `用法：
   npm run process -- check 文件… [--json]   检查流程定义，逐条列出问题；有错误时退出码为 1
   npm run process -- plan 文件              列出客户会看到的步骤
-  npm run process -- replay 文件 轨迹       用录制的事件重放流程，列出最后的状态`
+  npm run process -- replay 文件 轨迹       用录制的事件重放流程，列出最后的状态
+  npm run process -- avue 文件              把 Avue 配置转换为表单定义；未带入的内容列在标准错误中`
 
 /** A diagnostic with the place in the file where an editor finds it; line and column count from 1. */
 interface LocatedDiagnostic extends Diagnostic {
@@ -32,6 +34,7 @@ const main = ([command, ...args]: string[]): number => {
   if (command === 'check' && file) return check(files, args.includes('--json'))
   if (command === 'plan' && file) return plan(file)
   if (command === 'replay' && file && trace) return replayTrace(file, trace)
+  if (command === 'avue' && file) return avue(file)
   console.error(USAGE)
   return 2
 }
@@ -114,6 +117,17 @@ const replayTrace = (file: string, traceFile: string): number => {
     ),
   )
   return 0
+}
+
+/** Prints the definition that stands for an Avue option, to keep instead of it. */
+const avue = (file: string): number => {
+  const { diagnostics, report } = collectDiagnostics()
+  const { form, step } = readContent(readText(file), '', report, { form: 'required' })
+  const isStep = Object.keys(step).length > 0
+  if (form) console.log(JSON.stringify({ ...(isStep && { step }), ...form }, null, 2))
+  for (const { severity, code, pointer, message } of diagnostics)
+    console.error(`${severity}  ${code}  ${pointer || '/'}\n    ${message}`)
+  return form && !hasErrors(diagnostics) ? 0 : 1
 }
 
 const readTrace = (file: string): Trace | undefined => {

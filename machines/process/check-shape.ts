@@ -1,7 +1,7 @@
 import { pointerTo } from '#schemas/process/json-schema.ts'
 import { LIMITS } from '#schemas/process/vocabulary.ts'
 import type { Report } from './diagnostic.ts'
-import { isForbiddenName } from './forbidden-name.ts'
+import { isForbiddenName } from '#schemas/process/forbidden-name.ts'
 
 /** A schema's level is up to two levels of JSON (`properties/name`); the third is for what holds it. */
 const JSON_DEPTH = 3 * LIMITS.depth

@@ -1,3 +1,4 @@
+import { convertAvue, isAvueOption } from '#schemas/process/avue/convert-avue.ts'
 import type { FormContent, StepContent } from '#schemas/process/content.ts'
 import { isJsonObject, pointerTo } from '#schemas/process/json-schema.ts'
 import { LIMITS } from '#schemas/process/vocabulary.ts'
@@ -18,8 +19,8 @@ export interface ReadContent {
 const SCHEMA_KEYWORDS = ['type', 'properties', '$ref', 'allOf', 'anyOf', 'oneOf']
 
 /**
- * Reads an entry's `content`: an object or a string of it, `{ schema, uiSchema?, formData?, step? }` or
- * a bare JSON Schema.
+ * Reads an entry's `content`: an object or a string of it, `{ schema, uiSchema?, formData?, step? }`, a bare
+ * JSON Schema or an Avue option.
  */
 export const readContent = (
   content: unknown,
@@ -55,10 +56,14 @@ const parseContent = (content: unknown, pointer: string, report: Report): unknow
     const holdsOthers = typeof parsed === 'object' && parsed !== null
     return !holdsOthers || checkShape(parsed, pointer, report) ? parsed : undefined
   } catch (error) {
-    report('invalid-json', pointer, jsonProblem(error))
+    const code = isAvueScript(content) ? 'avue-not-json' : 'invalid-json'
+    report(code, pointer, jsonProblem(error))
     return undefined
   }
 }
+
+/** What a designer keeps that lets functions stand in an option: the object as a program has it. */
+const isAvueScript = (text: string): boolean => /\b(column|group)\b['"]?\s*:/.test(text)
 
 const isTooLarge = (text: string, pointer: string, report: Report): boolean => {
   const tooLarge = new TextEncoder().encode(text).length > LIMITS.contentBytes
@@ -72,10 +77,7 @@ const readForm = (
   report: Report,
 ): FormContent | undefined => {
   if (!('schema' in content)) {
-    if ('column' in content || 'group' in content) {
-      report('unsupported-content', pointer)
-      return undefined
-    }
+    if (isAvueOption(content)) return readAvue(content, pointer, report)
     if (!SCHEMA_KEYWORDS.some((keyword) => keyword in content)) {
       report('invalid-content', pointer, '缺少 schema')
       return undefined
@@ -96,6 +98,17 @@ const readForm = (
   checkUiSchema(uiSchema, schema, pointerTo(pointer, 'uiSchema'), report)
   checkExpressionShape(uiSchema, pointerTo(pointer, 'uiSchema'), report)
   return { schema, uiSchema, ...(formData !== undefined && { formData }) }
+}
+
+/** What is wrong with the option is said where it stands in the option; its form is checked as any other. */
+const readAvue = (
+  option: Record<string, unknown>,
+  pointer: string,
+  report: Report,
+): FormContent | undefined => {
+  const { form, findings } = convertAvue(option)
+  for (const { code, pointer: at, detail } of findings) report(code, pointer + at, detail)
+  return checkSchema(form.schema, pointer, report) ? form : undefined
 }
 
 const readStep = (step: unknown, pointer: string, report: Report): StepContent => {

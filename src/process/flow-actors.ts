@@ -10,6 +10,7 @@ import type { SaveRequest } from '#machines/process/machine-setup.ts'
 import type { ProcessPlan } from '#machines/process/plan.ts'
 import { ApiError, isOutcomeUnknown } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
+import { readAnswers, writeAnswers } from './wire-answers.ts'
 
 /** The statuses of a flow that was sent back: its newest comment is the reason. */
 const WITH_REASON: readonly FlowStatus[] = [
@@ -40,14 +41,14 @@ export const loadFlow = async (plan: ProcessPlan, flowOnlyId: string): Promise<F
       ? call(processComments, { query }, { hide: true })
       : [],
   ])
-  return {
+  return readAnswers(plan, {
     ...flow,
     flowOnlyId,
     status,
     tasks: businessProcessTaskData,
     variables,
     reason: comments[0]?.fullMessage ?? '',
-  }
+  })
 }
 
 /**
@@ -55,14 +56,14 @@ export const loadFlow = async (plan: ProcessPlan, flowOnlyId: string): Promise<F
  *
  * @throws SaveError
  */
-export const saveStep = async ({
-  intent,
-  revision,
-}: SaveRequest): Promise<{ id: string; revision: string }> => {
+export const saveStep = async (
+  plan: ProcessPlan,
+  { intent, revision }: SaveRequest,
+): Promise<{ id: string; revision: string }> => {
   try {
     return await call(
       processSave,
-      { body: intent.payload },
+      { body: writeAnswers(plan, intent.payload) },
       { hide: true, idempotencyKey: intent.key, ...(revision && { ifMatch: revision }) },
     )
   } catch (error) {

@@ -37,7 +37,7 @@ export const useProcessActor = (
       createProcessMachine(plan).provide({
         actors: {
           loadFlow: fromPromise(({ input }) => loadFlow(plan, input.flowOnlyId)),
-          saveStep: fromPromise(({ input }) => saveStep(input)),
+          saveStep: fromPromise(({ input }) => saveStep(plan, input)),
         },
       }),
     [plan],

@@ -1,0 +1,20 @@
+/** What can be wrong with an Avue option; each is a diagnostic of machines/process/diagnostic.ts. */
+export type AvueCode =
+  | 'avue-not-carried-over'
+  | 'avue-unsupported'
+  | 'avue-invalid'
+  | 'forbidden-name'
+  | 'invalid-pattern'
+  | 'unsafe-pattern'
+
+/** Something of an Avue option that a form does not have. */
+export interface AvueFinding {
+  /** JSON pointer into the option. */
+  pointer: string
+  code: AvueCode
+  /** In Chinese: what it is, and what to do. */
+  detail: string
+}
+
+/** Takes down a finding. */
+export type AvueReport = (code: AvueCode, pointer: string, detail: string) => void

@@ -1,0 +1,141 @@
+import { isJsonObject, pointerTo } from '../json-schema.ts'
+import type { WidgetName } from '../vocabulary.ts'
+import { cascader, choice, toggle, tree } from './choice-types.ts'
+import { avueColumns, type AvueColumn } from './columns.ts'
+import { moment, moments } from './dates.ts'
+import { count, limit, listWire, type ConvertType } from './field.ts'
+import { reportLeftOut } from './left-out.ts'
+import { upload } from './upload.ts'
+
+const text =
+  ({ format, widget }: { format?: string; widget?: WidgetName } = {}): ConvertType =>
+  ({ all: { minlength, maxlength, minRows, dataType } }) => ({
+    schema: {
+      type: 'string',
+      ...(format && { format }),
+      ...count('minLength', minlength),
+      ...count('maxLength', maxlength),
+    },
+    widget,
+    ...(typeof minRows === 'number' && { options: count('rows', minRows) }),
+    ...(dataType === 'number' && { wire: { each: 'number' } }),
+  })
+
+const number =
+  (widget?: WidgetName): ConvertType =>
+  ({ all: { min, max, range, precision } }) => {
+    const schema = {
+      type: precision === 0 ? 'integer' : 'number',
+      ...limit('minimum', min),
+      ...limit('maximum', max),
+    }
+    return range === true
+      ? { schema: { type: 'array', items: schema, minItems: 2, maxItems: 2 } }
+      : { schema, widget }
+  }
+
+const rate: ConvertType = ({ all: { max } }) => ({
+  schema: { type: 'integer', minimum: 1, maximum: typeof max === 'number' && max >= 1 ? max : 5 },
+  widget: 'rating',
+})
+
+const texts =
+  (format?: string): ConvertType =>
+  (column) => {
+    const item = { type: 'string', ...(format && { format }) }
+    if (column.all.alone === true) return { schema: item }
+    return {
+      schema: { type: 'array', items: item, ...count('maxItems', column.all.limit) },
+      wire: listWire(column),
+    }
+  }
+
+const place: ConvertType = () => ({
+  schema: {
+    type: 'array',
+    items: [
+      { type: 'number', title: '经度' },
+      { type: 'number', title: '纬度' },
+      { type: 'string', title: '地址' },
+    ],
+    minItems: 3,
+    maxItems: 3,
+  },
+})
+
+const dynamic: ConvertType = ({ all, pointer }, report, convert) => {
+  const { children } = all
+  const at = pointerTo(pointer, 'children')
+  if (!isJsonObject(children)) return 'children 中没有字段'
+  reportLeftOut(children, at, report, ['type', 'max'])
+  const { schema, uiSchema } = convert(avueColumns(children, at, report), report)
+  if (Object.keys(schema.properties).length === 0) return 'children 中没有字段'
+  const isTable = children.type !== 'form' && Object.values(uiSchema).every(isCell)
+  return {
+    schema: {
+      type: 'array',
+      items: schema,
+      ...count('maxItems', all.limit ?? all.max ?? children.limit ?? children.max),
+    },
+    ...(isTable && { widget: 'table' as const }),
+    items: uiSchema,
+  }
+}
+
+/** What is too large for the cell of a table. */
+const LARGE: readonly unknown[] = [
+  'upload',
+  'table',
+  'textarea',
+  'region',
+  'dateRange',
+  'checkboxes',
+]
+
+const isCell = (ui: Readonly<Record<string, unknown>>): boolean =>
+  !LARGE.includes(ui['ui:widget']) && ui.items === undefined
+
+/** What a column becomes, by its type. A type that is not here is refused. */
+const TYPES: Readonly<Record<string, ConvertType>> = {
+  input: text(),
+  search: text(),
+  password: text(),
+  textarea: text({ widget: 'textarea' }),
+  phone: text({ format: 'mobile' }),
+  email: text({ format: 'email' }),
+  idCard: text({ format: 'resident-id' }),
+  uscc: text({ format: 'credit-code' }),
+  bankCard: text({ format: 'bank-card' }),
+  number: number('updown'),
+  currency: number(),
+  slider: number('updown'),
+  rate,
+  select: choice('select'),
+  radio: choice('radio'),
+  checkbox: choice('checkboxes', true),
+  tree,
+  cascader,
+  switch: toggle,
+  date: moment('date'),
+  month: moment('month'),
+  year: moment('year'),
+  datetime: moment('datetime'),
+  time: moment('time'),
+  dates: moments('date', { several: true }),
+  daterange: moments('date'),
+  monthrange: moments('month'),
+  yearrange: moments('year'),
+  datetimerange: moments('datetime'),
+  timerange: moments('time'),
+  upload,
+  dynamic,
+  array: texts(),
+  img: texts(),
+  url: texts('uri'),
+  'input-tag': texts(),
+  map: place,
+}
+
+/** How columns of that type are converted; a component of one's own is of no type. */
+export const convertTypeOf = ({ all: { type = 'input', component } }: AvueColumn) =>
+  typeof type === 'string' && Object.hasOwn(TYPES, type) && !component ? TYPES[type] : undefined

@@ -1,0 +1,206 @@
+import { isJsonObject, type UiSchema } from './json-schema.ts'
+import { OPTIONS } from './vocabulary.ts'
+
+/** How an answer is saved where that is not how the form holds it: `ui:options.wire`. */
+export interface Wire {
+  /** How each value is written: a number for a text, a file's link or its name and link, a day in `pattern`. */
+  each?: 'number' | 'link' | 'labelled' | 'date'
+  /** YYYY, MM, DD, HH, mm and ss for the parts of a day. */
+  pattern?: string
+  /** What the two members of a labelled file are called: label and value unless said otherwise. */
+  label?: string
+  value?: string
+  /**
+   * How a list is written: joined into a text, as JSON, as its only item, as the last code of a region. `split` is
+   * the other way about: the form has a text and the wire a list.
+   */
+  as?: 'joined' | 'json' | 'one' | 'regionCode' | 'split'
+  /** Between what is joined or split: a comma unless said otherwise. */
+  separator?: string
+}
+
+type Convert = (value: unknown, wire: Wire) => unknown
+
+/** Saved data as the form holds it; what is not as its `wire` says is left as it is. */
+export const fromWire = (uiSchema: UiSchema, data: unknown): unknown => walk(uiSchema, data, read)
+
+/** A form's data as it is saved. */
+export const toWire = (uiSchema: UiSchema, data: unknown): unknown => walk(uiSchema, data, write)
+
+/** One value as the form holds it. */
+export const read: Convert = (value, wire) => {
+  if (value === undefined || value === null) return value
+  const opened = listOf(wire).read(value, wire)
+  const each = eachOf(wire).read
+  const converted = Array.isArray(opened)
+    ? opened.map((item) => each(item, wire))
+    : each(opened, wire)
+  return wire.as === 'split' && Array.isArray(converted)
+    ? converted.map(String).join(separatorOf(wire))
+    : converted
+}
+
+/** One value as it is saved. */
+export const write: Convert = (value, wire) => {
+  if (value === undefined || value === null) return value
+  const opened =
+    wire.as === 'split' && typeof value === 'string' ? parts(value, separatorOf(wire)) : value
+  const each = eachOf(wire).write
+  const converted = Array.isArray(opened)
+    ? opened.map((item) => each(item, wire))
+    : each(opened, wire)
+  return Array.isArray(converted) && wire.as !== 'split'
+    ? listOf(wire).write(converted, wire)
+    : converted
+}
+
+const walk = (ui: UiSchema, value: unknown, convert: Convert): unknown => {
+  const options = ui['ui:options']
+  const wire = isJsonObject(options) ? options[OPTIONS.wire] : undefined
+  if (isJsonObject(wire)) return convert(value, wire)
+  const { items } = ui
+  if (Array.isArray(value))
+    return isJsonObject(items) ? value.map((item) => walk(items, item, convert)) : value
+  if (!isJsonObject(value)) return value
+  let walked = value
+  for (const [name, below] of Object.entries(ui)) {
+    if (name.startsWith('ui:') || !isJsonObject(below) || !Object.hasOwn(value, name)) continue
+    const member = walk(below, value[name], convert)
+    if (member !== value[name]) walked = { ...walked, [name]: member }
+  }
+  return walked
+}
+
+interface Codec {
+  read: Convert
+  write: Convert
+}
+
+const separatorOf = ({ separator }: Wire): string =>
+  typeof separator === 'string' && separator !== '' ? separator : ','
+
+const parts = (text: string, separator: string): string[] =>
+  text === '' ? [] : text.split(separator)
+
+const isNumeric = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text))
+
+/** The same, both ways, where a codec is misspelt. */
+const AS_IT_IS: Codec = { read: (value) => value, write: (value) => value }
+
+const eachOf = ({ each }: Wire): Codec =>
+  each !== undefined && Object.hasOwn(EACH, each) ? EACH[each] : AS_IT_IS
+
+const EACH: Readonly<Record<NonNullable<Wire['each']>, Codec>> = {
+  number: {
+    read: (value) => (typeof value === 'number' ? String(value) : value),
+    write: (value) => (typeof value === 'string' && isNumeric(value) ? Number(value) : value),
+  },
+  link: {
+    read: (value) => (typeof value === 'string' ? fileAt(value, nameIn(value)) : value),
+    write: (value) => linkOf(value) ?? value,
+  },
+  labelled: {
+    read: (value, wire) => {
+      if (!isJsonObject(value)) return value
+      const { [wire.label ?? 'label']: label, [wire.value ?? 'value']: link } = value
+      if (typeof link !== 'string') return value
+      return fileAt(link, typeof label === 'string' ? label : nameIn(link))
+    },
+    write: (value, wire) => {
+      const link = linkOf(value)
+      if (link === undefined || !isJsonObject(value)) return value
+      const name = value.originalName || value.name || nameIn(link)
+      return { [wire.label ?? 'label']: name, [wire.value ?? 'value']: link }
+    },
+  },
+  date: {
+    read: (value, { pattern }) => {
+      const found =
+        typeof value === 'string' ? patternOf(String(pattern)).exec(value)?.groups : undefined
+      return found?.YYYY && found.MM && found.DD ? `${found.YYYY}-${found.MM}-${found.DD}` : value
+    },
+    write: (value, { pattern }) => {
+      const day = typeof value === 'string' ? /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) : null
+      if (!day) return value
+      const given: Record<string, string | undefined> = { YYYY: day[1], MM: day[2], DD: day[3] }
+      return String(pattern).replace(PARTS, (part) => given[part] ?? '00')
+    },
+  },
+}
+
+interface ListCodec {
+  read: Convert
+  write: (list: unknown[], wire: Wire) => unknown
+}
+
+const listOf = ({ as }: Wire): ListCodec =>
+  as !== undefined && as !== 'split' && Object.hasOwn(LISTS, as) ? LISTS[as] : AS_IT_IS
+
+const LISTS: Readonly<Record<Exclude<NonNullable<Wire['as']>, 'split'>, ListCodec>> = {
+  joined: {
+    read: (value, wire) => (typeof value === 'string' ? parts(value, separatorOf(wire)) : value),
+    write: (list, wire) => list.map(String).join(separatorOf(wire)),
+  },
+  json: {
+    read: (value) => (typeof value === 'string' ? (parsedList(value) ?? value) : value),
+    write: (list) => JSON.stringify(list),
+  },
+  one: {
+    read: (value) => (Array.isArray(value) ? value : value === '' ? [] : [value]),
+    write: ([first = '']) => first,
+  },
+  regionCode: {
+    // A region's code begins with those of the regions that it lies in: 440305 in 4403 in 44.
+    read: (value) =>
+      typeof value === 'string' || typeof value === 'number'
+        ? [2, 4, 6].flatMap((length) => {
+            const code = String(value)
+            return code.length >= length ? code.slice(0, length) : []
+          })
+        : value,
+    write: (list) => list.at(-1) ?? '',
+  },
+}
+
+const parsedList = (text: string): unknown[] | undefined => {
+  if (text === '') return []
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return Array.isArray(parsed) ? parsed : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A file of which only the address was saved: it is known by that. */
+const fileAt = (link: string, originalName: string) => ({
+  attachId: link,
+  link,
+  originalName,
+  name: '',
+  domain: '',
+  size: 0,
+})
+
+const nameIn = (link: string): string => link.split(/[?#]/)[0]?.split('/').at(-1) || link
+
+const linkOf = (file: unknown): string | undefined =>
+  isJsonObject(file) && typeof file.link === 'string' ? file.link : undefined
+
+const PARTS = /YYYY|MM|DD|HH|mm|ss/g
+
+/** A pattern that a text in that way of writing a moment matches, its parts as named groups. */
+export const patternOf = (pattern: string): RegExp => {
+  const seen = new Set<string>()
+  const source = pattern
+    .split(/(YYYY|MM|DD|HH|mm|ss)/)
+    .map((part, index) => {
+      if (index % 2 === 0) return part.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+      const digits = part === 'YYYY' ? String.raw`\d{4}` : String.raw`\d\d`
+      if (seen.has(part)) return digits
+      seen.add(part)
+      return `(?<${part}>${digits})`
+    })
+    .join('')
+  return new RegExp(`^${source}$`)
+}
