@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import type { EnvironmentOptions, Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const vendor = (...names: string[]) =>
@@ -35,7 +35,32 @@ const lighterForms: Plugin = {
 /** Packages whose modules do nothing by being imported, though they don't say so: what nobody uses of them goes. */
 const PURE = vendor('@rc-component', '@ant-design')
 
-export default defineConfig(({ mode }) => ({
+/** The bundler names the parts of a group after all pages that share them. */
+const chunkNames =
+  (folder: string) =>
+  ({ name }: { name: string }) =>
+    `${folder}/${name.split('~', 1)[0]}-[hash].js`
+
+/** The first entry: what customers get. */
+const PORTAL: EnvironmentOptions = {
+  build: { rolldownOptions: { input: { portal: 'index.html' } } },
+}
+
+/** The second entry, beside the portal in its folder; its files have a folder of their own. */
+const WORKBENCH: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    assetsDir: 'workbench',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: { workbench: 'workbench.html' },
+      output: { chunkFileNames: chunkNames('workbench') },
+    },
+  },
+}
+
+export default defineConfig(({ mode, command }) => ({
   plugins: [react(), lighterForms],
   define: {
     // The production page's policy forbids it; see src/platform/build.d.ts.
@@ -51,11 +76,9 @@ export default defineConfig(({ mode }) => ({
     // What the forms need of antd is larger than the default limit.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      input: { portal: 'index.html' },
       treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
       output: {
-        // The bundler names the parts of a group after all pages that share them.
-        chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+        chunkFileNames: chunkNames('assets'),
         codeSplitting: {
           // A group takes what its members import along: the more basic one needs the higher priority.
           groups: [
@@ -80,6 +103,13 @@ export default defineConfig(({ mode }) => ({
         },
       },
     },
+  },
+  // The workbench is built by itself: it shares no chunk with the customers' pages, which stay as small as they are.
+  // The demo has none.
+  builder: {},
+  environments: {
+    client: PORTAL,
+    ...(command === 'build' && mode !== 'demo' && { workbench: WORKBENCH }),
   },
   test: {
     // Half of the machines this runs on have two cores.

@@ -25,7 +25,11 @@ const main = async () => {
       middlewares.use((request, response, next) => {
         if (/^\/(api|operator|verification)(\/|\?|$)/.test(request.url ?? ''))
           void answer(request, response)
-        else next()
+        else {
+          if (/^\/workbench(\/[\w-]*)*(\?|$)/.test(request.url ?? ''))
+            request.url = '/workbench.html'
+          next()
+        }
       })
     },
   }

@@ -4,7 +4,17 @@
  */
 
 /** Within src, from the bottom to the top: a layer imports from those before it. */
-const SRC_LAYERS = ['platform', 'ui', 'api', 'session', 'forms', 'process', 'features', 'app']
+const SRC_LAYERS = [
+  'platform',
+  'ui',
+  'api',
+  'session',
+  'forms',
+  'process',
+  'features',
+  'app',
+  'workbench',
+]
 
 /** What each top folder may import of the others. What is not named here is free. */
 const TOP_FOLDERS = {

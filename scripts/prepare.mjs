@@ -16,6 +16,7 @@ const SOURCES = [
   'machines',
   'schemas',
   'index.html',
+  'workbench.html',
   'vite.config.ts',
   'public',
   'package.json',

@@ -8,7 +8,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 type Row = readonly [file: string, code: string]
 
-const LAYERS = ['platform', 'ui', 'api', 'session', 'forms', 'process', 'features', 'app']
+const LAYERS = [
+  'platform',
+  'ui',
+  'api',
+  'session',
+  'forms',
+  'process',
+  'features',
+  'app',
+  'workbench',
+]
 
 /** Every arrow of src, turned round. */
 const upward: Row[] = LAYERS.flatMap((layer, place) =>

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Link, Outlet } from 'react-router-dom'
+import styles from './workbench.module.css'
+
+/** The bar over every screen of the workbench. */
+export const Frame = ({ children }: { children?: ReactNode }) => (
+  <>
+    <header className={styles.bar}>
+      <Link to="/workbench" className={styles.name}>
+        工作台
+      </Link>
+      <a href="/" className={styles.out}>
+        客户门户
+      </a>
+    </header>
+    {children ?? <Outlet />}
+  </>
+)

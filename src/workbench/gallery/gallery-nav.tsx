@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { NavLink, useSearchParams } from 'react-router-dom'
+import { TextField } from '#src/ui/text-field.tsx'
+import styles from './gallery.module.css'
+import { groups, type Group } from './specimens/groups.ts'
+
+/** All specimens by their groups: those of the group that is shown, or whatever a word finds. */
+export const GalleryNav = ({ shown }: { shown: Group }) => {
+  const [word, setWord] = useState('')
+  const [search] = useSearchParams()
+  return (
+    <nav className={styles.nav} aria-label="控件与结构">
+      <TextField label="查找" type="search" value={word} onChange={setWord} />
+      <ul className={styles.groups}>
+        {groups.map((group) => {
+          const found = word.trim() ? namesWith(group, word.trim().toLowerCase()) : undefined
+          if (found?.length === 0) return null
+          const names = found ?? (group === shown ? Object.keys(group.specimens) : [])
+          return (
+            <li key={group.name}>
+              <NavLink
+                to={{ pathname: `/workbench/gallery/${group.name}`, search: String(search) }}
+                className={styles.group}
+                aria-current={group === shown ? 'page' : undefined}
+              >
+                {group.title}
+              </NavLink>
+              <ul className={styles.names} data-found={found !== undefined || undefined}>
+                {names.map((name) => (
+                  <li key={name}>
+                    <NavLink
+                      to={{
+                        pathname: `/workbench/gallery/${group.name}`,
+                        search: String(search),
+                        hash: name,
+                      }}
+                      className={styles.anchor}
+                      aria-current={false}
+                    >
+                      {group.specimens[name]?.title}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+const namesWith = ({ specimens }: Group, word: string): string[] =>
+  Object.entries(specimens)
+    .filter(([name, { title, note }]) => `${name} ${title} ${note}`.toLowerCase().includes(word))
+    .map(([name]) => name)

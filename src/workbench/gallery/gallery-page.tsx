@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { useWidgets } from '#src/forms/use-widgets.ts'
+import { portalConfig } from '#src/platform/portal-config.ts'
+import { AntdTheme } from '#src/ui/antd-theme.tsx'
+import { Button } from '#src/ui/button.tsx'
+import styles from './gallery.module.css'
+import { GalleryNav } from './gallery-nav.tsx'
+import { SpecimenView } from './specimen-view.tsx'
+import { groups, type Group } from './specimens/groups.ts'
+import { definitionOf } from './states.ts'
+
+/** Every widget, format and structure in every state: a group of them on a page. */
+const GalleryPage = () => {
+  const { group: name } = useParams()
+  const shown = groups.find((group) => group.name === name) ?? groups[0]
+  const [search, setSearch] = useSearchParams()
+  const isPhone = search.get('width') === PHONE
+  return (
+    <div className={styles.page}>
+      <title>{`${shown.title} · 控件与结构`}</title>
+      <GalleryNav shown={shown} />
+      <main className={styles.main}>
+        <div className={styles.heading}>
+          <h1>{shown.title}</h1>
+          <Button
+            size="small"
+            className={styles.width}
+            aria-pressed={isPhone}
+            onClick={() => setSearch(isPhone ? {} : { width: PHONE }, { replace: true })}
+          >
+            手机宽度
+          </Button>
+        </div>
+        <AntdTheme nonce={portalConfig().cspNonce}>
+          <div className={isPhone ? styles.phone : styles.full}>
+            <Specimens key={shown.name} group={shown} />
+          </div>
+        </AntdTheme>
+      </main>
+    </div>
+  )
+}
+
+export default GalleryPage
+
+/** The width of a phone's screen, CSS pixels. */
+const PHONE = '375'
+
+const definitions = new Map(
+  groups.map((group) => [group, Object.values(group.specimens).map(definitionOf)]),
+)
+
+const Specimens = ({ group }: { group: Group }) => {
+  const isReady = useWidgets(definitions.get(group) ?? [])
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (isReady && hash)
+      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+  }, [isReady, hash])
+  if (!isReady) return <p role="status">正在加载…</p>
+  return Object.entries(group.specimens).map(([name, specimen]) => (
+    <SpecimenView key={name} name={name} specimen={specimen} />
+  ))
+}

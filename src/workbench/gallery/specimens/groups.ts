@@ -1,0 +1,45 @@
+import type { WidgetName } from '#schemas/process/vocabulary.ts'
+import { choices } from './choices.ts'
+import { dates } from './dates.ts'
+import { files } from './files.ts'
+import { formatSpecimens } from './format-specimens.ts'
+import { logic } from './logic.ts'
+import { notices } from './notices.ts'
+import { remote } from './remote.ts'
+import type { FieldSpecimen, Specimen } from './specimen.ts'
+import { structures } from './structures.ts'
+import { text } from './text.ts'
+import { wholeForms } from './whole-forms.ts'
+
+/** A page of the gallery. */
+export interface Group {
+  /** The last part of its address. */
+  name: string
+  title: string
+  /** By their names, which are words of the process language where there is one. */
+  specimens: Readonly<Record<string, Specimen>>
+}
+
+/** Every widget of the vocabulary: one that has no specimen is a type error here. */
+export const widgetSpecimens: Readonly<Record<WidgetName, FieldSpecimen>> = {
+  ...text,
+  ...choices,
+  ...dates,
+  ...remote,
+  ...files,
+  ...notices,
+}
+
+/** Everything there is to look at. */
+export const groups: readonly [Group, ...Group[]] = [
+  { name: 'text', title: '文本与数字', specimens: text },
+  { name: 'choices', title: '选择', specimens: choices },
+  { name: 'dates', title: '日期', specimens: dates },
+  { name: 'remote', title: '远程选项', specimens: remote },
+  { name: 'files', title: '文件与表格', specimens: files },
+  { name: 'notices', title: '声明与只读', specimens: notices },
+  { name: 'formats', title: '格式', specimens: formatSpecimens },
+  { name: 'structures', title: '结构', specimens: structures },
+  { name: 'logic', title: '条件与计算', specimens: logic },
+  { name: 'whole-forms', title: '完整表单', specimens: wholeForms },
+]

@@ -1,0 +1,132 @@
+import { formats } from '#schemas/process/formats.ts'
+import type { FieldSpecimen } from './specimen.ts'
+
+const party = (who: string) => ({
+  type: 'object',
+  title: who,
+  required: ['name'],
+  properties: {
+    name: { type: 'string', title: `${who}名称` },
+    years: { type: 'integer', title: '合作年限' },
+  },
+})
+
+const PEOPLE = [{ name: '周岚', mobile: formats.mobile.sample(3) }]
+
+/** What fields stand in: sections, tabs, columns, lists. */
+export const structures = {
+  sections: {
+    title: '分组与嵌套',
+    note: '对象是一组，组中可以再有组。',
+    isWide: true,
+    field: {
+      type: 'object',
+      title: '企业信息',
+      description: '请与营业执照保持一致。',
+      required: ['name'],
+      properties: {
+        name: { type: 'string', title: '企业名称' },
+        street: { type: 'string', title: '详细地址' },
+        representative: {
+          type: 'object',
+          title: '法定代表人',
+          required: ['name'],
+          properties: {
+            name: { type: 'string', title: '法定代表人姓名' },
+            contact: {
+              type: 'object',
+              title: '联系方式',
+              properties: { mobile: { type: 'string', title: '联系手机', format: 'mobile' } },
+            },
+          },
+        },
+      },
+    },
+    sample: {
+      name: '海陵精密制造有限公司',
+      street: '张江路 88 号',
+      representative: { name: '周岚', contact: { mobile: formats.mobile.sample(5) } },
+    },
+    wrong: { representative: { contact: { mobile: '138' } } },
+  },
+  tabs: {
+    title: '标签页',
+    note: 'layout: tabs，对象中的每个对象一页。',
+    isWide: true,
+    field: {
+      type: 'object',
+      title: '交易双方',
+      properties: { buyer: party('买方'), seller: party('卖方') },
+    },
+    ui: { 'ui:options': { layout: 'tabs' } },
+    sample: { buyer: { name: '海陵重工有限公司' }, seller: { name: '江东物资有限公司', years: 6 } },
+    wrong: { buyer: {}, seller: { years: 'x' } },
+  },
+  columns: {
+    title: '分栏',
+    note: 'width：full、twoThirds、half、third、quarter；窄屏时各占一行。',
+    isWide: true,
+    field: {
+      type: 'object',
+      title: '账户信息',
+      properties: {
+        full: { type: 'string', title: '户名' },
+        twoThirds: { type: 'string', title: '开户银行' },
+        third: { type: 'string', title: '币种', enum: ['人民币', '美元'] },
+        halfLeft: { type: 'string', title: '银行账号' },
+        halfRight: { type: 'string', title: '账户性质' },
+        first: { type: 'string', title: '年' },
+        second: { type: 'string', title: '季度' },
+        third2: { type: 'string', title: '批次' },
+        fourth: { type: 'string', title: '序号' },
+      },
+    },
+    ui: {
+      full: { 'ui:width': 'full' },
+      twoThirds: { 'ui:width': 'twoThirds' },
+      third: { 'ui:width': 'third' },
+      first: { 'ui:width': 'quarter' },
+      second: { 'ui:width': 'quarter' },
+      third2: { 'ui:width': 'quarter' },
+      fourth: { 'ui:width': 'quarter' },
+    },
+    sample: { full: '海陵精密制造有限公司', twoThirds: '招商银行', third: '人民币', first: '2026' },
+    wrong: { third: '日元', full: 1 },
+  },
+  groups: {
+    title: '可重复的组',
+    note: 'array 与 object：可添加、删除、移动。',
+    isWide: true,
+    field: {
+      type: 'array',
+      title: '担保人',
+      minItems: 1,
+      maxItems: 3,
+      items: {
+        type: 'object',
+        title: '担保人',
+        required: ['name'],
+        properties: {
+          name: { type: 'string', title: '担保人姓名' },
+          mobile: { type: 'string', title: '担保人手机', format: 'mobile' },
+        },
+      },
+    },
+    sample: PEOPLE,
+    wrong: [{ mobile: '138' }],
+    long: [...PEOPLE, { name: '许一诺' }, { name: '欧阳'.repeat(20) }],
+  },
+  list: {
+    title: '文本列表',
+    note: 'array 与 string：每项一行。',
+    field: {
+      type: 'array',
+      title: '主要品牌',
+      maxItems: 3,
+      items: { type: 'string', title: '品牌', minLength: 2 },
+    },
+    sample: ['海陵', '江东'],
+    wrong: ['海'],
+    long: ['海陵', '江东', '海陵精密'.repeat(15)],
+  },
+} satisfies Readonly<Record<string, FieldSpecimen>>

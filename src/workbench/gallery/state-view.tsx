@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { FormReview } from '#src/forms/form-review.tsx'
+import type { FormHandle } from '#src/forms/form-types.ts'
+import { SchemaForm } from '#src/forms/schema-form.tsx'
+import styles from './gallery.module.css'
+import type { SpecimenState } from './states.ts'
+
+/** One state of a specimen, under its name. */
+export const StateView = ({ id, state }: { id: string; state: SpecimenState }) => {
+  const { name, title, definition, data, context } = state
+  const form = useRef<FormHandle>(null)
+  useEffect(() => {
+    if (name === 'error') form.current?.validate()
+  }, [name])
+  return (
+    <figure className={styles.state} aria-labelledby={`${id}__title`}>
+      <figcaption id={`${id}__title`} className={styles.stateTitle}>
+        {title}
+      </figcaption>
+      {name === 'review' ? (
+        <FormReview definition={definition} data={data} context={context} />
+      ) : (
+        <SchemaForm
+          ref={form}
+          id={id}
+          definition={definition}
+          data={data}
+          context={context}
+          readOnly={name === 'readOnly'}
+          disabled={name === 'disabled'}
+        />
+      )}
+    </figure>
+  )
+}

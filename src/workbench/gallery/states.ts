@@ -1,0 +1,93 @@
+import type { FormContext, FormDefinition } from '#src/forms/form-types.ts'
+import { failingContext, sampleContext, waitingContext } from './sample-context.ts'
+import { STATES, type FieldSpecimen, type Specimen, type StateName } from './specimens/specimen.ts'
+
+/** A specimen in one of its states, ready to be shown. */
+export interface SpecimenState {
+  name: StateName
+  title: string
+  definition: FormDefinition
+  data: unknown
+  context: FormContext
+}
+
+const TITLES: Readonly<Record<StateName, string>> = {
+  empty: '未填（选填）',
+  filled: '已填（必填，有说明与帮助）',
+  error: '有误',
+  disabled: '停用',
+  readOnly: '只读',
+  long: '长内容',
+  review: '核对',
+  loading: '加载中',
+  failed: '加载失败',
+}
+
+const CONTEXTS: Partial<Record<StateName, FormContext>> = {
+  loading: waitingContext,
+  failed: failingContext,
+}
+
+/** The states that a specimen has. */
+export const statesOf = (specimen: Specimen): SpecimenState[] => {
+  const { states, isRemote } = specimen
+  const own = states ?? STATES.filter((name) => isRemote || !CONTEXTS[name])
+  return own.map((name) => ({
+    name,
+    title: TITLES[name],
+    definition: 'form' in specimen ? specimen.form : formOf(specimen, name),
+    data: dataOf(specimen, name),
+    context: CONTEXTS[name] ?? sampleContext,
+  }))
+}
+
+/** The definition that a specimen stands for. */
+export const definitionOf = (specimen: Specimen): FormDefinition =>
+  'form' in specimen ? specimen.form : formOf(specimen, 'filled')
+
+const REQUIRED: readonly StateName[] = ['filled', 'error', 'long']
+
+/** The name of the field that a specimen is in its form. */
+const FIELD = 'answer'
+
+const formOf = ({ field, ui = {} }: FieldSpecimen, state: StateName): FormDefinition => {
+  const { title, ...words } = wordsOf(field.title, state)
+  return {
+    schema: {
+      type: 'object',
+      ...(REQUIRED.includes(state) && { required: [FIELD] }),
+      properties: { [FIELD]: { ...field, title } },
+    },
+    // One field has the width of the form.
+    uiSchema: { [FIELD]: { 'ui:width': 'full', ...ui, ...words } },
+  }
+}
+
+const wordsOf = (title: unknown, state: StateName): { title: unknown; [word: string]: unknown } => {
+  if (state === 'filled')
+    return {
+      title,
+      'ui:description': '请按最近一次变更后的情况填写。',
+      'ui:help': '提交后仍可修改',
+    }
+  if (state !== 'long') return { title }
+  return {
+    title: `${String(title)}（${'以最近一次工商变更登记完成之日的情况为准，'.repeat(2)}须与所附材料一致）`,
+    'ui:description': '请核对最近一次变更后的情况，并与所上传的材料逐项保持一致。'.repeat(3),
+    'ui:help':
+      '如与登记不符，请先办理变更登记；办理期间的申请不受影响，但须补充受理通知书。'.repeat(2),
+  }
+}
+
+const dataOf = ({ sample, wrong, long, ...specimen }: Specimen, state: StateName): unknown => {
+  const answer =
+    state === 'empty'
+      ? undefined
+      : state === 'error'
+        ? wrong
+        : state === 'long'
+          ? (long ?? sample)
+          : sample
+  if ('form' in specimen) return answer ?? {}
+  return answer === undefined ? {} : { [FIELD]: answer }
+}

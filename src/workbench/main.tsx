@@ -1,0 +1,7 @@
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import '#src/ui/tokens.css'
+import { routes } from './routes.tsx'
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<RouterProvider router={createBrowserRouter(routes)} />)

@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router-dom'
+import { lazyPage } from '#src/platform/lazy-page.ts'
+import { Frame } from './frame.tsx'
+import { Problem } from './problem.tsx'
+import { screens } from './screens.ts'
+import { StartPage } from './start-page.tsx'
+
+/** The workbench's addresses: its start page and its screens. */
+export const routes: RouteObject[] = [
+  {
+    path: '/workbench',
+    Component: Frame,
+    ErrorBoundary: Problem,
+    HydrateFallback: Frame,
+    children: [
+      { index: true, Component: StartPage },
+      ...screens.map(({ path, page }): RouteObject => {
+        const load = lazyPage(page)
+        return { path, lazy: async () => ({ Component: (await load()).default }) }
+      }),
+    ],
+  },
+]

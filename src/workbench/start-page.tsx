@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom'
+import { screens } from './screens.ts'
+import styles from './workbench.module.css'
+
+/** Where the workbench begins: what can be done in it. */
+export const StartPage = () => (
+  <main className={styles.start}>
+    <h1>工作台</h1>
+    <ul className={styles.screens}>
+      {screens.map(({ to, title, description }) => (
+        <li key={to}>
+          <Link to={to} className={styles.screen}>
+            <h2>{title}</h2>
+            <p>{description}</p>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </main>
+)
