@@ -192,3 +192,26 @@ describe('npm run process -- replay', () => {
     expect(err).toContain('请先运行 check')
   })
 })
+
+describe('npm run process -- avue', () => {
+  it('prints the definition that an option stands for, and what is not in it', async () => {
+    const option = {
+      column: [{ prop: 'name', label: '名称', change: '() => 1' }],
+      step: { title: '资料' },
+    }
+    const { status, out, err } = await run('avue', await file(JSON.stringify(option)))
+    expect(status).toBe(0)
+    expect(JSON.parse(out)).toEqual({
+      step: { title: '资料' },
+      schema: { type: 'object', properties: { name: { title: '名称', type: 'string' } } },
+      uiSchema: { name: {} },
+    })
+    expect(err).toContain('warning  avue-not-carried-over  /column/0/change')
+  })
+
+  it('says that a program is not an option, and doesn’t run it', async () => {
+    const { status, out, err } = await run('avue', await file('{ column: [process.exit(7)] }'))
+    expect({ status, out }).toEqual({ status: 1, out: '' })
+    expect(err).toContain('error  avue-not-json  /')
+  })
+})

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { convertAvue } from '#schemas/process/avue/convert-avue.ts'
+import { fromWire, toWire } from '#schemas/process/wire.ts'
+import { renderForm } from './rendered-form.tsx'
+
+const FOLDER = 'tests/schemas/process/avue/options'
+const formOf = (name: string) =>
+  convertAvue(
+    JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8')) as object as Record<string, unknown>,
+  ).form
+
+describe('a form that was an Avue option', () => {
+  it.each([
+    'company-info',
+    'bank-account',
+    'contacts',
+    'licences',
+    'groups',
+    'rules',
+    'other-types',
+  ])('shows every field of %s', async (name) => {
+    const form = formOf(name)
+    renderForm(form)
+    const text = () => document.body.textContent
+    for (const [prop, field] of Object.entries(
+      form.schema.properties as Record<string, { title: string }>,
+    )) {
+      const ui = form.uiSchema[prop] as Record<string, unknown>
+      if (ui['ui:widget'] === 'hidden') continue
+      await waitFor(() => expect(text()).toContain(field.title))
+    }
+    expect(text()).not.toContain('该表单暂时无法显示')
+  })
+
+  it('says so where a field can’t be shown, below its name and heading', () => {
+    renderForm(formOf('groups'))
+    const group = screen.getByRole('group', { name: '担保' })
+    within(group).getByText('抵押物')
+    expect(within(group).getAllByText('此项暂时无法显示')).toHaveLength(2)
+    expect(screen.queryByText('内部')).toBeNull()
+  })
+
+  it('keeps what a field holds that can’t be shown', async () => {
+    const collateral = [{ name: '厂房' }]
+    const { user, data } = renderForm(formOf('groups'), { collateral })
+    await user.type(screen.getByLabelText(/^申请人/), '示例公司')
+    expect(data()).toMatchObject({ collateral, applicant: '示例公司', channel: 'portal' })
+  })
+
+  it('is saved as it was with Avue, and comes back', async () => {
+    const form = formOf('groups')
+    const saved = {
+      applicant: '示例公司',
+      purposes: 'stock',
+      period: ['2026-11-20 00:00:00', '2026-12-20 00:00:00'],
+    }
+    const { user, data } = renderForm(form, fromWire(form.uiSchema, saved))
+    screen.getByRole('checkbox', { name: '采购', checked: true })
+    await user.click(screen.getByRole('checkbox', { name: '其他' }))
+    expect(toWire(form.uiSchema, data())).toEqual({
+      ...saved,
+      purposes: 'stock,other',
+      channel: 'portal',
+    })
+  })
+
+  it('says what a rule of the option says', async () => {
+    const { user, messages } = renderForm(formOf('rules'))
+    await user.type(screen.getByLabelText(/^客户编号/), 'C12')
+    expect(messages()).toEqual(['请输入法定代表人', '客户编号为 8 位'])
+  })
+})
