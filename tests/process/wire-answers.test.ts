@@ -36,7 +36,7 @@ const held = {
     },
   ],
 }
-const task = (id: string, variable: unknown) => ({ id, nodeType: 2, nodeKey: 'k', variable })
+const task = (id: string, variable: object) => ({ id, nodeType: 2, nodeKey: 'k', variable })
 
 describe('readAnswers', () => {
   it('has the answers of a flow as its forms have them, and leaves others alone', () => {

@@ -125,7 +125,11 @@ const convertColumn = (column: AvueColumn, prop: string, report: AvueReport): Co
       ...keywords,
       ...defaultOf(column, field, report),
     },
-    ui: uiOf(column, { ...field, options: { ...field.options, ...errorMessage } }),
+    ui: uiOf(column, {
+      ...field,
+      ...(all.detail === true && field.schema.type !== 'array' && { widget: 'readonly' }),
+      options: { ...field.options, ...errorMessage },
+    }),
     isRequired,
   }
 }
@@ -143,10 +147,11 @@ const uiOf = ({ all }: AvueColumn, field: AvueField): Record<string, unknown> =>
   const { widget, disabled = [], wire, items } = field
   const { 'ui:options': width } = widget === 'table' ? {} : widthOf(all.span)
   const options = { ...width, ...field.options, ...(wire && { [OPTIONS.wire]: wire }) }
+  const placeholder = isText(all.placeholder) ? all.placeholder : field.placeholder
   const isRead = all.detail === true || all.readonly === true
   return {
     ...(widget && { 'ui:widget': widget }),
-    ...(isText(all.placeholder) && { 'ui:placeholder': all.placeholder }),
+    ...(placeholder && { 'ui:placeholder': placeholder }),
     ...(isText(all.tip) && { 'ui:help': all.tip }),
     ...(isRead && { 'ui:readonly': true }),
     ...(all.disabled === true && { 'ui:disabled': true }),

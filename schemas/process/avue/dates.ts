@@ -39,7 +39,9 @@ export const moments =
         ...(several ? { uniqueItems: true } : { minItems: 2, maxItems: 2 }),
       },
       ...(isPeriod && { widget: 'dateRange' as const }),
-      ...(one.options && { items: { 'ui:options': one.options } }),
+      ...(one.options && {
+        items: { 'ui:placeholder': one.placeholder, 'ui:options': one.options },
+      }),
       ...(Object.keys(wire).length > 0 && { wire }),
     }
   }
@@ -69,6 +71,7 @@ const momentField = (
     return { schema: { type: 'string', format }, wire: { each: 'date', pattern } satisfies Wire }
   return {
     schema: { type: 'string', pattern: patternOf(pattern).source },
+    placeholder: sampleOf(pattern),
     options: { patternMessage: `请按 ${sampleOf(pattern)} 的格式填写` },
   }
 }

@@ -12,8 +12,10 @@ export interface AvueField {
   options?: Record<string, unknown>
   /** Choices that can't be chosen. */
   disabled?: unknown[]
-  /** How the items of a list look. */
-  items?: UiSchema
+  /** How what is typed is written. */
+  placeholder?: string
+  /** How the items of a list look, or each of them. */
+  items?: UiSchema | readonly UiSchema[]
   wire?: Wire | undefined
 }
 

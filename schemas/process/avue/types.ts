@@ -50,17 +50,15 @@ const texts =
     }
   }
 
+const PLACE = [
+  { type: 'number', title: '经度' },
+  { type: 'number', title: '纬度' },
+  { type: 'string', title: '地址' },
+]
+
 const place: ConvertType = () => ({
-  schema: {
-    type: 'array',
-    items: [
-      { type: 'number', title: '经度' },
-      { type: 'number', title: '纬度' },
-      { type: 'string', title: '地址' },
-    ],
-    minItems: 3,
-    maxItems: 3,
-  },
+  schema: { type: 'array', items: PLACE, minItems: PLACE.length, maxItems: PLACE.length },
+  items: PLACE.map(({ title }) => ({ 'ui:placeholder': title })),
 })
 
 const dynamic: ConvertType = ({ all, pointer }, report, convert) => {

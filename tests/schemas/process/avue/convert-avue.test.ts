@@ -9,7 +9,7 @@ import { isFilledIn } from '#schemas/process/condition.ts'
 import { atPointer, isJsonObject } from '#schemas/process/json-schema.ts'
 import { LIMITS } from '#schemas/process/vocabulary.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 1500)
+const RUNS = Number(process.env.FUZZ_RUNS ?? 300)
 
 const FOLDER = join(import.meta.dirname, 'options')
 const option = (name: string): Record<string, unknown> =>
@@ -235,6 +235,7 @@ describe('convertAvue', () => {
     expect(pattern.test('2026-11-20 09:30:00')).toBe(true)
     expect(pattern.test('2026-11-20')).toBe(false)
     expect(ui).toEqual({
+      'ui:placeholder': '2026-11-20 09:30:00',
       'ui:options': { patternMessage: '请按 2026-11-20 09:30:00 的格式填写' },
     })
   })
@@ -289,7 +290,7 @@ describe('convertAvue', () => {
       a: { 'ui:placeholder': '请输入', 'ui:help': '含税', 'ui:options': { width: 'quarter' } },
       b: { 'ui:disabled': true, 'ui:options': { width: 'third' } },
       c: { 'ui:readonly': true, 'ui:options': { width: 'twoThirds' } },
-      d: { 'ui:readonly': true, 'ui:options': { width: 'full' } },
+      d: { 'ui:widget': 'readonly', 'ui:readonly': true, 'ui:options': { width: 'full' } },
       e: { 'ui:widget': 'hidden', 'ui:options': { width: 'third' } },
     })
   })
