@@ -11,7 +11,9 @@ const themeOf = (brand: string): ThemeConfig => ({
     colorWarning: '#925500',
     colorError: '#bf2b27',
     colorTextBase: '#0f1c38',
-    colorTextPlaceholder: '#69748c',
+    colorTextPlaceholder: '#65708a',
+    // What can't be changed is still to be read: antd's own is a quarter as strong.
+    colorTextDisabled: '#5a6680',
     colorBorder: '#c7cfdf',
     borderRadius: 8,
     controlHeight: 44,
