@@ -17,7 +17,33 @@ const CHANGE_OF_PARTICULARS = smallProcess({
   processName: '企业资料变更',
   processKey: 'enterpriseChange',
   type: 7,
-  actExForms: [formStep(1, '变更事项'), formStep(2, '确认变更', { commit: true })],
+  actExForms: [
+    formStep(1, '变更事项'),
+    {
+      id: 'contact',
+      name: '联系方式',
+      keyName: 'contact',
+      nodeType: 2,
+      progress: 2,
+      // As BladeX's form designer saves it.
+      content: JSON.stringify({
+        column: [
+          {
+            prop: 'ways',
+            label: '联系途径',
+            type: 'checkbox',
+            dataType: 'string',
+            rules: [{ required: true }],
+            dicData: [
+              { label: '电话', value: 'phone' },
+              { label: '邮件', value: 'mail' },
+            ],
+          },
+        ],
+      }),
+    },
+    formStep(3, '确认变更', { commit: true }),
+  ],
 })
 
 const begin = (page: Page, processName: string) =>
@@ -47,9 +73,16 @@ test('a file that is dropped into the folder is a process that customers can go 
   const answer = page.getByLabel('变更事项说明')
   await answer.fill('法定代表人变更')
   await next()
-  await isAt('确认变更')
+  await isAt('联系方式')
   await back()
   await expect(answer).toHaveValue('法定代表人变更')
+  await next()
+  await page.getByRole('checkbox', { name: '邮件' }).check()
+  await next()
+  await isAt('确认变更')
+  await back()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: '邮件' })).toBeChecked()
   await next()
   await page.getByLabel('确认变更说明').fill('情况属实')
   await page.getByRole('button', { name: '提交申请' }).click()
