@@ -4,13 +4,14 @@ import {
   type JsonSchema,
   type UiSchema,
 } from '#schemas/process/json-schema.ts'
+import { optionProblem } from '#schemas/process/ui-options.ts'
 import { WIDGETS } from '#schemas/process/vocabulary.ts'
 import { checkOptionSource } from './check-option-source.ts'
 import type { Report } from './diagnostic.ts'
 
 const KNOWN_WIDGETS: readonly string[] = WIDGETS
 
-/** Checks that a uiSchema names widgets that exist and fields that the schema has. */
+/** Checks that a uiSchema names widgets that exist, fields that the schema has, and options that may be set. */
 export const checkUiSchema = (
   uiSchema: UiSchema,
   schema: JsonSchema,
@@ -31,6 +32,7 @@ export const checkUiSchema = (
           typeof widget === 'string' ? widget : JSON.stringify(widget),
         )
     checkOptionSource(part, options, at, report)
+    checkOptions(part, options, at, report)
     for (const [name, child] of Object.entries(part)) {
       if (name.startsWith('ui:') || !isJsonObject(child)) continue
       if (name !== 'items' && !fields.has(name)) report('unknown-field', pointerTo(at, name), name)
@@ -38,6 +40,24 @@ export const checkUiSchema = (
     }
   }
   visit(uiSchema, pointer)
+}
+
+const checkOptions = (
+  part: Record<string, unknown>,
+  options: Record<string, unknown>,
+  at: string,
+  report: Report,
+): void => {
+  const check = (name: string, value: unknown, pointer: string): void => {
+    const problem = optionProblem(name, value)
+    if (problem !== undefined) report('invalid-option', pointer, problem)
+  }
+  if (part['ui:options'] !== undefined && !isJsonObject(part['ui:options']))
+    report('invalid-option', pointerTo(at, 'ui:options'), '“ui:options”应为对象')
+  for (const [name, value] of Object.entries(part))
+    if (name.startsWith('ui:')) check(name.slice(3), value, pointerTo(at, name))
+  for (const [name, value] of Object.entries(options))
+    check(name, value, pointerTo(at, 'ui:options', name))
 }
 
 /** Every property name that a schema mentions, at any depth. */

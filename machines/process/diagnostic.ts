@@ -74,6 +74,7 @@ const CATALOGUE = {
   ],
   'unknown-format': ['warning', '未知的格式“{}”，不会校验：请检查拼写'],
   'unknown-widget': ['error', '未知的控件“{}”，将按文本框显示：请检查拼写'],
+  'invalid-option': ['error', 'uiSchema 的设置{}，不会生效：请修改或删除'],
   'unknown-field': ['warning', 'uiSchema 提到的字段“{}”不在 schema 中：请检查拼写'],
   'unknown-source': [
     'error',

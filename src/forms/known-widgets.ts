@@ -1,24 +1,36 @@
 import { isJsonObject, type UiSchema } from '#schemas/process/json-schema.ts'
+import { completeOrder, optionProblem } from '#schemas/process/ui-options.ts'
 import { OPTIONS } from '#schemas/process/vocabulary.ts'
 import { isWidgetName } from './widget-name.ts'
 
-/** A uiSchema without widgets that don't exist: rjsf throws on one, and the field's type has a widget anyway. */
+/**
+ * A uiSchema without what rjsf throws on or a definition may not reach: widgets that don't exist (the field's type has
+ * one anyway), rjsf's own fields and templates, options of the wrong kind. The definition's check has told its author.
+ */
 export const withKnownWidgets = (uiSchema: UiSchema): UiSchema => {
   const entries = Object.entries(uiSchema).flatMap(([key, value]): [string, unknown][] => {
-    if (key === 'ui:widget' && !isWidgetName(value)) return []
-    if (key === 'ui:field') return []
-    if (key === 'ui:options' && isJsonObject(value)) {
-      const { widget: named, field: _field, ...others } = value
-      // What is computed is to be read, whatever it would be answered with.
-      const widget = typeof others[OPTIONS.computed] === 'string' ? 'readonly' : named
-      return [[key, isWidgetName(widget) ? { ...others, widget } : others]]
-    }
-    if (key.startsWith('ui:')) return [[key, value]]
+    if (key === 'ui:options') return isJsonObject(value) ? [[key, knownOptions(value)]] : []
+    if (key === 'ui:widget') return isWidgetName(value) ? [[key, value]] : []
+    if (key.startsWith('ui:'))
+      return knownOption(key.slice(3), value).map(([, kept]) => [key, kept])
     if (Array.isArray(value))
       return [
-        [key, value.map((item: unknown) => (isJsonObject(item) ? withKnownWidgets(item) : item))],
+        [key, value.map((item: unknown) => (isJsonObject(item) ? withKnownWidgets(item) : {}))],
       ]
-    return [[key, isJsonObject(value) ? withKnownWidgets(value) : value]]
+    return isJsonObject(value) ? [[key, withKnownWidgets(value)]] : []
   })
   return Object.fromEntries(entries)
+}
+
+const knownOptions = (options: Record<string, unknown>): Record<string, unknown> => {
+  const { widget: named, ...others } = options
+  // What is computed is to be read, whatever it would be answered with.
+  const widget = typeof others[OPTIONS.computed] === 'string' ? 'readonly' : named
+  const known = Object.entries(others).flatMap(([name, value]) => knownOption(name, value))
+  return { ...Object.fromEntries(known), ...(isWidgetName(widget) && { widget }) }
+}
+
+const knownOption = (name: string, value: unknown): [string, unknown][] => {
+  if (optionProblem(name, value) !== undefined) return []
+  return [[name, name === 'order' && Array.isArray(value) ? completeOrder(value) : value]]
 }

@@ -29,6 +29,7 @@ const numbered = <Value>(count: number, value: (index: number) => Value) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, value(index)]))
 const nested = (depth: number): object =>
   depth === 0 ? {} : { properties: { a: nested(depth - 1) } }
+const avue = (...column: object[]) => entry(2, { content: { column } })
 const inSecond = { steps: [1, 2], broken: [2] }
 
 /**
@@ -114,11 +115,30 @@ const TABLE: Record<
     says: '缺少 schema',
     ...inSecond,
   },
-  'unsupported-content': {
-    entries: [entry(2, { content: { column: [] } })],
+  'avue-not-json': {
+    entries: [entry(2, { content: "{ column: [{ prop: 'a', change: () => alert(1) }] }" })],
     pointer: '/actExForms/1/content',
-    says: 'Avue',
+    says: '不会执行',
     ...inSecond,
+  },
+  'avue-invalid': {
+    entries: [avue({ prop: 'a' }, { label: '名称' })],
+    pointer: '/actExForms/1/content/column/1',
+    says: 'prop',
+    steps: [1, 2],
+  },
+  'avue-unsupported': {
+    entries: [avue({ prop: 'a', label: '备注', type: 'ueditor' })],
+    pointer: '/actExForms/1/content/column/0',
+    says: '“备注”（type 为 ueditor）',
+    steps: [1, 2],
+  },
+  'avue-not-carried-over': {
+    entries: [avue({ prop: 'a', formatter: '(row) => row.a' })],
+    pointer: '/actExForms/1/content/column/0/formatter',
+    severity: 'warning',
+    says: 'formatter',
+    steps: [1, 2],
   },
   'content-too-large': {
     entries: [schemaWith({ description: '字'.repeat(LIMITS.contentBytes / 3) })],
@@ -197,6 +217,17 @@ const TABLE: Record<
     entries: [entry(2, { schema: nameRequired, uiSchema: { name: { 'ui:widget': 'textbox' } } })],
     pointer: '/actExForms/1/content/uiSchema/name/ui:widget',
     says: 'textbox',
+    steps: [1, 2],
+  },
+  'invalid-option': {
+    entries: [
+      entry(2, {
+        schema: nameRequired,
+        uiSchema: { name: { 'ui:FieldTemplate': 'ButtonTemplates' } },
+      }),
+    ],
+    pointer: '/actExForms/1/content/uiSchema/name/ui:FieldTemplate',
+    says: 'FieldTemplate',
     steps: [1, 2],
   },
   'unknown-field': {

@@ -1,0 +1,71 @@
+import { act, cleanup } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { compileProcess } from '#machines/process/compile.ts'
+import { hasErrors } from '#machines/process/diagnostic.ts'
+import { entry, processOf } from '../../machines/process/definitions.ts'
+import { renderForm } from '../rendered-form.tsx'
+import { PAYLOADS, type Payload } from './payloads.ts'
+
+/** What a form's page may lead to. */
+const SAFE_ADDRESS = /^(https?:|mailto:|tel:|blob:|#|\/(?![/\\]))/i
+
+const born = Object.getOwnPropertyNames(Object.prototype)
+
+/** What a page must not have, whatever a definition says. */
+const dangersIn = (page: Element): string[] => [
+  ...[...page.querySelectorAll('script, iframe, object, embed, base, link, meta, style')].map(
+    ({ tagName }) => `<${tagName.toLowerCase()}>`,
+  ),
+  ...[...page.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes].flatMap(({ name, value }) => {
+      if (name.startsWith('on') || name === 'srcdoc') return [`${name}="${value}"`]
+      if (['href', 'src', 'action', 'formaction', 'xlink:href'].includes(name))
+        return SAFE_ADDRESS.test(value) ? [] : [`${name}="${value}"`]
+      return name === 'style' && /url\(|expression|position:\s*fixed/i.test(value)
+        ? [`style="${value}"`]
+        : []
+    }),
+  ),
+]
+
+const outcomes = { refused: 0, rendered: 0, boundary: 0 }
+
+const judge = async ({ content }: Payload) => {
+  const plan = compileProcess(processOf(entry(1, { content })))
+  const definition = plan.steps[0]?.forms[0]
+  if (!definition) {
+    outcomes.refused += 1
+    expect(hasErrors(plan.diagnostics)).toBe(true)
+    return
+  }
+  const form = renderForm(definition, definition.formData ?? {})
+  await act(async () => Promise.resolve())
+  form.check()
+  form.data()
+  const page = document.body
+  expect(dangersIn(page)).toEqual([])
+  expect(page.textContent?.trim() || page.querySelector('input'), 'a blank form').toBeTruthy()
+  const isBroken = page.textContent?.includes('该表单暂时无法显示') ?? false
+  outcomes[isBroken ? 'boundary' : 'rendered'] += 1
+  expect(isBroken, page.textContent ?? '').toBe(false)
+}
+
+describe('a form that means harm', () => {
+  it('comes in more than two hundred ways', () => {
+    expect(PAYLOADS.length).toBeGreaterThanOrEqual(200)
+    expect(new Set(PAYLOADS.map(({ content }) => content)).size).toBeGreaterThanOrEqual(200)
+  })
+
+  it.each(PAYLOADS)('is refused or shown without harm: $name', async (payload) => {
+    await judge(payload)
+    cleanup()
+    expect('__pwned' in window).toBe(false)
+    expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(born)
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  })
+
+  it('leaves a record', () => {
+    console.info(`${PAYLOADS.length} payloads: ${JSON.stringify(outcomes)}`)
+    expect(outcomes.rendered).toBeGreaterThan(100)
+  })
+})
