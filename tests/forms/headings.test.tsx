@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { FormReview } from '#src/forms/form-review.tsx'
 import { renderForm } from './rendered-form.tsx'
 
 const text = (title: string) => ({ type: 'string', title })
@@ -30,5 +31,18 @@ describe('a form with headings over its flat fields', () => {
     expect(messages()).toEqual(['请输入金额'])
     await user.type(within(group).getByLabelText(/金额/), '100')
     expect(data()).toEqual({ amount: '100' })
+  })
+
+  it('is reviewed below the same headings', () => {
+    render(<FormReview definition={definition} data={{ no: '1', name: '甲', amount: '100' }} />)
+    const text = document.body.textContent
+    const order = ['编号', '1', '基本信息', '姓名', '甲', '融资需求', '金额', '100']
+    expect(order.map((word) => text.indexOf(word))).toEqual(
+      order.map((word) => text.indexOf(word)).toSorted((one, other) => one - other),
+    )
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      '基本信息',
+      '融资需求',
+    ])
   })
 })

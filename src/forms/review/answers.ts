@@ -5,8 +5,9 @@ import {
   type RJSFSchema,
   type UiSchema,
 } from '@rjsf/utils'
-import { isJsonObject, pointerTo } from '#schemas/process/json-schema.ts'
+import { isJsonObject, pointerTo, pointerTokens } from '#schemas/process/json-schema.ts'
 import type { FormDefinition } from '../form-types.ts'
+import { headingsOf, inHeadings, underHeadings, type Heading } from '../headings.ts'
 import { renderableSchema } from '../renderable-schema.ts'
 import { formValidator } from '../validation/validator.ts'
 import { chosenBranch } from './chosen-branch.ts'
@@ -112,7 +113,24 @@ export const answersOf = (
     return tableOf(key, label, entries) ?? { kind: 'section', key, title: label, entries }
   }
 
-  return sectionOf('', '', root, uiSchema as UiSchema, data)
+  return headed(sectionOf('', '', root, uiSchema as UiSchema, data), headingsOf(uiSchema))
+}
+
+/** The answers of flat fields below the headings that the form has over them. */
+const headed = (form: AnswerSection, headings: readonly Heading[]): AnswerSection => {
+  if (headings.length === 0) return form
+  const nameOf = ({ key }: AnswerEntry) => pointerTokens(key)[0] ?? ''
+  const order = inHeadings(headings, form.entries.map(nameOf))
+  const placeOf = (entry: AnswerEntry) => order.indexOf(nameOf(entry))
+  const entries = form.entries.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return {
+    ...form,
+    entries: underHeadings(headings, entries, nameOf).flatMap(({ title, things }): AnswerEntry[] =>
+      title === ''
+        ? things
+        : [{ kind: 'section', key: `heading ${title}`, title, entries: things }],
+    ),
+  }
 }
 
 /** A list of groups or of free texts is one entry an item; choices and files are one answer. */
