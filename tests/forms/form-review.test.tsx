@@ -4,7 +4,10 @@ import { ConfigProvider } from 'antd'
 import { describe, expect, it, vi } from 'vitest'
 import { ErrorSummary } from '#src/forms/error-summary.tsx'
 import { FormReview } from '#src/forms/form-review.tsx'
-import { galleryData, galleryForm } from './gallery/gallery-form.ts'
+import {
+  applicationData,
+  applicationForm,
+} from '#src/workbench/gallery/specimens/application-form.ts'
 import { sampleContext } from './sample-context.ts'
 
 const show = (element: React.ReactNode) =>
@@ -15,7 +18,7 @@ const answer = (label: string) =>
 
 describe('FormReview', () => {
   it('shows answers as people read them', async () => {
-    show(<FormReview definition={galleryForm} data={galleryData} context={sampleContext} />)
+    show(<FormReview definition={applicationForm} data={applicationData} context={sampleContext} />)
     expect(await screen.findByText('制造业')).toBeTruthy()
     expect(await screen.findByText('上海市 市辖区 浦东新区')).toBeTruthy()
     expect(answer('申请金额')).toBe('1,409.50 元')
@@ -26,7 +29,7 @@ describe('FormReview', () => {
   })
 
   it('masks personal data until it is asked for', async () => {
-    show(<FormReview definition={galleryForm} data={galleryData} />)
+    show(<FormReview definition={applicationForm} data={applicationData} />)
     expect(screen.queryByText(/13800010000/)).toBeNull()
     expect(screen.getByRole('cell', { name: /138\*{4}0000/ })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: '显示手机号码' }))
@@ -34,7 +37,7 @@ describe('FormReview', () => {
   })
 
   it('shows a list of groups as a table that scrolls by itself', () => {
-    show(<FormReview definition={galleryForm} data={galleryData} />)
+    show(<FormReview definition={applicationForm} data={applicationData} />)
     const table = within(screen.getByRole('region', { name: '联系人' }))
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       '序号',
@@ -79,7 +82,7 @@ describe('FormReview', () => {
 
   it('leads to each answer and each list by its pointer', async () => {
     const onChange = vi.fn<(pointer: string) => void>()
-    show(<FormReview definition={galleryForm} data={galleryData} onChange={onChange} />)
+    show(<FormReview definition={applicationForm} data={applicationData} onChange={onChange} />)
     await userEvent.click(screen.getByRole('button', { name: '修改：申请金额' }))
     await userEvent.click(screen.getByRole('button', { name: '修改：联系人' }))
     expect(onChange.mock.calls).toEqual([['/application/amount'], ['/contacts']])
@@ -87,13 +90,13 @@ describe('FormReview', () => {
   })
 
   it('marks what has changed since an earlier version, with the old answer', () => {
-    const { application, contacts } = galleryData
+    const { application, contacts } = applicationData
     const earlier = {
-      ...galleryData,
+      ...applicationData,
       application: { ...application, amount: '900', purpose: '其他', purposeNote: '购置设备一台' },
       contacts: [...contacts, { name: '许诺', mobile: '13900010000' }],
     }
-    show(<FormReview definition={galleryForm} data={galleryData} earlier={earlier} />)
+    show(<FormReview definition={applicationForm} data={applicationData} earlier={earlier} />)
     expect(answer('申请金额')).toBe('1,409.50 元 已修改原：900 元')
     expect(screen.getAllByText('已修改')).toHaveLength(2)
     const removed = within(screen.getByRole('heading', { name: '已删除' }).parentElement!)
@@ -103,7 +106,7 @@ describe('FormReview', () => {
   })
 
   it('leaves out what does not apply, and says what was not answered', () => {
-    show(<FormReview definition={galleryForm} data={{}} />)
+    show(<FormReview definition={applicationForm} data={{}} />)
     expect(screen.queryByText('用途说明')).toBeNull()
     expect(answer('企业名称')).toBe('未填写')
   })

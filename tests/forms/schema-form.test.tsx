@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectConsole } from '#tests/setup/fail-on-console.ts'
-import { galleryData, galleryForm } from './gallery/gallery-form.ts'
+import {
+  applicationData,
+  applicationForm,
+} from '#src/workbench/gallery/specimens/application-form.ts'
 import { renderForm } from './rendered-form.tsx'
 
 const two = {
@@ -295,9 +298,9 @@ describe('SchemaForm', () => {
   })
 
   it('shows every widget, and accepts its own answers', async () => {
-    const form = renderForm(galleryForm, galleryData)
+    const form = renderForm(applicationForm, applicationData)
     expect(form.check()).toEqual([])
-    expect(form.data()).toEqual(galleryData)
+    expect(form.data()).toEqual(applicationData)
     await screen.findByTitle('制造业')
   })
 

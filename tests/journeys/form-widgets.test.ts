@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { structureForm } from '../forms/gallery/structure.ts'
+import { structuresForm } from '#src/workbench/gallery/specimens/whole-forms.ts'
 import { sweepOf } from './audit.ts'
 import { ownTest as test, smallProcess } from './own-definitions.ts'
 import { expect } from './test.ts'
@@ -16,7 +16,7 @@ const PROCESS = smallProcess({
       keyName: 'materials',
       nodeType: 2,
       progress: 1,
-      content: { step: { title: '融资材料', commit: true }, ...structureForm },
+      content: { step: { title: '融资材料', commit: true }, ...structuresForm },
     },
   ],
 })

@@ -20,6 +20,8 @@ const REGIONS: Readonly<Record<string, readonly [code: string, name: string][]>>
 }
 
 const BRANCHES: readonly RemoteOption[] = [
+  ['308584000030', '招商银行股份有限公司深圳分行营业部'],
+  ['308584000048', '招商银行股份有限公司深圳南山支行'],
   ['308290003020', '招商银行股份有限公司上海张江支行'],
   ['308290003038', '招商银行股份有限公司中国（上海）自由贸易试验区临港新片区金融服务中心支行'],
   ['102290024433', '中国工商银行股份有限公司上海市浦东分行营业部'],
@@ -34,7 +36,7 @@ const OPTIONS: Readonly<Record<OptionSource, (within: string) => readonly Remote
 
 /** A world for specimens: some choices, and uploads that always work. Nothing leaves the page. */
 export const sampleContext: FormContext = {
-  collected: {},
+  collected: { customer: { name: '海陵精密制造有限公司' } },
   upload: (file, { onProgress }) => {
     onProgress(1)
     return Promise.resolve({

@@ -12,8 +12,8 @@ export interface SpecimenState {
 }
 
 const TITLES: Readonly<Record<StateName, string>> = {
-  empty: '未填（选填）',
-  filled: '已填（必填，有说明与帮助）',
+  empty: '未填',
+  filled: '已填',
   error: '有误',
   disabled: '停用',
   readOnly: '只读',
@@ -23,6 +23,12 @@ const TITLES: Readonly<Record<StateName, string>> = {
   failed: '加载失败',
 }
 
+/** What a field has beside its state. */
+const FIELD_TITLES: Partial<Record<StateName, string>> = {
+  empty: '未填（选填）',
+  filled: '已填（必填，有说明与帮助）',
+}
+
 const CONTEXTS: Partial<Record<StateName, FormContext>> = {
   loading: waitingContext,
   failed: failingContext,
@@ -30,11 +36,15 @@ const CONTEXTS: Partial<Record<StateName, FormContext>> = {
 
 /** The states that a specimen has. */
 export const statesOf = (specimen: Specimen): SpecimenState[] => {
-  const { states, isRemote } = specimen
-  const own = states ?? STATES.filter((name) => isRemote || !CONTEXTS[name])
+  const { states, isRemote, long } = specimen
+  const own =
+    states ??
+    STATES.filter(
+      (name) => (isRemote || !CONTEXTS[name]) && (name !== 'long' || long || 'field' in specimen),
+    )
   return own.map((name) => ({
     name,
-    title: TITLES[name],
+    title: ('field' in specimen && FIELD_TITLES[name]) || TITLES[name],
     definition: 'form' in specimen ? specimen.form : formOf(specimen, name),
     data: dataOf(specimen, name),
     context: CONTEXTS[name] ?? sampleContext,

@@ -5,7 +5,10 @@ import { formats, type AnyFormatName } from '#schemas/process/formats.ts'
 import { checkForm } from '#src/forms/validation/check-form.ts'
 import { compilingValidator } from '#src/forms/validation/compiling-validator.ts'
 import { interpretingValidator } from '#src/forms/validation/interpreting-validator.ts'
-import { galleryData, galleryForm } from '../gallery/gallery-form.ts'
+import {
+  applicationData,
+  applicationForm,
+} from '#src/workbench/gallery/specimens/application-form.ts'
 
 /** More of them by `npm run fuzz`. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 0)
@@ -132,9 +135,9 @@ describe('the two validators', () => {
     ['interpreting', interpretingValidator],
     ['compiling', compilingValidator],
   ])('%s: leaves the schema as it was', (_, validator) => {
-    const schema = structuredClone(galleryForm.schema) as RJSFSchema
-    expect(checkForm(validator, schema, galleryData)).toEqual([])
-    expect(schema).toEqual(galleryForm.schema)
+    const schema = structuredClone(applicationForm.schema) as RJSFSchema
+    expect(checkForm(validator, schema, applicationData)).toEqual([])
+    expect(schema).toEqual(applicationForm.schema)
   })
 
   it.each([

@@ -1,43 +1,11 @@
 import type { FormDefinition } from '#src/forms/form-types.ts'
-import { choices } from './choices.ts'
-import { dates } from './dates.ts'
+import { applicationData, applicationForm } from './application-form.ts'
 import { files } from './files.ts'
 import { logic } from './logic.ts'
-import { notices } from './notices.ts'
-import { remote } from './remote.ts'
 import type { FieldSpecimen, FormSpecimen } from './specimen.ts'
 import { structures } from './structures.ts'
-import { text } from './text.ts'
 
-type Fields = Readonly<Record<string, FieldSpecimen>>
-
-/** A section of single fields. */
-const section = (title: string, fields: Fields): FieldSpecimen => {
-  const { form, sample } = together(fields)
-  return { title, note: '', field: { ...form.schema, title }, ui: form.uiSchema, sample }
-}
-
-const together = (fields: Fields): { form: FormDefinition; sample: Record<string, unknown> } => {
-  const from = (pick: (specimen: FieldSpecimen) => unknown) =>
-    Object.fromEntries(Object.entries(fields).map(([name, specimen]) => [name, pick(specimen)]))
-  return {
-    form: {
-      schema: { type: 'object', properties: from(({ field }) => field) },
-      uiSchema: from(({ ui = {} }) => ui),
-    },
-    sample: from(({ sample }) => sample),
-  }
-}
-
-const everyWidget = together({
-  text: section('文本与数字', text),
-  choices: section('选择', choices),
-  dates: section('日期', dates),
-  remote: section('远程选项', remote),
-  notices: section('声明与只读', notices),
-})
-
-const everyStructure = together({
+const PARTS: Readonly<Record<string, FieldSpecimen>> = {
   invoices: files.table,
   parties: structures.tabs,
   collateral: logic.oneOf,
@@ -45,34 +13,37 @@ const everyStructure = together({
   guarantors: structures.groups,
   licence: files.upload,
   signature: files.signature,
-})
+}
 
-/** A form with every widget of a single answer. */
-export const widgetsForm: FormDefinition = everyWidget.form
+const ofParts = (pick: (specimen: FieldSpecimen) => unknown) =>
+  Object.fromEntries(Object.entries(PARTS).map(([name, specimen]) => [name, pick(specimen)]))
 
 /** A form of tables, tabs, lists and branches, with what is signed or uploaded. */
 export const structuresForm: FormDefinition = {
-  ...everyStructure.form,
-  schema: { ...everyStructure.form.schema, required: ['invoices', 'signature'] },
+  schema: {
+    type: 'object',
+    required: ['invoices', 'signature'],
+    properties: ofParts(({ field }) => field),
+  },
+  uiSchema: ofParts(({ ui = {} }) => ui),
 }
 
 /** Whole forms: how the parts stand together. */
 export const wholeForms = {
-  widgets: {
-    title: '全部控件',
-    note: '所有控件在一个表单中。',
+  application: {
+    title: '申请表',
+    note: '一份完整的申请表，用到几乎所有控件。',
     isWide: true,
-    form: widgetsForm,
-    sample: everyWidget.sample,
-    states: ['empty', 'filled', 'readOnly', 'review'],
+    form: applicationForm,
+    sample: applicationData,
+    wrong: {},
   },
   structures: {
     title: '全部结构',
     note: '表格、标签页、列表、分支与文件在一个表单中。',
     isWide: true,
     form: structuresForm,
-    sample: everyStructure.sample,
+    sample: ofParts(({ sample }) => sample),
     wrong: {},
-    states: ['empty', 'filled', 'error', 'readOnly', 'review'],
   },
 } satisfies Readonly<Record<string, FormSpecimen>>

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '#src/forms/form-types.ts'
 
-/** A form with every widget of the vocabulary. */
-export const galleryForm: FormDefinition = {
+/** A form as a process has it, with nearly every widget of the vocabulary. */
+export const applicationForm: FormDefinition = {
   schema: {
     type: 'object',
     required: ['materials', 'agreed'],
@@ -160,7 +160,7 @@ export const galleryForm: FormDefinition = {
 }
 
 /** Data that the form accepts. */
-export const galleryData = {
+export const applicationData = {
   company: {
     name: '海陵精密制造有限公司',
     creditCode: '91310115MA3713240D',
