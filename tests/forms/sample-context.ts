@@ -1,1 +1,23 @@
-export { sampleContext } from '#src/workbench/gallery/sample-context.ts'
+import { bankBranches } from '#fixtures/data/bank-branches.ts'
+import type { FormContext, OptionQuery } from '#src/forms/form-types.ts'
+import { sampleContext as gallery } from '#src/workbench/gallery/sample-context.ts'
+
+/** The world of the gallery, with as many branches of banks as a server has: they come in pages. */
+export const sampleContext: FormContext = {
+  ...gallery,
+  options: (source, query) =>
+    source === 'bankBranch' ? branchesOf(query) : gallery.options(source, query),
+}
+
+const PAGE_SIZE = 20
+
+const branchesOf = ({ keyword = '', page = 1, values }: OptionQuery) => {
+  const found = bankBranches
+    .map(({ code, name }) => ({ value: code, label: name, note: code }))
+    .filter(({ value, label }) => (values ? values.includes(value) : label.includes(keyword)))
+  const end = page * PAGE_SIZE
+  return Promise.resolve({
+    options: values ? found : found.slice(end - PAGE_SIZE, end),
+    isLast: end >= found.length,
+  })
+}
