@@ -1,11 +1,12 @@
 import {
+  atPointer,
   isJsonObject,
   pointerTo,
   type JsonSchema,
   type UiSchema,
 } from '#schemas/process/json-schema.ts'
 import { optionProblem } from '#schemas/process/ui-options.ts'
-import { WIDGETS } from '#schemas/process/vocabulary.ts'
+import { OPTIONS, WIDGETS } from '#schemas/process/vocabulary.ts'
 import { checkOptionSource } from './check-option-source.ts'
 import type { Report } from './diagnostic.ts'
 
@@ -40,6 +41,33 @@ export const checkUiSchema = (
     }
   }
   visit(uiSchema, pointer)
+  checkSections(uiSchema, fields, pointer, report)
+}
+
+/** Headings stand over fields that there are. */
+const checkSections = (
+  uiSchema: UiSchema,
+  fields: ReadonlySet<string>,
+  pointer: string,
+  report: Report,
+): void => {
+  const sections = atPointer(uiSchema, `/ui:options/${OPTIONS.sections}`)
+  const at = pointerTo(pointer, 'ui:options', OPTIONS.sections)
+  if (sections === undefined) return
+  if (!Array.isArray(sections)) return report('invalid-option', at, '“sections”应为列表')
+  sections.forEach((section: unknown, index) => {
+    const where = pointerTo(at, index)
+    if (
+      !isJsonObject(section) ||
+      typeof section.title !== 'string' ||
+      !Array.isArray(section.fields)
+    )
+      return report('invalid-option', where, '“sections”的每项应有 title 和 fields')
+    section.fields.forEach((name: unknown, place) => {
+      if (typeof name !== 'string' || !fields.has(name))
+        report('unknown-field', pointerTo(where, 'fields', place), JSON.stringify(name))
+    })
+  })
 }
 
 const checkOptions = (

@@ -1,3 +1,6 @@
+import { OPTIONS } from './vocabulary.ts'
+import { isWire } from './wire.ts'
+
 /** What a member of `ui:options` (or `ui:<name>`) has to be, in Chinese; 'no' where a definition may not have it. */
 type Expected = '文字' | '是或否' | '字段名的列表' | '列表' | 'no'
 
@@ -6,6 +9,8 @@ type Expected = '文字' | '是或否' | '字段名的列表' | '列表' | 'no'
  * leaves the option out: rjsf throws on some of these, and others reach into its insides.
  */
 export const optionProblem = (name: string, value: unknown): string | undefined => {
+  if (name === OPTIONS.wire && value !== undefined)
+    return isWire(value) ? undefined : `“${name}”的写法不正确`
   const expected = expectedOf(name)
   if (expected === undefined || value === undefined) return undefined
   if (expected === 'no') return `“${name}”不能在定义中使用`

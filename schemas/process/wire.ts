@@ -19,6 +19,19 @@ export interface Wire {
   separator?: string
 }
 
+/** Whether a definition's `wire` is one. */
+export const isWire = (value: unknown): value is Wire => {
+  if (!isJsonObject(value)) return false
+  const { each, as, ...texts } = value
+  return (
+    (each === undefined || (typeof each === 'string' && Object.hasOwn(EACH, each))) &&
+    (as === undefined || as === 'split' || (typeof as === 'string' && Object.hasOwn(LISTS, as))) &&
+    Object.entries(texts).every(([name, text]) => TEXTS.has(name) && typeof text === 'string')
+  )
+}
+
+const TEXTS = new Set(['pattern', 'label', 'value', 'separator'])
+
 type Convert = (value: unknown, wire: Wire) => unknown
 
 /** Saved data as the form holds it; what is not as its `wire` says is left as it is. */

@@ -335,6 +335,20 @@ describe('compileProcess, what is wrong', () => {
     expect(clash(fixedPage(1), page), 'a page may stand at two steps').toEqual([])
   })
 
+  it('reports headings over fields that there are not, and answers that can’t be saved so', () => {
+    const uiSchema = {
+      'ui:options': { sections: [{ title: '基本信息', fields: ['name', 'nmae'] }, '其他'] },
+      name: { 'ui:options': { wire: { as: 'jioned' } } },
+    }
+    const { diagnostics } = compileProcess(processOf(entry(1, { schema: nameRequired, uiSchema })))
+    const at = '/actExForms/0/content/uiSchema'
+    expect(diagnostics.map(({ code, pointer }) => [code, pointer])).toEqual([
+      ['invalid-option', `${at}/name/ui:options/wire`],
+      ['unknown-field', `${at}/ui:options/sections/0/fields/1`],
+      ['invalid-option', `${at}/ui:options/sections/1`],
+    ])
+  })
+
   it('takes a field called source for a field', () => {
     const schema = { type: 'object', properties: { source: { type: 'string' } } }
     const uiSchema = { source: { 'ui:widget': 'textarea' } }

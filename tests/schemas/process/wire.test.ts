@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromWire, read, toWire, write, type Wire } from '#schemas/process/wire.ts'
+import { fromWire, isWire, read, toWire, write, type Wire } from '#schemas/process/wire.ts'
 
 const file = (link: string, originalName: string) => ({
   attachId: link,
@@ -51,6 +51,19 @@ describe('read and write', () => {
   it.each(TABLE)('%j: %j is %j in the form', (wire, saved, held) => {
     expect(read(saved, wire)).toEqual(held)
     expect(write(held, wire)).toEqual(saved)
+  })
+
+  it('are what a definition may ask for', () => {
+    for (const [wire] of TABLE) expect(isWire(wire)).toBe(true)
+    for (const wire of [
+      [],
+      'joined',
+      { as: 'constructor' },
+      { each: 1 },
+      { pattern: 1 },
+      { to: 'x' },
+    ])
+      expect(isWire(wire)).toBe(false)
   })
 
   it('leave alone what nobody has answered', () => {
