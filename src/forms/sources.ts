@@ -6,6 +6,7 @@ import {
   type UiSchema,
 } from '#schemas/process/json-schema.ts'
 import type { FormDefinition } from './form-types.ts'
+import { withKnownWidgets } from './known-widgets.ts'
 import { isEmptyAnswer } from '#schemas/process/answers.ts'
 
 /** The data with the fields that are still empty filled from `ui:options.source`. */
@@ -13,7 +14,7 @@ export const withSources = (
   { schema, uiSchema = {} }: FormDefinition,
   data: unknown,
   collected: Readonly<Record<string, unknown>>,
-): unknown => filled(schema, uiSchema, data, collected)
+): unknown => filled(schema, withKnownWidgets(uiSchema), data, collected)
 
 const filled = (
   schema: JsonSchema,

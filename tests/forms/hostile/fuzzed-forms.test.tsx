@@ -1,0 +1,47 @@
+import { cleanup } from '@testing-library/react'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compileProcess } from '#machines/process/compile.ts'
+import { hasErrors } from '#machines/process/diagnostic.ts'
+import { interpretingValidator } from '#src/forms/validation/interpreting-validator.ts'
+import { definitions } from '../../machines/process/definition-grammar.ts'
+import { renderForm } from '../rendered-form.tsx'
+
+/** `npm run fuzz` renders more of them: `--renders`. */
+const RUNS = Number(process.env.FUZZ_RENDERS ?? 30)
+const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
+
+describe('a form of a definition that is put together at random', () => {
+  it(
+    `is shown where nothing is wrong with it, and is never blank (${RUNS} definitions)`,
+    { timeout: 60_000 + RUNS * 1000 },
+    () => {
+      const seen = { definitions: 0, forms: 0, boundary: 0 }
+      fc.assert(
+        fc.property(definitions, (info) => {
+          const plan = compileProcess(info)
+          seen.definitions += 1
+          for (const { forms } of plan.steps)
+            for (const form of forms) {
+              const { errors, validationError } = interpretingValidator.rawValidation<unknown>(
+                form.schema,
+                {},
+              )
+              expect([errors, validationError]).not.toContainEqual(expect.any(Error))
+              renderForm(form, form.formData ?? {}).check()
+              seen.forms += 1
+              const text = document.body.textContent ?? ''
+              const isBroken = text.includes('该表单暂时无法显示') && text.includes('原因')
+              if (isBroken) seen.boundary += 1
+              if (isBroken && !hasErrors(plan.diagnostics))
+                throw new Error(`${text} ${JSON.stringify(form)}`)
+              cleanup()
+            }
+        }),
+        { numRuns: RUNS, seed: SEED },
+      )
+      console.info(`seed ${SEED}: ${JSON.stringify(seen)}`)
+      expect(seen.forms).toBeGreaterThan(RUNS / 10)
+    },
+  )
+})
