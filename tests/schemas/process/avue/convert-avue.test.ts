@@ -10,6 +10,7 @@ import { atPointer, isJsonObject } from '#schemas/process/json-schema.ts'
 import { LIMITS } from '#schemas/process/vocabulary.ts'
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 300)
+const TIMEOUT = 30_000 + RUNS * 20
 
 const FOLDER = join(import.meta.dirname, 'options')
 const option = (name: string): Record<string, unknown> =>
@@ -500,47 +501,55 @@ const columnsOf = (holder: Part, pointer: string): [Part, string][] =>
   })
 
 describe('any option', () => {
-  it('becomes a form that the checker accepts; every column is in it or in the report', () => {
-    fc.assert(
-      fc.property(options, (given) => {
-        const content = JSON.parse(JSON.stringify(given)) as Part
-        const { form, findings } = convertAvue(content)
-        const { diagnostics, steps } = compileProcess(processOf(content))
-        const isShape = diagnostics.some(({ code }) => code === 'forbidden-name')
-        if (!isShape) expect(steps[0]?.broken).toBe(false)
-        const groups = Object.entries(
-          isJsonObject(content.group) || Array.isArray(content.group) ? content.group : {},
-        )
-        const all = [
-          ...columnsOf(content, ''),
-          ...groups.flatMap(([name, one]) =>
-            isJsonObject(one) ? columnsOf(one, `/group/${name}`) : [],
-          ),
-        ]
-        for (const [{ prop, type }, at] of all) {
-          if (type === 'title') continue
-          const name =
-            typeof prop === 'string' || typeof prop === 'number' ? String(prop).trim() : ''
-          const isThere = Object.hasOwn(form.schema.properties as object, name)
-          expect(isThere || findings.some(({ pointer }) => pointer.startsWith(at))).toBe(true)
-        }
-        expect(globalThis).not.toHaveProperty('pwned')
-      }),
-      { numRuns: RUNS },
-    )
-  })
+  it(
+    'becomes a form that the checker accepts; every column is in it or in the report',
+    () => {
+      fc.assert(
+        fc.property(options, (given) => {
+          const content = JSON.parse(JSON.stringify(given)) as Part
+          const { form, findings } = convertAvue(content)
+          const { diagnostics, steps } = compileProcess(processOf(content))
+          const isShape = diagnostics.some(({ code }) => code === 'forbidden-name')
+          if (!isShape) expect(steps[0]?.broken).toBe(false)
+          const groups = Object.entries(
+            isJsonObject(content.group) || Array.isArray(content.group) ? content.group : {},
+          )
+          const all = [
+            ...columnsOf(content, ''),
+            ...groups.flatMap(([name, one]) =>
+              isJsonObject(one) ? columnsOf(one, `/group/${name}`) : [],
+            ),
+          ]
+          for (const [{ prop, type }, at] of all) {
+            if (type === 'title') continue
+            const name =
+              typeof prop === 'string' || typeof prop === 'number' ? String(prop).trim() : ''
+            const isThere = Object.hasOwn(form.schema.properties as object, name)
+            expect(isThere || findings.some(({ pointer }) => pointer.startsWith(at))).toBe(true)
+          }
+          expect(globalThis).not.toHaveProperty('pwned')
+        }),
+        { numRuns: RUNS },
+      )
+    },
+    TIMEOUT,
+  )
 
-  it('never throws, whatever JSON it is', () => {
-    fc.assert(
-      fc.property(
-        fc.dictionary(fc.constantFrom('column', 'group', 'span', 'props'), fc.jsonValue()),
-        (content) => {
-          convertAvue(content)
-        },
-      ),
-      { numRuns: RUNS },
-    )
-  })
+  it(
+    'never throws, whatever JSON it is',
+    () => {
+      fc.assert(
+        fc.property(
+          fc.dictionary(fc.constantFrom('column', 'group', 'span', 'props'), fc.jsonValue()),
+          (content) => {
+            convertAvue(content)
+          },
+        ),
+        { numRuns: RUNS },
+      )
+    },
+    TIMEOUT,
+  )
 
   it('is held to the limits of a definition, before and after', () => {
     const many = Array.from({ length: LIMITS.properties + 1 }, (_, index) => ({
