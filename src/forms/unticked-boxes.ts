@@ -1,4 +1,4 @@
-import { getUiOptions, type RJSFSchema } from '@rjsf/utils'
+import { getUiOptions } from '@rjsf/utils'
 import { isJsonObject, type JsonSchema, type UiSchema } from '#schemas/process/json-schema.ts'
 import { widgetNameOf } from './widget-name.ts'
 
@@ -36,7 +36,7 @@ export const withUntickedBoxes = (schema: JsonSchema, uiSchema: UiSchema): JsonS
 
 const isBox = (schema: JsonSchema, uiSchema: UiSchema): boolean =>
   schema.type === 'boolean' &&
-  ['checkbox', 'switch'].includes(widgetNameOf(schema as RJSFSchema, getUiOptions(uiSchema).widget))
+  ['checkbox', 'switch'].includes(widgetNameOf(schema, getUiOptions(uiSchema).widget))
 
 const partOf = (uiSchema: UiSchema, name: string): UiSchema => {
   const part = Object.hasOwn(uiSchema, name) ? uiSchema[name] : undefined

@@ -19,6 +19,7 @@ import { focusField } from './focus-field.ts'
 import { withSources } from './sources.ts'
 import { checkForm, type Finding } from './validation/check-form.ts'
 import { plainJson } from './validation/plain-json.ts'
+import { reversedPeriods } from './validation/reversed-periods.ts'
 import { formValidator } from './validation/validator.ts'
 
 /** What one form on the page knows and answers, beside rjsf's state. */
@@ -172,7 +173,11 @@ const errorsOf = ({ properties, store, model }: Current): FormError[] => {
       },
       (path) => fieldAt(path) !== undefined,
     )
-    return formErrors(store, id, [...findings, ...brokenRules(model.current)])
+    return formErrors(store, id, [
+      ...findings,
+      ...reversedPeriods(store.fields.values(), data),
+      ...brokenRules(model.current),
+    ])
   } catch {
     return [unrenderable(id)]
   }

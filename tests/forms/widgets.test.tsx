@@ -92,9 +92,17 @@ describe('dateRange', () => {
   it('takes its ends one after the other, and asks for the missing one', async () => {
     const form = renderForm(period)
     await form.user.type(screen.getByLabelText('内容结束日期'), '2026-11-20')
-    expect(form.messages()).toEqual(['请选择内容'])
+    expect(form.messages()).toEqual(['请输入内容的开始日期和结束日期'])
     await form.user.type(screen.getByLabelText('内容开始日期'), '2026年1月2日')
     expect(form.data()).toEqual({ x: ['2026-01-02', '2026-11-20'] })
+    expect(form.messages()).toEqual([])
+  })
+
+  it('does not end before it begins', async () => {
+    const form = renderForm(period, { x: ['2026-11-20', '2026-11-19'] })
+    expect(form.messages()).toEqual(['内容的结束日期不能早于开始日期'])
+    await form.user.clear(screen.getByLabelText('内容结束日期'))
+    await form.user.type(screen.getByLabelText('内容结束日期'), '2026-11-20')
     expect(form.messages()).toEqual([])
   })
 })

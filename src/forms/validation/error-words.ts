@@ -1,4 +1,5 @@
 import { formatNamed } from '#schemas/process/formats.ts'
+import { isJsonObject } from '#schemas/process/json-schema.ts'
 import type { WidgetName } from '#schemas/process/vocabulary.ts'
 import type { Finding } from './check-form.ts'
 
@@ -22,7 +23,6 @@ const CHOSEN: readonly WidgetName[] = [
   'date',
   'month',
   'year',
-  'dateRange',
   'region',
   'dictionary',
   'remoteSelect',
@@ -42,12 +42,13 @@ const verbOf = ({ widget, isList }: WordedField): string => {
 export const errorWords = ({ keyword, params }: Finding, field: WordedField): string => {
   const { label, widget, options } = field
   if (keyword === 'rule') return String(params.message)
+  const name = label || '此项'
   const ask =
     widget === 'readonly'
-      ? `${label || '此项'}还没有内容，请先填写与它有关的各项`
-      : `请${verbOf(field)}${label || '此项'}`
+      ? `${name}还没有内容，请先填写与它有关的各项`
+      : `请${verbOf(field)}${name}${widget === 'dateRange' ? '的开始日期和结束日期' : ''}`
   if (keyword === 'required' || keyword === 'dependencies' || keyword === 'dependentRequired')
-    return ask
+    return byKeyword(options, 'required') ?? ask
   const own = ownWords(options, keyword)
   if (own) return own
   const limit = String(params.limit)
@@ -68,6 +69,7 @@ export const errorWords = ({ keyword, params }: Finding, field: WordedField): st
     case 'multipleOf':
       return `${label}请输入 ${String(params.multipleOf)} 的整数倍`
     case 'minItems':
+      if (widget === 'dateRange') return ask
       return `${ask}，至少 ${limit} ${items}`
     case 'maxItems':
       return `${label}请不要超过 ${limit} ${items}`
@@ -98,7 +100,13 @@ const ownWords = (
   const { patternMessage, errorMessage } = options
   if (keyword === 'pattern' && typeof patternMessage === 'string') return patternMessage
   if (typeof errorMessage === 'string') return errorMessage
-  if (errorMessage === null || typeof errorMessage !== 'object') return undefined
-  const words = (errorMessage as Record<string, unknown>)[keyword]
+  return byKeyword(options, keyword)
+}
+
+const byKeyword = (
+  { errorMessage }: Readonly<Record<string, unknown>>,
+  keyword: string,
+): string | undefined => {
+  const words = isJsonObject(errorMessage) ? errorMessage[keyword] : undefined
   return typeof words === 'string' ? words : undefined
 }
