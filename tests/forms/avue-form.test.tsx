@@ -66,6 +66,12 @@ describe('a form that was an Avue option', () => {
     })
   })
 
+  it('asks for an answer in the words of the option', () => {
+    const rules = [{ required: true, message: '名称不能为空' }]
+    const { messages } = renderForm(convertAvue({ column: [{ prop: 'name', rules }] }).form)
+    expect(messages()).toEqual(['名称不能为空'])
+  })
+
   it('says what a rule of the option says', async () => {
     const { user, messages } = renderForm(formOf('rules'))
     await user.type(screen.getByLabelText(/^客户编号/), 'C12')
