@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { FormReview } from '#src/forms/form-review.tsx'
 import type { FormHandle } from '#src/forms/form-types.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
+import { after } from '#src/platform/clock.ts'
 import styles from './gallery.module.css'
 import type { SpecimenState } from './states.ts'
 
@@ -9,9 +10,8 @@ import type { SpecimenState } from './states.ts'
 export const StateView = ({ id, state }: { id: string; state: SpecimenState }) => {
   const { name, title, definition, data, context } = state
   const form = useRef<FormHandle>(null)
-  useEffect(() => {
-    if (name === 'error') form.current?.validate()
-  }, [name])
+  // A form is there before it can be checked.
+  useEffect(() => (name === 'error' ? after(0, () => form.current?.validate()) : undefined), [name])
   return (
     <figure className={styles.state} aria-labelledby={`${id}__title`}>
       <figcaption id={`${id}__title`} className={styles.stateTitle}>
