@@ -67,8 +67,9 @@ export class FormModel {
     data: unknown,
     private readonly collected: Readonly<Record<string, unknown>> = {},
   ) {
-    this.root = renderableSchema(withUntickedBoxes(definition.schema, definition.uiSchema ?? {}))
-    this.uiSchema = withKnownWidgets(definition.uiSchema ?? {}) as UiSchema<unknown, RJSFSchema>
+    const uiSchema = withKnownWidgets(definition.uiSchema ?? {})
+    this.root = renderableSchema(withUntickedBoxes(definition.schema, uiSchema))
+    this.uiSchema = uiSchema as UiSchema<unknown, RJSFSchema>
     this.schemaUtils = createSchemaUtils(formValidator(), this.root, DEFAULTS)
     this.grouping = groupingOf(this.root, this.uiSchema)
     this.deciding = decidingMembers(this.root)

@@ -8,6 +8,7 @@ import {
 import { isJsonObject, pointerTo, pointerTokens } from '#schemas/process/json-schema.ts'
 import type { FormDefinition } from '../form-types.ts'
 import { headingsOf, inHeadings, underHeadings, type Heading } from '../headings.ts'
+import { withReviewedWidgets } from '../known-widgets.ts'
 import { renderableSchema } from '../renderable-schema.ts'
 import { formValidator } from '../validation/validator.ts'
 import { chosenBranch } from './chosen-branch.ts'
@@ -49,9 +50,10 @@ const COLUMNS = 6
 
 /** All answers of a form, in the order of its fields; fields that don't apply to the data are left out. */
 export const answersOf = (
-  { schema, uiSchema = {} }: FormDefinition,
+  { schema, uiSchema: given = {} }: FormDefinition,
   data: unknown,
 ): AnswerSection => {
+  const uiSchema = withReviewedWidgets(given)
   const root = renderableSchema(schema)
   const utils = createSchemaUtils(formValidator(), root)
 

@@ -1,8 +1,9 @@
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { compileProcess } from '#machines/process/compile.ts'
 import { hasErrors } from '#machines/process/diagnostic.ts'
 import { entry, processOf } from '../../machines/process/definitions.ts'
+import { FormReview } from '#src/forms/form-review.tsx'
 import { renderForm } from '../rendered-form.tsx'
 import { PAYLOADS, type Payload } from './payloads.ts'
 
@@ -48,6 +49,10 @@ const judge = async ({ content }: Payload) => {
   const isBroken = page.textContent?.includes('该表单暂时无法显示') ?? false
   outcomes[isBroken ? 'boundary' : 'rendered'] += 1
   expect(isBroken, page.textContent ?? '').toBe(false)
+  form.unmount()
+  render(<FormReview definition={definition} data={definition.formData ?? {}} />)
+  expect(dangersIn(page)).toEqual([])
+  expect(page.textContent).not.toContain('该表单暂时无法显示')
 }
 
 describe('a form that means harm', () => {
