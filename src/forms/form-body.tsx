@@ -37,6 +37,8 @@ interface SectionProps {
 const FIRST_FIELDS = 12
 /** The other sections follow so many at a time, while the first can be used. */
 const MORE = 10
+/** With more sections than this a form is so long that laying out what nobody sees is felt. */
+const LONG = 12
 
 /** All sections of a form. Checking and showing errors is ours (`use-form-session.ts`). */
 export const FormBody = memo((properties: SectionProps): ReactElement => {
@@ -58,7 +60,12 @@ export const FormBody = memo((properties: SectionProps): ReactElement => {
     <>
       {model.description && <p className={styles.description}>{model.description}</p>}
       {underHeadings(model.headings, inGrid, ({ key }) => key).map(({ title, things }) => (
-        <Part key={things[0]?.key} id={`${properties.id}__${things[0]?.key}`} title={title}>
+        <Part
+          key={things[0]?.key}
+          id={`${properties.id}__${things[0]?.key}`}
+          title={title}
+          isLong={sections.length > LONG}
+        >
           {things.map(contentOf)}
         </Part>
       ))}
@@ -80,9 +87,17 @@ export const FormBody = memo((properties: SectionProps): ReactElement => {
 })
 FormBody.displayName = 'FormBody'
 
+interface PartProps {
+  id: string
+  title: string
+  isLong: boolean
+}
+
 /** Fields below one heading. */
-const Part = ({ id, title, children }: PropsWithChildren<{ id: string; title: string }>) => {
-  const grid = <div className={styles.grid}>{children}</div>
+const Part = ({ id, title, isLong, children }: PropsWithChildren<PartProps>) => {
+  const grid = (
+    <div className={isLong ? `${styles.grid} ${styles.long}` : styles.grid}>{children}</div>
+  )
   if (title === '') return grid
   return (
     <section role="group" aria-labelledby={id} className={styles.part}>
