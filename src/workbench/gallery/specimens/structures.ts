@@ -1,5 +1,5 @@
 import { formats } from '#schemas/process/formats.ts'
-import type { FieldSpecimen } from './specimen.ts'
+import type { FieldSpecimen, FormSpecimen } from './specimen.ts'
 
 const party = (who: string) => ({
   type: 'object',
@@ -12,6 +12,35 @@ const party = (who: string) => ({
 })
 
 const PEOPLE = [{ name: '周岚', mobile: formats.mobile.sample(3) }]
+
+/** Data that are flat, with headings that are layout alone. */
+const headings: FormSpecimen = {
+  title: '平铺字段的分组',
+  note: 'sections：数据不分层，只在显示时分组。',
+  isWide: true,
+  form: {
+    schema: {
+      type: 'object',
+      required: ['name'],
+      properties: {
+        name: { type: 'string', title: '企业名称' },
+        street: { type: 'string', title: '详细地址' },
+        bank: { type: 'string', title: '开户银行' },
+        account: { type: 'string', title: '银行账号' },
+      },
+    },
+    uiSchema: {
+      'ui:options': {
+        sections: [
+          { title: '基本信息', fields: ['name', 'street'] },
+          { title: '账户信息', fields: ['bank', 'account'] },
+        ],
+      },
+    },
+  },
+  sample: { name: '海陵精密制造有限公司', street: '张江路 88 号', bank: '招商银行' },
+  wrong: {},
+}
 
 /** What fields stand in: sections, tabs, columns, lists. */
 export const structures = {
@@ -49,6 +78,7 @@ export const structures = {
     },
     wrong: { representative: { contact: { mobile: '138' } } },
   },
+  headings,
   tabs: {
     title: '标签页',
     note: 'layout: tabs，对象中的每个对象一页。',
@@ -129,4 +159,4 @@ export const structures = {
     wrong: ['海'],
     long: ['海陵', '江东', '海陵精密'.repeat(15)],
   },
-} satisfies Readonly<Record<string, FieldSpecimen>>
+} satisfies Readonly<Record<string, FieldSpecimen | FormSpecimen>>

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { compileProcess } from '#machines/process/compile.ts'
+import { checkForm } from '#src/forms/validation/check-form.ts'
+import { interpretingValidator } from '#src/forms/validation/interpreting-validator.ts'
+import { FORMATS, WIDGETS } from '#schemas/process/vocabulary.ts'
+import { groups, widgetSpecimens } from '#src/workbench/gallery/specimens/groups.ts'
+import { statesOf, type SpecimenState } from '#src/workbench/gallery/states.ts'
+import { entry, externalDatum, processOf } from '../../machines/process/definitions.ts'
+
+const specimens = groups.flatMap((group) => Object.entries(group.specimens))
+
+const findings = ({ definition, data }: SpecimenState) =>
+  checkForm(interpretingValidator, structuredClone(definition.schema), data)
+
+describe('groups', () => {
+  it('have every widget and every format of the vocabulary, each under a name of its own', () => {
+    const names = specimens.map(([name]) => name)
+    expect(names).toEqual(expect.arrayContaining([...WIDGETS]))
+    expect(names).toEqual(expect.arrayContaining(FORMATS.map((format) => `format-${format}`)))
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('name a widget as a definition does', () => {
+    const wrong = Object.entries(widgetSpecimens).filter(([name, { ui = {}, field }]) => {
+      const named = ui['ui:widget']
+      return named === undefined
+        ? !('format' in field) && name !== 'text' && name !== 'checkbox'
+        : named !== name
+    })
+    expect(wrong.map(([name]) => name)).toEqual([])
+  })
+
+  it.each(specimens)('%s is a definition that nothing is wrong with', (_, specimen) => {
+    for (const { definition } of statesOf(specimen)) {
+      const plan = compileProcess(
+        processOf(externalDatum(1, 'customer'), entry(1), entry(2, definition)),
+      )
+      expect(plan.diagnostics).toEqual([])
+    }
+  })
+
+  it.each(specimens)('%s accepts its sample', (_, specimen) => {
+    const accepted = statesOf(specimen).filter(({ name }) => name === 'filled' || name === 'long')
+    for (const state of accepted) expect(findings(state), state.title).toEqual([])
+  })
+})
