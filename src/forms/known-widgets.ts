@@ -32,8 +32,8 @@ const knownOptions = (
   const { widget: named, ...others } = options
   // What is computed is to be read, whatever it would be answered with.
   const widget = isForm && typeof others[OPTIONS.computed] === 'string' ? 'readonly' : named
-  const known = Object.entries(others).flatMap(([name, value]) => knownOption(name, value))
-  return { ...Object.fromEntries(known), ...(isWidgetName(widget) && { widget }) }
+  const kept = Object.entries(others).flatMap(([name, value]) => knownOption(name, value))
+  return { ...Object.fromEntries(kept), ...(isWidgetName(widget) && { widget }) }
 }
 
 const knownOption = (name: string, value: unknown): [string, unknown][] => {
