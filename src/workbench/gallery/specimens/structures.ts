@@ -1,14 +1,12 @@
 import { formats } from '#schemas/process/formats.ts'
+import type { JsonSchema } from '#schemas/process/json-schema.ts'
 import type { FieldSpecimen, FormSpecimen } from './specimen.ts'
 
-const party = (who: string) => ({
+const party = (who: string, properties: JsonSchema) => ({
   type: 'object',
   title: who,
   required: ['name'],
-  properties: {
-    name: { type: 'string', title: `${who}名称` },
-    years: { type: 'integer', title: '合作年限' },
-  },
+  properties: { name: { type: 'string', title: `${who}名称` }, ...properties },
 })
 
 const PEOPLE = [{ name: '周岚', mobile: formats.mobile.sample(3) }]
@@ -86,7 +84,12 @@ export const structures = {
     field: {
       type: 'object',
       title: '交易双方',
-      properties: { buyer: party('买方'), seller: party('卖方') },
+      properties: {
+        buyer: party('买方', {
+          code: { type: 'string', title: '买方信用代码', format: 'credit-code' },
+        }),
+        seller: party('卖方', { years: { type: 'integer', title: '合作年限' } }),
+      },
     },
     ui: { 'ui:options': { layout: 'tabs' } },
     sample: { buyer: { name: '海陵重工有限公司' }, seller: { name: '江东物资有限公司', years: 6 } },
