@@ -7,7 +7,7 @@ import { expect } from './test.ts'
 const PRODUCT = '/product/productdetails?goodId=1001'
 
 /** So many payloads stand on one page; a process of the product each. */
-const A_PAGE = 110
+const A_PAGE = 180
 
 const pages = Array.from({ length: Math.ceil(PAYLOADS.length / A_PAGE) }, (_, page) =>
   PAYLOADS.slice(page * A_PAGE, (page + 1) * A_PAGE),
