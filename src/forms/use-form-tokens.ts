@@ -4,7 +4,6 @@ import { useMemo, type CSSProperties } from 'react'
 const TOKENS = [
   'colorText',
   'colorTextSecondary',
-  'colorTextDescription',
   'colorTextHeading',
   'colorPrimary',
   'colorPrimaryBg',
