@@ -133,7 +133,6 @@ export const structures = {
     field: {
       type: 'array',
       title: '担保人',
-      minItems: 1,
       maxItems: 3,
       items: {
         type: 'object',
