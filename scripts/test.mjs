@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureJsonSchemaSuite } from './json-schema-suite.mjs'
 import { buildPortal, end, installDependencies, requireNode, root } from './prepare.mjs'
 import { ensurePostgres, startPostgres } from './postgres.mjs'
 import { countPlaywright, countVitest } from './test-reports.mjs'
@@ -35,6 +36,7 @@ const main = async () => {
   const { ensureBrowser } = await import('./browser.mjs')
   const browser = await ensureBrowser()
   const postgres = await openPostgres()
+  const jsonSchemaSuite = ensureJsonSchemaSuite()
   buildPortal()
 
   const env = {
@@ -42,6 +44,7 @@ const main = async () => {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, 'journeys.json'),
     ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+    ...(jsonSchemaSuite && { JSON_SCHEMA_SUITE: jsonSchemaSuite }),
   }
   let interrupted = false
   // The suites get the terminal's signal too; what is left here is to clean up after them.
