@@ -30,8 +30,8 @@ export const buildEngine = (engine: EngineName): Promise<unknown> =>
       target: 'es2022',
       copyPublicDir: false,
       chunkSizeWarningLimit: 5000,
-      rolldownOptions: { input: at('page.html') },
     },
+    environments: { client: { build: { rolldownOptions: { input: at('page.html') } } } },
   })
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
