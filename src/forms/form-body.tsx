@@ -33,8 +33,8 @@ interface SectionProps {
   disabled: boolean
 }
 
-/** So many fields are there at once: what a screen shows. */
-const FIRST_FIELDS = 12
+/** So many fields are there at once: what is seen first, on a phone all that is seen. */
+const FIRST_FIELDS = 8
 /** The other sections follow so many at a time, while the first can be used. */
 const MORE = 10
 /** With more sections than this a form is so long that laying out what nobody sees is felt. */
