@@ -10,6 +10,8 @@ import { NamedElsewhereContext } from './named-elsewhere.ts'
 
 /** These write their label themselves, beside the box. */
 const LABELLED: readonly WidgetName[] = ['checkbox', 'consent']
+/** These are only read: nobody is asked for them. */
+const READ: readonly WidgetName[] = ['readonly', 'status']
 /** These are several controls: their label names a group. */
 const GROUPS: readonly WidgetName[] = [
   'radio',
@@ -85,7 +87,12 @@ const Field = (properties: FieldTemplateProps<unknown, RJSFSchema>) => {
         .join(' ')}
     >
       {isLabelled && (
-        <FieldLabel id={id} label={label} required={required} isGroup={GROUPS.includes(widget)} />
+        <FieldLabel
+          id={id}
+          label={label}
+          required={required && !READ.includes(widget)}
+          isGroup={GROUPS.includes(widget)}
+        />
       )}
       {!isContainer && properties.rawDescription && (
         <p id={fieldPartId(id, 'description')} className={styles.description}>
