@@ -51,7 +51,7 @@ export const interpretingValidator: ValidatorType = {
   rawValidation: <Result>(schema: RJSFSchema, formData: unknown) => {
     try {
       const { errors } = validatorOf(thorough, schema, schema).validate(plainJson(formData))
-      const found = errors.flatMap((unit) => errorOf(unit, schema) ?? [])
+      const found = withoutUntried(errors.flatMap((unit) => errorOf(unit, schema) ?? []))
       return { errors: (found.length > 0 ? found : undefined) as Result[] | undefined }
     } catch (error) {
       return { validationError: error instanceof Error ? error : new Error(String(error)) }
@@ -115,6 +115,23 @@ const errorOf = (unit: OutputUnit, root: RJSFSchema): ErrorObject | undefined =>
   if (keyword === 'enum') return { ...base, params: { allowedValues: value } }
   if (keyword === 'const') return { ...base, params: { allowedValue: value } }
   return { ...base, params: { [keyword]: value } }
+}
+
+/**
+ * Where two branches of a oneOf hold, ajv tries no more of them: what the later ones would say of the data tells
+ * the customer nothing.
+ */
+const withoutUntried = (errors: readonly ErrorObject[]): ErrorObject[] => {
+  const untried = errors.flatMap(({ keyword, schemaPath, params }) => {
+    if (keyword !== 'oneOf') return []
+    const { oneOf = [] } = params as { oneOf?: readonly unknown[] }
+    const below = oneOf.map((_, index) => `${schemaPath}/${index}/`)
+    const [, second] = below.flatMap((path, index) =>
+      errors.some((error) => error.schemaPath.startsWith(path)) ? [] : [index],
+    )
+    return second === undefined ? [] : below.slice(second)
+  })
+  return errors.filter(({ schemaPath }) => !untried.some((path) => schemaPath.startsWith(path)))
 }
 
 /** What a keyword's location leads to; it goes through references. */

@@ -134,6 +134,15 @@ describe('the two validators', () => {
   it.each([
     ['interpreting', interpretingValidator],
     ['compiling', compilingValidator],
+  ])('%s: says nothing of a branch behind two that hold', (_, validator) => {
+    const schema: RJSFSchema = { oneOf: [{ enum: [''] }, { maxLength: 0 }, { format: 'mobile' }] }
+    const { errors = [] } = validator.rawValidation<{ keyword: string }>(schema, '')
+    expect(errors.map(({ keyword }) => keyword)).toEqual(['oneOf'])
+  })
+
+  it.each([
+    ['interpreting', interpretingValidator],
+    ['compiling', compilingValidator],
   ])('%s: leaves the schema as it was', (_, validator) => {
     const schema = structuredClone(applicationForm.schema) as RJSFSchema
     expect(checkForm(validator, schema, applicationData)).toEqual([])
