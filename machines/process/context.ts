@@ -39,6 +39,8 @@ export type Move =
   | { kind: 'next' }
   | { kind: 'back' }
   | { kind: 'jump'; progress: number }
+  /** 暂存: what there is of the step is saved as it is, and the customer goes. */
+  | { kind: 'pause' }
   /** 驳回: start again at step 1, keeping the data. */
   | { kind: 'bohui' }
 

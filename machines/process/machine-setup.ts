@@ -27,6 +27,7 @@ export type ProcessEvent =
   | { type: 'step.next'; forms: Record<string, unknown> }
   | { type: 'step.back'; forms?: Record<string, unknown> }
   | { type: 'step.jump'; progress: number; forms?: Record<string, unknown> }
+  | { type: 'step.pause'; forms?: Record<string, unknown> }
   | { type: 'bohui' }
   | { type: 'retry' }
   | { type: 'refresh' }

@@ -48,6 +48,13 @@ export const placeState = (
               },
               { actions: ['collectForms', { type: 'reportInvalid', params: { step } }] },
             ],
+            'step.pause': {
+              target: 'saving',
+              actions: [
+                'collectForms',
+                { type: 'prepareSave', params: { step, move: { kind: 'pause' } } },
+              ],
+            },
             refresh: '#process.loading',
           }),
           ...(step &&

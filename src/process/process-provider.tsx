@@ -1,11 +1,13 @@
-import { useMemo, useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { ProcessActor } from '#machines/process/machine.ts'
 import type { ProcessPlan } from '#machines/process/plan.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { returnRoute } from '#src/platform/return-route.ts'
 import { Async } from '#src/ui/async.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PageState } from '#src/ui/page-state.tsx'
+import { notify } from '#src/ui/notify.ts'
 import { Page } from '#src/ui/page.tsx'
 import { createDestination } from './use-change.ts'
 import { FlowContext } from './use-flow.ts'
@@ -76,6 +78,7 @@ const RunningFlow = ({
 }: ProcessProviderProps & { plan: ProcessPlan; address: ProcessAddress }) => {
   const { actor, keepsDrafts } = useProcessActor(plan, address)
   useProcessNavigation(plan, actor, address, fixedPagePath)
+  useLeaveWhenPaused(actor)
   const savedAt = useSavedAt(actor)
   const [destination] = useState(createDestination)
   const flow = useMemo(
@@ -87,6 +90,19 @@ const RunningFlow = ({
       <ProcessFrame>{children}</ProcessFrame>
     </FlowContext>
   )
+}
+
+/** Who saves for later goes back to where they came from. */
+const useLeaveWhenPaused = (actor: ProcessActor): void => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const subscription = actor.on('flow.saved', ({ move }) => {
+      if (move !== 'pause') return
+      notify.success('已保存，可随时从“我的产品”继续办理')
+      void navigate(returnRoute.read() || returnRoute.fallback)
+    })
+    return () => subscription.unsubscribe()
+  }, [actor, navigate])
 }
 
 const useRememberReturnRoute = (): void => {

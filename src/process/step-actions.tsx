@@ -9,16 +9,27 @@ interface StepActionsProps {
   nextLabel: string
   /** Missing at the first step. */
   onBack?: () => void
+  /** Saves what there is and goes. */
+  onPause: () => void
 }
 
 /** The ways on and back, always in the same place; on a phone at the bottom of the screen. */
-export const StepActions = ({ canContinue, nextLabel, onBack }: StepActionsProps) => {
+export const StepActions = ({ canContinue, nextLabel, onBack, onPause }: StepActionsProps) => {
   const isBusy = useIsBusy()
   const isUnsure = useIsUnsure()
   const isHeld = useTheirs() !== undefined || isUnsure
   return (
     <div className={styles.bar}>
       <SaveState />
+      <Button
+        look="quiet"
+        className={styles.pause}
+        disabled={isBusy || isHeld}
+        onMouseDown={keepFocus}
+        onClick={onPause}
+      >
+        暂存并退出
+      </Button>
       <div className={styles.buttons}>
         {onBack && (
           <Button size="large" disabled={isBusy || isHeld} onMouseDown={keepFocus} onClick={onBack}>

@@ -79,6 +79,7 @@ const OpenStep = ({
       <StepActions
         canContinue={canContinue && !step.broken}
         nextLabel={isCommit ? '提交申请' : leadsToReview ? '保存并返回核对' : '下一步'}
+        onPause={() => actor.send({ type: 'step.pause', forms: collect() })}
         onBack={isFirst ? undefined : () => actor.send({ type: 'step.back', forms: collect() })}
       />
     </form>

@@ -1,3 +1,4 @@
+import { signIn } from './customer.ts'
 import { openingOf } from './opening.ts'
 import { prepareOpening } from './prepared-flow.ts'
 import { expect, test } from './test.ts'
@@ -22,6 +23,29 @@ test('closing the tab in the middle of a form and coming back loses nothing @pho
   await expect(again.getByLabel('企业名称')).toHaveValue(enterprise.companyName)
   await expect(again.getByRole('radio', { name: '小型' })).toBeChecked()
   await expect(again.getByLabel('详细地址')).toHaveValue('工业园区星湖街')
+})
+
+test('who saves for later goes on with it on another device, filled in or not @phone', async ({
+  page,
+  browser,
+  baseURL,
+  enterprise,
+}) => {
+  const opening = openingOf(page, enterprise)
+  await opening.begin()
+  await page.getByLabel('详细地址').pressSequentially('工业园区星湖街')
+  await page.getByRole('button', { name: '暂存并退出' }).click()
+  await expect(page.getByText('已保存，可随时从“我的产品”继续办理')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '企业基本信息' })).toBeHidden()
+
+  const other = await browser.newContext()
+  await signIn(other, baseURL ?? '', enterprise)
+  const there = await other.newPage()
+  await there.goto('/user/product')
+  await there.getByRole('link', { name: '继续办理' }).click()
+  await openingOf(there, enterprise).isAt('企业信息')
+  await expect(there.getByLabel('详细地址')).toHaveValue('工业园区星湖街')
+  await other.close()
 })
 
 test('a browser whose storage is full says so once, and asks before the page is closed', async ({

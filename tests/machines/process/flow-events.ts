@@ -30,6 +30,7 @@ export const eventsFor =
       ...answers.map((forms) => ({ type: 'step.next', forms })),
       { type: 'form.change', formId: plan.steps[0]?.forms[0]?.id, data: { typed: true } },
       { type: 'step.back' },
+      { type: 'step.pause' },
       { type: 'step.jump', progress: plan.steps[0]?.progress },
       { type: 'bohui' },
       { type: 'retry' },

@@ -108,6 +108,28 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
     expect(flow.value()).toEqual({ step1: 'idle' })
   })
 
+  it('saving for later saves pass=false and the progress as it is, whatever is filled in', async () => {
+    const flow = await startAt(2, 4, [task(1, { more: true })])
+    await flow.send({ type: 'step.pause', forms: { f2: { nmae: '未填完' } } })
+    expect(flow.payloads()).toEqual([
+      {
+        ...whole,
+        variable: { f2: { nmae: '未填完' } },
+        businessProcessTaskData: [task(1, { more: true }), task(2, { nmae: '未填完' })],
+        pass: false,
+        progress: 2,
+        status: 4,
+      },
+    ])
+    expect(flow.value()).toEqual({ step2: 'idle' })
+    expect(flow.context()).toMatchObject({ unsaved: [], reason: '原因' })
+    expect(flow.emitted).toContainEqual({
+      type: 'flow.saved',
+      flowOnlyId: expect.any(String) as string,
+      move: 'pause',
+    })
+  })
+
   it('does not go back from the first step', async () => {
     const flow = await startAt(1)
     await flow.send({ type: 'step.back' })
