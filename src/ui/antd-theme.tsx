@@ -22,6 +22,8 @@ const themeOf = (brand: string): ThemeConfig => ({
   },
   components: {
     Modal: { borderRadiusLG: 16, titleFontSize: 20 },
+    // A calendar fits the screen of a phone.
+    DatePicker: { cellWidth: 42 },
     Form: { labelColor: '#2c3852', verticalLabelPadding: '0 0 6px' },
     Button: { fontWeight: 500 },
   },
