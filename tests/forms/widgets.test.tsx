@@ -98,6 +98,18 @@ describe('dateRange', () => {
     expect(form.messages()).toEqual([])
   })
 
+  it.each([
+    ['内容开始日期', ['2026-11-21', '2026-11-20']],
+    ['内容结束日期', ['2026-11-19', '2026-11-21']],
+  ])('hands over all of it when %s was typed and it is taken away', async (end, x) => {
+    const form = renderForm(period, { x: ['2026-11-19', '2026-11-20'] })
+    const input = screen.getByLabelText(end)
+    await form.user.click(input)
+    fireEvent.change(input, { target: { value: '2026-11-21' } })
+    form.unmount()
+    expect(form.onChange).toHaveBeenCalledExactlyOnceWith({ x })
+  })
+
   it('does not end before it begins', async () => {
     const form = renderForm(period, { x: ['2026-11-20', '2026-11-19'] })
     expect(form.messages()).toEqual(['内容的结束日期不能早于开始日期'])

@@ -3,25 +3,25 @@ import { Input, type InputRef } from 'antd'
 import { useRef, useState, type ComponentType, type KeyboardEvent, type ReactElement } from 'react'
 import { formats } from '#schemas/process/formats.ts'
 import { lazyPage } from '#src/platform/lazy-page.ts'
-import type { ControlAria } from '../fields/use-control.ts'
-import { useDraft } from '../fields/use-draft.ts'
+import { useTextControl } from '../fields/use-text-control.ts'
+import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import type { CalendarProps } from './calendar.tsx'
 import styles from './date-input.module.css'
 import type { Precision } from './precision.ts'
 
 interface DateInputProps {
-  id: string
+  field: FieldWidgetProps
   precision: Precision
-  value: unknown
-  label: string
-  /** Whether the label is its only name: no element on the page names it. */
-  isNamed?: boolean
-  status: 'error' | ''
-  placeholder: string
-  disabled: boolean | undefined
-  readonly: boolean | undefined
-  onChange: (value: unknown) => void
-  aria: ControlAria
+  /** Which part of the field's answer this is, where it is not all of it. */
+  part?: {
+    id: string
+    /** Its only name: no element on the page names it. */
+    label: string
+    placeholder: string
+    shown: unknown
+    /** The field's answer with this part of it. */
+    answer: (part: string | undefined) => unknown
+  }
 }
 
 const loadCalendar = lazyPage(async () => (await import('./calendar.tsx')).Calendar)
@@ -30,27 +30,18 @@ const loadCalendar = lazyPage(async () => (await import('./calendar.tsx')).Calen
  * A day, month or year as a line of text, with a calendar beside it. What can't be read stays there, and the check
  * says so. The calendar is large, and comes when somebody asks for it.
  */
-export const DateInput = ({
-  id,
-  precision,
-  value,
-  label,
-  isNamed,
-  status,
-  placeholder,
-  disabled,
-  readonly,
-  onChange,
-  aria,
-}: DateInputProps): ReactElement => {
+export const DateInput = ({ field, precision, part }: DateInputProps): ReactElement => {
   const { normalise } = formats[precision.format]
-  const { current, type, leave } = useDraft<string>({
-    id,
-    shown: typeof value === 'string' ? value : '',
-    parse: (text) => normalise(text) || undefined,
-    onChange,
+  const { disabled, readonly, onChange } = field
+  const { label } = part ?? field
+  const shown = part ? part.shown : field.value
+  const answerOf = (time: string | undefined) => (part ? part.answer(time) : time)
+  const { text, leave, input } = useTextControl(field, {
+    ...(part && { id: part.id }),
+    shown: typeof shown === 'string' ? shown : '',
+    parse: (typed) => answerOf(normalise(typed) || undefined),
   })
-  const input = useRef<InputRef>(null)
+  const element = useRef<InputRef>(null)
   const [calendar, setCalendar] = useState<{ Calendar: ComponentType<CalendarProps> }>()
   const [hasFailed, setFailed] = useState(false)
 
@@ -63,7 +54,7 @@ export const DateInput = ({
   }
   const close = () => {
     setCalendar(undefined)
-    input.current?.focus()
+    element.current?.focus()
   }
   /** Enter takes what was typed; it would send the form of the step as well. */
   const keepStep = (event: KeyboardEvent) => {
@@ -75,20 +66,12 @@ export const DateInput = ({
   return (
     <div className={styles.date}>
       <Input
-        ref={input}
-        id={id}
-        name={id}
-        value={current}
-        status={status}
-        disabled={disabled}
-        readOnly={readonly}
-        placeholder={placeholder}
+        {...input}
+        ref={element}
+        placeholder={part?.placeholder || field.placeholder || precision.placeholder}
         inputMode="numeric"
-        autoComplete="off"
-        aria-label={isNamed ? label : undefined}
-        onChange={(event) => type(event.target.value)}
+        aria-label={part?.label}
         onKeyDown={keepStep}
-        onBlur={leave}
         suffix={
           !disabled && !readonly ? (
             <button
@@ -103,15 +86,14 @@ export const DateInput = ({
             </button>
           ) : undefined
         }
-        {...aria}
       />
       {calendar && (
         <calendar.Calendar
           precision={precision}
-          value={normalise(current)}
+          value={normalise(text)}
           label={label}
           onChoose={(chosen) => {
-            onChange(chosen)
+            onChange(answerOf(chosen))
             close()
           }}
           onClose={close}

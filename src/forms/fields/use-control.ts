@@ -9,24 +9,38 @@ export interface ControlAria {
   'aria-describedby': string | undefined
 }
 
+/** What is wrong at a control, and what it tells of itself. */
+interface Control {
+  error: string | undefined
+  status: 'error' | ''
+  aria: ControlAria
+}
+
 /** The properties that a control shares with every other: its error, and what describes it. */
 export const useControl = (
   { id, required, schema, options }: FieldWidgetProps,
   extra?: string,
-): { error: string | undefined; status: 'error' | ''; aria: ControlAria } => {
-  const error = useFieldError(id)
-  const parts = [
-    error && fieldPartId(id, 'error'),
+): Control =>
+  useDescribed(id, required, [
     (options.description ?? schema.description) && fieldPartId(id, 'description'),
     options.help && fieldPartId(id, 'help'),
     extra,
-  ].filter(Boolean)
+  ])
+
+/** The same for a control that is not a field of rjsf's. */
+export const useDescribed = (
+  id: string,
+  isRequired: boolean | undefined,
+  describedBy: readonly unknown[] = [],
+): Control => {
+  const error = useFieldError(id)
+  const parts = [error && fieldPartId(id, 'error'), ...describedBy].filter(Boolean)
   return {
     error,
     status: error ? 'error' : '',
     aria: {
       'aria-invalid': error !== undefined,
-      'aria-required': required === true,
+      'aria-required': isRequired === true,
       'aria-describedby': parts.join(' ') || undefined,
     },
   }

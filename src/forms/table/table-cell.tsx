@@ -1,9 +1,10 @@
 import { CalendarOutlined } from '@ant-design/icons'
 import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react'
 import { fieldPartId } from '../fields/field-ids.ts'
-import { useDraft } from '../fields/use-draft.ts'
+import { useDescribed } from '../fields/use-control.ts'
+import { useTypedText } from '../fields/use-typed-text.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
-import { useFieldError, useFormScope } from '../form-scope.ts'
+import { useFormScope } from '../form-scope.ts'
 import { FieldError } from '../templates/field-error.tsx'
 import { plainText, shownText, typedValue } from './cell-value.ts'
 import type { Column } from './columns.ts'
@@ -68,27 +69,25 @@ type ControlProps = TableCellProps & { id: string }
 
 /** What every control of a cell has. */
 const useShared = ({ id, tableName, index, column, disabled }: ControlProps) => {
-  const error = useFieldError(id)
+  const { aria } = useDescribed(id, column.isRequired)
   return {
     id,
     name: id,
     disabled,
     className: column.isNumeric ? `${styles.control} ${styles.figures}` : styles.control,
     'data-bench-field': `${tableName}.${index}.${column.name}`,
-    'aria-invalid': error !== undefined,
-    'aria-required': column.isRequired,
-    'aria-describedby': error && fieldPartId(id, 'error'),
+    ...aria,
   }
 }
 
 const TypedCell = (properties: ControlProps & { placeholder?: string }) => {
   const { id, index, column, value, placeholder, onChange } = properties
   const { store } = useFormScope()
-  const shown = shownText(column, value)
-  const { current, isFocused, type, focus, leave } = useDraft<string>({
+  const { typed } = useTypedText({
     id,
     shown: plainText(value),
     parse: (text) => typedValue(column, text),
+    display: (text) => shownText(column, text),
     onChange: (next) => onChange(index, column.name, next),
   })
   // The data is handed over as the table's: the form doesn't know which cell it was.
@@ -96,14 +95,11 @@ const TypedCell = (properties: ControlProps & { placeholder?: string }) => {
   return (
     <input
       {...useShared(properties)}
+      {...typed}
       type="text"
-      value={isFocused ? current : shown}
       inputMode={inputModeOf(column)}
       autoComplete="off"
       placeholder={textOf(column.options.placeholder) ?? placeholder}
-      onChange={(event) => type(event.target.value)}
-      onFocus={focus}
-      onBlur={leave}
     />
   )
 }

@@ -2,29 +2,13 @@ import type { ReactElement } from 'react'
 import { DateInput } from '../date/date-input.tsx'
 import { DAY, MONTH, YEAR, type Precision } from '../date/precision.ts'
 import { fieldPartId } from '../fields/field-ids.ts'
-import { useControl } from '../fields/use-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import styles from '../date/date-input.module.css'
 
 const dateWidget = (precision: Precision) => {
-  const Widget = (properties: FieldWidgetProps): ReactElement => {
-    const { id, value, label, onChange, disabled, readonly, placeholder } = properties
-    const { status, aria } = useControl(properties)
-    return (
-      <DateInput
-        id={id}
-        precision={precision}
-        value={value}
-        label={label}
-        status={status}
-        placeholder={placeholder || precision.placeholder}
-        disabled={disabled}
-        readonly={readonly}
-        onChange={onChange}
-        aria={aria}
-      />
-    )
-  }
+  const Widget = (field: FieldWidgetProps): ReactElement => (
+    <DateInput field={field} precision={precision} />
+  )
   return Widget
 }
 
@@ -38,23 +22,20 @@ export const MonthWidget = dateWidget(MONTH)
 export const YearWidget = dateWidget(YEAR)
 
 /** The first and the last day of a period, as a list of two. */
-export const DateRangeWidget = (properties: FieldWidgetProps): ReactElement => {
-  const { id, value, label, onChange, disabled, readonly } = properties
-  const { status, aria } = useControl(properties)
+export const DateRangeWidget = (field: FieldWidgetProps): ReactElement => {
+  const { id, value, label } = field
   const days: readonly unknown[] = Array.isArray(value) ? value : []
   const end = (index: 0 | 1, endId: string, name: string) => (
     <DateInput
-      id={endId}
+      field={field}
       precision={DAY}
-      value={days[index]}
-      label={`${label}${name}`}
-      isNamed
-      status={status}
-      placeholder={name}
-      disabled={disabled}
-      readonly={readonly}
-      onChange={(day) => onChange(period(days, index, day))}
-      aria={aria}
+      part={{
+        id: endId,
+        label: `${label}${name}`,
+        placeholder: name,
+        shown: days[index],
+        answer: (day) => period(days, index, day),
+      }}
     />
   )
   return (

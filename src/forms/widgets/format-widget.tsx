@@ -3,8 +3,7 @@ import type { ComponentType, HTMLAttributes, ReactElement } from 'react'
 import { formats, type AnyFormatName } from '#schemas/process/formats.ts'
 import { CardNote } from '../bank-card/card-note.tsx'
 import { fieldPartId } from '../fields/field-ids.ts'
-import { useControl } from '../fields/use-control.ts'
-import { useDraft } from '../fields/use-draft.ts'
+import { useTextControl } from '../fields/use-text-control.ts'
 import { textOption, type FieldWidgetProps } from '../fields/widget-props.ts'
 import styles from '../schema-form.module.css'
 
@@ -26,37 +25,25 @@ const formatWidget = (name: AnyFormatName, entry: Entry) => {
   const { normalise } = formats[name]
   const { Note } = entry
   const FormatWidget = (properties: FieldWidgetProps): ReactElement => {
-    const { id, value, options, onChange, disabled, readonly, placeholder } = properties
-    const noteId = Note && fieldPartId(id, 'note')
-    const { status, aria } = useControl(properties, noteId)
-    const stored = value === undefined || value === null ? '' : String(value)
-    const { current, isFocused, type, focus, leave } = useDraft<string>({
-      id,
-      shown: stored,
-      parse: (text) => normalise(text) || undefined,
-      onChange,
+    const { options, placeholder } = properties
+    const noteId = fieldPartId(properties.id, 'note')
+    const { text, input } = useTextControl(properties, {
+      parse: (typed) => normalise(typed) || undefined,
+      display: entry.display,
+      noteOf: () => Note && noteId,
     })
     return (
       <>
         <Input
-          id={id}
-          name={id}
+          {...input}
           className={styles.figures}
-          value={isFocused ? current : (entry.display?.(current) ?? current)}
-          status={status}
-          disabled={disabled}
-          readOnly={readonly}
           placeholder={placeholder || entry.placeholder}
           suffix={entry.suffix}
           inputMode={entry.inputMode}
           autoComplete={textOption(options, 'autocomplete') ?? entry.autoComplete}
           spellCheck={false}
-          onChange={(event) => type(event.target.value)}
-          onFocus={focus}
-          onBlur={leave}
-          {...aria}
         />
-        {Note && noteId && <Note id={noteId} number={normalise(current)} />}
+        {Note && <Note id={noteId} number={normalise(text)} />}
       </>
     )
   }
