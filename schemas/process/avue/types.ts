@@ -137,3 +137,6 @@ const TYPES: Readonly<Record<string, ConvertType>> = {
 /** How columns of that type are converted; a component of one's own is of no type. */
 export const convertTypeOf = ({ all: { type = 'input', component } }: AvueColumn) =>
   typeof type === 'string' && Object.hasOwn(TYPES, type) && !component ? TYPES[type] : undefined
+
+/** The types that there are. */
+export const AVUE_TYPES: readonly string[] = Object.keys(TYPES)

@@ -5,7 +5,8 @@ import { hasErrors } from '#machines/process/diagnostic.ts'
 import { entry, processOf } from '../../machines/process/definitions.ts'
 import { FormReview } from '#src/forms/form-review.tsx'
 import { renderForm } from '../rendered-form.tsx'
-import { PAYLOADS, type Payload } from './payloads.ts'
+import type { Payload } from './payload.ts'
+import { PAYLOADS } from './payloads.ts'
 
 /** What a form's page may lead to. */
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:|blob:|#|\/(?![/\\]))/i

@@ -1,0 +1,60 @@
+import { form, json, text, type Payload } from './payload.ts'
+
+/** By keyword, what it can't be. */
+const WRONG: Record<string, readonly unknown[]> = {
+  type: ['function', {}, ['object', 'x'], [], 5, ''],
+  title: [{}, 5, ['<script>'], null],
+  description: [{}, true],
+  required: [true, 'x', {}, [5], [{}]],
+  properties: [[], 'x', null, { x: null }, { x: 5 }, { x: [] }],
+  items: ['x', 5, [null], null],
+  enum: [{}, [], 'x', 5, [Array.from({ length: 5 }, () => ({}))], [null, {}, [], true]],
+  oneOf: [{}, 'x', [null], [], [true, false]],
+  anyOf: [5, [[]], [{}]],
+  allOf: ['x', [null], []],
+  not: [5, 'x'],
+  if: [null, 'x'],
+  dependencies: [[], 'x', { x: 5 }, { x: [5] }, { x: null }],
+  dependentRequired: ['x', { x: 'y' }],
+  definitions: [[], 'x', { a: 5 }],
+  format: [{}, 'constructor', 'toString', '__proto__', 'regex', 'no-such-format', '<script>'],
+  pattern: [{}, '(', '(a+)+$', '(?<=x)(', '\\p{Nonsense}'],
+  minLength: [-1, 1.5, '3', null, 1e308, {}],
+  maxLength: [-1, 'NaN', 2 ** 60],
+  minimum: ['0', {}, null, -1e308],
+  multipleOf: ['x', 0, -1, 1e-320, {}],
+  minItems: ['x', 1e9, 1e308, -1],
+  maxItems: [{}, -5],
+  uniqueItems: ['x', 5],
+  const: [{}, [], { __pwned: 1 }],
+  default: [{}, [[]], 'x', 5, null, { x: { x: { x: 1 } } }],
+  examples: ['x', {}],
+  $ref: [
+    5,
+    '#',
+    '#/properties/x',
+    '#/__proto__',
+    '#/constructor/prototype',
+    'https://evil.example/schema.json',
+    '//evil.example',
+    'javascript:window.__pwned=1',
+    '#/%zz',
+    '',
+  ],
+  $id: [5, 'http://[', 'javascript:window.__pwned=1', {}],
+  $schema: ['x', 5, {}],
+  additionalProperties: ['x', 5, { type: 'string' }, true],
+  patternProperties: ['x', { '(': {} }, { '(a+)+$': {} }],
+  propertyNames: ['x', { pattern: '(' }],
+  contains: [5],
+  readOnly: ['x', {}],
+  enumNames: [{}, 'x', [{}, {}], 5],
+  discriminator: [5, { propertyName: {} }, { propertyName: '__proto__' }],
+}
+
+/** Keywords of JSON Schema that are used wrongly. */
+export const KEYWORDS: readonly Payload[] = Object.entries(WRONG).flatMap(([keyword, values]) =>
+  values.map((value) =>
+    json(`${keyword} ${JSON.stringify(value)}`, form({ ...text('x'), [keyword]: value })),
+  ),
+)

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { convert } from './convert-column.ts'
+
+describe('reportLeftOut', () => {
+  it.each([
+    'control',
+    'change',
+    'click',
+    'focus',
+    'blur',
+    'event',
+    'formatter',
+    'render',
+    'dicFormatter',
+    'lazyLoad',
+    'bind',
+    'somethingNew',
+  ])('says that %s is not carried over, and where', (name) => {
+    const { findings } = convert({ [name]: '() => { globalThis.pwned = true }' })
+    expect(findings).toMatchObject([
+      { code: 'avue-not-carried-over', pointer: `/column/0/${name}` },
+    ])
+    expect(findings[0]?.detail).toContain(name)
+    expect(globalThis).not.toHaveProperty('pwned')
+  })
+})
