@@ -1,7 +1,7 @@
 import { checkFormExpressions, type ExpressionFinding } from '#schemas/process/expression/check.ts'
 import { isJsonObject, pointerTo, type JsonSchema } from '#schemas/process/json-schema.ts'
 import { collectDiagnostics, type Diagnostic, type DiagnosticCode } from './diagnostic.ts'
-import { keysBefore } from './keys.ts'
+import { knownFrom } from './keys.ts'
 import type { ProcessPlan } from './plan.ts'
 
 /**
@@ -13,9 +13,12 @@ import type { ProcessPlan } from './plan.ts'
 export const checkExpressions = (plan: ProcessPlan, entries: readonly unknown[]): Diagnostic[] => {
   const { diagnostics, report } = collectDiagnostics()
   const schemas = schemasByKey(plan)
+  const known = knownFrom(plan)
   for (const { progress, forms } of plan.steps) {
     const collected = new Map(
-      [...keysBefore(plan, progress)].map((keyName) => [keyName, schemas.get(keyName) ?? {}]),
+      [...known].flatMap(([keyName, from]) =>
+        from <= progress ? [[keyName, schemas.get(keyName) ?? {}] as const] : [],
+      ),
     )
     for (const form of forms)
       for (const finding of checkFormExpressions(form, collected))

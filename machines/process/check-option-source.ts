@@ -11,9 +11,10 @@ export const checkOptionSource = (
   report: Report,
 ): void => {
   const widget = part['ui:widget'] ?? options.widget
+  if (typeof widget !== 'string') return
   const all = { ...options, ...shorthands(part) }
   if (optionScopeOf(widget, all) !== 'unknown') return
-  const named = all[OPTIONS.optionSource] ?? all[String(widget)] ?? String(widget)
+  const named = all[OPTIONS.optionSource] ?? all[widget] ?? widget
   report(
     'unknown-option-source',
     pointerTo(pointer, part['ui:widget'] === undefined ? 'ui:options' : 'ui:widget'),

@@ -1,7 +1,7 @@
 import { isJsonObject, pointerTo, pointerTokens } from '#schemas/process/json-schema.ts'
 import { OPTIONS } from '#schemas/process/vocabulary.ts'
 import type { Report } from './diagnostic.ts'
-import { keysBefore } from './keys.ts'
+import { knownFrom } from './keys.ts'
 import type { ProcessPlan } from './plan.ts'
 
 /** Checks that every field's source names data that is known when its step is reached. */
@@ -10,15 +10,14 @@ export const checkSources = (
   pointers: ReadonlyMap<string, string>,
   report: Report,
 ): void => {
-  for (const step of plan.steps) {
-    let known: Set<string> | undefined
+  const known = knownFrom(plan)
+  for (const step of plan.steps)
     for (const form of step.forms) {
       const check = (source: unknown, pointer: string): void => {
         if (source === undefined) return
         const text = typeof source === 'string' ? source : JSON.stringify(source)
         const [key = ''] = pointerTokens(text)
-        known ??= keysBefore(plan, step.progress)
-        if (!known.has(key)) report('unknown-source', pointer, text)
+        if ((known.get(key) ?? Infinity) > step.progress) report('unknown-source', pointer, text)
       }
       const visit = (part: unknown, pointer: string): void => {
         if (!isJsonObject(part)) return
@@ -31,5 +30,4 @@ export const checkSources = (
       }
       visit(form.uiSchema, pointerTo(pointers.get(form.id) ?? '', 'content', 'uiSchema'))
     }
-  }
 }

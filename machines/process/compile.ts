@@ -12,7 +12,6 @@ import { collectDiagnostics, type Report } from './diagnostic.ts'
 import { isForbiddenName } from '#schemas/process/forbidden-name.ts'
 import { fixedPageOf } from './fixed-page.ts'
 import { readContent, type ReadContent } from './read-content.ts'
-import { hashOf } from './hash.ts'
 import type { ExternalDatum, FormRole, PlanForm, PlanStep, ProcessPlan, StepPage } from './plan.ts'
 
 /** An entry that could be read, where it stands, and what its content says. */
@@ -59,13 +58,13 @@ export const compileProcess = (info: ProcessInfo): ProcessPlan => {
   }
 
   if (steps.length === 0) report('no-steps', '/actExForms')
-  const shownPlan = {
+  const plan: ProcessPlan = {
     processName: info.processName,
     processKey: info.processKey,
     steps,
     externalData: external.map(toExternalDatum),
+    diagnostics,
   }
-  const plan: ProcessPlan = { ...shownPlan, diagnostics, hash: hashOf(shownPlan) }
   checkGaps(plan, pointers, report)
   checkAfterCommit(plan, pointers, report)
   checkConditions(plan, pointers, report)

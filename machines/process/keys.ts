@@ -1,15 +1,15 @@
 import type { ProcessPlan } from './plan.ts'
 
-/** The keyNames whose data is known when the step of `progress` is reached. */
-export const keysBefore = (plan: ProcessPlan, progress: number): Set<string> =>
-  new Set([
-    ...plan.externalData
-      .filter((datum) => datum.progress <= progress)
-      .map(({ keyName }) => keyName),
-    ...plan.steps
-      .filter((step) => step.progress < progress)
-      .flatMap((step) => step.entries.map(({ keyName }) => keyName)),
-  ])
-
-/** Every keyName of the process. */
-export const allKeys = (plan: ProcessPlan): Set<string> => keysBefore(plan, Infinity)
+/**
+ * From which progress on the data of each keyName is known: an external datum's at once, a step's behind
+ * it.
+ */
+export const knownFrom = ({ externalData, steps }: ProcessPlan): ReadonlyMap<string, number> => {
+  const known = new Map<string, number>()
+  const add = (keyName: string, from: number) =>
+    known.set(keyName, Math.min(from, known.get(keyName) ?? Infinity))
+  for (const { keyName, progress } of externalData) add(keyName, progress)
+  for (const { entries, progress } of steps)
+    for (const { keyName } of entries) add(keyName, progress + 1)
+  return known
+}

@@ -10,8 +10,6 @@ export interface ProcessPlan {
   steps: readonly PlanStep[]
   externalData: readonly ExternalDatum[]
   diagnostics: readonly Diagnostic[]
-  /** Changes whenever the definition does; part of a draft's key. */
-  hash: string
 }
 
 /** All entries of one progress. */

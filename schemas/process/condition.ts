@@ -25,6 +25,7 @@ export const holds = (schema: JsonSchema, data: unknown): boolean => {
  * way; it throws while it validates where it finds nothing.
  */
 export const isReadable = (schema: JsonSchema): boolean => {
+  if (!MAY_REFER.test(JSON.stringify(schema))) return true
   const copy = structuredClone(schema)
   try {
     const lookup: Record<string, unknown> = dereference(copy)
@@ -37,6 +38,9 @@ export const isReadable = (schema: JsonSchema): boolean => {
     return false
   }
 }
+
+/** What could keep the interpreter from reading a schema: a reference, an id, half a character in a name. */
+const MAY_REFER = /"(?:\$|id")|\\ud[89a-f]/
 
 /**
  * Whether a form's data satisfies its schema. Empty answers count as missing, and so does an empty list
