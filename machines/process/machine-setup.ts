@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assign, emit, fromPromise, raise, setup } from 'xstate'
 import { FlowStatus } from '#schemas/api/process.ts'
 import {
   accept,
@@ -17,8 +17,8 @@ import type {
   SaveIntent,
 } from './context.ts'
 import { savePayload } from './flow.ts'
-import type { PlanStep, ProcessPlan } from './plan.ts'
-import { commits, shownSteps, stepAt, stepBefore } from './steps.ts'
+import type { ProcessPlan } from './plan.ts'
+import { commits, currentStep, shownSteps, stepAt, stepBefore } from './steps.ts'
 import { invalidForms } from './way-back.ts'
 
 /** What a screen, a test or a trace may tell the machine. `forms` is the collected data by entry id. */
@@ -33,6 +33,11 @@ export type ProcessEvent =
   | { type: 'refresh' }
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
+
+/** What a save that has arrived tells the place at which it was made. */
+interface StepSaved {
+  type: 'step.saved'
+}
 
 /** What the machine tells the screen. */
 export type ProcessEmitted =
@@ -67,7 +72,7 @@ export const setupProcess = (plan: ProcessPlan) =>
   setup({
     types: {
       context: {} as ProcessContext,
-      events: {} as ProcessEvent,
+      events: {} as ProcessEvent | StepSaved,
       input: {} as ProcessInput,
       emitted: {} as ProcessEmitted,
       tags: {} as ProcessTag,
@@ -84,15 +89,18 @@ export const setupProcess = (plan: ProcessPlan) =>
       isCommitted: ({ context }) => context.status === FlowStatus.committed,
       isDecided: ({ context }) =>
         context.status === FlowStatus.rejected || context.status === FlowStatus.reopened,
-      isRejected: ({ context }) => context.status === FlowStatus.rejected,
-      isReturned: ({ context }) => context.status === FlowStatus.returned,
+      /** Sent back: to a step, or for good. */
+      isSentBack: ({ context }) =>
+        context.status === FlowStatus.returned || context.status === FlowStatus.rejected,
+      isAtStep: ({ context }) => currentStep(plan, context) !== undefined,
       isCurrent: ({ context }, { progress }: { progress: number }) => context.current === progress,
       leadsTo: ({ context }, { progress }: { progress: number }) =>
         context.intent?.move === 'next' && context.intent.payload.progress === progress,
       isCommit: ({ context }) => context.intent?.payload.status === FlowStatus.committed,
-      canPass: ({ context: { data, external }, event }, { step }: { step: PlanStep }) => {
-        if (event.type !== 'step.next' || step.broken) return false
-        const collected = { data: { ...data, ...event.forms }, external }
+      canPass: ({ context, event }) => {
+        const step = currentStep(plan, context)
+        if (event.type !== 'step.next' || !step || step.broken) return false
+        const collected = { ...context, data: { ...context.data, ...event.forms } }
         return (
           !(step.page.kind === 'fixed' && !step.page.exists) &&
           invalidForms(step, collected.data).length === 0 &&
@@ -104,9 +112,12 @@ export const setupProcess = (plan: ProcessPlan) =>
       },
       isForward: ({ context }) =>
         context.intent?.move === 'next' && context.intent.payload.status !== FlowStatus.committed,
-      hasStepBefore: ({ context }) => stepBefore(plan, context.current, context) !== undefined,
+      hasStepBefore: ({ context }) =>
+        currentStep(plan, context) !== undefined &&
+        stepBefore(plan, context.current, context) !== undefined,
       isEarlierStep: ({ context, event }) =>
         event.type === 'step.jump' &&
+        currentStep(plan, context) !== undefined &&
         event.progress < context.current &&
         shownSteps(plan, context).some(({ progress }) => progress === event.progress),
       /** The save that was not known to have arrived has arrived. */
@@ -149,11 +160,12 @@ export const setupProcess = (plan: ProcessPlan) =>
       collectForms: assign(({ context, event }) =>
         'forms' in event && event.forms ? withData(context, event.forms) : {},
       ),
-      reportInvalid: assign(({ context }, { step }: { step: PlanStep }) => ({
-        failure: invalidFailure(step, context),
-      })),
-      prepareSave: assign(({ context }, { step, move }: { step?: PlanStep; move: Move }) => {
-        const payload = savePayload(plan, context, step, move)
+      reportInvalid: assign(({ context }) => {
+        const step = currentStep(plan, context)
+        return step ? { failure: invalidFailure(step, context) } : {}
+      }),
+      prepareSave: assign(({ context }, { move }: { move: Move }) => {
+        const payload = savePayload(plan, context, currentStep(plan, context), move)
         const repeated =
           context.intent && JSON.stringify(context.intent.payload) === JSON.stringify(payload)
         const keysUsed = repeated ? context.keysUsed : context.keysUsed + 1
@@ -198,6 +210,7 @@ export const setupProcess = (plan: ProcessPlan) =>
         flowOnlyId: context.flowOnlyId,
         move: context.intent?.move ?? 'next',
       })),
+      goOn: raise({ type: 'step.saved' }),
       announceCommitted: emit({ type: 'flow.committed' }),
     },
   })

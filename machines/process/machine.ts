@@ -1,8 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { initialContext } from './context-updates.ts'
-import { setupProcess, type ProcessSetup } from './machine-setup.ts'
+import { setupProcess } from './machine-setup.ts'
 import type { ProcessPlan } from './plan.ts'
-import { placeState } from './place-state.ts'
+import { placeStates } from './place-states.ts'
+import { saveStates } from './save-states.ts'
 
 /**
  * The machine of a process: each step is a state node of its own, so that a diagram, a path generator
@@ -46,17 +47,27 @@ export const createProcessMachine = (plan: ProcessPlan) => {
           { guard: 'isCommitted', target: 'waiting' },
           {
             guard: 'isDecided',
-            target: 'completion',
+            target: '#completion',
             actions: ['clearReturnRoute', 'announceReturnRouteCleared'],
           },
           ...plan.steps.map(
             ({ name, progress }) =>
-              ({ guard: { type: 'isCurrent', params: { progress } }, target: name }) as const,
+              ({ guard: { type: 'isCurrent', params: { progress } }, target: `#${name}` }) as const,
           ),
           { target: 'empty' },
         ],
       },
-      ...stepStates(setup, plan),
+      /** The customer is at a place, and beside it is what becomes of what they save there. */
+      open: {
+        type: 'parallel',
+        on: {
+          // Typing goes on, whatever a save is doing.
+          'form.change': { actions: 'rememberForm' },
+          // Where no arrow of the process leads on: back, a jump, 暂存, 驳回.
+          'step.saved': 'arriving',
+        },
+        states: { at: placeStates(setup, plan), save: saveStates(setup) },
+      },
       /** Committed: approvalpage. The flow is read again from time to time. */
       waiting: {
         on: { refresh: 'refreshing' },
@@ -74,38 +85,9 @@ export const createProcessMachine = (plan: ProcessPlan) => {
           onError: 'waiting',
         },
       },
-      /** Rejected or approved: completionpage. */
-      completion: placeState(setup, {
-        tag: 'outcome',
-        hasEarlier: false,
-        mayCommit: false,
-        later: [],
-        readsAgain: false,
-      }),
     },
   })
 }
-
-const stepStates = (setup: ProcessSetup, plan: ProcessPlan) =>
-  Object.fromEntries(
-    plan.steps.map((step, index) => {
-      const later = plan.steps.slice(index + 1)
-      const certain = later.findIndex(({ when }) => !when)
-      return [
-        step.name,
-        placeState(setup, {
-          step,
-          tag: 'step',
-          meta: { progress: step.progress, title: step.title, nodeTypes: step.nodeTypes },
-          hasEarlier: index > 0,
-          mayCommit: step.commit || certain === -1,
-          later: step.commit ? [] : certain === -1 ? later : later.slice(0, certain + 1),
-          readsAgain:
-            !step.commit && plan.externalData.some(({ progress }) => progress > step.progress),
-        }),
-      ]
-    }),
-  )
 
 export type ProcessMachine = ReturnType<typeof createProcessMachine>
 export type ProcessActor = ActorRefFrom<ProcessMachine>

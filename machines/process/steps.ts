@@ -1,3 +1,4 @@
+import { FlowStatus } from '#schemas/api/process.ts'
 import { holds, keysRead } from '#schemas/process/condition.ts'
 import { applicableAnswers } from './applicable-answers.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
@@ -49,6 +50,19 @@ const walkAfresh = (plan: ProcessPlan, { data, external }: Collected): Walk => {
   })
   return { byKey, shown }
 }
+
+/** The step at which a flow stands; undefined behind the last one. */
+export const currentStep = (
+  plan: ProcessPlan,
+  { status, current }: { status: FlowStatus; current: number },
+): PlanStep | undefined =>
+  BEHIND_THE_STEPS.has(status) ? undefined : plan.steps.find(({ progress }) => progress === current)
+
+const BEHIND_THE_STEPS: ReadonlySet<FlowStatus> = new Set([
+  FlowStatus.committed,
+  FlowStatus.rejected,
+  FlowStatus.reopened,
+])
 
 /** The step that follows `progress`, or undefined where approval follows. */
 export const stepAfter = (plan: ProcessPlan, progress: number, collected: Collected) =>

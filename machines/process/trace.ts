@@ -36,7 +36,7 @@ const withPlainError = (event: { type: string; error?: unknown }): Trace['events
 
 /**
  * Replays a trace against a process, without actors, timers or a network: the answers are in the
- * trace. In a test: `expect(replay(process, trace).value).toEqual({ step2: 'idle' })`.
+ * trace. In a test: `expect(replay(process, trace).value).toEqual({ open: { at: 'step2', save: 'idle' } })`.
  */
 export const replay = (process: ProcessInfo, trace: Trace): ProcessSnapshot =>
   replayOn(createProcessMachine(compileProcess(process)), trace)

@@ -12,7 +12,7 @@ describe('a process flow, by its status (specification, section 4)', () => {
     '-1: %s begins at its first step, saving nothing',
     (_, p) => {
       const { value, context, loadFlow, saveStep } = startFlow(p)
-      expect(value()).toEqual({ step1: 'idle' })
+      expect(value()).toEqual({ open: { at: 'step1', save: 'idle' } })
       expect(context()).toMatchObject({ status: -1, current: 1, reason: '' })
       expect(loadFlow).not.toHaveBeenCalled()
       expect(saveStep).not.toHaveBeenCalled()
@@ -24,7 +24,7 @@ describe('a process flow, by its status (specification, section 4)', () => {
     const flow = startFlow(threeSteps, { flow: { progress: 2, tasks } })
     expect(flow.value()).toBe('loading')
     await flow.settled()
-    expect(flow.value()).toEqual({ step2: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
     expect(flow.context()).toMatchObject({ current: 2, data: { f1: { name: '甲' } }, unsaved: [] })
     expect(flow.loadFlow).toHaveBeenCalledExactlyOnceWith({ flowOnlyId: 'flow-1' })
   })
@@ -32,7 +32,7 @@ describe('a process flow, by its status (specification, section 4)', () => {
   it('0: a flow that was started again opens at the step of its progress, the reason pinned', async () => {
     const flow = startFlow(threeSteps, { flow: { status: 0, progress: 1, reason: '请重填' } })
     await flow.settled()
-    expect(flow.value()).toEqual({ step1: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
     expect(flow.context()).toMatchObject({ status: 0, reason: '请重填' })
   })
 
@@ -55,7 +55,7 @@ describe('a process flow, by its status (specification, section 4)', () => {
         returnRoute: '/user/product',
       })
       await flow.settled()
-      expect(flow.value()).toEqual({ completion: 'idle' })
+      expect(flow.value()).toEqual({ open: { at: 'completion', save: 'idle' } })
       expect(flow.context()).toMatchObject({ current: 5, returnRoute: '', reason: '资料不全' })
       expect(flow.emitted).toEqual([{ type: 'returnRoute.cleared' }])
       expect(selectView(flow.plan, flow.actor.getSnapshot())).toEqual({ kind: 'outcome', approved })
@@ -68,7 +68,7 @@ describe('a process flow, by its status (specification, section 4)', () => {
       returnRoute: '/user/product',
     })
     await flow.settled()
-    expect(flow.value()).toEqual({ step2: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
     expect(flow.context()).toMatchObject({ reason: '金额有误', returnRoute: '/user/product' })
   })
 
@@ -85,7 +85,7 @@ describe('a process flow, by its status (specification, section 4)', () => {
   ])('opens the nearest step where the saved one is %s', async (_, process, progress, step) => {
     const flow = startFlow(process, { flow: { progress } })
     await flow.settled()
-    expect(flow.value()).toEqual({ [step]: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: step, save: 'idle' } })
   })
 
   it('says 流程未设置页面 where a process has no steps', () => {
@@ -115,7 +115,7 @@ describe('a flow that cannot be read', () => {
       message: '网络错误，请检查网络',
     })
     await flow.send({ type: 'retry' })
-    expect(flow.value()).toEqual({ step3: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step3', save: 'idle' } })
     expect(flow.context().failure).toBeUndefined()
   })
 })
@@ -141,7 +141,7 @@ describe('a flow that waits for approval', () => {
     await vi.advanceTimersByTimeAsync(APPROVAL_POLL - 1)
     expect(flow.value()).toBe('waiting')
     await vi.advanceTimersByTimeAsync(1)
-    expect(flow.value()).toEqual({ completion: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'completion', save: 'idle' } })
     expect(flow.context().current).toBe(5)
 
     await vi.advanceTimersByTimeAsync(10 * APPROVAL_POLL)
@@ -153,7 +153,7 @@ describe('a flow that waits for approval', () => {
     await flow.settled()
     flow.loadFlow.mockResolvedValue(flowOf({ status: 4, progress: 1, reason: '请补充' }))
     flow.actor.send({ type: 'refresh' })
-    await vi.waitFor(() => expect(flow.value()).toEqual({ step1: 'idle' }))
+    await vi.waitFor(() => expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } }))
     expect(flow.context().reason).toBe('请补充')
   })
 })
@@ -164,7 +164,7 @@ describe('a step that cannot be passed', () => {
     const flow = startFlow(processOf(entry(1, { schema: nameRequired }), extra, entry(2)))
     await flow.send({ type: 'step.next', forms: { f1: { name: '甲' }, extra: { nmae: '乙' } } })
     expect(flow.saveStep).not.toHaveBeenCalled()
-    expect(flow.value()).toEqual({ step1: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
     expect(flow.context()).toMatchObject({
       failure: { kind: 'invalid', formIds: ['extra'] },
       data: { f1: { name: '甲' }, extra: { nmae: '乙' } },
@@ -174,7 +174,7 @@ describe('a step that cannot be passed', () => {
     flow.actor.send({ type: 'form.change', formId: 'extra', data: { name: '乙' } })
     expect(flow.context().failure).toBeUndefined()
     await flow.send({ type: 'step.next', forms: {} })
-    expect(flow.value()).toEqual({ step2: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
   })
 
   it.each([
@@ -185,10 +185,10 @@ describe('a step that cannot be passed', () => {
     await flow.settled()
     await flow.send({ type: 'step.next', forms: {} })
     expect(flow.saveStep).not.toHaveBeenCalled()
-    expect(flow.value()).toEqual({ step2: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
     expect(flow.context().failure).toMatchObject({ kind: 'refused' })
     await flow.send({ type: 'step.back' })
-    expect(flow.value()).toEqual({ step1: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
   })
 
   it('does not commit a flow of which a step is broken', async () => {

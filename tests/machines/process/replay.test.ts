@@ -24,7 +24,7 @@ describe('replay', () => {
       (event) => 'forms' in event && 'materials' in (event.forms ?? {}),
     )
     const half = { ...openingTrace, events: openingTrace.events.slice(0, until) }
-    expect(replay(receivablesOpening, half).value).toEqual({ step4: 'idle' })
+    expect(replay(receivablesOpening, half).value).toEqual({ open: { at: 'step4', save: 'idle' } })
   })
 })
 
@@ -44,7 +44,9 @@ describe('recordTrace', () => {
     ])
     const sent = JSON.parse(JSON.stringify(flow.trace())) as Trace
     expect(sent.events[1]).toMatchObject({ error: { outcome: 'refused', message: '出错了' } })
-    expect(replay(processOf(entry(1), entry(2)), sent).value).toEqual({ step2: 'idle' })
+    expect(replay(processOf(entry(1), entry(2)), sent).value).toEqual({
+      open: { at: 'step2', save: 'idle' },
+    })
   })
 
   it('gives by its replay what the flow came to, whatever happened', () => {

@@ -54,7 +54,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
         } satisfies ProcessSavePayload,
       },
     })
-    expect(flow.value()).toEqual({ step2: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
     expect(flow.context()).toMatchObject({ flowOnlyId: 'flow-1', revision: 'r2', unsaved: [] })
     expect(flow.emitted).toEqual([{ type: 'flow.saved', flowOnlyId: 'flow-1', move: 'next' }])
   })
@@ -72,7 +72,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
         status: -1,
       },
     ])
-    expect(flow.value()).toEqual({ step3: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step3', save: 'idle' } })
   })
 
   it('going back saves pass=false and progress = current-1', async () => {
@@ -88,7 +88,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
         status: 4,
       },
     ])
-    expect(flow.value()).toEqual({ step1: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
     expect(flow.context().reason).toBe('原因')
   })
 
@@ -105,7 +105,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
         status: -1,
       },
     ])
-    expect(flow.value()).toEqual({ step1: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
   })
 
   it('saving for later saves pass=false and the progress as it is, whatever is filled in', async () => {
@@ -121,7 +121,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
         status: 4,
       },
     ])
-    expect(flow.value()).toEqual({ step2: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
     expect(flow.context()).toMatchObject({ unsaved: [], reason: '原因' })
     expect(flow.emitted).toContainEqual({
       type: 'flow.saved',
@@ -149,7 +149,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
         status: -1,
       },
     ])
-    expect(flow.value()).toEqual({ step1: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
   })
 
   it.each([
@@ -176,7 +176,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
         status: 0,
       },
     ])
-    expect(flow.value()).toEqual({ step1: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
     expect(flow.context(), 'the reason stays pinned').toMatchObject({ status: 0, reason: '原因' })
   })
 
@@ -195,7 +195,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
         status: 0,
       },
     ])
-    expect(flow.value()).toEqual({ step1: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
     expect(flow.context()).toMatchObject({ data: { f1: { more: false } }, reason: '原因' })
   })
 
@@ -331,11 +331,11 @@ describe('a walk through a real process', () => {
       flowOf({ progress: 2, tasks: [task(1)], variables: { registry: { name: '甲公司' } } }),
     )
     await flow.send({ type: 'step.next', forms: {} })
-    expect(flow.value()).toEqual({ step2: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
     expect(flow.context()).toMatchObject({ external: { registry: { name: '甲公司' } }, loads: 1 })
 
     await flow.send({ type: 'step.next', forms: {} })
-    expect(flow.value()).toEqual({ step3: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step3', save: 'idle' } })
     expect(flow.loadFlow, 'none is expected any more').toHaveBeenCalledTimes(1)
   })
 
@@ -355,7 +355,7 @@ describe('a walk through a real process', () => {
       await flow.send({ type: 'step.next', forms: {} })
       return flow.value()
     }
-    expect(await next({ registry: {} })).toEqual({ step2: 'idle' })
-    expect(await next({})).toEqual({ step3: 'idle' })
+    expect(await next({ registry: {} })).toEqual({ open: { at: 'step2', save: 'idle' } })
+    expect(await next({})).toEqual({ open: { at: 'step3', save: 'idle' } })
   })
 })

@@ -45,23 +45,23 @@ describe('stepTowardsReview', () => {
     const flow = await backFromReview()
     await flow.send({ type: 'step.next', forms: { f1: { more: false } } })
     expect(flow.payloads().at(-1)).toMatchObject({ pass: true, progress: 5, status: -1 })
-    expect(flow.value()).toEqual({ step5: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step5', save: 'idle' } })
   })
 
   it('asks only the questions that the change brings, each step once, required or not', async () => {
     const flow = await backFromReview()
     await flow.send({ type: 'step.next', forms: { f1: { more: true } } })
-    expect(flow.value()).toEqual({ step2: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
     await flow.send({ type: 'step.next', forms: { f2: named } })
-    expect(flow.value(), 'step 3 is filled in').toEqual({ step4: 'idle' })
+    expect(flow.value(), 'step 3 is filled in').toEqual({ open: { at: 'step4', save: 'idle' } })
     await flow.send({ type: 'step.next', forms: { f4: {} } })
-    expect(flow.value()).toEqual({ step5: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step5', save: 'idle' } })
   })
 
   it('leads to a step that is not filled in any more', async () => {
     const flow = await backFromReview([task(1), task(3, {})])
     await flow.send({ type: 'step.next', forms: { f1: {} } })
-    expect(flow.value()).toEqual({ step3: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step3', save: 'idle' } })
   })
 
   it('outlives a reload, for the server knows that the review was saved', async () => {
@@ -69,7 +69,7 @@ describe('stepTowardsReview', () => {
     const reloaded = startFlow(process, { flow: { progress: 1, tasks: [...tasks] } })
     await reloaded.settled()
     await reloaded.send({ type: 'step.next', forms: { f1: {} } })
-    expect(reloaded.value()).toEqual({ step5: 'idle' })
+    expect(reloaded.value()).toEqual({ open: { at: 'step5', save: 'idle' } })
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('stepTowardsReview', () => {
     await returned.settled()
     await returned.send({ type: 'step.next', forms: { f1: {} } })
     expect(returned.payloads()).toMatchObject([{ pass: true, progress: 5, status: flow.status }])
-    expect(returned.value()).toEqual({ step5: 'idle' })
+    expect(returned.value()).toEqual({ open: { at: 'step5', save: 'idle' } })
   })
 
   it('leads from step to step who has not seen the review yet', async () => {
@@ -91,7 +91,7 @@ describe('stepTowardsReview', () => {
     await flow.settled()
     await flow.send({ type: 'step.jump', progress: 1 })
     await flow.send({ type: 'step.next', forms: { f1: {} } })
-    expect(flow.value()).toEqual({ step3: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step3', save: 'idle' } })
   })
 
   it('keeps the way back over further steps back', async () => {
@@ -103,10 +103,10 @@ describe('stepTowardsReview', () => {
     ])
     await flow.send({ type: 'step.next', forms: { f1: { more: true } } })
     await flow.send({ type: 'step.back' })
-    expect(flow.value()).toEqual({ step4: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step4', save: 'idle' } })
     await flow.send({ type: 'step.back' })
     await flow.send({ type: 'step.next', forms: { f3: named } })
-    expect(flow.value()).toEqual({ step5: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step5', save: 'idle' } })
   })
 
   it('stops at a step that external data brings meanwhile', async () => {
@@ -125,7 +125,7 @@ describe('stepTowardsReview', () => {
       ),
     )
     await flow.send({ type: 'step.next', forms: {} })
-    expect(flow.value()).toEqual({ step2: 'idle' })
+    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
   })
 })
 

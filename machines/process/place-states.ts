@@ -1,0 +1,62 @@
+import type { ProcessSetup } from './machine-setup.ts'
+import type { PlanStep, ProcessPlan } from './plan.ts'
+
+/**
+ * The places at which something can be saved, each a state of its own: the steps, named as they are in
+ * the plan, and the outcome behind them. What the customer asked for is saved beside them
+ * (`saveStates`); `step.saved` then takes the arrow that the process has.
+ */
+export const placeStates = (setup: ProcessSetup, plan: ProcessPlan) =>
+  setup.createStateConfig({
+    initial: plan.steps[0]?.name ?? 'completion',
+    states: {
+      ...Object.fromEntries(
+        plan.steps.map((step, index) => [step.name, stepState(setup, plan, step, index)]),
+      ),
+      /** Rejected or approved: completionpage. */
+      completion: { id: 'completion', tags: ['outcome'] },
+    },
+  })
+
+const stepState = (setup: ProcessSetup, plan: ProcessPlan, step: PlanStep, index: number) => {
+  const { name, progress, title, nodeTypes, commit } = step
+  const later = stepsReachedFrom(plan, index)
+  const mayCommit = later.every(({ when }) => when)
+  // External data may have arrived: the flow is read again before the next step is chosen.
+  const readsAgain = !commit && plan.externalData.some((datum) => datum.progress > progress)
+  return setup.createStateConfig({
+    id: name,
+    tags: ['step'],
+    meta: { progress, title, nodeTypes },
+    entry: { type: 'enterStep', params: { progress } },
+    on: {
+      'step.saved': [
+        ...(mayCommit ? [COMMITTED] : []),
+        ...(readsAgain
+          ? [READ_AGAIN]
+          : later.map(
+              (next) =>
+                ({
+                  guard: { type: 'leadsTo', params: { progress: next.progress } },
+                  target: next.name,
+                }) as const,
+            )),
+      ],
+    },
+  })
+}
+
+const COMMITTED = {
+  guard: 'isCommit',
+  target: '#process.waiting',
+  actions: 'announceCommitted',
+} as const
+const READ_AGAIN = { guard: 'isForward', target: '#process.loading' } as const
+
+/** The steps that `step.next` may lead to, in order: each later one up to the first that is never skipped. */
+const stepsReachedFrom = ({ steps }: ProcessPlan, index: number): readonly PlanStep[] => {
+  if (steps[index]?.commit) return []
+  const later = steps.slice(index + 1)
+  const certain = later.findIndex(({ when }) => !when)
+  return certain === -1 ? later : later.slice(0, certain + 1)
+}

@@ -1,0 +1,152 @@
+import type { ProcessSetup } from './machine-setup.ts'
+
+/**
+ * What becomes of what the customer asks for, the same at every place: `idle`, saving, and what follows
+ * a save that fails. A save whose outcome is unknown is read again before anything is sent again; a save
+ * that somebody else's overtook is held beside theirs.
+ */
+export const saveStates = (setup: ProcessSetup) =>
+  setup.createStateConfig({
+    initial: 'idle',
+    states: {
+      idle: {
+        on: {
+          'step.next': [
+            {
+              guard: 'canPass',
+              target: 'saving',
+              actions: [
+                'collectForms',
+                { type: 'prepareSave', params: { move: { kind: 'next' } } },
+              ],
+            },
+            { guard: 'isAtStep', actions: ['collectForms', 'reportInvalid'] },
+          ],
+          'step.pause': {
+            guard: 'isAtStep',
+            target: 'saving',
+            actions: ['collectForms', { type: 'prepareSave', params: { move: { kind: 'pause' } } }],
+          },
+          'step.back': {
+            guard: 'hasStepBefore',
+            target: 'saving',
+            actions: ['collectForms', { type: 'prepareSave', params: { move: { kind: 'back' } } }],
+          },
+          'step.jump': {
+            guard: 'isEarlierStep',
+            target: 'saving',
+            actions: [
+              'collectForms',
+              {
+                type: 'prepareSave',
+                params: ({ event }) => ({ move: { kind: 'jump', progress: event.progress } }),
+              },
+            ],
+          },
+          bohui: {
+            guard: 'isSentBack',
+            target: 'saving',
+            actions: { type: 'prepareSave', params: { move: { kind: 'bohui' } } },
+          },
+          refresh: { guard: 'isAtStep', target: '#process.loading' },
+        },
+      },
+      saving: {
+        tags: ['busy'],
+        invoke: {
+          id: 'save',
+          src: 'saveStep',
+          input: ({ context: { flowOnlyId, revision, intent } }) => {
+            if (!intent) throw new Error('a save without an intent')
+            return { flowOnlyId, revision, intent }
+          },
+          onDone: {
+            target: 'idle',
+            actions: [
+              { type: 'acceptSave', params: ({ event }) => ({ saved: event.output }) },
+              'announceSaved',
+              'goOn',
+            ],
+          },
+          onError: [
+            {
+              guard: { type: 'isConflict', params: ({ event }) => ({ error: event.error }) },
+              target: 'comparing',
+            },
+            {
+              guard: { type: 'canReread', params: ({ event }) => ({ error: event.error }) },
+              target: 'rereading',
+            },
+            {
+              target: 'idle',
+              actions: {
+                type: 'fail',
+                params: ({ event }) => ({ kind: 'refused', error: event.error }),
+              },
+            },
+          ],
+        },
+      },
+      rereading: {
+        tags: ['busy'],
+        invoke: {
+          id: 'load',
+          src: 'loadFlow',
+          input: ({ context }) => ({ flowOnlyId: context.flowOnlyId }),
+          onDone: [
+            {
+              guard: { type: 'isApplied', params: ({ event }) => ({ flow: event.output }) },
+              target: 'idle',
+              actions: [
+                {
+                  type: 'acceptSave',
+                  params: ({ event: { output } }) => ({
+                    saved: { id: output.flowOnlyId, revision: output.revision },
+                  }),
+                },
+                'announceSaved',
+                'goOn',
+              ],
+            },
+            {
+              guard: { type: 'isOvertaken', params: ({ event }) => ({ flow: event.output }) },
+              target: 'conflicted',
+              actions: { type: 'holdTheirs', params: ({ event }) => ({ flow: event.output }) },
+            },
+            { target: 'idle', actions: 'failUnsaved' },
+          ],
+          onError: 'unsure',
+        },
+      },
+      unsure: {
+        tags: ['unsure'],
+        on: { retry: 'rereading' },
+      },
+      comparing: {
+        tags: ['busy'],
+        invoke: {
+          id: 'load',
+          src: 'loadFlow',
+          input: ({ context }) => ({ flowOnlyId: context.flowOnlyId }),
+          onDone: {
+            target: 'conflicted',
+            actions: { type: 'holdTheirs', params: ({ event }) => ({ flow: event.output }) },
+          },
+          onError: {
+            target: 'idle',
+            actions: {
+              type: 'fail',
+              params: ({ event }) => ({ kind: 'refused', error: event.error }),
+            },
+          },
+        },
+      },
+      conflicted: {
+        tags: ['conflict'],
+        on: {
+          'conflict.keepMine': { target: 'idle', actions: 'keepMine' },
+          'conflict.takeTheirs': { target: '#process.arriving', actions: 'takeTheirs' },
+        },
+      },
+    },
+  })
