@@ -15,9 +15,12 @@ export const SchemaForm = (properties: SchemaFormProps): ReactElement => {
   const session = useFormSession(properties)
   const element = useRef<HTMLDivElement>(null)
   const { store } = session.scope
-  // What is wrong with the form as a whole leads here.
+  // What is wrong with the form as a whole leads here, unless it begins with a choice of its own.
   useLayoutEffect(
-    () => (element.current ? store.mount(id, wholeForm(element.current)) : undefined),
+    () =>
+      element.current && !store.fields.has(id)
+        ? store.mount(id, wholeForm(element.current))
+        : undefined,
     [store, id],
   )
   return (

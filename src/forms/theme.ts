@@ -2,7 +2,6 @@ import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js'
 import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js'
 import CyclicSchemaField from '@rjsf/core/lib/components/fields/CyclicSchemaField.js'
 import FallbackField from '@rjsf/core/lib/components/fields/FallbackField.js'
-import MultiSchemaField from '@rjsf/core/lib/components/fields/MultiSchemaField.js'
 import NullField from '@rjsf/core/lib/components/fields/NullField.js'
 import NumberField from '@rjsf/core/lib/components/fields/NumberField.js'
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
@@ -21,7 +20,7 @@ import OptionalDataControlsTemplate from '@rjsf/antd/lib/templates/OptionalDataC
 import type { Field, RJSFSchema, TemplatesType } from '@rjsf/utils'
 import { ArrayItemTemplate } from './templates/array-item-template.tsx'
 import { ArrayTemplate } from './templates/array-template.tsx'
-import { BranchTemplate } from './templates/branch-template.tsx'
+import { BranchField } from './templates/branch-field.tsx'
 import { FieldTemplate } from './templates/field-template.tsx'
 import { ObjectTemplate } from './templates/object-template.tsx'
 import { UnsupportedField } from './templates/unsupported-field.tsx'
@@ -33,7 +32,7 @@ import { registeredWidgets } from './widgets/registered-widgets.ts'
  */
 
 const fields = {
-  AnyOfField: MultiSchemaField,
+  AnyOfField: BranchField as Field<unknown, RJSFSchema>,
   // Typed for the items' data, as no other field.
   ArrayField: ArrayField as Field<unknown, RJSFSchema>,
   BooleanField,
@@ -42,7 +41,7 @@ const fields = {
   NullField,
   NumberField,
   ObjectField,
-  OneOfField: MultiSchemaField,
+  OneOfField: BranchField as Field<unknown, RJSFSchema>,
   OptionalDataControlsField,
   SchemaField,
   StringField,
@@ -55,7 +54,6 @@ const templates: TemplatesType<unknown, RJSFSchema> = {
   ObjectFieldTemplate: ObjectTemplate,
   ArrayFieldTemplate: ArrayTemplate,
   ArrayFieldItemTemplate: ArrayItemTemplate,
-  MultiSchemaFieldTemplate: BranchTemplate,
   OptionalDataControlsTemplate,
   UnsupportedFieldTemplate: UnsupportedField,
   CyclicSchemaExpandTemplate: UnsupportedField,
@@ -80,6 +78,7 @@ const templates: TemplatesType<unknown, RJSFSchema> = {
   BaseInputTemplate: nothing,
   ErrorListTemplate: nothing,
   GridTemplate: nothing,
+  MultiSchemaFieldTemplate: nothing,
   TitleFieldTemplate: nothing,
   WrapIfAdditionalTemplate: nothing,
 }

@@ -4,8 +4,6 @@ const CHINESE: Partial<Record<TranslatableString, string>> = {
   [TranslatableString.YesLabel]: '是',
   [TranslatableString.NoLabel]: '否',
   [TranslatableString.ArrayItemTitle]: '项',
-  [TranslatableString.OptionPrefix]: '选项 %1',
-  [TranslatableString.TitleOptionPrefix]: '%1（选项 %2）',
   [TranslatableString.DeprecatedLabel]: '%1（已停用）',
   [TranslatableString.UnsupportedField]: '此项暂时无法显示',
   [TranslatableString.UnsupportedFieldWithId]: '此项暂时无法显示',

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderForm } from './rendered-form.tsx'
 
@@ -144,56 +144,6 @@ describe('TabPanels', () => {
     await form.user.keyboard('{ArrowRight}')
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: '卖方' }))
     expect(screen.getByRole('tabpanel', { name: '卖方' })).toBeTruthy()
-  })
-})
-
-describe('BranchTemplate', () => {
-  const branches = {
-    schema: {
-      type: 'object',
-      required: ['security'],
-      properties: {
-        security: {
-          type: 'object',
-          title: '担保方式',
-          oneOf: [
-            {
-              title: '房产抵押',
-              required: ['address'],
-              properties: { address: { type: 'string', title: '房产地址' } },
-            },
-            {
-              title: '应收账款质押',
-              required: ['debtor'],
-              properties: { debtor: { type: 'string', title: '付款人' } },
-            },
-          ],
-        },
-      },
-    },
-  }
-
-  it('names the choice, and its heading once', () => {
-    renderForm(branches)
-    expect(screen.getByLabelText('请选择担保方式')).toBeTruthy()
-    const group = screen.getByRole('group', { name: '担保方式' })
-    expect(
-      within(group)
-        .getAllByRole('heading')
-        .map((one) => one.textContent),
-    ).toEqual(['担保方式'])
-  })
-
-  it('keeps nothing of the branch that is left', async () => {
-    const form = renderForm(branches)
-    expect(form.messages()).toEqual(['请输入房产地址'])
-    await form.user.type(screen.getByLabelText('房产地址'), '星湖街 1 号')
-    await form.user.click(screen.getByLabelText('请选择担保方式'))
-    await form.user.click(await screen.findByTitle('应收账款质押'))
-    expect(screen.queryByLabelText('房产地址')).toBeNull()
-    expect(form.messages()).toEqual(['请输入付款人'])
-    await form.user.type(screen.getByLabelText('付款人'), '海陵')
-    expect(JSON.parse(JSON.stringify(form.data()))).toEqual({ security: { debtor: '海陵' } })
   })
 })
 

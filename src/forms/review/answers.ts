@@ -11,6 +11,7 @@ import { headingsOf, inHeadings, underHeadings, type Heading } from '../headings
 import { withReviewedWidgets } from '../known-widgets.ts'
 import { renderableSchema } from '../renderable-schema.ts'
 import { formValidator } from '../validation/validator.ts'
+import { SHAPE } from '../shapes.ts'
 import { chosenBranch } from './chosen-branch.ts'
 
 /** One answer, with what is needed to show it. */
@@ -150,7 +151,7 @@ const numbered = (schema: RJSFSchema, index: number): RJSFSchema =>
 const branchAnswer = (key: string, title: string): Answer => ({
   kind: 'answer',
   key,
-  label: '类型',
+  label: SHAPE,
   schema: { type: 'string' },
   options: {},
   value: title,

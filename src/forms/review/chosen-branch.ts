@@ -1,38 +1,32 @@
-import type { createSchemaUtils, RJSFSchema } from '@rjsf/utils'
+import type { RJSFSchema, SchemaUtilsType } from '@rjsf/utils'
 import { isEmptyAnswer } from '#schemas/process/answers.ts'
 import { isJsonObject } from '#schemas/process/json-schema.ts'
-
-type SchemaUtils = ReturnType<typeof createSchemaUtils>
+import { isOpenChoice } from '../renderable-schema.ts'
+import { answeredPart, isDecidedOutside, takenShape } from '../shapes.ts'
 
 /** A schema with the branch that the data has taken, and that branch's name; undefined where there is no choice. */
 export const chosenBranch = (
-  utils: SchemaUtils,
+  utils: SchemaUtilsType<unknown, RJSFSchema>,
   schema: RJSFSchema,
   value: unknown,
 ): { schema: RJSFSchema; title?: string | undefined } => {
-  const branches = [schema.oneOf, schema.anyOf]
-    .find((list) => Array.isArray(list) && list.some(isShape))
-    ?.filter(isJsonObject)
-  if (!branches || isUnanswered(value)) return { schema }
-  const shapes = branches.map((branch) => utils.retrieveSchema(branch as RJSFSchema, value))
-  const index = utils.getClosestMatchingOption(value, shapes, 0)
-  const shape = shapes[index]
-  if (!shape) return { schema }
-  const { oneOf: _one, anyOf: _any, ...base } = schema
+  const { oneOf, anyOf, ...base } = schema
+  const all = [oneOf, anyOf].find(isOpenChoice)
+  if (!all || isUnanswered(value)) return { schema }
+  const shapes = all.filter(isJsonObject).map((shape) => utils.retrieveSchema(shape, value))
+  const place = takenShape(utils, shapes, value, base)
+  if (place === 0) return { schema: base }
+  const shape = answeredPart(shapes, place, value)
   return {
     schema: {
       ...base,
       ...shape,
       title: base.title,
-      properties: { ...base.properties, ...shape.properties },
+      properties: { ...shape.properties, ...base.properties },
     },
-    title: shape.title ?? `选项 ${index + 1}`,
+    ...(!isDecidedOutside(base, shapes) && { title: shape.title ?? `选项 ${place}` }),
   }
 }
-
-/** A choice of constants is one answer; a choice of shapes has answers of its own. */
-const isShape = (branch: unknown): boolean =>
-  isJsonObject(branch) && !('const' in branch) && !('enum' in branch)
 
 const isUnanswered = (value: unknown): boolean =>
   isEmptyAnswer(value) || (isJsonObject(value) && Object.values(value).every(isUnanswered))

@@ -3,7 +3,9 @@ import { useContext, useLayoutEffect, useRef, type ReactElement } from 'react'
 import type { WidgetName } from '#schemas/process/vocabulary.ts'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useFormScope } from '../form-scope.ts'
+import { isOpenChoice } from '../renderable-schema.ts'
 import styles from '../schema-form.module.css'
+import { SHAPE } from '../shapes.ts'
 import { widgetNameOf } from '../widget-name.ts'
 import { FieldError } from './field-error.tsx'
 import { NamedElsewhereContext } from './named-elsewhere.ts'
@@ -105,7 +107,8 @@ const Field = (properties: FieldTemplateProps<unknown, RJSFSchema>) => {
           {properties.rawHelp}
         </p>
       )}
-      <FieldError id={id} />
+      {/* What is wrong with a form as a whole stands below it. */}
+      {fieldPathId.path.length > 0 && <FieldError id={id} />}
     </div>
   )
 }
@@ -117,6 +120,7 @@ const labelOf = (
 ): string => {
   const place = fieldPathId.path.at(-1)
   if (typeof label !== 'string') return ''
+  if (label === '' && isOpenChoice(schema.oneOf ?? schema.anyOf)) return SHAPE
   if (isContainer || typeof place !== 'number') return label
   return `${schema.title ?? label.replace(/-\d+$/, '')} ${place + 1}`
 }

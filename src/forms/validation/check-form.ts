@@ -38,16 +38,14 @@ export const checkForm = (
   return [...byPath.values()]
 }
 
-/** Where no branch of oneOf or anyOf holds, every branch complains; only the one that was meant says something useful. */
+/**
+ * Where no branch of oneOf or anyOf holds, every branch complains; only the one that was meant says something useful,
+ * and of that only what is on the page. Where none of it is, no branch has been chosen yet.
+ */
 const ofLikeliestBranches = (
   errors: readonly ErrorObject[],
   isShown: (path: readonly string[]) => boolean,
 ): ErrorObject[] => {
-  const distance = (branch: readonly ErrorObject[]): number =>
-    branch.length +
-    // A branch whose discriminator differs was not meant at all.
-    (branch.some(({ keyword }) => keyword === 'const' || keyword === 'enum') ? 1000 : 0) +
-    (branch.some((error) => isShown(pathOf(error))) ? 0 : 10_000)
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
   let kept = errors.filter(({ keyword }) => keyword !== 'if')
   for (const choice of choices) {
@@ -58,13 +56,24 @@ const ofLikeliestBranches = (
       branches.set(branch, [...(branches.get(branch) ?? []), error])
     }
     if (branches.size === 0) continue
-    const meant = [...branches.values()].toSorted(
+    const depth = pathOf(choice).length
+    /** Of what is composed the nearest field round it counts, but not the choice itself. */
+    const isOnPage = (error: ErrorObject): boolean => {
+      const path = pathOf(error)
+      if (path.length <= depth) return isShown(path)
+      return path.some((_, index) => index >= depth && isShown(path.slice(0, index + 1)))
+    }
+    const distance = (branch: readonly ErrorObject[]): number =>
+      branch.length +
+      // A branch whose discriminator differs was not meant at all.
+      (branch.some(({ keyword }) => keyword === 'const' || keyword === 'enum') ? 1000 : 0) +
+      (branch.some(isOnPage) ? 0 : 10_000)
+    const [meant = []] = [...branches.values()].toSorted(
       (one, other) => distance(one) - distance(other),
-    )[0]
-    const dropped = new Set(
-      [...branches.values()].flat().filter((error) => !meant?.includes(error)),
     )
-    kept = kept.filter((error) => error !== choice && !dropped.has(error))
+    const told = meant.filter(isOnPage)
+    const dropped = new Set([...branches.values()].flat().filter((error) => !told.includes(error)))
+    kept = kept.filter((error) => !dropped.has(error) && (error !== choice || told.length === 0))
   }
   return kept
 }

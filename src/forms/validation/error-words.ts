@@ -81,6 +81,8 @@ export const errorWords = ({ keyword, params }: Finding, field: WordedField): st
       return params.type === 'integer'
         ? `${label}请输入整数`
         : (numberWords(params.type, label) ?? ask)
+    case 'oneOf':
+    case 'anyOf':
     case 'const':
     case 'enum':
       return verbOf(field) === '输入' ? `请按要求填写${label}` : ask

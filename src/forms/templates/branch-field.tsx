@@ -1,0 +1,172 @@
+import formDataForNewOption from '@rjsf/core/lib/components/fields/formDataForNewOption.js'
+import {
+  getUiOptions,
+  mergeSchemas,
+  type FieldProps,
+  type RJSFSchema,
+  type UiSchema,
+} from '@rjsf/utils'
+import { useEffect, useMemo, useState, type ReactElement } from 'react'
+import { isJsonObject } from '#schemas/process/json-schema.ts'
+import { fieldPartId } from '../fields/field-ids.ts'
+import { useFormScope } from '../form-scope.ts'
+import styles from '../schema-form.module.css'
+import {
+  answeredPart,
+  discriminatorsOf,
+  isContradicted,
+  isDecidedOutside,
+  SHAPE,
+  takenShape,
+} from '../shapes.ts'
+import { errorWords } from '../validation/error-words.ts'
+import { NamedElsewhereContext } from './named-elsewhere.ts'
+
+type FormUi = UiSchema<unknown, RJSFSchema>
+type BranchFieldProps = FieldProps<unknown, RJSFSchema> & { options: RJSFSchema[] }
+
+/**
+ * A choice between several shapes (oneOf, anyOf): which one, and its fields below. None is chosen until the customer
+ * chooses or the data says so; what was chosen stays, though its fields are still empty.
+ */
+export const BranchField = (field: BranchFieldProps): ReactElement => {
+  const { schema, formData, options: shapes, registry, fieldPathId, onChange } = field
+  const id = fieldPathId.$id
+  const { schemaUtils, fields } = registry
+  const { SchemaField } = fields
+  const isAsked = !isDecidedOutside(schema, shapes)
+  const [known, setKnown] = useState(0)
+  const isKept = isAsked && known > 0 && !isContradicted(shapes, known, formData)
+  const place = isKept ? known : takenShape(schemaUtils, shapes, formData, schema)
+  if (place !== known) setKnown(place)
+
+  const isMissing = isAsked && place === 0 && field.required === true && !field.readonly
+  const unfinished = useMissing(id, isMissing)
+  const choose = (next: number) => {
+    unfinished.clear()
+    setKnown(next)
+    onChange(dataOf(field, place, next), fieldPathId.path, undefined, id)
+  }
+  const shape = mergeSchemas(
+    { ...(schema.required && { required: schema.required }), type: schema.type },
+    answeredPart(shapes, place, formData),
+  ) as RJSFSchema
+  const named = useMemo(() => ({ id, isBranch: true }), [id])
+  return (
+    <>
+      {isAsked && <Choice field={field} place={place} onChoose={choose} />}
+      {SchemaField && place > 0 && shape.type !== 'null' && (
+        <NamedElsewhereContext value={named}>
+          <SchemaField {...field} schema={shape} uiSchema={uiOfShape(field, place)} />
+        </NamedElsewhereContext>
+      )}
+    </>
+  )
+}
+
+interface ChoiceProps {
+  field: BranchFieldProps
+  place: number
+  onChoose: (place: number) => void
+}
+
+/** Which of the shapes it is. */
+const Choice = ({ field, place, onChoose }: ChoiceProps) => {
+  const { schema, uiSchema, options: shapes, registry, fieldPathId, name } = field
+  const { title = schema.title, widget, ...uiOptions } = getUiOptions(uiSchema)
+  const Widget = registry.widgets[CHOICES.find((one) => one === widget) ?? 'select']
+  if (!Widget) return null
+  // A group has no control of its own: its error is this one's.
+  const id = schema.type === 'object' ? fieldPathId.$id : `${fieldPathId.$id}__shape`
+  const isNeeded = field.required === true || fieldPathId.path.length === 0
+  const label = `请选择${title ?? SHAPE}`
+  return (
+    <div className={styles.branch}>
+      <label
+        id={fieldPartId(id, 'label')}
+        htmlFor={id}
+        className={isNeeded ? `${styles.label} ${styles.required}` : styles.label}
+      >
+        {label}
+      </label>
+      <Widget
+        id={id}
+        name={`${name}__shape`}
+        label={label}
+        schema={{ type: 'number' }}
+        options={{
+          ...uiOptions,
+          enumOptions: shapes.slice(1).map((shape, index) => ({
+            label:
+              getUiOptions(ownUi(field, index + 1)).title ?? shape.title ?? `选项 ${index + 1}`,
+            value: index + 1,
+            schema: shape,
+          })),
+        }}
+        value={place === 0 ? undefined : place}
+        required={isNeeded}
+        disabled={field.disabled}
+        readonly={field.readonly}
+        multiple={false}
+        registry={registry}
+        onChange={(next: number | undefined) => onChoose(next ?? 0)}
+        onBlur={field.onBlur}
+        onFocus={field.onFocus}
+      />
+    </div>
+  )
+}
+
+/** What a shape can be chosen with. */
+const CHOICES = ['radio', 'radioCards']
+
+/** What can't be handed over until it is chosen, though data without it may hold. */
+const useMissing = (id: string, isMissing: boolean) => {
+  const { store } = useFormScope()
+  useEffect(() => {
+    const field = store.fields.get(id)
+    if (!isMissing || !field) return
+    const asked = errorWords({ path: [], keyword: 'required', params: {} }, field)
+    store.unfinished.set(id, asked)
+    return () => {
+      store.unfinished.delete(id)
+    }
+  }, [store, id, isMissing])
+  return { clear: () => store.unfinished.delete(id) }
+}
+
+/** The data when another shape is chosen: what belongs to all of them stays, and the shape's own begins. */
+const dataOf = (
+  { schema, formData, options: shapes, registry }: BranchFieldProps,
+  before: number,
+  next: number,
+): unknown => {
+  const begun: unknown =
+    next === 0
+      ? undefined
+      : formDataForNewOption(registry.schemaUtils, formData, shapes[next], shapes[before], schema)
+  const shared = Object.entries(isJsonObject(formData) ? formData : {}).filter(([name]) =>
+    Object.hasOwn(schema.properties ?? {}, name),
+  )
+  const said = { ...Object.fromEntries(shared), ...discriminatorsOf(shapes, next) }
+  if (isJsonObject(begun)) return { ...begun, ...said }
+  return Object.keys(said).length > 0 ? said : begun
+}
+
+/** What a shape is answered with. What its choice says of a group is not said of the part again. */
+const uiOfShape = (field: BranchFieldProps, place: number): FormUi => {
+  const { schema, uiSchema = {} } = field
+  const own = ownUi(field, place)
+  if (own) return own
+  if (schema.type !== 'object') return uiSchema
+  const { order, layout } = getUiOptions(uiSchema)
+  const members = Object.entries(uiSchema).filter(([name]) => !name.startsWith('ui:'))
+  return { ...Object.fromEntries(members), 'ui:options': { order, layout } }
+}
+
+/** A choice may have a uiSchema for each of its shapes. */
+const ownUi = ({ schema, uiSchema }: BranchFieldProps, place: number): FormUi | undefined => {
+  const all: unknown = uiSchema?.[schema.oneOf ? 'oneOf' : 'anyOf']
+  const own: unknown = Array.isArray(all) ? all[place - 1] : undefined
+  return isJsonObject(own) ? own : undefined
+}

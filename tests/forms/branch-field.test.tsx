@@ -1,0 +1,265 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { isFilledIn } from '#schemas/process/condition.ts'
+import { FormReview } from '#src/forms/form-review.tsx'
+import { renderForm } from './rendered-form.tsx'
+
+const PROPERTY = {
+  title: '房产抵押',
+  required: ['address'],
+  properties: {
+    address: { type: 'string', title: '房产地址' },
+    currency: { type: 'string', title: '币种', default: '人民币' },
+  },
+}
+const RECEIVABLE = {
+  title: '应收账款质押',
+  required: ['debtor'],
+  properties: {
+    debtor: { type: 'string', title: '付款人' },
+    share: { type: 'string', title: '质押比例', default: '100' },
+  },
+}
+const person = (kind: string, title: string, member: string, label: string) => ({
+  title,
+  required: ['kind', member],
+  properties: {
+    kind: { type: 'string', const: kind },
+    [member]: { type: 'string', title: label },
+  },
+})
+const PARTIES = [
+  person('company', '企业', 'creditCode', '信用代码'),
+  person('person', '个人', 'name', '姓名'),
+]
+
+/** A form with one choice, 担保方式. */
+const choice = (shapes: object, isRequired = true) => ({
+  schema: {
+    type: 'object',
+    ...(isRequired && { required: ['security'] }),
+    properties: { security: { type: 'object', title: '担保方式', ...shapes } },
+  },
+})
+
+const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
+const select = () => screen.getByRole('combobox', { name: '请选择担保方式' })
+const choose = async (form: ReturnType<typeof renderForm>, title: string) => {
+  await form.user.click(select())
+  await form.user.click(await screen.findByTitle(title))
+}
+
+describe('BranchField', () => {
+  it('names the choice, and its heading once', () => {
+    renderForm(choice({ oneOf: [PROPERTY, RECEIVABLE] }))
+    expect(select()).toBeTruthy()
+    const group = screen.getByRole('group', { name: '担保方式' })
+    expect(
+      within(group)
+        .getAllByRole('heading')
+        .map((one) => one.textContent),
+    ).toEqual(['担保方式'])
+  })
+
+  it.each(['oneOf', 'anyOf'])(
+    'begins with none of the shapes of %s, and none of their defaults',
+    (keyword) => {
+      const form = renderForm(choice({ [keyword]: [PROPERTY, RECEIVABLE] }))
+      expect(screen.queryByLabelText('房产地址')).toBeNull()
+      expect(screen.getByText('请选择')).toBeTruthy()
+      expect(plain(form.data())).toEqual({ security: {} })
+    },
+  )
+
+  it('asks for the choice where it has to be made, and leads to it', async () => {
+    const form = renderForm(choice({ oneOf: [PROPERTY, RECEIVABLE] }))
+    expect(form.messages()).toEqual(['请选择担保方式'])
+    expect(select().getAttribute('aria-invalid')).toBe('true')
+    form.ask((handle) => handle.focusError(0))
+    expect(document.activeElement).toBe(select())
+    await choose(form, '应收账款质押')
+    expect(screen.queryByText('请选择担保方式', { selector: 'p' })).toBeNull()
+    expect(form.messages()).toEqual(['请输入付款人'])
+  })
+
+  it('asks for it as well where nothing of a shape has to be answered', async () => {
+    const optional = [PROPERTY, RECEIVABLE].map(({ required: _, ...shape }) => shape)
+    const form = renderForm(choice({ anyOf: optional }))
+    expect(form.messages()).toEqual(['请选择担保方式'])
+    await choose(form, '房产抵押')
+    expect(form.messages()).toEqual([])
+  })
+
+  it('lets a choice be left out that needn’t be made, and taken back', async () => {
+    const definition = choice({ oneOf: [PROPERTY, RECEIVABLE] }, false)
+    const form = renderForm(definition)
+    expect(form.messages()).toEqual([])
+    expect(isFilledIn(definition.schema, form.data())).toBe(true)
+    await choose(form, '房产抵押')
+    expect(form.messages()).toEqual(['请输入房产地址'])
+    await form.user.type(screen.getByLabelText('房产地址'), '星湖街 1 号')
+    await form.user.click(document.querySelector('.ant-select-clear') as Element)
+    expect(screen.queryByLabelText('房产地址')).toBeNull()
+    expect(form.messages()).toEqual([])
+    expect(isFilledIn(definition.schema, form.data())).toBe(true)
+  })
+
+  it('has the defaults of the shape that is chosen, and nothing of the one that is left', async () => {
+    const form = renderForm(choice({ oneOf: [PROPERTY, RECEIVABLE] }))
+    await choose(form, '房产抵押')
+    await form.user.type(screen.getByLabelText('房产地址'), '星湖街 1 号')
+    expect(plain(form.data())).toEqual({ security: { address: '星湖街 1 号', currency: '人民币' } })
+    await choose(form, '应收账款质押')
+    expect(screen.queryByLabelText('房产地址')).toBeNull()
+    await form.user.type(screen.getByLabelText('付款人'), '海陵')
+    expect(plain(form.data())).toEqual({ security: { debtor: '海陵', share: '100' } })
+  })
+
+  it('keeps the shape while its only answer is typed anew', async () => {
+    const form = renderForm(choice({ oneOf: [PROPERTY, RECEIVABLE] }), {
+      security: { debtor: '海陵' },
+    })
+    await form.user.clear(screen.getByLabelText('付款人'))
+    form.data()
+    await form.user.type(screen.getByLabelText('付款人'), '江城')
+    expect(plain(form.data())).toMatchObject({ security: { debtor: '江城' } })
+  })
+
+  it('takes the shape that the data or the definition says', () => {
+    renderForm(choice({ oneOf: [PROPERTY, RECEIVABLE] }), { security: { debtor: '海陵' } })
+    expect(screen.getByLabelText('付款人')).toHaveProperty('value', '海陵')
+    renderForm(
+      choice({ oneOf: [PROPERTY, RECEIVABLE], default: { address: '星湖街' } }),
+      {},
+      { id: 'g' },
+    )
+    expect(screen.getByLabelText('房产地址')).toHaveProperty('value', '星湖街')
+  })
+
+  it('says by choosing what only tells the shapes apart', async () => {
+    const form = renderForm(choice({ oneOf: PARTIES }))
+    await choose(form, '个人')
+    expect(screen.queryByLabelText('kind')).toBeNull()
+    await form.user.type(screen.getByLabelText('姓名'), '周岚')
+    expect(plain(form.data())).toEqual({ security: { kind: 'person', name: '周岚' } })
+    expect(form.messages()).toEqual([])
+    await choose(form, '企业')
+    expect(plain(form.data())).toEqual({ security: { kind: 'company' } })
+    expect(form.messages()).toEqual(['请输入信用代码'])
+  })
+
+  it('ticks nothing that only one shape asks to be ticked', async () => {
+    const consent = {
+      title: '房产抵押',
+      required: ['agreed'],
+      properties: { agreed: { type: 'boolean', title: '授权', const: true } },
+    }
+    const form = renderForm(choice({ oneOf: [consent, RECEIVABLE] }))
+    await choose(form, '房产抵押')
+    expect(form.messages()).toEqual(['请勾选授权'])
+  })
+
+  it('asks once where another field says which shape it is', async () => {
+    const kind = {
+      type: 'string',
+      title: '身份',
+      oneOf: [
+        { const: 'company', title: '企业客户' },
+        { const: 'person', title: '个人客户' },
+      ],
+    }
+    const form = renderForm({
+      schema: { type: 'object', required: ['kind'], properties: { kind }, oneOf: PARTIES },
+    })
+    expect(screen.getAllByRole('combobox')).toHaveLength(1)
+    expect(form.messages()).toEqual(['请选择身份'])
+    await form.user.click(screen.getByRole('combobox', { name: '身份' }))
+    await form.user.click(await screen.findByTitle('个人客户'))
+    await form.user.type(screen.getByLabelText('姓名'), '周岚')
+    expect(plain(form.data())).toEqual({ kind: 'person', name: '周岚' })
+    expect(form.messages()).toEqual([])
+  })
+
+  it('asks for the shape of a whole form', async () => {
+    const form = renderForm({
+      schema: {
+        type: 'object',
+        required: ['amount'],
+        properties: { amount: { type: 'string', title: '金额' } },
+        oneOf: [PROPERTY, RECEIVABLE],
+      },
+    })
+    expect(form.messages().toSorted()).toEqual(['请输入金额', '请选择类型'])
+    expect(screen.getAllByText('请选择类型', { selector: 'p' })).toHaveLength(1)
+    await form.user.type(screen.getByLabelText('金额'), '10')
+    await form.user.click(screen.getByRole('combobox', { name: '请选择类型' }))
+    await form.user.click(await screen.findByTitle('应收账款质押'))
+    expect(form.messages()).toEqual(['请输入付款人'])
+    expect(plain(form.data())).toMatchObject({ amount: '10' })
+  })
+
+  it('offers no choice between mere conditions', () => {
+    const form = renderForm({
+      schema: {
+        type: 'object',
+        properties: {
+          mobile: { type: 'string', title: '手机' },
+          phone: { type: 'string', title: '座机' },
+          note: { title: '备注', anyOf: [{ type: 'string' }, { type: 'null' }] },
+        },
+        anyOf: [{ required: ['mobile'] }, { required: ['phone'] }],
+      },
+    })
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.getByRole('textbox', { name: '备注' })).toBeTruthy()
+    expect(form.messages()).toEqual(['请输入手机'])
+  })
+
+  it('chooses the kind of a single answer', async () => {
+    const form = renderForm({
+      schema: {
+        type: 'object',
+        required: ['term'],
+        properties: {
+          term: {
+            title: '期限',
+            oneOf: [
+              { type: 'integer', title: '月数' },
+              { type: 'string', title: '到期日', format: 'date' },
+            ],
+          },
+        },
+      },
+    })
+    expect(form.messages()).toEqual(['请选择期限'])
+    await form.user.click(screen.getByRole('combobox', { name: '请选择期限' }))
+    await form.user.click(await screen.findByTitle('月数'))
+    await form.user.type(screen.getByRole('textbox', { name: '期限' }), '12')
+    expect(form.data()).toEqual({ term: 12 })
+    expect(form.messages()).toEqual([])
+  })
+
+  it('says once what it is about', () => {
+    const definition = {
+      ...choice({ oneOf: [PROPERTY, RECEIVABLE] }),
+      uiSchema: { security: { 'ui:description': '任选其一' } },
+    }
+    renderForm(definition, { security: { debtor: '海陵' } })
+    expect(screen.getAllByText('任选其一')).toHaveLength(1)
+  })
+
+  it('is read in a review as it was chosen', () => {
+    const definition = choice({ oneOf: PARTIES })
+    render(
+      <FormReview definition={definition} data={{ security: { kind: 'person', name: '周岚' } }} />,
+    )
+    expect(screen.getByText('个人')).toBeTruthy()
+    expect(screen.getByText('周岚')).toBeTruthy()
+    expect(screen.queryByText('kind')).toBeNull()
+  })
+
+  it('is no answer in a review before it is chosen', () => {
+    render(<FormReview definition={choice({ oneOf: PARTIES })} data={{ security: {} }} />)
+    expect(screen.queryByText('企业')).toBeNull()
+  })
+})
