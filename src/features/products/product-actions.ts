@@ -36,7 +36,7 @@ export const productAction = (
   const isOpened = mine?.status === 1
   if (type === ProcessType.opening)
     return isOpened ? { type, label: '已开通', isDone: true } : { type, label: '立即开通' }
-  if (!isOpened) return { type, label: processName, hint: '开通产品后可办理' }
+  if (!isOpened) return { type, label: processName, hint: OPEN_FIRST }
   if (type === ProcessType.creditLine)
     return mine.quota ? { type, label: '已有额度', isDone: true } : { type, label: '申请额度' }
   if (type === ProcessType.activation) {
@@ -47,6 +47,12 @@ export const productAction = (
   }
   return { type, label: processName }
 }
+
+const OPEN_FIRST = '开通产品后可办理'
+
+/** Whether everything waits for the product to be opened, which none of its processes does. */
+export const isOpenedElsewhere = (actions: readonly ProductAction[]): boolean =>
+  actions.every(({ hint }) => hint === OPEN_FIRST)
 
 /** The one to show as the main button: the first that can be done. */
 export const mainAction = (actions: readonly ProductAction[]): ProductAction | undefined =>

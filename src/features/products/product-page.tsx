@@ -6,6 +6,7 @@ import { Async } from '#src/ui/async.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageState } from '#src/ui/page-state.tsx'
+import { usePageTitle } from '#src/ui/page-title.ts'
 import { Page } from '#src/ui/page.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { daysRange, moneyRange, percentRange } from '#src/ui/range.ts'
@@ -39,39 +40,42 @@ const ProductPage = () => {
 }
 export default ProductPage
 
-const ProductView = ({ goods }: { goods: Goods }) => (
-  <>
-    <PageHeader
-      back={{ to: PATHS.productList, label: '融资产品' }}
-      title={goods.goodsName}
-      lead={[PRODUCT_TYPES[goods.type], goods.isGroup && '产品组', goods.capitalName]
-        .filter(Boolean)
-        .join(' · ')}
-    />
-    <Panel>
-      <dl className={styles.facts}>
-        <Fact
-          name="年化利率（单利）"
-          value={percentRange(goods.annualRateMin, goods.annualRateMax)}
-        />
-        <Fact name="额度范围" value={moneyRange(goods.minAmount, goods.maxAmount)} />
-        <Fact name="融资期限" value={daysRange(goods.termMin, goods.termMax)} />
-        <Fact name="还款方式" value={goods.repaymentMethod || '—'} />
-      </dl>
-      {goods.summary && <p className={styles.summary}>{goods.summary}</p>}
-    </Panel>
-    <div className={styles.columns}>
-      <aside className={styles.aside} aria-label="办理">
-        <ProductProcesses goods={goods} />
-      </aside>
-      <div className={styles.lines}>
-        <Lines title="产品特点" lines={goods.features} />
-        <Lines title="申请条件" lines={goods.conditions} />
-        <Lines title="所需资料" lines={goods.materials} note="开始前备齐，办理更快" />
+const ProductView = ({ goods }: { goods: Goods }) => {
+  usePageTitle(goods.goodsName)
+  return (
+    <>
+      <PageHeader
+        back={{ to: PATHS.productList, label: '融资产品' }}
+        title={goods.goodsName}
+        lead={[PRODUCT_TYPES[goods.type], goods.isGroup && '产品组', goods.capitalName]
+          .filter(Boolean)
+          .join(' · ')}
+      />
+      <Panel>
+        <dl className={styles.facts}>
+          <Fact
+            name="年化利率（单利）"
+            value={percentRange(goods.annualRateMin, goods.annualRateMax)}
+          />
+          <Fact name="额度范围" value={moneyRange(goods.minAmount, goods.maxAmount)} />
+          <Fact name="融资期限" value={daysRange(goods.termMin, goods.termMax)} />
+          <Fact name="还款方式" value={goods.repaymentMethod || '—'} />
+        </dl>
+        {goods.summary && <p className={styles.summary}>{goods.summary}</p>}
+      </Panel>
+      <div className={styles.columns}>
+        <aside className={styles.aside} aria-label="办理">
+          <ProductProcesses goods={goods} />
+        </aside>
+        <div className={styles.lines}>
+          <Lines title="产品特点" lines={goods.features} />
+          <Lines title="申请条件" lines={goods.conditions} />
+          <Lines title="所需资料" lines={goods.materials} note="开始前备齐，办理更快" />
+        </div>
       </div>
-    </div>
-  </>
-)
+    </>
+  )
+}
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div>

@@ -7,7 +7,13 @@ import { PageState } from '#src/ui/page-state.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import { applicationState } from './application-state.ts'
-import { mainAction, productAction, type ProductAction } from './product-actions.ts'
+import { OpenedByPhone } from './opened-by-phone.tsx'
+import {
+  isOpenedElsewhere,
+  mainAction,
+  productAction,
+  type ProductAction,
+} from './product-actions.ts'
 import styles from './product-processes.module.css'
 import { useBegin, useOpenProcess } from './use-begin.ts'
 import { useMineOf, useProcesses } from './use-products.ts'
@@ -43,32 +49,35 @@ export const ProductProcesses = ({ goods }: { goods: Goods }) => {
           const actions = list.map((process) => productAction(process, mine.data))
           const main = mainAction(actions)
           return (
-            <ol className={styles.processes}>
-              {list.map(({ type, processName, steps }, place) => (
-                <li key={type} className={styles.process}>
-                  <span className={styles.place} aria-hidden="true">
-                    {place + 1}
-                  </span>
-                  <div className={styles.body}>
-                    <h3 className={styles.name}>{processName}</h3>
-                    <p className={styles.steps}>
-                      {[steps > 0 && `共 ${steps} 步`, actions[place]?.hint]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </p>
-                    {actions[place] && (
-                      <Way
-                        action={actions[place]}
-                        isMain={actions[place] === main}
-                        isUnknown={isUnknown}
-                        isBusy={pending === type}
-                        onAct={act}
-                      />
-                    )}
-                  </div>
-                </li>
-              ))}
-            </ol>
+            <>
+              {!isUnknown && isOpenedElsewhere(actions) && <OpenedByPhone />}
+              <ol className={styles.processes}>
+                {list.map(({ type, processName, steps }, place) => (
+                  <li key={type} className={styles.process}>
+                    <span className={styles.place} aria-hidden="true">
+                      {place + 1}
+                    </span>
+                    <div className={styles.body}>
+                      <h3 className={styles.name}>{processName}</h3>
+                      <p className={styles.steps}>
+                        {[steps > 0 && `共 ${steps} 步`, actions[place]?.hint]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </p>
+                      {actions[place] && (
+                        <Way
+                          action={actions[place]}
+                          isMain={actions[place] === main}
+                          isUnknown={isUnknown}
+                          isBusy={pending === type}
+                          onAct={act}
+                        />
+                      )}
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            </>
           )
         }}
       </Async>

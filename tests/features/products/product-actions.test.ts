@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { FlowStatus } from '#schemas/api/process.ts'
 import type { Application, CustomerGoods } from '#schemas/api/products.ts'
-import { mainAction, productAction } from '#src/features/products/product-actions.ts'
+import {
+  isOpenedElsewhere,
+  mainAction,
+  productAction,
+  type ProductProcess,
+} from '#src/features/products/product-actions.ts'
 
 const OPENING = { type: 1, processName: '产品开通', steps: 8 }
 const CREDIT_LINE = { type: 2, processName: '授信额度申请', steps: 5 }
@@ -81,5 +86,23 @@ describe('productAction', () => {
   it('offers any other process of an opened product by its name', () => {
     expect(productAction(FINANCING, mine())).toEqual({ type: 6, label: '融资申请' })
     expect(productAction(FINANCING, mine({ status: 0 })).hint).toBe('开通产品后可办理')
+  })
+})
+
+describe('isOpenedElsewhere', () => {
+  const isElsewhere = (processes: ProductProcess[], has?: Partial<CustomerGoods>) =>
+    isOpenedElsewhere(processes.map((one) => productAction(one, has && mine(has))))
+
+  it('holds where nothing can be done before an opening that no process does', () => {
+    expect(isElsewhere([CREDIT_LINE, ACTIVATION])).toBe(true)
+    expect(isElsewhere([CREDIT_LINE, ACTIVATION], { status: 0 })).toBe(true)
+  })
+
+  it('does not hold with a process that opens, one under way, or once it is opened', () => {
+    expect(isElsewhere([OPENING, CREDIT_LINE])).toBe(false)
+    const underWay = { status: 0, applications: [application(2, FlowStatus.none)] }
+    expect(isElsewhere([CREDIT_LINE, ACTIVATION], underWay)).toBe(false)
+    expect(isElsewhere([CREDIT_LINE, ACTIVATION], {})).toBe(false)
+    expect(isElsewhere([ACTIVATION], {}), 'its hint is another one').toBe(false)
   })
 })

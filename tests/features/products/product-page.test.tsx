@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -119,6 +119,32 @@ describe('the product page', () => {
     await userEvent.click(screen.getByRole('button', { name: '补充资料' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/product/activatethequota'))
     expect(router.state.location.search).toContain('flowOnlyId=77')
+  })
+
+  it('says who opens a product that no process opens, until it is opened', async () => {
+    server.use(
+      answer(processList, [
+        { processKey: 'creditLine', processName: '授信额度申请', type: 2, steps: 5 },
+      ]),
+    )
+    const { unmount } = renderPortal(PAGE, signedIn())
+    const way = await screen.findByRole('region', { name: '如何开通' })
+    expect(way.textContent).toContain('由客服为您开通')
+    const hotline = await within(way).findByRole('link', { name: '400-800-0000' })
+    expect(hotline.getAttribute('href')).toBe('tel:400-800-0000')
+    expect(screen.queryByRole('button', { name: '申请额度' })).toBeNull()
+    unmount()
+
+    const opened = { ...openedProduct, quota: null, applications: [] }
+    server.use(answer(customerGoodsList, pageOf([opened])))
+    renderPortal(PAGE, signedIn())
+    expect(await screen.findByRole('button', { name: '申请额度' })).toBeDefined()
+    expect(screen.queryByRole('region', { name: '如何开通' })).toBeNull()
+  })
+
+  it('is titled by the product', async () => {
+    renderPortal(PAGE, signedOut())
+    await waitFor(() => expect(document.title).toBe('云信保理 · 云序供应链金融'))
   })
 
   it('says what is wrong with a product that cannot be read, and tries again', async () => {

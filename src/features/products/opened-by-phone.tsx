@@ -1,0 +1,14 @@
+import { useContacts } from '#src/session/use-contacts.ts'
+import styles from './opened-by-phone.module.css'
+
+/** Who opens a product that no process here opens, and what that is good for. */
+export const OpenedByPhone = () => {
+  const { hotline } = useContacts()
+  return (
+    <section className={styles.notice} aria-label="如何开通">
+      <p className={styles.who}>由客服为您开通，请致电</p>
+      <p className={styles.hotline}>{hotline && <a href={`tel:${hotline}`}>{hotline}</a>}</p>
+      <p className={styles.after}>开通后，以下业务可随时在线办理。</p>
+    </section>
+  )
+}
