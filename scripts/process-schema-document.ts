@@ -190,6 +190,14 @@ const uiField: Schema = {
         [OPTIONS.dictionary]: textWith('字典代码'),
         [OPTIONS.region]: textWith('地区代码：选项为其下一级；缺省为省'),
         [OPTIONS.bank]: textWith('银行代码（字典 bank）：只显示该行的网点'),
+        [OPTIONS.within]: {
+          description:
+            '选项由同一层的另一个字段限定：该行的网点、该地区的下一级、字典中该项的下级，如 { "field": "bank" }',
+          type: 'object',
+          required: ['field'],
+          properties: { field: { ...textWith('字段名'), minLength: 1 } },
+          additionalProperties: false,
+        },
         [OPTIONS.computed]: {
           ...expression,
           description: '计算字段：CEL 表达式，只读并始终重新计算，如 quantity * price',

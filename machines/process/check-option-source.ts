@@ -1,31 +1,27 @@
-import { pointerTo } from '#schemas/process/json-schema.ts'
+import { pointerTo, type UiSchema } from '#schemas/process/json-schema.ts'
 import { optionScopeOf } from '#schemas/process/option-scope.ts'
 import { OPTIONS } from '#schemas/process/vocabulary.ts'
+import { withinAt, withinProblem } from './check-within.ts'
 import type { Report } from './diagnostic.ts'
 
-/** Checks that a field whose choices the server has names a source that exists. */
+/**
+ * Checks that a field whose choices the server has names a source that exists.
+ * @param options all that the part says, see `uiOptionsOf`
+ */
 export const checkOptionSource = (
-  part: Readonly<Record<string, unknown>>,
+  part: UiSchema,
   options: Readonly<Record<string, unknown>>,
   pointer: string,
   report: Report,
 ): void => {
-  const widget = part['ui:widget'] ?? options.widget
-  if (typeof widget !== 'string') return
-  const all = { ...options, ...shorthands(part) }
-  if (optionScopeOf(widget, all) !== 'unknown') return
-  const named = all[OPTIONS.optionSource] ?? all[widget] ?? widget
+  const { widget, [OPTIONS.within]: within } = options
+  const problem = within === undefined ? undefined : withinProblem(widget, options)
+  if (problem !== undefined) return report('invalid-within', withinAt(part, pointer), problem)
+  if (typeof widget !== 'string' || optionScopeOf(widget, options) !== 'unknown') return
+  const named = options[OPTIONS.optionSource] ?? options[widget] ?? widget
   report(
     'unknown-option-source',
     pointerTo(pointer, part['ui:widget'] === undefined ? 'ui:options' : 'ui:widget'),
     typeof named === 'string' ? named : JSON.stringify(named),
   )
 }
-
-/** `ui:dictionary` and the like, which say the same as `ui:options.dictionary`. */
-const shorthands = (part: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.values(OPTIONS).flatMap((name) =>
-      part[`ui:${name}`] === undefined ? [] : [[name, part[`ui:${name}`]]],
-    ),
-  )

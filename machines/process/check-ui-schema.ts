@@ -5,9 +5,10 @@ import {
   type JsonSchema,
   type UiSchema,
 } from '#schemas/process/json-schema.ts'
-import { optionProblem } from '#schemas/process/ui-options.ts'
+import { optionProblem, uiOptionsOf } from '#schemas/process/ui-options.ts'
 import { OPTIONS, WIDGETS } from '#schemas/process/vocabulary.ts'
 import { checkOptionSource } from './check-option-source.ts'
+import { checkWithin } from './check-within.ts'
 import type { Report } from './diagnostic.ts'
 
 const KNOWN_WIDGETS: readonly string[] = WIDGETS
@@ -20,6 +21,7 @@ export const checkUiSchema = (
   report: Report,
 ): void => {
   const fields = fieldNames(schema)
+  let isNarrowed = false
   const visit = (part: Record<string, unknown>, at: string): void => {
     const options = isJsonObject(part['ui:options']) ? part['ui:options'] : {}
     for (const [widget, where] of [
@@ -32,7 +34,9 @@ export const checkUiSchema = (
           where,
           typeof widget === 'string' ? widget : JSON.stringify(widget),
         )
-    checkOptionSource(part, options, at, report)
+    const all = uiOptionsOf(part)
+    isNarrowed ||= all[OPTIONS.within] !== undefined
+    checkOptionSource(part, all, at, report)
     checkOptions(part, options, at, report)
     for (const [name, child] of Object.entries(part)) {
       if (name.startsWith('ui:') || !isJsonObject(child)) continue
@@ -42,6 +46,7 @@ export const checkUiSchema = (
   }
   visit(uiSchema, pointer)
   checkSections(uiSchema, fields, pointer, report)
+  if (isNarrowed) checkWithin({ schema, uiSchema }, pointer, report)
 }
 
 /** Headings stand over fields that there are. */

@@ -84,6 +84,10 @@ const CATALOGUE = {
     'error',
     '选项来源“{}”不存在，该字段没有选项：请使用 dictionary（并写明字典代码）、region 或 bankBranch',
   ],
+  'invalid-within': [
+    'error',
+    '限定选项的 within 不正确，该字段没有选项：{}；请写为 { "field": "同一层的字段名" }',
+  ],
   'invalid-expression': ['error', '表达式的写法不正确：{}'],
   'too-many-expressions': [
     'error',

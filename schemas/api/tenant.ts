@@ -60,6 +60,8 @@ export const dictionary = defineContract({
   access: 'public',
   query: z.object({
     code: z.string(),
+    /** An entry's key: those below it only. */
+    parentKey: z.optional(z.string()),
     /** Part of a name. */
     keyword: z.optional(z.string()),
     /** Keys with commas between them: these entries only. */

@@ -1,3 +1,4 @@
+import { isJsonObject, type UiSchema } from './json-schema.ts'
 import { OPTIONS } from './vocabulary.ts'
 import { isWire } from './wire.ts'
 
@@ -15,6 +16,15 @@ export const optionProblem = (name: string, value: unknown): string | undefined 
   if (expected === undefined || value === undefined) return undefined
   if (expected === 'no') return `“${name}”不能在定义中使用`
   return isAsExpected(expected, value) ? undefined : `“${name}”应为${expected}`
+}
+
+/** All options of a field, as rjsf reads them: `ui:<name>` says the same as `ui:options.<name>`, and the later counts. */
+export const uiOptionsOf = (ui: UiSchema): Readonly<Record<string, unknown>> => {
+  const options: [string, unknown][] = []
+  for (const [key, value] of Object.entries(ui))
+    if (key === 'ui:options') options.push(...(isJsonObject(value) ? Object.entries(value) : []))
+    else if (key.startsWith('ui:')) options.push([key.slice(3), value])
+  return Object.fromEntries(options)
 }
 
 /** `ui:order` as rjsf takes it: it throws where a field is left out, or named twice. */

@@ -79,6 +79,8 @@ export const OPTIONS = {
   region: 'region',
   /** A bank's key in the dictionary of banks, where the choices are its branches only. */
   bank: 'bank',
+  /** `{ field }`: the choices are those within what that field beside it is answered with. */
+  within: 'within',
   /** 元 or 万元. */
   unit: 'unit',
   /** An expression that the field's value is computed from; see expression/. */

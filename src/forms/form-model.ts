@@ -19,6 +19,7 @@ import { groupingOf, sectionsOf, type FormSection, type Grouping } from './form-
 import type { FormDefinition } from './form-types.ts'
 import { headingsOf, type Heading } from './headings.ts'
 import { withKnownWidgets } from './known-widgets.ts'
+import { NarrowedChoices, type Narrowing } from './options/narrowed-choices.ts'
 import { renderableSchema } from './renderable-schema.ts'
 import { withUntickedBoxes } from './unticked-boxes.ts'
 import { formValidator } from './validation/validator.ts'
@@ -60,7 +61,9 @@ export class FormModel {
   private expressions: FormExpressions | undefined
   private resolved: RJSFSchema | undefined
   private slices = new Map<string, unknown>()
+  private readonly choices: NarrowedChoices
   private readonly listeners = new Set<() => void>()
+  private readonly watchers = new Set<() => void>()
 
   constructor(
     private readonly definition: FormDefinition,
@@ -74,6 +77,7 @@ export class FormModel {
     this.grouping = groupingOf(this.root, this.uiSchema)
     this.deciding = decidingMembers(this.root)
     this.expressions = expressionsOf(definition)
+    this.choices = new NarrowedChoices(definition)
     this.data = data
     try {
       this.data = this.settle(data)
@@ -92,6 +96,17 @@ export class FormModel {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
+  }
+
+  /** Tells whenever an answer has changed: for the few fields that follow another one's. */
+  readonly watch = (listener: () => void): (() => void) => {
+    this.watchers.add(listener)
+    return () => this.watchers.delete(listener)
+  }
+
+  /** What narrows the choices of a field; undefined where nothing beside it does. */
+  narrowingOf(path: readonly (string | number)[]): Narrowing | undefined {
+    return this.choices.of(path, this.data)
   }
 
   /** What a section answers: the same object as long as nobody has changed it. */
@@ -129,10 +144,13 @@ export class FormModel {
     const { data: before, sections } = this
     const merged = names === undefined ? slice : withSlice(before, names, slice)
     if (names !== undefined) this.slices.set(key, slice)
-    const computed = this.isRead(names) ? this.compute(merged) : merged
-    this.data = this.hasDecided(before, computed) ? this.settle(computed) : computed
+    const kept = this.choices.keep(before, merged)
+    const computed = this.isRead(names) ? this.compute(kept) : kept
+    const settled = this.hasDecided(before, computed) ? this.settle(computed) : computed
+    this.data = settled === kept ? kept : this.choices.keep(before, settled)
     const isForeign = this.data !== merged && this.refresh()
     if (isForeign || this.sections !== sections) this.tell()
+    for (const watcher of this.watchers) watcher()
     return this.data
   }
 
@@ -163,6 +181,7 @@ export class FormModel {
       this.failure = error
     }
     this.tell()
+    for (const watcher of this.watchers) watcher()
   }
 
   private tell(): void {

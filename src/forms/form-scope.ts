@@ -1,11 +1,14 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { FormContext } from './form-types.ts'
+import type { FormModel } from './form-model.ts'
 import { FormStore } from './form-store.ts'
 
 /** What every field of a form can reach. */
 interface FormScope {
   store: FormStore
   context: FormContext
+  /** Its answers; read outside of rendering, or with `useNarrowing`. */
+  model?: FormModel
 }
 
 const nothing = () => Promise.reject(new Error('此处无法加载'))

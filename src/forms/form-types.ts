@@ -39,6 +39,8 @@ export interface RemoteOption {
 export interface OptionQuery {
   /** A dictionary's, a region's or a bank's code; '' for everything. */
   within: string
+  /** Of a dictionary, the entries below the one with this key only. */
+  parent?: string
   keyword?: string
   /** From 1. */
   page?: number

@@ -131,7 +131,7 @@ export const useFormSession = (properties: SchemaFormProps) => {
   }))
 
   return {
-    scope: useMemo(() => ({ store, context }), [store, context]),
+    scope: useMemo(() => ({ store, context, model: start.model }), [store, context, start.model]),
     ...start,
     onChange,
     onFail: () => {

@@ -10,10 +10,14 @@ const PAGE_SIZE = 50
 export const OPTIONS_OF: Readonly<
   Record<OptionSource, (query: OptionQuery) => Promise<OptionPage>>
 > = {
-  dictionary: async ({ within: code, keyword = '', page, values }) => {
-    const query = values
-      ? { code, keys: values.join(',') }
-      : { code, size: PAGE_SIZE, current: page ?? 1, ...(keyword && { keyword }) }
+  dictionary: async ({ within: code, parent, keyword = '', page, values }) => {
+    const query = {
+      code,
+      ...(parent && { parentKey: parent }),
+      ...(values
+        ? { keys: values.join(',') }
+        : { size: PAGE_SIZE, current: page ?? 1, ...(keyword && { keyword }) }),
+    }
     const entries = await call(dictionary, { query }, { hide: true })
     return {
       // A gateway that can't search answers everything.

@@ -11,8 +11,9 @@ export const sampleContext: FormContext = {
 
 const PAGE_SIZE = 20
 
-const branchesOf = ({ keyword = '', page = 1, values }: OptionQuery) => {
+const branchesOf = ({ within, keyword = '', page = 1, values }: OptionQuery) => {
   const found = bankBranches
+    .filter(({ bank }) => within === '' || bank === within)
     .map(({ code, name }) => ({ value: code, label: name, note: code }))
     .filter(({ value, label }) => (values ? values.includes(value) : label.includes(keyword)))
   const end = page * PAGE_SIZE

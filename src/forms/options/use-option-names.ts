@@ -1,19 +1,22 @@
 import { useState } from 'react'
-import type { OptionScope } from '#schemas/process/option-scope.ts'
+import { scopeKey, type OptionScope } from '#schemas/process/option-scope.ts'
 import type { FormContext, RemoteOption } from '../form-types.ts'
 import { useRemote } from '../widgets/use-remote.ts'
 
 /** The choices that are stored, with their names: those chosen here are known, the others are asked for. */
 export const useOptionNames = (
   context: Pick<FormContext, 'options'>,
-  { source, within }: OptionScope,
+  scope: OptionScope,
   values: readonly string[],
 ) => {
   const [known, setKnown] = useState<ReadonlyMap<string, RemoteOption>>(new Map())
   const asked = values.filter((value) => !known.has(value))
-  const remote = useRemote(`${source} ${within} ${asked.join(' ')}`, async () =>
-    asked.length === 0 ? [] : (await context.options(source, { within, values: asked })).options,
-  )
+  const remote = useRemote(`${scopeKey(scope)} ${asked.join(' ')}`, async () => {
+    const { source, ...within } = scope
+    return asked.length === 0
+      ? []
+      : (await context.options(source, { ...within, values: asked })).options
+  })
   const isWaiting = asked.length > 0 && remote.status === 'loading'
   const named = new Map(known)
   if (remote.status === 'ready') for (const option of remote.data) named.set(option.value, option)

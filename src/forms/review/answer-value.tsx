@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState, type ReactElement } from 'react'
 import { formatNamed } from '#schemas/process/formats.ts'
-import { optionScopeOf, type OptionScope } from '#schemas/process/option-scope.ts'
+import { scopeKey, type OptionScope } from '#schemas/process/option-scope.ts'
 import type { FormContext } from '../form-types.ts'
 import { isEmptyAnswer } from '#schemas/process/answers.ts'
 import { attachmentsOf } from '../upload/attachments.ts'
@@ -19,15 +19,13 @@ interface AnswerValueProps {
 
 /** One answer to read; personal data stays masked until it is asked for. */
 export const AnswerValue = ({ answer, context }: AnswerValueProps): ReactElement => {
-  const { schema, options, value, label } = answer
+  const { schema, options, value, label, scope } = answer
   const [isOpen, setOpen] = useState(false)
   if (isEmptyAnswer(value)) return <span className={styles.none}>{NO_ANSWER}</span>
   const widget = widgetNameOf(schema, options.widget)
   const files = attachmentsOf(Array.isArray(value) ? value : [value])
   if (files.length > 0) return <FileAnswers files={files} fileUrl={context?.fileUrl} />
-  const scope = optionScopeOf(widget, options)
-  if (context && scope && scope !== 'unknown')
-    return <RemoteName answer={answer} context={context} scope={scope} />
+  if (context && scope) return <RemoteName answer={answer} context={context} scope={scope} />
   const format = formatNamed(schema.format) ?? formatNamed(FORMAT_OF[widget])
   const masked = typeof value === 'string' ? format?.mask(value) : undefined
   if (masked === undefined || masked === value) return <>{answerText(schema, options, value)}</>
@@ -61,14 +59,17 @@ interface RemoteNameProps {
 }
 
 /** The names behind codes; the codes until, or where, they can't be had. */
-const RemoteName = ({ answer, context, scope: { source, within } }: RemoteNameProps) => {
+const RemoteName = ({ answer, context, scope }: RemoteNameProps) => {
+  const { source, ...within } = scope
   const values = (Array.isArray(answer.value) ? answer.value : [answer.value]).map(String)
   // A list of regions is a way down, each within the one before.
   const isPath = source === 'region' && Array.isArray(answer.value)
-  const remote = useRemote(`${source} ${within} ${values.join(' ')}`, async () => {
+  const remote = useRemote(`${scopeKey(scope)} ${values.join(' ')}`, async () => {
     const pages = isPath
-      ? [within, ...values.slice(0, -1)].map((code) => context.options(source, { within: code }))
-      : [context.options(source, { within, values })]
+      ? [within.within, ...values.slice(0, -1)].map((code) =>
+          context.options(source, { within: code }),
+        )
+      : [context.options(source, { ...within, values })]
     const options = (await Promise.all(pages)).flatMap((page) => page.options)
     return values.map((code) => options.find(({ value }) => value === code)?.label ?? code)
   })

@@ -6,12 +6,14 @@ import {
   type UiSchema,
 } from '@rjsf/utils'
 import { isJsonObject, pointerTo, pointerTokens } from '#schemas/process/json-schema.ts'
+import { narrowedScope, optionScopeOf, type OptionScope } from '#schemas/process/option-scope.ts'
 import type { FormDefinition } from '../form-types.ts'
 import { headingsOf, inHeadings, underHeadings, type Heading } from '../headings.ts'
 import { withReviewedWidgets } from '../known-widgets.ts'
 import { renderableSchema } from '../renderable-schema.ts'
 import { formValidator } from '../validation/validator.ts'
 import { SHAPE } from '../shapes.ts'
+import { widgetNameOf } from '../widget-name.ts'
 import { chosenBranch } from './chosen-branch.ts'
 
 /** One answer, with what is needed to show it. */
@@ -23,6 +25,8 @@ export interface Answer {
   schema: RJSFSchema
   options: Readonly<Record<string, unknown>>
   value: unknown
+  /** Where the names behind its codes are. */
+  scope?: OptionScope | undefined
 }
 
 /** Answers below a heading; '' has none. */
@@ -80,7 +84,9 @@ export const answersOf = (
           if (typeof property !== 'object') return []
           const below: unknown = isJsonObject(ui[name]) ? ui[name] : {}
           const member = isJsonObject(value) ? value[name] : undefined
-          return entryOf(pointerTo(key, name), name, property, below as UiSchema, member) ?? []
+          return (
+            entryOf(pointerTo(key, name), name, property, below as UiSchema, member, value) ?? []
+          )
         }),
       ],
     }
@@ -92,6 +98,7 @@ export const answersOf = (
     raw: RJSFSchema,
     ui: UiSchema,
     value: unknown,
+    around: unknown,
   ): AnswerEntry | undefined => {
     const options = getUiOptions(ui)
     if (options.widget === 'hidden') return undefined
@@ -100,7 +107,15 @@ export const answersOf = (
     if (resolved.type === 'object' && options.widget === undefined)
       return sectionOf(key, label, raw, ui, value)
     if (!isRepeated(resolved, options))
-      return { kind: 'answer', key, label, schema: resolved, options, value }
+      return {
+        kind: 'answer',
+        key,
+        label,
+        schema: resolved,
+        options,
+        value,
+        scope: scopeOf(resolved, options, around),
+      }
     const items = isJsonObject(resolved.items) ? (resolved.items as RJSFSchema) : {}
     const itemUi = isJsonObject(ui.items) ? (ui.items as UiSchema) : {}
     const entries = (Array.isArray(value) ? value : []).flatMap(
@@ -111,12 +126,24 @@ export const answersOf = (
           numbered(items, index),
           itemUi,
           item,
+          value,
         ) ?? [],
     )
     return tableOf(key, label, entries) ?? { kind: 'section', key, title: label, entries }
   }
 
   return headed(sectionOf('', '', root, uiSchema as UiSchema, data), headingsOf(uiSchema))
+}
+
+/** Where the names of an answer's choices are; what narrows them stands beside it. */
+const scopeOf = (
+  schema: RJSFSchema,
+  options: Readonly<Record<string, unknown>>,
+  around: unknown,
+): OptionScope | undefined => {
+  const scope = optionScopeOf(widgetNameOf(schema, options.widget), options)
+  if (scope === undefined || scope === 'unknown') return undefined
+  return narrowedScope(scope, isJsonObject(around) ? around[scope.field ?? ''] : undefined)
 }
 
 /** The answers of flat fields below the headings that the form has over them. */

@@ -29,7 +29,8 @@ const CHOSEN: readonly WidgetName[] = [
   'bankBranch',
 ]
 
-const verbOf = ({ widget, isList }: WordedField): string => {
+/** What the customer does with a field: 选择, 输入, … */
+export const verbOf = ({ widget, isList }: WordedField): string => {
   if (widget === 'upload') return '上传'
   if (widget === 'checkbox') return '勾选'
   if (widget === 'consent') return '阅读并同意'

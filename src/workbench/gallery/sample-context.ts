@@ -1,9 +1,46 @@
 import type { OptionSource } from '#schemas/process/vocabulary.ts'
-import type { FormContext, RemoteOption } from '#src/forms/form-types.ts'
+import type { FormContext, OptionQuery, RemoteOption } from '#src/forms/form-types.ts'
 
 const LONG_NAME = '科学研究、技术服务、水利、环境、公共设施管理以及其他未列明的综合服务业'
 
-const INDUSTRIES = ['制造业', '批发和零售业', '建筑业', '交通运输业', '信息技术服务业', LONG_NAME]
+const listed = (...labels: string[]): RemoteOption[] =>
+  labels.map((label, index) => ({ value: String(index + 1), label }))
+
+const GRADES = ['Q235B', 'Q355B', '20#', '45#', '40Cr', '304', '316L', 'HRB400E', 'SPCC', 'SGCC']
+const FORMS = [
+  '热轧卷板',
+  '冷轧卷板',
+  '中厚板',
+  '镀锌板',
+  '螺纹钢',
+  '线材',
+  '无缝管',
+  '圆钢',
+  '角钢',
+]
+const SIZES = ['3', '4', '5', '6', '8', '10', '12', '14', '16', '18', '20', '22', '25', '28', '32']
+
+/** More than anybody scrolls through: found by its name. */
+const STEEL = GRADES.flatMap((grade) =>
+  FORMS.flatMap((form) => SIZES.map((size) => `${grade} ${form} ${size} mm`)),
+)
+
+/** Dictionaries by their codes; the entries below one as a dictionary by both. */
+const DICTIONARIES: Readonly<Record<string, readonly RemoteOption[]>> = {
+  industry: listed('制造业', '批发和零售业', '建筑业', '交通运输业', '信息技术服务业', LONG_NAME),
+  'industry_class 1': listed('炼钢', '钢压延加工', '金属结构制造', '汽车零部件及配件制造'),
+  'industry_class 2': listed('金属及金属矿批发', '建材批发', '五金零售'),
+  'industry_class 3': listed('住宅房屋建筑', '公路工程建筑', '架线及设备工程建筑'),
+  'industry_class 4': listed('普通货物道路运输', '货运火车站（场）', '国际货运代理'),
+  'industry_class 5': listed('应用软件开发', '信息系统集成服务', '运行维护服务'),
+  'industry_class 6': listed('工程和技术研究和试验发展', '检验检测服务', '污水处理及其再生利用'),
+  steel: STEEL.map((label, index) => ({ value: String(index + 1), label })),
+  bank: [
+    { value: 'CMB', label: '招商银行' },
+    { value: 'ICBC', label: '中国工商银行' },
+    { value: 'SPDB', label: '上海浦东发展银行' },
+  ],
+}
 
 const REGIONS: Readonly<Record<string, readonly [code: string, name: string][]>> = {
   '00': [
@@ -19,19 +56,30 @@ const REGIONS: Readonly<Record<string, readonly [code: string, name: string][]>>
   '3301': [['330106', '西湖区']],
 }
 
-const BRANCHES: readonly RemoteOption[] = [
-  ['308584000030', '招商银行股份有限公司深圳分行营业部'],
-  ['308290003020', '招商银行股份有限公司上海张江支行'],
-  ['308290003038', '招商银行股份有限公司中国（上海）自由贸易试验区临港新片区金融服务中心支行'],
-  ['102290024433', '中国工商银行股份有限公司上海市浦东分行营业部'],
-].map(([value = '', label = '']) => ({ value, label, note: value }))
+const BRANCHES: Readonly<Record<string, readonly RemoteOption[]>> = Object.fromEntries(
+  Object.entries({
+    CMB: [
+      ['308584000030', '招商银行股份有限公司深圳分行营业部'],
+      ['308290003020', '招商银行股份有限公司上海张江支行'],
+      ['308290003038', '招商银行股份有限公司中国（上海）自由贸易试验区临港新片区金融服务中心支行'],
+    ],
+    ICBC: [['102290024433', '中国工商银行股份有限公司上海市浦东分行营业部']],
+    SPDB: [['310290000013', '上海浦东发展银行股份有限公司营业部']],
+  }).map(([bank, branches]) => [
+    bank,
+    branches.map(([value = '', label = '']) => ({ value, label, note: value })),
+  ]),
+)
 
-const OPTIONS: Readonly<Record<OptionSource, (within: string) => readonly RemoteOption[]>> = {
-  dictionary: () => INDUSTRIES.map((label, index) => ({ value: String(index + 1), label })),
-  region: (parent) =>
-    (REGIONS[parent] ?? []).map(([value, label]) => ({ value, label, hasMore: value in REGIONS })),
-  bankBranch: () => BRANCHES,
+const OPTIONS: Readonly<Record<OptionSource, (query: OptionQuery) => readonly RemoteOption[]>> = {
+  dictionary: ({ within, parent }) =>
+    DICTIONARIES[parent === undefined ? within : `${within} ${parent}`] ?? [],
+  region: ({ within }) =>
+    (REGIONS[within] ?? []).map(([value, label]) => ({ value, label, hasMore: value in REGIONS })),
+  bankBranch: ({ within }) => BRANCHES[within] ?? Object.values(BRANCHES).flat(),
 }
+
+const PAGE_SIZE = 50
 
 /** A world for specimens: some choices, and uploads that always work. Nothing leaves the page. */
 export const sampleContext: FormContext = {
@@ -47,13 +95,17 @@ export const sampleContext: FormContext = {
       size: file.size,
     })
   },
-  options: (source, { within, keyword = '', values }) =>
-    Promise.resolve({
-      options: OPTIONS[source](within).filter(({ value, label }) =>
-        values ? values.includes(value) : label.includes(keyword),
-      ),
-      isLast: true,
-    }),
+  options: (source, query) => {
+    const { keyword = '', page = 1, values } = query
+    const found = OPTIONS[source](query).filter(({ value, label }) =>
+      values ? values.includes(value) : label.includes(keyword),
+    )
+    const end = page * PAGE_SIZE
+    return Promise.resolve({
+      options: found.slice(end - PAGE_SIZE, end),
+      isLast: end >= found.length,
+    })
+  },
 }
 
 const never = () => new Promise<never>(() => undefined)

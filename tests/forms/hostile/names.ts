@@ -1,7 +1,7 @@
 import { form, json, raw, text, type Payload } from './payload.ts'
 
 /** Names that every object has. */
-const BORN = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']
+export const BORN = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']
 
 /** Members of a definition that are called so. */
 export const NAMES: readonly Payload[] = BORN.flatMap((name): Payload[] => [

@@ -1,7 +1,7 @@
 import { WIDGETS } from '#schemas/process/vocabulary.ts'
 import { BOMBS } from './bombs.ts'
 import { KEYWORDS } from './keywords.ts'
-import { NAMES } from './names.ts'
+import { BORN, NAMES } from './names.ts'
 import { OPTIONED } from './options.ts'
 import { form, json, RUN, text, type Payload } from './payload.ts'
 import { MARKUP, WORDS } from './words.ts'
@@ -20,6 +20,12 @@ const all: readonly Payload[] = [
     json(`widget ${widget} with hostile data`, {
       ...form(text('x'), { x: { 'ui:widget': widget } }),
       formData: { x: [{ link: `javascript:${RUN}`, originalName: MARKUP[1] }, {}, null] },
+    }),
+  ),
+  ...[...BORN, 'x', 'ok', RUN, { toString: 1 }, ['ok'], null].map((field) =>
+    json(`choices within ${JSON.stringify(field)}`, {
+      ...form(text('x'), { x: { 'ui:widget': 'bankBranch', 'ui:options': { within: { field } } } }),
+      formData: { x: MARKUP[1], ok: `../../${MARKUP[0]}` },
     }),
   ),
   ...NAMES,

@@ -114,6 +114,7 @@ const optionValues = fc.oneof(
     [{ holds: 'a == 1', message: '不符' }],
     [{ title: '组', fields: ['a', 'b'] }],
     { as: 'joined', each: 'number' },
+    { field: 'a' },
   ),
 )
 const options = fc.dictionary(optionNames, optionValues, { maxKeys: 3 })

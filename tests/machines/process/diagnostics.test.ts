@@ -247,6 +247,17 @@ const TABLE: Record<
     says: '/k2/name',
     steps: [1, 2],
   },
+  'invalid-within': {
+    entries: [
+      entry(2, {
+        schema: nameRequired,
+        uiSchema: { name: { 'ui:widget': 'bankBranch', 'ui:within': { field: 'bnak' } } },
+      }),
+    ],
+    pointer: '/actExForms/1/content/uiSchema/name/ui:within',
+    says: '“bnak”不是同一层的字段',
+    steps: [1, 2],
+  },
   'unknown-option-source': {
     entries: [
       entry(2, {

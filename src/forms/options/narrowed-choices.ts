@@ -1,0 +1,74 @@
+import { isEmptyAnswer } from '#schemas/process/answers.ts'
+import { ITEM, type Path } from '#schemas/process/expression/schema-at.ts'
+import { atPointer, isJsonObject, pointerTo, pointerTokens } from '#schemas/process/json-schema.ts'
+import { narrowedFields, type NarrowedField } from '#schemas/process/option-fields.ts'
+import { uiOptionsOf } from '#schemas/process/ui-options.ts'
+import type { FormDefinition } from '../form-types.ts'
+import { verbOf } from '../validation/error-words.ts'
+import { widgetNameOf } from '../widget-name.ts'
+import { withoutStaleChoices } from './stale-choices.ts'
+
+type FieldPath = readonly (string | number)[]
+
+/** What narrows the choices of a field. */
+export interface Narrowing {
+  /** The answer that the choices are within. */
+  answer: unknown
+  /** The title of the field that gives it. */
+  title: string
+  /** What the customer does with that field: 选择, 输入. */
+  verb: string
+  /** Whether a choice was taken out because that answer has changed, and none made since. */
+  isDropped: boolean
+}
+
+/** The choices of one form that another field narrows: those that no longer apply are taken out, and remembered. */
+export class NarrowedChoices {
+  private readonly fields: readonly NarrowedField[]
+  private dropped: ReadonlySet<string> = new Set()
+
+  constructor(private readonly definition: FormDefinition) {
+    this.fields = narrowedFields(definition)
+  }
+
+  /** The data without the choices that no longer apply; the same object where all do. */
+  keep(before: unknown, after: unknown): unknown {
+    if (this.fields.length === 0) return after
+    const { data, dropped } = withoutStaleChoices(this.fields, before, after)
+    const still = [...this.dropped].filter((pointer) => isOpen(data, pointer))
+    this.dropped = new Set([...still, ...dropped])
+    return data
+  }
+
+  /** What narrows the choices of a field; undefined where nothing beside it does. */
+  of(path: FieldPath, data: unknown): Narrowing | undefined {
+    const field = this.fields.find((one) => isAt(one.path, path))
+    const above = field?.beside.get(field.scope.field)
+    if (!field || !above) return undefined
+    const around = path.slice(0, -1)
+    const ui = atPointer(
+      this.definition.uiSchema,
+      pointerTo('', ...pointerTokens(field.pointer).slice(0, -1), field.scope.field),
+    )
+    const { title = above.title, widget } = isJsonObject(ui) ? uiOptionsOf(ui) : {}
+    const label = typeof title === 'string' ? title : field.scope.field
+    return {
+      answer: atPointer(data, pointerTo('', ...around, field.scope.field)),
+      title: label,
+      verb: verbOf({ label, widget: widgetNameOf(above, widget), options: {}, isList: false }),
+      isDropped: this.dropped.has(pointerTo('', ...path)),
+    }
+  }
+}
+
+/** Whether a place is there and not answered. */
+const isOpen = (data: unknown, pointer: string): boolean => {
+  const around = pointer.slice(0, pointer.lastIndexOf('/'))
+  return isJsonObject(atPointer(data, around)) && isEmptyAnswer(atPointer(data, pointer))
+}
+
+const isAt = (pattern: Path, path: FieldPath): boolean =>
+  pattern.length === path.length &&
+  pattern.every((token, index) => (token === ITEM ? isPlace(path[index]) : token === path[index]))
+
+const isPlace = (token: unknown): boolean => typeof token === 'number'

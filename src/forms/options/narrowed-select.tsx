@@ -1,0 +1,93 @@
+import { Select } from 'antd'
+import type { ReactElement } from 'react'
+import { narrowedScope, scopeKey, type DeclaredScope } from '#schemas/process/option-scope.ts'
+import { fieldPartId } from '../fields/field-ids.ts'
+import { useControl } from '../fields/use-control.ts'
+import type { FieldWidgetProps } from '../fields/widget-props.ts'
+import styles from '../schema-form.module.css'
+import type { Narrowing } from './narrowed-choices.ts'
+import { codesOf, RemoteSelect } from './remote-select.tsx'
+import own from './remote-select.module.css'
+import { useNarrowing } from './use-narrowing.ts'
+
+interface NarrowedSelectProps {
+  properties: FieldWidgetProps
+  scope: DeclaredScope
+  /** Shown where there is no field that could narrow the choices. */
+  otherwise: ReactElement
+}
+
+/** A select whose choices are within what the field beside it is answered with. */
+export const NarrowedSelect = ({
+  properties,
+  scope,
+  otherwise,
+}: NarrowedSelectProps): ReactElement => {
+  const { id, label, disabled, readonly } = properties
+  const narrowing = useNarrowing(id)
+  if (narrowing === undefined) return <div className={styles.awaited} />
+  if (narrowing === 'none') return otherwise
+  const narrowed = narrowedScope(scope, narrowing.answer)
+  const hintId = fieldPartId(id, 'hint')
+  const hint = disabled || readonly ? '' : hintOf(narrowing, narrowed !== undefined, label)
+  return (
+    <>
+      {narrowed ? (
+        <RemoteSelect
+          key={scopeKey(narrowed)}
+          properties={properties}
+          scope={narrowed}
+          hintId={hint && hintId}
+        />
+      ) : (
+        <Waiting properties={properties} hintId={hint && hintId} ask={askOf(narrowing)} />
+      )}
+      <p
+        id={hintId}
+        role="status"
+        className={narrowing.isDropped && hint ? styles.note : styles.unseen}
+      >
+        {hint}
+      </p>
+    </>
+  )
+}
+
+const askOf = ({ verb, title }: Narrowing): string => `请先${verb}${title}`
+
+const hintOf = (narrowing: Narrowing, isNarrowed: boolean, label: string): string => {
+  const { title, isDropped } = narrowing
+  if (!isDropped) return isNarrowed ? '' : askOf(narrowing)
+  return isNarrowed
+    ? `${title}已更改，请重新选择${label}`
+    : `${title}已更改，原来的${label}已清除，${askOf(narrowing)}`
+}
+
+interface WaitingProps {
+  properties: FieldWidgetProps
+  hintId: string | undefined
+  /** What has to be done first. */
+  ask: string
+}
+
+/** There is nothing to choose from yet. It can be reached and opened all the same: so it is heard why. */
+const Waiting = ({ properties, hintId, ask }: WaitingProps) => {
+  const { id, value, disabled, readonly, multiple, onChange } = properties
+  const { status, aria } = useControl(properties, hintId)
+  const codes = codesOf(value)
+  return (
+    <Select
+      id={id}
+      className={styles.wide}
+      mode={multiple ? 'multiple' : undefined}
+      value={multiple ? codes : (codes[0] ?? null)}
+      options={[]}
+      status={status}
+      disabled={disabled || readonly}
+      placeholder={disabled || readonly ? '请选择' : ask}
+      notFoundContent={<p className={own.message}>{ask}</p>}
+      onChange={onChange}
+      {...aria}
+    />
+  )
+}
