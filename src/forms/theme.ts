@@ -1,4 +1,3 @@
-import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js'
 import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js'
 import CyclicSchemaField from '@rjsf/core/lib/components/fields/CyclicSchemaField.js'
 import FallbackField from '@rjsf/core/lib/components/fields/FallbackField.js'
@@ -22,6 +21,7 @@ import { ArrayItemTemplate } from './templates/array-item-template.tsx'
 import { ArrayTemplate } from './templates/array-template.tsx'
 import { BranchField } from './templates/branch-field.tsx'
 import { FieldTemplate } from './templates/field-template.tsx'
+import { ListField } from './templates/list-field.tsx'
 import { ObjectTemplate } from './templates/object-template.tsx'
 import { UnsupportedField } from './templates/unsupported-field.tsx'
 import { registeredWidgets } from './widgets/registered-widgets.ts'
@@ -34,7 +34,7 @@ import { registeredWidgets } from './widgets/registered-widgets.ts'
 const fields = {
   AnyOfField: BranchField as Field<unknown, RJSFSchema>,
   // Typed for the items' data, as no other field.
-  ArrayField: ArrayField as Field<unknown, RJSFSchema>,
+  ArrayField: ListField as Field<unknown, RJSFSchema>,
   BooleanField,
   CyclicSchemaField,
   FallbackField,

@@ -34,25 +34,56 @@ describe('ArrayTemplate', () => {
     expect(screen.getByText('已有 2 项，最多 2 项')).toBeTruthy()
   })
 
-  it('asks before it takes away what has been filled in', async () => {
-    const form = renderForm(contacts(), people('周岚', '李望'))
+  it('takes an item away at once, leads to the next one, and says that it can be put back', async () => {
+    const form = renderForm(contacts(), people('周岚', '李望', '许诺'))
     await form.user.click(screen.getByRole('button', { name: '删除联系人 1' }))
-    expect(focused()).toBe('确认删除联系人 1')
-    await form.user.click(screen.getByRole('button', { name: /取\s*消/ }))
+    expect(names()).toEqual(['李望', '许诺'])
     expect(focused()).toBe('删除联系人 1')
-    expect(names()).toEqual(['周岚', '李望'])
-    await form.user.keyboard('{Enter}')
-    await form.user.keyboard('{Enter}')
-    expect(names()).toEqual(['李望'])
-    expect(focused()).toBe('删除联系人 1')
-    expect(screen.getByRole('status').textContent).toBe('已删除联系人 1，还有 1 项')
+    expect(screen.getByRole('status').textContent).toBe('已删除联系人 1，还有 2 项，可以撤销')
+    await form.user.click(screen.getByRole('button', { name: '删除联系人 2' }))
+    expect(document.activeElement, 'nothing follows the last').toBe(
+      screen.getByRole('button', { name: '添加联系人' }),
+    )
   })
 
-  it('takes away what is empty at once', async () => {
-    const form = renderForm(contacts(), { people: [{}] })
+  it('puts back what was taken away, beside what was answered since', async () => {
+    const form = renderForm(contacts(), people('周岚', '李望', '许诺'))
+    await form.user.click(screen.getByRole('button', { name: '删除联系人 2' }))
+    expect(
+      screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 5)),
+      'where it was',
+    ).toEqual(['联系人 1', '已删除联系', '联系人 2'])
+    await form.user.type(screen.getAllByLabelText('姓名')[1] as Element, '（财务）')
+    await form.user.click(screen.getByRole('button', { name: '撤销：删除联系人 2' }))
+    expect(names()).toEqual(['周岚', '李望', '许诺（财务）'])
+    expect(form.data()).toEqual(people('周岚', '李望', '许诺（财务）'))
+    expect(focused()).toBe('删除联系人 2')
+    expect(screen.getByRole('status').textContent).toBe('已恢复联系人 2，共 3 项')
+    expect(screen.queryByText('撤销')).toBeNull()
+  })
+
+  it('offers nothing to put back where nothing was answered, or the list has gone on', async () => {
+    const form = renderForm(contacts(), { people: [{ name: '周岚' }, {}] })
+    await form.user.click(screen.getByRole('button', { name: '删除联系人 2' }))
+    expect(screen.queryByText('撤销')).toBeNull()
     await form.user.click(screen.getByRole('button', { name: '删除联系人 1' }))
-    expect(form.data()).toEqual({ people: [] })
+    expect(screen.getByText('撤销')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '添加联系人' }))
+    await form.user.keyboard('{Enter}')
+    expect(screen.queryByText('撤销')).toBeNull()
+    expect(form.data()).toEqual({ people: [{}] })
+  })
+
+  it('leads to what is copied', async () => {
+    const definition = contacts()
+    const form = renderForm(
+      { ...definition, uiSchema: { people: { 'ui:options': { copyable: true } } } },
+      people('周岚', '李望'),
+    )
+    await form.user.click(screen.getByRole('button', { name: '复制联系人 1' }))
+    expect(names()).toEqual(['周岚', '周岚', '李望'])
+    expect(document.activeElement).toBe(screen.getAllByLabelText('姓名')[1])
+    expect(screen.getByRole('status').textContent).toBe('已复制联系人 1，共 3 项')
   })
 
   it('keeps the focus on the group that is moved', async () => {

@@ -1,16 +1,15 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { getUiOptions, type ArrayFieldTemplateProps, type RJSFSchema } from '@rjsf/utils'
 import { Button } from 'antd'
-import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react'
-import { isEmptyAnswer, withoutEmpty } from '#schemas/process/answers.ts'
+import type { ReactElement } from 'react'
 import { isJsonObject } from '#schemas/process/json-schema.ts'
 import { fieldPartId } from '../fields/field-ids.ts'
-import { FOCUSABLE } from '../focus-field.ts'
 import styles from '../schema-form.module.css'
 import { itemName } from './array-item-template.tsx'
 import { ListScopeContext } from './list-scope.ts'
+import { useList } from './use-list.ts'
 
-/** A list that the customer adds to, item by item. */
+/** A list that the customer adds to, item by item. What is taken away can be put back. */
 export const ArrayTemplate = ({
   fieldPathId,
   title,
@@ -26,43 +25,28 @@ export const ArrayTemplate = ({
 }: ArrayFieldTemplateProps<unknown, RJSFSchema>): ReactElement => {
   const id = fieldPathId.$id
   const { description = schema.description } = getUiOptions(uiSchema)
-  const list = useRef<HTMLOListElement>(null)
-  const addButton = useRef<HTMLButtonElement>(null)
-  const [status, setStatus] = useState('')
   const count = items.length
   const { minItems = 0, maxItems } = schema
-  /** Where the focus goes once the list is as it should be. */
-  const focus = useRef<{ count: number; item: number; selector: string }>(undefined)
-  useLayoutEffect(() => {
-    const wanted = focus.current
-    if (wanted?.count !== count) return
-    focus.current = undefined
-    const item = list.current?.children[wanted.item]
-    const target =
-      item?.querySelector<HTMLElement>(wanted.selector) ??
-      item?.querySelector<HTMLElement>('[data-tool]:not(:disabled)') ??
-      addButton.current
-    target?.focus()
-  })
-
-  const scope = useMemo(
-    () => ({
-      canRemove: count > minItems,
-      minItems,
-      hasContent: (index: number) => hasContent(Array.isArray(formData) ? formData[index] : null),
-      removed: (index: number, name: string) => {
-        const selector = '[data-tool=remove]:not(:disabled)'
-        focus.current = { count: count - 1, item: Math.min(index, count - 2), selector }
-        setStatus(`已删除${name}，还有 ${count - 1} 项`)
-      },
-      moved: (to: number, name: string, tool: 'up' | 'down') => {
-        focus.current = { count, item: to, selector: `[data-tool=${tool}]:not(:disabled)` }
-        setStatus(`${name}已移到第 ${to + 1} 项`)
-      },
-    }),
-    [count, minItems, formData],
+  const { list, addButton, status, removed, scope, added, restore } = useList(
+    formData,
+    count,
+    minItems,
   )
   const itemTitle = titleOfItems(schema)
+  const gap = removed && (
+    <li key="removed" className={styles.removed}>
+      已删除{removed.name}
+      <Button
+        type="link"
+        size="small"
+        aria-label={`撤销：删除${removed.name}`}
+        disabled={disabled}
+        onClick={() => restore(removed)}
+      >
+        撤销
+      </Button>
+    </li>
+  )
 
   return (
     <section className={styles.section} role="group" aria-labelledby={fieldPartId(id, 'label')}>
@@ -73,10 +57,10 @@ export const ArrayTemplate = ({
         {title}
       </h3>
       {description && <p className={styles.description}>{description}</p>}
-      {count > 0 && (
+      {(count > 0 || gap) && (
         <ListScopeContext value={scope}>
           <ol ref={list} className={styles.items}>
-            {items}
+            {gap ? items.toSpliced(removed.index, 0, gap) : items}
           </ol>
         </ListScopeContext>
       )}
@@ -91,8 +75,7 @@ export const ArrayTemplate = ({
           className={styles.add}
           disabled={disabled}
           onClick={(event) => {
-            focus.current = { count: count + 1, item: count, selector: FIELD }
-            setStatus(`已添加${itemName(itemTitle, count)}，共 ${count + 1} 项`)
+            added(itemName(itemTitle, count))
             onAddClick(event)
           }}
         >
@@ -111,16 +94,6 @@ export const ArrayTemplate = ({
   )
 }
 
-/** The first thing to fill in, not the tools above it. */
-const FIELD = FOCUSABLE.split(', ')
-  .map((selector) => `${selector}:not([data-tool])`)
-  .join()
-
 /** What one item of a list is called. */
 const titleOfItems = ({ items }: RJSFSchema): string | undefined =>
   isJsonObject(items) && typeof items.title === 'string' ? items.title : undefined
-
-const hasContent = (item: unknown): boolean => {
-  const kept = withoutEmpty(item)
-  return isJsonObject(kept) ? Object.values(kept).some(hasContent) : !isEmptyAnswer(kept)
-}

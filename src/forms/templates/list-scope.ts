@@ -5,20 +5,22 @@ interface ListScope {
   /** More items than there have to be. */
   canRemove: boolean
   minItems: number
-  /** Whether taking an item away loses something. */
-  hasContent: (index: number) => boolean
   removed: (index: number, name: string) => void
   moved: (to: number, name: string, tool: 'up' | 'down') => void
+  copied: (index: number, name: string) => void
 }
 
 /** Provided by a list round its items. */
 export const ListScopeContext = createContext<ListScope>({
   canRemove: true,
   minItems: 0,
-  hasContent: () => false,
   removed: () => undefined,
   moved: () => undefined,
+  copied: () => undefined,
 })
 
 /** The list that an item belongs to. */
 export const useListScope = (): ListScope => useContext(ListScopeContext)
+
+/** Gives a list other items: rjsf lets its template only add one and take one away. */
+export const ListItemsContext = createContext<(items: readonly unknown[]) => void>(() => undefined)

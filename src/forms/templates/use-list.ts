@@ -1,0 +1,96 @@
+import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { isEmptyAnswer, withoutEmpty } from '#schemas/process/answers.ts'
+import { isJsonObject } from '#schemas/process/json-schema.ts'
+import { FOCUSABLE } from '../focus-field.ts'
+import { ListItemsContext } from './list-scope.ts'
+
+/** An item that was taken away, and can be put back. */
+interface Removed {
+  index: number
+  name: string
+  item: unknown
+}
+
+/** What was just done. */
+interface Notice {
+  words: string
+  removed?: Removed
+}
+
+/** What is done to the items of a list: where the focus goes then, what is said, and how to take it back. */
+export const useList = (formData: unknown, count: number, minItems: number) => {
+  const change = useContext(ListItemsContext)
+  const list = useRef<HTMLOListElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const [{ words, removed }, tell] = useState<Notice>({ words: '' })
+  /** Where the focus goes once the list is as it should be: to the add button where there is no such item. */
+  const focus = useRef<{ count: number; item: number; selector: string }>(undefined)
+  useLayoutEffect(() => {
+    const wanted = focus.current
+    if (wanted?.count !== count) return
+    focus.current = undefined
+    const item = list.current?.querySelectorAll(':scope > [data-item]')[wanted.item]
+    const target =
+      item?.querySelector<HTMLElement>(wanted.selector) ??
+      item?.querySelector<HTMLElement>('[data-tool]:not(:disabled)') ??
+      addButton.current
+    target?.focus()
+  })
+
+  const scope = useMemo(
+    () => ({
+      canRemove: count > minItems,
+      minItems,
+      removed: (index: number, name: string) => {
+        const item = itemsOf(formData)[index]
+        const canUndo = hasContent(item)
+        focus.current = { count: count - 1, item: index, selector: toolOf('remove') }
+        tell({
+          words: `已删除${name}，还有 ${count - 1} 项${canUndo ? '，可以撤销' : ''}`,
+          ...(canUndo && { removed: { index, name, item } }),
+        })
+      },
+      moved: (to: number, name: string, tool: 'up' | 'down') => {
+        focus.current = { count, item: to, selector: toolOf(tool) }
+        tell({ words: `${name}已移到第 ${to + 1} 项` })
+      },
+      copied: (index: number, name: string) => {
+        focus.current = { count: count + 1, item: index + 1, selector: FIELD }
+        tell({ words: `已复制${name}，共 ${count + 1} 项` })
+      },
+    }),
+    [count, minItems, formData],
+  )
+  return {
+    list,
+    addButton,
+    status: words,
+    removed,
+    scope,
+    added: (name: string) => {
+      focus.current = { count: count + 1, item: count, selector: FIELD }
+      tell({ words: `已添加${name}，共 ${count + 1} 项` })
+    },
+    /** What was answered in the other items since stays. */
+    restore: ({ index, name, item }: Removed) => {
+      focus.current = { count: count + 1, item: index, selector: toolOf('remove') }
+      tell({ words: `已恢复${name}，共 ${count + 1} 项` })
+      change(itemsOf(formData).toSpliced(index, 0, item))
+    },
+  }
+}
+
+const itemsOf = (formData: unknown): readonly unknown[] => (Array.isArray(formData) ? formData : [])
+
+const toolOf = (tool: 'up' | 'down' | 'remove'): string => `[data-tool=${tool}]:not(:disabled)`
+
+/** The first thing to fill in, not the tools above it. */
+const FIELD = FOCUSABLE.split(', ')
+  .map((selector) => `${selector}:not([data-tool])`)
+  .join()
+
+/** Whether taking an item away loses something. */
+const hasContent = (item: unknown): boolean => {
+  const kept = withoutEmpty(item)
+  return isJsonObject(kept) ? Object.values(kept).some(hasContent) : !isEmptyAnswer(kept)
+}
