@@ -22,8 +22,11 @@ const FOR_ANYBODY = {
   agencyFinancing: ['/product/generationofminingfinancing'],
   pledgeProducts: ['/product/productmodernminded'],
   fundProducts: ['/product/suturemax'],
-  productDetails: ['/product/productdetails?goodId=1001', '/product/productdetails'],
-  productGroupDetails: ['/product/productgroupprodetail?goodId=1002'],
+  productDetails: [
+    { at: '/product/productdetails?goodId=1001', title: '云信保理' },
+    '/product/productdetails',
+  ],
+  productGroupDetails: [{ at: '/product/productgroupprodetail?goodId=1002', title: '账期通组合' }],
   // One that is still to come stands for all of them.
   orderFinancing: ['/product/orderFinancing'],
   register: ['/user/register'],
