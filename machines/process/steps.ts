@@ -1,6 +1,6 @@
 import { FlowStatus } from '#schemas/api/process.ts'
 import { holds, keysRead } from '#schemas/process/condition.ts'
-import { applicableAnswers } from './applicable-answers.ts'
+import { applicableAnswers } from '#schemas/process/applicable-answers.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
 
 /** What has been collected: the data of every entry by its id, and the external data by keyName. */

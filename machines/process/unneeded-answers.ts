@@ -1,6 +1,6 @@
 import { isEmptyAnswer } from '#schemas/process/answers.ts'
 import { isJsonObject, type JsonSchema, type UiSchema } from '#schemas/process/json-schema.ts'
-import { applicableAnswers, type HiddenAnswer } from './applicable-answers.ts'
+import { applicableAnswers, type HiddenAnswer } from '#schemas/process/applicable-answers.ts'
 import type { ProcessContext } from './context.ts'
 import type { PlanForm, PlanStep, ProcessPlan } from './plan.ts'
 import { shownSteps } from './steps.ts'

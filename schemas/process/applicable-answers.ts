@@ -1,6 +1,6 @@
-import { isEmptyAnswer } from '#schemas/process/answers.ts'
-import { holds, isFilledIn } from '#schemas/process/condition.ts'
-import { atPointer, isJsonObject, type JsonSchema } from '#schemas/process/json-schema.ts'
+import { isEmptyAnswer } from './answers.ts'
+import { holds, isFilledIn } from './condition.ts'
+import { atPointer, isJsonObject, pointerTo, type JsonSchema } from './json-schema.ts'
 
 /** An answer to a field that a condition of its form hides now. */
 export interface HiddenAnswer {
@@ -29,6 +29,27 @@ export const applicableAnswers = (schema: JsonSchema, data: unknown): Applicable
   const answers = partAnswers(schema, data)
   remembered.set(data, { schema, answers })
   return answers
+}
+
+/** Whether a form asks for the field at a path, answered or not: false where a condition hides it. */
+export const isAskedFor = (
+  schema: JsonSchema,
+  data: unknown,
+  path: readonly (string | number)[],
+): boolean => {
+  let schemas: readonly JsonSchema[] = [schema]
+  let value = data
+  try {
+    for (const token of path) {
+      const { applying, hidden } = partsOf(schemas, value, schema)
+      schemas = Array.isArray(value) ? itemsOf(applying) : membersOf(applying, String(token))
+      if (schemas.length === 0) return membersOf(hidden, String(token)).length === 0
+      value = atPointer(value, pointerTo('', token))
+    }
+  } catch {
+    // A definition that cannot be evaluated hides nothing.
+  }
+  return true
 }
 
 /** Asked again with each key that is pressed; data that changes is another object. */
@@ -65,10 +86,9 @@ interface Visit {
 
 /** The same data where nothing of it is hidden. */
 const pruned = (schemas: readonly JsonSchema[], data: unknown, visit: Visit): unknown => {
-  const parts: Parts = { applying: [], hidden: [] }
-  for (const schema of schemas) collectParts(schema, data, visit.root, parts)
+  const parts = partsOf(schemas, data, visit.root)
   if (Array.isArray(data)) {
-    const items = parts.applying.map((part) => part.items).filter(isJsonObject)
+    const items = itemsOf(parts.applying)
     return sameOr(
       data,
       data.map((item: unknown, index) =>
@@ -104,10 +124,19 @@ const membersOf = (parts: readonly JsonSchema[], name: string): JsonSchema[] =>
       : [],
   )
 
+const itemsOf = (parts: readonly JsonSchema[]): JsonSchema[] =>
+  parts.map(({ items }) => items).filter(isJsonObject)
+
 /** The parts of a schema that apply to the data, and those that a condition rules out. */
 interface Parts {
   applying: JsonSchema[]
   hidden: JsonSchema[]
+}
+
+const partsOf = (schemas: readonly JsonSchema[], data: unknown, root: JsonSchema): Parts => {
+  const parts: Parts = { applying: [], hidden: [] }
+  for (const schema of schemas) collectParts(schema, data, root, parts)
+  return parts
 }
 
 const collectParts = (schema: unknown, data: unknown, root: JsonSchema, parts: Parts): void => {
