@@ -1,5 +1,6 @@
 import { toJSONSchema } from 'zod'
 import type { Access, Contract } from '#schemas/api/contract.ts'
+import { refusedData } from '#schemas/api/envelope.ts'
 
 /** 20 s (specification, section 9). */
 const DEFAULT_TIMEOUT = 20_000
@@ -55,7 +56,10 @@ export const openApiDocument = (contracts: readonly Contract[], version: string)
         properties: {
           code: { type: 'integer', description: 'Never 200.' },
           success: { const: false },
-          data: {},
+          data: {
+            anyOf: [schemaOf(refusedData), {}],
+            description: 'A refused save says which answers it is about, where the server can.',
+          },
           msg: { type: 'string' },
         },
         required: ['code', 'msg'],

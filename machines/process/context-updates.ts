@@ -122,8 +122,14 @@ export const outcomeOf = (error: unknown): SaveError['outcome'] =>
     ? (error as SaveError).outcome
     : 'unknown'
 
+/** Why a save or a load failed. */
+export const failureOf = (kind: Failure['kind'], error: unknown): Failure => {
+  const { fields } = (error ?? {}) as Partial<SaveError>
+  return { kind, message: messageOf(error), ...(fields && { fields }) }
+}
+
 /** The words of an error, for the customer. */
-export const messageOf = (error: unknown): string =>
+const messageOf = (error: unknown): string =>
   typeof error === 'object' &&
   error !== null &&
   'message' in error &&

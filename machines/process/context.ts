@@ -1,3 +1,4 @@
+import type { RefusedField } from '#schemas/api/envelope.ts'
 import type { FlowStatus, ProcessSavePayload, TaskData } from '#schemas/api/process.ts'
 
 /** A flow as the server knows it. */
@@ -64,6 +65,8 @@ export interface Failure {
   message: string
   /** The forms that are not filled in. */
   formIds?: string[]
+  /** The answers that the server refused, of this step or another. */
+  fields?: readonly RefusedField[]
 }
 
 /** What a save or a load that fails must reject with. */
@@ -71,6 +74,8 @@ export interface SaveError {
   /** `unknown`: it may or may not have been saved. `conflict`: someone else saved meanwhile. */
   outcome: 'refused' | 'unknown' | 'conflict'
   message: string
+  /** The answers that it is refused for, where the server tells them. */
+  fields?: readonly RefusedField[]
 }
 
 export interface ProcessContext extends Omit<FlowSnapshot, 'variables' | 'lastSaveKey'> {

@@ -3,8 +3,8 @@ import { FlowStatus } from '#schemas/api/process.ts'
 import {
   accept,
   afterSave,
+  failureOf,
   invalidFailure,
-  messageOf,
   outcomeOf,
   withData,
 } from './context-updates.ts'
@@ -184,7 +184,7 @@ export const setupProcess = (plan: ProcessPlan) =>
         afterSave(context, saved),
       ),
       fail: assign((_, { kind, error }: { kind: Failure['kind']; error: unknown }) => ({
-        failure: { kind, message: messageOf(error) },
+        failure: failureOf(kind, error),
       })),
       failUnsaved: assign({
         failure: {

@@ -11,6 +11,19 @@ export const envelope = z.object({
 
 export type Envelope = z.output<typeof envelope>
 
+/** An answer of a form that a save is refused for. */
+export const refusedField = z.object({
+  formId: z.string(),
+  /** JSON pointer into the form's data. */
+  pointer: z.string(),
+  /** In words for the customer. */
+  message: z.string(),
+})
+export type RefusedField = z.output<typeof refusedField>
+
+/** The data of a refusal that is about single answers; the reference backend alone has it. */
+export const refusedData = z.object({ fields: z.array(refusedField) })
+
 /** The codes that the portal treats in a way of its own (specification, section 8). */
 export const ReplyCode = {
   success: 200,

@@ -1,9 +1,17 @@
 import type { FormContent } from './content.ts'
 import { ITEM, itemsOf, membersOf, resolved, type Path } from './expression/schema-at.ts'
 import { isJsonObject, pointerTo, type JsonSchema, type UiSchema } from './json-schema.ts'
+import { uiOptionsOf } from './ui-options.ts'
 
 /** What a form's definition holds that matters here. */
 export type FormShape = Pick<FormContent, 'schema'> & Partial<Pick<FormContent, 'uiSchema'>>
+
+/** What is wrong with one answer of a form, in words for the customer. */
+export interface FieldFault {
+  /** From the root of the form's data to the field. */
+  path: string[]
+  message: string
+}
 
 /** A field that a uiSchema says something of. */
 export interface FormField {
@@ -35,4 +43,14 @@ export const formFields = ({ schema, uiSchema = {} }: FormShape): FormField[] =>
   }
   visit(uiSchema, resolved(schema, schema), [], '')
   return fields
+}
+
+/** What the customer knows a field by. */
+export const titleOf = ({
+  path,
+  schema,
+  ui,
+}: Pick<FormField, 'path' | 'schema' | 'ui'>): string => {
+  const titles = [uiOptionsOf(ui).title, schema.title, path.at(-1)]
+  return titles.find((title) => typeof title === 'string') ?? ''
 }

@@ -1,3 +1,5 @@
+import type { RefusedField } from '#schemas/api/envelope.ts'
+
 /**
  * Why a call came to nothing (specification, section 8):
  *
@@ -33,6 +35,8 @@ export interface ApiErrorDetails {
   code?: number
   /** Where the reply breaks its contract, like `data.records.0.id`. */
   field?: string
+  /** The answers that a refused save is about, where the server tells them. */
+  fields?: readonly RefusedField[]
   /** The caller shows the message itself. */
   hidden?: boolean
   cause?: unknown
@@ -45,6 +49,7 @@ export class ApiError extends Error {
   readonly call: string
   readonly code: number | undefined
   readonly field: string | undefined
+  readonly fields: readonly RefusedField[]
   readonly hidden: boolean
 
   constructor(message: string, details: ApiErrorDetails) {
@@ -53,6 +58,7 @@ export class ApiError extends Error {
     this.call = details.call
     this.code = details.code
     this.field = details.field
+    this.fields = details.fields ?? []
     this.hidden = details.hidden ?? false
   }
 

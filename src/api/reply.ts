@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Contract } from '#schemas/api/contract.ts'
-import { envelope, ReplyCode, type Envelope } from '#schemas/api/envelope.ts'
+import { envelope, refusedData, ReplyCode, type Envelope } from '#schemas/api/envelope.ts'
 import { parseJson } from '#schemas/api/json.ts'
 import { ApiError, type ApiErrorDetails } from './api-error.ts'
 import { errorText, ILLEGAL_OPERATION } from './error-texts.ts'
@@ -25,7 +25,9 @@ export const readReply = (contract: Contract, { status, text }: RawReply): unkno
     fail(message, { kind: 'unauthorized', code: ReplyCode.unauthorized })
   }
   if (wrapped.success && code !== ReplyCode.success) {
-    fail(...refusal(code, messageOf(wrapped.data)))
+    const about = refusedData.safeParse(wrapped.data.data)
+    const [message, details] = refusal(code, messageOf(wrapped.data))
+    fail(message, { ...details, ...(about.success && { fields: about.data.fields }) })
   }
   const isOk = status >= 200 && status < 300
   if (!isOk || body === undefined) {

@@ -1,5 +1,7 @@
 import { expressionFields } from '#schemas/process/expression/fields.ts'
-import type { BrokenRule, openExpressions } from '#schemas/process/expression/form-expressions.ts'
+import type { openExpressions } from '#schemas/process/expression/form-expressions.ts'
+import { reversedPeriods } from '#schemas/process/reversed-periods.ts'
+import type { FieldFault } from '#schemas/process/form-fields.ts'
 import { now } from '#src/platform/clock.ts'
 import type { FormDefinition } from './form-types.ts'
 
@@ -10,7 +12,7 @@ export interface FormExpressions {
   /** Data with every computed field brought up to date; the same object where nothing changes, and its unchanged branches keep their identity. */
   compute(data: unknown, collected: Collected): unknown
   /** The rules that don't hold, at their fields. */
-  broken(data: unknown, collected: Collected): BrokenRule[]
+  broken(data: unknown, collected: Collected): FieldFault[]
   /** Names of the form's own members that some expression reads or writes. */
   reads: ReadonlySet<string>
 }
@@ -27,6 +29,21 @@ export const canEvaluate = (): boolean => library !== undefined
 /** Brings the library along; rejects where that fails, and the next call tries again. */
 export const loadExpressions = async (): Promise<void> => {
   library ??= await import('#schemas/process/expression/form-expressions.ts')
+}
+
+/**
+ * What is wrong, beside its schema, with a form that was filled in before: since then other answers may have changed.
+ * What asks for the day is left as it was then; of expressions nothing is known where the library is not there.
+ */
+export const faultsSince = (
+  definition: FormDefinition,
+  data: unknown,
+  collected: Collected,
+): FieldFault[] => {
+  const reversed = reversedPeriods(definition, data)
+  if (!library || !hasExpressions(definition)) return reversed
+  const { outdated, broken } = library.openExpressions(definition)
+  return [...reversed, ...outdated(data, { collected }), ...broken(data, { collected })]
 }
 
 /** The expressions of a form, ready to evaluate; undefined where the library is not there. */

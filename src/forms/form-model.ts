@@ -6,8 +6,8 @@ import {
   type RJSFSchema,
   type UiSchema,
 } from '@rjsf/utils'
-import type { BrokenRule } from '#schemas/process/expression/form-expressions.ts'
 import { isJsonObject } from '#schemas/process/json-schema.ts'
+import type { FieldFault } from '#schemas/process/form-fields.ts'
 import { decidingMembers } from './deciding-members.ts'
 import {
   expressionsOf,
@@ -65,10 +65,12 @@ export class FormModel {
   private readonly listeners = new Set<() => void>()
   private readonly watchers = new Set<() => void>()
 
+  /** @param isReadOnly nothing is computed: what was answered is shown as it was */
   constructor(
     private readonly definition: FormDefinition,
     data: unknown,
     private readonly collected: Readonly<Record<string, unknown>> = {},
+    isReadOnly = false,
   ) {
     const uiSchema = withKnownWidgets(definition.uiSchema ?? {})
     this.root = renderableSchema(withUntickedBoxes(definition.schema, uiSchema))
@@ -76,7 +78,8 @@ export class FormModel {
     this.schemaUtils = createSchemaUtils(formValidator(), this.root, DEFAULTS)
     this.grouping = groupingOf(this.root, this.uiSchema)
     this.deciding = decidingMembers(this.root)
-    this.expressions = expressionsOf(definition)
+    const isComputed = !isReadOnly && hasExpressions(definition)
+    this.expressions = isComputed ? expressionsOf(definition) : undefined
     this.choices = new NarrowedChoices(definition)
     this.data = data
     try {
@@ -84,11 +87,11 @@ export class FormModel {
     } catch (error) {
       this.failure = error
     }
-    if (!this.expressions && hasExpressions(definition)) void this.loadExpressions()
+    if (!this.expressions && isComputed) void this.loadExpressions()
   }
 
   /** The rules between fields that don't hold. */
-  broken(): readonly BrokenRule[] {
+  broken(): readonly FieldFault[] {
     return this.expressions?.broken(this.data, this.collected) ?? []
   }
 
@@ -120,6 +123,15 @@ export class FormModel {
   complete(): void {
     if (this.isWhole) return
     this.isWhole = true
+    this.tell()
+  }
+
+  /** Computes again: since the last change the day may be another. */
+  recompute(): void {
+    const computed = this.compute(this.data)
+    if (computed === this.data) return
+    this.data = this.choices.keep(this.data, this.settle(computed))
+    this.refresh()
     this.tell()
   }
 

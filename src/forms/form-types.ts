@@ -73,6 +73,8 @@ export interface FormContext {
 export interface FormHandle {
   /** Checks everything, shows the errors on their fields and answers them in the order of the fields. */
   validate(): FormError[]
+  /** Shows what the server found on the fields, until these change, and answers it in the order of the fields. */
+  refuse(errors: readonly ServerError[]): FormError[]
   /** The newest data, with what was typed a moment ago. */
   data(): unknown
   /** Moves the focus to the field of an error that `validate` answered. */
@@ -95,7 +97,7 @@ export interface SchemaFormProps {
   /** Prefix of the ids of all controls: unique on the page. */
   id: string
   context: FormContext
+  /** What is shown stays as it is: nothing is computed or filled in. */
   readOnly?: boolean
   disabled?: boolean
-  serverErrors?: readonly ServerError[]
 }

@@ -10,6 +10,8 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { atPointer, pointerTokens } from '#schemas/process/json-schema.ts'
+import { reversedPeriods } from '#schemas/process/reversed-periods.ts'
+import type { FieldFault } from '#schemas/process/form-fields.ts'
 import { fieldIdOf, formErrors, inPageOrder, nearestField } from './form-errors.ts'
 import { FormModel } from './form-model.ts'
 import type { FormSection } from './form-sections.ts'
@@ -19,12 +21,11 @@ import { focusField } from './focus-field.ts'
 import { withSources } from './sources.ts'
 import { checkForm, type Finding } from './validation/check-form.ts'
 import { plainJson } from './validation/plain-json.ts'
-import { reversedPeriods } from './validation/reversed-periods.ts'
 import { formValidator } from './validation/validator.ts'
 
 /** What one form on the page knows and answers, beside rjsf's state. */
 export const useFormSession = (properties: SchemaFormProps) => {
-  const { id, data, context, serverErrors } = properties
+  const { id, data, context } = properties
   const [store] = useState(() => new FormStore())
   const [start, setStart] = useState(() => ({
     generation: 0,
@@ -81,16 +82,6 @@ export const useFormSession = (properties: SchemaFormProps) => {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest is read when the data changes
   }, [data])
 
-  useEffect(() => {
-    if (!serverErrors || serverErrors.length === 0) return
-    const added = serverErrors.map(({ pointer, message }): FormError => {
-      const fieldId = fieldIdOf(id, pointerTokens(pointer))
-      const label = store.fields.get(fieldId)?.label ?? ''
-      return { pointer, message, fieldId, label, isServers: true }
-    })
-    store.show(inPageOrder(store, added))
-  }, [id, serverErrors, store])
-
   // A form that is taken away hands over what was typed in its last 150 ms.
   useLayoutEffect(
     () => () => {
@@ -107,10 +98,22 @@ export const useFormSession = (properties: SchemaFormProps) => {
   useImperativeHandle(properties.ref, () => ({
     validate: () => {
       flush()
-      flushSync(() => model.current.complete())
+      flushSync(() => {
+        model.current.complete()
+        model.current.recompute()
+      })
       const errors = hasFailed.current ? [unrenderable(id)] : errorsOf(current.current)
       store.show(errors)
       return errors
+    },
+    refuse: (refused) => {
+      model.current.complete()
+      const errors = refused.map(({ pointer, message }): FormError => {
+        const [fieldId, field] = nearestField(store, id, pointerTokens(pointer))
+        return { pointer, message, fieldId, label: field?.label ?? '', isServers: true }
+      })
+      store.show(inPageOrder(store, errors))
+      return [...store.errors]
     },
     data: () => {
       flush()
@@ -140,8 +143,13 @@ export const useFormSession = (properties: SchemaFormProps) => {
   }
 }
 
-const openModel = ({ definition, context }: SchemaFormProps, data: unknown): FormModel =>
-  new FormModel(definition, withSources(definition, data, context.collected), context.collected)
+const openModel = (
+  { definition, context: { collected }, readOnly = false }: SchemaFormProps,
+  data: unknown,
+): FormModel => {
+  const filled = readOnly ? data : withSources(definition, data, collected)
+  return new FormModel(definition, filled, collected, readOnly)
+}
 
 interface Current {
   properties: SchemaFormProps
@@ -175,8 +183,7 @@ const errorsOf = ({ properties, store, model }: Current): FormError[] => {
     )
     return formErrors(store, id, [
       ...findings,
-      ...reversedPeriods(store.fields.values(), data),
-      ...brokenRules(model.current),
+      ...[...reversedPeriods(definition, data), ...model.current.broken()].map(findingOf),
     ])
   } catch {
     return [unrenderable(id)]
@@ -190,8 +197,11 @@ const unrenderable = (id: string): FormError => ({
   message: '该表单暂时无法显示，请刷新页面重试，或联系客服',
 })
 
-const brokenRules = (model: FormModel): Finding[] =>
-  model.broken().map(({ path, message }) => ({ path, keyword: 'rule', params: { message } }))
+const findingOf = ({ path, message }: FieldFault): Finding => ({
+  path,
+  keyword: 'rule',
+  params: { message },
+})
 
 /** Of the errors on show, those that a change has not mended; what the server said goes when its field changes. */
 const stillWrong = (current: Current, before: unknown): readonly FormError[] => {

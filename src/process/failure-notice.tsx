@@ -23,15 +23,10 @@ export const FailureNotice = () => {
       </Notice>
     )
   if (!failure) return null
+  if (failure.kind === 'invalid') return <Notice alert tone="danger" title="请先完善本步骤的内容" />
   return (
-    <Notice
-      alert
-      tone="danger"
-      title={failure.kind === 'invalid' ? '请先完善本步骤的内容' : '没有保存成功'}
-    >
-      {failure.kind === 'invalid'
-        ? undefined
-        : `${failure.message}。您填写的内容还在，可以再试一次。`}
+    <Notice alert tone="danger" title="没有保存成功">
+      {failure.message}。您填写的内容还在，{failure.fields ? '请修改后再提交' : '可以再试一次'}。
     </Notice>
   )
 }

@@ -73,6 +73,7 @@ export const saveStep = async (
 
 const toSaveError = (error: unknown): SaveError => ({
   message: error instanceof Error ? error.message : '系统错误，请稍后再试',
+  ...(error instanceof ApiError && error.fields.length > 0 && { fields: error.fields }),
   outcome:
     error instanceof ApiError && error.kind === 'conflict'
       ? 'conflict'

@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import type { RefusedField } from '#schemas/api/envelope.ts'
 import type { PlanStep } from '#machines/process/plan.ts'
+import { commits } from '#machines/process/steps.ts'
 import type { FormError, FormHandle } from '#src/forms/form-types.ts'
-import { useFlow } from './use-flow.ts'
+import { earlierFaults } from './earlier-faults.ts'
+import { useChange } from './use-change.ts'
+import { useFailure, useFlow } from './use-flow.ts'
 
-/** An error of one of the step's forms, and how to get to its field. */
+/** An error of one of the step's forms, or of another step's, and how to get to its field. */
 export interface StepError extends FormError {
   formId: string
   /** Its place among its form's errors. */
@@ -26,12 +30,45 @@ export interface StepForms {
 
 /** The forms of a step as one. Nothing typed is lost when the page goes. */
 export const useStepForms = (step: PlanStep): StepForms => {
-  const { actor } = useFlow()
+  const { plan, actor } = useFlow()
+  const change = useChange()
   const handles = useRef(new Map<string, FormHandle>())
   const [errors, setErrors] = useState<readonly StepError[]>([])
 
   const collect = () =>
     Object.fromEntries([...handles.current].map(([id, handle]) => [id, handle.data()]))
+
+  const stepOf = (formId: string) =>
+    plan.steps.find(({ forms }) => forms.some(({ id }) => id === formId))
+
+  const ownErrors = (ask: (form: FormHandle, formId: string) => FormError[]): StepError[] =>
+    step.forms.flatMap(({ id }) => {
+      const form = handles.current.get(id)
+      return (form ? ask(form, id) : []).map((error, index) => ({ ...error, formId: id, index }))
+    })
+
+  /** Of forms that aren't on this page. */
+  const elsewhere = (fields: readonly RefusedField[]): StepError[] =>
+    fields.flatMap(({ formId, pointer, message }) => {
+      const form = stepOf(formId)?.forms.find(({ id }) => id === formId)
+      if (!form || handles.current.has(formId)) return []
+      const fieldId = `${formId}${pointer}`
+      return [
+        { formId, pointer, fieldId, label: '', message: `${form.name}：${message}`, index: -1 },
+      ]
+    })
+
+  const refused = useFailure()?.fields
+  useEffect(() => {
+    if (!refused) return
+    setErrors([
+      ...ownErrors((form, formId) =>
+        form.refuse(refused.filter((field) => field.formId === formId)),
+      ),
+      ...elsewhere(refused),
+    ])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
+  }, [refused])
 
   useEffect(() => {
     // Asking a form for its data commits what was typed a moment ago: its onChange tells the actor.
@@ -51,20 +88,22 @@ export const useStepForms = (step: PlanStep): StepForms => {
     },
     collect,
     check: () => {
-      const found = step.forms.flatMap(({ id }) =>
-        (handles.current.get(id)?.validate() ?? []).map((error, index) => ({
-          ...error,
-          formId: id,
-          index,
-        })),
-      )
+      const { context } = actor.getSnapshot()
+      const found = [
+        ...ownErrors((form) => form.validate()),
+        ...(commits(plan, step, context) ? elsewhere(earlierFaults(plan, step, context)) : []),
+      ]
       setErrors(found)
       return found.length === 0
     },
     errors,
     focus: (index) => {
       const error = errors[index]
-      if (error) handles.current.get(error.formId)?.focusError(error.index)
+      if (!error) return
+      const form = handles.current.get(error.formId)
+      if (form) return form.focusError(error.index)
+      const { progress } = stepOf(error.formId) ?? step
+      change({ progress, formId: error.formId, pointer: error.pointer })
     },
     focusField: (formId, pointer) => handles.current.get(formId)?.focusField(pointer),
   }

@@ -50,6 +50,15 @@ describe('the error catalogue (specification, section 8)', () => {
     expect(heard).toEqual([{ type: 'warning', message: '业务异常' }])
   })
 
+  it('a refusal that is about single answers says which', async () => {
+    const fields = [{ formId: 'demand', pointer: '/amount', message: '金额不能超过可用额度' }]
+    answer({ code: 400, data: { fields }, msg: '“需求”：金额不能超过可用额度' }, 400)
+    const { send } = createTestClient()
+    expect(await failureOf(send(userinfo, {}, { hide: true }))).toMatchObject({ fields })
+    answer({ code: 400, data: { fields: 'none' }, msg: '业务异常' }, 400)
+    expect(await failureOf(send(userinfo))).toMatchObject({ message: '业务异常', fields: [] })
+  })
+
   it('hide: the caller gets the message, and nobody else', async () => {
     answer({ code: 400, msg: '验证码错误' })
     const { send, heard } = createTestClient()

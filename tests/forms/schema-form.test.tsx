@@ -87,7 +87,16 @@ describe('SchemaForm', () => {
 
   it("shows the server's error until its field changes", async () => {
     const form = renderForm(two, { name: '海陵' })
-    form.change({ serverErrors: [{ pointer: '/name', message: '该企业已开通此产品' }] })
+    const refused = form.ask((handle) =>
+      handle.refuse([
+        { pointer: '/count', message: '员工人数与社保记录不符' },
+        { pointer: '/name', message: '该企业已开通此产品' },
+      ]),
+    )
+    expect(
+      refused.map(({ label }) => label),
+      'in the order of the fields',
+    ).toEqual(['企业名称', '员工人数'])
     expect(screen.getByText('该企业已开通此产品')).toBeTruthy()
     await form.user.type(screen.getByLabelText('员工人数'), '5')
     await form.user.tab()
@@ -205,6 +214,72 @@ describe('SchemaForm', () => {
       expect(screen.queryByText(/还没有内容/)).toBeNull()
       expect(form.data()).toEqual({ amount: '1000', fee: '3.00', cost: { total: '1003.00' } })
       expect(form.messages()).toEqual([])
+    })
+
+    const dated = {
+      schema: {
+        type: 'object',
+        properties: {
+          day: { type: 'string', title: '申请日期', format: 'date' },
+          name: { type: 'string', title: '名称' },
+        },
+      },
+      uiSchema: { day: { 'ui:options': { computed: 'today()' } } },
+    }
+
+    it('takes the day on which it is checked, on a page that was left open too', () => {
+      vi.setSystemTime('2026-11-20T15:59:00Z')
+      const form = renderForm(dated, { day: '2020-01-01', name: '海陵' })
+      expect(form.data()).toEqual({ day: '2026-11-20', name: '海陵' })
+      vi.setSystemTime('2026-11-20T16:01:00Z')
+      expect(form.check()).toEqual([])
+      expect(form.data()).toEqual({ day: '2026-11-21', name: '海陵' })
+      expect(screen.getByLabelText('申请日期').textContent).toContain('2026-11-21')
+      vi.useRealTimers()
+    })
+
+    it('leaves what is only read as it was handed in', () => {
+      const form = renderForm(
+        { ...dated, uiSchema: { ...dated.uiSchema, name: { 'ui:source': '/customer/name' } } },
+        { day: '2020-01-01' },
+        { readOnly: true },
+      )
+      expect(form.data()).toEqual({ day: '2020-01-01' })
+      expect(screen.getByLabelText('申请日期').textContent).toContain('2020-01-01')
+      expect(form.check()).toEqual([])
+    })
+
+    it('computes no field that an answer hides, and holds nobody to its rules', async () => {
+      const form = renderForm(
+        {
+          schema: {
+            type: 'object',
+            properties: {
+              kind: { type: 'string', title: '方式', enum: ['信用', '保证'] },
+              amount: { type: 'string', title: '金额', format: 'money' },
+            },
+            if: { properties: { kind: { const: '保证' } }, required: ['kind'] },
+            then: {
+              properties: {
+                fee: { type: 'string', title: '担保费', format: 'money' },
+                note: { type: 'string', title: '说明' },
+              },
+            },
+          },
+          uiSchema: {
+            fee: { 'ui:options': { computed: 'amount * 0.01' } },
+            note: { 'ui:options': { rules: [{ holds: 'has(self.note)', message: '请说明' }] } },
+          },
+        },
+        { kind: '信用', amount: '100' },
+      )
+      expect(form.data()).toEqual({ kind: '信用', amount: '100' })
+      expect(form.messages()).toEqual([])
+      form.ask((handle) => handle.reset({ kind: '保证', amount: '100' }))
+      expect(await screen.findByText('1.00 元')).toBeTruthy()
+      expect(form.messages()).toEqual(['请说明'])
+      form.ask((handle) => handle.reset({ kind: '信用', amount: '100', fee: '1.00' }))
+      expect(form.data()).toEqual({ kind: '信用', amount: '100' })
     })
 
     it('says what a rule asks for, until another field has mended it', async () => {

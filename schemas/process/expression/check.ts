@@ -1,7 +1,8 @@
 import type { Environment } from '@marcbachmann/cel-js'
 import type { JsonSchema } from '../json-schema.ts'
+import type { FormShape } from '../form-fields.ts'
 import { createEnvironment, type Run } from './environment.ts'
-import { expressionFields, type ExpressionField, type ExpressionForm } from './fields.ts'
+import { expressionFields, type ExpressionField } from './fields.ts'
 import { inOrder } from './order.ts'
 import { parseExpression } from './parse.ts'
 import { ExpressionProblem, type ProblemKind } from './problem.ts'
@@ -25,7 +26,7 @@ export interface ExpressionFinding {
  * schemas of what has been collected before, by keyName.
  */
 export const checkFormExpressions = (
-  form: ExpressionForm,
+  form: FormShape,
   collected: ReadonlyMap<string, JsonSchema>,
 ): ExpressionFinding[] => {
   const findings: ExpressionFinding[] = []
@@ -80,7 +81,7 @@ const resultsFor = (schema: JsonSchema): Results => {
 
 /** What the expressions of a field see. */
 const createScopes = (
-  { schema }: ExpressionForm,
+  { schema }: FormShape,
   collected: ReadonlyMap<string, JsonSchema>,
 ): ((field: ExpressionField) => Environment) => {
   const environment = createEnvironment(ENDLESS, 'check')

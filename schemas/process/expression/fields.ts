@@ -1,11 +1,7 @@
-import { formFields, type FormShape } from '../form-fields.ts'
-import { isJsonObject, pointerTo, type JsonSchema } from '../json-schema.ts'
+import { formFields, titleOf, type FormField, type FormShape } from '../form-fields.ts'
+import { isJsonObject, pointerTo } from '../json-schema.ts'
 import { OPTIONS } from '../vocabulary.ts'
 import { EXPRESSION_LIMITS } from './problem.ts'
-import type { Path } from './schema-at.ts'
-
-/** What a form's definition holds that matters here. */
-export type ExpressionForm = FormShape
 
 /** A rule between fields: where `holds` is false, the message stands at the field. */
 export interface Rule {
@@ -17,27 +13,30 @@ export interface Rule {
 type Placed<Value> = Value & { pointer: string }
 
 /** A field with expressions. */
-export interface ExpressionField {
-  path: Path
-  schema: JsonSchema
+export interface ExpressionField extends Pick<FormField, 'path' | 'schema'> {
+  title: string
   computed?: Placed<{ source: string }>
   rules: readonly Placed<Rule>[]
 }
 
 /** The fields of a form that have expressions, as far as these are well formed, in the order of the uiSchema. */
-export const expressionFields = (form: ExpressionForm): ExpressionField[] => {
+export const expressionFields = (form: FormShape): ExpressionField[] => {
   let count = 0
-  return formFields(form).flatMap(({ path, schema, ui, pointer }): ExpressionField[] => {
+  return formFields(form).flatMap((field): ExpressionField[] => {
+    const { path, schema, ui } = field
     const options = isJsonObject(ui['ui:options']) ? ui['ui:options'] : {}
+    const pointer = pointerTo(field.pointer, 'ui:options')
     const { [OPTIONS.computed]: source, [OPTIONS.rules]: listed } = options
-    const at = (...tokens: (string | number)[]) => pointerTo(pointer, 'ui:options', ...tokens)
-    const computed = typeof source === 'string' && { source, pointer: at(OPTIONS.computed) }
+    const computed = typeof source === 'string' && {
+      source,
+      pointer: pointerTo(pointer, OPTIONS.computed),
+    }
     const rules = (Array.isArray(listed) ? listed : []).flatMap((rule: unknown, index) =>
-      isRule(rule) ? [{ ...rule, pointer: at(OPTIONS.rules, index) }] : [],
+      isRule(rule) ? [{ ...rule, pointer: pointerTo(pointer, OPTIONS.rules, index) }] : [],
     )
     count += rules.length + Number(computed !== false)
     if ((!computed && rules.length === 0) || count > EXPRESSION_LIMITS.count) return []
-    return [{ path, schema, rules, ...(computed && { computed }) }]
+    return [{ path, schema, title: titleOf(field), rules, ...(computed && { computed }) }]
   })
 }
 

@@ -1,13 +1,15 @@
-import { isJsonObject } from '../json-schema.ts'
+import { isAskedFor } from '../applicable-answers.ts'
+import { atPointer, isJsonObject, pointerTo } from '../json-schema.ts'
+import type { FieldFault, FormShape } from '../form-fields.ts'
 import { createEnvironment, dayInChina, type Run } from './environment.ts'
-import { expressionFields, type ExpressionField, type ExpressionForm } from './fields.ts'
+import { expressionFields, type ExpressionField } from './fields.ts'
 import { asksTheDay } from './nodes.ts'
 import { inOrder } from './order.ts'
 import { parseExpression, type Expression } from './parse.ts'
-import { updateAt, visitAt } from './places.ts'
+import { updateAt, valuesAt } from './places.ts'
 import { EXPRESSION_LIMITS } from './problem.ts'
 import { pathsRead } from './reads.ts'
-import { ITEM, membersOf, type Path } from './schema-at.ts'
+import { isAlwaysThere, ITEM, membersOf, type Path } from './schema-at.ts'
 import { createReader, isSameAnswer, objectOf, readerAt, storedValue } from './values.ts'
 
 /** What expressions look at beside the form's data. */
@@ -18,24 +20,26 @@ export interface Surroundings {
   now?: number | undefined
 }
 
-/** A rule that doesn't hold, at its field. */
-export interface BrokenRule {
-  path: string[]
-  message: string
-}
-
 /** The expressions of a form, ready to evaluate (docs/process-language.md, Expressions). None of them throws. */
 export interface OpenExpressions {
   /** The data with every computed field brought up to date; what doesn't change keeps its identity. */
   compute(data: unknown, surroundings: Surroundings): unknown
   /** The rules that certainly don't hold: one whose outcome hangs on an empty answer is silent. */
-  broken(data: unknown, surroundings: Surroundings): BrokenRule[]
+  broken(data: unknown, surroundings: Surroundings): FieldFault[]
+  /** The computed fields that hold something else than their expressions come to. */
+  outdated(data: unknown, surroundings: Surroundings): FieldFault[]
   /** The members of the form that some expression reads or writes. */
   reads: ReadonlySet<string>
 }
 
-/** Reads the expressions of a form; one that is wrong is left out, for the checker to report. */
-export const openExpressions = (form: ExpressionForm): OpenExpressions => {
+/** What is computed may decide what else there is: so many times at most. */
+const ROUNDS = 5
+
+/**
+ * Reads the expressions of a form; one that is wrong is left out, for the checker to report. A field that a
+ * condition hides is not computed, and its rules don't count.
+ */
+export const openExpressions = (form: FormShape): OpenExpressions => {
   const run: Run = { left: 0 }
   const environment = createEnvironment(run, 'evaluate')
   const opened = (source: string, { path }: ExpressionField): Opened[] => {
@@ -47,7 +51,10 @@ export const openExpressions = (form: ExpressionForm): OpenExpressions => {
       return []
     }
   }
-  const fields = expressionFields(form)
+  const fields = expressionFields(form).map((field) => ({
+    ...field,
+    isConditional: !isAlwaysThere(field.path, form.schema),
+  }))
   const computed = fields.flatMap((field) =>
     field.computed
       ? opened(field.computed.source, field).map((expression) => ({ ...field, ...expression }))
@@ -86,39 +93,71 @@ export const openExpressions = (form: ExpressionForm): OpenExpressions => {
       return undefined
     }
   }
-  const isAsked = ({ node }: Opened, { now }: Surroundings) =>
+  const isTimely = ({ node }: Opened, { now }: Surroundings) =>
     now !== undefined || !asksTheDay(node)
+  const isShown = ({ isConditional }: Conditional, whole: unknown, path: string[]) =>
+    !isConditional || isAskedFor(form.schema, whole, path)
+
+  /** Computes every field once. */
+  const computeOnce = (start: unknown, surroundings: Surroundings): unknown => {
+    begin(surroundings)
+    return ordered
+      .filter((field) => isTimely(field, surroundings))
+      .reduce<unknown>(
+        (whole, field) =>
+          updateAt(whole, field.path, (holder, before, path) => {
+            const value = isShown(field, whole, path)
+              ? valueOf(field, holder, whole, surroundings)
+              : undefined
+            const after = storedValue(field.schema, value)
+            return isSameAnswer(before, after) ? before : after
+          }),
+        start,
+      )
+  }
+  const compute: OpenExpressions['compute'] = (data, surroundings) => {
+    if (data !== undefined && !isJsonObject(data)) return data
+    let result: unknown = data ?? {}
+    const rounds = ordered.some(({ isConditional }) => isConditional) ? ROUNDS : 1
+    for (let round = 0; round < rounds; round += 1) {
+      const next = computeOnce(result, surroundings)
+      if (next === result) return round === 0 ? data : result
+      result = next
+    }
+    return result
+  }
 
   return {
-    compute: (data, surroundings) => {
-      begin(surroundings)
-      if (data !== undefined && !isJsonObject(data)) return data
-      const start = data ?? {}
-      const result = ordered
-        .filter((field) => isAsked(field, surroundings))
-        .reduce<unknown>(
-          (whole, field) =>
-            updateAt(whole, field.path, (holder, before) => {
-              const after = storedValue(field.schema, valueOf(field, holder, whole, surroundings))
-              return isSameAnswer(before, after) ? before : after
-            }),
-          start,
-        )
-      return result === start ? data : result
-    },
+    compute,
     broken: (data, surroundings) => {
       begin(surroundings)
       const whole = data ?? {}
       return rules
-        .filter((rule) => isAsked(rule, surroundings))
-        .flatMap((rule) => {
-          const found: BrokenRule[] = []
-          visitAt(whole, rule.path, (holder, path) => {
-            if (valueOf(rule, holder, whole, surroundings) === false)
-              found.push({ path, message: rule.message })
-          })
-          return found
-        })
+        .filter((rule) => isTimely(rule, surroundings))
+        .flatMap((rule) =>
+          valuesAt(whole, rule.path.slice(0, -1)).flatMap(({ path: above, value: holder }) => {
+            const path = [...above, String(rule.path.at(-1))]
+            const isBroken =
+              isJsonObject(holder) &&
+              valueOf(rule, holder, whole, surroundings) === false &&
+              isShown(rule, whole, path)
+            return isBroken ? [{ path, message: rule.message }] : []
+          }),
+        )
+    },
+    outdated: (data, surroundings) => {
+      const current = compute(data, surroundings)
+      if (current === data) return []
+      return ordered.flatMap((field) =>
+        valuesAt(current, field.path).flatMap(({ path, value }) => {
+          const isOutdated =
+            !isSameAnswer(value, atPointer(data, pointerTo('', ...path))) &&
+            isShown(field, current, path)
+          return isOutdated
+            ? [{ path, message: `${field.title}所依据的内容有变化，请打开这一步重新核对` }]
+            : []
+        }),
+      )
     },
     reads: new Set(
       [...computed, ...rules]
@@ -132,4 +171,9 @@ export const openExpressions = (form: ExpressionForm): OpenExpressions => {
 
 interface Opened extends Expression {
   reads: Path[]
+}
+
+interface Conditional {
+  /** Whether what is answered decides whether there is such a field. */
+  isConditional: boolean
 }

@@ -4,40 +4,44 @@ import { ITEM, type Path } from './schema-at.ts'
 /**
  * Changes a member wherever a path leads to an object that may hold it. What doesn't change keeps its
  * identity; a member that becomes undefined is taken out.
+ * @param change gets the member's path as the data has it
  */
 export const updateAt = (
   value: unknown,
   [token, ...rest]: Path,
-  change: (holder: Record<string, unknown>, before: unknown) => unknown,
+  change: (holder: Record<string, unknown>, before: unknown, path: string[]) => unknown,
+  above: readonly string[] = [],
 ): unknown => {
   if (token === ITEM) {
     if (!Array.isArray(value)) return value
     const items: unknown[] = value
-    const changed = items.map((item) => updateAt(item, rest, change))
+    const changed = items.map((item, index) =>
+      updateAt(item, rest, change, [...above, String(index)]),
+    )
     return changed.every((item, index) => item === items[index]) ? items : changed
   }
   if (token === undefined || !isJsonObject(value)) return value
   const before = Object.hasOwn(value, token) ? value[token] : undefined
-  const after = rest.length === 0 ? change(value, before) : updateAt(before, rest, change)
+  const path = [...above, token]
+  const after =
+    rest.length === 0 ? change(value, before, path) : updateAt(before, rest, change, path)
   if (Object.is(after, before)) return value
   if (after !== undefined) return { ...value, [token]: after }
   const { [token]: _taken, ...others } = value
   return others
 }
 
-/** Visits every object that a path leads to and that may hold its last member; paths as the data has them. */
-export const visitAt = (
+/** The values that a path leads to, each with its path as the data has it; undefined where nothing is answered. */
+export const valuesAt = (
   value: unknown,
   [token, ...rest]: Path,
-  visit: (holder: Record<string, unknown>, path: string[]) => void,
   above: readonly string[] = [],
-): void => {
-  if (token === ITEM) {
-    if (Array.isArray(value))
-      value.forEach((item, index) => visitAt(item, rest, visit, [...above, String(index)]))
-  } else if (token !== undefined && isJsonObject(value)) {
-    const path = [...above, token]
-    if (rest.length === 0) visit(value, path)
-    else visitAt(Object.hasOwn(value, token) ? value[token] : undefined, rest, visit, path)
-  }
+): { path: string[]; value: unknown }[] => {
+  if (token === undefined) return [{ path: [...above], value }]
+  if (token === ITEM)
+    return (Array.isArray(value) ? value : []).flatMap((item: unknown, index) =>
+      valuesAt(item, rest, [...above, String(index)]),
+    )
+  if (!isJsonObject(value)) return []
+  return valuesAt(Object.hasOwn(value, token) ? value[token] : undefined, rest, [...above, token])
 }

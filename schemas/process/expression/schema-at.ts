@@ -30,6 +30,18 @@ export const membersOf = (schema: JsonSchema, root: JsonSchema): Map<string, Jso
 export const itemsOf = ({ items }: JsonSchema, root: JsonSchema): JsonSchema | undefined =>
   isJsonObject(items) ? resolved(items, root) : undefined
 
+/** Whether a schema has what a path leads to whatever is answered: no condition and no branch decides. */
+export const isAlwaysThere = (path: Path, root: JsonSchema): boolean => {
+  let at: unknown = root
+  for (const token of path) {
+    if (!isJsonObject(at)) return false
+    const schema = resolved(at, root)
+    const members = isJsonObject(schema.properties) ? schema.properties : {}
+    at = token === ITEM ? schema.items : members[token]
+  }
+  return at !== undefined
+}
+
 const branchesOf = (schema: JsonSchema): unknown[] => [
   ...BRANCHES.flatMap((keyword) => (Array.isArray(schema[keyword]) ? schema[keyword] : [])),
   ...CONDITIONAL.map((keyword) => schema[keyword]),

@@ -34,6 +34,15 @@ describe('a save that is refused', () => {
     expect(flow.context().failure).toBeUndefined()
   })
 
+  it('tells which answers it is refused for, until the next try', async () => {
+    const fields = [{ formId: 'f1', pointer: '/name', message: '名称已被使用' }]
+    const flow = await failing({ ...saveError('refused'), fields })
+    await flow.send({ type: 'step.next', forms: mine })
+    expect(flow.context().failure?.fields).toEqual(fields)
+    await flow.send({ type: 'step.next', forms: mine })
+    expect(flow.context().failure).toBeUndefined()
+  })
+
   it('has the same idempotency key for the same intent and a new one for a changed one', async () => {
     const flow = await failing(saveError('refused'))
     await flow.send({ type: 'step.next', forms: mine })

@@ -48,8 +48,8 @@ const invoices: FormSpecimen = {
       },
     },
   },
-  sample: { quantity: 12, price: '1280.50', amount: '12000' },
-  wrong: { quantity: 12, price: '1280.50', amount: '15000' },
+  sample: { quantity: 12, price: '1280.50', total: '15366.00', amount: '12000' },
+  wrong: { quantity: 12, price: '1280.50', total: '15366.00', amount: '15000' },
 }
 
 /** Fields that depend on answers. */
