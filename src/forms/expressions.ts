@@ -43,7 +43,7 @@ export const faultsSince = (
   const reversed = reversedPeriods(definition, data)
   if (!library || !hasExpressions(definition)) return reversed
   const { outdated, broken } = library.openExpressions(definition)
-  return [...reversed, ...outdated(data, { collected }), ...broken(data, { collected })]
+  return [...reversed, ...broken(data, { collected }), ...outdated(data, { collected })]
 }
 
 /** The expressions of a form, ready to evaluate; undefined where the library is not there. */

@@ -78,6 +78,7 @@ test('amounts are computed while one types, and a rule between fields holds the 
   page,
   enterprise,
   processes,
+  complaints,
 }) => {
   await processes.publish(FINANCING)
   const { isAt, next } = openingOf(page, enterprise)
@@ -106,7 +107,21 @@ test('amounts are computed while one types, and a rule between fields holds the 
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(financed).toHaveAccessibleDescription(/可用额度/)
   await financed.fill('30')
-  // The server computes it all again.
+  complaints.allow(/400 \(Bad Request\)/)
+  // The server computes it all again: what gets past the page comes back to its field.
+  await page.route(
+    '**/processSave',
+    (route) => {
+      const text = route.request().postData() ?? ''
+      return route.continue({
+        postData: text.replaceAll('"financingAmount":"30"', '"financingAmount":"31"'),
+      })
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(financed).toHaveAccessibleDescription(/可用额度/)
+  await expect(page.getByRole('link', { name: '融资金额不能超过可用额度' })).toBeVisible()
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(page.getByText('申请已提交，等待平台审批')).toBeVisible()
 })

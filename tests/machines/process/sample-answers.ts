@@ -22,6 +22,7 @@ const sampleOf = (schema: unknown, choice: 0 | -1): unknown => {
       return Array.from({ length: Number(schema.minItems ?? 0) }, () =>
         sampleOf(schema.items, choice),
       )
+    case 'number':
     case 'integer':
       return schema.minimum ?? 1
     case 'boolean':
