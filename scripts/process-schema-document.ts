@@ -1,5 +1,6 @@
 import { processFile } from '#schemas/process/definition.ts'
 import { EXPRESSION_LIMITS } from '#schemas/process/expression/problem.ts'
+import { MOMENTS } from '#schemas/process/moments.ts'
 import {
   FIXED_PAGES,
   LIMITS,
@@ -229,9 +230,9 @@ const uiField: Schema = {
           description: '保存的写法与表单中不同时的转换，如 { "as": "joined" }',
           type: 'object',
           properties: {
-            each: { enum: ['number', 'link', 'labelled', 'date'] },
+            each: { enum: ['number', 'link', 'labelled', ...Object.keys(MOMENTS)] },
             as: { enum: ['joined', 'json', 'one', 'regionCode', 'split'] },
-            pattern: textWith('日期的写法，如 YYYY/MM/DD'),
+            pattern: textWith('日期和时间的写法，如 YYYY/MM/DD；x 为毫秒数'),
             separator: textWith('分隔符，缺省为逗号'),
             label: textWith('文件名的键，缺省为 label'),
             value: textWith('文件链接的键，缺省为 value'),

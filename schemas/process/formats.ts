@@ -3,7 +3,8 @@ import { creditCode } from './formats/credit-code.ts'
 import type { FormatDeclaration } from './formats/declaration.ts'
 import { mobile } from './formats/mobile.ts'
 import { money } from './formats/money.ts'
-import { month, year } from './formats/periods.ts'
+import { datetime, time } from './formats/moments.ts'
+import { month, week, year } from './formats/periods.ts'
 import { percent } from './formats/percent.ts'
 import { residentId } from './formats/resident-id.ts'
 import { date, email, uri } from './formats/standard.ts'
@@ -22,10 +23,17 @@ export const formats: Readonly<Record<AnyFormatName, FormatDeclaration>> = {
   percent,
   month,
   year,
+  week,
+  datetime,
+  time,
   date,
   email,
   uri,
 }
+
+/** A value of a format as it is written to be read. */
+export const shownIn = (format: FormatDeclaration | undefined, value: string): string =>
+  format?.show?.(value) ?? value
 
 /** The format of that name, or undefined. */
 export const formatNamed = (name: unknown): FormatDeclaration | undefined =>

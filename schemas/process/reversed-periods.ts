@@ -10,6 +10,7 @@ import {
 } from './form-fields.ts'
 import { formats } from './formats.ts'
 import { isJsonObject } from './json-schema.ts'
+import { MOMENT_NOUNS, periodKind, type MomentKind } from './moments.ts'
 import { uiOptionsOf } from './ui-options.ts'
 
 /** The periods of a form that end before they begin: JSON Schema can't compare two answers. */
@@ -17,11 +18,16 @@ export const reversedPeriods = (form: FormShape, data: unknown): FieldFault[] =>
   formFields(form)
     .flatMap((field) => [field, ...itemOf(field, form)])
     .filter(({ ui }) => uiOptionsOf(ui).widget === 'dateRange')
-    .flatMap((field) =>
-      valuesAt(data, field.path)
-        .filter(({ path, value }) => isReversed(value) && isAskedFor(form.schema, data, path))
-        .map(({ path }) => ({ path, message: `${titleOf(field)}的结束日期不能早于开始日期` })),
-    )
+    .flatMap((field) => {
+      const kind = periodKind(itemsOf(field.schema, form.schema))
+      const noun = MOMENT_NOUNS[kind]
+      return valuesAt(data, field.path)
+        .filter(({ path, value }) => isReversed(value, kind) && isAskedFor(form.schema, data, path))
+        .map(({ path }) => ({
+          path,
+          message: `${titleOf(field)}的结束${noun}不能早于开始${noun}`,
+        }))
+    })
 
 type Period = Pick<FormField, 'path' | 'schema' | 'ui'>
 
@@ -31,8 +37,9 @@ const itemOf = ({ path, schema, ui: { items } }: Period, form: FormShape): Perio
     ? [{ path: [...path, ITEM], schema: itemsOf(schema, form.schema) ?? {}, ui: items }]
     : []
 
-const isReversed = (value: unknown): boolean => {
+/** What a form holds of two moments is in their order as a text as well. */
+const isReversed = (value: unknown, kind: MomentKind): boolean => {
   const [first, last] = (Array.isArray(value) ? value : []).map(String)
   if (first === undefined || last === undefined) return false
-  return [first, last].every(formats.date.validate) && last < first
+  return [first, last].every(formats[kind].validate) && last < first
 }

@@ -15,6 +15,9 @@ export const WIDGETS = [
   'date',
   'month',
   'year',
+  'week',
+  'dateTime',
+  'time',
   'hidden',
   'money',
   'percent',
@@ -50,6 +53,9 @@ export const FORMATS = [
   'percent',
   'month',
   'year',
+  'week',
+  'datetime',
+  'time',
 ] as const
 export type FormatName = (typeof FORMATS)[number]
 

@@ -1,11 +1,12 @@
 import { isJsonObject, type UiSchema } from './json-schema.ts'
+import { heldMoment, savedMoment, type MomentKind } from './moments.ts'
 import { OPTIONS } from './vocabulary.ts'
 
 /** How an answer is saved where that is not how the form holds it: `ui:options.wire`. */
 export interface Wire {
-  /** How each value is written: a number for a text, a file's link or its name and link, a day in `pattern`. */
-  each?: 'number' | 'link' | 'labelled' | 'date'
-  /** YYYY, MM, DD, HH, mm and ss for the parts of a day. */
+  /** How each value is written: a number for a text, a file's link or its name and link, a moment in `pattern`. */
+  each?: 'number' | 'link' | 'labelled' | MomentKind
+  /** YYYY, MM, DD, HH, mm and ss for the parts of a moment, or x for milliseconds since 1970. */
   pattern?: string
   /** What the two members of a labelled file are called: label and value unless said otherwise. */
   label?: string
@@ -103,6 +104,16 @@ const AS_IT_IS: Codec = { read: (value) => value, write: (value) => value }
 const eachOf = ({ each }: Wire): Codec =>
   each !== undefined && Object.hasOwn(EACH, each) ? EACH[each] : AS_IT_IS
 
+/** A moment is written in `pattern`. */
+const moment = (kind: MomentKind): Codec => ({
+  read: (value, { pattern }) =>
+    typeof pattern === 'string' ? (heldMoment(value, kind, pattern) ?? value) : value,
+  write: (value, { pattern }) =>
+    typeof pattern === 'string' && typeof value === 'string'
+      ? (savedMoment(value, kind, pattern) ?? value)
+      : value,
+})
+
 const EACH: Readonly<Record<NonNullable<Wire['each']>, Codec>> = {
   number: {
     read: (value) => (typeof value === 'number' ? String(value) : value),
@@ -126,19 +137,12 @@ const EACH: Readonly<Record<NonNullable<Wire['each']>, Codec>> = {
       return { [wire.label ?? 'label']: name, [wire.value ?? 'value']: link }
     },
   },
-  date: {
-    read: (value, { pattern }) => {
-      const found =
-        typeof value === 'string' ? patternOf(String(pattern)).exec(value)?.groups : undefined
-      return found?.YYYY && found.MM && found.DD ? `${found.YYYY}-${found.MM}-${found.DD}` : value
-    },
-    write: (value, { pattern }) => {
-      const day = typeof value === 'string' ? /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) : null
-      if (!day) return value
-      const given: Record<string, string | undefined> = { YYYY: day[1], MM: day[2], DD: day[3] }
-      return String(pattern).replace(PARTS, (part) => given[part] ?? '00')
-    },
-  },
+  date: moment('date'),
+  datetime: moment('datetime'),
+  month: moment('month'),
+  year: moment('year'),
+  time: moment('time'),
+  week: moment('week'),
 }
 
 interface ListCodec {
@@ -199,21 +203,3 @@ const nameIn = (link: string): string => link.split(/[?#]/)[0]?.split('/').at(-1
 
 const linkOf = (file: unknown): string | undefined =>
   isJsonObject(file) && typeof file.link === 'string' ? file.link : undefined
-
-const PARTS = /YYYY|MM|DD|HH|mm|ss/g
-
-/** A pattern that a text in that way of writing a moment matches, its parts as named groups. */
-export const patternOf = (pattern: string): RegExp => {
-  const seen = new Set<string>()
-  const source = pattern
-    .split(/(YYYY|MM|DD|HH|mm|ss)/)
-    .map((part, index) => {
-      if (index % 2 === 0) return part.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
-      const digits = part === 'YYYY' ? String.raw`\d{4}` : String.raw`\d\d`
-      if (seen.has(part)) return digits
-      seen.add(part)
-      return `(?<${part}>${digits})`
-    })
-    .join('')
-  return new RegExp(`^${source}$`)
-}

@@ -26,7 +26,10 @@ export const formErrors = (
       pointer: pointerTo('', ...finding.path),
       fieldId,
       label,
-      message: errorWords(asked, field ?? { label, widget: 'text', options: {}, isList: false }),
+      message: errorWords(
+        asked,
+        field ?? { label, widget: 'text', schema: {}, options: {}, isList: false },
+      ),
     })
   }
   for (const [fieldId, message] of store.unfinished) {

@@ -46,6 +46,7 @@ const wholeForm = (element: HTMLElement): MountedField => ({
   element,
   label: '',
   widget: 'text',
+  schema: {},
   options: {},
   isList: false,
   isRequired: false,

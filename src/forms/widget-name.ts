@@ -1,4 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils'
+import { formatNamed } from '#schemas/process/formats.ts'
+import type { FormatDeclaration } from '#schemas/process/formats/declaration.ts'
 import { isJsonObject } from '#schemas/process/json-schema.ts'
 import { WIDGETS, type FormatName, type WidgetName } from '#schemas/process/vocabulary.ts'
 
@@ -12,6 +14,9 @@ export const FORMAT_WIDGETS: Readonly<Record<FormatName | 'date', WidgetName>> =
   percent: 'percent',
   month: 'month',
   year: 'year',
+  week: 'week',
+  datetime: 'dateTime',
+  time: 'time',
   date: 'date',
 }
 
@@ -30,3 +35,11 @@ export const widgetNameOf = (schema: RJSFSchema, widget: unknown): WidgetName =>
   if (isJsonObject(choices) && (choices.enum || choices.oneOf || choices.anyOf)) return 'select'
   return 'text'
 }
+
+/** The format that an answer is in, said or picked by its widget. */
+export const answerFormat = (
+  format: string | undefined,
+  widget: WidgetName,
+): FormatDeclaration | undefined =>
+  formatNamed(format) ??
+  formatNamed(Object.entries(FORMAT_WIDGETS).find(([, name]) => name === widget)?.[0])

@@ -8,30 +8,6 @@ const REPAYMENTS = [
   { const: 'monthly', title: '按月付息' },
 ]
 
-describe('month and year', () => {
-  it.each([
-    ['month', '2026-11', '2026-11'],
-    ['month', '2026/11', '2026-11'],
-    ['month', '202611', '2026-11'],
-    ['month', '2026年11月', '2026-11'],
-    ['year', '2026', '2026'],
-    ['year', '2026年', '2026'],
-  ])('%s can be typed as %s', async (format, typed, stored) => {
-    const form = renderForm(oneField({ type: 'string', format }))
-    expect(form.messages()).toEqual(['请选择内容'])
-    await form.user.type(screen.getByLabelText('内容'), `${typed}{Enter}`)
-    expect(form.data()).toEqual({ x: stored })
-    expect(form.messages()).toEqual([])
-  })
-
-  it.each([
-    ['month', '2026-13', '请输入年月，例如 2026-11'],
-    ['year', '26', '请输入年份，例如 2026'],
-  ])('%s refuses %s in data', (format, x, words) => {
-    expect(renderForm(oneField({ type: 'string', format }), { x }).messages()).toEqual([words])
-  })
-})
-
 describe('switch', () => {
   const definition = oneField(
     {

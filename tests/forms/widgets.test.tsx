@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { FormContext } from '#src/forms/form-types.ts'
 import { renderForm } from './rendered-form.tsx'
@@ -54,68 +54,6 @@ describe('money', () => {
     expect(field.value).toBe('1,234.5')
     expect(screen.getByText('人民币壹仟贰佰叁拾肆万伍仟元整')).toBeTruthy()
     expect(form.data()).toEqual({ x: '1234.5' })
-  })
-})
-
-describe('date', () => {
-  it.each(['2026-11-20', '2026/11/20', '2026.11.20', '20261120', '2026年11月20日'])(
-    'can be typed as %s',
-    async (typed) => {
-      const form = renderForm(one({ type: 'string', format: 'date' }))
-      await form.user.type(screen.getByLabelText('内容'), `${typed}{Enter}`)
-      expect(form.data()).toEqual({ x: '2026-11-20' })
-    },
-  )
-
-  it('keeps what is no day, and says how to write one', async () => {
-    const form = renderForm(one({ type: 'string', format: 'date' }))
-    const field = screen.getByLabelText<HTMLInputElement>('内容')
-    await form.user.type(field, '2026-02-30')
-    await form.user.tab()
-    expect(field.value).toBe('2026-02-30')
-    expect(form.messages()).toEqual(['请输入日期，例如 2026-11-20'])
-  })
-
-  it('takes Enter for itself: the step is not sent', () => {
-    renderForm(one({ type: 'string', format: 'date' }))
-    const goesOn = fireEvent.keyDown(screen.getByLabelText('内容'), { key: 'Enter' })
-    expect(goesOn).toBe(false)
-  })
-})
-
-describe('dateRange', () => {
-  const period = one(
-    { type: 'array', items: { type: 'string', format: 'date' }, minItems: 2, maxItems: 2 },
-    { 'ui:widget': 'dateRange' },
-  )
-
-  it('takes its ends one after the other, and asks for the missing one', async () => {
-    const form = renderForm(period)
-    await form.user.type(screen.getByLabelText('内容结束日期'), '2026-11-20')
-    expect(form.messages()).toEqual(['请输入内容的开始日期和结束日期'])
-    await form.user.type(screen.getByLabelText('内容开始日期'), '2026年1月2日')
-    expect(form.data()).toEqual({ x: ['2026-01-02', '2026-11-20'] })
-    expect(form.messages()).toEqual([])
-  })
-
-  it.each([
-    ['内容开始日期', ['2026-11-21', '2026-11-20']],
-    ['内容结束日期', ['2026-11-19', '2026-11-21']],
-  ])('hands over all of it when %s was typed and it is taken away', async (end, x) => {
-    const form = renderForm(period, { x: ['2026-11-19', '2026-11-20'] })
-    const input = screen.getByLabelText(end)
-    await form.user.click(input)
-    fireEvent.change(input, { target: { value: '2026-11-21' } })
-    form.unmount()
-    expect(form.onChange).toHaveBeenCalledExactlyOnceWith({ x })
-  })
-
-  it('does not end before it begins', async () => {
-    const form = renderForm(period, { x: ['2026-11-20', '2026-11-19'] })
-    expect(form.messages()).toEqual(['内容的结束日期不能早于开始日期'])
-    await form.user.clear(screen.getByLabelText('内容结束日期'))
-    await form.user.type(screen.getByLabelText('内容结束日期'), '2026-11-20')
-    expect(form.messages()).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formats, formatNamed, type AnyFormatName } from '#schemas/process/formats.ts'
+import { daysOfWeek, weekOf } from '#schemas/process/formats/calendar.ts'
+import { formats, formatNamed, shownIn, type AnyFormatName } from '#schemas/process/formats.ts'
 
 const names = Object.keys(formats) as AnyFormatName[]
 const CHECKED = ['resident-id', 'credit-code', 'bank-card'] as const
@@ -56,6 +57,18 @@ describe('formats', () => {
     ['money', '￥1,409.50', '1409.50'],
     ['money', '007.', '7'],
     ['percent', '4.35%', '4.35'],
+    ['time', '9:05', '09:05:00'],
+    ['time', '9：05:07', '09:05:07'],
+    ['time', '9点', '09:00:00'],
+    ['time', '18时30分', '18:30:00'],
+    ['time', '0930', '09:30:00'],
+    ['datetime', '2026/11/20 9:30', '2026-11-20 09:30:00'],
+    ['datetime', '2026年11月20日9点30分', '2026-11-20 09:30:00'],
+    ['datetime', '202611200930', '2026-11-20 09:30:00'],
+    ['datetime', '2026-11-20T09:30:15', '2026-11-20 09:30:15'],
+    ['week', '2026-第47周', '2026-W47'],
+    ['week', '2026年第7周', '2026-W07'],
+    ['week', '202647', '2026-W47'],
   ] as const)('%s stores %j as %s', (name, typed, stored) => {
     expect(formats[name].normalise(typed)).toBe(stored)
     expect(formats[name].validate(stored)).toBe(true)
@@ -71,10 +84,33 @@ describe('formats', () => {
     ['percent', '100.01'],
     ['date', '2026-02-30'],
     ['date', '2026-2-3'],
+    ['time', '24:00:00'],
+    ['time', '09:30'],
+    ['datetime', '2026-02-30 09:30:00'],
+    ['datetime', '2026-11-20'],
+    ['week', '2025-W53'],
+    ['week', '2026-W00'],
     ['uri', 'javascript:alert(1)'],
     ['email', 'name@'],
   ] as const)('%s refuses %s', (name, value) => {
     expect(formats[name].validate(value)).toBe(false)
+  })
+
+  it.each([
+    ['datetime', '2026-11-20 09:30:00', '2026-11-20 09:30'],
+    ['datetime', '2026-11-20 09:30:15', '2026-11-20 09:30:15'],
+    ['time', '09:00:00', '09:00'],
+    ['week', '2026-W07', '2026年第7周'],
+    ['date', '2026-11-20', '2026-11-20'],
+  ] as const)('%s writes %s as %s, and reads it again', (name, value, shown) => {
+    expect(shownIn(formats[name], value)).toBe(shown)
+    expect(formats[name].normalise(shown)).toBe(value)
+  })
+
+  it('has years of 53 weeks', () => {
+    expect(formats.week.validate('2026-W53')).toBe(true)
+    expect(weekOf('2027-01-03')).toBe('2026-W53')
+    expect(daysOfWeek('2026-W53')).toEqual(['2026-12-28', '2027-01-03'])
   })
 
   it('accepts the example of GB 11643', () => {

@@ -93,11 +93,15 @@ const LARGE: readonly unknown[] = [
 const isCell = (ui: Readonly<Record<string, unknown>>): boolean =>
   !LARGE.includes(ui['ui:widget']) && ui.items === undefined
 
+/** See docs/decisions/0015-no-passwords-in-forms.md. */
+const NO_PASSWORD =
+  '表单的内容随流程保存，并会在核对页显示，不能用来收集密码；如果不是密码，请把 type 改为 input'
+
 /** What a column becomes, by its type. A type that is not here is refused. */
 const TYPES: Readonly<Record<string, ConvertType>> = {
   input: text(),
   search: text(),
-  password: text(),
+  password: () => NO_PASSWORD,
   textarea: text({ widget: 'textarea' }),
   phone: text({ format: 'mobile' }),
   email: text({ format: 'email' }),
@@ -119,7 +123,10 @@ const TYPES: Readonly<Record<string, ConvertType>> = {
   year: moment('year'),
   datetime: moment('datetime'),
   time: moment('time'),
+  week: moment('week'),
   dates: moments('date', { several: true }),
+  months: moments('month', { several: true }),
+  years: moments('year', { several: true }),
   daterange: moments('date'),
   monthrange: moments('month'),
   yearrange: moments('year'),

@@ -5,6 +5,8 @@ export interface FormatDeclaration {
   validate(value: string): boolean
   /** How a value is shown where not everybody should read it; values that hide nothing come back as they are. */
   mask(value: string): string
+  /** How a value is written to be read, where that is not how it is stored. */
+  show?: (value: string) => string
   /** A valid value; the same seed gives the same one. */
   sample(seed: number): string
   /** What is stored of what was typed: spaces and separators dropped, letters in their proper case. */

@@ -1,5 +1,8 @@
+import { daysOfWeek, weekOf } from './calendar.ts'
 import type { FormatDeclaration } from './declaration.ts'
+import { halfWidth } from './half-width.ts'
 import { seeded } from './seeded.ts'
+import { date } from './standard.ts'
 
 /** A month, YYYY-MM. */
 export const month: FormatDeclaration = {
@@ -27,4 +30,21 @@ export const year: FormatDeclaration = {
   mask: (value) => value,
   sample: (seed) => String(2000 + seeded(seed)(26)),
   normalise: (typed) => typed.trim().replace(/^(\d{4})年$/, '$1'),
+}
+
+/** A week, 2026-W47 (ISO 8601). */
+export const week: FormatDeclaration = {
+  message: '请输入年份和第几周，例如 2026年第47周',
+  validate: (value) => /^(19|20|21)/.test(value) && daysOfWeek(value) !== undefined,
+  mask: (value) => value,
+  show: (value) =>
+    value.replace(/^(\d{4})-W(\d\d)$/, (_, inYear, number) => `${inYear}年第${Number(number)}周`),
+  sample: (seed) => String(weekOf(date.sample(seed))),
+  normalise: (typed) =>
+    halfWidth(typed)
+      .trim()
+      .replace(
+        /^(\d{4})[-/.年\s]*[第Ww]?\s*(\d{1,2})\s*周?$/,
+        (_, inYear: string, number: string) => `${inYear}-W${number.padStart(2, '0')}`,
+      ),
 }

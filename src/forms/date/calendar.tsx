@@ -10,18 +10,20 @@ import {
   type KeyboardEvent,
   type ReactElement,
 } from 'react'
+import { formats, shownIn } from '#schemas/process/formats.ts'
+import { heldMoment, MOMENTS, savedMoment, type MomentKind } from '#schemas/process/moments.ts'
+import { stepOf } from './calendar-steps.ts'
 import styles from './date-input.module.css'
-import type { Precision } from './precision.ts'
 
 dayjs.extend(customParseFormat)
 dayjs.locale('zh-cn')
 
 /** The properties of `Calendar`. */
 export interface CalendarProps {
-  precision: Precision
-  /** What is chosen now; what is none is nothing. */
+  format: MomentKind
+  /** What is chosen now, as the form holds it; what is none is nothing. */
   value: string
-  label: string
+  name: string
   onChoose: (value: string) => void
   onClose: () => void
 }
@@ -31,22 +33,26 @@ export interface CalendarProps {
  * and Page Up and Down go through it, Enter chooses, Escape leaves.
  */
 export const Calendar = ({
-  precision: { format, stored },
+  format,
   value,
-  label,
+  name,
   onChoose,
   onClose,
 }: CalendarProps): ReactElement => {
-  const time = dayjs(value, stored, true)
-  const [at, setAt] = useState<Dayjs | null>(time.isValid() ? time : null)
+  const [start] = useState(() => timeOf(value, format))
+  const [at, setAt] = useState(start)
   const picker = useRef<ComponentRef<typeof DatePicker>>(null)
   useEffect(() => picker.current?.focus(), [])
+  const hasClock = format === 'datetime' || format === 'time'
+  // Seconds are typed: those that were stay with their minute.
+  const choose = (time: Dayjs) =>
+    onChoose(textOf(start?.isSame(time, 'minute') ? start : time.startOf('minute'), format))
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[format][event.key]
+    const step = stepOf(format, event)
     if (event.key === 'Enter' || step) event.preventDefault()
-    if (step) setAt((at ?? dayjs()).add(...step))
-    if (event.key === 'Enter' && at) onChoose(at.format(stored))
+    if (step) setAt((at ?? dayjs().startOf('minute')).add(...step))
+    if (event.key === 'Enter' && at) choose(at)
   }
   return (
     <>
@@ -55,51 +61,37 @@ export const Calendar = ({
         open
         inputReadOnly
         className={styles.anchor}
-        aria-label={`日历：${label}`}
-        picker={format}
+        classNames={{ popup: { root: styles.panel } }}
+        aria-label={name}
+        picker={format === 'datetime' ? 'date' : format}
+        {...(format === 'datetime' && { showTime: CLOCK })}
+        {...(format === 'time' && CLOCK)}
         value={at}
         {...(at && { pickerValue: at })}
         onPanelChange={setAt}
-        format={stored}
+        onCalendarChange={(time) => setAt(time as Dayjs)}
+        showNow={format === 'date' || format === 'month'}
         onKeyDown={onKeyDown}
-        onChange={(chosen) => (chosen ? onChoose(chosen.format(stored)) : onClose())}
+        onOk={choose}
+        // A time is chosen with its button.
+        onChange={hasClock ? undefined : (chosen) => (chosen ? choose(chosen) : onClose())}
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose()
         }}
       />
       <span role="status" className={styles.announced}>
-        {at?.format(stored)}
+        {at && shownIn(formats[format], textOf(at, format))}
       </span>
     </>
   )
 }
 
-type Step = [amount: number, unit: 'day' | 'month' | 'year']
+const CLOCK = { format: 'HH:mm' }
 
-/** Where a key leads, as the panel is laid out: weeks, or rows of three. */
-const STEPS: Record<Precision['format'], Readonly<Record<string, Step>>> = {
-  date: {
-    ArrowLeft: [-1, 'day'],
-    ArrowRight: [1, 'day'],
-    ArrowUp: [-7, 'day'],
-    ArrowDown: [7, 'day'],
-    PageUp: [-1, 'month'],
-    PageDown: [1, 'month'],
-  },
-  month: {
-    ArrowLeft: [-1, 'month'],
-    ArrowRight: [1, 'month'],
-    ArrowUp: [-3, 'month'],
-    ArrowDown: [3, 'month'],
-    PageUp: [-1, 'year'],
-    PageDown: [1, 'year'],
-  },
-  year: {
-    ArrowLeft: [-1, 'year'],
-    ArrowRight: [1, 'year'],
-    ArrowUp: [-3, 'year'],
-    ArrowDown: [3, 'year'],
-    PageUp: [-10, 'year'],
-    PageDown: [10, 'year'],
-  },
+const timeOf = (value: string, format: MomentKind): Dayjs | null => {
+  const time = dayjs(savedMoment(value, format, MOMENTS[format]) ?? '', MOMENTS[format], true)
+  return time.isValid() ? time : null
 }
+
+const textOf = (time: Dayjs, format: MomentKind): string =>
+  heldMoment(time.format(MOMENTS[format]), format, MOMENTS[format]) ?? ''

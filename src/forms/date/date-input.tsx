@@ -1,13 +1,13 @@
-import { CalendarOutlined } from '@ant-design/icons'
+import { CalendarOutlined, ClockCircleOutlined } from '@ant-design/icons'
 import { Input, type InputRef } from 'antd'
 import { useRef, useState, type ComponentType, type KeyboardEvent, type ReactElement } from 'react'
-import { formats } from '#schemas/process/formats.ts'
+import { formats, shownIn } from '#schemas/process/formats.ts'
 import { lazyPage } from '#src/platform/lazy-page.ts'
 import { useTextControl } from '../fields/use-text-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import type { CalendarProps } from './calendar.tsx'
 import styles from './date-input.module.css'
-import type { Precision } from './precision.ts'
+import { daysInWords, type Precision } from './precision.ts'
 
 interface DateInputProps {
   field: FieldWidgetProps
@@ -27,23 +27,27 @@ interface DateInputProps {
 const loadCalendar = lazyPage(async () => (await import('./calendar.tsx')).Calendar)
 
 /**
- * A day, month or year as a line of text, with a calendar beside it. What can't be read stays there, and the check
- * says so. The calendar is large, and comes when somebody asks for it.
+ * A day, a week, a time and the like as a line of text, with a calendar beside it. What can't be read stays there, and
+ * the check says so. The calendar is large, and comes when somebody asks for it.
  */
 export const DateInput = ({ field, precision, part }: DateInputProps): ReactElement => {
-  const { normalise } = formats[precision.format]
+  const { format } = precision
+  const { normalise } = formats[format]
   const { disabled, readonly, onChange } = field
   const { label } = part ?? field
   const shown = part ? part.shown : field.value
   const answerOf = (time: string | undefined) => (part ? part.answer(time) : time)
   const { text, leave, input } = useTextControl(field, {
     ...(part && { id: part.id }),
-    shown: typeof shown === 'string' ? shown : '',
+    shown: typeof shown === 'string' ? shownIn(formats[format], shown) : '',
     parse: (typed) => answerOf(normalise(typed) || undefined),
+    display: (typed) => typed + daysInWords(normalise(typed)),
   })
   const element = useRef<InputRef>(null)
   const [calendar, setCalendar] = useState<{ Calendar: ComponentType<CalendarProps> }>()
   const [hasFailed, setFailed] = useState(false)
+  const [panel, Icon] =
+    format === 'time' ? ['时间面板', ClockCircleOutlined] : ['日历', CalendarOutlined]
 
   const open = () => {
     leave()
@@ -77,21 +81,21 @@ export const DateInput = ({ field, precision, part }: DateInputProps): ReactElem
             <button
               type="button"
               className={styles.open}
-              aria-label={`打开日历：${label}`}
+              aria-label={`打开${panel}：${label}`}
               aria-haspopup="dialog"
               aria-expanded={calendar !== undefined}
               onClick={open}
             >
-              <CalendarOutlined aria-hidden />
+              <Icon aria-hidden />
             </button>
           ) : undefined
         }
       />
       {calendar && (
         <calendar.Calendar
-          precision={precision}
+          format={format}
+          name={`${panel}：${label}`}
           value={normalise(text)}
-          label={label}
           onChoose={(chosen) => {
             onChange(answerOf(chosen))
             close()
@@ -101,7 +105,7 @@ export const DateInput = ({ field, precision, part }: DateInputProps): ReactElem
       )}
       {hasFailed && (
         <p role="status" className={styles.failed}>
-          日历加载失败，请直接输入，例如 {precision.placeholder}
+          {panel}加载失败，请直接输入，例如 {precision.sample}
         </p>
       )}
     </div>

@@ -1,17 +1,27 @@
-import type { AnyFormatName } from '#schemas/process/formats.ts'
+import { daysOfWeek } from '#schemas/process/formats/calendar.ts'
+import type { MomentKind } from '#schemas/process/moments.ts'
 
 /** How exactly a time is asked for. */
 export interface Precision {
   /** The format that reads what is typed. */
-  format: Extract<AnyFormatName, 'date' | 'month' | 'year'>
-  /** How it is stored, in dayjs's letters. */
-  stored: string
+  format: MomentKind
   placeholder: string
+  /** What can be typed. */
+  sample: string
 }
 
-/** A day, as YYYY-MM-DD. */
-export const DAY: Precision = { format: 'date', stored: 'YYYY-MM-DD', placeholder: '年-月-日' }
-/** A month, as YYYY-MM. */
-export const MONTH: Precision = { format: 'month', stored: 'YYYY-MM', placeholder: '年-月' }
-/** A year, as YYYY. */
-export const YEAR: Precision = { format: 'year', stored: 'YYYY', placeholder: '年份' }
+/** By the format that asks for it. */
+export const PRECISIONS: Readonly<Record<MomentKind, Precision>> = {
+  date: { format: 'date', placeholder: '年-月-日', sample: '2026-11-20' },
+  month: { format: 'month', placeholder: '年-月', sample: '2026-11' },
+  year: { format: 'year', placeholder: '年份', sample: '2026' },
+  week: { format: 'week', placeholder: '例如 2026年第47周', sample: '2026年第47周' },
+  datetime: { format: 'datetime', placeholder: '年-月-日 时:分', sample: '2026-11-20 09:30' },
+  time: { format: 'time', placeholder: '时:分', sample: '09:30' },
+}
+
+/** From when to when a week goes, behind it: （11-16 至 11-22）; nothing for what is no week. */
+export const daysInWords = (week: string): string => {
+  const days = daysOfWeek(week)?.map((day) => day.slice(5))
+  return days ? `（${days.join(' 至 ')}）` : ''
+}

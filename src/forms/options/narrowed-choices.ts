@@ -55,7 +55,13 @@ export class NarrowedChoices {
     return {
       answer: atPointer(data, pointerTo('', ...around, field.scope.field)),
       title: label,
-      verb: verbOf({ label, widget: widgetNameOf(above, widget), options: {}, isList: false }),
+      verb: verbOf({
+        label,
+        widget: widgetNameOf(above, widget),
+        schema: above,
+        options: {},
+        isList: false,
+      }),
       isDropped: this.dropped.has(pointerTo('', ...path)),
     }
   }

@@ -1,5 +1,8 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { isJsonObject } from '#schemas/process/json-schema.ts'
+import { formats, shownIn } from '#schemas/process/formats.ts'
+import { periodKind, type MomentKind } from '#schemas/process/moments.ts'
+import { daysInWords } from '../date/precision.ts'
 import { grouped } from '../money/amount.ts'
 import { isEmptyAnswer } from '#schemas/process/answers.ts'
 import { widgetNameOf } from '../widget-name.ts'
@@ -28,13 +31,24 @@ export const answerText = (
     case 'rating':
       return `${String(value)} / ${ratingMaximum(schema)} 分`
     case 'dateRange':
-      return Array.isArray(value) ? value.join(' 至 ') : String(value)
+      return Array.isArray(value)
+        ? value.map((end) => momentText(periodKind(schema.items), end)).join(' 至 ')
+        : String(value)
+    case 'dateTime':
+      return momentText('datetime', value)
+    case 'time':
+      return momentText('time', value)
+    case 'week':
+      return momentText('week', value)
     case 'bankCard':
       return String(value).replace(/(\d{4})(?=\d)/g, '$1 ')
     default:
       return `${listOf(schema, options, value)}${unit}`
   }
 }
+
+const momentText = (format: MomentKind, value: unknown): string =>
+  shownIn(formats[format], String(value)) + daysInWords(String(value))
 
 const listOf = (
   schema: RJSFSchema,

@@ -1,12 +1,11 @@
 import { Button } from 'antd'
 import { useState, type ReactElement } from 'react'
-import { formatNamed } from '#schemas/process/formats.ts'
 import { scopeKey, type OptionScope } from '#schemas/process/option-scope.ts'
 import type { FormContext } from '../form-types.ts'
 import { isEmptyAnswer } from '#schemas/process/answers.ts'
 import { attachmentsOf } from '../upload/attachments.ts'
 import { useRemote } from '../widgets/use-remote.ts'
-import { widgetNameOf } from '../widget-name.ts'
+import { answerFormat, widgetNameOf } from '../widget-name.ts'
 import type { Answer } from './answers.ts'
 import { answerText, NO_ANSWER } from './answer-text.ts'
 import { FileAnswers } from './file-answers.tsx'
@@ -26,7 +25,7 @@ export const AnswerValue = ({ answer, context }: AnswerValueProps): ReactElement
   const files = attachmentsOf(Array.isArray(value) ? value : [value])
   if (files.length > 0) return <FileAnswers files={files} fileUrl={context?.fileUrl} />
   if (context && scope) return <RemoteName answer={answer} context={context} scope={scope} />
-  const format = formatNamed(schema.format) ?? formatNamed(FORMAT_OF[widget])
+  const format = answerFormat(schema.format, widget)
   const masked = typeof value === 'string' ? format?.mask(value) : undefined
   if (masked === undefined || masked === value) return <>{answerText(schema, options, value)}</>
   return (
@@ -43,13 +42,6 @@ export const AnswerValue = ({ answer, context }: AnswerValueProps): ReactElement
       </Button>
     </>
   )
-}
-
-/** Widgets of personal data whose schema may leave the format out. */
-const FORMAT_OF: Readonly<Record<string, string>> = {
-  mobile: 'mobile',
-  residentId: 'resident-id',
-  bankCard: 'bank-card',
 }
 
 interface RemoteNameProps {

@@ -1,5 +1,5 @@
-import { formatNamed, formats } from '#schemas/process/formats.ts'
-import { FORMAT_WIDGETS } from '../widget-name.ts'
+import { formats, shownIn } from '#schemas/process/formats.ts'
+import { answerFormat } from '../widget-name.ts'
 import { grouped } from '../money/amount.ts'
 import type { Column } from './columns.ts'
 
@@ -13,7 +13,7 @@ export interface ReadCell {
 /** What was typed into a cell, as it is stored. A number that can't be read stays a text, and the check says so. */
 export const typedValue = ({ schema, widget }: Column, typed: string): unknown => {
   if (widget === 'date') return dayOf(typed.trim()) || undefined
-  const text = formatOf(schema.format, widget)?.normalise(typed) ?? typed.trim()
+  const text = answerFormat(schema.format, widget)?.normalise(typed) ?? typed.trim()
   if (text === '') return undefined
   if (schema.type !== 'number' && schema.type !== 'integer') return text
   const number = Number(text.replaceAll(/[\s,，]/g, ''))
@@ -43,7 +43,8 @@ export const pastedValue = (column: Column, pasted: string): ReadCell => {
       const isNumber = column.schema.type === 'number' || column.schema.type === 'integer'
       const isRead = isNumber
         ? typeof value === 'number'
-        : !column.isNumeric || (formatOf(undefined, column.widget)?.validate(String(value)) ?? true)
+        : !column.isNumeric ||
+          (answerFormat(undefined, column.widget)?.validate(String(value)) ?? true)
       return isRead ? { isRead, value } : UNREAD
     }
     case 'widget':
@@ -56,9 +57,9 @@ export const plainText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /** A stored value as a cell shows it while nobody types in it. */
-export const shownText = ({ widget }: Column, value: unknown): string => {
+export const shownText = ({ schema, widget }: Column, value: unknown): string => {
   const text = plainText(value)
-  return widget === 'money' ? grouped(text) : text
+  return widget === 'money' ? grouped(text) : shownIn(answerFormat(schema.format, widget), text)
 }
 
 const UNREAD: ReadCell = { isRead: false }
@@ -67,7 +68,3 @@ const NO = new Set(['否', '无', '×', 'false', 'no', 'n', '0'])
 
 /** 2026/1/5, 2026年1月5日 and 20260105 are 2026-01-05; a spreadsheet adds the time. What is no day comes back as it is. */
 const dayOf = (text: string): string => formats.date.normalise(text.replace(/\s[\d:]+$/, ''))
-
-const formatOf = (format: string | undefined, widget: string) =>
-  formatNamed(format) ??
-  formatNamed(Object.entries(FORMAT_WIDGETS).find(([, name]) => name === widget)?.[0])

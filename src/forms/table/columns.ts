@@ -86,6 +86,11 @@ const TYPED: readonly WidgetName[] = [
   'residentId',
   'creditCode',
   'bankCard',
+  'month',
+  'year',
+  'week',
+  'dateTime',
+  'time',
 ]
 
 const kindOf = (widget: WidgetName, schema: RJSFSchema): ColumnKind => {

@@ -39,6 +39,7 @@ export const TableCell = (properties: TableCellProps): ReactElement => {
             element: element.current,
             label: cellName(index, column),
             widget: column.widget,
+            schema: column.schema,
             options: column.options,
             isList: false,
             isRequired: column.isRequired,
@@ -214,9 +215,21 @@ const CONTROLS = {
   widget: WidgetCell,
 } as const
 
+/** Digits are enough to type these. */
+const DIGITS: readonly string[] = [
+  'mobile',
+  'bankCard',
+  'date',
+  'month',
+  'year',
+  'week',
+  'dateTime',
+  'time',
+]
+
 const inputModeOf = ({ isNumeric, widget }: Column) => {
   if (isNumeric) return 'decimal'
-  return widget === 'mobile' || widget === 'bankCard' || widget === 'date' ? 'numeric' : undefined
+  return DIGITS.includes(widget) ? 'numeric' : undefined
 }
 
 const nothing = () => undefined

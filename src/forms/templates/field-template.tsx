@@ -69,6 +69,7 @@ const Field = (properties: FieldTemplateProps<unknown, RJSFSchema>) => {
           element: element.current,
           label,
           widget,
+          schema,
           options,
           isList,
           isRequired: required === true,

@@ -1,5 +1,7 @@
+import type { RJSFSchema } from '@rjsf/utils'
 import { formatNamed } from '#schemas/process/formats.ts'
 import { isJsonObject } from '#schemas/process/json-schema.ts'
+import { MOMENT_NOUNS, periodKind } from '#schemas/process/moments.ts'
 import type { WidgetName } from '#schemas/process/vocabulary.ts'
 import type { Finding } from './check-form.ts'
 
@@ -7,6 +9,7 @@ import type { Finding } from './check-form.ts'
 export interface WordedField {
   label: string
   widget: WidgetName
+  schema: RJSFSchema
   options: Readonly<Record<string, unknown>>
   /** A list that is answered item by item. */
   isList: boolean
@@ -23,6 +26,9 @@ const CHOSEN: readonly WidgetName[] = [
   'date',
   'month',
   'year',
+  'week',
+  'dateTime',
+  'time',
   'region',
   'dictionary',
   'remoteSelect',
@@ -39,6 +45,13 @@ export const verbOf = ({ widget, isList }: WordedField): string => {
   return CHOSEN.includes(widget) ? '选择' : '输入'
 }
 
+/** A period is asked for by its ends. */
+const endsOf = ({ widget, schema }: WordedField): string => {
+  if (widget !== 'dateRange') return ''
+  const noun = MOMENT_NOUNS[periodKind(schema.items)]
+  return `的开始${noun}和结束${noun}`
+}
+
 /** What the customer is told to do about a finding. */
 export const errorWords = ({ keyword, params }: Finding, field: WordedField): string => {
   const { label, widget, options } = field
@@ -47,7 +60,7 @@ export const errorWords = ({ keyword, params }: Finding, field: WordedField): st
   const ask =
     widget === 'readonly'
       ? `${name}还没有内容，请先填写与它有关的各项`
-      : `请${verbOf(field)}${name}${widget === 'dateRange' ? '的开始日期和结束日期' : ''}`
+      : `请${verbOf(field)}${name}${endsOf(field)}`
   if (keyword === 'required' || keyword === 'dependencies' || keyword === 'dependentRequired')
     return byKeyword(options, 'required') ?? ask
   const own = ownWords(options, keyword)

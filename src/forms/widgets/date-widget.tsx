@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
+import { MOMENT_NOUNS, periodKind } from '#schemas/process/moments.ts'
 import { DateInput } from '../date/date-input.tsx'
-import { DAY, MONTH, YEAR, type Precision } from '../date/precision.ts'
+import { PRECISIONS, type Precision } from '../date/precision.ts'
 import { fieldPartId } from '../fields/field-ids.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import styles from '../date/date-input.module.css'
@@ -13,42 +14,55 @@ const dateWidget = (precision: Precision) => {
 }
 
 /** A day, typed or chosen; stored as YYYY-MM-DD. */
-export const DateWidget = dateWidget(DAY)
+export const DateWidget = dateWidget(PRECISIONS.date)
 
 /** A month, typed or chosen; stored as YYYY-MM. */
-export const MonthWidget = dateWidget(MONTH)
+export const MonthWidget = dateWidget(PRECISIONS.month)
 
 /** A year, typed or chosen; stored as YYYY. */
-export const YearWidget = dateWidget(YEAR)
+export const YearWidget = dateWidget(PRECISIONS.year)
 
-/** The first and the last day of a period, as a list of two. */
+/** A week, typed or chosen; stored as 2026-W47. */
+export const WeekWidget = dateWidget(PRECISIONS.week)
+
+/** A day and a time, typed or chosen; stored as YYYY-MM-DD HH:mm:ss. */
+export const DateTimeWidget = dateWidget(PRECISIONS.datetime)
+
+/** A time of the day, typed or chosen; stored as HH:mm:ss. */
+export const TimeWidget = dateWidget(PRECISIONS.time)
+
+/** The beginning and the end of a period, as a list of two: days, or what the format of its items says. */
 export const DateRangeWidget = (field: FieldWidgetProps): ReactElement => {
-  const { id, value, label } = field
-  const days: readonly unknown[] = Array.isArray(value) ? value : []
+  const { id, value, label, schema } = field
+  const kind = periodKind(schema.items)
+  const noun = MOMENT_NOUNS[kind]
+  const ends: readonly unknown[] = Array.isArray(value) ? value : []
   const end = (index: 0 | 1, endId: string, name: string) => (
     <DateInput
       field={field}
-      precision={DAY}
+      precision={PRECISIONS[kind]}
       part={{
         id: endId,
         label: `${label}${name}`,
         placeholder: name,
-        shown: days[index],
-        answer: (day) => period(days, index, day),
+        shown: ends[index],
+        answer: (time) => period(ends, index, time),
       }}
     />
   )
   return (
     <div role="group" aria-labelledby={fieldPartId(id, 'label')} className={styles.period}>
-      {end(0, id, '开始日期')}
-      <span aria-hidden>至</span>
-      {end(1, `${id}__end`, '结束日期')}
+      <div className={styles.ends} data-format={kind}>
+        {end(0, id, `开始${noun}`)}
+        <span aria-hidden>至</span>
+        {end(1, `${id}__end`, `结束${noun}`)}
+      </div>
     </div>
   )
 }
 
 /** A period with one of its ends changed; nothing where both are empty. */
-const period = (days: readonly unknown[], index: 0 | 1, day: unknown): unknown[] | undefined => {
-  const changed = [days[0], days[1]].with(index, day).map((end) => end ?? '')
+const period = (ends: readonly unknown[], index: 0 | 1, time: unknown): unknown[] | undefined => {
+  const changed = [ends[0], ends[1]].with(index, time).map((end) => end ?? '')
   return changed.every((end) => end === '') ? undefined : changed
 }

@@ -4,7 +4,15 @@ import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import { CheckboxWidget } from './checkbox-widget.tsx'
 import { CheckboxesWidget } from './checkboxes-widget.tsx'
 import { ConsentWidget } from './consent-widget.tsx'
-import { DateRangeWidget, DateWidget, MonthWidget, YearWidget } from './date-widget.tsx'
+import {
+  DateRangeWidget,
+  DateTimeWidget,
+  DateWidget,
+  MonthWidget,
+  TimeWidget,
+  WeekWidget,
+  YearWidget,
+} from './date-widget.tsx'
 import {
   BankCardWidget,
   CreditCodeWidget,
@@ -33,6 +41,9 @@ export const widgets: Readonly<Record<WidgetName, ComponentType<FieldWidgetProps
   date: DateWidget,
   month: MonthWidget,
   year: YearWidget,
+  week: WeekWidget,
+  dateTime: DateTimeWidget,
+  time: TimeWidget,
   hidden: HiddenWidget,
   money: MoneyWidget,
   percent: PercentWidget,

@@ -64,6 +64,14 @@ describe('reversedPeriods', () => {
     ])
   })
 
+  it('are of what their items are', () => {
+    const hours = { ...days('营业时间'), items: { type: 'string', format: 'time' } }
+    expect(find({ hours }, { hours: period }, { hours: ['18:30:00', '09:00:00'] })).toEqual([
+      'hours 营业时间的结束时间不能早于开始时间',
+    ])
+    expect(find({ hours }, { hours: period }, { hours: ['09:00:00', '18:30:00'] })).toEqual([])
+  })
+
   it('leaves alone what is no period, and what a condition hides', () => {
     expect(find({ term: days('期限') }, {}, { term: wrong })).toEqual([])
     const schema = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { MOMENTS } from '#schemas/process/moments.ts'
 import { fromWire, isWire, read, toWire, write, type Wire } from '#schemas/process/wire.ts'
 
 const file = (link: string, originalName: string) => ({
@@ -33,6 +34,14 @@ const TABLE: [wire: Wire, saved: unknown, held: unknown][] = [
     '20261120,20261121',
     ['2026-11-20', '2026-11-21'],
   ],
+  [{ each: 'datetime', pattern: 'YYYY/MM/DD HH:mm' }, '2026/11/20 09:30', '2026-11-20 09:30:00'],
+  [{ each: 'datetime', pattern: 'x' }, 1_795_138_200_000, '2026-11-20 09:30:00'],
+  [{ each: 'date', pattern: 'x' }, 1_795_104_000_000, '2026-11-20'],
+  [{ each: 'time', as: 'joined', pattern: 'HH:mm' }, '09:30,18:00', ['09:30:00', '18:00:00']],
+  [{ each: 'month', pattern: 'YYYY-MM-DD' }, '2026-11-01', '2026-11'],
+  [{ each: 'year', pattern: 'YYYY-MM-DD' }, '2026-01-01', '2026'],
+  [{ each: 'week', pattern: 'YYYY-MM-DD' }, '2026-11-16', '2026-W47'],
+  [{ each: 'week', pattern: 'x' }, 1_794_758_400_000, '2026-W47'],
   [{ each: 'link', as: 'one' }, '/f/a.png', [file('/f/a.png', 'a.png')]],
   [
     { each: 'link', as: 'joined' },
@@ -79,17 +88,24 @@ describe('read and write', () => {
         fc.constantFrom('constructor', 'joined', 'json', 'one', 'split'),
         fc.jsonValue(),
       ),
-      each: fc.oneof(fc.constantFrom('toString', 'date', 'link', 'labelled'), fc.jsonValue()),
-      pattern: fc.oneof(fc.constantFrom('YYYY-(', '[MM'), fc.jsonValue()),
+      each: fc.oneof(
+        fc.constantFrom('toString', 'link', 'labelled', ...Object.keys(MOMENTS)),
+        fc.jsonValue(),
+      ),
+      pattern: fc.oneof(fc.constantFrom('YYYY-(', '[MM', 'x', 'YYYY-MM-DD'), fc.jsonValue()),
       separator: fc.jsonValue(),
     })
     fc.assert(
       fc.property(misspelt, fc.jsonValue(), (wire, value) => {
         read(value, wire as Wire)
+        read('2026-99-99', wire as Wire)
+        write('2026-W99', wire as Wire)
         write(value, wire as Wire)
       }),
     )
     expect(read({ a: 1 }, { as: 'joined' })).toEqual({ a: 1 })
+    expect(read('20261120', { each: 'datetime', pattern: 'YYYYMMDD' })).toBe('20261120')
+    expect(write('soon', { each: 'week', pattern: 'YYYY-MM-DD' })).toBe('soon')
     expect(read('soon', { each: 'date', pattern: 'YYYY/MM/DD' })).toBe('soon')
   })
 })

@@ -1,6 +1,6 @@
 import type { WidgetName } from '#schemas/process/vocabulary.ts'
 import { choices } from './choices.ts'
-import { dates } from './dates.ts'
+import { dates, periods } from './dates.ts'
 import { files } from './files.ts'
 import { formatSpecimens } from './format-specimens.ts'
 import { logic } from './logic.ts'
@@ -34,7 +34,7 @@ export const widgetSpecimens: Readonly<Record<WidgetName, FieldSpecimen>> = {
 export const groups: readonly [Group, ...Group[]] = [
   { name: 'text', title: '文本与数字', specimens: text },
   { name: 'choices', title: '选择', specimens: choices },
-  { name: 'dates', title: '日期', specimens: dates },
+  { name: 'dates', title: '日期与时间', specimens: { ...dates, ...periods } },
   { name: 'remote', title: '远程选项', specimens: remote },
   { name: 'files', title: '文件与表格', specimens: files },
   { name: 'notices', title: '声明与只读', specimens: notices },

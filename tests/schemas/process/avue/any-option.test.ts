@@ -24,7 +24,7 @@ const members = {
   display: nearly(fc.boolean()),
   multiple: nearly(fc.boolean()),
   dataType: nearly(fc.constantFrom('string', 'number', 'array', 'json')),
-  valueFormat: nearly(fc.constantFrom('YYYY-MM-DD', 'YYYY/MM/DD', 'HH:mm', 'x', '((')),
+  valueFormat: nearly(fc.constantFrom('YYYY-MM-DD', 'YYYY/MM/DD HH:mm', 'HH:mm', 'x', '((')),
   dicData: nearly(
     fc.array(
       fc.record({ label: nearly(fc.string()), value: nearly(fc.constantFrom(0, 1, '1', 'a')) }),

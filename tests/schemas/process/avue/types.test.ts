@@ -15,7 +15,6 @@ describe('convertTypeOf', () => {
       text,
       { 'ui:widget': 'textarea', 'ui:options': { rows: 3 } },
     ],
-    [{ type: 'password' }, text],
     [{ type: 'search' }, text],
     [{ type: 'phone' }, { ...text, format: 'mobile' }],
     [{ type: 'email' }, { ...text, format: 'email' }],
@@ -71,7 +70,7 @@ describe('convertTypeOf', () => {
     expect(isFilledIn(form.schema, { a: ['114', 22.54, '深圳'] })).toBe(false)
   })
 
-  it.each(['input-table', 'mention', 'ueditor', 'week', 'constructor', 42])(
+  it.each(['input-table', 'mention', 'ueditor', 'password', 'constructor', 42])(
     'refuses the type %s where the field stands',
     (type) => {
       const { schema, ui, required, findings } = convert({ type, label: '备注', required: true })
