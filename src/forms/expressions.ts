@@ -32,8 +32,8 @@ export const loadExpressions = async (): Promise<void> => {
 }
 
 /**
- * What is wrong, beside its schema, with a form that was filled in before: since then other answers may have changed.
- * What asks for the day is left as it was then; of expressions nothing is known where the library is not there.
+ * What is wrong, beside its schema, with a form that was filled in before: other answers may have changed since. What
+ * asks for the day is left as it was then; of expressions nothing is known where the library is not there.
  */
 export const faultsSince = (
   definition: FormDefinition,
@@ -43,7 +43,9 @@ export const faultsSince = (
   const reversed = reversedPeriods(definition, data)
   if (!library || !hasExpressions(definition)) return reversed
   const { outdated, broken } = library.openExpressions(definition)
-  return [...reversed, ...broken(data, { collected }), ...outdated(data, { collected })]
+  const wrong = [...reversed, ...broken(data, { collected })]
+  // Whoever opens the form for one reason finds it computed again.
+  return wrong.length > 0 ? wrong : outdated(data, { collected })
 }
 
 /** The expressions of a form, ready to evaluate; undefined where the library is not there. */

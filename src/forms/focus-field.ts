@@ -16,5 +16,7 @@ export const focusField = (store: FormStore, fieldId: string): void => {
     : field?.querySelector<HTMLElement>(FOCUSABLE)
   field?.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }))
   field?.scrollIntoView({ block: 'center' })
-  target?.focus({ preventScroll: true })
+  // What is only shown has no control: the field itself is led to.
+  if (!target && field) field.tabIndex = -1
+  ;(target ?? field)?.focus({ preventScroll: true })
 }

@@ -50,7 +50,7 @@ const OpenStep = ({
   const { actor } = useFlow()
   const forms = useStepForms(step)
   useLaterWidgets()
-  useArriveAtField(step, forms.focusField)
+  useArriveAtField(step, forms.arrive)
   const { isFirst, isCommit, leadsToReview } = useStepPlace(step)
 
   const collect = () => ({

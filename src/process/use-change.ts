@@ -10,6 +10,8 @@ export interface FieldTarget {
   formId: string
   /** A JSON pointer in the form's data; '' is the form's first field. */
   pointer: string
+  /** Something is wrong with it: what, is to be seen there. */
+  isFaulty?: true
 }
 
 /** Keeps where the customer wants to go from the press on 修改 until its step is on the screen. */
@@ -46,7 +48,7 @@ export const useChange = (): ((target: FieldTarget) => void) => {
 /** Moves the focus to the field that the customer came for. */
 export const useArriveAtField = (
   { progress }: PlanStep,
-  focusField: (formId: string, pointer: string) => void,
+  arrive: (target: FieldTarget) => void,
 ): void => {
   const { destination } = useFlow()
   const { search } = useLocation()
@@ -56,7 +58,7 @@ export const useArriveAtField = (
     // A page that has been navigated to scrolls to its top first.
     return after(0, () => {
       const target = destination.take(progress)
-      if (target) focusField(target.formId, target.pointer)
+      if (target) arrive(target)
     })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each arrival
   }, [isHere, progress])

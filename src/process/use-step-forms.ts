@@ -4,7 +4,7 @@ import type { PlanStep } from '#machines/process/plan.ts'
 import { commits } from '#machines/process/steps.ts'
 import type { FormError, FormHandle } from '#src/forms/form-types.ts'
 import { earlierFaults } from './earlier-faults.ts'
-import { useChange } from './use-change.ts'
+import { useChange, type FieldTarget } from './use-change.ts'
 import { useFailure, useFlow } from './use-flow.ts'
 
 /** An error of one of the step's forms, or of another step's, and how to get to its field. */
@@ -24,8 +24,8 @@ export interface StepForms {
   check: () => boolean
   errors: readonly StepError[]
   focus: (index: number) => void
-  /** Leads to the field of a JSON pointer in a form's data. */
-  focusField: (formId: string, pointer: string) => void
+  /** Leads to the field that the customer comes for. */
+  arrive: (target: FieldTarget) => void
 }
 
 /** The forms of a step as one. Nothing typed is lost when the page goes. */
@@ -103,8 +103,12 @@ export const useStepForms = (step: PlanStep): StepForms => {
       const form = handles.current.get(error.formId)
       if (form) return form.focusError(error.index)
       const { progress } = stepOf(error.formId) ?? step
-      change({ progress, formId: error.formId, pointer: error.pointer })
+      change({ progress, formId: error.formId, pointer: error.pointer, isFaulty: true })
     },
-    focusField: (formId, pointer) => handles.current.get(formId)?.focusField(pointer),
+    arrive: ({ formId, pointer, isFaulty }) => {
+      const form = handles.current.get(formId)
+      if (isFaulty) form?.validate()
+      form?.focusField(pointer)
+    },
   }
 }

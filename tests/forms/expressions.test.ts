@@ -1,5 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { expressionsOf, hasExpressions, loadExpressions } from '#src/forms/expressions.ts'
+import {
+  expressionsOf,
+  faultsSince,
+  hasExpressions,
+  loadExpressions,
+} from '#src/forms/expressions.ts'
 
 const definition = {
   schema: {
@@ -28,6 +33,31 @@ describe('hasExpressions', () => {
     expect(
       hasExpressions({ ...definition, uiSchema: { amount: { 'ui:options': { unit: '元' } } } }),
     ).toBe(false)
+  })
+})
+
+describe('faultsSince', () => {
+  const quota = { available: '1000' }
+
+  it('finds a broken rule, or else what has gone out of date; the day is as it was', async () => {
+    await loadExpressions()
+    const filled = { amount: '1000', fee: '3.00', day: '2020-01-01' }
+    expect(faultsSince(definition, filled, { quota })).toEqual([])
+    expect(faultsSince(definition, { ...filled, fee: '2.00' }, { quota })).toEqual([
+      { path: ['fee'], message: expect.stringContaining('重新核对') as string },
+    ])
+    expect(faultsSince(definition, { ...filled, amount: '2000' }, { quota })).toEqual([
+      { path: ['amount'], message: '金额不能超过可用额度' },
+    ])
+  })
+
+  it('finds a period that ends before it begins', () => {
+    const period = { type: 'array', title: '期限', items: { type: 'string', format: 'date' } }
+    const form = {
+      schema: { type: 'object', properties: { period } },
+      uiSchema: { period: { 'ui:widget': 'dateRange' } },
+    }
+    expect(faultsSince(form, { period: ['2026-11-20', '2026-11-19'] }, {})).toHaveLength(1)
   })
 })
 

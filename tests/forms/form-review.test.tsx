@@ -89,6 +89,26 @@ describe('FormReview', () => {
     expect(screen.queryByRole('button', { name: '修改：受理批次' }), 'read only').toBeNull()
   })
 
+  it('shows what is computed as it was handed in, and leads nowhere from it', () => {
+    const computed = {
+      schema: {
+        type: 'object',
+        properties: {
+          day: { type: 'string', title: '申请日期', format: 'date' },
+          fee: { type: 'string', title: '手续费', format: 'money' },
+        },
+      },
+      uiSchema: {
+        day: { 'ui:options': { computed: 'today()' } },
+        fee: { 'ui:options': { computed: '1 + 1' } },
+      },
+    }
+    show(<FormReview definition={computed} data={{ day: '2020-01-01' }} onChange={vi.fn()} />)
+    expect(answer('申请日期')).toBe('2020-01-01')
+    expect(answer('手续费')).toBe('未填写')
+    expect(screen.queryByRole('button', { name: /修改/ })).toBeNull()
+  })
+
   it('marks what has changed since an earlier version, with the old answer', () => {
     const { application, contacts } = applicationData
     const earlier = {

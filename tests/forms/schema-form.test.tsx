@@ -216,6 +216,13 @@ describe('SchemaForm', () => {
       expect(form.messages()).toEqual([])
     })
 
+    it('leads to what is computed as to any field', async () => {
+      const form = renderForm(loan)
+      await screen.findByText('手续费')
+      form.ask((handle) => handle.focusField('/fee'))
+      expect(document.activeElement?.textContent).toContain('手续费')
+    })
+
     const dated = {
       schema: {
         type: 'object',

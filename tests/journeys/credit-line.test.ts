@@ -64,6 +64,7 @@ test('an opened product gets a credit line, which is activated', async ({
   await page.getByRole('link', { name: '担保信息：担保金额不能低于申请额度' }).click()
   await isAt('担保信息')
   await expect(guaranteed).toBeFocused()
+  await expect(guaranteed).toHaveAccessibleDescription(/不能低于申请额度/)
   await page.getByRole('button', { name: /返回.*额度需求/ }).click()
   await isAt('额度需求')
   await page.getByLabel('申请额度').click()

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { OPTIONS } from '#schemas/process/vocabulary.ts'
 import type { FormContext } from '../form-types.ts'
 import { AnswerValue } from './answer-value.tsx'
 import { NO_ANSWER } from './answer-text.ts'
@@ -100,7 +101,10 @@ const MarkedValue = ({ answer, context, changes }: Showing & { answer: Answer })
 }
 
 const isReadOnly = ({ options, schema }: Answer): boolean =>
-  options.widget === 'readonly' || options.readonly === true || schema.readOnly === true
+  options.widget === 'readonly' ||
+  options.readonly === true ||
+  schema.readOnly === true ||
+  typeof options[OPTIONS.computed] === 'string'
 
 const Change = ({
   label,
