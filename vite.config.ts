@@ -10,17 +10,16 @@ const vendor = (...names: string[]) =>
 const BY_PAGE = { entriesAware: true }
 
 /**
- * What rjsf and antd bring along that a form of ours never comes to, and what stands there instead
+ * What rjsf brings along that a form of ours never comes to, and what stands there instead
  * (src/forms/stand-ins).
  */
 const STAND_INS: Readonly<Record<string, string>> = {
   '../getDefaultRegistry.js': 'registry.ts',
   'markdown-to-jsx/react': 'markdown.tsx',
   'fast-uri': 'uri.ts',
-  './input': 'input.ts',
 }
 
-const BRINGS_MORE = /[\\/]node_modules[\\/](@rjsf[\\/]|antd[\\/]es[\\/]index\.js)/
+const BRINGS_MORE = /[\\/]node_modules[\\/]@rjsf[\\/]/
 
 const lighterForms: Plugin = {
   name: 'lighter-forms',

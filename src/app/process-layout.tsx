@@ -1,13 +1,10 @@
 import { Outlet } from 'react-router-dom'
 import { ProcessProvider } from '#src/process/process-provider.tsx'
 import { fixedPagePath } from './routes.ts'
-import { Themed } from './themed.tsx'
 
 /** Round every screen of a process, so that going from one to another keeps the process's actor. */
 export const ProcessLayout = () => (
-  <Themed>
-    <ProcessProvider fixedPagePath={fixedPagePath}>
-      <Outlet />
-    </ProcessProvider>
-  </Themed>
+  <ProcessProvider fixedPagePath={fixedPagePath}>
+    <Outlet />
+  </ProcessProvider>
 )

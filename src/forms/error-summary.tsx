@@ -1,7 +1,6 @@
 import type { ReactElement, Ref } from 'react'
 import type { FormError } from './form-types.ts'
 import styles from './schema-form.module.css'
-import { useFormTokens } from './use-form-tokens.ts'
 
 /** The properties of `ErrorSummary`. */
 export interface ErrorSummaryProps {
@@ -14,7 +13,6 @@ export interface ErrorSummaryProps {
 
 /** What has to be checked, each item leading to its field in the field's own words; nothing without errors. */
 export const ErrorSummary = ({ ref, errors, onSelect }: ErrorSummaryProps): ReactElement | null => {
-  const tokens = useFormTokens()
   if (errors.length === 0) return null
   return (
     <section
@@ -23,7 +21,6 @@ export const ErrorSummary = ({ ref, errors, onSelect }: ErrorSummaryProps): Reac
       tabIndex={-1}
       aria-label="请检查以下内容"
       className={styles.summary}
-      style={tokens}
     >
       <h2 className={styles.summaryTitle}>请检查以下内容</h2>
       <ul>

@@ -6,7 +6,6 @@ import { answersOf } from './review/answers.ts'
 import { changesOf } from './review/changes.ts'
 import { RemovedAnswers } from './review/removed-answers.tsx'
 import styles from './review/review.module.css'
-import { useFormTokens } from './use-form-tokens.ts'
 
 /** The properties of `FormReview`. */
 export interface FormReviewProps {
@@ -22,7 +21,7 @@ export interface FormReviewProps {
 
 /** All answers of a form, to read: labels, formatted values, personal data masked until asked for. */
 export const FormReview = (properties: FormReviewProps): ReactElement => (
-  <div className={styles.review} style={useFormTokens()}>
+  <div className={styles.review}>
     <FormBoundary>
       <Answers {...properties} />
     </FormBoundary>

@@ -33,6 +33,8 @@ export class FormStore {
   private readonly listeners = new Set<() => void>()
   private messages = new Map<string, string>()
   errors: readonly FormError[] = []
+  private hasBegun = false
+  private readonly awaitingBegin = new Set<() => void>()
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
@@ -47,6 +49,21 @@ export class FormStore {
     this.errors = errors
     this.messages = new Map(errors.toReversed().map(({ fieldId, message }) => [fieldId, message]))
     for (const listener of this.listeners) listener()
+  }
+
+  /** The customer turns to the form. */
+  readonly begin = (): void => {
+    if (this.hasBegun) return
+    this.hasBegun = true
+    for (const task of this.awaitingBegin) task()
+    this.awaitingBegin.clear()
+  }
+
+  /** Does, when the customer turns to the form, what can wait until then; the answer calls it off. */
+  whenBegun(task: () => void): () => void {
+    if (this.hasBegun) task()
+    else this.awaitingBegin.add(task)
+    return () => this.awaitingBegin.delete(task)
   }
 
   /** Puts a field on the page; the answer takes it off again. */

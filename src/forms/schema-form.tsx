@@ -5,13 +5,11 @@ import { FormScopeContext } from './form-scope.ts'
 import type { MountedField } from './form-store.ts'
 import type { SchemaFormProps } from './form-types.ts'
 import styles from './schema-form.module.css'
-import { useFormTokens } from './use-form-tokens.ts'
 import { useFormSession } from './use-form-session.ts'
 
 /** Renders one form definition; what it is asked for (`FormHandle`) comes through `ref`. */
 export const SchemaForm = (properties: SchemaFormProps): ReactElement => {
   const { id, readOnly = false, disabled = false } = properties
-  const tokens = useFormTokens()
   const session = useFormSession(properties)
   const element = useRef<HTMLDivElement>(null)
   const { store } = session.scope
@@ -24,7 +22,13 @@ export const SchemaForm = (properties: SchemaFormProps): ReactElement => {
     [store, id],
   )
   return (
-    <div ref={element} id={`${id}__form`} className={styles.form} style={tokens}>
+    <div
+      ref={element}
+      id={`${id}__form`}
+      className={styles.form}
+      onFocus={store.begin}
+      onPointerEnter={store.begin}
+    >
       <FormScopeContext value={session.scope}>
         <FormBoundary key={session.generation} onFail={session.onFail}>
           <FormBody

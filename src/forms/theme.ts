@@ -2,27 +2,19 @@ import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js'
 import CyclicSchemaField from '@rjsf/core/lib/components/fields/CyclicSchemaField.js'
 import FallbackField from '@rjsf/core/lib/components/fields/FallbackField.js'
 import NullField from '@rjsf/core/lib/components/fields/NullField.js'
-import NumberField from '@rjsf/core/lib/components/fields/NumberField.js'
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
 import OptionalDataControlsField from '@rjsf/core/lib/components/fields/OptionalDataControlsField.js'
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
 import StringField from '@rjsf/core/lib/components/fields/StringField.js'
-import {
-  AddButton,
-  ClearButton,
-  CopyButton,
-  MoveDownButton,
-  MoveUpButton,
-  RemoveButton,
-} from '@rjsf/antd/lib/templates/IconButton/index.js'
-import OptionalDataControlsTemplate from '@rjsf/antd/lib/templates/OptionalDataControlsTemplate/index.js'
 import type { Field, RJSFSchema, TemplatesType } from '@rjsf/utils'
+import { NumberField } from './fields/number-field.tsx'
 import { ArrayItemTemplate } from './templates/array-item-template.tsx'
 import { ArrayTemplate } from './templates/array-template.tsx'
 import { BranchField } from './templates/branch-field.tsx'
 import { FieldTemplate } from './templates/field-template.tsx'
 import { ListField } from './templates/list-field.tsx'
 import { ObjectTemplate } from './templates/object-template.tsx'
+import { OptionalData } from './templates/optional-data.tsx'
 import { UnsupportedField } from './templates/unsupported-field.tsx'
 import { registeredWidgets } from './widgets/registered-widgets.ts'
 
@@ -54,17 +46,17 @@ const templates: TemplatesType<unknown, RJSFSchema> = {
   ObjectFieldTemplate: ObjectTemplate,
   ArrayFieldTemplate: ArrayTemplate,
   ArrayFieldItemTemplate: ArrayItemTemplate,
-  OptionalDataControlsTemplate,
+  OptionalDataControlsTemplate: OptionalData,
   UnsupportedFieldTemplate: UnsupportedField,
   CyclicSchemaExpandTemplate: UnsupportedField,
   FallbackFieldTemplate: UnsupportedField,
   ButtonTemplates: {
-    AddButton,
-    ClearButton,
-    CopyButton,
-    MoveDownButton,
-    MoveUpButton,
-    RemoveButton,
+    AddButton: nothing,
+    ClearButton: nothing,
+    CopyButton: nothing,
+    MoveDownButton: nothing,
+    MoveUpButton: nothing,
+    RemoveButton: nothing,
     SubmitButton: nothing,
   },
   // FieldTemplate shows these itself.

@@ -1,14 +1,16 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 
-/** `primary` once a view; `accent` on dark ground only; `quiet` looks like a link. */
-export type ButtonLook = 'primary' | 'secondary' | 'accent' | 'outline' | 'quiet' | 'danger'
+/** `primary` once a view; `accent` on dark ground only; `quiet` looks like a link; `tool` is a sign alone. */
+export type ButtonLook =
+  'primary' | 'secondary' | 'accent' | 'outline' | 'quiet' | 'danger' | 'tool'
 
 interface Look {
   look?: ButtonLook
-  size?: 'medium' | 'large' | 'small'
+  /** `inline` stands in a line of text. */
+  size?: 'medium' | 'large' | 'small' | 'inline'
   block?: boolean
   className?: string
 }
@@ -16,7 +18,7 @@ interface Look {
 const classOf = ({ look = 'secondary', size = 'medium', block, className }: Look): string =>
   classNames(styles.button, styles[look], styles[size], block && styles.block, className)
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean }
+type ButtonProps = Look & ComponentProps<'button'> & { busy?: boolean }
 
 /** The portal's own button, so that pages without a form need no antd. */
 export const Button = ({ look, size, block, className, busy, children, ...rest }: ButtonProps) => (

@@ -383,7 +383,7 @@ describe('SchemaForm', () => {
     const form = renderForm(applicationForm, applicationData)
     expect(form.check()).toEqual([])
     expect(form.data()).toEqual(applicationData)
-    await screen.findByTitle('制造业')
+    await screen.findByText('制造业')
   })
 
   it('can be read only', () => {

@@ -24,7 +24,7 @@ export const smallTargets = (area: Locator, sizes: TargetSizes): Promise<string[
         .flatMap((control) => {
           // What takes a press for the control: its label, or antd's box around it.
           const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined
-          const frame = control.closest('label, .ant-select, .ant-input-affix-wrapper, .ant-picker')
+          const frame = control.closest('label, .ant-select')
           const boxes = [control, label, frame].map((box) => box?.getBoundingClientRect())
           const width = Math.round(Math.max(...boxes.map((box) => box?.width ?? 0)))
           const height = Math.round(Math.max(...boxes.map((box) => box?.height ?? 0)))

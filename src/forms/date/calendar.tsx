@@ -13,6 +13,7 @@ import {
 import { formats, shownIn } from '#schemas/process/formats.ts'
 import { heldMoment, MOMENTS, savedMoment, type MomentKind } from '#schemas/process/moments.ts'
 import { stepOf } from './calendar-steps.ts'
+import { AntdTheme } from '../antd-theme.tsx'
 import styles from './date-input.module.css'
 
 dayjs.extend(customParseFormat)
@@ -55,7 +56,7 @@ export const Calendar = ({
     if (event.key === 'Enter' && at) choose(at)
   }
   return (
-    <>
+    <AntdTheme>
       <DatePicker
         ref={picker}
         open
@@ -82,7 +83,7 @@ export const Calendar = ({
       <span role="status" className={styles.announced}>
         {at && shownIn(formats[format], textOf(at, format))}
       </span>
-    </>
+    </AntdTheme>
   )
 }
 

@@ -1,8 +1,8 @@
-import { CalendarOutlined, ClockCircleOutlined } from '@ant-design/icons'
-import { Input, type InputRef } from 'antd'
 import { useRef, useState, type ComponentType, type KeyboardEvent, type ReactElement } from 'react'
 import { formats, shownIn } from '#schemas/process/formats.ts'
 import { lazyPage } from '#src/platform/lazy-page.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { TextLine } from '../controls/text-line.tsx'
 import { useTextControl } from '../fields/use-text-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import type { CalendarProps } from './calendar.tsx'
@@ -43,11 +43,11 @@ export const DateInput = ({ field, precision, part }: DateInputProps): ReactElem
     parse: (typed) => answerOf(normalise(typed) || undefined),
     display: (typed) => typed + daysInWords(normalise(typed)),
   })
-  const element = useRef<InputRef>(null)
+  const element = useRef<HTMLInputElement>(null)
   const [calendar, setCalendar] = useState<{ Calendar: ComponentType<CalendarProps> }>()
   const [hasFailed, setFailed] = useState(false)
-  const [panel, Icon] =
-    format === 'time' ? ['时间面板', ClockCircleOutlined] : ['日历', CalendarOutlined]
+  const [panel, sign] =
+    format === 'time' ? (['时间面板', 'waiting'] as const) : (['日历', 'calendar'] as const)
 
   const open = () => {
     leave()
@@ -69,7 +69,7 @@ export const DateInput = ({ field, precision, part }: DateInputProps): ReactElem
 
   return (
     <div className={styles.date}>
-      <Input
+      <TextLine
         {...input}
         ref={element}
         placeholder={part?.placeholder || field.placeholder || precision.placeholder}
@@ -86,7 +86,7 @@ export const DateInput = ({ field, precision, part }: DateInputProps): ReactElem
               aria-expanded={calendar !== undefined}
               onClick={open}
             >
-              <Icon aria-hidden />
+              <Icon name={sign} />
             </button>
           ) : undefined
         }

@@ -10,7 +10,7 @@ export interface ControlAria {
 }
 
 /** What is wrong at a control, and what it tells of itself. */
-interface Control {
+export interface Control {
   error: string | undefined
   status: 'error' | ''
   aria: ControlAria

@@ -18,14 +18,13 @@ export const useTextControl = (
 ) => {
   const { options, onChange, disabled, readonly, placeholder } = field
   const { text, leave, typed } = useTypedText({ id: field.id, shown, parse, display, onChange })
-  const { status, aria } = useControl(field, noteOf?.(text))
+  const { aria } = useControl(field, noteOf?.(text))
   return {
     text,
     leave,
     input: {
       id,
       name: id,
-      status,
       disabled,
       readOnly: readonly,
       placeholder,

@@ -1,9 +1,10 @@
-import { Select } from 'antd'
 import type { ReactElement } from 'react'
 import { narrowedScope, scopeKey, type DeclaredScope } from '#schemas/process/option-scope.ts'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useControl } from '../fields/use-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
+import { selectCode } from '../picker/picker-code.ts'
+import { Picker } from '../picker/picker.tsx'
 import styles from '../schema-form.module.css'
 import type { Narrowing } from './narrowed-choices.ts'
 import { codesOf, RemoteSelect } from './remote-select.tsx'
@@ -72,22 +73,26 @@ interface WaitingProps {
 
 /** There is nothing to choose from yet. It can be reached and opened all the same: so it is heard why. */
 const Waiting = ({ properties, hintId, ask }: WaitingProps) => {
-  const { id, value, disabled, readonly, multiple, onChange } = properties
-  const { status, aria } = useControl(properties, hintId)
+  const { value, disabled, readonly, multiple, onChange } = properties
   const codes = codesOf(value)
   return (
-    <Select
-      id={id}
-      className={styles.wide}
-      mode={multiple ? 'multiple' : undefined}
-      value={multiple ? codes : (codes[0] ?? null)}
-      options={[]}
-      status={status}
-      disabled={disabled || readonly}
+    <Picker
+      field={properties}
+      control={useControl(properties, hintId)}
+      code={selectCode}
+      shown={codes.join('、')}
       placeholder={disabled || readonly ? '请选择' : ask}
-      notFoundContent={<p className={own.message}>{ask}</p>}
-      onChange={onChange}
-      {...aria}
-    />
+    >
+      {(Select, shared) => (
+        <Select
+          {...shared}
+          {...(multiple && { mode: 'multiple' })}
+          value={multiple ? codes : (codes[0] ?? null)}
+          options={[]}
+          notFoundContent={<p className={own.message}>{ask}</p>}
+          onChange={onChange}
+        />
+      )}
+    </Picker>
   )
 }

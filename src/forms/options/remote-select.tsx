@@ -1,4 +1,3 @@
-import { Select } from 'antd'
 import {
   useEffect,
   useRef,
@@ -15,6 +14,8 @@ import { useControl } from '../fields/use-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import type { RemoteOption } from '../form-types.ts'
 import { useFormScope } from '../form-scope.ts'
+import { selectCode } from '../picker/picker-code.ts'
+import { Picker } from '../picker/picker.tsx'
 import styles from '../schema-form.module.css'
 import { RemoteFailed } from '../widgets/remote-failed.tsx'
 import { OptionSearch, type FoundOptions } from './option-search.ts'
@@ -30,7 +31,7 @@ interface RemoteSelectProps {
 
 /** One of the choices within a scope, or some of them for a list. Another scope is another select: give it a key. */
 export const RemoteSelect = ({ properties, scope, hintId }: RemoteSelectProps): ReactElement => {
-  const { id, value, onChange, disabled, readonly, placeholder, required, multiple } = properties
+  const { id, value, onChange, placeholder, multiple } = properties
   const { context } = useFormScope()
   const [search] = useState(() => {
     const { source, ...within } = scope
@@ -40,7 +41,7 @@ export const RemoteSelect = ({ properties, scope, hintId }: RemoteSelectProps): 
   const found = useSyncExternalStore(search.subscribe, () => search.found)
   const names = useOptionNames(context, scope, codesOf(value))
   const note = multiple ? undefined : names.chosen[0]?.note
-  const { status, aria } = useControl(
+  const control = useControl(
     properties,
     [hintId, note && fieldPartId(id, 'note')].filter(Boolean).join(' '),
   )
@@ -55,32 +56,37 @@ export const RemoteSelect = ({ properties, scope, hintId }: RemoteSelectProps): 
   }
   return (
     <>
-      <Select<RemoteOption[] | RemoteOption>
-        id={id}
-        className={styles.wide}
-        mode={multiple ? 'multiple' : undefined}
-        labelInValue
-        value={multiple ? names.chosen : (names.chosen[0] ?? null)}
-        options={found.options.map((option) => ({ ...option }))}
-        optionRender={choiceOf(id)}
-        status={status}
-        loading={names.isWaiting || found.status === 'loading'}
-        disabled={disabled || readonly}
+      <Picker
+        field={properties}
+        control={control}
+        code={selectCode}
+        shown={names.chosen.map(({ label }) => label).join('、')}
         placeholder={names.isWaiting ? '正在加载' : placeholder || placeholderOf(scope)}
-        notFoundContent={<Nothing found={found} retry={search.retry} />}
-        popupRender={withEnd(found, search.retry)}
-        allowClear={!required}
-        showSearch={{ filterOption: false, onSearch: (typed) => search.search(typed) }}
-        onOpenChange={(isOpen) => (isOpen ? search.open() : search.search(''))}
-        onPopupScroll={(event) => {
-          if (isNearEnd(event)) search.more()
-        }}
-        onActive={keepPlace}
-        onChange={(chosen: RemoteOption[] | RemoteOption | undefined) =>
-          choose(chosen === undefined ? [] : Array.isArray(chosen) ? chosen : [chosen])
-        }
-        {...aria}
-      />
+        onFirstOpen={() => search.open()}
+      >
+        {(Select, shared) => (
+          <Select<RemoteOption[] | RemoteOption>
+            {...shared}
+            {...(multiple && { mode: 'multiple', maxTagCount: 'responsive' })}
+            labelInValue
+            value={multiple ? names.chosen : (names.chosen[0] ?? null)}
+            options={found.options.map((option) => ({ ...option }))}
+            optionRender={choiceOf(id)}
+            loading={names.isWaiting || found.status === 'loading'}
+            notFoundContent={<Nothing found={found} retry={search.retry} />}
+            popupRender={withEnd(found, search.retry)}
+            showSearch={{ filterOption: false, onSearch: (typed) => search.search(typed) }}
+            onOpenChange={(isOpen) => (isOpen ? search.open() : search.search(''))}
+            onPopupScroll={(event) => {
+              if (isNearEnd(event)) search.more()
+            }}
+            onActive={keepPlace}
+            onChange={(chosen: RemoteOption[] | RemoteOption | undefined) =>
+              choose(chosen === undefined ? [] : Array.isArray(chosen) ? chosen : [chosen])
+            }
+          />
+        )}
+      </Picker>
       {note && (
         <p id={fieldPartId(id, 'note')} className={styles.note}>
           联行号 {note}

@@ -1,8 +1,8 @@
-import { Button } from 'antd'
 import { useState, type ReactElement } from 'react'
 import { scopeKey, type OptionScope } from '#schemas/process/option-scope.ts'
 import type { FormContext } from '../form-types.ts'
 import { isEmptyAnswer } from '#schemas/process/answers.ts'
+import { Button } from '#src/ui/button.tsx'
 import { attachmentsOf } from '../upload/attachments.ts'
 import { useRemote } from '../widgets/use-remote.ts'
 import { answerFormat, widgetNameOf } from '../widget-name.ts'
@@ -33,8 +33,9 @@ export const AnswerValue = ({ answer, context }: AnswerValueProps): ReactElement
       {isOpen && <span className={styles.revealed}>{answerText(schema, options, value)}</span>}
       <span className={isOpen ? styles.onPaper : undefined}>{masked}</span>{' '}
       <Button
-        type="link"
-        size="small"
+        look="quiet"
+        size="inline"
+        className={styles.reveal}
         aria-label={`${isOpen ? '隐藏' : '显示'}${label}`}
         onClick={() => setOpen(!isOpen)}
       >

@@ -1,5 +1,5 @@
-import { CalendarOutlined } from '@ant-design/icons'
 import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react'
+import { Icon } from '#src/ui/icon.tsx'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useDescribed } from '../fields/use-control.ts'
 import { useTypedText } from '../fields/use-typed-text.ts'
@@ -175,7 +175,7 @@ const DayCell = (properties: ControlProps) => {
   )
 }
 
-const CALENDAR = <CalendarOutlined />
+const CALENDAR = <Icon name="calendar" />
 
 /** The widget that a field of this kind has, where a table has none of its own for it. */
 const WidgetCell = (properties: ControlProps) => {

@@ -1,5 +1,5 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons'
 import { memo, type ReactElement, type ReactNode } from 'react'
+import { Icon } from '#src/ui/icon.tsx'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import { answerText } from '../review/answer-text.ts'
 import type { Column, Row } from './columns.ts'
@@ -84,6 +84,6 @@ const Content = (properties: TableRowProps): ReactElement => {
 /** One row: its number, its cells, what can be done to it. It is drawn again when it changes, not when another does. */
 export const TableRow = memo(Content)
 
-const UP = <ArrowUpOutlined aria-hidden />
-const DOWN = <ArrowDownOutlined aria-hidden />
-const REMOVE = <DeleteOutlined aria-hidden />
+const UP = <Icon name="up" />
+const DOWN = <Icon name="down" />
+const REMOVE = <Icon name="remove" />

@@ -1,7 +1,7 @@
-import { ArrowDownOutlined, ArrowUpOutlined, CopyOutlined, DeleteOutlined } from '@ant-design/icons'
 import type { ArrayFieldItemTemplateProps, RJSFSchema } from '@rjsf/utils'
-import { Button } from 'antd'
-import type { MouseEvent, ReactElement, ReactNode } from 'react'
+import type { MouseEvent, ReactElement } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import styles from '../schema-form.module.css'
 import { useListScope } from './list-scope.ts'
 
@@ -41,19 +41,19 @@ const Tools = (properties: ItemProps & { name: string }) => {
   const tool = (
     key: 'up' | 'down' | 'copy' | 'remove',
     what: string,
-    icon: ReactNode,
     onClick: (event: MouseEvent<HTMLElement>) => void,
     isOff = false,
   ) => (
     <Button
-      type="text"
-      icon={icon}
+      look="tool"
       aria-label={`${what}${name}`}
       title={isOff && key === 'remove' ? `至少保留 ${list.minItems} 项` : what}
       data-tool={key}
       disabled={disabled || isOff}
       onClick={onClick}
-    />
+    >
+      <Icon name={key} />
+    </Button>
   )
 
   return (
@@ -63,7 +63,6 @@ const Tools = (properties: ItemProps & { name: string }) => {
           {tool(
             'up',
             '上移',
-            <ArrowUpOutlined />,
             (event) => {
               buttons.onMoveUpItem(event)
               list.moved(index - 1, name, 'up')
@@ -73,7 +72,6 @@ const Tools = (properties: ItemProps & { name: string }) => {
           {tool(
             'down',
             '下移',
-            <ArrowDownOutlined />,
             (event) => {
               buttons.onMoveDownItem(event)
               list.moved(index + 1, name, 'down')
@@ -83,7 +81,7 @@ const Tools = (properties: ItemProps & { name: string }) => {
         </>
       )}
       {buttons.hasCopy &&
-        tool('copy', '复制', <CopyOutlined />, (event) => {
+        tool('copy', '复制', (event) => {
           buttons.onCopyItem(event)
           list.copied(index, name)
         })}
@@ -91,7 +89,6 @@ const Tools = (properties: ItemProps & { name: string }) => {
         tool(
           'remove',
           '删除',
-          <DeleteOutlined />,
           (event) => {
             buttons.onRemoveItem(event)
             list.removed(index, name)

@@ -1,8 +1,8 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { getUiOptions, type ArrayFieldTemplateProps, type RJSFSchema } from '@rjsf/utils'
-import { Button } from 'antd'
 import type { ReactElement } from 'react'
 import { isJsonObject } from '#schemas/process/json-schema.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { fieldPartId } from '../fields/field-ids.ts'
 import styles from '../schema-form.module.css'
 import { itemName } from './array-item-template.tsx'
@@ -37,8 +37,8 @@ export const ArrayTemplate = ({
     <li key="removed" className={styles.removed}>
       已删除{removed.name}
       <Button
-        type="link"
-        size="small"
+        look="quiet"
+        size="inline"
         aria-label={`撤销：删除${removed.name}`}
         disabled={disabled}
         onClick={() => restore(removed)}
@@ -70,8 +70,6 @@ export const ArrayTemplate = ({
           ref={addButton}
           id={id}
           block
-          type="dashed"
-          icon={<PlusOutlined aria-hidden />}
           className={styles.add}
           disabled={disabled}
           onClick={(event) => {
@@ -79,6 +77,7 @@ export const ArrayTemplate = ({
             onAddClick(event)
           }}
         >
+          <Icon name="plus" />
           添加{itemTitle ?? title}
         </Button>
       )}

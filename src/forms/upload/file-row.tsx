@@ -1,7 +1,7 @@
-import { CloseOutlined, DeleteOutlined, FileTextOutlined, ReloadOutlined } from '@ant-design/icons'
-import { Button, Progress } from 'antd'
 import type { ReactElement } from 'react'
 import type { Attachment } from '#schemas/api/files.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { fileName } from './attachments.ts'
 import { sizeText } from './file-checks.ts'
 import { PictureViewer } from './picture-viewer.tsx'
@@ -24,7 +24,7 @@ export const StoredFile = ({ attachment, preview, onRemove }: StoredFileProps): 
   return (
     <li className={styles.file}>
       <span className={styles.picture}>
-        {picture ? <PictureViewer src={picture} name={name} /> : <FileTextOutlined aria-hidden />}
+        {picture ? <PictureViewer src={picture} name={name} /> : <Icon name="file" />}
       </span>
       <span>
         <span className={styles.name} title={name}>
@@ -35,12 +35,9 @@ export const StoredFile = ({ attachment, preview, onRemove }: StoredFileProps): 
         </span>
       </span>
       {onRemove && (
-        <Button
-          type="text"
-          icon={<DeleteOutlined />}
-          aria-label={`移除 ${name}`}
-          onClick={onRemove}
-        />
+        <Button look="tool" aria-label={`移除 ${name}`} onClick={onRemove}>
+          <Icon name="remove" />
+        </Button>
       )}
     </li>
   )
@@ -59,14 +56,17 @@ export const PendingRow = ({ pending, onRetry, onCancel }: PendingRowProps): Rea
   return (
     <li className={styles.file} data-failed={error !== undefined}>
       <span className={styles.picture}>
-        <FileTextOutlined aria-hidden />
+        <Icon name="file" />
       </span>
       <span>
         <span className={styles.name} title={file.name}>
           {file.name}
         </span>
         {error === undefined ? (
-          <Progress percent={percentage} size="small" aria-label={`${file.name} 上传进度`} />
+          <span className={styles.progress}>
+            <progress max={100} value={percentage} aria-label={`${file.name} 上传进度`} />
+            {percentage}%
+          </span>
         ) : (
           <span className={styles.state} role="alert">
             {error}
@@ -75,19 +75,17 @@ export const PendingRow = ({ pending, onRetry, onCancel }: PendingRowProps): Rea
       </span>
       <span className={styles.buttons}>
         {canRetry && (
-          <Button
-            type="text"
-            icon={<ReloadOutlined />}
-            aria-label={`重新上传 ${file.name}`}
-            onClick={onRetry}
-          />
+          <Button look="tool" aria-label={`重新上传 ${file.name}`} onClick={onRetry}>
+            <Icon name="retry" />
+          </Button>
         )}
         <Button
-          type="text"
-          icon={<CloseOutlined />}
+          look="tool"
           aria-label={`${error === undefined ? '取消上传' : '移除'} ${file.name}`}
           onClick={onCancel}
-        />
+        >
+          <Icon name="close" />
+        </Button>
       </span>
     </li>
   )

@@ -1,6 +1,6 @@
-import { CloseOutlined, ZoomInOutlined, ZoomOutOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useRef, useState, type ReactElement } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import styles from './picture-viewer.module.css'
 
 /** A picture in small, that opens over the page, and there as large as one likes. */
@@ -30,25 +30,24 @@ export const PictureViewer = ({ src, name }: { src: string; name: string }): Rea
             <div className={styles.tools}>
               <span className={styles.name}>{name}</span>
               <Button
-                type="text"
-                icon={<ZoomOutOutlined />}
+                look="tool"
                 aria-label="缩小"
                 disabled={zoom === 1}
                 onClick={() => setZoom(zoom - 1)}
-              />
+              >
+                <Icon name="zoomOut" />
+              </Button>
               <Button
-                type="text"
-                icon={<ZoomInOutlined />}
+                look="tool"
                 aria-label="放大"
                 disabled={zoom === LARGEST}
                 onClick={() => setZoom(zoom + 1)}
-              />
-              <Button
-                type="text"
-                icon={<CloseOutlined />}
-                aria-label="关闭"
-                onClick={() => dialog.current?.close()}
-              />
+              >
+                <Icon name="zoomIn" />
+              </Button>
+              <Button look="tool" aria-label="关闭" onClick={() => dialog.current?.close()}>
+                <Icon name="close" />
+              </Button>
             </div>
             <div className={styles.area} data-zoomed={zoom > 1}>
               <img src={src} alt={name} {...(zoom > 1 && { style: { width: `${zoom * 100}%` } })} />

@@ -1,5 +1,5 @@
-import { Checkbox } from 'antd'
 import type { ReactElement } from 'react'
+import { Tick } from '../controls/tick.tsx'
 import { useControl } from '../fields/use-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import styles from '../schema-form.module.css'
@@ -9,7 +9,8 @@ export const CheckboxWidget = (properties: FieldWidgetProps): ReactElement => {
   const { id, value, label, onChange, disabled, readonly, required } = properties
   const { aria } = useControl(properties)
   return (
-    <Checkbox
+    <Tick
+      type="checkbox"
       id={id}
       name={id}
       checked={value === true}
@@ -18,6 +19,6 @@ export const CheckboxWidget = (properties: FieldWidgetProps): ReactElement => {
       {...aria}
     >
       <span className={required ? styles.required : undefined}>{label}</span>
-    </Checkbox>
+    </Tick>
   )
 }

@@ -1,5 +1,5 @@
-import { Checkbox, Radio } from 'antd'
 import type { ReactElement, ReactNode } from 'react'
+import { Tick } from '../controls/tick.tsx'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useControl } from '../fields/use-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
@@ -31,30 +31,31 @@ export const RadioGroup = ({
   const { id, value, onChange, disabled, readonly } = field
   const { aria } = useControl(field)
   const choices = choicesOf(field)
+  const chosen = choices.indexOf(value)
   return (
-    <Radio.Group
+    <div
       id={id}
-      name={id}
       role="radiogroup"
       className={className}
       aria-labelledby={fieldPartId(id, 'label')}
-      value={choices.indexOf(value)}
-      disabled={disabled || readonly}
-      onChange={(event) => onChange(choices.valueAt(event.target.value as number))}
       {...aria}
     >
       {choices.items.map((choice) => (
-        <Radio
+        <Tick
           key={choice.value}
+          type="radio"
+          name={id}
           className={choiceClassName}
           value={choice.value}
+          checked={choice.value === chosen}
           disabled={disabled || readonly || choice.disabled}
+          onChange={() => onChange(choices.valueAt(choice.value))}
           {...namesOf?.(choice)}
         >
           {contentOf(choice)}
-        </Radio>
+        </Tick>
       ))}
-    </Radio.Group>
+    </div>
   )
 }
 
@@ -79,8 +80,9 @@ export const CheckboxGroup = ({
       aria-describedby={aria['aria-describedby']}
     >
       {choices.items.map((choice) => (
-        <Checkbox
+        <Tick
           key={choice.value}
+          type="checkbox"
           className={choiceClassName}
           checked={chosen.includes(choice.value)}
           disabled={disabled || readonly || choice.disabled}
@@ -91,7 +93,7 @@ export const CheckboxGroup = ({
           {...namesOf?.(choice)}
         >
           {contentOf(choice)}
-        </Checkbox>
+        </Tick>
       ))}
     </div>
   )

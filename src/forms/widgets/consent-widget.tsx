@@ -1,6 +1,6 @@
-import { Checkbox } from 'antd'
 import { Fragment, type ReactElement } from 'react'
 import { isJsonObject } from '#schemas/process/json-schema.ts'
+import { Tick } from '../controls/tick.tsx'
 import { useControl } from '../fields/use-control.ts'
 import { textOption, type FieldWidgetProps } from '../fields/widget-props.ts'
 import styles from '../schema-form.module.css'
@@ -16,7 +16,8 @@ export const ConsentWidget = (properties: FieldWidgetProps): ReactElement => {
   const { aria } = useControl(properties)
   const links = linksOf(options.links)
   return (
-    <Checkbox
+    <Tick
+      type="checkbox"
       id={id}
       name={id}
       checked={value === true}
@@ -36,7 +37,7 @@ export const ConsentWidget = (properties: FieldWidgetProps): ReactElement => {
           </Fragment>
         ))}
       </span>
-    </Checkbox>
+    </Tick>
   )
 }
 

@@ -1,7 +1,7 @@
-import { Input } from 'antd'
 import type { ComponentType, HTMLAttributes, ReactElement } from 'react'
 import { formats, type AnyFormatName } from '#schemas/process/formats.ts'
 import { CardNote } from '../bank-card/card-note.tsx'
+import { TextLine } from '../controls/text-line.tsx'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useTextControl } from '../fields/use-text-control.ts'
 import { textOption, type FieldWidgetProps } from '../fields/widget-props.ts'
@@ -34,7 +34,7 @@ const formatWidget = (name: AnyFormatName, entry: Entry) => {
     })
     return (
       <>
-        <Input
+        <TextLine
           {...input}
           className={styles.figures}
           placeholder={placeholder || entry.placeholder}

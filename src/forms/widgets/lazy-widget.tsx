@@ -6,8 +6,8 @@ import {
   type ComponentType,
   type ReactElement,
 } from 'react'
-import { lazyPage } from '#src/platform/lazy-page.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
+import { lazyCode } from '../lazy-code.ts'
 import styles from '../schema-form.module.css'
 
 type Widget = ComponentType<FieldWidgetProps>
@@ -22,28 +22,15 @@ export interface LazyWidget {
 
 /** Until its code is there the widget leaves its place free; where it doesn't come, the form says so. */
 export const lazyWidget = (load: () => Promise<Widget>): LazyWidget => {
-  const fetch = lazyPage(load)
-  let loaded: Widget | undefined
-  let loading: Promise<Widget> | undefined
-
-  const preload = (): Promise<Widget> => {
-    loading ??= fetch().then(
-      (widget) => (loaded = widget),
-      (error: unknown) => {
-        loading = undefined
-        throw error
-      },
-    )
-    return loading
-  }
+  const code = lazyCode(load)
 
   const Awaited = ({ widget, ...properties }: FieldWidgetProps & { widget: Promise<Widget> }) =>
     createElement(use(widget), properties)
 
   const Lazy = (properties: FieldWidgetProps): ReactElement => {
     // What was there first stays: a field that is being filled in is not drawn afresh.
-    const [Content] = useState(() => loaded)
-    const [widget] = useState(() => (loaded ? undefined : preload()))
+    const [Content] = useState(code.loaded)
+    const [widget] = useState(() => (code.loaded() ? undefined : code.load()))
     if (Content) return <Content {...properties} />
     return (
       <Suspense fallback={<div className={styles.awaited} />}>
@@ -52,5 +39,5 @@ export const lazyWidget = (load: () => Promise<Widget>): LazyWidget => {
     )
   }
 
-  return Object.assign(Lazy, { isLoaded: () => loaded !== undefined, preload })
+  return Object.assign(Lazy, { isLoaded: () => code.loaded() !== undefined, preload: code.load })
 }

@@ -1,6 +1,6 @@
-import { Input } from 'antd'
 import type { ReactElement } from 'react'
 import { formats } from '#schemas/process/formats.ts'
+import { TextLine } from '../controls/text-line.tsx'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useTextControl } from '../fields/use-text-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
@@ -24,7 +24,7 @@ export const MoneyWidget = (properties: FieldWidgetProps): ReactElement => {
   const words = capitalsOf(amountOf(text), unit)
   return (
     <>
-      <Input
+      <TextLine
         {...input}
         className={styles.figures}
         placeholder={placeholder || '0.00'}

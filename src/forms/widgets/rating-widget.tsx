@@ -1,6 +1,6 @@
-import { StarFilled, StarOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import type { ReactElement } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useControl } from '../fields/use-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
@@ -35,7 +35,7 @@ export const RatingWidget = (properties: FieldWidgetProps): ReactElement => {
             aria-label={`${star} 分`}
             onChange={() => onChange(star)}
           />
-          {star <= rating ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
+          <Icon name="star" filled={star <= rating} />
         </label>
       ))}
       <span aria-hidden className={styles.words}>
@@ -43,8 +43,8 @@ export const RatingWidget = (properties: FieldWidgetProps): ReactElement => {
       </span>
       {!required && !isFixed && rating > 0 && (
         <Button
-          type="link"
-          size="small"
+          look="quiet"
+          size="inline"
           aria-label={`清除${label}`}
           onClick={() => onChange(undefined)}
         >

@@ -1,10 +1,10 @@
-import { Cascader } from 'antd'
 import { useState, type ReactElement } from 'react'
 import { useControl } from '../fields/use-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import type { FormContext } from '../form-types.ts'
 import { useFormScope } from '../form-scope.ts'
-import styles from '../schema-form.module.css'
+import { cascaderCode } from '../picker/picker-code.ts'
+import { Picker } from '../picker/picker.tsx'
 import { RemoteFailed } from './remote-failed.tsx'
 import { useRemote } from './use-remote.ts'
 
@@ -20,9 +20,9 @@ const COUNTRY = '00'
 
 /** A province, city and district; stored as the list of their codes. */
 export const RegionWidget = (properties: FieldWidgetProps): ReactElement => {
-  const { id, value, onChange, disabled, readonly, placeholder, required } = properties
+  const { value, onChange, placeholder } = properties
   const { context } = useFormScope()
-  const { status, aria } = useControl(properties)
+  const control = useControl(properties)
   const codes = Array.isArray(value) ? value.map(String) : []
   const [startCodes] = useState(codes)
   const remote = useRemote('regions', () => loadPath(context, startCodes))
@@ -43,26 +43,40 @@ export const RegionWidget = (properties: FieldWidgetProps): ReactElement => {
 
   return (
     <>
-      <Cascader<RegionOption>
-        id={id}
-        className={styles.wide}
-        options={options}
-        loadData={(path) => void open(path.map((option) => option.value))}
-        value={options.length > 0 ? codes : []}
-        status={status}
-        loading={remote.status === 'loading'}
-        disabled={disabled || readonly || remote.status === 'failed'}
+      <Picker
+        field={properties}
+        control={control}
+        code={cascaderCode}
+        shown={namesOf(options, codes).join(' / ')}
         placeholder={remote.status === 'loading' ? '正在加载选项' : placeholder || '省 / 市 / 区'}
-        allowClear={!required}
-        onChange={(chosen) =>
-          onChange(chosen && chosen.length > 0 ? chosen.map(String) : undefined)
-        }
-        {...aria}
-      />
+        isOff={remote.status === 'failed'}
+      >
+        {(Cascader, shared) => (
+          <Cascader<RegionOption>
+            {...shared}
+            options={options}
+            loadData={(path) => void open(path.map((option) => option.value))}
+            value={options.length > 0 ? codes : []}
+            loading={remote.status === 'loading'}
+            onChange={(chosen) =>
+              onChange(chosen && chosen.length > 0 ? chosen.map(String) : undefined)
+            }
+          />
+        )}
+      </Picker>
       {remote.status === 'failed' && <RemoteFailed retry={remote.retry} />}
       {retryPart && <RemoteFailed retry={retryPart} />}
     </>
   )
+}
+
+/** What the regions on the way down to one are called, as far as they are known. */
+const namesOf = (
+  options: readonly RegionOption[],
+  [code, ...below]: readonly string[],
+): string[] => {
+  const option = options.find(({ value }) => value === code)
+  return option ? [option.label, ...namesOf(option.children ?? [], below)] : []
 }
 
 const loadBelow = async (

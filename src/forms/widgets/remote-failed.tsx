@@ -1,12 +1,12 @@
-import { Button } from 'antd'
 import type { ReactElement } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import styles from '../schema-form.module.css'
 
 /** Choices could not be loaded: says so, with a way on. */
 export const RemoteFailed = ({ retry }: { retry: () => void }): ReactElement => (
   <p role="status" className={styles.note}>
     选项加载失败，请检查网络后
-    <Button type="link" size="small" onClick={retry}>
+    <Button look="quiet" size="inline" onClick={retry}>
       重试
     </Button>
   </p>

@@ -1,4 +1,3 @@
-import { Select } from 'antd'
 import type { ReactElement } from 'react'
 import { optionScopeOf, scopeKey } from '#schemas/process/option-scope.ts'
 import type { OptionSource } from '#schemas/process/vocabulary.ts'
@@ -6,7 +5,8 @@ import { useControl } from '../fields/use-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import { NarrowedSelect } from '../options/narrowed-select.tsx'
 import { RemoteSelect } from '../options/remote-select.tsx'
-import styles from '../schema-form.module.css'
+import { selectCode } from '../picker/picker-code.ts'
+import { Picker } from '../picker/picker.tsx'
 
 /**
  * One of the choices that a source on the server has, or some of them for a list; their values are stored. A
@@ -33,17 +33,15 @@ export const DictionaryWidget = remoteSelect('dictionary')
 /** A branch of a bank; its twelve-digit code is stored. */
 export const BankBranchWidget = remoteSelect('bankBranch')
 
-const NoSource = (properties: FieldWidgetProps) => {
-  const { id, label } = properties
-  const { status, aria } = useControl(properties)
-  return (
-    <Select
-      id={id}
-      className={styles.wide}
-      disabled
-      status={status}
-      placeholder={`${label}暂时没有选项`}
-      {...aria}
-    />
-  )
-}
+const NoSource = (properties: FieldWidgetProps) => (
+  <Picker
+    field={properties}
+    control={useControl(properties)}
+    code={selectCode}
+    shown=""
+    placeholder={`${properties.label}暂时没有选项`}
+    isOff
+  >
+    {(Select, shared) => <Select {...shared} />}
+  </Picker>
+)

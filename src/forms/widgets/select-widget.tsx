@@ -1,8 +1,8 @@
-import { Select } from 'antd'
 import type { ReactElement } from 'react'
 import { useControl } from '../fields/use-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
-import styles from '../schema-form.module.css'
+import { selectCode } from '../picker/picker-code.ts'
+import { Picker } from '../picker/picker.tsx'
 import { choicesOf } from './choices.ts'
 
 /** From this many choices on the list can be searched. */
@@ -10,32 +10,42 @@ const MANY = 8
 
 /** One of several choices, or some of them for a list. */
 export const SelectWidget = (properties: FieldWidgetProps): ReactElement => {
-  const { id, value, onChange, disabled, readonly, placeholder, required, multiple } = properties
-  const { status, aria } = useControl(properties)
+  const { value, onChange, placeholder, multiple } = properties
   const choices = choicesOf(properties)
-  const shared = {
-    id,
-    className: styles.wide,
+  const index = choices.indexOf(value)
+  const indexes = choices.indexesOf(value)
+  const chosen = multiple ? indexes : index === undefined ? [] : [index]
+  const list = {
     options: choices.items,
-    status,
-    disabled: disabled || readonly,
-    placeholder: placeholder || '请选择',
-    allowClear: !required,
     showSearch: choices.items.length >= MANY && { optionFilterProp: 'label' },
-    ...aria,
-  } as const
-  return multiple ? (
-    <Select<number[]>
-      {...shared}
-      mode="multiple"
-      value={choices.indexesOf(value)}
-      onChange={(indexes) => onChange(choices.valuesAt(indexes))}
-    />
-  ) : (
-    <Select<number>
-      {...shared}
-      value={choices.indexOf(value)}
-      onChange={(index: number | undefined) => onChange(choices.valueAt(index))}
-    />
+  }
+  return (
+    <Picker
+      field={properties}
+      control={useControl(properties)}
+      code={selectCode}
+      shown={chosen.map((place) => choices.items[place]?.label).join('、')}
+      placeholder={placeholder || '请选择'}
+    >
+      {(Select, shared) =>
+        multiple ? (
+          <Select<number[]>
+            {...shared}
+            {...list}
+            mode="multiple"
+            maxTagCount="responsive"
+            value={indexes}
+            onChange={(next) => onChange(choices.valuesAt(next))}
+          />
+        ) : (
+          <Select<number>
+            {...shared}
+            {...list}
+            value={index}
+            onChange={(next: number | undefined) => onChange(choices.valueAt(next))}
+          />
+        )
+      }
+    </Picker>
   )
 }

@@ -1,5 +1,6 @@
-import { Button, Input, Radio } from 'antd'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { TextLine } from '../controls/text-line.tsx'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useControl } from '../fields/use-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
@@ -95,15 +96,25 @@ export const SignatureWidget = (properties: FieldWidgetProps): ReactElement => {
       )}
       {isEditable && uploads.hasRoom && (
         <>
-          <Radio.Group
+          <div
             id={id}
-            optionType="button"
+            role="radiogroup"
             aria-label={`${label}的方式`}
-            options={WAYS}
-            value={way}
-            onChange={({ target }) => begin(target.value as Way)}
+            className={styles.ways}
             {...aria}
-          />
+          >
+            {WAYS.map((one) => (
+              <label key={one.value}>
+                <input
+                  type="radio"
+                  name={`${id}__way`}
+                  checked={one.value === way}
+                  onChange={() => begin(one.value)}
+                />
+                {one.label}
+              </label>
+            ))}
+          </div>
           {way === 'drawn' && (
             <div className={styles.paper}>
               <SignaturePad
@@ -120,17 +131,18 @@ export const SignatureWidget = (properties: FieldWidgetProps): ReactElement => {
             </div>
           )}
           {way === 'typed' && (
-            <Input
+            <TextLine
               className={styles.name}
               value={name}
               maxLength={20}
-              status={error ? 'error' : ''}
+              aria-invalid={error !== undefined}
               aria-label={`${label}：签名人姓名`}
               aria-describedby={aria['aria-describedby']}
               autoComplete="name"
               placeholder="请输入签名人姓名"
               onChange={(event) => setName(event.target.value)}
-              onPressEnter={(event) => {
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
                 // It would send the step.
                 event.preventDefault()
                 if (isBegun) void confirm()
@@ -171,7 +183,7 @@ export const SignatureWidget = (properties: FieldWidgetProps): ReactElement => {
               </>
             )}
             {way !== 'picture' && (
-              <Button type="primary" disabled={!isBegun} onClick={() => void confirm()}>
+              <Button look="primary" disabled={!isBegun} onClick={() => void confirm()}>
                 使用此签名
               </Button>
             )}

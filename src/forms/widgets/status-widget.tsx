@@ -1,15 +1,8 @@
-import {
-  CheckCircleFilled,
-  ClockCircleOutlined,
-  CloseSquareFilled,
-  InfoCircleFilled,
-  MinusOutlined,
-  WarningFilled,
-} from '@ant-design/icons'
-import type { ComponentType, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { isEmptyAnswer } from '#schemas/process/answers.ts'
 import { isJsonObject } from '#schemas/process/json-schema.ts'
 import type { StatusTone } from '#schemas/process/vocabulary.ts'
+import { Icon, type IconName } from '#src/ui/icon.tsx'
 import { fieldPartId } from '../fields/field-ids.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import { answerText } from '../review/answer-text.ts'
@@ -18,27 +11,26 @@ import styles from './status-widget.module.css'
 /** A status to read: a mark and words, so that nobody depends on a colour. */
 export const StatusWidget = ({ id, value, schema, options }: FieldWidgetProps): ReactElement => {
   const tone = toneOf(options.tones, value)
-  const Mark = MARKS[tone]
   return (
     <output
       id={id}
       className={`${styles.status} ${styles[tone] ?? ''}`}
       aria-labelledby={fieldPartId(id, 'label')}
     >
-      {!isEmptyAnswer(value) && <Mark aria-hidden />}
+      {!isEmptyAnswer(value) && <Icon name={MARKS[tone]} />}
       <span className={styles.words}>{answerText(schema, options, value)}</span>
     </output>
   )
 }
 
 /** Each has an outline of its own. */
-const MARKS: Readonly<Record<StatusTone, ComponentType<{ 'aria-hidden': true }>>> = {
-  success: CheckCircleFilled,
-  warning: WarningFilled,
-  error: CloseSquareFilled,
-  info: InfoCircleFilled,
-  waiting: ClockCircleOutlined,
-  neutral: MinusOutlined,
+const MARKS: Readonly<Record<StatusTone, IconName>> = {
+  success: 'done',
+  warning: 'warning',
+  error: 'wrong',
+  info: 'info',
+  waiting: 'waiting',
+  neutral: 'none',
 }
 
 const toneOf = (tones: unknown, value: unknown): StatusTone => {

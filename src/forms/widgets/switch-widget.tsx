@@ -1,4 +1,3 @@
-import { Switch } from 'antd'
 import type { ReactElement } from 'react'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useControl } from '../fields/use-control.ts'
@@ -16,11 +15,14 @@ export const SwitchWidget = (properties: FieldWidgetProps): ReactElement => {
   const isAnswered = typeof value === 'boolean'
   return (
     <div className={styles.switch}>
-      <Switch
+      <button
+        type="button"
+        role="switch"
         id={id}
-        checked={value === true}
+        className={styles.track}
+        aria-checked={value === true}
         disabled={disabled || readonly}
-        onChange={(isOn) => onChange(isOn)}
+        onClick={() => onChange(value !== true)}
         {...described}
       />
       <span id={noteId} className={isAnswered ? undefined : styles.open}>

@@ -1,7 +1,7 @@
-import { PlusOutlined, SortAscendingOutlined, SortDescendingOutlined } from '@ant-design/icons'
 import { deepEquals, type RJSFSchema, type UiSchema } from '@rjsf/utils'
-import { Button } from 'antd'
 import { useState, type ClipboardEvent, type KeyboardEvent, type ReactElement } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useControl } from '../fields/use-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
@@ -128,19 +128,19 @@ export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
         <div className={styles.foot}>
           <Button
             id={id}
-            icon={<PlusOutlined aria-hidden />}
             disabled={disabled || isFull}
             aria-label={`添加一行：${label}`}
             aria-describedby={aria['aria-describedby']}
             onClick={actions.add}
           >
+            <Icon name="plus" />
             添加一行
           </Button>
           <span className={styles.count}>{countWords(rows.length, minRows, schema.maxItems)}</span>
           <span className={styles.notice}>
             <span role="status">{notice?.words}</span>
             {notice?.before && isEditable && (
-              <Button type="link" size="small" onClick={() => actions.undo(notice.before ?? [])}>
+              <Button look="quiet" size="inline" onClick={() => actions.undo(notice.before ?? [])}>
                 撤销
               </Button>
             )}
@@ -180,14 +180,10 @@ const ColumnHead = ({ column, direction, isSortable, onSort }: ColumnHeadProps) 
           onClick={() => onSort(direction === 'ascending' ? 'descending' : 'ascending')}
         >
           {title}
-          {direction === 'descending' ? (
-            <SortDescendingOutlined aria-hidden />
-          ) : (
-            <SortAscendingOutlined
-              aria-hidden
-              className={direction ? undefined : styles.unsorted}
-            />
-          )}
+          <Icon
+            name={direction === 'descending' ? 'sortDown' : 'sortUp'}
+            {...(!direction && { className: styles.unsorted })}
+          />
         </button>
       ) : (
         title

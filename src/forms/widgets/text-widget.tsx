@@ -1,6 +1,6 @@
-import { Input } from 'antd'
 import type { ReactElement } from 'react'
 import { formatNamed } from '#schemas/process/formats.ts'
+import { TextLine } from '../controls/text-line.tsx'
 import { useTextControl } from '../fields/use-text-control.ts'
 import { textOption, type FieldWidgetProps } from '../fields/widget-props.ts'
 
@@ -12,7 +12,7 @@ export const TextWidget = (properties: FieldWidgetProps): ReactElement => {
     parse: (text) => parsed(text, isNumeric, schema.format),
   })
   return (
-    <Input
+    <TextLine
       {...input}
       suffix={textOption(options, 'unit')}
       inputMode={isNumeric ? 'decimal' : schema.format === 'email' ? 'email' : undefined}

@@ -1,5 +1,6 @@
 import { InputNumber } from 'antd'
 import type { ReactElement } from 'react'
+import { AntdTheme } from '../antd-theme.tsx'
 import { useControl } from '../fields/use-control.ts'
 import { useDraft } from '../fields/use-draft.ts'
 import { textOption, type FieldWidgetProps } from '../fields/widget-props.ts'
@@ -16,21 +17,23 @@ export const UpdownWidget = (properties: FieldWidgetProps): ReactElement => {
     onChange,
   })
   return (
-    <InputNumber<number>
-      id={id}
-      name={id}
-      className={styles.wide}
-      value={current ?? null}
-      status={status}
-      disabled={disabled}
-      readOnly={readonly}
-      placeholder={placeholder}
-      suffix={textOption(options, 'unit')}
-      step={schema.multipleOf ?? 1}
-      inputMode={schema.type === 'integer' ? 'numeric' : 'decimal'}
-      onChange={(number) => type(number ?? undefined)}
-      onBlur={leave}
-      {...aria}
-    />
+    <AntdTheme>
+      <InputNumber<number>
+        id={id}
+        name={id}
+        className={styles.wide}
+        value={current ?? null}
+        status={status}
+        disabled={disabled}
+        readOnly={readonly}
+        placeholder={placeholder}
+        suffix={textOption(options, 'unit')}
+        step={schema.multipleOf ?? 1}
+        inputMode={schema.type === 'integer' ? 'numeric' : 'decimal'}
+        onChange={(number) => type(number ?? undefined)}
+        onBlur={leave}
+        {...aria}
+      />
+    </AntdTheme>
   )
 }

@@ -1,6 +1,6 @@
-import { CameraOutlined, UploadOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useRef, useState, type ChangeEvent, type DragEvent, type ReactElement } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useControl } from '../fields/use-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
@@ -68,19 +68,19 @@ export const UploadWidget = (properties: FieldWidgetProps): ReactElement => {
         >
           <Button
             id={id}
-            icon={<UploadOutlined />}
             aria-label={`选择文件：${label}`}
             aria-describedby={aria['aria-describedby']}
             onClick={() => chooser.current?.click()}
           >
+            <Icon name="upload" />
             选择文件
           </Button>
           <Button
             className={styles.camera}
-            icon={<CameraOutlined />}
             aria-label={`拍照上传：${label}`}
             onClick={() => camera.current?.click()}
           >
+            <Icon name="camera" />
             拍照
           </Button>
           <span id={noteId} className={styles.rules}>

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { useWidgets } from '#src/forms/use-widgets.ts'
-import { portalConfig } from '#src/platform/portal-config.ts'
-import { AntdTheme } from '#src/ui/antd-theme.tsx'
 import { Button } from '#src/ui/button.tsx'
 import styles from './gallery.module.css'
 import { GalleryNav } from './gallery-nav.tsx'
@@ -32,11 +30,9 @@ const GalleryPage = () => {
             手机宽度
           </Button>
         </div>
-        <AntdTheme nonce={portalConfig().cspNonce}>
-          <div className={isPhone ? styles.phone : styles.full}>
-            <Specimens key={shown.name} group={shown} />
-          </div>
-        </AntdTheme>
+        <div className={isPhone ? styles.phone : styles.full}>
+          <Specimens key={shown.name} group={shown} />
+        </div>
       </main>
     </div>
   )

@@ -3,7 +3,6 @@ import { ErrorSummary } from '#src/forms/error-summary.tsx'
 import type { FormDefinition, FormError, FormHandle } from '#src/forms/form-types.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { preloadWidgets } from '#src/forms/use-widgets.ts'
-import { AntdTheme } from '#src/ui/antd-theme.tsx'
 import { Button } from '#src/ui/button.tsx'
 import '#src/ui/tokens.css'
 import { sampleContext } from '#tests/forms/sample-context.ts'
@@ -27,7 +26,6 @@ const Step = ({ form, expose }: StepProps) => {
     if (errors.length > 0) summary.current?.focus()
   }, [errors])
   return (
-    <AntdTheme>
       <form
         noValidate
         onSubmit={(event) => {
@@ -51,7 +49,6 @@ const Step = ({ form, expose }: StepProps) => {
           下一步
         </Button>
       </form>
-    </AntdTheme>
   )
 }
 

@@ -1,6 +1,7 @@
 import { ConfigProvider, type ThemeConfig } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { portalConfig } from '#src/platform/portal-config.ts'
 
 /** The brand's colour has to be a real one here: antd computes with it. */
 const themeOf = (brand: string): ThemeConfig => ({
@@ -21,37 +22,25 @@ const themeOf = (brand: string): ThemeConfig => ({
     fontFamily: 'var(--font)',
   },
   components: {
-    Modal: { borderRadiusLG: 16, titleFontSize: 20 },
     // A calendar fits the screen of a phone.
     DatePicker: { cellWidth: 42 },
-    Form: { labelColor: '#2c3852', verticalLabelPadding: '0 0 6px' },
-    Button: { fontWeight: 500 },
   },
 })
 
-interface AntdThemeProps {
-  /** `#rrggbb`; the page's `--brand` unless said otherwise. */
-  brand?: string
-  /** Of the document's content security policy: antd writes its styles into the page. */
-  nonce?: string
-  children: ReactNode
-}
-
 /**
- * What antd needs around it. Only views that use antd are wrapped, each in its lazy chunk: pages
- * without a form stay without it.
+ * What antd needs around it: the tenant's colours, and the document's policy, which allows the styles that it writes.
+ * Whatever uses antd is wrapped by itself, in its own chunk: a form that nobody has opened a list or a calendar in
+ * brings nothing of antd along.
  */
-export const AntdTheme = ({ brand = currentBrand(), nonce, children }: AntdThemeProps) => (
-  <ConfigProvider
-    locale={zhCN}
-    theme={themeOf(brand)}
-    csp={nonce ? { nonce } : undefined}
-    // 提 交 is 提交.
-    button={{ autoInsertSpace: false }}
-  >
-    {children}
-  </ConfigProvider>
-)
+export const AntdTheme = ({ children }: { children: ReactNode }) => {
+  const [theme] = useState(() => themeOf(currentBrand()))
+  const { cspNonce } = portalConfig()
+  return (
+    <ConfigProvider locale={zhCN} theme={theme} csp={cspNonce ? { nonce: cspNonce } : undefined}>
+      {children}
+    </ConfigProvider>
+  )
+}
 
 const currentBrand = (): string =>
   getComputedStyle(document.documentElement).getPropertyValue('--brand').trim() || '#1f4fd8'

@@ -1,0 +1,21 @@
+import type { InputHTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
+import { classNames } from '#src/ui/class-names.ts'
+import styles from './controls.module.css'
+
+interface TextLineProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** Over the end of the line: a unit, a button. */
+  suffix?: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A line that is typed into. It is drawn from what it tells of itself: `aria-invalid`, `disabled`, `readOnly`. */
+export const TextLine = ({ suffix, className, ...input }: TextLineProps): ReactElement => {
+  const line = <input {...input} className={classNames(styles.line, className)} />
+  if (suffix === undefined || suffix === '') return line
+  return (
+    <span className={styles.ended}>
+      {line}
+      <span className={styles.suffix}>{suffix}</span>
+    </span>
+  )
+}
