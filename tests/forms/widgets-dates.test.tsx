@@ -139,7 +139,7 @@ describe('a calendar', () => {
     const form = renderForm(oneField({ type: 'string', format: 'time' }))
     await form.user.click(screen.getByRole('button', { name: '打开时间面板：内容' }))
     await form.user.click((await screen.findAllByText('18'))[0]!)
-    await form.user.click(screen.getByRole('button', { name: 'OK' }))
+    await form.user.click(screen.getByRole('button', { name: '确定' }))
     expect(form.data()).toEqual({ x: '18:00:00' })
   })
 })
