@@ -1,7 +1,7 @@
 import { deepEquals } from '@rjsf/utils'
 import { isEmptyAnswer } from '#schemas/process/answers.ts'
-import { ITEM, type Path } from '#schemas/process/expression/schema-at.ts'
-import { isJsonObject, pointerTo } from '#schemas/process/json-schema.ts'
+import { updateAt } from '#schemas/process/expression/places.ts'
+import { atPointer, isJsonObject, pointerTo } from '#schemas/process/json-schema.ts'
 import type { NarrowedField } from '#schemas/process/option-fields.ts'
 
 /** Data without the choices that no longer apply. */
@@ -23,50 +23,22 @@ export const withoutStaleChoices = (
 ): Kept => {
   const dropped: string[] = []
   let data = after
-  for (let more = true; more;) {
-    const start = data
+  for (let start: unknown; start !== data;) {
+    start = data
     for (const { path, scope } of fields)
-      data = without(path, scope.field, '', before, data, dropped)
-    more = data !== start
+      data = updateAt(data, path, (holder, own, at) => {
+        if (isEmptyAnswer(own)) return own
+        const old = atPointer(before, pointerTo('', ...at.slice(0, -1)))
+        const isStale =
+          deepEquals(own, memberOf(old, at.at(-1) ?? '')) &&
+          !isSame(memberOf(old, scope.field), memberOf(holder, scope.field))
+        if (!isStale) return own
+        dropped.push(pointerTo('', ...at))
+        return undefined
+      })
   }
   return { data, dropped }
 }
-
-const without = (
-  [token, ...rest]: Path,
-  field: string,
-  pointer: string,
-  before: unknown,
-  after: unknown,
-  dropped: string[],
-): unknown => {
-  if (token === undefined || before === after) return after
-  if (token === ITEM) {
-    if (!Array.isArray(after)) return after
-    const items: readonly unknown[] = after
-    const old: readonly unknown[] = Array.isArray(before) ? before : []
-    const kept = items.map((item, index) =>
-      without(rest, field, pointerTo(pointer, index), old[index], item, dropped),
-    )
-    return kept.every((item, index) => item === items[index]) ? after : kept
-  }
-  const at = pointerTo(pointer, token)
-  const [old, own] = [memberOf(before, token), memberOf(after, token)]
-  if (!isJsonObject(after) || own === undefined) return after
-  if (rest.length > 0) {
-    const kept = without(rest, field, at, old, own, dropped)
-    return kept === own ? after : { ...after, [token]: kept }
-  }
-  const isStale =
-    !isEmptyAnswer(own) && isSame(own, old) && !isSame(...narrowing(before, after, field))
-  if (!isStale) return after
-  dropped.push(at)
-  const { [token]: _stale, ...others } = after
-  return others
-}
-
-const narrowing = (before: unknown, after: unknown, field: string) =>
-  [memberOf(before, field), memberOf(after, field)] as const
 
 const isSame = (one: unknown, other: unknown): boolean =>
   deepEquals(one, other) || (isEmptyAnswer(one) && isEmptyAnswer(other))

@@ -4,6 +4,7 @@ import { dates, periods } from './dates.ts'
 import { files } from './files.ts'
 import { formatSpecimens } from './format-specimens.ts'
 import { logic } from './logic.ts'
+import { narrowed } from './narrowed.ts'
 import { notices } from './notices.ts'
 import { remote } from './remote.ts'
 import type { FieldSpecimen, Specimen } from './specimen.ts'
@@ -35,7 +36,7 @@ export const groups: readonly [Group, ...Group[]] = [
   { name: 'text', title: '文本与数字', specimens: text },
   { name: 'choices', title: '选择', specimens: choices },
   { name: 'dates', title: '日期与时间', specimens: { ...dates, ...periods } },
-  { name: 'remote', title: '远程选项', specimens: remote },
+  { name: 'remote', title: '远程选项', specimens: { ...remote, ...narrowed } },
   { name: 'files', title: '文件与表格', specimens: files },
   { name: 'notices', title: '声明与只读', specimens: notices },
   { name: 'formats', title: '格式', specimens: formatSpecimens },
