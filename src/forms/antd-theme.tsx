@@ -36,7 +36,13 @@ export const AntdTheme = ({ children }: { children: ReactNode }) => {
   const [theme] = useState(() => themeOf(currentBrand()))
   const { cspNonce } = portalConfig()
   return (
-    <ConfigProvider locale={zhCN} theme={theme} csp={cspNonce ? { nonce: cspNonce } : undefined}>
+    <ConfigProvider
+      locale={zhCN}
+      theme={theme}
+      csp={cspNonce ? { nonce: cspNonce } : undefined}
+      // 确 定 is 确定.
+      button={{ autoInsertSpace: false }}
+    >
       {children}
     </ConfigProvider>
   )
