@@ -4,8 +4,7 @@ import { prepareOpening } from './prepared-flow.ts'
 import { expect, test } from './test.ts'
 
 const FIRST_ROUTE_BUDGET = 180_000
-/** The heaviest first step there is: it has a cascader. */
-const PROCESS_SCREEN_BUDGET = 433_000
+const PROCESS_SCREEN_BUDGET = 330_000
 
 /** Opens a page in a browser that knows nothing yet, and weighs the scripts and styles it loads, compressed. */
 const weigh = async (page: Page, url: string, open: () => Promise<unknown>) => {
@@ -31,7 +30,7 @@ test('the first route is light, and brings nothing of the form engine', async ({
   expect(paths.filter((path) => /\/(forms|antd)-/.test(path))).toEqual([])
 })
 
-test('a process screen brings the widgets that its step names, and no others', async ({
+test('a process screen brings the widgets that its step names, and no antd until one is opened', async ({
   page,
   baseURL,
   enterprise,
@@ -41,6 +40,7 @@ test('a process screen brings the widgets that its step names, and no others', a
   expect(total).toBeLessThanOrEqual(PROCESS_SCREEN_BUDGET)
   const widgets = paths.flatMap((path) => /(\w+)-widget-[^/]*\.js$/.exec(path)?.[1] ?? [])
   expect(widgets.toSorted()).toEqual(['region', 'select'])
+  expect(paths.filter((path) => /\/antd-/.test(path))).toEqual([])
 })
 
 test('the production build has no mock service worker', async ({ request }) => {
