@@ -41,7 +41,8 @@ export const isAskedFor = (
   let value = data
   try {
     for (const token of path) {
-      const { applying, hidden } = partsOf(schemas, value, schema)
+      const { applying, hidden } =
+        value === data ? wholeParts(schema, data) : partsOf(schemas, value, schema)
       schemas = Array.isArray(value) ? itemsOf(applying) : membersOf(applying, String(token))
       if (schemas.length === 0) return membersOf(hidden, String(token)).length === 0
       value = atPointer(value, pointerTo('', token))
@@ -51,6 +52,17 @@ export const isAskedFor = (
   }
   return true
 }
+
+/** Asked for each of the fields that a condition can hide. */
+const wholeParts = (schema: JsonSchema, data: unknown): Parts => {
+  const known = isJsonObject(data) ? rememberedParts.get(data) : undefined
+  if (known?.schema === schema) return known.parts
+  const parts = partsOf([schema], data, schema)
+  if (isJsonObject(data)) rememberedParts.set(data, { schema, parts })
+  return parts
+}
+
+const rememberedParts = new WeakMap<object, { schema: JsonSchema; parts: Parts }>()
 
 /** Asked again with each key that is pressed; data that changes is another object. */
 const remembered = new WeakMap<object, { schema: JsonSchema; answers: ApplicableAnswers }>()

@@ -98,7 +98,7 @@ export const openExpressions = (form: FormShape): OpenExpressions => {
   const isShown = ({ isConditional }: Conditional, whole: unknown, path: string[]) =>
     !isConditional || isAskedFor(form.schema, whole, path)
 
-  /** Computes every field once. */
+  /** Computes every field that is shown at the start; what that shows or hides is for the next round. */
   const computeOnce = (start: unknown, surroundings: Surroundings): unknown => {
     begin(surroundings)
     return ordered
@@ -106,7 +106,7 @@ export const openExpressions = (form: FormShape): OpenExpressions => {
       .reduce<unknown>(
         (whole, field) =>
           updateAt(whole, field.path, (holder, before, path) => {
-            const value = isShown(field, whole, path)
+            const value = isShown(field, start, path)
               ? valueOf(field, holder, whole, surroundings)
               : undefined
             const after = storedValue(field.schema, value)
