@@ -240,13 +240,14 @@ const uiField: Schema = {
           additionalProperties: false,
         },
         [OPTIONS.sections]: {
-          description: '整个表单的分组标题，数据不变',
+          description: '整个表单的分组标题与标签页，数据不变；title 与 tab 至少写一个',
           type: 'array',
           items: {
             type: 'object',
-            required: ['title', 'fields'],
+            required: ['fields'],
             properties: {
               title: textWith('标题'),
+              tab: textWith('所在的标签页；没有的排在标签页之上'),
               fields: { type: 'array', items: { type: 'string' } },
             },
             additionalProperties: false,

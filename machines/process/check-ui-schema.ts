@@ -62,17 +62,18 @@ const checkSections = (
   if (!Array.isArray(sections)) return report('invalid-option', at, '“sections”应为列表')
   sections.forEach((section: unknown, index) => {
     const where = pointerTo(at, index)
-    if (
-      !isJsonObject(section) ||
-      typeof section.title !== 'string' ||
-      !Array.isArray(section.fields)
-    )
-      return report('invalid-option', where, '“sections”的每项应有 title 和 fields')
+    if (!isJsonObject(section) || !isNamed(section) || !Array.isArray(section.fields))
+      return report('invalid-option', where, '“sections”的每项应有 title 或 tab，和 fields')
     section.fields.forEach((name: unknown, place) => {
       if (typeof name !== 'string' || !fields.has(name))
         report('unknown-field', pointerTo(where, 'fields', place), JSON.stringify(name))
     })
   })
+}
+
+const isNamed = ({ title, tab }: Record<string, unknown>): boolean => {
+  const names = [title, tab].filter((name) => name !== undefined)
+  return names.length > 0 && names.every((name) => typeof name === 'string')
 }
 
 const checkOptions = (

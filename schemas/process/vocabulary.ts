@@ -97,7 +97,7 @@ export const OPTIONS = {
   tones: 'tones',
   /** How the answer is saved, where that is not how the form holds it; see wire.ts. */
   wire: 'wire',
-  /** Of the whole form: its flat fields under headings, `[{ title, fields }]`. */
+  /** Of the whole form: its flat fields under headings and in tabs, `[{ title, tab, fields }]`. */
   sections: 'sections',
 } as const
 

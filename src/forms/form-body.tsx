@@ -1,9 +1,4 @@
-import {
-  getUiOptions,
-  type ObjectFieldTemplateProps,
-  type RJSFSchema,
-  type UiSchema,
-} from '@rjsf/utils'
+import type { ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
 import {
   Fragment,
   memo,
@@ -16,12 +11,11 @@ import {
   type ReactElement,
 } from 'react'
 import { DEFAULTS, type FormModel } from './form-model.ts'
-import type { FormSection } from './form-sections.ts'
-import { underHeadings } from './headings.ts'
+import { FormParts } from './form-parts.tsx'
+import { memberOf, type FormSection } from './form-sections.ts'
 import { RjsfForm } from './rjsf-form.tsx'
 import styles from './schema-form.module.css'
 import { FieldError } from './templates/field-error.tsx'
-import { TabPanels } from './templates/tab-panels.tsx'
 import { translate } from './translate.ts'
 import { formValidator } from './validation/validator.ts'
 
@@ -37,9 +31,6 @@ interface SectionProps {
 const FIRST_FIELDS = 8
 /** The other sections follow so many at a time, while the first can be used. */
 const MORE = 10
-/** With more sections than this a form is so long that laying out what nobody sees is felt. */
-const LONG = 12
-
 /** All sections of a form. Checking and showing errors is ours (`use-form-session.ts`). */
 export const FormBody = memo((properties: SectionProps): ReactElement => {
   const { model } = properties
@@ -50,64 +41,18 @@ export const FormBody = memo((properties: SectionProps): ReactElement => {
   useEffect(() => {
     if (shown < sections.length) startTransition(() => setShown(shown + MORE))
   }, [shown, sections.length])
-  const present = sections.slice(0, isWhole ? undefined : shown)
-  const contentOf = (section: FormSection) => (
-    <Section key={section.key} section={section} {...properties} />
-  )
-  const inTabs = model.hasTabs ? present.filter(isGroup) : []
-  const inGrid = present.filter((section) => !inTabs.includes(section))
+  const present = new Set(sections.slice(0, isWhole ? undefined : shown))
+  const contentOf = (section: FormSection) =>
+    present.has(section) && <Section key={section.key} section={section} {...properties} />
   return (
     <>
       {model.description && <p className={styles.description}>{model.description}</p>}
-      {underHeadings(model.headings, inGrid, ({ key }) => key).map(({ title, things }) => (
-        <Part
-          key={things[0]?.key}
-          id={`${properties.id}__${things[0]?.key}`}
-          title={title}
-          isLong={sections.length > LONG}
-        >
-          {things.map(contentOf)}
-        </Part>
-      ))}
-      {inTabs.length > 0 && (
-        <TabPanels
-          id={properties.id}
-          label="表单内容"
-          panels={inTabs.map((section) => ({
-            key: section.key,
-            title: titleOf(section),
-            content: contentOf(section),
-            fieldPrefix: `${properties.id}_${section.key}`,
-          }))}
-        />
-      )}
+      <FormParts id={properties.id} model={model} sections={sections} contentOf={contentOf} />
       <FieldError id={properties.id} />
     </>
   )
 })
 FormBody.displayName = 'FormBody'
-
-interface PartProps {
-  id: string
-  title: string
-  isLong: boolean
-}
-
-/** Fields below one heading. */
-const Part = ({ id, title, isLong, children }: PropsWithChildren<PartProps>) => {
-  const grid = (
-    <div className={isLong ? `${styles.grid} ${styles.long}` : styles.grid}>{children}</div>
-  )
-  if (title === '') return grid
-  return (
-    <section role="group" aria-labelledby={id} className={styles.part}>
-      <h3 id={id} className={styles.title}>
-        {title}
-      </h3>
-      {grid}
-    </section>
-  )
-}
 
 const Section = memo(
   ({
@@ -158,18 +103,6 @@ const firstOf = (sections: readonly FormSection[]): number => {
     return fields >= FIRST_FIELDS
   })
   return count === -1 ? sections.length : count + 1
-}
-
-/** A section that is one group of fields. */
-const isGroup = ({ key, names, schema }: FormSection): boolean =>
-  names?.length === 1 && memberOf(schema, key).type === 'object'
-
-const titleOf = ({ key, schema, uiSchema }: FormSection): string =>
-  getUiOptions(uiSchema[key] as UiSchema | undefined).title ?? memberOf(schema, key).title ?? key
-
-const memberOf = ({ properties = {} }: RJSFSchema, name: string): RJSFSchema => {
-  const member = properties[name]
-  return typeof member === 'object' ? member : {}
 }
 
 const Bare = ({ children }: PropsWithChildren): ReactElement => <>{children}</>

@@ -72,6 +72,12 @@ export const sectionsOf = (
   })
 }
 
+/** A member of an object's schema. */
+export const memberOf = ({ properties = {} }: RJSFSchema, name: string): RJSFSchema => {
+  const member = properties[name]
+  return typeof member === 'object' ? member : {}
+}
+
 /** All members that the root has in any case or under a condition; false where it has branches to choose from. */
 const collectMembers = (
   part: unknown,

@@ -4,7 +4,10 @@ import { OPTIONS } from '#schemas/process/vocabulary.ts'
 
 /** A heading over some of a form's fields, which are flat in its data. */
 export interface Heading {
+  /** '' where only its tab is named. */
   title: string
+  /** The tab that it lies in; '' for none. */
+  tab: string
   fields: readonly string[]
 }
 
@@ -13,15 +16,24 @@ export const headingsOf = (uiSchema: UiSchema): readonly Heading[] => {
   const options: unknown = uiSchema['ui:options']
   const sections = isJsonObject(options) ? options[OPTIONS.sections] : undefined
   return (Array.isArray(sections) ? sections : []).flatMap((section: unknown): Heading[] => {
-    if (!isJsonObject(section) || typeof section.title !== 'string') return []
+    if (!isJsonObject(section)) return []
+    const { title, tab } = section
+    if (typeof title !== 'string' && typeof tab !== 'string') return []
     const fields: unknown[] = Array.isArray(section.fields) ? section.fields : []
-    return [{ title: section.title, fields: fields.filter((name) => typeof name === 'string') }]
+    return [
+      {
+        title: typeof title === 'string' ? title : '',
+        tab: typeof tab === 'string' ? tab : '',
+        fields: fields.filter((name) => typeof name === 'string'),
+      },
+    ]
   })
 }
 
 /** Things of a form below the heading that they stand under; '' has none. */
 export interface Headed<Thing> {
   title: string
+  tab: string
   things: Thing[]
 }
 
@@ -37,10 +49,19 @@ export const underHeadings = <Thing>(
     const heading = headings.find(({ fields }) => fields.includes(fieldOf(thing)))
     const part = parts.at(-1)
     if (part && heading === last) part.things.push(thing)
-    else parts.push({ title: heading?.title ?? '', things: [thing] })
+    else parts.push({ title: heading?.title ?? '', tab: heading?.tab ?? '', things: [thing] })
     last = heading
   }
   return parts
+}
+
+/** Parts by their tab: those that have none first, above the tabs. */
+export const byTab = <Thing>(
+  parts: readonly Headed<Thing>[],
+): { tab: string; parts: Headed<Thing>[] }[] => {
+  const tabs = new Map<string, Headed<Thing>[]>([['', []]])
+  for (const part of parts) tabs.set(part.tab, [...(tabs.get(part.tab) ?? []), part])
+  return [...tabs].map(([tab, below]) => ({ tab, parts: below }))
 }
 
 /** Fields in the order of their headings; those without one come first. */

@@ -34,9 +34,10 @@ describe('a form that was an Avue option', () => {
     expect(text()).not.toContain('该表单暂时无法显示')
   })
 
-  it('says so where a field can’t be shown, below its name and heading', () => {
-    renderForm(formOf('groups'))
-    const group = screen.getByRole('group', { name: '担保' })
+  it('says so where a field can’t be shown, below its name and in its tab', async () => {
+    const { user } = renderForm(formOf('groups'))
+    await user.click(screen.getByRole('tab', { name: '担保' }))
+    const group = screen.getByRole('tabpanel', { name: '担保' })
     within(group).getByText('抵押物')
     expect(within(group).getAllByText('此项暂时无法显示')).toHaveLength(2)
     expect(screen.queryByText('内部')).toBeNull()

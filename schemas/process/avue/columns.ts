@@ -13,6 +13,8 @@ export interface AvueColumn {
 /** Columns below a heading; '' has none. */
 export interface AvueSection {
   title: string
+  /** The tab that they lie in; '' has none. */
+  tab: string
   columns: AvueColumn[]
 }
 
@@ -26,14 +28,20 @@ export const avueSections = (
   report: AvueReport,
 ): AvueSection[] => {
   const own = titled('', avueColumns(option, pointer, report))
-  const groups = entriesOf(option.group, pointerTo(pointer, 'group')).flatMap(([group, at]) => {
-    if (!isJsonObject(group)) {
-      report('avue-invalid', at, '分组应为对象')
-      return []
-    }
-    const columns = avueColumns({ ...inherited(option), ...group }, at, report)
-    return titled(textOf(group.label), columns)
-  })
+  const groups = entriesOf(option.group, pointerTo(pointer, 'group')).flatMap(
+    ([group, at], index) => {
+      if (!isJsonObject(group)) {
+        report('avue-invalid', at, '分组应为对象')
+        return []
+      }
+      const columns = avueColumns({ ...inherited(option), ...group }, at, report)
+      const label = textOf(group.label)
+      // The option's own columns are above the tabs, which are its groups.
+      return option.tabs === true
+        ? titled('', columns, label || `分组 ${index + 1}`)
+        : titled(label, columns)
+    },
+  )
   return [...own, ...groups].filter(({ columns }) => columns.length > 0)
 }
 
@@ -69,11 +77,15 @@ const entriesOf = (holder: unknown, pointer: string): [unknown, string, string?]
 }
 
 /** A column of the type `title` is the heading of those that follow. */
-const titled = (title: string, columns: readonly AvueColumn[]): AvueSection[] => {
-  const sections: AvueSection[] = [{ title, columns: [] }]
+const titled = (title: string, columns: readonly AvueColumn[], tab = ''): AvueSection[] => {
+  const sections: AvueSection[] = [{ title, tab, columns: [] }]
   for (const column of columns)
     if (column.all.type === 'title')
-      sections.push({ title: textOf(column.all.value) || textOf(column.all.label), columns: [] })
+      sections.push({
+        title: textOf(column.all.value) || textOf(column.all.label),
+        tab,
+        columns: [],
+      })
     else sections.at(-1)?.columns.push(column)
   return sections
 }

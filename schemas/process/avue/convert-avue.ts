@@ -28,7 +28,7 @@ export const isAvueOption = (content: Readonly<Record<string, unknown>>): boolea
 export const convertAvue = (option: Readonly<Record<string, unknown>>): ConvertedAvue => {
   const findings: AvueFinding[] = []
   const report: AvueReport = (code, pointer, detail) => findings.push({ code, pointer, detail })
-  reportLeftOut(option, '', report, ['option'])
+  reportLeftOut(option, '', report, ['option', 'tabs'])
   reportGroups(option.group, report)
   const sections = avueSections(option, '', report)
   const { schema, uiSchema } = convertColumns(
@@ -36,11 +36,12 @@ export const convertAvue = (option: Readonly<Record<string, unknown>>): Converte
     report,
   )
   const named = sections
-    .map(({ title, columns }) => ({
-      title,
+    .map(({ title, tab, columns }) => ({
+      ...(tab !== '' && { tab }),
+      ...(title !== '' && { title }),
       fields: columns.map(propOf).filter((prop) => isShown(uiSchema, prop)),
     }))
-    .filter(({ title, fields }) => title !== '' && fields.length > 0)
+    .filter(({ title, tab, fields }) => (title ?? tab) !== undefined && fields.length > 0)
   return {
     form: {
       schema,

@@ -19,7 +19,7 @@ const LOOKS = new Set(
   labelTipPlacement labelSuffix rows className style activeText inactiveText showInput showStops
   texts colors showText virtualize group limitText popperClass drag searchRange cell multipleLimit
   lazy menuPosition emptyBtn submitBtn submitText emptyText menuBtn printBtn mockBtn enter tabsActive tabsType
-  card formWidth calcHeight title excelBtn addBtn editBtn delBtn viewBtn selection tabs column
+  card formWidth calcHeight title excelBtn addBtn editBtn delBtn viewBtn selection column
   step`.split(/\s+/),
 )
 

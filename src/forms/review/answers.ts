@@ -8,7 +8,7 @@ import {
 import { isJsonObject, pointerTo, pointerTokens } from '#schemas/process/json-schema.ts'
 import { narrowedScope, optionScopeOf, type OptionScope } from '#schemas/process/option-scope.ts'
 import type { FormDefinition } from '../form-types.ts'
-import { headingsOf, inHeadings, underHeadings, type Heading } from '../headings.ts'
+import { byTab, headingsOf, inHeadings, underHeadings, type Heading } from '../headings.ts'
 import { withReviewedWidgets } from '../known-widgets.ts'
 import { renderableSchema } from '../renderable-schema.ts'
 import { formValidator } from '../validation/validator.ts'
@@ -155,13 +155,17 @@ const headed = (form: AnswerSection, headings: readonly Heading[]): AnswerSectio
   const entries = form.entries.toSorted((one, other) => placeOf(one) - placeOf(other))
   return {
     ...form,
-    entries: underHeadings(headings, entries, nameOf).flatMap(({ title, things }): AnswerEntry[] =>
-      title === ''
-        ? things
-        : [{ kind: 'section', key: `heading ${title}`, title, entries: things }],
+    entries: byTab(underHeadings(headings, entries, nameOf)).flatMap(({ tab, parts }) =>
+      titled(
+        tab,
+        parts.flatMap(({ title, things }) => titled(title, things)),
+      ),
     ),
   }
 }
+
+const titled = (title: string, entries: AnswerEntry[]): AnswerEntry[] =>
+  title === '' ? entries : [{ kind: 'section', key: `heading ${title}`, title, entries }]
 
 /** A list of groups or of free texts is one entry an item; choices and files are one answer. */
 const isRepeated = (schema: RJSFSchema, options: Readonly<Record<string, unknown>>): boolean =>

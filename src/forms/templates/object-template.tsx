@@ -54,7 +54,8 @@ const panelsOf = ({
       key: name,
       title: getUiOptions(uiSchema?.[name]).title ?? title ?? name,
       content,
-      fieldPrefix: `${fieldPathId.$id}_${name}`,
+      fieldPrefixes: [`${fieldPathId.$id}_${name}`],
+      isObject: true,
     }
   })
 }

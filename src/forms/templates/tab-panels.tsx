@@ -18,8 +18,10 @@ export interface TabPanel {
   key: string
   title: string
   content: ReactNode
-  /** The id of its object: its fields' ids begin with it. */
-  fieldPrefix: string
+  /** What the ids of its fields begin with. */
+  fieldPrefixes: readonly string[]
+  /** It is one object, which the tab names. */
+  isObject?: boolean
 }
 
 interface TabPanelsProps {
@@ -40,8 +42,10 @@ export const TabPanels = ({ id, label, panels }: TabPanelsProps): ReactElement =
   const counts = useSyncExternalStore(store.subscribe, () =>
     panels
       .map(
-        ({ fieldPrefix }) =>
-          store.errors.filter(({ fieldId }) => `${fieldId}_`.startsWith(`${fieldPrefix}_`)).length,
+        ({ fieldPrefixes }) =>
+          store.errors.filter(({ fieldId }) =>
+            fieldPrefixes.some((prefix) => `${fieldId}_`.startsWith(`${prefix}_`)),
+          ).length,
       )
       .join(),
   ).split(',')
@@ -75,9 +79,9 @@ export const TabPanels = ({ id, label, panels }: TabPanelsProps): ReactElement =
         />
       </div>
       <div ref={element} role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, selected)}>
-        {panels.map(({ key, content, fieldPrefix }) => (
+        {panels.map(({ key, content, fieldPrefixes: [prefix = ''], isObject }) => (
           <div key={key} data-panel={key} hidden={key !== selected}>
-            <Named id={fieldPrefix}>{content}</Named>
+            {isObject ? <Named id={prefix}>{content}</Named> : content}
           </div>
         ))}
       </div>

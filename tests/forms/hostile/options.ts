@@ -83,6 +83,13 @@ const OPTIONS: readonly [name: string, value: unknown][] = [
   ['tones', { a: 'constructor' }],
   ['sections', 'x'],
   ['sections', [null, 5, { title: {}, fields: 'x' }, { fields: ['__proto__'] }]],
+  [
+    'sections',
+    [
+      { tab: {}, fields: ['x'] },
+      { tab: '__proto__', fields: ['x', 'ok'] },
+    ],
+  ],
   ['layout', {}],
   ['wire', { each: 'constructor', as: '__proto__', pattern: {} }],
   ['wire', null],

@@ -113,6 +113,10 @@ const optionValues = fc.oneof(
     'SchemaField',
     [{ holds: 'a == 1', message: '不符' }],
     [{ title: '组', fields: ['a', 'b'] }],
+    [
+      { tab: '页', fields: ['a'] },
+      { tab: '页', title: '组', fields: ['b', 'n'] },
+    ],
     { as: 'joined', each: 'number' },
     { field: 'a' },
   ),

@@ -40,6 +40,42 @@ const headings: FormSpecimen = {
   wrong: {},
 }
 
+/** The same in tabs, which headings may lie in. */
+const headingTabs: FormSpecimen = {
+  title: '平铺字段的标签页',
+  note: 'sections 的 tab：数据不分层，只在显示时分页；没有 tab 的字段排在标签页之上。',
+  isWide: true,
+  form: {
+    schema: {
+      type: 'object',
+      required: ['name', 'account'],
+      properties: {
+        no: { type: 'string', title: '申请编号' },
+        name: { type: 'string', title: '企业名称' },
+        street: { type: 'string', title: '详细地址' },
+        bank: { type: 'string', title: '开户银行' },
+        account: { type: 'string', title: '银行账号' },
+      },
+    },
+    uiSchema: {
+      'ui:options': {
+        sections: [
+          { tab: '企业', fields: ['name', 'street'] },
+          { tab: '账户', title: '开户信息', fields: ['bank'] },
+          { tab: '账户', title: '账号', fields: ['account'] },
+        ],
+      },
+    },
+  },
+  sample: {
+    no: 'SQ-2026-0312',
+    name: '海陵精密制造有限公司',
+    bank: '招商银行',
+    account: '755900000000000',
+  },
+  wrong: { no: 'SQ-2026-0312' },
+}
+
 /** What fields stand in: sections, tabs, columns, lists. */
 export const structures = {
   sections: {
@@ -77,6 +113,7 @@ export const structures = {
     wrong: { representative: { contact: { mobile: '138' } } },
   },
   headings,
+  headingTabs,
   tabs: {
     title: '标签页',
     note: 'layout: tabs，对象中的每个对象一页。',

@@ -81,6 +81,7 @@ const options = fc.record(
       ),
     ),
     group: nearly(fc.array(nearly(group), { maxLength: 2 })),
+    tabs: nearly(fc.boolean()),
   },
   { requiredKeys: ['column'] },
 )

@@ -57,7 +57,7 @@ describe('convertAvue', () => {
   })
 
   it('keeps the data of groups flat, below headings', () => {
-    const { form } = convertAvue(option('groups'))
+    const { form } = convertAvue({ ...option('groups'), tabs: false })
     expect(Object.keys(form.schema.properties as object)).toContain('guarantor')
     expect(form.uiSchema['ui:options']).toEqual({
       sections: [
@@ -67,6 +67,18 @@ describe('convertAvue', () => {
       ],
     })
   })
+
+  it('puts groups into tabs where the option does, with the headings in them', () => {
+    const { form } = convertAvue(option('groups'))
+    expect(form.uiSchema['ui:options']).toEqual({
+      sections: [
+        { tab: '基本信息', fields: ['applicant', 'period'] },
+        { tab: '基本信息', title: '融资需求', fields: ['amount', 'purposes'] },
+        { tab: '担保', fields: ['guarantor', 'collateral', 'note'] },
+      ],
+    })
+  })
+
   it.each(readdirSync(FOLDER).map((file) => file.replace('.json', '')))(
     'makes of %s a form that can be shown, and a report that leads into it',
     (name) => {
