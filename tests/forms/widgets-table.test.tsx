@@ -163,7 +163,7 @@ describe('table', () => {
       ],
     })
     expect(screen.getByRole('status').textContent).toBe(
-      '已粘贴 2 行，其中新增 1 行。1 处内容无法识别，请手工填写：第 2 行 类型。',
+      '已粘贴 2 行，其中新增 1 行。1 处内容无法识别，请手工填写：第 2 行 类型“其它”。',
     )
     expect(first.value).toBe('001')
     await form.user.click(screen.getByRole('button', { name: /撤\s*销/ }))

@@ -45,7 +45,7 @@ test('a form of tables, tabs, pictures and a signature is filled in with the mou
     await form.getByLabel('第 1 行 发票号码').click()
     await page.keyboard.press('ControlOrMeta+V')
     await expect(form.getByRole('status').filter({ hasText: '已粘贴' })).toHaveText(
-      '已粘贴 2 行，其中新增 1 行。1 处内容无法识别，请手工填写：第 2 行 类型。',
+      '已粘贴 2 行，其中新增 1 行。1 处内容无法识别，请手工填写：第 2 行 类型“其它”。',
     )
     await expect(form.getByLabel('第 1 行 金额')).toHaveValue('1,280.50')
     await expect(form.getByLabel('第 2 行 开票日期')).toHaveValue('2026-10-21')

@@ -3,10 +3,10 @@ import { answerFormat } from '../widget-name.ts'
 import { grouped } from '../money/amount.ts'
 import type { Column } from './columns.ts'
 
-/** What a text says in a column; no `value` where it says nothing that the column could hold. */
+/** What a text says in a column. */
 export interface ReadCell {
   isRead: boolean
-  /** undefined is an empty answer. */
+  /** undefined is an empty answer. What could not be read is kept as a text where the column is typed into. */
   value?: unknown
 }
 
@@ -36,7 +36,7 @@ export const pastedValue = (column: Column, pasted: string): ReadCell => {
       return NO.has(text.toLowerCase()) ? { isRead: true, value: false } : UNREAD
     case 'day': {
       const day = dayOf(text)
-      return formats.date.validate(day) ? { isRead: true, value: day } : UNREAD
+      return { isRead: formats.date.validate(day), value: day }
     }
     case 'typed': {
       const value = typedValue(column, text)
@@ -45,7 +45,7 @@ export const pastedValue = (column: Column, pasted: string): ReadCell => {
         ? typeof value === 'number'
         : !column.isNumeric ||
           (answerFormat(undefined, column.widget)?.validate(String(value)) ?? true)
-      return isRead ? { isRead, value } : UNREAD
+      return { isRead, value }
     }
     case 'widget':
       return UNREAD

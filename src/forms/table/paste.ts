@@ -9,7 +9,7 @@ export interface Pasted {
   added: number
   /** Rows that the table has no room for. */
   refused: number
-  /** Cells that could not be read, as the customer calls them: 第 2 行 用途. They keep what they held. */
+  /** Cells that could not be read, and what was pasted: 第 2 行 用途“其它”. */
   unread: string[]
 }
 
@@ -39,8 +39,10 @@ export const paste = ({ rows, columns, at, cells, maxRows, emptyRow }: PasteOpti
       const column = targets[place]
       if (!column || READ.has(column.widget)) return
       const { isRead, value } = pastedValue(column, text)
-      if (!isRead) unread.push(cellName(index, column))
-      else if (value === undefined) delete row[column.name]
+      if (!isRead) unread.push(`${cellName(index, column)}“${shortened(text.trim())}”`)
+      // A choice or a tick that isn't one stays what it was.
+      if (!isRead && value === undefined) return
+      if (value === undefined) delete row[column.name]
       else row[column.name] = value
     })
     result[index] = row
@@ -71,3 +73,5 @@ export const pasteWords = ({ filled, added, refused, unread }: Pasted, maxRows: 
   ].join('')
 
 const SHOWN = 5
+
+const shortened = (text: string): string => (text.length > 12 ? `${text.slice(0, 12)}…` : text)

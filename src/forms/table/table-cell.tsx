@@ -58,7 +58,10 @@ export const TableCell = (properties: TableCellProps): ReactElement => {
     >
       <label id={fieldPartId(id, 'label')} htmlFor={id} className={styles.cellLabel}>
         <span className={styles.hidden}>第 {index + 1} 行 </span>
-        <span className={column.isRequired ? styles.required : undefined}>{column.title}</span>
+        <span className={column.isRequired ? styles.required : undefined}>
+          {column.title}
+          {column.unit && <span className={styles.unit} data-unit={`（${column.unit}）`} />}
+        </span>
       </label>
       <Control {...properties} id={id} />
       <FieldError id={id} />
@@ -77,6 +80,8 @@ const useShared = ({ id, tableName, index, column, disabled }: ControlProps) => 
     disabled,
     className: column.isNumeric ? `${styles.control} ${styles.figures}` : styles.control,
     'data-bench-field': `${tableName}.${index}.${column.name}`,
+    // The label is not to be seen where its column has it.
+    'aria-labelledby': fieldPartId(id, 'label'),
     ...aria,
   }
 }
@@ -111,6 +116,7 @@ const ChoiceCell = (properties: ControlProps) => {
   return (
     <select
       {...useShared(properties)}
+      data-empty={place < 0}
       value={place < 0 ? '' : place}
       onChange={({ target }) =>
         onChange(index, column.name, column.choices[Number(target.value || -1)]?.value)
@@ -129,13 +135,15 @@ const ChoiceCell = (properties: ControlProps) => {
 const YesNoCell = (properties: ControlProps) => {
   const { index, column, value, onChange } = properties
   return (
-    <input
-      {...useShared(properties)}
-      type="checkbox"
-      className={styles.tick}
-      checked={value === true}
-      onChange={({ target }) => onChange(index, column.name, target.checked)}
-    />
+    <label className={styles.tickArea}>
+      <input
+        {...useShared(properties)}
+        type="checkbox"
+        className={styles.tick}
+        checked={value === true}
+        onChange={({ target }) => onChange(index, column.name, target.checked)}
+      />
+    </label>
   )
 }
 

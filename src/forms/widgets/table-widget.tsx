@@ -182,7 +182,7 @@ const ColumnHead = ({ column, direction, isSortable, onSort }: ColumnHeadProps) 
           {title}
           <Icon
             name={direction === 'descending' ? 'sortDown' : 'sortUp'}
-            {...(!direction && { className: styles.unsorted })}
+            className={direction ? styles.sorted : styles.unsorted}
           />
         </button>
       ) : (

@@ -123,7 +123,9 @@ describe('pastedValue', () => {
     ['isPaid', '也许'],
     ['days', '三十'],
   ])('does not guess %s %j', (name, text) => {
-    expect(pastedValue(column(name), text)).toEqual({ isRead: false })
+    const { isRead, value } = pastedValue(column(name), text)
+    expect(isRead).toBe(false)
+    expect([undefined, text], 'what is kept is what was pasted').toContain(value)
   })
 })
 
@@ -205,8 +207,10 @@ describe('paste', () => {
       '已粘贴 2 行，其中新增 1 行。最多 3 行，多出的 1 行没有粘贴。',
     )
     const unread = into([['一', '不明']], { rows: [{ amount: '5' }] })
-    expect(unread.rows).toEqual([{ number: '一', amount: '5' }])
-    expect(pasteWords(unread, 10)).toBe('已粘贴 1 行。1 处内容无法识别，请手工填写：第 1 行 金额。')
+    expect(unread.rows, 'to be mended where it is').toEqual([{ number: '一', amount: '不明' }])
+    expect(pasteWords(unread, 10)).toBe(
+      '已粘贴 1 行。1 处内容无法识别，请手工填写：第 1 行 金额“不明”。',
+    )
   })
 
   it('never makes more rows than there is room for, whatever is pasted', () => {
