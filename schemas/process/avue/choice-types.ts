@@ -103,7 +103,11 @@ const remoteField = (column: AvueColumn, source: AvueSource, several: boolean): 
     ? { widget: 'dictionary', options: { dictionary: source.dictionary } }
     : {
         widget: 'remoteSelect',
-        options: { optionSource: 'region', ...(source.region && { region: source.region }) },
+        options: {
+          optionSource: 'region',
+          ...(source.region && { region: source.region }),
+          ...(source.field && { within: { field: source.field } }),
+        },
       }),
   wire: several
     ? listWire(column)
@@ -120,17 +124,18 @@ const regionField = (wire: Wire | undefined): AvueField => ({
 
 /** The source of a column's choices; what it asks for elsewhere is reported. */
 const sourceOf = (
-  { all, pointer }: AvueColumn,
+  column: AvueColumn,
   report: AvueReport,
   isTree: boolean,
 ): AvueSource | undefined => {
+  const { all, pointer } = column
   if (all.dicUrl === undefined || all.dicUrl === '') return undefined
-  const source = sourceAt(all.dicUrl, all.dicQuery, isTree)
+  const source = sourceAt(column, isTree)
   if (!source)
     report(
       'avue-not-carried-over',
       pointerTo(pointer, 'dicUrl'),
-      'dicUrl：只能使用字典（blade-system/dict/dictionary?code=）和地区（blade-system/region/lazy-tree）',
+      'dicUrl：只能使用字典（blade-system/dict/dictionary?code=）和地区（blade-system/region/lazy-tree 或 select）',
     )
   const { value } = all.props as { value?: unknown }
   if (source?.source === 'dictionary' && value !== undefined && value !== 'dictKey')

@@ -8,7 +8,15 @@ export interface AvueColumn {
   /** With what it takes over from its group and option. */
   all: Readonly<Record<string, unknown>>
   pointer: string
+  /** The prop of the column above it in a cascade. */
+  above?: string | undefined
+  /** The props of the columns beside it that are answered with one code. */
+  beside?: ReadonlySet<string>
 }
+
+/** What a column's answer is saved under; '' where it says nothing. */
+export const propOf = ({ own: { prop } }: Pick<AvueColumn, 'own'>): string =>
+  typeof prop === 'string' || typeof prop === 'number' ? String(prop).trim() : ''
 
 /** Columns below a heading; '' has none. */
 export interface AvueSection {

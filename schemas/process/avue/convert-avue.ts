@@ -4,7 +4,8 @@ import { isForbiddenName } from '../forbidden-name.ts'
 import { isJsonObject, pointerTo } from '../json-schema.ts'
 import { OPTIONS } from '../vocabulary.ts'
 import { read } from '../wire.ts'
-import { avueSections, type AvueColumn } from './columns.ts'
+import { isCascadeCarried, withCascades } from './cascades.ts'
+import { avueSections, propOf, type AvueColumn } from './columns.ts'
 import type { AvueField, AvueObject } from './field.ts'
 import type { AvueFinding, AvueReport } from './finding.ts'
 import { isFunctionText, reportLeftOut } from './left-out.ts'
@@ -64,7 +65,8 @@ const isShown = (uiSchema: AvueObject['uiSchema'], prop: string): boolean =>
   Object.hasOwn(uiSchema, prop) && uiSchema[prop]?.['ui:widget'] !== 'hidden'
 
 /** Columns as the members of an object, in their order. */
-const convertColumns = (columns: readonly AvueColumn[], report: AvueReport): AvueObject => {
+const convertColumns = (given: readonly AvueColumn[], report: AvueReport): AvueObject => {
+  const columns = withCascades(given)
   const fields = new Map<string, ConvertedColumn>()
   for (const column of columns) {
     const prop = propOf(column)
@@ -74,7 +76,11 @@ const convertColumns = (columns: readonly AvueColumn[], report: AvueReport): Avu
       report('forbidden-name', pointerTo(column.pointer, 'prop'), prop)
     else if (fields.has(prop))
       report('avue-invalid', pointerTo(column.pointer, 'prop'), `prop “${prop}”重复：请改名`)
-    else fields.set(prop, convertColumn(column, prop, report))
+    else {
+      const carried = isCascadeCarried(column, columns) ? CASCADES : []
+      reportLeftOut(column.own, column.pointer, report, carried)
+      fields.set(prop, convertColumn(column, prop, report))
+    }
   }
   const required = [...fields].flatMap(([prop, { isRequired }]) => (isRequired ? [prop] : []))
   return {
@@ -87,8 +93,8 @@ const convertColumns = (columns: readonly AvueColumn[], report: AvueReport): Avu
   }
 }
 
-const propOf = ({ own: { prop } }: AvueColumn): string =>
-  typeof prop === 'string' || typeof prop === 'number' ? String(prop).trim() : ''
+/** What a column says of those below it. */
+const CASCADES = ['cascader', 'cascaderItem']
 
 interface ConvertedColumn {
   schema: Record<string, unknown>
@@ -97,8 +103,7 @@ interface ConvertedColumn {
 }
 
 const convertColumn = (column: AvueColumn, prop: string, report: AvueReport): ConvertedColumn => {
-  const { own, all, pointer } = column
-  reportLeftOut(own, pointer, report)
+  const { all, pointer } = column
   const title = titleOf(column, prop)
   const field =
     convertTypeOf(column)?.(column, report, convertColumns) ??

@@ -26,8 +26,8 @@ const LOOKS = new Set(
 /** What an option would have a browser do: none of it is ever evaluated. */
 const ADVICE: Readonly<Record<string, string>> = {
   control: '字段联动请改写为 if/then，或步骤条件 when',
-  cascader: '级联请改用 region 或 dictionary',
-  cascaderItem: '级联请改用 region 或 dictionary',
+  cascader: '级联请改用 region，或用 within 限定选项',
+  cascaderItem: '级联请改用 region，或用 within 限定选项',
   formatter: '请改用 format 或选项的 title',
   dicFormatter: '选项请改用字典，或直接写在 dicData 中',
   lazyLoad: '选项请改用 region 或 dictionary',
@@ -57,11 +57,12 @@ export const reportLeftOut = (
 ): void => {
   for (const [name, value] of Object.entries(holder)) {
     const at = pointerTo(pointer, name)
+    if (known.includes(name)) continue
     if (Object.hasOwn(ADVICE, name)) {
       if (!isNothing(value)) report('avue-not-carried-over', at, `${name}：${ADVICE[name] ?? ''}`)
     } else if (isFunctionText(value))
       report('avue-not-carried-over', at, `${name}：函数不会执行，请删去或改写`)
-    else if (!CARRIED.has(name) && !LOOKS.has(name) && !known.includes(name) && !isNothing(value))
+    else if (!CARRIED.has(name) && !LOOKS.has(name) && !isNothing(value))
       report('avue-not-carried-over', at, `${name}：没有对应的设置，请确认没有它表单仍然正确`)
   }
 }

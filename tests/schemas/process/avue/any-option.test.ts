@@ -35,9 +35,11 @@ const members = {
     fc.constantFrom(
       '/blade-system/dict/dictionary?code=bank',
       '/blade-system/region/lazy-tree',
+      '/blade-system/region/select?code={{key}}',
       'javascript:alert(1)',
     ),
   ),
+  cascader: nearly(fc.array(fc.constantFrom('a', 'b', '__proto__'))),
   props: fc.jsonValue(),
   min: nearly(fc.integer()),
   limit: nearly(fc.nat()),

@@ -1,0 +1,37 @@
+import { propOf, type AvueColumn } from './columns.ts'
+import { sourceAt } from './option-url.ts'
+
+/**
+ * Columns with the column that stands above each of them in a cascade: that one's answer is `{{key}}` in their `dicUrl`.
+ * `cascader` names all that are directly below, the older `cascaderItem` one below the other.
+ */
+export const withCascades = (columns: readonly AvueColumn[]): AvueColumn[] => {
+  const above = new Map<string, string>()
+  for (const column of columns) {
+    const { cascader, cascaderItem } = column.own
+    for (const prop of namesIn(cascader)) above.set(prop, propOf(column))
+    namesIn(cascaderItem).reduce((upper, prop) => {
+      above.set(prop, upper)
+      return prop
+    }, propOf(column))
+  }
+  const beside = new Set(columns.filter(isOneCode).map(propOf))
+  return columns.map((column) => ({ ...column, beside, above: above.get(propOf(column)) }))
+}
+
+/** Whether a column is answered with something that others can lie below. */
+const isOneCode = ({ all: { type = 'input', multiple } }: AvueColumn): boolean =>
+  ['input', 'select', 'radio'].includes(String(type)) && multiple !== true
+
+/** Whether all columns that a column's cascade names follow it in the form as well. */
+export const isCascadeCarried = ({ own }: AvueColumn, columns: readonly AvueColumn[]): boolean => {
+  const names = [...namesIn(own.cascader), ...namesIn(own.cascaderItem)]
+  const isBelow = (name: string) => {
+    const column = columns.find((one) => propOf(one) === name)
+    return column?.above !== undefined && sourceAt(column, false)?.field === column.above
+  }
+  return names.length > 0 && names.every(isBelow)
+}
+
+const namesIn = (list: unknown): string[] =>
+  (Array.isArray(list) ? list : []).filter((name): name is string => typeof name === 'string')
