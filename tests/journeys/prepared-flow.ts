@@ -12,6 +12,12 @@ const plan = compileProcess(
   JSON.parse(readFileSync('schemas/processes/receivables-opening.json', 'utf8')) as ProcessFile,
 )
 
+/** What is chosen from the server's lists, which no schema knows. */
+const CHOSEN = {
+  profile: { industry: 'C', industryClass: '3411', region: ['11', '1101', '110101'] },
+  account: { bank: 'ICBC' },
+}
+
 /** A flow that was walked through by the calls that the portal makes, and the page where it goes on. */
 export interface PreparedFlow {
   flowId: string
@@ -39,7 +45,9 @@ export const prepareOpening = async (
         companyName,
         creditCode,
         companyScale: 'small',
+        ...CHOSEN.profile,
       })
+    if (step.progress === 6) Object.assign(answers['bank-account'] as object, CHOSEN.account)
     if (step.page.kind === 'fixed') answers[step.page.entryId] = { confirmed: true }
     Object.assign(data, answers)
     const next = stepAfter(plan, step.progress, { data, external: {} })
