@@ -230,7 +230,7 @@ const uiField: Schema = {
           description: '保存的写法与表单中不同时的转换，如 { "as": "joined" }',
           type: 'object',
           properties: {
-            each: { enum: ['number', 'link', 'labelled', ...Object.keys(MOMENTS)] },
+            each: { enum: ['number', 'json', 'link', 'labelled', ...Object.keys(MOMENTS)] },
             as: { enum: ['joined', 'json', 'one', 'regionCode', 'split'] },
             pattern: textWith('日期和时间的写法，如 YYYY/MM/DD；x 为毫秒数'),
             separator: textWith('分隔符，缺省为逗号'),

@@ -4,8 +4,8 @@ import { OPTIONS } from './vocabulary.ts'
 
 /** How an answer is saved where that is not how the form holds it: `ui:options.wire`. */
 export interface Wire {
-  /** How each value is written: a number for a text, a file's link or its name and link, a moment in `pattern`. */
-  each?: 'number' | 'link' | 'labelled' | MomentKind
+  /** How each value is written: a number for a text, a list for a JSON text, a file's link or its name and link, a moment in `pattern`. */
+  each?: 'number' | 'json' | 'link' | 'labelled' | MomentKind
   /** YYYY, MM, DD, HH, mm and ss for the parts of a moment, or x for milliseconds since 1970. */
   pattern?: string
   /** What the two members of a labelled file are called: label and value unless said otherwise. */
@@ -118,6 +118,10 @@ const EACH: Readonly<Record<NonNullable<Wire['each']>, Codec>> = {
   number: {
     read: (value) => (typeof value === 'number' ? String(value) : value),
     write: (value) => (typeof value === 'string' && isNumeric(value) ? Number(value) : value),
+  },
+  json: {
+    read: (value) => (Array.isArray(value) ? JSON.stringify(value) : value),
+    write: (value) => (typeof value === 'string' ? (parsedList(value) ?? value) : value),
   },
   link: {
     read: (value) => (typeof value === 'string' ? fileAt(value, nameIn(value)) : value),

@@ -67,6 +67,32 @@ describe('a form that was an Avue option', () => {
     })
   })
 
+  it('saves moments and paths as the option writes them', async () => {
+    const form = formOf('other-types')
+    const saved = {
+      meeting: '2026-11-20 09:30:00',
+      hours: ['09:00', '18:00'],
+      stocktaking: '2026-11-18',
+      reminder: 1_795_138_200_000,
+      industries: [['C', 'C39']],
+    }
+    const { user, data } = renderForm(form, fromWire(form.uiSchema, saved))
+    const shown = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value
+    expect(shown('预约时间')).toBe('2026-11-20 09:30')
+    expect(shown('营业时间结束时间')).toBe('18:00')
+    expect(shown('提醒时间')).toBe('2026-11-20 09:30')
+    expect(shown('盘点周')).toContain('2026年第47周')
+    expect(screen.getByText('制造业 / 电子')).toBeTruthy()
+    await user.clear(screen.getByLabelText('营业时间结束时间'))
+    await user.type(screen.getByLabelText('营业时间结束时间'), '20:30')
+    expect(toWire(form.uiSchema, data())).toMatchObject({
+      ...saved,
+      hours: ['09:00', '20:30'],
+      // The week that was chosen; Avue saves any day of it.
+      stocktaking: '2026-11-16',
+    })
+  })
+
   it('asks for an answer in the words of the option', () => {
     const rules = [{ required: true, message: '名称不能为空' }]
     const { messages } = renderForm(convertAvue({ column: [{ prop: 'name', rules }] }).form)

@@ -8,6 +8,9 @@ import type { AvueReport } from './finding.ts'
 import { sourceAt, type AvueSource } from './option-url.ts'
 
 const NO_CHOICES = '没有可用的选项：请使用字典、地区，或把选项写在 dicData 中'
+const NO_REGIONS = '地区不能多选：请改用 dynamic，每行选一个地区'
+const NO_PATHS =
+  '多选的路径合并成文字后，各项无法区分：请设 emitPath 为 false，或去掉 dataType、把选项写在 dicData 中'
 
 /** select, radio, checkbox: `dicData`, or a dictionary. */
 export const choice =
@@ -29,7 +32,7 @@ export const choice =
 export const tree: ConvertType = (column, report) => {
   const source = sourceOf(column, report, true)
   const several = column.all.multiple === true
-  if (source?.source === 'region' && several) return '地区不能多选'
+  if (source?.source === 'region' && several) return NO_REGIONS
   if (source?.source === 'region') return regionField({ as: 'regionCode' })
   if (source) return remoteField(column, source, several)
   return chosenField(column, report, avueChoices(column), several, 'select')
@@ -38,8 +41,8 @@ export const tree: ConvertType = (column, report) => {
 /** cascader: the values from the top down to the one that is chosen, or that one alone (`emitPath`). */
 export const cascader: ConvertType = (column, report) => {
   const { multiple, emitPath, separator, dataType } = column.all
-  if (multiple === true) return '级联不能多选'
   const source = sourceOf(column, report, true)
+  if (multiple === true) return cascaders(column, report, source)
   if (source?.source === 'region')
     return regionField(emitPath === false ? { as: 'regionCode' } : listWire(column))
   if (source) return remoteField(column, source, false)
@@ -63,6 +66,32 @@ export const cascader: ConvertType = (column, report) => {
   }
   const isText = dataType === 'string' || dataType === 'number'
   return { schema: { ...schema }, widget: 'select', disabled, ...(!isText && { wire }) }
+}
+
+/** Several of them: a list of paths, each of which the form holds as a JSON text, or of values. */
+const cascaders = (
+  column: AvueColumn,
+  report: AvueReport,
+  source: AvueSource | undefined,
+): AvueField | string => {
+  const { emitPath, dataType } = column.all
+  if (source?.source === 'region') return NO_REGIONS
+  const leaves = avueChoices(column).filter(({ isLeaf }) => isLeaf)
+  if (emitPath === false)
+    return source
+      ? remoteField(column, source, true)
+      : chosenField(column, report, leaves, true, 'select')
+  if (source || dataType === 'string' || dataType === 'number') return NO_PATHS
+  const pathOf = ({ values }: AvueChoice) => JSON.stringify(values)
+  const chosen = choiceSchema(column, leaves, pathOf, 'string', report)
+  if (!chosen) return NO_CHOICES
+  const { disabled, ...one } = chosen
+  return {
+    schema: { type: 'array', uniqueItems: true, items: { ...one } },
+    widget: 'select',
+    disabled,
+    wire: { each: 'json', ...listWire(column) },
+  }
 }
 
 /** switch: on and off, or two values of its own. */

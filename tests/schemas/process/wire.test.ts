@@ -22,6 +22,15 @@ const TABLE: [wire: Wire, saved: unknown, held: unknown][] = [
   [{ as: 'split', each: 'number' }, [1, 12], '1,12'],
   [{ as: 'regionCode' }, '440305', ['44', '4403', '440305']],
   [{ as: 'regionCode' }, '4403', ['44', '4403']],
+  [
+    { each: 'json' },
+    [
+      [1, 2],
+      [1, 3],
+    ],
+    ['[1,2]', '[1,3]'],
+  ],
+  [{ each: 'json', as: 'json' }, '[["C","C39"]]', ['["C","C39"]']],
   [{ each: 'number' }, 3, '3'],
   [{ each: 'date', pattern: 'YYYY/MM/DD' }, '2026/11/20', '2026-11-20'],
   [
@@ -89,7 +98,7 @@ describe('read and write', () => {
         fc.jsonValue(),
       ),
       each: fc.oneof(
-        fc.constantFrom('toString', 'link', 'labelled', ...Object.keys(MOMENTS)),
+        fc.constantFrom('toString', 'json', 'link', 'labelled', ...Object.keys(MOMENTS)),
         fc.jsonValue(),
       ),
       pattern: fc.oneof(fc.constantFrom('YYYY-(', '[MM', 'x', 'YYYY-MM-DD'), fc.jsonValue()),

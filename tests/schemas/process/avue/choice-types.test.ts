@@ -15,6 +15,18 @@ const TEXTS = [
   { const: '1', title: '甲' },
   { const: '2', title: '乙' },
 ]
+const BRANCHES = {
+  dicData: [
+    {
+      label: '总',
+      value: 1,
+      children: [
+        { label: '甲', value: 2 },
+        { label: '乙', value: 3 },
+      ],
+    },
+  ],
+}
 const BANK = { dicUrl: '/api/blade-system/dict/dictionary?code=bank' }
 const REGION = { dicUrl: '/blade-system/region/lazy-tree?parentCode={{key}}' }
 
@@ -117,7 +129,50 @@ describe('cascader and tree', () => {
       },
       { 'ui:widget': 'select' },
     ],
+    [
+      { type: 'cascader', multiple: true, ...BRANCHES },
+      list(
+        {
+          ...text,
+          oneOf: [
+            { const: '[1,2]', title: '总 / 甲' },
+            { const: '[1,3]', title: '总 / 乙' },
+          ],
+        },
+        { uniqueItems: true },
+      ),
+      { 'ui:widget': 'select', ...wire({ each: 'json' }) },
+    ],
+    [
+      { type: 'cascader', multiple: true, emitPath: false, dataType: 'string', ...BRANCHES },
+      list(
+        {
+          ...text,
+          oneOf: [
+            { const: '2', title: '总 / 甲' },
+            { const: '3', title: '总 / 乙' },
+          ],
+        },
+        { uniqueItems: true },
+      ),
+      { 'ui:widget': 'select', ...wire({ as: 'joined' }) },
+    ],
   ])
+
+  it.each([
+    ['请改用 dynamic', { type: 'cascader', multiple: true, ...REGION }],
+    ['请改用 dynamic', { type: 'tree', multiple: true, ...REGION }],
+    [
+      '请设 emitPath 为 false',
+      { type: 'cascader', multiple: true, dataType: 'string', ...BRANCHES },
+    ],
+    ['请设 emitPath 为 false', { type: 'cascader', multiple: true, ...BANK }],
+  ])('says what to do where several can’t be chosen: %s', (advice, column) => {
+    const { schema, findings } = convert(column)
+    expect(schema).toEqual({})
+    expect(findings).toMatchObject([{ code: 'avue-unsupported' }])
+    expect(findings[0]?.detail).toContain(advice)
+  })
 })
 
 describe('toggle', () => {
