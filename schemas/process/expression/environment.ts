@@ -114,9 +114,10 @@ const placesOf = (places: Decimal): number => {
 
 const DAY = 86_400_000
 
-/** Days since 1970-01-01. */
-const dayNumber = (day: string): number => {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN
+/** Days since 1970-01-01, of a day or of a day and its time. */
+const dayNumber = (moment: string): number => {
+  const [, day] = /^(\d{4}-\d{2}-\d{2})( \d{2}:\d{2}:\d{2})?$/.exec(moment) ?? []
+  const time = Date.parse(`${day}T00:00:00Z`)
   // Date.parse takes 2026-02-30 for a day in March.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day)
     throw new RangeError('not a day')

@@ -19,7 +19,9 @@ export const time: FormatDeclaration = {
       .replace(/^(\d{1,2})[:点时](\d{1,2})分?(?::?(\d{1,2})秒?)?$/, (_, ...parts: string[]) =>
         clock(...parts.slice(0, 3)),
       )
-      .replace(/^(\d{1,2})[点时]整?$/, (_, hour: string) => clock(hour))
+      .replace(/^(\d{1,2})[点时]([整半])?$/, (_, hour: string, half?: string) =>
+        clock(hour, half === '半' ? '30' : '00'),
+      )
       .replace(/^(\d\d)(\d\d)(\d\d)?$/, (_, ...parts: string[]) => clock(...parts.slice(0, 3))),
 }
 

@@ -22,6 +22,7 @@ describe('openExpressions: what an expression comes to', () => {
     ['sum(rows.filter(r, r.amount > 2).map(r, r.amount))', 2.2],
     ['rows[1].amount', 2.2],
     ['days(from, to)', 59],
+    ['days("2026-01-01 23:30:00", to)', 59],
     ['self["amount"] + form.amount', 200],
     ['decimal("12.5") * 2', 25],
   ])('computes %s in decimals', (source, expected) => {
