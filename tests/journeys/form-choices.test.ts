@@ -89,6 +89,7 @@ test('choices from the server are found, paged and named again, all with the key
   await page.keyboard.press('Enter')
   await expect(form.getByText(/^联行号 308584\d{6}$/)).toBeVisible()
 
+  await form.getByLabel('备用银行').focus()
   await form.getByLabel('备用银行').fill('招商')
   await expect(page.getByTitle('招商银行', { exact: true })).toBeVisible()
   await page.keyboard.press('Enter')

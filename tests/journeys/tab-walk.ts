@@ -59,6 +59,11 @@ const beginWalk = (area: Element, focusable: string): number => {
       )
       .join()
   }
+  /** A list's line at rest gives its place to the list when it gets the focus. */
+  const placeOf = (element: Element): number =>
+    controls.findIndex(
+      (control) => control === element || (!control.isConnected && control.id === element.id),
+    )
   const isCovered = (control: Element) => {
     const { left, right, y, height } = control.getBoundingClientRect()
     return [left + 2, (left + right) / 2, right - 2].every((x) => {
@@ -81,10 +86,11 @@ const beginWalk = (area: Element, focusable: string): number => {
       if (area.matches(':modal')) findings.push(`${nameOf(target)}: is outside of the dialog`)
       return
     }
+    const at = placeOf(target)
+    const stop = controls[at] ?? target
     // A dialog begins again.
-    if (stops.includes(target)) return
-    stops.push(target)
-    const at = controls.indexOf(target as HTMLElement)
+    if (stops.includes(stop)) return
+    stops.push(stop)
     if (at >= 0 && lookOf(target) === looks[at])
       findings.push(`${nameOf(target)}: nothing shows that it has the focus`)
     if (isCovered(target)) findings.push(`${nameOf(target)}: all of it is covered`)
