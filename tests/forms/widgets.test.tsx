@@ -141,6 +141,22 @@ describe('upload', () => {
     expect(upload).not.toHaveBeenCalled()
   })
 
+  it('sends a photo that can not be made smaller as it is, where it fits', async () => {
+    const upload = vi.fn<FormContext['upload']>(sampleContext.upload)
+    const form = renderForm(definition, {}, { context: { ...sampleContext, upload } })
+    const photo = (name: string, mebibytes: number) => {
+      const file = new File([new Uint8Array([0xff, 0xd8, 0xff])], name, { type: 'image/jpeg' })
+      Object.defineProperty(file, 'size', { value: mebibytes * 1024 * 1024 })
+      return file
+    }
+    const fits = photo('厂房.jpg', 9)
+    await choose(form, photo('全景.jpg', 11), fits)
+    expect(await screen.findByText('文件超过 10 MB，请压缩后再上传')).toBeTruthy()
+    expect(await screen.findByText(/已上传/)).toBeTruthy()
+    expect(upload.mock.calls.map(([file]) => file)).toEqual([fits])
+    expect(screen.queryByText(/缩小为/)).toBeNull()
+  })
+
   it('waits for a file that is under way, and can be told to stop', async () => {
     let signal: AbortSignal | undefined
     const upload: FormContext['upload'] = (_, options) => {

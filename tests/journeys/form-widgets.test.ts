@@ -74,6 +74,12 @@ test('a form of tables, tabs, pictures and a signature is filled in with the mou
     const camera = photos.locator('input[capture]')
     expect(await camera.getAttribute('capture')).toBe('environment')
     expect(await camera.getAttribute('accept')).toBe('image/*')
+    await dropPhoto(zone, '巡检.jpg')
+    await expect(photos.getByRole('status')).toHaveText(
+      /^巡检\.jpg 已由 \d+\.\d MB 缩小为 [1-4]\.\d MB$/,
+    )
+    const photo = photos.getByRole('button', { name: '查看 巡检.jpg' }).locator('img')
+    expect(await photo.evaluate(sizeOfPicture), 'upright').toEqual([1707, 2560])
   })
 
   await test.step('a signature', async () => {
@@ -127,6 +133,26 @@ const copy = async (page: Page, text: string) => {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
 }
 
+/** Lets a photo go over an element: more than a field takes, and taken with the camera on its side. */
+const dropPhoto = (zone: Locator, name: string) =>
+  zone.evaluate(async (element, named) => {
+    const canvas = new OffscreenCanvas(3000, 2000)
+    const noise = new Uint8ClampedArray(canvas.width * canvas.height * 4)
+    for (let start = 0; start < noise.length; start += 65_536)
+      crypto.getRandomValues(noise.subarray(start, start + 65_536))
+    for (let alpha = 3; alpha < noise.length; alpha += 4) noise[alpha] = 255
+    canvas.getContext('2d')?.putImageData(new ImageData(noise, canvas.width), 0, 0)
+    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
+    // Exif with one entry, the orientation: 6, to be turned to the right.
+    const exif = '45786966 0000 4d4d002a00000008 0001 0112 0003 00000001 0006 0000 00000000'
+    const bytes = exif.replaceAll(' ', '').match(/../g) ?? []
+    const segment = [0xff, 0xe1, 0, 0x22, ...bytes.map((byte) => parseInt(byte, 16))]
+    const parts = [jpeg.slice(0, 2), new Uint8Array(segment), jpeg.slice(2)]
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(parts, named, { type: 'image/jpeg' }))
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, name)
+
 /** Lets a file go over an element. */
 const drop = (zone: Locator, name: string, content: number[]) =>
   zone.evaluate(
@@ -157,3 +183,10 @@ const sign = async (page: Page, signature: Locator) => {
 
 const widthOfPicture = (picture: SVGElement | HTMLElement): number =>
   picture instanceof HTMLImageElement ? picture.naturalWidth : 0
+
+/** Of a picture's own, once it is there. */
+const sizeOfPicture = async (picture: SVGElement | HTMLElement): Promise<number[]> => {
+  if (!(picture instanceof HTMLImageElement)) return []
+  await picture.decode()
+  return [picture.naturalWidth, picture.naturalHeight]
+}

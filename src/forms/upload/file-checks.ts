@@ -1,3 +1,5 @@
+import { isShrinkable } from './fitting-picture.ts'
+
 /** What a field accepts. */
 export interface FileRules {
   /** Extensions in small letters, with their dots. */
@@ -26,15 +28,19 @@ export const fileRules = (
   }
 }
 
-/** Why a file can't be sent, in words for the customer; undefined where it can. */
-export const refusal = (file: File, { extensions, maxSize }: FileRules): string | undefined => {
+/** Why a file can't be sent, in words for the customer; undefined where it can. A picture may be made smaller yet. */
+export const refusal = (file: File, rules: FileRules): string | undefined => {
+  const { extensions } = rules
   const name = file.name.toLowerCase()
   if (!extensions.some((extension) => name.endsWith(extension)))
     return `文件类型不支持，请上传 ${typeNames(extensions)} 文件`
   if (file.size === 0) return '这是一个空文件，请重新选择'
-  if (file.size > maxSize) return `文件超过 ${maxSize / MEBIBYTE} MB，请压缩后再上传`
-  return undefined
+  return isShrinkable(file) ? undefined : sizeRefusal(file, rules)
 }
+
+/** Why a file can't be sent as large as it is, in words for the customer. */
+export const sizeRefusal = (file: File, { maxSize }: FileRules): string | undefined =>
+  file.size > maxSize ? `文件超过 ${maxSize / MEBIBYTE} MB，请压缩后再上传` : undefined
 
 /** Why a file's content can't be sent, though its name and size could. Rejects where it can't be read. */
 export const contentRefusal = async (file: File): Promise<string | undefined> => {
@@ -59,8 +65,11 @@ export const rulesText = ({ extensions, maxSize, maxItems }: FileRules): string 
   [
     `支持 ${typeNames(extensions)}`,
     `单个不超过 ${maxSize / MEBIBYTE} MB`,
+    ...(extensions.some((extension) => PICTURE.test(extension)) ? ['较大的照片会自动缩小'] : []),
     ...(maxItems > 1 && maxItems < Infinity ? [`最多 ${maxItems} 个`] : []),
   ].join('，')
+
+const PICTURE = /^\.(png|jpe?g)$/
 
 /** A size for people: 1.2 MB. */
 export const sizeText = (bytes: number): string =>

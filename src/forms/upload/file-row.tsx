@@ -51,7 +51,7 @@ interface PendingRowProps {
 
 /** A file on its way, or one that could not be sent. */
 export const PendingRow = ({ pending, onRetry, onCancel }: PendingRowProps): ReactElement => {
-  const { file, share, error, canRetry } = pending
+  const { file, share, error, canRetry, isShrinking } = pending
   const percentage = Math.round(share * 100)
   return (
     <li className={styles.file} data-failed={error !== undefined}>
@@ -62,7 +62,9 @@ export const PendingRow = ({ pending, onRetry, onCancel }: PendingRowProps): Rea
         <span className={styles.name} title={file.name}>
           {file.name}
         </span>
-        {error === undefined ? (
+        {isShrinking ? (
+          <span className={styles.state}>照片较大，正在缩小…</span>
+        ) : error === undefined ? (
           <span className={styles.progress}>
             <progress max={100} value={percentage} aria-label={`${file.name} 上传进度`} />
             {percentage}%

@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Attachment } from '#schemas/api/files.ts'
 import { useFormScope } from '../form-scope.ts'
-import { contentRefusal, refusal, type FileRules } from './file-checks.ts'
+import { contentRefusal, refusal, sizeRefusal, sizeText, type FileRules } from './file-checks.ts'
+import { fittingPicture, isHeavy } from './fitting-picture.ts'
 
 /** A file on its way. */
 export interface PendingFile {
   key: number
   file: File
+  /** Bytes of the file as it was chosen. */
+  chosenSize: number
+  /** It is being made smaller. */
+  isShrinking?: boolean
   /** How much of it has been sent, from 0 to 1. */
   share: number
   /** Why it stopped, in words for the customer. */
@@ -61,13 +66,19 @@ export const useUploads = ({ id, value, rules, onChange }: UploadsOptions) => {
     onChange(next)
   }
 
-  const send = async ({ key, file }: PendingFile): Promise<void> => {
+  const send = async ({ key, file: chosen, chosenSize }: PendingFile): Promise<void> => {
     const controller = new AbortController()
     controllers.set(key, controller)
     try {
-      const refused = await contentRefusal(file).catch(() => '文件无法读取，请重新选择')
+      const refused = await contentRefusal(chosen).catch(() => '文件无法读取，请重新选择')
       if (controller.signal.aborted) return
       if (refused !== undefined) return update(key, { error: refused })
+      if (isHeavy(chosen, rules.maxSize)) update(key, { isShrinking: true })
+      const file = await fittingPicture(chosen, rules.maxSize)
+      if (controller.signal.aborted) return
+      update(key, { file, isShrinking: false })
+      const tooLarge = sizeRefusal(file, rules)
+      if (tooLarge !== undefined) return update(key, { error: tooLarge })
       const attachment = await context.upload(file, {
         signal: controller.signal,
         onProgress: (share) => update(key, { share }),
@@ -77,6 +88,10 @@ export const useUploads = ({ id, value, rules, onChange }: UploadsOptions) => {
         previews.set(attachment.attachId, URL.createObjectURL(file))
       drop(key)
       change([...stored.current, attachment])
+      if (file.size !== chosenSize) {
+        const words = `${file.name} 已由 ${sizeText(chosenSize)} 缩小为 ${sizeText(file.size)}`
+        setNotice((said) => (said ? `${said}；${words}` : words))
+      }
     } catch (error) {
       if (controller.signal.aborted) return
       const words = error instanceof Error && error.message
@@ -90,7 +105,13 @@ export const useUploads = ({ id, value, rules, onChange }: UploadsOptions) => {
     const room = rules.maxItems - stored.current.length - pending.length
     const taken = files.slice(0, Math.max(0, room)).map((file): PendingFile => {
       nextKey.current += 1
-      return { key: nextKey.current, file, share: 0, error: refusal(file, rules) }
+      return {
+        key: nextKey.current,
+        file,
+        chosenSize: file.size,
+        share: 0,
+        error: refusal(file, rules),
+      }
     })
     setNotice(files.length > room ? `最多上传 ${rules.maxItems} 个文件，多出的没有添加` : undefined)
     setPending((current) => [...current, ...taken])
