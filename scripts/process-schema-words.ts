@@ -27,7 +27,8 @@ export const WIDGET_WORDS: Record<WidgetName, string> = {
   creditCode: '统一社会信用代码',
   bankCard: '银行卡号，识别发卡行',
   region: '省市区选择，存为代码列表（array，items 为 string）',
-  dictionary: '字典选择；ui:options.dictionary 为字典代码，如 bank、industry',
+  dictionary:
+    '字典选择；ui:options.dictionary 为字典代码，如 bank、industry；within 限定为某项的下级',
   dateRange:
     '起止日期，存为两个日期的列表（array，items 为 string）；items.format 为 datetime、time、week、month、year 时相应更精确或更粗',
   upload: '文件上传（array，items 为 object）；minItems、maxItems 限制个数',
@@ -41,7 +42,7 @@ export const WIDGET_WORDS: Record<WidgetName, string> = {
   table: '表格（array，items 为 object）：每项一行，各字段一列，可从电子表格粘贴',
   signature: '签名：手写、输入姓名或上传图片（array，items 为 object，maxItems 为 1）',
   remoteSelect: '选项来自后端；ui:options.optionSource 为来源，不能写网址',
-  bankBranch: '开户网点搜索，存为 12 位联行号；ui:options.bank 限定银行',
+  bankBranch: '开户网点搜索，存为 12 位联行号；ui:options.bank 或 within 限定银行',
 }
 
 export const FORMAT_WORDS: Record<AnyFormatName, string> = {

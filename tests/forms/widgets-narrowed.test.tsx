@@ -66,7 +66,9 @@ describe('a select that another field narrows', () => {
     expect(branch.disabled).toBe(false)
     expect(describedBy(branch)).toBe('请先选择开户银行')
     await form.user.click(branch)
-    expect(listOf(branch)?.textContent).toContain('请先选择开户银行')
+    await waitFor(() =>
+      expect(listOf(field('开户网点'))?.textContent).toContain('选择开户银行后，这里会列出选项'),
+    )
     expect(options).not.toHaveBeenCalled()
   })
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { ownTest as test, smallProcess } from './own-definitions.ts'
 import { expect } from './test.ts'
 
@@ -17,11 +18,13 @@ const PROCESS = smallProcess({
         step: { title: '收款账户' },
         schema: {
           type: 'object',
-          required: ['card', 'branch', 'bank', 'way', 'score'],
+          required: ['card', 'branch', 'bank', 'industry', 'class', 'way', 'score'],
           properties: {
             card: { type: 'string', title: '银行卡号', format: 'bank-card' },
             branch: { type: 'string', title: '开户网点' },
             bank: { type: 'string', title: '备用银行' },
+            industry: { type: 'string', title: '所属行业' },
+            class: { type: 'string', title: '行业小类' },
             way: {
               type: 'string',
               title: '到账方式',
@@ -36,6 +39,11 @@ const PROCESS = smallProcess({
         uiSchema: {
           branch: { 'ui:widget': 'bankBranch' },
           bank: { 'ui:widget': 'dictionary', 'ui:options': { dictionary: 'bank' } },
+          industry: { 'ui:widget': 'dictionary', 'ui:options': { dictionary: 'industry' } },
+          class: {
+            'ui:widget': 'dictionary',
+            'ui:options': { dictionary: 'industry_class', within: { field: 'industry' } },
+          },
           way: { 'ui:widget': 'radioCards' },
           score: { 'ui:widget': 'rating' },
         },
@@ -89,10 +97,23 @@ test('choices from the server are found, paged and named again, all with the key
   await page.keyboard.press('Enter')
   await expect(form.getByText(/^联行号 308584\d{6}$/)).toBeVisible()
 
-  await form.getByLabel('备用银行').focus()
-  await form.getByLabel('备用银行').fill('招商')
-  await expect(page.getByTitle('招商银行', { exact: true })).toBeVisible()
-  await page.keyboard.press('Enter')
+  const industry = form.getByLabel('所属行业')
+  const industryClass = form.getByLabel('行业小类')
+  const choose = async (field: Locator, words: string, name: string) => {
+    // What is at rest is a line; it can be typed into once the customer is there.
+    await field.focus()
+    await field.fill(words)
+    await expect(page.getByTitle(name, { exact: true })).toBeVisible()
+    await page.keyboard.press('Enter')
+  }
+  await choose(form.getByLabel('备用银行'), '招商', '招商银行')
+  await industryClass.focus()
+  await expect(industryClass).toHaveAccessibleDescription(/请先选择所属行业/)
+  await choose(industry, '制造', '制造业')
+  await choose(industryClass, '炼钢', '3120 炼钢')
+  await choose(industry, '批发', '批发和零售业')
+  await expect(form.getByText('所属行业已更改，请重新选择行业小类')).toBeVisible()
+  await choose(industryClass, '5164', '5164 金属及金属矿批发')
   await form.getByRole('radio', { name: '实时到账' }).focus()
   await page.keyboard.press('ArrowDown')
   await expect(form.getByRole('radio', { name: '普通到账' })).toBeChecked()
@@ -106,5 +127,6 @@ test('choices from the server are found, paged and named again, all with the key
   await page.reload()
   await expect(found).toBeVisible()
   await expect(form.getByText('招商银行', { exact: true })).toBeVisible()
+  await expect(form.getByText('5164 金属及金属矿批发')).toBeVisible()
   await expect(form.getByRole('radio', { name: '2 分' })).toBeChecked()
 })

@@ -41,7 +41,7 @@ export const NarrowedSelect = ({
           hintId={hint && hintId}
         />
       ) : (
-        <Waiting properties={properties} hintId={hint && hintId} ask={askOf(narrowing)} />
+        <Waiting properties={properties} hintId={hint && hintId} narrowing={narrowing} />
       )}
       <p
         id={hintId}
@@ -67,12 +67,11 @@ const hintOf = (narrowing: Narrowing, isNarrowed: boolean, label: string): strin
 interface WaitingProps {
   properties: FieldWidgetProps
   hintId: string | undefined
-  /** What has to be done first. */
-  ask: string
+  narrowing: Narrowing
 }
 
 /** There is nothing to choose from yet. It can be reached and opened all the same: so it is heard why. */
-const Waiting = ({ properties, hintId, ask }: WaitingProps) => {
+const Waiting = ({ properties, hintId, narrowing }: WaitingProps) => {
   const { value, disabled, readonly, multiple, onChange } = properties
   const codes = codesOf(value)
   return (
@@ -81,7 +80,7 @@ const Waiting = ({ properties, hintId, ask }: WaitingProps) => {
       control={useControl(properties, hintId)}
       code={selectCode}
       shown={codes.join('、')}
-      placeholder={disabled || readonly ? '请选择' : ask}
+      placeholder={disabled || readonly ? '请选择' : askOf(narrowing)}
     >
       {(Select, shared) => (
         <Select
@@ -89,7 +88,12 @@ const Waiting = ({ properties, hintId, ask }: WaitingProps) => {
           {...(multiple && { mode: 'multiple' })}
           value={multiple ? codes : (codes[0] ?? null)}
           options={[]}
-          notFoundContent={<p className={own.message}>{ask}</p>}
+          notFoundContent={
+            <p className={own.message}>
+              {narrowing.verb}
+              {narrowing.title}后，这里会列出选项
+            </p>
+          }
           onChange={onChange}
         />
       )}
