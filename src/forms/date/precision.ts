@@ -1,5 +1,6 @@
 import { daysOfWeek } from '#schemas/process/formats/calendar.ts'
 import type { MomentKind } from '#schemas/process/moments.ts'
+import type { WidgetName } from '#schemas/process/vocabulary.ts'
 
 /** How exactly a time is asked for. */
 export interface Precision {
@@ -18,6 +19,12 @@ export const PRECISIONS: Readonly<Record<MomentKind, Precision>> = {
   week: { format: 'week', placeholder: '例如 2026年第47周', sample: '2026年第47周' },
   datetime: { format: 'datetime', placeholder: '年-月-日 时:分', sample: '2026-11-20 09:30' },
   time: { format: 'time', placeholder: '时:分', sample: '09:30' },
+}
+
+/** What the widget of a moment asks for; undefined for any other. */
+export const precisionOf = (widget: WidgetName): Precision | undefined => {
+  const kind = widget === 'dateTime' ? 'datetime' : widget
+  return Object.hasOwn(PRECISIONS, kind) ? PRECISIONS[kind as MomentKind] : undefined
 }
 
 /** From when to when a week goes, behind it: （11-16 至 11-22）; nothing for what is no week. */

@@ -1,4 +1,5 @@
 import { formats, shownIn } from '#schemas/process/formats.ts'
+import { precisionOf } from '../date/precision.ts'
 import { answerFormat } from '../widget-name.ts'
 import { grouped } from '../money/amount.ts'
 import type { Column } from './columns.ts'
@@ -43,7 +44,7 @@ export const pastedValue = (column: Column, pasted: string): ReadCell => {
       const isNumber = column.schema.type === 'number' || column.schema.type === 'integer'
       const isRead = isNumber
         ? typeof value === 'number'
-        : !column.isNumeric ||
+        : !isChecked(column) ||
           (answerFormat(undefined, column.widget)?.validate(String(value)) ?? true)
       return { isRead, value }
     }
@@ -52,15 +53,21 @@ export const pastedValue = (column: Column, pasted: string): ReadCell => {
   }
 }
 
-/** A stored value as it is typed; '' for none, or for one that is no text. */
+/** A stored value as a text; '' for none, or for one that is no text. */
 export const plainText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
+/** A stored value as a cell shows it while somebody types in it. */
+export const editedText = ({ schema, widget }: Column, value: unknown): string =>
+  shownIn(answerFormat(schema.format, widget), plainText(value))
+
 /** A stored value as a cell shows it while nobody types in it. */
-export const shownText = ({ schema, widget }: Column, value: unknown): string => {
-  const text = plainText(value)
-  return widget === 'money' ? grouped(text) : shownIn(answerFormat(schema.format, widget), text)
-}
+export const shownText = (column: Column, value: unknown): string =>
+  column.widget === 'money' ? grouped(plainText(value)) : editedText(column, value)
+
+/** Figures and moments of a spreadsheet are read or not; any other text is one. */
+const isChecked = ({ isNumeric, widget }: Column): boolean =>
+  isNumeric || precisionOf(widget) !== undefined
 
 const UNREAD: ReadCell = { isRead: false }
 const YES = new Set(['是', '有', '√', '✓', 'true', 'yes', 'y', '1'])

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
+import { precisionOf } from '../date/precision.ts'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useDescribed } from '../fields/use-control.ts'
 import { useTypedText } from '../fields/use-typed-text.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import { useFormScope } from '../form-scope.ts'
 import { FieldError } from '../templates/field-error.tsx'
-import { plainText, shownText, typedValue } from './cell-value.ts'
+import { editedText, plainText, shownText, typedValue } from './cell-value.ts'
 import type { Column } from './columns.ts'
 import { cellName } from './paste.ts'
 import styles from './table.module.css'
@@ -86,12 +87,12 @@ const useShared = ({ id, tableName, index, column, disabled }: ControlProps) => 
   }
 }
 
-const TypedCell = (properties: ControlProps & { placeholder?: string }) => {
-  const { id, index, column, value, placeholder, onChange } = properties
+const TypedCell = (properties: ControlProps) => {
+  const { id, index, column, value, onChange } = properties
   const { store } = useFormScope()
   const { typed } = useTypedText({
     id,
-    shown: plainText(value),
+    shown: editedText(column, value),
     parse: (text) => typedValue(column, text),
     display: (text) => shownText(column, text),
     onChange: (next) => onChange(index, column.name, next),
@@ -105,7 +106,7 @@ const TypedCell = (properties: ControlProps & { placeholder?: string }) => {
       type="text"
       inputMode={inputModeOf(column)}
       autoComplete="off"
-      placeholder={textOf(column.options.placeholder) ?? placeholder}
+      placeholder={textOf(column.options.placeholder) ?? precisionOf(column.widget)?.placeholder}
     />
   )
 }
@@ -153,7 +154,7 @@ const DayCell = (properties: ControlProps) => {
   const picker = useRef<HTMLInputElement>(null)
   return (
     <div className={styles.day}>
-      <TypedCell {...properties} placeholder="年-月-日" />
+      <TypedCell {...properties} />
       <input
         ref={picker}
         type="date"
@@ -223,21 +224,10 @@ const CONTROLS = {
   widget: WidgetCell,
 } as const
 
-/** Digits are enough to type these. */
-const DIGITS: readonly string[] = [
-  'mobile',
-  'bankCard',
-  'date',
-  'month',
-  'year',
-  'week',
-  'dateTime',
-  'time',
-]
-
 const inputModeOf = ({ isNumeric, widget }: Column) => {
   if (isNumeric) return 'decimal'
-  return DIGITS.includes(widget) ? 'numeric' : undefined
+  const hasDigitsOnly = widget === 'mobile' || widget === 'bankCard' || precisionOf(widget)
+  return hasDigitsOnly ? 'numeric' : undefined
 }
 
 const nothing = () => undefined

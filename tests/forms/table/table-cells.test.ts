@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pastedValue, typedValue } from '#src/forms/table/cell-value.ts'
+import { pastedValue, shownText, typedValue } from '#src/forms/table/cell-value.ts'
 import { columnsOf, type Column } from '#src/forms/table/columns.ts'
 import { paste, pasteWords } from '#src/forms/table/paste.ts'
 import { sortRows } from '#src/forms/table/sort-rows.ts'
@@ -126,6 +126,30 @@ describe('pastedValue', () => {
     const { isRead, value } = pastedValue(column(name), text)
     expect(isRead).toBe(false)
     expect([undefined, text], 'what is kept is what was pasted').toContain(value)
+  })
+})
+
+describe('columns of moments', () => {
+  const [arrival, opening, week] = columnsOf({
+    type: 'object',
+    properties: {
+      arrival: { type: 'string', title: '到货时间', format: 'datetime' },
+      opening: { type: 'string', title: '营业时间', format: 'time' },
+      week: { type: 'string', title: '盘点周', format: 'week' },
+    },
+  })
+
+  it.each([
+    [arrival, '2026/11/20 9:30', '2026-11-20 09:30:00', '2026-11-20 09:30'],
+    [opening, '9:30', '09:30:00', '09:30'],
+    [week, '2026年第47周', '2026-W47', '2026年第47周'],
+  ])('are read as they are typed, and shown without seconds', (of, text, value, shown) => {
+    expect(of && pastedValue(of, text)).toEqual({ isRead: true, value })
+    expect(of && shownText(of, value)).toBe(shown)
+  })
+
+  it('say what they can’t read', () => {
+    expect(arrival && pastedValue(arrival, '昨天')).toEqual({ isRead: false, value: '昨天' })
   })
 })
 
