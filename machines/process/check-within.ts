@@ -1,6 +1,6 @@
 import type { FormShape } from '#schemas/process/form-fields.ts'
 import { pointerTo, type UiSchema } from '#schemas/process/json-schema.ts'
-import { narrowedFields, type NarrowedField } from '#schemas/process/option-fields.ts'
+import { holdsOneCode, narrowedFields, type NarrowedField } from '#schemas/process/option-fields.ts'
 import { isNarrowing, optionScopeOf } from '#schemas/process/option-scope.ts'
 import { OPTIONS } from '#schemas/process/vocabulary.ts'
 import type { Report } from './diagnostic.ts'
@@ -39,13 +39,10 @@ const siblingProblem = (field: NarrowedField, fields: readonly NarrowedField[]) 
   const { beside, scope } = field
   const sibling = beside.get(scope.field)
   if (!sibling) return `“${scope.field}”不是同一层的字段`
-  if ([sibling.type].flat().some((type) => NO_CODE.includes(type)))
-    return `“${scope.field}”的回答不是一个代码`
+  if (!holdsOneCode(sibling)) return `“${scope.field}”的回答不是一个代码`
   if (isNarrowedByItself(field, fields)) return `“${scope.field}”又由该字段限定`
   return undefined
 }
-
-const NO_CODE: readonly unknown[] = ['array', 'object', 'boolean']
 
 const isNarrowedByItself = (field: NarrowedField, fields: readonly NarrowedField[]): boolean => {
   let next = above(field, fields)

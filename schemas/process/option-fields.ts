@@ -1,4 +1,5 @@
 import { formFields, type FormField, type FormShape } from './form-fields.ts'
+import type { JsonSchema } from './json-schema.ts'
 import { optionScopeOf, type DeclaredScope } from './option-scope.ts'
 import { uiOptionsOf } from './ui-options.ts'
 
@@ -23,3 +24,9 @@ export interface NarrowedField extends OptionField {
 /** The fields of a form whose choices another field narrows. */
 export const narrowedFields = (form: FormShape): NarrowedField[] =>
   optionFields(form).filter((one): one is NarrowedField => one.scope.field !== undefined)
+
+/** Whether an answer can be one code that choices are within. Numbers of cards and people are none, and stay here. */
+export const holdsOneCode = ({ type, format }: JsonSchema): boolean =>
+  format === undefined && ![type].flat().some((one) => NO_CODE.includes(one))
+
+const NO_CODE: readonly unknown[] = ['array', 'object', 'boolean']

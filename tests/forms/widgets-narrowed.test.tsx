@@ -189,6 +189,21 @@ describe('a select that another field narrows', () => {
     expect(options).not.toHaveBeenCalled()
   })
 
+  it('sends no number of a card or a person for a code', () => {
+    const { options, context } = spied()
+    const bank = { ...ACCOUNT.properties.bank, format: 'bank-card' }
+    renderForm(
+      {
+        schema: { ...ACCOUNT, properties: { ...ACCOUNT.properties, bank } },
+        uiSchema: { branch: UI.branch },
+      },
+      { bank: '6214830104420491' },
+      { context },
+    )
+    expect(field('开户网点').disabled).toBe(true)
+    expect(options).not.toHaveBeenCalled()
+  })
+
   it('is reviewed by the name that its choice has there', async () => {
     const { options, context } = spied()
     const district = {

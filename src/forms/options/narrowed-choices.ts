@@ -1,7 +1,7 @@
 import { isEmptyAnswer } from '#schemas/process/answers.ts'
 import { ITEM, type Path } from '#schemas/process/expression/schema-at.ts'
 import { atPointer, isJsonObject, pointerTo, pointerTokens } from '#schemas/process/json-schema.ts'
-import { narrowedFields, type NarrowedField } from '#schemas/process/option-fields.ts'
+import { holdsOneCode, narrowedFields, type NarrowedField } from '#schemas/process/option-fields.ts'
 import { uiOptionsOf } from '#schemas/process/ui-options.ts'
 import type { FormDefinition } from '../form-types.ts'
 import { verbOf } from '../validation/error-words.ts'
@@ -44,7 +44,7 @@ export class NarrowedChoices {
   of(path: FieldPath, data: unknown): Narrowing | undefined {
     const field = this.fields.find((one) => isAt(one.path, path))
     const above = field?.beside.get(field.scope.field)
-    if (!field || !above) return undefined
+    if (!field || !above || !holdsOneCode(above)) return undefined
     const around = path.slice(0, -1)
     const ui = atPointer(
       this.definition.uiSchema,

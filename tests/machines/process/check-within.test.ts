@@ -46,11 +46,14 @@ describe('checkWithin', () => {
     ])
   })
 
-  it('complains of an answer that is no code', () => {
-    expect(found({ bank: { type: 'array' }, branch: TEXT }, { branch: branchOf('bank') })).toEqual([
-      ['/branch/ui:options/within', '“bank”的回答不是一个代码'],
-    ])
-  })
+  it.each([{ type: 'array' }, { type: ['boolean', 'null'] }, { ...TEXT, format: 'bank-card' }])(
+    'complains of an answer that is no code: %o',
+    (bank) => {
+      expect(found({ bank, branch: TEXT }, { branch: branchOf('bank') })).toEqual([
+        ['/branch/ui:options/within', '“bank”的回答不是一个代码'],
+      ])
+    },
+  )
 
   it('complains of fields that narrow each other, and of one that narrows itself', () => {
     expect(
