@@ -27,6 +27,24 @@ describe('bankCard', () => {
 })
 
 describe('money', () => {
+  it('shows separators until somebody types, so that what is selected stays selected', async () => {
+    const form = renderForm(oneField({ type: 'string', format: 'money' }), { x: '1300000' })
+    expect(field().value).toBe('1,300,000')
+    await form.user.tab()
+    expect(document.activeElement).toBe(field())
+    expect(field().value.slice(field().selectionStart ?? 0, field().selectionEnd ?? 0)).toBe(
+      '1,300,000',
+    )
+    await form.user.keyboard('25000')
+    expect(field().value).toBe('25000')
+    await form.user.tab()
+    expect(field().value).toBe('25,000')
+    expect(form.data()).toEqual({ x: '25000' })
+    await form.user.type(field(), '00')
+    await form.user.tab()
+    expect(form.data()).toEqual({ x: '2500000' })
+  })
+
   it.each([
     ['元', '1,234.5 元', '1234.5'],
     ['元', '人民币 1，234.50元', '1234.50'],

@@ -17,18 +17,15 @@ interface DraftOptions<Shown> {
 export const useDraft = <Shown>({ id, shown, parse, onChange }: DraftOptions<Shown>) => {
   const { store } = useFormScope()
   const [draft, setDraft] = useState<{ shown: Shown }>()
-  const [isFocused, setFocused] = useState(false)
   return {
     current: draft ? draft.shown : shown,
-    isFocused,
+    isTyped: draft !== undefined,
     type: (next: Shown) => {
       setDraft({ shown: next })
       store.type(id, parse(next), onChange)
     },
-    focus: () => setFocused(true),
     /** Hands over at once; what was typed is shown as it is stored from now on. */
     leave: () => {
-      setFocused(false)
       if (!draft) return
       store.discard(id)
       onChange(parse(draft.shown))

@@ -61,7 +61,7 @@ export const plainText = (value: unknown): string =>
 export const editedText = ({ schema, widget }: Column, value: unknown): string =>
   shownIn(answerFormat(schema.format, widget), plainText(value))
 
-/** A stored value as a cell shows it while nobody types in it. */
+/** A stored value as a cell shows it until somebody types in it. */
 export const shownText = (column: Column, value: unknown): string =>
   column.widget === 'money' ? grouped(plainText(value)) : editedText(column, value)
 

@@ -12,7 +12,7 @@ interface Entry {
   autoComplete: string
   placeholder: string
   suffix?: string
-  /** How a value is shown while nobody types in it. */
+  /** How a value is shown until somebody types in it. */
   display?: (value: string) => string
   /** What stands below the field about what was typed. */
   Note?: ComponentType<{ id: string; number: string }>

@@ -10,7 +10,7 @@ import styles from '../schema-form.module.css'
 
 const { normalise, validate } = formats.money
 
-/** An amount: unit beside it, thousands separators while nobody types in it, capitals below. */
+/** An amount: unit beside it, thousands separators until somebody types, capitals below. */
 export const MoneyWidget = (properties: FieldWidgetProps): ReactElement => {
   const { schema, options, placeholder } = properties
   const unit: AmountUnit = options.unit === '万元' ? '万元' : '元'
