@@ -101,7 +101,7 @@ export class FormModel {
     return () => this.listeners.delete(listener)
   }
 
-  /** Tells whenever an answer has changed: for the few fields that follow another one's. */
+  /** Tells when an answer has changed that the choices of another field follow. */
   readonly watch = (listener: () => void): (() => void) => {
     this.watchers.add(listener)
     return () => this.watchers.delete(listener)
@@ -156,13 +156,14 @@ export class FormModel {
     const { data: before, sections } = this
     const merged = names === undefined ? slice : withSlice(before, names, slice)
     if (names !== undefined) this.slices.set(key, slice)
-    const kept = this.choices.keep(before, merged)
+    const isFollowed = this.choices.isConcerned(names)
+    const kept = isFollowed ? this.choices.keep(before, merged) : merged
     const computed = this.isRead(names) ? this.compute(kept) : kept
     const settled = this.hasDecided(before, computed) ? this.settle(computed) : computed
     this.data = settled === kept ? kept : this.choices.keep(before, settled)
     const isForeign = this.data !== merged && this.refresh()
     if (isForeign || this.sections !== sections) this.tell()
-    for (const watcher of this.watchers) watcher()
+    if (isFollowed || this.data !== merged) for (const watcher of this.watchers) watcher()
     return this.data
   }
 

@@ -25,10 +25,22 @@ export interface Narrowing {
 /** The choices of one form that another field narrows: those that no longer apply are taken out, and remembered. */
 export class NarrowedChoices {
   private readonly fields: readonly NarrowedField[]
+  /** The form's own members that they stand in or follow. */
+  private readonly roots: ReadonlySet<unknown>
   private dropped: ReadonlySet<string> = new Set()
 
   constructor(private readonly definition: FormDefinition) {
     this.fields = narrowedFields(definition)
+    this.roots = new Set(
+      this.fields.flatMap(({ path, scope }) =>
+        path.length > 1 ? [path[0]] : [path[0], scope.field],
+      ),
+    )
+  }
+
+  /** Whether a change of these members of the form, or of all, can matter. */
+  isConcerned(names: readonly string[] | undefined): boolean {
+    return names === undefined ? this.roots.size > 0 : names.some((name) => this.roots.has(name))
   }
 
   /** The data without the choices that no longer apply; the same object where all do. */
