@@ -70,7 +70,8 @@ const warmUp = async (browser: Browser, url: string, engines: readonly EngineNam
   await page.close()
 }
 
-const FLAGS = [
+/** What Chromium is started with. */
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

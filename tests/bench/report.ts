@@ -94,20 +94,24 @@ export const reportOf = (rows: readonly Row[], verdicts: readonly Verdict[]): st
       rows.map((row) => COLUMNS.map(([, cell]) => cell(row))),
     ),
     '',
-    ...table(
-      ['budget of the portal', 'is', 'allowed', ''],
-      verdicts.map(({ what, is, allowed, isMet }) => [
-        what,
-        figure(is),
-        figure(allowed),
-        isMet ? 'ok' : 'MISSED',
-      ]),
-    ),
+    ...verdictTable(verdicts),
     '',
     ...rows
       .filter(({ isKept }) => !isKept)
       .map(({ engine, workload, n }) => `${engine} lost what was typed (${workload} ${n})`),
   ].join('\n')
+
+/** The budgets, one a line. */
+export const verdictTable = (verdicts: readonly Verdict[]): string[] =>
+  table(
+    ['budget of the portal', 'is', 'allowed', ''],
+    verdicts.map(({ what, is, allowed, isMet }) => [
+      what,
+      figure(is),
+      figure(allowed),
+      isMet ? 'ok' : 'MISSED',
+    ]),
+  )
 
 const COLUMNS: readonly [heading: string, cell: (row: Row) => string][] = [
   ['form', ({ workload, n }) => `${workload} ${n}`],
@@ -132,7 +136,8 @@ const ratio = (ours: number, theirs: number | undefined): number | undefined =>
 
 const formOf = ({ engine, workload, n }: Sample): string => `${workload} ${n} ${engine}`
 
-const quantile = (values: readonly number[], share: number): number => {
+/** The value below which a share (0 to 1) of the values lies. */
+export const quantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((left, right) => left - right)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }

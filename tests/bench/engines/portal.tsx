@@ -26,29 +26,29 @@ const Step = ({ form, expose }: StepProps) => {
     if (errors.length > 0) summary.current?.focus()
   }, [errors])
   return (
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setErrors(handle.current?.validate() ?? [])
-        }}
-      >
-        <ErrorSummary
-          ref={summary}
-          errors={errors}
-          onSelect={(index) => handle.current?.focusError(index)}
-        />
-        <SchemaForm
-          ref={handle}
-          id="bench"
-          definition={definition}
-          data={data}
-          context={sampleContext}
-        />
-        <Button type="submit" look="primary">
-          下一步
-        </Button>
-      </form>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setErrors(handle.current?.validate() ?? [])
+      }}
+    >
+      <ErrorSummary
+        ref={summary}
+        errors={errors}
+        onSelect={(index) => handle.current?.focusError(index)}
+      />
+      <SchemaForm
+        ref={handle}
+        id="bench"
+        definition={definition}
+        data={data}
+        context={sampleContext}
+      />
+      <Button type="submit" look="primary">
+        下一步
+      </Button>
+    </form>
   )
 }
 

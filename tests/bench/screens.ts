@@ -1,0 +1,201 @@
+import { parseArgs } from 'node:util'
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { processSave } from '#schemas/api/process.ts'
+import { newEnterprise, signIn } from '../journeys/customer.ts'
+import { prepareOpening } from '../journeys/prepared-flow.ts'
+import { startOwnServer } from '../journeys/server.ts'
+import { FLAGS } from './main.ts'
+import { quantile, verdictTable, type Verdict } from './report.ts'
+
+/**
+ * npm run bench:screens: how fast the portal's screens are, built for production, with the reference backend on the
+ * same machine. It judges the budgets that are not of the form renderer alone; the medians of `--repeats`, 5.
+ */
+export const benchScreens = async (args: string[], executablePath: string): Promise<void> => {
+  const { values } = parseArgs({ args, options: { repeats: { type: 'string', default: '5' } } })
+  const server = await startOwnServer()
+  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  const figures = new Map<string, { allowed: number; is: number[] }>()
+  const note = (what: string, allowed: number, is: number) => {
+    const figure = figures.get(what) ?? { allowed, is: [] }
+    figure.is.push(is)
+    figures.set(what, figure)
+  }
+  try {
+    for (let repeat = 1; repeat <= Number(values.repeats); repeat++) {
+      console.log(`${repeat} of ${values.repeats} …`)
+      const home = await homeOnASlowPhone(browser, server.url)
+      note('home on a slow phone: largest paint, ms', 2500, home.largestPaint)
+      note('home on a slow phone: layout shift', 0.02, home.shift)
+      note('home on a slow phone: slowest interaction, ms', 100, home.interaction)
+      note('product page to first field, ms', 300, await firstField(browser, server.url))
+      const step = await stepForward(browser, server.url)
+      note('step forward to next first field, ms', 150, step.forward)
+      note('step on a slow phone: slowest interaction, ms', 100, step.interaction)
+    }
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+  const verdicts = [...figures].map(([what, { allowed, is }]): Verdict => {
+    const median = quantile(is, 0.5)
+    return { what, is: median, allowed, isMet: median <= allowed }
+  })
+  console.log(`\n${verdictTable(verdicts).join('\n')}`)
+}
+
+const homeOnASlowPhone = async (browser: Browser, url: string) => {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  await slow(context, page, { isNetworkSlow: true })
+  await watchFromTheStart(page)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const paint = (await page.evaluate('window.paint')) as { largestPaint: number; shift: number }
+  await page.getByRole('button', { name: '打开菜单' }).click()
+  await page.keyboard.press('Escape')
+  const interaction = await slowest(page)
+  await context.close()
+  return { ...paint, interaction }
+}
+
+/** A customer who has looked at the product begins to open it. */
+const firstField = async (browser: Browser, url: string): Promise<number> => {
+  const { context, page } = await signedIn(browser, url)
+  await page.goto(`${url}/product/productdetails?goodId=1001`, { waitUntil: 'networkidle' })
+  const begin = page.getByRole('button', { name: '立即开通' })
+  await begin.hover()
+  await page.waitForLoadState('networkidle')
+  const time = await fromClick(page, 'profile_companyName', () => begin.click())
+  await context.close()
+  return time
+}
+
+/** From a step that was answered before to the next; then the same step, slower, typed into. */
+const stepForward = async (browser: Browser, url: string) => {
+  const { context, page, enterprise } = await signedIn(browser, url)
+  const flow = await prepareOpening(url, enterprise, 6)
+  await page.goto(`${url}${flow.url}`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: '上一步' }).click()
+  await page
+    .getByRole('button', { name: /选择文件/ })
+    .first()
+    .focus()
+  await page.waitForLoadState('networkidle')
+  const next = page.getByRole('button', { name: '下一步' })
+  const saved = page.waitForResponse((response) => response.url().includes(processSave.path))
+  const forward = await fromClick(page, 'accountName', () => next.click())
+  await saved
+
+  await slow(context, page, {})
+  const account = page.getByLabel('银行账号')
+  await account.click()
+  await page.keyboard.type('6222021234567890', { delay: 60 })
+  await page.getByLabel('开户银行').click()
+  await page.waitForTimeout(1000)
+  const interaction = await slowest(page)
+  await context.close()
+  return { forward, interaction }
+}
+
+const signedIn = async (browser: Browser, url: string) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const enterprise = await newEnterprise(url)
+  await signIn(context, url, enterprise)
+  const page = await context.newPage()
+  await watchFromTheStart(page)
+  return { context, page, enterprise }
+}
+
+const watchFromTheStart = async (page: Page): Promise<void> => {
+  // tsx names functions by one of its own, which the page doesn't have.
+  await page.addInitScript('globalThis.__name = (named) => named')
+  await page.addInitScript(watchPaint)
+}
+
+/** From a click until a field whose id ends so has been painted, ms. */
+const fromClick = async (page: Page, field: string, click: () => Promise<void>) => {
+  await page.evaluate(watchField, field)
+  await click()
+  return page.evaluate<number>('window.fieldTime')
+}
+
+/** Runs in the page. */
+const watchField = (end: string): void => {
+  const isThere = () => document.querySelector(`[id$="${end}"]`) !== null
+  const time = new Promise<number>((resolve) => {
+    window.addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const look = () =>
+          requestAnimationFrame(() => {
+            if (!isThere()) return look()
+            setTimeout(() => resolve(performance.now() - timeStamp))
+          })
+        look()
+      },
+      { capture: true, once: true },
+    )
+  })
+  Object.assign(window, { fieldTime: time })
+}
+
+/** Runs in the page, before anything else. */
+const watchPaint = (): void => {
+  const paint = { largestPaint: 0, shift: 0, interaction: 0 }
+  Object.assign(window, { paint })
+  const watch = (type: string, see: (entry: PerformanceEntry) => void, threshold = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+      type,
+      buffered: true,
+      ...threshold,
+    })
+  watch('largest-contentful-paint', ({ startTime }) => (paint.largestPaint = startTime))
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & LayoutShift
+    if (!hadRecentInput) paint.shift += value
+  })
+  watch(
+    'event',
+    (entry) => {
+      const { interactionId, duration } = entry as PerformanceEventTiming
+      if (interactionId) paint.interaction = Math.max(paint.interaction, duration)
+    },
+    { durationThreshold: 16 },
+  )
+}
+
+interface LayoutShift {
+  value: number
+  hadRecentInput: boolean
+}
+
+const slowest = async (page: Page): Promise<number> => {
+  await page.waitForTimeout(500)
+  return page.evaluate<number>('window.paint.interaction')
+}
+
+const PHONE = {
+  viewport: { width: 375, height: 812 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+} as const
+
+/** A processor of a quarter of the speed; a line of 1.6 Mbit/s that takes 150 ms. */
+const slow = async (context: BrowserContext, page: Page, { isNetworkSlow = false }) => {
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  if (!isNetworkSlow) {
+    // What happened before was at full speed.
+    await page.evaluate('window.paint.interaction = 0')
+    return
+  }
+  const throughput = (1.6 * 1e6) / 8
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  })
+}
