@@ -1,10 +1,10 @@
 import {
+  startTransition,
   useEffect,
   useRef,
   useState,
   type ComponentType,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactElement,
   type ReactNode,
 } from 'react'
@@ -42,12 +42,16 @@ export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): Reac
   const isOff = field.disabled === true || field.readonly === true || properties.isOff === true
   const { store } = useFormScope()
   const line = useRef<HTMLButtonElement>(null)
+  /** The focus that comes with a press is followed by a click. */
+  const isPressed = useRef(false)
   const [stage, setStage] = useState<'atRest' | 'awaited' | 'failed' | 'closed' | 'open'>('atRest')
   useEffect(() => store.whenBegun(code.preload), [store, code])
 
   const begin = (as: 'closed' | 'open') => {
-    setStage(as)
-    if (as === 'open') properties.onFirstOpen?.()
+    if (as === 'closed') return setStage(as)
+    properties.onFirstOpen?.()
+    // Drawing antd takes long on a phone: the press is seen before.
+    startTransition(() => setStage(as))
   }
   const wake = (as: 'closed' | 'open') => {
     if (code.loaded()) return begin(as)
@@ -63,11 +67,6 @@ export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): Reac
     event.preventDefault()
     wake('open')
   }
-  /** antd takes the focus: the line, which is about to go, must not. */
-  const keepFocus = (event: MouseEvent) => {
-    if (code.loaded()) event.preventDefault()
-  }
-
   const antd = code.loaded()
   if (antd && (stage === 'closed' || stage === 'open'))
     return (
@@ -93,10 +92,15 @@ export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): Reac
         aria-busy={stage === 'awaited' || undefined}
         data-empty={shown === '' || undefined}
         {...control.aria}
-        onMouseDown={keepFocus}
+        onMouseDown={() => {
+          isPressed.current = true
+        }}
         onClick={() => wake('open')}
         onFocus={() => {
-          if (code.loaded()) wake('closed')
+          if (code.loaded() && !isPressed.current) wake('closed')
+        }}
+        onBlur={() => {
+          isPressed.current = false
         }}
         onKeyDown={openByKey}
       >
