@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import type { EnvironmentOptions, Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { projects } from './tests/setup/projects.ts'
 
 const vendor = (...names: string[]) =>
   new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
@@ -115,25 +116,6 @@ export default defineConfig(({ mode, command }) => ({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/journeys/**'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          environment: 'happy-dom',
-          include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/setup/dom.ts'],
-        },
-      },
-    ],
+    projects,
   },
 }))

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+
+type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>
+
+/**
+ * The files of one kind, in two projects: most share a world (a process, its modules, its document), which is
+ * made once; those that put something else in a module's place have one each.
+ */
+const worldsOf = (
+  name: string,
+  ending: '.test.ts' | '.test.tsx',
+  options: TestOptions,
+): TestProjectInlineConfiguration[] => {
+  const alone = REPLACING.filter((file) => file.endsWith(ending))
+  const together: TestOptions = {
+    name,
+    isolate: false,
+    include: [`tests/**/*${ending}`],
+    exclude: ['tests/journeys/**', ...alone],
+  }
+  const apart: TestOptions = { name: `${name} alone`, isolate: true, include: alone }
+  return (alone.length > 0 ? [together, apart] : [together]).map((world) => ({
+    extends: true,
+    test: { ...options, ...world },
+  }))
+}
+
+const TESTS = fileURLToPath(new URL('..', import.meta.url))
+
+/** The test files that replace modules. */
+const REPLACING = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(TESTS + file, 'utf8')))
+  .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+
+const LEAVE_NO_TRACE = 'tests/setup/leave-no-trace.ts'
+
+/** Unit tests, in Node, and DOM tests. */
+export const projects: TestProjectInlineConfiguration[] = [
+  ...worldsOf('unit', '.test.ts', { environment: 'node', setupFiles: [LEAVE_NO_TRACE] }),
+  ...worldsOf('dom', '.test.tsx', {
+    environment: 'happy-dom',
+    setupFiles: [LEAVE_NO_TRACE, 'tests/setup/dom.ts'],
+  }),
+]
