@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
 import { checkExpressions } from '#machines/process/check-expressions.ts'
 import { checkProcessFile } from '#machines/process/check-file.ts'
@@ -28,7 +29,8 @@ interface LocatedDiagnostic extends Diagnostic {
   column: number
 }
 
-const main = ([command, ...args]: string[]): number => {
+/** Does what the arguments ask for, and says on the console what came of it; the status to end with. */
+export const main = ([command, ...args]: string[]): number => {
   const files = args.filter((arg) => !arg.startsWith('--'))
   const [file, trace] = files
   if (command === 'check' && file) return check(files, args.includes('--json'))
@@ -201,4 +203,5 @@ const position = (text: string, offset: number): { line: number; column: number 
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
-process.exitCode = main(process.argv.slice(2))
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  process.exitCode = main(process.argv.slice(2))

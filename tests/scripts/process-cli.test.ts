@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { format } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { main } from '#scripts/process.ts'
 
 const OPENING = 'schemas/processes/receivables-opening.json'
 const TRACE = 'tests/machines/process/traces/receivables-opening.json'
@@ -11,8 +13,30 @@ let folder = ''
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'process-cli-'))))
 afterAll(() => rm(folder, { recursive: true }))
 
-const run = (...args: string[]) =>
-  new Promise<{ status: number | string; out: string; err: string }>((resolve) => {
+interface Outcome {
+  status: number | string
+  out: string
+  err: string
+}
+
+/** What the program says, without a process of its own. */
+const run = async (...args: string[]): Promise<Outcome> => {
+  const said = { log: '', error: '' }
+  const spies = (['log', 'error'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      said[level] += `${format(...words)}\n`
+    }),
+  )
+  try {
+    return { status: main(args), out: said.log, err: said.error }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
+}
+
+/** The program as a shell runs it. */
+const runInShell = (...args: string[]) =>
+  new Promise<Outcome>((resolve) => {
     execFile(
       process.execPath,
       ['--import', 'tsx', 'scripts/process.ts', ...args],
@@ -47,6 +71,16 @@ const RULE = `{ "id": "a", "nodeType": 2, "progress": 1, "content": {
   "uiSchema": { "amount": { "ui:options": { "rules": [
       { "holds": "amount <= limit", "message": "超过限额" } ] } } } } }`
 const WARNING = `{ "id": "c", "nodeType": 2, "progress": 2, "content": { "type": "object" } }`
+
+describe('npm run process', () => {
+  it('says in a shell what it says here, and ends with its status', async () => {
+    for (const args of [
+      ['plan', OPENING],
+      ['check', await file('{')],
+    ])
+      expect(await runInShell(...args)).toEqual(await run(...args))
+  })
+})
 
 describe('npm run process -- check', () => {
   it('accepts the processes of the portal', async () => {
@@ -135,7 +169,7 @@ describe('npm run process -- check', () => {
     ['an unknown command', ['chek', OPENING], '用法'],
     ['nothing', [], '用法'],
   ])('exits with 2 for %s', async (_, args, message) => {
-    const { status, out, err } = await run(...args)
+    const { status, out, err } = await runInShell(...args)
     expect({ status, out }).toEqual({ status: 2, out: '' })
     expect(err).toContain(message)
     expect(err).not.toContain('    at ')
