@@ -50,7 +50,7 @@ export const read: Convert = (value, wire) => {
     ? opened.map((item) => each(item, wire))
     : each(opened, wire)
   return wire.as === 'split' && Array.isArray(converted)
-    ? converted.map(String).join(separatorOf(wire))
+    ? converted.map(plainText).join(separatorOf(wire))
     : converted
 }
 
@@ -96,13 +96,17 @@ const separatorOf = ({ separator }: Wire): string =>
 const parts = (text: string, separator: string): string[] =>
   text === '' ? [] : text.split(separator)
 
+/** What has no business in a list of texts may have no text either: `{ "toString": 1 }`. */
+const plainText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value)
+
 const isNumeric = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text))
 
 /** The same, both ways, where a codec is misspelt. */
 const AS_IT_IS: Codec = { read: (value) => value, write: (value) => value }
 
 const eachOf = ({ each }: Wire): Codec =>
-  each !== undefined && Object.hasOwn(EACH, each) ? EACH[each] : AS_IT_IS
+  typeof each === 'string' && Object.hasOwn(EACH, each) ? EACH[each] : AS_IT_IS
 
 /** A moment is written in `pattern`. */
 const moment = (kind: MomentKind): Codec => ({
@@ -155,12 +159,12 @@ interface ListCodec {
 }
 
 const listOf = ({ as }: Wire): ListCodec =>
-  as !== undefined && as !== 'split' && Object.hasOwn(LISTS, as) ? LISTS[as] : AS_IT_IS
+  typeof as === 'string' && as !== 'split' && Object.hasOwn(LISTS, as) ? LISTS[as] : AS_IT_IS
 
 const LISTS: Readonly<Record<Exclude<NonNullable<Wire['as']>, 'split'>, ListCodec>> = {
   joined: {
     read: (value, wire) => (typeof value === 'string' ? parts(value, separatorOf(wire)) : value),
-    write: (list, wire) => list.map(String).join(separatorOf(wire)),
+    write: (list, wire) => list.map(plainText).join(separatorOf(wire)),
   },
   json: {
     read: (value) => (typeof value === 'string' ? (parsedList(value) ?? value) : value),

@@ -112,6 +112,10 @@ describe('read and write', () => {
         write(value, wire as Wire)
       }),
     )
+    expect(read([{ toString: 1 }], { as: 'split' })).toBe('{"toString":1}')
+    expect(write([{ toString: 1 }, 'a'], { as: 'joined' })).toBe('{"toString":1},a')
+    expect(read([1], { as: { toString: 1 } } as never)).toEqual([1])
+    expect(read([1], { each: { toString: 1 } } as never)).toEqual([1])
     expect(read({ a: 1 }, { as: 'joined' })).toEqual({ a: 1 })
     expect(read('20261120', { each: 'datetime', pattern: 'YYYYMMDD' })).toBe('20261120')
     expect(write('soon', { each: 'week', pattern: 'YYYY-MM-DD' })).toBe('soon')
