@@ -61,13 +61,14 @@ const MAGIC: [ending: RegExp, bytes: number[]][] = [
 ]
 
 /** What may be sent, as a sentence. */
-export const rulesText = ({ extensions, maxSize, maxItems }: FileRules): string =>
-  [
+export const rulesText = ({ extensions, maxSize, maxItems }: FileRules): string => {
+  const hasPictures = extensions.some((extension) => PICTURE.test(extension))
+  return [
     `支持 ${typeNames(extensions)}`,
-    `单个不超过 ${maxSize / MEBIBYTE} MB`,
-    ...(extensions.some((extension) => PICTURE.test(extension)) ? ['较大的照片会自动缩小'] : []),
+    `单个不超过 ${maxSize / MEBIBYTE} MB${hasPictures ? '（照片会自动缩小）' : ''}`,
     ...(maxItems > 1 && maxItems < Infinity ? [`最多 ${maxItems} 个`] : []),
   ].join('，')
+}
 
 const PICTURE = /^\.(png|jpe?g)$/
 

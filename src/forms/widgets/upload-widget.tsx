@@ -106,7 +106,11 @@ export const UploadWidget = (properties: FieldWidgetProps): ReactElement => {
           />
         </div>
       )}
-      {uploads.notice && <p role="status">{uploads.notice}</p>}
+      {uploads.notice && (
+        <p role="status" className={styles.notice}>
+          {uploads.notice}
+        </p>
+      )}
     </div>
   )
 }
