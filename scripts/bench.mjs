@@ -19,7 +19,7 @@ else {
   const browser = await ensureBrowser()
   if (command === 'screens') {
     const { benchScreens } = await import('../tests/bench/screens.ts')
-    await buildPortal()
+    buildPortal()
     await benchScreens(rest, browser)
   } else await bench(process.argv.slice(2), browser)
 }
