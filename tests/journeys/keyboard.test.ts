@@ -28,6 +28,8 @@ test('signing in by keyboard alone; the dialog holds the focus and gives it back
   await press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
+  // The browser closes it; a moment later the page knows.
+  await expect(page.locator('h2', { hasText: '欢迎登录' })).toHaveCount(0)
 
   await press('Space')
   await expect(dialog.getByLabel('手机号')).toBeFocused()

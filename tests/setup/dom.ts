@@ -16,4 +16,8 @@ afterEach(() => {
   cleanup()
   server.resetHandlers()
 })
-afterAll(() => server.close())
+afterAll(() => {
+  server.close()
+  // Files share a document.
+  document.body.replaceChildren()
+})
