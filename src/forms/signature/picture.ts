@@ -1,3 +1,4 @@
+import { isCanvasTrue } from '#src/platform/true-canvas.ts'
 import { boxOf, drawStroke, type Stroke } from './strokes.ts'
 
 /** Device pixels for a CSS pixel of a stored signature: it is printed on contracts. */
@@ -47,6 +48,8 @@ const picture = (
     canvas.width = Math.ceil(width * SCALE)
     canvas.height = Math.ceil(height * SCALE)
     const pen = canvas.getContext('2d')
+    if (pen && !isCanvasTrue())
+      return reject(new Error('浏览器的隐私保护会改变签名，请选择“上传图片”，上传签名图片'))
     if (pen) {
       // White paper: a picture without a ground is black on black somewhere.
       pen.fillStyle = '#fff'

@@ -1,3 +1,5 @@
+import { isCanvasTrue } from '#src/platform/true-canvas.ts'
+
 /** The longest side of a photo that is sent, in pixels: a licence or a page of A4 is read at it. */
 const LONGEST = 2560
 /** A picture of fewer bytes is sent as it is. */
@@ -20,8 +22,8 @@ export const isHeavy = (file: File, maxSize: number): boolean =>
 
 /**
  * A photo as a field takes it: drawn smaller, upright, where it has more bytes than `maxSize` or both many bytes and
- * many pixels. The same file where that gains nothing, where it still doesn't fit, or where a browser can't read it.
- * One after the other: a phone has no room for several of them.
+ * many pixels. The same file where that gains nothing, where it still doesn't fit, or where the browser can't read it
+ * or spoils what is drawn. One after the other: a phone has no room for several of them.
  */
 export const fittingPicture = (file: File, maxSize: number): Promise<File> => {
   if (!isHeavy(file, maxSize)) return Promise.resolve(file)
@@ -36,7 +38,7 @@ const shrunk = async (file: File, maxSize: number): Promise<File> => {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
     const longest = Math.max(picture.width, picture.height)
-    if (file.size <= maxSize && longest <= LONGEST) return file
+    if ((file.size <= maxSize && longest <= LONGEST) || !isCanvasTrue()) return file
     const type = typeOf(file) ?? ''
     for (const [side, quality] of ATTEMPTS) {
       const blob = await drawn(picture, Math.min(1, side / longest), { type, quality })
