@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util'
 import { installDependencies, requireNode, root } from './prepare.mjs'
 
 const SUITES = [
-  'tests/machines/process/hostile-definitions.test.ts',
+  'tests/engine/process/hostile-definitions.test.ts',
   'tests/forms/validation/verdict.test.ts',
-  'tests/schemas/evil-patterns.test.ts',
+  'tests/engine/language/evil-patterns.test.ts',
   'tests/forms/hostile/fuzzed-forms.test.tsx',
 ]
 

@@ -3,25 +3,61 @@
  * JavaScript, because the linter loads it into Node as it is.
  */
 
-/** Within src, from the bottom to the top: a layer imports from those before it. */
-const SRC_LAYERS = [
-  'platform',
-  'ui',
-  'api',
-  'session',
-  'forms',
-  'process',
-  'features',
-  'app',
-  'workbench',
-]
+/**
+ * The rooms of a large folder, from the bottom to the top: a room imports from those before it. Files directly in the
+ * folder are its public face and stand above its rooms.
+ */
+const ROOMS = {
+  src: ['platform', 'ui', 'api', 'session', 'forms', 'process', 'features', 'app', 'workbench'],
+  'src/ui': ['theme', 'display', 'controls', 'page', 'feedback'],
+  'src/forms': [
+    'styles',
+    'stand-ins',
+    'validation',
+    'model',
+    'text',
+    'controls',
+    'fields',
+    'picker',
+    'options',
+    'review',
+    'widgets',
+    'templates',
+    'rendering',
+  ],
+  'src/process': ['flow', 'context', 'notices', 'review', 'step', 'screen'],
+  engine: ['json', 'language', 'formats', 'validation', 'form', 'expression', 'avue', 'process'],
+  'fixtures/backend/domain': [
+    'replies',
+    'reference-data',
+    'files',
+    'people',
+    'verification',
+    'messages',
+    'products',
+    'flows',
+    'contracts',
+    'applications',
+  ],
+}
 
 /** What each top folder may import of the others. What is not named here is free. */
 const TOP_FOLDERS = {
   schemas: [],
-  machines: ['schemas'],
-  fixtures: ['schemas'],
-  src: ['schemas', 'machines'],
+  engine: ['schemas'],
+  machines: ['engine', 'schemas'],
+  fixtures: ['engine', 'schemas'],
+  src: ['schemas', 'engine', 'machines'],
+}
+
+/** The packages that a top folder may import; where it isn't named, all that are not reserved below. */
+const OWN_PACKAGES = {
+  schemas: { names: /^zod(\/|$)/, who: 'schemas import zod' },
+  engine: {
+    names: /^(@cfworker\/json-schema|@marcbachmann\/cel-js|big\.js)(\/|$)/,
+    who: 'the engine runs everywhere and imports its interpreters of JSON Schema and CEL',
+  },
+  machines: { names: /^xstate(\/|$)/, who: 'machines import xstate, the engine and schemas' },
 }
 
 /** The packages that only some files may import. `types` says whether a type import is free. */
@@ -49,12 +85,13 @@ export const wrongImport = (file, { specifier, isType = false, isDynamic = false
   if (!isRelative && to.folder === from.folder)
     return `Import within ${from.folder} by a relative path.`
 
-  return wrongTop(file, from, to, isDynamic) ?? wrongLayer(from, to)
+  return wrongTop(file, from, to, isDynamic) ?? wrongFeature(from, to) ?? wrongRoom(file, target)
 }
 
 const wrongPackage = (file, from, specifier, isType) => {
-  if (from.top === 'machines' && !/^xstate(\/|$)/.test(specifier))
-    return `machines import xstate and schemas, nothing else: ${specifier} comes in through provide() or input.`
+  const own = OWN_PACKAGES[from.top]
+  if (own && !own.names.test(specifier))
+    return `${own.who}, nothing else: ${specifier} comes in from outside.`
   if (from.top !== 'src') return undefined
   const reserved = RESERVED_PACKAGES.find(({ name }) => name.test(specifier))
   if (!reserved || reserved.files.test(file) || (isType && reserved.types)) return undefined
@@ -68,12 +105,30 @@ const wrongTop = (file, from, to, isDynamic) => {
   return `${from.top} does not import ${to.top}.`
 }
 
-const wrongLayer = (from, to) => {
-  if (from.top !== 'src' || to.top !== 'src') return undefined
-  if (from.feature && to.feature && from.feature !== to.feature)
-    return `Features don't import each other (${from.feature} → ${to.feature}): what both need belongs into a layer below.`
-  if (SRC_LAYERS.indexOf(to.layer) <= SRC_LAYERS.indexOf(from.layer)) return undefined
-  return `src/${from.layer} does not import src/${to.layer}: ${SRC_LAYERS.join(' ← ')}.`
+const wrongFeature = (from, to) =>
+  from.feature && to.feature && from.feature !== to.feature
+    ? `Features don't import each other (${from.feature} → ${to.feature}): what both need belongs into a layer below.`
+    : undefined
+
+const wrongRoom = (file, target) => {
+  for (const [folder, rooms] of Object.entries(ROOMS)) {
+    const [from, to] = [file, target].map((path) => roomIn(folder, path))
+    if (from === undefined || to === undefined) continue
+    // A file of the folder itself is above its rooms, and a room that isn't listed is free.
+    const [lower, higher] = [from, to].map((room) =>
+      room === '' ? rooms.length : rooms.indexOf(room),
+    )
+    if (lower !== -1 && higher > lower)
+      return `${folder}/${from} does not import ${folder}/${to}: ${rooms.join(' ← ')}.`
+  }
+  return undefined
+}
+
+/** The room of a folder that a path lies in: '' for the folder itself, undefined elsewhere. */
+const roomIn = (folder, path) => {
+  if (!path.startsWith(`${folder}/`)) return undefined
+  const [room, ...rest] = path.slice(folder.length + 1).split('/')
+  return rest.length === 0 ? '' : room
 }
 
 /** Where a file stands; `folder` is the one within which imports are relative. */

@@ -13,6 +13,7 @@ const at = (path) => join(root, path)
 /** What the built portal is made of. */
 const SOURCES = [
   'src',
+  'engine',
   'machines',
   'schemas',
   'index.html',

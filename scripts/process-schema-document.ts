@@ -1,13 +1,8 @@
 import { processFile } from '#schemas/process/definition.ts'
-import { EXPRESSION_LIMITS } from '#schemas/process/expression/problem.ts'
-import { MOMENTS } from '#schemas/process/moments.ts'
-import {
-  FIXED_PAGES,
-  LIMITS,
-  OPTION_SOURCES,
-  OPTIONS,
-  STATUS_TONES,
-} from '#schemas/process/vocabulary.ts'
+import { EXPRESSION_LIMITS } from '#engine/language/limits.ts'
+import { MOMENTS } from '#engine/formats/moment-patterns.ts'
+import { FIXED_PAGES, OPTION_SOURCES, OPTIONS, STATUS_TONES } from '#engine/language/words.ts'
+import { LIMITS } from '#engine/language/limits.ts'
 import { FIXED_PAGE_WORDS, FORMAT_WORDS, WIDGET_WORDS } from './process-schema-words.ts'
 
 /* The JSON Schema (draft-07) by which an editor completes and checks a process file. */

@@ -1,5 +1,5 @@
-import type { AnyFormatName } from '#schemas/process/formats.ts'
-import type { FixedPageKey, WidgetName } from '#schemas/process/vocabulary.ts'
+import type { AnyFormatName } from '#engine/formats/formats.ts'
+import type { FixedPageKey, WidgetName } from '#engine/language/words.ts'
 
 /*
  * What an editor says about each word of the vocabulary. The types hold the lists to the vocabulary.

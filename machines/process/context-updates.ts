@@ -1,8 +1,9 @@
 import { FlowStatus } from '#schemas/api/process.ts'
-import type { Failure, FlowSnapshot, ProcessContext, ProcessInput, SaveError } from './context.ts'
-import type { PlanStep, ProcessPlan } from './plan.ts'
-import { stepAt } from './steps.ts'
-import { invalidForms } from './way-back.ts'
+import type { Failure, ProcessContext, ProcessInput, SaveError } from './context.ts'
+import type { FlowSnapshot } from '#engine/process/flow.ts'
+import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
+import { stepAt } from '#engine/process/steps.ts'
+import { invalidForms } from '#engine/process/way-back.ts'
 
 /*
  * How the context of a process machine follows what happens: pure functions behind its actions.

@@ -1,24 +1,6 @@
 import type { RefusedField } from '#schemas/api/envelope.ts'
-import type { FlowStatus, ProcessSavePayload, TaskData } from '#schemas/api/process.ts'
-
-/** A flow as the server knows it. */
-export interface FlowSnapshot {
-  flowOnlyId: string
-  status: FlowStatus
-  /** The saved progress; 1 where nothing was saved. */
-  progress: number
-  tasks: TaskData[]
-  /** External data by keyName: the process's variables. */
-  variables: Record<string, unknown>
-  /** The newest workflow comment; '' where there is none. */
-  reason: string
-  /** '' where the server has no revisions. */
-  revision: string
-  /** The idempotency key of the newest save; '' where the server tells none. */
-  lastSaveKey: string
-  /** What was handed in last, by entry id; empty or missing where the server tells none. */
-  submitted?: Record<string, unknown>
-}
+import type { FlowSnapshot, Move } from '#engine/process/flow.ts'
+import type { ProcessSavePayload } from '#schemas/api/process.ts'
 
 /** What the machine is started with. */
 export interface ProcessInput {
@@ -34,16 +16,6 @@ export interface ProcessInput {
   /** Random, once a start: idempotency keys are made from it and a counter. */
   keySeed: string
 }
-
-/** What the customer asked for; each is one save. */
-export type Move =
-  | { kind: 'next' }
-  | { kind: 'back' }
-  | { kind: 'jump'; progress: number }
-  /** 暂存: what there is of the step is saved as it is, and the customer goes. */
-  | { kind: 'pause' }
-  /** 驳回: start again at step 1, keeping the data. */
-  | { kind: 'bohui' }
 
 /** One save on its way: what is sent, and where it leads. */
 export interface SaveIntent {

@@ -8,18 +8,12 @@ import {
   outcomeOf,
   withData,
 } from './context-updates.ts'
-import type {
-  Failure,
-  FlowSnapshot,
-  Move,
-  ProcessContext,
-  ProcessInput,
-  SaveIntent,
-} from './context.ts'
-import { savePayload } from './flow.ts'
-import type { ProcessPlan } from './plan.ts'
-import { commits, currentStep, shownSteps, stepAt, stepBefore } from './steps.ts'
-import { invalidForms } from './way-back.ts'
+import type { Failure, ProcessContext, ProcessInput, SaveIntent } from './context.ts'
+import type { FlowSnapshot, Move } from '#engine/process/flow.ts'
+import { savePayload } from '#engine/process/save-payload.ts'
+import type { ProcessPlan } from '#engine/process/plan.ts'
+import { commits, currentStep, shownSteps, stepAt, stepBefore } from '#engine/process/steps.ts'
+import { invalidForms } from '#engine/process/way-back.ts'
 
 /** What a screen, a test or a trace may tell the machine. `forms` is the collected data by entry id. */
 export type ProcessEvent =

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { initialContext } from './context-updates.ts'
 import { setupProcess } from './machine-setup.ts'
-import type { ProcessPlan } from './plan.ts'
+import type { ProcessPlan } from '#engine/process/plan.ts'
 import { placeStates } from './place-states.ts'
 import { saveStates } from './save-states.ts'
 

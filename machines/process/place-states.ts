@@ -1,5 +1,5 @@
 import type { ProcessSetup } from './machine-setup.ts'
-import type { PlanStep, ProcessPlan } from './plan.ts'
+import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 
 /**
  * The places at which something can be saved, each a state of its own: the steps, named as they are in

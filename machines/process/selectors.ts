@@ -1,6 +1,6 @@
 import type { ProcessSnapshot } from './machine.ts'
-import type { PlanStep, ProcessPlan } from './plan.ts'
-import { shownSteps } from './steps.ts'
+import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
+import { shownSteps } from '#engine/process/steps.ts'
 
 /** What a screen shows of a flow. */
 export type ProcessView =

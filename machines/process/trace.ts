@@ -1,6 +1,6 @@
 import { initialTransition, transition, type InspectionEvent } from 'xstate'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
-import { compileProcess } from './compile.ts'
+import { compileProcess } from '#engine/process/compile.ts'
 import type { ProcessInput } from './context.ts'
 import { createProcessMachine, type ProcessMachine, type ProcessSnapshot } from './machine.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { useSession } from '#src/session/use-session.ts'
-import { Button } from '#src/ui/button.tsx'
-import { PageError, PageSkeleton, PageState } from '#src/ui/page-state.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { PageError, PageSkeleton, PageState } from '#src/ui/page/page-state.tsx'
+import { Page } from '#src/ui/page/page.tsx'
 import type { Access } from './route-row.ts'
 
 /** Lets a page be seen by those it is for; the others are asked to sign in, or to verify their name. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { lazyPage } from '#src/platform/lazy-page.ts'
 import { useSession } from '#src/session/use-session.ts'
-import { notify } from '#src/ui/notify.ts'
+import { notify } from '#src/ui/feedback/notify.ts'
 
 const load = lazyPage(() => import('./session-dialogs.tsx'))
 

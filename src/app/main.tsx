@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import '#src/ui/tokens.css'
+import '#src/ui/theme/tokens.css'
 import { App } from './app.tsx'
 import { paintKnownBrand } from './use-brand.ts'
 

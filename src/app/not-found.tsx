@@ -1,6 +1,6 @@
 import { PATHS } from '#src/platform/paths.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { PageState } from '#src/ui/page-state.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { PageState } from '#src/ui/page/page-state.tsx'
 
 /** For an address where there is no page. */
 export const NotFound = () => (

@@ -1,7 +1,7 @@
 import { PATHS } from '#src/platform/paths.ts'
 import { useSession } from '#src/session/use-session.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { PageState } from '#src/ui/page-state.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { PageState } from '#src/ui/page/page-state.tsx'
 import { useCurrentRoute } from './use-current-route.ts'
 
 /** In the place of a screen that is still to come: says so, and where to go instead. */

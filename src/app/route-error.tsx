@@ -1,8 +1,8 @@
 import { useRouteError } from 'react-router-dom'
 import { ChunkLoadError } from '#src/platform/lazy-page.ts'
 import { PATHS } from '#src/platform/paths.ts'
-import { Button } from '#src/ui/button.tsx'
-import { PageState } from '#src/ui/page-state.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { PageState } from '#src/ui/page/page-state.tsx'
 
 /** Instead of a page that could not be loaded or that broke. */
 export const RouteError = () => {

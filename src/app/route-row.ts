@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RoleButton } from '#schemas/session.ts'
-import type { FixedPageKey } from '#schemas/process/vocabulary.ts'
+import type { FixedPageKey } from '#engine/language/words.ts'
 import { PATHS, type Path, type PathName } from '#src/platform/paths.ts'
 
 /** `full` has header and footer, `step` a slim bar with the way out, `plain` nothing. */

@@ -1,4 +1,4 @@
-import type { FixedPageKey } from '#schemas/process/vocabulary.ts'
+import type { FixedPageKey } from '#engine/language/words.ts'
 import { PATHS, type Path } from '#src/platform/paths.ts'
 import { page, pending, processPage, type AppRoute, type PageLoader } from './route-row.ts'
 

@@ -4,7 +4,7 @@ import { REDIRECT_DELAY, SessionPath } from '#schemas/session.ts'
 import { apiEvents, type ApiEvent } from '#src/api/api-events.ts'
 import { after } from '#src/platform/clock.ts'
 import { useSession } from '#src/session/use-session.ts'
-import { notify } from '#src/ui/notify.ts'
+import { notify } from '#src/ui/feedback/notify.ts'
 
 /** What failed calls look like and where they lead (specification, section 8). */
 export const useApiEvents = (): void => {

@@ -4,7 +4,7 @@ import { logo } from '#schemas/api/tenant.ts'
 import { call } from '#src/api/call.ts'
 import { tabStore } from '#src/platform/storage.ts'
 import { useSession } from '#src/session/use-session.ts'
-import { readableBrand } from '#src/ui/brand-color.ts'
+import { readableBrand } from '#src/ui/theme/brand-color.ts'
 
 export interface Brand {
   name: string

@@ -4,7 +4,7 @@ import { SessionPath } from '#schemas/session.ts'
 import { noticeAfterReload } from '#src/session/notice-after-reload.ts'
 import { sessionEvents } from '#src/session/session-events.ts'
 import { useSession } from '#src/session/use-session.ts'
-import { notify } from '#src/ui/notify.ts'
+import { notify } from '#src/ui/feedback/notify.ts'
 
 /** Takes the user where the session wants them to be. */
 export const useSessionEvents = (): void => {

@@ -1,6 +1,6 @@
 import type { ReactElement, Ref } from 'react'
-import type { FormError } from './form-types.ts'
-import styles from './schema-form.module.css'
+import type { FormError } from './model/form-types.ts'
+import styles from './styles/schema-form.module.css'
 
 /** The properties of `ErrorSummary`. */
 export interface ErrorSummaryProps {

@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement } from 'react'
-import { FormBoundary } from './form-boundary.tsx'
-import type { FormContext, FormDefinition } from './form-types.ts'
+import { FormBoundary } from './rendering/form-boundary.tsx'
+import type { FormContext, FormDefinition } from './model/form-types.ts'
 import { Section } from './review/answer-list.tsx'
 import { answersOf } from './review/answers.ts'
 import { changesOf } from './review/changes.ts'

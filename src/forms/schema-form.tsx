@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react'
-import { FormBody } from './form-body.tsx'
-import { FormBoundary } from './form-boundary.tsx'
-import { FormScopeContext } from './form-scope.ts'
-import type { MountedField } from './form-store.ts'
-import type { SchemaFormProps } from './form-types.ts'
-import styles from './schema-form.module.css'
-import { useFormSession } from './use-form-session.ts'
+import { FormBody } from './rendering/form-body.tsx'
+import { FormBoundary } from './rendering/form-boundary.tsx'
+import { FormScopeContext } from './model/form-scope.ts'
+import type { MountedField } from './model/form-store.ts'
+import type { SchemaFormProps } from './model/form-types.ts'
+import styles from './styles/schema-form.module.css'
+import { useFormSession } from './rendering/use-form-session.ts'
 
 /** Renders one form definition; what it is asked for (`FormHandle`) comes through `ref`. */
 export const SchemaForm = (properties: SchemaFormProps): ReactElement => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import { isJsonObject } from '#schemas/process/json-schema.ts'
-import { canEvaluate, hasExpressions, loadExpressions } from './expressions.ts'
-import type { FormDefinition } from './form-types.ts'
+import { isJsonObject } from '#engine/json/object.ts'
+import { canEvaluate, hasExpressions, loadExpressions } from './model/expressions.ts'
+import type { FormDefinition } from './model/form-types.ts'
 import type { LazyWidget } from './widgets/lazy-widget.tsx'
 import { registeredWidgets } from './widgets/registered-widgets.ts'
 

@@ -1,4 +1,4 @@
-import { isJsonObject } from '#schemas/process/json-schema.ts'
+import { isJsonObject } from '#engine/json/object.ts'
 import { parseJson } from '#schemas/api/json.ts'
 import { localStore } from './storage.ts'
 

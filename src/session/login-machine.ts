@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import type { SignInRequest, SubAccountOffer } from '#machines/login-setup.ts'
-import { loginMachine } from '#machines/login.ts'
+import type { SignInRequest, SubAccountOffer } from '#machines/login/login-setup.ts'
+import { loginMachine } from '#machines/login/login.ts'
 import {
   accountLogin,
   phoneLogin,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type Ref } from 'react'
-import type { CodeButton } from '#machines/verification-code.ts'
-import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import type { CodeButton } from '#machines/verification-code/verification-code.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
 import styles from './phone-code-fields.module.css'
 
 interface PhoneCodeFieldsProps {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SentCode } from '#machines/verification-code.ts'
+import type { SentCode } from '#machines/verification-code/verification-code.ts'
 import { parseJson } from '#schemas/api/json.ts'
 import { tabStore } from '#src/platform/storage.ts'
 

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { sessionMachine } from '#machines/session.ts'
+import { sessionMachine } from '#machines/session/session.ts'
 import { logout, userinfo } from '#schemas/api/session.ts'
 import { isConnectionProblem } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'

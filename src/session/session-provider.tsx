@@ -6,7 +6,7 @@ import {
   selectProblem,
   selectStatus,
   selectUser,
-} from '#machines/session.ts'
+} from '#machines/session/session.ts'
 import { userInfo } from '#schemas/api/session.ts'
 import { lifeOf, tokens } from '#src/api/tokens.ts'
 import { randomId } from '#src/platform/random-id.ts'

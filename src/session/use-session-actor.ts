@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
-import { selectUser, type SessionActor } from '#machines/session.ts'
+import { selectUser, type SessionActor } from '#machines/session/session.ts'
 import { apiEvents } from '#src/api/api-events.ts'
 import { tokens, TOKENS_KEY } from '#src/api/tokens.ts'
 import { onOtherTab } from '#src/platform/storage.ts'

@@ -10,7 +10,7 @@ import {
   sessionExpiryMachine,
   type Expiry,
   type ExpiryTick,
-} from '#machines/session-expiry.ts'
+} from '#machines/session/session-expiry.ts'
 import { apiClient } from '#src/api/call.ts'
 import { tokens } from '#src/api/tokens.ts'
 import { everySecond } from '#src/platform/clock.ts'

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import '#src/ui/tokens.css'
+import '#src/ui/theme/tokens.css'
 import { routes } from './routes.tsx'
 
 const root = document.getElementById('root')

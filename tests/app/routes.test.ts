@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { FIXED_PAGES } from '#schemas/process/vocabulary.ts'
+import { FIXED_PAGES } from '#engine/language/words.ts'
 import { routeObjects } from '#src/app/router.tsx'
 import { fixedPagePath, redirects, routes } from '#src/app/routes.ts'
 import { PATHS } from '#src/platform/paths.ts'

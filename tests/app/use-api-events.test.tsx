@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiEvents, type ApiEvent } from '#src/api/api-events.ts'
 import { useApiEvents } from '#src/app/use-api-events.ts'
 import { SessionContext, type Session } from '#src/session/use-session.ts'
-import { Notices } from '#src/ui/notices.tsx'
-import { noticeStore } from '#src/ui/notify.ts'
+import { Notices } from '#src/ui/feedback/notices.tsx'
+import { noticeStore } from '#src/ui/feedback/notify.ts'
 
 const logOut = vi.fn()
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, describe, it } from 'vitest'
-import type { SessionEmitted } from '#machines/session.ts'
+import type { SessionEmitted } from '#machines/session/session.ts'
 import { useSessionEvents } from '#src/app/use-session-events.ts'
 import { sessionEvents } from '#src/session/session-events.ts'
 import { SessionContext } from '#src/session/use-session.ts'

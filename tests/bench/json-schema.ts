@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#schemas/process/json-schema.ts'
+import type { JsonSchema } from '#engine/language/json-schema.ts'
 import { choicesOf, DETAILED, MIN_LENGTH, PATTERN, type BenchForm, type Field } from './fields.ts'
 
 /** A form as JSON Schema, and the data it begins with. */

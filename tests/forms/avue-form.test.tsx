@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { convertAvue } from '#schemas/process/avue/convert-avue.ts'
-import { fromWire, toWire } from '#schemas/process/wire.ts'
+import { convertAvue } from '#engine/avue/convert-avue.ts'
+import { fromWire, toWire } from '#engine/form/wire.ts'
 import { renderForm } from './rendered-form.tsx'
 
-const FOLDER = 'tests/schemas/process/avue/options'
+const FOLDER = 'tests/engine/avue/options'
 const formOf = (name: string) =>
   convertAvue(
     JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8')) as object as Record<string, unknown>,

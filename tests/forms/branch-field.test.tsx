@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { isFilledIn } from '#schemas/process/condition.ts'
+import { isFilledIn } from '#engine/validation/condition.ts'
 import { FormReview } from '#src/forms/form-review.tsx'
 import { renderForm } from './rendered-form.tsx'
 

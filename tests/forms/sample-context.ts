@@ -1,5 +1,5 @@
 import { bankBranches } from '#fixtures/data/bank-branches.ts'
-import type { FormContext, OptionQuery } from '#src/forms/form-types.ts'
+import type { FormContext, OptionQuery } from '#src/forms/model/form-types.ts'
 import { sampleContext as gallery } from '#src/workbench/gallery/sample-context.ts'
 
 /** The world of the gallery, with as many branches of banks as a server has: they come in pages. */

@@ -1,4 +1,4 @@
-import { formats } from '#schemas/process/formats.ts'
+import { formats } from '#engine/formats/formats.ts'
 import { openingOf } from './opening.ts'
 import { prepareOpening } from './prepared-flow.ts'
 import { expect, test } from './test.ts'

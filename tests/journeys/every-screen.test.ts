@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { formats } from '#schemas/process/formats.ts'
+import { formats } from '#engine/formats/formats.ts'
 import { TOKENS_KEY } from '#src/api/tokens.ts'
 import { routes } from '#src/app/routes.ts'
 import type { PathName } from '#src/platform/paths.ts'

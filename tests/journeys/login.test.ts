@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
-import { formats } from '#schemas/process/formats.ts'
+import { formats } from '#engine/formats/formats.ts'
 import type { Page } from '@playwright/test'
 import { accountMenuOf, loginDialogOf } from './login-dialog.ts'
 import { newEnterprise } from './customer.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { formats } from '#schemas/process/formats.ts'
+import { formats } from '#engine/formats/formats.ts'
 import type { Enterprise } from './customer.ts'
 
 /** The product whose process the journeys walk through, as the seed has it. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { compileProcess } from '#machines/process/compile.ts'
-import { shownSteps, stepAfter } from '#machines/process/steps.ts'
+import { compileProcess } from '#engine/process/compile.ts'
+import { shownSteps, stepAfter } from '#engine/process/steps.ts'
 import { processSave } from '#schemas/api/process.ts'
 import { beginApplication } from '#schemas/api/products.ts'
 import type { ProcessFile } from '#schemas/process/definition.ts'
-import { answersFor } from '../machines/process/sample-answers.ts'
+import { answersFor } from '../engine/process/sample-answers.ts'
 import { callServer } from './api.ts'
 import type { Enterprise } from './customer.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '#src/platform/paths.ts'
 import { useSession } from '#src/session/use-session.ts'
-import { maskPhone } from '#src/ui/mask.ts'
+import { maskPhone } from '#src/ui/display/mask.ts'
 import styles from './avatar-menu.module.css'
 
 /** Who is signed in, and the three things to do about it. Who is not verified yet is asked to be (section 2). */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { QrCode } from '#src/ui/qr-code.tsx'
+import { QrCode } from '#src/ui/display/qr-code.tsx'
 import styles from './footer-codes.module.css'
 
 /** Two codes for a phone beside the computer: this portal, and the hotline. */

@@ -1,6 +1,6 @@
 import { MessageBell } from '#src/features/messages/message-bell.tsx'
 import { useSession } from '#src/session/use-session.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
 import { BrandLink } from './brand-link.tsx'
 import styles from './header.module.css'

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { PATHS } from '#src/platform/paths.ts'
 import { returnRoute } from '#src/platform/return-route.ts'
 import { useSession } from '#src/session/use-session.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { BrandLink } from './brand-link.tsx'
 import styles from './step-bar.module.css'
 

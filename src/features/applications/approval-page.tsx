@@ -1,9 +1,9 @@
-import { AnswersReview } from '#src/process/answers-review.tsx'
-import { useFlow, useView } from '#src/process/use-flow.ts'
+import { AnswersReview } from '#src/process/review/answers-review.tsx'
+import { useFlow, useView } from '#src/process/flow/use-flow.ts'
 import { returnRoute } from '#src/platform/return-route.ts'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { PageState } from '#src/ui/page-state.tsx'
-import { Panel } from '#src/ui/panel.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { PageState } from '#src/ui/page/page-state.tsx'
+import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './outcome.module.css'
 
 /** Committed and waiting for approval: the reference number, what happens next, a copy to keep. */

@@ -1,10 +1,10 @@
-import { AnswersReview } from '#src/process/answers-review.tsx'
-import { FailureNotice } from '#src/process/failure-notice.tsx'
-import { useFlow, useIsBusy, useReason, useView } from '#src/process/use-flow.ts'
+import { AnswersReview } from '#src/process/review/answers-review.tsx'
+import { FailureNotice } from '#src/process/notices/failure-notice.tsx'
+import { useFlow, useIsBusy, useReason, useView } from '#src/process/flow/use-flow.ts'
 import { PATHS } from '#src/platform/paths.ts'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { PageState } from '#src/ui/page-state.tsx'
-import { Panel } from '#src/ui/panel.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { PageState } from '#src/ui/page/page-state.tsx'
+import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './outcome.module.css'
 
 /** The outcome of a flow (specification, section 4, statuses 2 and 3). */

@@ -1,5 +1,5 @@
-import { StepPage } from '#src/process/step-page.tsx'
-import { useView } from '#src/process/use-flow.ts'
+import { StepPage } from '#src/process/step/step-page.tsx'
+import { useView } from '#src/process/flow/use-flow.ts'
 
 /** The form steps of a process: processopen, productgroupprocessopen, creditlimitforapplication, activatethequota. */
 const ProcessPage = () => {

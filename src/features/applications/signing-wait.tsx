@@ -1,6 +1,6 @@
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import styles from './signing-wait.module.css'
-import { SIGNING_SECONDS } from '#machines/contract-signing.ts'
+import { SIGNING_SECONDS } from '#machines/contract-signing/contract-signing.ts'
 
 interface SigningWaitProps {
   seconds: number

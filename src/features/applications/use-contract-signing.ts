@@ -7,8 +7,12 @@ import {
   selectCountdown,
   selectSigningView,
   SIGNING_SECONDS,
-} from '#machines/contract-signing.ts'
-import { countdownMachine, selectRemaining, type ClockTick } from '#machines/countdown.ts'
+} from '#machines/contract-signing/contract-signing.ts'
+import {
+  countdownMachine,
+  selectRemaining,
+  type ClockTick,
+} from '#machines/verification-code/countdown.ts'
 import { call } from '#src/api/call.ts'
 import { everySecond, now } from '#src/platform/clock.ts'
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { PageState } from '#src/ui/page-state.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { PageState } from '#src/ui/page/page-state.tsx'
+import { Page } from '#src/ui/page/page.tsx'
 import { HelpSearch } from './help-search.tsx'
 import styles from './help-center-page.module.css'
 import { searchTopics, TOPICS, type Topic } from './questions.ts'

@@ -1,6 +1,6 @@
 import { PATHS } from '#src/platform/paths.ts'
 import { useSession } from '#src/session/use-session.ts'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { ChainArt } from './chain-art.tsx'
 import styles from './hero.module.css'
 

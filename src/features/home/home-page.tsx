@@ -1,5 +1,5 @@
 import { PATHS } from '#src/platform/paths.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Assurances } from './assurances.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'

@@ -1,5 +1,5 @@
-import { PasswordField } from '#src/ui/password-field.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { PasswordField } from '#src/ui/controls/password-field.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
 import type { Login } from './use-login.ts'
 
 /** An account and its password. */

@@ -1,10 +1,10 @@
 import { sessionText } from '#schemas/session.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { useSessionExpiry } from '#src/session/use-session-expiry.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import styles from './expiry-watch.module.css'
-import { Failure } from '#src/ui/failure.tsx'
+import { Failure } from '#src/ui/page/failure.tsx'
 
 /** Tells a customer in time that their session is about to end, and what becomes of their answers. */
 const ExpiryWatch = () => {

@@ -1,4 +1,4 @@
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SubAccountPicker } from './sub-account-picker.tsx'
 import { useLogin } from './use-login.ts'

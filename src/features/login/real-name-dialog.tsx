@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import { realNamePath, sessionText } from '#schemas/session.ts'
 import { useSession } from '#src/session/use-session.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Dialog } from '#src/ui/feedback/dialog.tsx'
 
 /** Asks an unverified customer to verify their name; there while it is open. */
 export const RealNameDialog = () => {

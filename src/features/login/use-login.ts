@@ -1,17 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { afterSignIn } from '#machines/after-sign-in.ts'
-import type { LoginEmitted } from '#machines/login-setup.ts'
-import { selectIsBusy, selectView } from '#machines/login.ts'
-import { selectCodeButton, type CodeButton } from '#machines/verification-code.ts'
+import { afterSignIn } from '#machines/login/after-sign-in.ts'
+import type { LoginEmitted } from '#machines/login/login-setup.ts'
+import { selectIsBusy, selectView } from '#machines/login/login.ts'
+import { selectCodeButton, type CodeButton } from '#machines/verification-code/verification-code.ts'
 import { sessionText, SessionPath } from '#schemas/session.ts'
 import { leftPage } from '#src/session/left-page.ts'
 import { browserLoginMachine } from '#src/session/login-machine.ts'
 import { sentCode } from '#src/session/sent-code.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { noticeAfterReload } from '#src/session/notice-after-reload.ts'
-import { notify } from '#src/ui/notify.ts'
+import { notify } from '#src/ui/feedback/notify.ts'
 
 /** The login dialog's state, and what its views send to it. */
 export const useLogin = () => {

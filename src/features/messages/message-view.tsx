@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { PageError, PageSkeleton } from '#src/ui/page-state.tsx'
+import { PageError, PageSkeleton } from '#src/ui/page/page-state.tsx'
 import { messageTime } from './message-time.ts'
 import styles from './message-view.module.css'
 import type { Messages } from './use-messages.ts'

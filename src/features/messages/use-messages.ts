@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
-import type { MessagePage, MessageQuery } from '#machines/messages-setup.ts'
+import type { MessagePage, MessageQuery } from '#machines/messages/messages-setup.ts'
 import {
   messagesMachine,
   selectFoot,
@@ -9,7 +9,7 @@ import {
   selectMarkingProblem,
   selectReading,
   selectView,
-} from '#machines/messages.ts'
+} from '#machines/messages/messages.ts'
 import {
   messageDetail,
   messageList,

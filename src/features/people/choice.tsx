@@ -1,4 +1,4 @@
-import { classNames } from '#src/ui/class-names.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import styles from './choice.module.css'
 
 interface ChoiceProps<Value> {

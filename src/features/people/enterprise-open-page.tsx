@@ -2,7 +2,7 @@ import { Navigate, useParams } from 'react-router-dom'
 import type { UserInfo } from '#schemas/api/session.ts'
 import { isPersonal, realNamePath } from '#schemas/session.ts'
 import { useSession } from '#src/session/use-session.ts'
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/page/page.tsx'
 import styles from './people-form.module.css'
 import { RealNameSteps } from './real-name-steps.tsx'
 

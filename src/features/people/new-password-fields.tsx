@@ -1,6 +1,10 @@
-import { PASSWORD_RULES, passwordStrength, type PasswordStrength } from '#machines/new-password.ts'
-import { classNames } from '#src/ui/class-names.ts'
-import { PasswordField } from '#src/ui/password-field.tsx'
+import {
+  PASSWORD_RULES,
+  passwordStrength,
+  type PasswordStrength,
+} from '#machines/registration/new-password.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import { PasswordField } from '#src/ui/controls/password-field.tsx'
 import styles from './new-password-fields.module.css'
 import type { Registration } from './use-registration.ts'
 

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
-import { Button } from '#src/ui/button.tsx'
-import { Failure } from '#src/ui/failure.tsx'
-import { maskPhone } from '#src/ui/mask.ts'
-import { TextField } from '#src/ui/text-field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Failure } from '#src/ui/page/failure.tsx'
+import { maskPhone } from '#src/ui/display/mask.ts'
+import { TextField } from '#src/ui/controls/text-field.tsx'
 import styles from './people-form.module.css'
 import type { RealName } from './use-real-name.ts'
 

@@ -4,11 +4,11 @@ import {
   realNameFields,
   type RealNameField,
   type RealNameMethod,
-} from '#machines/real-name-form.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Failure } from '#src/ui/failure.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
-import { useFocusOnError } from '#src/ui/use-focus-on-error.ts'
+} from '#machines/real-name/real-name-form.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Failure } from '#src/ui/page/failure.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { useFocusOnError } from '#src/ui/controls/use-focus-on-error.ts'
 import { Choice } from './choice.tsx'
 import styles from './people-form.module.css'
 import type { RealName } from './use-real-name.ts'

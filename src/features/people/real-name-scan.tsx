@@ -1,5 +1,5 @@
-import { Button } from '#src/ui/button.tsx'
-import { QrCode } from '#src/ui/qr-code.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { QrCode } from '#src/ui/display/qr-code.tsx'
 import styles from './people-form.module.css'
 import type { RealName } from './use-real-name.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#src/ui/button.tsx'
-import { Failure } from '#src/ui/failure.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Failure } from '#src/ui/page/failure.tsx'
 import styles from './people-form.module.css'
 import type { RealName } from './use-real-name.ts'
 

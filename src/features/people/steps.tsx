@@ -1,4 +1,4 @@
-import { classNames } from '#src/ui/class-names.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import styles from './steps.module.css'
 
 const STEPS = ['注册账号', '实名认证', '开始使用']

@@ -1,14 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { fromPromise } from 'xstate'
-import type { RegistrationPurpose } from '#machines/registration-form.ts'
+import type { RegistrationPurpose } from '#machines/registration/registration-form.ts'
 import {
   registrationMachine,
   selectIsRegistering,
   type RegistrationEmitted,
   type RegistrationRequest,
-} from '#machines/registration.ts'
-import { selectCodeButton, type CodeButton } from '#machines/verification-code.ts'
+} from '#machines/registration/registration.ts'
+import { selectCodeButton, type CodeButton } from '#machines/verification-code/verification-code.ts'
 import { accountLogin, forgetPassword, register, type SignIn } from '#schemas/api/session.ts'
 import { LOGIN_TYPE, sessionText } from '#schemas/session.ts'
 import { call } from '#src/api/call.ts'
@@ -16,7 +16,7 @@ import { encryptPassword } from '#src/session/password.ts'
 import { sentCode } from '#src/session/sent-code.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { browserVerificationCode } from '#src/session/verification-code.ts'
-import { notify } from '#src/ui/notify.ts'
+import { notify } from '#src/ui/feedback/notify.ts'
 
 /** The form shows what went wrong itself. */
 const hide = true

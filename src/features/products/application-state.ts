@@ -1,6 +1,6 @@
 import { FlowStatus } from '#schemas/api/process.ts'
 import type { Application } from '#schemas/api/products.ts'
-import type { StatusTone } from '#src/ui/status-tag.tsx'
+import type { StatusTone } from '#src/ui/feedback/status-tag.tsx'
 
 /** How an application stands for its customer, and what they can do about it. */
 export interface ApplicationState {

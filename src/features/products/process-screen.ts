@@ -1,5 +1,5 @@
 import { PATHS, pathTo } from '#src/platform/paths.ts'
-import { formScreen, type ProcessAddress } from '#src/process/process-address.ts'
+import { formScreen, type ProcessAddress } from '#src/process/flow/process-address.ts'
 
 /** Where a process is worked on; that screen itself leads on to the approval or the outcome. */
 export const processScreen = (address: ProcessAddress, isGroup: boolean): string =>

@@ -1,8 +1,8 @@
 import type { Goods } from '#schemas/api/products.ts'
 import { PRODUCT_TYPES } from '#schemas/products.ts'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { daysRange, moneyRange, percentRange } from '#src/ui/range.ts'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { daysRange, moneyRange, percentRange } from '#src/ui/display/range.ts'
 import styles from './product-card.module.css'
 
 /** A product in the list: what it costs, how much, how long, from whom. */

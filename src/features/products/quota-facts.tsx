@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { quota } from '#schemas/api/products.ts'
-import { dateText } from '#src/ui/date-text.ts'
-import { MoneyText } from '#src/ui/money-text.tsx'
-import { StatusTag } from '#src/ui/status-tag.tsx'
+import { dateText } from '#src/ui/display/date-text.ts'
+import { MoneyText } from '#src/ui/display/money-text.tsx'
+import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import type * as z from 'zod/mini'
 import styles from './quota-facts.module.css'
 

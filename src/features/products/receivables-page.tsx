@@ -1,5 +1,5 @@
-import { PageHeader } from '#src/ui/page-header.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { PageHeader } from '#src/ui/page/page-header.tsx'
+import { Page } from '#src/ui/page/page.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
 const RECEIVABLES = 1

@@ -1,5 +1,5 @@
 import { useContacts } from '#src/session/use-contacts.ts'
-import { QrCode } from '#src/ui/qr-code.tsx'
+import { QrCode } from '#src/ui/display/qr-code.tsx'
 import styles from './customer-service-card.module.css'
 
 const SERVICE_HOURS = '工作日 9:00–18:00'

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ComponentType } from 'react'
 import { lazyPage } from '#src/platform/lazy-page.ts'
-import { notify } from '#src/ui/notify.ts'
+import { notify } from '#src/ui/feedback/notify.ts'
 import styles from './customer-service.module.css'
 
 const load = lazyPage(() => import('./customer-service-card.tsx'))

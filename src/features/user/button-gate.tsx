@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { sessionText, type RoleButton } from '#schemas/session.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { useRoleButtons } from '#src/session/use-role-buttons.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { PageError, PageSkeleton, PageState } from '#src/ui/page-state.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { PageError, PageSkeleton, PageState } from '#src/ui/page/page-state.tsx'
+import { Page } from '#src/ui/page/page.tsx'
 
 /** Shows a page of the user center to those whose role has its button. */
 export const ButtonGate = ({

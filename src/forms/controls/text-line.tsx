@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
-import { classNames } from '#src/ui/class-names.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import styles from './controls.module.css'
 
 interface TextLineProps extends InputHTMLAttributes<HTMLInputElement> {

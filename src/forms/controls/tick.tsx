@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactElement } from 'react'
-import { classNames } from '#src/ui/class-names.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import styles from './controls.module.css'
 
 interface TickProps extends InputHTMLAttributes<HTMLInputElement> {

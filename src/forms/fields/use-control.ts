@@ -1,4 +1,4 @@
-import { useFieldError } from '../form-scope.ts'
+import { useFieldError } from '../model/form-scope.ts'
 import { fieldPartId } from './field-ids.ts'
 import type { FieldWidgetProps } from './widget-props.ts'
 

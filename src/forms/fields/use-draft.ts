@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFormScope } from '../form-scope.ts'
+import { useFormScope } from '../model/form-scope.ts'
 
 interface DraftOptions<Shown> {
   id: string

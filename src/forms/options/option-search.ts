@@ -1,5 +1,5 @@
 import { after } from '#src/platform/clock.ts'
-import type { OptionPage, OptionQuery, RemoteOption } from '../form-types.ts'
+import type { OptionPage, OptionQuery, RemoteOption } from '../model/form-types.ts'
 
 /** The choices that were found so far, and how far the search is. */
 export interface FoundOptions {

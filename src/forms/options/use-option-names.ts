@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { scopeKey, type OptionScope } from '#schemas/process/option-scope.ts'
-import type { FormContext, RemoteOption } from '../form-types.ts'
-import { useRemote } from '../widgets/use-remote.ts'
+import { scopeKey, type OptionScope } from '#engine/form/option-scope.ts'
+import type { FormContext, RemoteOption } from '../model/form-types.ts'
+import { useRemote } from './use-remote.ts'
 
 /** The choices that are stored, with their names: those chosen here are known, the others are asked for. */
 export const useOptionNames = (

@@ -5,15 +5,16 @@ import {
   type RJSFSchema,
   type UiSchema,
 } from '@rjsf/utils'
-import { isJsonObject, pointerTo, pointerTokens } from '#schemas/process/json-schema.ts'
-import { narrowedScope, optionScopeOf, type OptionScope } from '#schemas/process/option-scope.ts'
-import type { FormDefinition } from '../form-types.ts'
-import { byTab, headingsOf, inHeadings, underHeadings, type Heading } from '../headings.ts'
-import { withReviewedWidgets } from '../known-widgets.ts'
-import { renderableSchema } from '../renderable-schema.ts'
+import { isJsonObject } from '#engine/json/object.ts'
+import { pointerTo, pointerTokens } from '#engine/json/pointer.ts'
+import { narrowedScope, optionScopeOf, type OptionScope } from '#engine/form/option-scope.ts'
+import type { FormDefinition } from '../model/form-types.ts'
+import { byTab, headingsOf, inHeadings, underHeadings, type Heading } from '../model/headings.ts'
+import { withReviewedWidgets } from '../model/known-widgets.ts'
+import { renderableSchema } from '../model/renderable-schema.ts'
 import { formValidator } from '../validation/validator.ts'
-import { SHAPE } from '../shapes.ts'
-import { widgetNameOf } from '../widget-name.ts'
+import { SHAPE } from '../model/shapes.ts'
+import { widgetNameOf } from '../model/widget-name.ts'
 import { chosenBranch } from './chosen-branch.ts'
 
 /** One answer, with what is needed to show it. */

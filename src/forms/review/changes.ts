@@ -1,5 +1,5 @@
-import { isEmptyAnswer } from '#schemas/process/answers.ts'
-import type { FormDefinition } from '../form-types.ts'
+import { isEmptyAnswer } from '#engine/json/empty.ts'
+import type { FormDefinition } from '../model/form-types.ts'
 import { answersOf, type Answer, type AnswerEntry } from './answers.ts'
 
 /** What became of a form's answers since an earlier version of its data. */

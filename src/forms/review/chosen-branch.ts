@@ -1,8 +1,8 @@
 import type { RJSFSchema, SchemaUtilsType } from '@rjsf/utils'
-import { isEmptyAnswer } from '#schemas/process/answers.ts'
-import { isJsonObject } from '#schemas/process/json-schema.ts'
-import { isOpenChoice } from '../renderable-schema.ts'
-import { answeredPart, isDecidedOutside, takenShape } from '../shapes.ts'
+import { isEmptyAnswer } from '#engine/json/empty.ts'
+import { isJsonObject } from '#engine/json/object.ts'
+import { isOpenChoice } from '../model/renderable-schema.ts'
+import { answeredPart, isDecidedOutside, takenShape } from '../model/shapes.ts'
 
 /** A schema with the branch that the data has taken, and that branch's name; undefined where there is no choice. */
 export const chosenBranch = (

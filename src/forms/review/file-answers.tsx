@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { useEffect, useState } from 'react'
 import type { Attachment } from '#schemas/api/files.ts'
-import type { FormContext } from '../form-types.ts'
-import { useRemote } from '../widgets/use-remote.ts'
+import type { FormContext } from '../model/form-types.ts'
+import { useRemote } from '../options/use-remote.ts'
 import styles from './review.module.css'
 
 type FileUrl = NonNullable<FormContext['fileUrl']>

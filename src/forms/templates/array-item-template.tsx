@@ -1,8 +1,8 @@
 import type { ArrayFieldItemTemplateProps, RJSFSchema } from '@rjsf/utils'
 import type { MouseEvent, ReactElement } from 'react'
-import { Button } from '#src/ui/button.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import styles from '../schema-form.module.css'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Icon } from '#src/ui/controls/icon.tsx'
+import styles from '../styles/schema-form.module.css'
 import { useListScope } from './list-scope.ts'
 
 type ItemProps = ArrayFieldItemTemplateProps<unknown, RJSFSchema>

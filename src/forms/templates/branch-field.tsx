@@ -7,10 +7,10 @@ import {
   type UiSchema,
 } from '@rjsf/utils'
 import { useEffect, useMemo, useState, type ReactElement } from 'react'
-import { isJsonObject } from '#schemas/process/json-schema.ts'
+import { isJsonObject } from '#engine/json/object.ts'
 import { fieldPartId } from '../fields/field-ids.ts'
-import { useFormScope } from '../form-scope.ts'
-import styles from '../schema-form.module.css'
+import { useFormScope } from '../model/form-scope.ts'
+import styles from '../styles/schema-form.module.css'
 import {
   answeredPart,
   discriminatorsOf,
@@ -18,7 +18,7 @@ import {
   isDecidedOutside,
   SHAPE,
   takenShape,
-} from '../shapes.ts'
+} from '../model/shapes.ts'
 import { errorWords } from '../validation/error-words.ts'
 import { NamedElsewhereContext } from './named-elsewhere.ts'
 

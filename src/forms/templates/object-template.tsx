@@ -1,8 +1,8 @@
 import { getUiOptions, type ObjectFieldTemplateProps, type RJSFSchema } from '@rjsf/utils'
 import { useContext, type ReactElement } from 'react'
-import { isJsonObject } from '#schemas/process/json-schema.ts'
+import { isJsonObject } from '#engine/json/object.ts'
 import { fieldPartId } from '../fields/field-ids.ts'
-import styles from '../schema-form.module.css'
+import styles from '../styles/schema-form.module.css'
 import { NamedElsewhereContext } from './named-elsewhere.ts'
 import { TabPanels, type TabPanel } from './tab-panels.tsx'
 

@@ -7,10 +7,10 @@ import {
   type ReactNode,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { tabId, TabList } from '#src/ui/tab-list.tsx'
-import { REVEAL } from '../focus-field.ts'
-import { useFormScope } from '../form-scope.ts'
-import styles from '../schema-form.module.css'
+import { tabId, TabList } from '#src/ui/controls/tab-list.tsx'
+import { REVEAL } from '../model/focus-field.ts'
+import { useFormScope } from '../model/form-scope.ts'
+import styles from '../styles/schema-form.module.css'
 import { NamedElsewhereContext } from './named-elsewhere.ts'
 
 /** A part of a form that has a tab. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import styles from '../schema-form.module.css'
+import styles from '../styles/schema-form.module.css'
 
 /** A part of a definition that can't be rendered; the definition's check has told its author. */
 export const UnsupportedField = (): ReactElement => (

@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { isEmptyAnswer, withoutEmpty } from '#schemas/process/answers.ts'
-import { isJsonObject } from '#schemas/process/json-schema.ts'
-import { FOCUSABLE } from '../focus-field.ts'
+import { isEmptyAnswer, withoutEmpty } from '#engine/json/empty.ts'
+import { isJsonObject } from '#engine/json/object.ts'
+import { FOCUSABLE } from '../model/focus-field.ts'
 import { ListItemsContext } from './list-scope.ts'
 
 /** An item that was taken away, and can be put back. */

@@ -1,7 +1,7 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import type { ErrorObject } from 'ajv'
-import { pointerTokens } from '#schemas/process/json-schema.ts'
-import { withoutEmpty } from '#schemas/process/answers.ts'
+import { pointerTokens } from '#engine/json/pointer.ts'
+import { withoutEmpty } from '#engine/json/empty.ts'
 
 /** One thing that is wrong, and where. */
 export interface Finding {

@@ -1,6 +1,6 @@
 import { customizeValidator } from '@rjsf/validator-ajv8'
 import Ajv2019 from 'ajv/dist/2019.js'
-import { formats } from '#schemas/process/formats.ts'
+import { formats } from '#engine/formats/formats.ts'
 
 /** rjsf's validator that compiles schemas to code: quicker, where the page may. */
 export const compilingValidator = customizeValidator({

@@ -1,8 +1,8 @@
 import type { RJSFSchema } from '@rjsf/utils'
-import { formatNamed } from '#schemas/process/formats.ts'
-import { isJsonObject } from '#schemas/process/json-schema.ts'
-import { MOMENT_NOUNS, periodKind } from '#schemas/process/moments.ts'
-import type { WidgetName } from '#schemas/process/vocabulary.ts'
+import { formatNamed } from '#engine/formats/formats.ts'
+import { isJsonObject } from '#engine/json/object.ts'
+import { MOMENT_NOUNS, periodKind } from '#engine/formats/moment-patterns.ts'
+import type { WidgetName } from '#engine/language/words.ts'
 import type { Finding } from './check-form.ts'
 
 /** What the words about a field depend on. */

@@ -2,8 +2,9 @@ import type { OutputUnit, Schema } from '@cfworker/json-schema'
 import { withIdRefPrefix, type RJSFSchema, type ValidatorType } from '@rjsf/utils'
 import processRawValidationErrors from '@rjsf/validator-ajv8/lib/processRawValidationErrors.js'
 import type { ErrorObject } from 'ajv'
-import { Validator } from '#schemas/process/interpreter.ts'
-import { isJsonObject, pointerTokens } from '#schemas/process/json-schema.ts'
+import { Validator } from '#engine/validation/interpreter.ts'
+import { isJsonObject } from '#engine/json/object.ts'
+import { pointerTokens } from '#engine/json/pointer.ts'
 import { plainJson } from './plain-json.ts'
 
 /*

@@ -7,8 +7,8 @@ import {
   type ReactElement,
 } from 'react'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
-import { lazyCode } from '../lazy-code.ts'
-import styles from '../schema-form.module.css'
+import { lazyCode } from '../picker/lazy-code.ts'
+import styles from '../styles/schema-form.module.css'
 
 type Widget = ComponentType<FieldWidgetProps>
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { FormDefinition } from '#src/forms/form-types.ts'
-import { Button } from '#src/ui/button.tsx'
+import type { FormDefinition } from '#src/forms/model/form-types.ts'
+import { Button } from '#src/ui/controls/button.tsx'
 import styles from './gallery.module.css'
 
 /** The JSON of a definition, folded until it is wanted, to be copied into a process. */

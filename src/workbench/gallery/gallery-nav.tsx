@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { NavLink, useSearchParams } from 'react-router-dom'
-import { TextField } from '#src/ui/text-field.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
 import styles from './gallery.module.css'
 import { groups, type Group } from './specimens/groups.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { useWidgets } from '#src/forms/use-widgets.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import styles from './gallery.module.css'
 import { GalleryNav } from './gallery-nav.tsx'
 import { SpecimenView } from './specimen-view.tsx'

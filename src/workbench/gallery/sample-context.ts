@@ -1,5 +1,5 @@
-import type { OptionSource } from '#schemas/process/vocabulary.ts'
-import type { FormContext, OptionQuery, RemoteOption } from '#src/forms/form-types.ts'
+import type { OptionSource } from '#engine/language/words.ts'
+import type { FormContext, OptionQuery, RemoteOption } from '#src/forms/model/form-types.ts'
 
 const LONG_NAME = '科学研究、技术服务、水利、环境、公共设施管理以及其他未列明的综合服务业'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { FormReview } from '#src/forms/form-review.tsx'
-import type { FormHandle } from '#src/forms/form-types.ts'
+import type { FormHandle } from '#src/forms/model/form-types.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { after } from '#src/platform/clock.ts'
 import styles from './gallery.module.css'

@@ -1,4 +1,4 @@
-import type { FormContext, FormDefinition } from '#src/forms/form-types.ts'
+import type { FormContext, FormDefinition } from '#src/forms/model/form-types.ts'
 import { failingContext, sampleContext, waitingContext } from './sample-context.ts'
 import { STATES, type FieldSpecimen, type Specimen, type StateName } from './specimens/specimen.ts'
 

@@ -9,8 +9,8 @@ import { customerInfo } from '#schemas/api/tenant.ts'
 import { LoginDialog } from '#src/features/login/login-dialog.tsx'
 import { SessionProvider } from '#src/session/session-provider.tsx'
 import { useSession } from '#src/session/use-session.ts'
-import { Notices } from '#src/ui/notices.tsx'
-import { noticeStore } from '#src/ui/notify.ts'
+import { Notices } from '#src/ui/feedback/notices.tsx'
+import { noticeStore } from '#src/ui/feedback/notify.ts'
 import { server } from '#tests/setup/server.ts'
 
 const ok = (data: unknown) => HttpResponse.json({ code: 200, success: true, data, msg: '' })

@@ -1,10 +1,10 @@
 import { cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compileProcess } from '#machines/process/compile.ts'
-import { hasErrors } from '#machines/process/diagnostic.ts'
+import { compileProcess } from '#engine/process/compile.ts'
+import { hasErrors } from '#engine/language/diagnostic.ts'
 import { interpretingValidator } from '#src/forms/validation/interpreting-validator.ts'
-import { definitions } from '../../machines/process/definition-grammar.ts'
+import { definitions } from '../../engine/process/definition-grammar.ts'
 import { renderForm } from '../rendered-form.tsx'
 
 /** `npm run fuzz` renders more of them: `--renders`. */

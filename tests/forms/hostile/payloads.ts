@@ -1,4 +1,4 @@
-import { WIDGETS } from '#schemas/process/vocabulary.ts'
+import { WIDGETS } from '#engine/language/words.ts'
 import { BOMBS } from './bombs.ts'
 import { KEYWORDS } from './keywords.ts'
 import { BORN, NAMES } from './names.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { OptionPage } from '#src/forms/form-types.ts'
+import type { OptionPage } from '#src/forms/model/form-types.ts'
 import { OptionSearch } from '#src/forms/options/option-search.ts'
 
 const option = (value: string) => ({ value, label: `名称${value}` })

@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formats, type AnyFormatName } from '#schemas/process/formats.ts'
+import { formats, type AnyFormatName } from '#engine/formats/formats.ts'
 import { checkForm } from '#src/forms/validation/check-form.ts'
 import { compilingValidator } from '#src/forms/validation/compiling-validator.ts'
 import { interpretingValidator } from '#src/forms/validation/interpreting-validator.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { differences } from '#machines/process/differences.ts'
-import { entry, nameRequired, processOf } from './definitions.ts'
+import { differences } from '#engine/process/differences.ts'
+import { entry, nameRequired, processOf } from '../../engine/process/definitions.ts'
 import { flowOf, saveError, startFlow } from './start-flow.ts'
 
 const process = processOf(entry(1, { schema: nameRequired }), entry(2), entry(3))

@@ -1,7 +1,7 @@
-import type { FlowSnapshot } from '#machines/process/context.ts'
+import type { FlowSnapshot } from '#engine/process/flow.ts'
 import type { ProcessSnapshot } from '#machines/process/machine.ts'
-import type { ProcessPlan } from '#machines/process/plan.ts'
-import { shownSteps } from '#machines/process/steps.ts'
+import type { ProcessPlan } from '#engine/process/plan.ts'
+import { shownSteps } from '#engine/process/steps.ts'
 import { flowOf, saveError } from './start-flow.ts'
 
 /** An event of a trace: a customer's, or what an actor or a timer answers. */

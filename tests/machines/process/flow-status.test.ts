@@ -1,8 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { compileProcess } from '#machines/process/compile.ts'
+import { compileProcess } from '#engine/process/compile.ts'
 import { APPROVAL_POLL } from '#machines/process/machine-setup.ts'
 import { selectStepBar, selectView } from '#machines/process/selectors.ts'
-import { entry, fixedPage, ifMore, nameRequired, processOf, realProcesses } from './definitions.ts'
+import {
+  entry,
+  fixedPage,
+  ifMore,
+  nameRequired,
+  processOf,
+  realProcesses,
+} from '../../engine/process/definitions.ts'
 import { flowOf, startFlow } from './start-flow.ts'
 
 const threeSteps = processOf(entry(1), entry(2), entry(3))

@@ -6,14 +6,14 @@ import {
   type AnyTransitionDefinition,
 } from 'xstate'
 import { getAdjacencyMap, getShortestPaths, getStateNodes } from 'xstate/graph'
-import { compileProcess } from '#machines/process/compile.ts'
+import { compileProcess } from '#engine/process/compile.ts'
 import type { ProcessInput } from '#machines/process/context.ts'
 import {
   createProcessMachine,
   type ProcessMachine,
   type ProcessSnapshot,
 } from '#machines/process/machine.ts'
-import type { ProcessPlan } from '#machines/process/plan.ts'
+import type { ProcessPlan } from '#engine/process/plan.ts'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
 import {
   entry,
@@ -23,9 +23,9 @@ import {
   nameRequired,
   processOf,
   realProcesses,
-} from './definitions.ts'
+} from '../../engine/process/definitions.ts'
 import { eventsFor, serializeWith, type TraceEvent } from './flow-events.ts'
-import { allAnswers } from './sample-answers.ts'
+import { allAnswers } from '../../engine/process/sample-answers.ts'
 import { input } from './start-flow.ts'
 
 /** Every kind of entry, a step that is skipped, external data, sub-forms, a commit in the middle. */

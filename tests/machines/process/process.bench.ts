@@ -1,9 +1,9 @@
 import { bench, describe } from 'vitest'
 import { fromPromise, initialTransition, transition } from 'xstate'
-import { compileProcess } from '#machines/process/compile.ts'
+import { compileProcess } from '#engine/process/compile.ts'
 import { createProcessMachine } from '#machines/process/machine.ts'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
-import { entry, nameRequired, processOf, realProcesses } from './definitions.ts'
+import { entry, nameRequired, processOf, realProcesses } from '../../engine/process/definitions.ts'
 import { flowOf, input } from './start-flow.ts'
 
 /* npm run bench:unit: the budgets are 10 ms to compile 200 steps and make their machine, 0.1 ms a transition. */

@@ -1,10 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { compileProcess } from '#machines/process/compile.ts'
+import { compileProcess } from '#engine/process/compile.ts'
 import { createProcessMachine } from '#machines/process/machine.ts'
 import { recordTrace, replay, replayOn, type Trace } from '#machines/process/trace.ts'
-import { entry, ifMore, nameRequired, processOf, realProcesses } from './definitions.ts'
+import {
+  entry,
+  ifMore,
+  nameRequired,
+  processOf,
+  realProcesses,
+} from '../../engine/process/definitions.ts'
 import { eventsFor } from './flow-events.ts'
 import { saveError, startFlow, input } from './start-flow.ts'
 import openingTrace from './traces/receivables-opening.json' with { type: 'json' }

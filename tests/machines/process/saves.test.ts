@@ -8,8 +8,8 @@ import {
   nameRequired,
   processOf,
   realProcesses,
-} from './definitions.ts'
-import { answersFor } from './sample-answers.ts'
+} from '../../engine/process/definitions.ts'
+import { answersFor } from '../../engine/process/sample-answers.ts'
 import { flowOf, startFlow } from './start-flow.ts'
 
 /** Step 2 is shown where the first form says `more`. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { initialTransition, transition } from 'xstate'
-import { compileProcess } from '#machines/process/compile.ts'
+import { compileProcess } from '#engine/process/compile.ts'
 import { createProcessMachine, type ProcessSnapshot } from '#machines/process/machine.ts'
-import { shownSteps } from '#machines/process/steps.ts'
-import { invalidForms, reviewAhead } from '#machines/process/way-back.ts'
+import { shownSteps } from '#engine/process/steps.ts'
+import { invalidForms, reviewAhead } from '#engine/process/way-back.ts'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
 import {
   entry,
@@ -12,8 +12,8 @@ import {
   nameRequired,
   processOf,
   realProcesses,
-} from './definitions.ts'
-import { allAnswers } from './sample-answers.ts'
+} from '../../engine/process/definitions.ts'
+import { allAnswers } from '../../engine/process/sample-answers.ts'
 import { flowOf, input, startFlow } from './start-flow.ts'
 
 /** Steps 2 and 4 are shown where the first form says `more`; step 4 asks for nothing that is required. */

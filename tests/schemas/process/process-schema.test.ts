@@ -2,8 +2,8 @@ import { Ajv, type AnySchema } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { processSchemaDocument } from '#scripts/process-schema-document.ts'
 import schema from '#schemas/process/process.schema.json' with { type: 'json' }
-import { FIXED_PAGES, FORMATS, STANDARD_FORMATS, WIDGETS } from '#schemas/process/vocabulary.ts'
-import { realProcesses } from '#tests/machines/process/definitions.ts'
+import { FIXED_PAGES, FORMATS, STANDARD_FORMATS, WIDGETS } from '#engine/language/words.ts'
+import { realProcesses } from '#tests/engine/process/definitions.ts'
 
 const validate = new Ajv({ strict: false, formats: { regex: true } }).compile(schema as AnySchema)
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { compileProcess } from '#machines/process/compile.ts'
+import { compileProcess } from '#engine/process/compile.ts'
 import { checkForm } from '#src/forms/validation/check-form.ts'
 import { interpretingValidator } from '#src/forms/validation/interpreting-validator.ts'
-import { FORMATS, WIDGETS } from '#schemas/process/vocabulary.ts'
+import { FORMATS, WIDGETS } from '#engine/language/words.ts'
 import { groups, widgetSpecimens } from '#src/workbench/gallery/specimens/groups.ts'
 import { statesOf, type SpecimenState } from '#src/workbench/gallery/states.ts'
-import { entry, externalDatum, processOf } from '../../machines/process/definitions.ts'
+import { entry, externalDatum, processOf } from '../../engine/process/definitions.ts'
 
 const specimens = groups.flatMap((group) => Object.entries(group.specimens))
 

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '#src/forms/form-types.ts'
+import type { FormDefinition } from '#src/forms/model/form-types.ts'
 
 /** A form as a process has it, with nearly every widget of the vocabulary. */
 export const applicationForm: FormDefinition = {

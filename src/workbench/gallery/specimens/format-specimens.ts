@@ -1,4 +1,4 @@
-import { formats, type AnyFormatName } from '#schemas/process/formats.ts'
+import { formats, type AnyFormatName } from '#engine/formats/formats.ts'
 import type { FieldSpecimen } from './specimen.ts'
 
 const TITLES: Readonly<Record<AnyFormatName, string>> = {

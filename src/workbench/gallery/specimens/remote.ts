@@ -1,4 +1,4 @@
-import type { WidgetName } from '#schemas/process/vocabulary.ts'
+import type { WidgetName } from '#engine/language/words.ts'
 import type { FieldSpecimen } from './specimen.ts'
 
 /** What is chosen from what the server has. */

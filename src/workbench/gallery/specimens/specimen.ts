@@ -1,5 +1,5 @@
-import type { JsonSchema, UiSchema } from '#schemas/process/json-schema.ts'
-import type { FormDefinition } from '#src/forms/form-types.ts'
+import type { JsonSchema, UiSchema } from '#engine/language/json-schema.ts'
+import type { FormDefinition } from '#src/forms/model/form-types.ts'
 
 /** What a specimen can be looked at in, in the order of the page. */
 export const STATES = [

@@ -1,5 +1,5 @@
-import { formats } from '#schemas/process/formats.ts'
-import type { JsonSchema } from '#schemas/process/json-schema.ts'
+import { formats } from '#engine/formats/formats.ts'
+import type { JsonSchema } from '#engine/language/json-schema.ts'
 import type { FieldSpecimen, FormSpecimen } from './specimen.ts'
 
 const party = (who: string, properties: JsonSchema) => ({

@@ -1,5 +1,5 @@
-import { formats } from '#schemas/process/formats.ts'
-import type { WidgetName } from '#schemas/process/vocabulary.ts'
+import { formats } from '#engine/formats/formats.ts'
+import type { WidgetName } from '#engine/language/words.ts'
 import type { FieldSpecimen } from './specimen.ts'
 
 /** What is typed: texts, numbers and the formats that have a widget of their own. */

@@ -1,0 +1,92 @@
+import { isJsonObject } from '../json/object.ts'
+import { pointerTo } from '../json/pointer.ts'
+import type { AvueColumn } from './columns.ts'
+import type { AvueReport } from './finding.ts'
+
+/** One entry of `dicData`, with the values and titles of those that it lies in. */
+export interface AvueChoice {
+  values: ChoiceValue[]
+  titles: string[]
+  description?: string
+  isLeaf: boolean
+  isDisabled: boolean
+}
+
+type ChoiceValue = string | number | boolean
+
+/** A column's choices as a schema. */
+export interface ChoiceSchema {
+  type: 'string' | 'number' | 'boolean'
+  oneOf: readonly Readonly<Record<string, unknown>>[]
+  disabled: unknown[]
+}
+
+/** The entries of `dicData` and all that lie in them, by the names that `props` gives their members. */
+export const avueChoices = ({ all }: AvueColumn): AvueChoice[] => {
+  const props = isJsonObject(all.props) ? all.props : {}
+  const nameOf = (member: string) => {
+    const name = props[member]
+    return typeof name === 'string' ? name : member
+  }
+  const [label, value, children] = [nameOf('label'), nameOf('value'), nameOf('children')]
+  const within = (list: unknown, above?: AvueChoice): AvueChoice[] =>
+    (Array.isArray(list) ? list : []).flatMap((entry: unknown): AvueChoice[] => {
+      if (!isJsonObject(entry)) return []
+      const { [label]: title, [value]: own, [children]: nested, desc } = entry
+      const isGroup = all.group === true && Array.isArray(nested)
+      if (!isChoiceValue(own)) return isGroup ? within(nested, above) : []
+      const choice: AvueChoice = {
+        values: [...(above?.values ?? []), own],
+        titles: [...(above?.titles ?? []), typeof title === 'string' ? title : String(own)],
+        isLeaf: !Array.isArray(nested) || nested.length === 0,
+        isDisabled: entry[nameOf('disabled')] === true,
+        ...(typeof desc === 'string' && { description: desc }),
+      }
+      return isGroup ? within(nested, above) : [choice, ...within(nested, choice)]
+    })
+  return within(all.dicData)
+}
+
+/** Choices as `oneOf`; each value once, and all of one type. */
+export const choiceSchema = (
+  column: AvueColumn,
+  choices: readonly AvueChoice[],
+  valueOf: (choice: AvueChoice) => ChoiceValue | undefined,
+  dataType: unknown,
+  report: AvueReport,
+): ChoiceSchema | undefined => {
+  const found = new Map<ChoiceValue, AvueChoice>()
+  const at = pointerTo(column.pointer, 'dicData')
+  for (const choice of choices) {
+    const value = typed(valueOf(choice), dataType)
+    if (value === undefined) continue
+    if (found.has(value))
+      report('avue-not-carried-over', at, `dicData：值“${value}”重复，只保留第一项`)
+    else found.set(value, choice)
+  }
+  if (found.size === 0) return undefined
+  const types = new Set([...found.keys()].map((value) => typeof value))
+  const isMixed = types.size > 1
+  if (isMixed) report('avue-not-carried-over', at, 'dicData：值的类型不一致，已统一为文字，请统一')
+  const written = (value: ChoiceValue) => (isMixed ? String(value) : value)
+  const entries = [...new Map([...found].map(([value, choice]) => [written(value), choice]))]
+  return {
+    type: isMixed ? 'string' : (typeof entries[0]?.[0] as ChoiceSchema['type']),
+    oneOf: entries.map(([value, { titles, description }]) => ({
+      const: value,
+      title: titles.join(' / '),
+      ...(description !== undefined && { description }),
+    })),
+    disabled: entries.flatMap(([value, { isDisabled }]) => (isDisabled ? [value] : [])),
+  }
+}
+
+const isChoiceValue = (value: unknown): value is ChoiceValue =>
+  ['string', 'number', 'boolean'].includes(typeof value)
+
+/** `dataType` says as what a single value is saved. */
+const typed = (value: ChoiceValue | undefined, dataType: unknown): ChoiceValue | undefined => {
+  if (dataType === 'string' && value !== undefined) return String(value)
+  if (dataType !== 'number' || typeof value !== 'string' || value.trim() === '') return value
+  return Number.isFinite(Number(value)) ? Number(value) : value
+}

@@ -1,0 +1,150 @@
+import { isJsonObject } from '../json/object.ts'
+import { pointerTo } from '../json/pointer.ts'
+import type { WidgetName } from '../language/words.ts'
+import { cascader, choice, toggle, tree } from './choice-types.ts'
+import { avueColumns, type AvueColumn } from './columns.ts'
+import { moment, moments } from './dates.ts'
+import { count, limit, listWire, type ConvertType } from './field.ts'
+import { reportLeftOut } from './left-out.ts'
+import { upload } from './upload.ts'
+
+const text =
+  ({ format, widget }: { format?: string; widget?: WidgetName } = {}): ConvertType =>
+  ({ all: { minlength, maxlength, minRows, dataType } }) => ({
+    schema: {
+      type: 'string',
+      ...(format && { format }),
+      ...count('minLength', minlength),
+      ...count('maxLength', maxlength),
+    },
+    widget,
+    ...(typeof minRows === 'number' && { options: count('rows', minRows) }),
+    ...(dataType === 'number' && { wire: { each: 'number' } }),
+  })
+
+const number =
+  (widget?: WidgetName): ConvertType =>
+  ({ all: { min, max, range, precision } }) => {
+    const schema = {
+      type: precision === 0 ? 'integer' : 'number',
+      ...limit('minimum', min),
+      ...limit('maximum', max),
+    }
+    return range === true
+      ? { schema: { type: 'array', items: schema, minItems: 2, maxItems: 2 } }
+      : { schema, widget }
+  }
+
+const rate: ConvertType = ({ all: { max } }) => ({
+  schema: { type: 'integer', minimum: 1, maximum: typeof max === 'number' && max >= 1 ? max : 5 },
+  widget: 'rating',
+})
+
+const texts =
+  (format?: string): ConvertType =>
+  (column) => {
+    const item = { type: 'string', ...(format && { format }) }
+    if (column.all.alone === true) return { schema: item }
+    return {
+      schema: { type: 'array', items: item, ...count('maxItems', column.all.limit) },
+      wire: listWire(column),
+    }
+  }
+
+const PLACE = [
+  { type: 'number', title: '经度' },
+  { type: 'number', title: '纬度' },
+  { type: 'string', title: '地址' },
+]
+
+const place: ConvertType = () => ({
+  schema: { type: 'array', items: PLACE, minItems: PLACE.length, maxItems: PLACE.length },
+  items: PLACE.map(({ title }) => ({ 'ui:placeholder': title })),
+})
+
+const dynamic: ConvertType = ({ all, pointer }, report, convert) => {
+  const { children } = all
+  const at = pointerTo(pointer, 'children')
+  if (!isJsonObject(children)) return 'children 中没有字段'
+  reportLeftOut(children, at, report, ['type', 'max'])
+  const { schema, uiSchema } = convert(avueColumns(children, at, report), report)
+  if (Object.keys(schema.properties).length === 0) return 'children 中没有字段'
+  const isTable = children.type !== 'form' && Object.values(uiSchema).every(isCell)
+  return {
+    schema: {
+      type: 'array',
+      items: schema,
+      ...count('maxItems', all.limit ?? all.max ?? children.limit ?? children.max),
+    },
+    ...(isTable && { widget: 'table' as const }),
+    items: uiSchema,
+  }
+}
+
+/** What is too large for the cell of a table. */
+const LARGE: readonly unknown[] = [
+  'upload',
+  'table',
+  'textarea',
+  'region',
+  'dateRange',
+  'checkboxes',
+]
+
+const isCell = (ui: Readonly<Record<string, unknown>>): boolean =>
+  !LARGE.includes(ui['ui:widget']) && ui.items === undefined
+
+/** See docs/decisions/0015-no-passwords-in-forms.md. */
+const NO_PASSWORD =
+  '表单的内容随流程保存，并会在核对页显示，不能用来收集密码；如果不是密码，请把 type 改为 input'
+
+/** What a column becomes, by its type. A type that is not here is refused. */
+const TYPES: Readonly<Record<string, ConvertType>> = {
+  input: text(),
+  search: text(),
+  password: () => NO_PASSWORD,
+  textarea: text({ widget: 'textarea' }),
+  phone: text({ format: 'mobile' }),
+  email: text({ format: 'email' }),
+  idCard: text({ format: 'resident-id' }),
+  uscc: text({ format: 'credit-code' }),
+  bankCard: text({ format: 'bank-card' }),
+  number: number('updown'),
+  currency: number(),
+  slider: number('updown'),
+  rate,
+  select: choice('select'),
+  radio: choice('radio'),
+  checkbox: choice('checkboxes', true),
+  tree,
+  cascader,
+  switch: toggle,
+  date: moment('date'),
+  month: moment('month'),
+  year: moment('year'),
+  datetime: moment('datetime'),
+  time: moment('time'),
+  week: moment('week'),
+  dates: moments('date', { several: true }),
+  months: moments('month', { several: true }),
+  years: moments('year', { several: true }),
+  daterange: moments('date'),
+  monthrange: moments('month'),
+  yearrange: moments('year'),
+  datetimerange: moments('datetime'),
+  timerange: moments('time'),
+  upload,
+  dynamic,
+  array: texts(),
+  img: texts(),
+  url: texts('uri'),
+  'input-tag': texts(),
+  map: place,
+}
+
+/** How columns of that type are converted; a component of one's own is of no type. */
+export const convertTypeOf = ({ all: { type = 'input', component } }: AvueColumn) =>
+  typeof type === 'string' && Object.hasOwn(TYPES, type) && !component ? TYPES[type] : undefined
+
+/** The types that there are. */
+export const AVUE_TYPES: readonly string[] = Object.keys(TYPES)

@@ -1,0 +1,181 @@
+import { isAskedFor } from '../form/applicability.ts'
+import { atPointer, pointerTo } from '../json/pointer.ts'
+import { isJsonObject } from '../json/object.ts'
+import type { FieldFault, FormShape } from '../form/form-fields.ts'
+import { createEnvironment, dayInChina, type Run } from './environment.ts'
+import { expressionFields, type ExpressionField } from './fields.ts'
+import { asksTheDay } from './nodes.ts'
+import { inOrder } from './order.ts'
+import { parseExpression, type Expression } from './parse.ts'
+import { updateAt, valuesAt } from '../json/path-values.ts'
+import { EXPRESSION_LIMITS } from '../language/limits.ts'
+import { pathsRead } from './reads.ts'
+import { isAlwaysThere, membersOf } from '../form/schema-at.ts'
+import { ITEM, type Path } from '../json/path-values.ts'
+import { createReader, isSameAnswer, objectOf, readerAt, storedValue } from './values.ts'
+
+/** What expressions look at beside the form's data. */
+export interface Surroundings {
+  /** The data of the other forms and external data, by keyName. */
+  collected: Readonly<Record<string, unknown>>
+  /** The moment, in ms since 1970. Without it nothing that asks for the day is computed or complains. */
+  now?: number | undefined
+}
+
+/** The expressions of a form, ready to evaluate (docs/process-language.md, Expressions). None of them throws. */
+export interface OpenExpressions {
+  /** The data with every computed field brought up to date; what doesn't change keeps its identity. */
+  compute(data: unknown, surroundings: Surroundings): unknown
+  /** The rules that certainly don't hold: one whose outcome hangs on an empty answer is silent. */
+  broken(data: unknown, surroundings: Surroundings): FieldFault[]
+  /** The computed fields that hold something else than their expressions come to. */
+  outdated(data: unknown, surroundings: Surroundings): FieldFault[]
+  /** The members of the form that some expression reads or writes. */
+  reads: ReadonlySet<string>
+}
+
+/** What is computed may decide what else there is: so many times at most. */
+const ROUNDS = 5
+
+/**
+ * Reads the expressions of a form; one that is wrong is left out, for the checker to report. A field that a
+ * condition hides is not computed, and its rules don't count.
+ */
+export const openExpressions = (form: FormShape): OpenExpressions => {
+  const run: Run = { left: 0 }
+  const environment = createEnvironment(run, 'evaluate')
+  const opened = (source: string, { path }: ExpressionField): Opened[] => {
+    try {
+      const loops = path.filter((token) => token === ITEM).length
+      const expression = parseExpression(environment, source, { run, loops })
+      return [{ ...expression, reads: pathsRead(expression.node, path) }]
+    } catch {
+      return []
+    }
+  }
+  const fields = expressionFields(form).map((field) => ({
+    ...field,
+    isConditional: !isAlwaysThere(field.path, form.schema),
+  }))
+  const computed = fields.flatMap((field) =>
+    field.computed
+      ? opened(field.computed.source, field).map((expression) => ({ ...field, ...expression }))
+      : [],
+  )
+  const rules = fields.flatMap((field) =>
+    field.rules.flatMap(({ holds, message }) =>
+      opened(holds, field).map((expression) => ({ ...field, ...expression, message })),
+    ),
+  )
+  const { ordered } = inOrder(computed)
+  const root = createReader(form.schema, form.schema)
+  const anything = createReader({}, {})
+
+  const begin = ({ now }: Surroundings) => {
+    run.left = EXPRESSION_LIMITS.steps
+    run.today = now === undefined ? undefined : dayInChina(now)
+  }
+  /** The expression's value for one object; undefined where it has none. */
+  const valueOf = (
+    { evaluate, path }: Opened & ExpressionField,
+    holder: Record<string, unknown>,
+    whole: unknown,
+    { collected }: Surroundings,
+  ): unknown => {
+    const self = objectOf(readerAt(root, path.slice(0, -1)).read(holder))
+    try {
+      return evaluate(
+        Object.assign(Object.create(null) as Record<string, unknown>, self, {
+          self,
+          form: root.read(whole),
+          collected: anything.read(collected),
+        }),
+      )
+    } catch {
+      return undefined
+    }
+  }
+  const isTimely = ({ node }: Opened, { now }: Surroundings) =>
+    now !== undefined || !asksTheDay(node)
+  const isShown = ({ isConditional }: Conditional, whole: unknown, path: string[]) =>
+    !isConditional || isAskedFor(form.schema, whole, path)
+
+  /** Computes every field that is shown at the start; what that shows or hides is for the next round. */
+  const computeOnce = (start: unknown, surroundings: Surroundings): unknown => {
+    begin(surroundings)
+    return ordered
+      .filter((field) => isTimely(field, surroundings))
+      .reduce<unknown>(
+        (whole, field) =>
+          updateAt(whole, field.path, (holder, before, path) => {
+            const value = isShown(field, start, path)
+              ? valueOf(field, holder, whole, surroundings)
+              : undefined
+            const after = storedValue(field.schema, value)
+            return isSameAnswer(before, after) ? before : after
+          }),
+        start,
+      )
+  }
+  const compute: OpenExpressions['compute'] = (data, surroundings) => {
+    if (data !== undefined && !isJsonObject(data)) return data
+    let result: unknown = data ?? {}
+    const rounds = ordered.some(({ isConditional }) => isConditional) ? ROUNDS : 1
+    for (let round = 0; round < rounds; round += 1) {
+      const next = computeOnce(result, surroundings)
+      if (next === result) return round === 0 ? data : result
+      result = next
+    }
+    return result
+  }
+
+  return {
+    compute,
+    broken: (data, surroundings) => {
+      begin(surroundings)
+      const whole = data ?? {}
+      return rules
+        .filter((rule) => isTimely(rule, surroundings))
+        .flatMap((rule) =>
+          valuesAt(whole, rule.path.slice(0, -1)).flatMap(({ path: above, value: holder }) => {
+            const path = [...above, String(rule.path.at(-1))]
+            const isBroken =
+              isJsonObject(holder) &&
+              valueOf(rule, holder, whole, surroundings) === false &&
+              isShown(rule, whole, path)
+            return isBroken ? [{ path, message: rule.message }] : []
+          }),
+        )
+    },
+    outdated: (data, surroundings) => {
+      const current = compute(data, surroundings)
+      if (current === data) return []
+      return ordered.flatMap((field) =>
+        valuesAt(current, field.path).flatMap(({ path, value }) => {
+          const isOutdated =
+            !isSameAnswer(value, atPointer(data, pointerTo('', ...path))) &&
+            isShown(field, current, path)
+          return isOutdated
+            ? [{ path, message: `${field.title}所依据的内容有变化，请打开这一步重新核对` }]
+            : []
+        }),
+      )
+    },
+    reads: new Set(
+      [...computed, ...rules]
+        .flatMap(({ path, reads }) => [path, ...reads])
+        .flatMap(([name]) =>
+          typeof name === 'string' ? [name] : [...membersOf(form.schema, form.schema).keys()],
+        ),
+    ),
+  }
+}
+
+interface Opened extends Expression {
+  reads: Path[]
+}
+
+interface Conditional {
+  /** Whether what is answered decides whether there is such a field. */
+  isConditional: boolean
+}

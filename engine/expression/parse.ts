@@ -1,0 +1,55 @@
+import type { ASTNode, Environment } from '@marcbachmann/cel-js'
+import { spend, type Run } from './environment.ts'
+import { countNodes } from './nodes.ts'
+import { EXPRESSION_LIMITS } from '../language/limits.ts'
+import { ExpressionProblem, problemOf } from './problem.ts'
+import { meter, screen, readAsWritten } from './screen.ts'
+
+/** An expression that can be evaluated. */
+export interface Expression {
+  node: ASTNode
+  /** The type that it comes to, as far as it is known. */
+  type: string
+  /** @throws where an answer is missing or something can't be computed */
+  evaluate(context: Record<string, unknown>): unknown
+}
+
+/**
+ * Reads an expression of a definition, which is not trusted.
+ *
+ * @param loops how many lists hold the field
+ * @throws ExpressionProblem
+ */
+export const parseExpression = (
+  environment: Environment,
+  source: string,
+  { run, loops }: { run: Run; loops: number },
+): Expression => {
+  if (source.length > EXPRESSION_LIMITS.characters)
+    throw new ExpressionProblem('limit', String(EXPRESSION_LIMITS.characters), 1)
+  const parsed = attempt(() => environment.parse(source))
+  const { ast: node } = parsed
+  screen(node, loops)
+  readAsWritten(node)
+  // Types are found once, with the decimals in place; the library keeps them for evaluating.
+  const { valid, error, type = 'dyn' } = parsed.check()
+  if (!valid) throw problemOf(error)
+  meter(node, run)
+  const cost = countNodes(node)
+  return {
+    node,
+    type,
+    evaluate: (context) => {
+      spend(run, cost)
+      return parsed(context)
+    },
+  }
+}
+
+const attempt = <Value>(work: () => Value): Value => {
+  try {
+    return work()
+  } catch (error) {
+    throw problemOf(error)
+  }
+}

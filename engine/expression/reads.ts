@@ -1,0 +1,82 @@
+import type { ASTNode } from '@marcbachmann/cel-js'
+import { childrenOf, isLoop, nameReached, textOf } from './nodes.ts'
+import { ITEM, type Path } from '../json/path-values.ts'
+
+/** Names that lead elsewhere than to a member of the object that holds the field. */
+export const ROOTS = ['self', 'form', 'collected'] as const
+
+/** Where a value comes from: a place in the form's data, or a list whose items come from one. */
+interface Origin {
+  path?: Path
+  items?: Path
+}
+
+/**
+ * The places in a form's data that an expression reads, for the field at `path`. What goes through a list
+ * reads what it takes of the items, not the list.
+ */
+export const pathsRead = (node: ASTNode, path: Path): Path[] => {
+  const holder = path.slice(0, -1)
+  const read: Path[] = []
+  const visitAll = (nodes: readonly ASTNode[], names: ReadonlyMap<string, Origin>) => {
+    for (const one of nodes) visit(one, names)
+  }
+
+  /** Reads a value as a whole. */
+  const visit = (one: ASTNode, names: ReadonlyMap<string, Origin>): void => {
+    const origin = follow(one, names)
+    if (origin.path) read.push(origin.path)
+    else if (origin.items) read.push(origin.items)
+  }
+
+  /** Reads what leads to a value, and tells where that is; the value itself is the caller's. */
+  const follow = (one: ASTNode, names: ReadonlyMap<string, Origin>): Origin => {
+    if (one.op === 'id') return names.get(one.args) ?? rootOf(one.args)
+    if (one.op === '.' || one.op === '[]') {
+      const name = nameReached(one)
+      const origin = follow(one.args[0], names)
+      if (one.op === '[]' && name === undefined) visitAll(childrenOf(one).slice(1), names)
+      return { path: name === undefined ? itemOf(origin) : origin.path && [...origin.path, name] }
+    }
+    if (isLoop(one) && one.op === 'rcall') return followLoop(one.args, names)
+    const [list, member] = one.op === 'call' ? one.args[1] : []
+    const name = textOf(member)
+    if (one.op === 'call' && one.args[0] === 'sum' && list && name !== undefined) {
+      const item = itemOf(follow(list, names))
+      if (item) read.push([...item, name])
+    } else if (one.op === 'call' && one.args[0] === 'size' && list) follow(list, names)
+    else visitAll(childrenOf(one), names)
+    return {}
+  }
+
+  const followLoop = (
+    [method, list, [variable, ...steps]]: [string, ASTNode, ASTNode[]],
+    names: ReadonlyMap<string, Origin>,
+  ): Origin => {
+    const origin = follow(list, names)
+    const name = variable?.op === 'id' ? variable.args : ''
+    const within = new Map(names).set(name, { path: itemOf(origin) })
+    if (method !== 'map') {
+      visitAll(steps, within)
+      return method === 'filter' ? origin : {}
+    }
+    visitAll(steps.slice(0, -1), within)
+    const last = steps.at(-1)
+    return { items: last && follow(last, within).path }
+  }
+
+  const rootOf = (name: string): Origin => {
+    if (name === 'collected') return {}
+    if (name === 'form') return { path: [] }
+    return { path: name === 'self' ? holder : [...holder, name] }
+  }
+
+  visit(node, new Map())
+  return read
+}
+
+const itemOf = ({ path, items }: Origin): Path | undefined => items ?? (path && [...path, ITEM])
+
+/** Whether one place is the other, or lies within it. */
+export const overlap = (one: Path, other: Path): boolean =>
+  one.slice(0, other.length).every((token, index) => token === other[index])

@@ -1,0 +1,184 @@
+import { isJsonObject } from '../json/object.ts'
+import type { UiSchema } from '../language/json-schema.ts'
+import { heldMoment, savedMoment, type MomentKind } from '../formats/moment-patterns.ts'
+import type { Wire } from '../language/wire-option.ts'
+import { OPTIONS } from '../language/words.ts'
+
+type Convert = (value: unknown, wire: Wire) => unknown
+
+/** Saved data as the form holds it; what is not as its `wire` says is left as it is. */
+export const fromWire = (uiSchema: UiSchema, data: unknown): unknown => walk(uiSchema, data, read)
+
+/** A form's data as it is saved. */
+export const toWire = (uiSchema: UiSchema, data: unknown): unknown => walk(uiSchema, data, write)
+
+/** One value as the form holds it. */
+export const read: Convert = (value, wire) => {
+  if (value === undefined || value === null) return value
+  const opened = listOf(wire).read(value, wire)
+  const each = eachOf(wire).read
+  const converted = Array.isArray(opened)
+    ? opened.map((item) => each(item, wire))
+    : each(opened, wire)
+  return wire.as === 'split' && Array.isArray(converted)
+    ? converted.map(plainText).join(separatorOf(wire))
+    : converted
+}
+
+/** One value as it is saved. */
+export const write: Convert = (value, wire) => {
+  if (value === undefined || value === null) return value
+  const opened =
+    wire.as === 'split' && typeof value === 'string' ? parts(value, separatorOf(wire)) : value
+  const each = eachOf(wire).write
+  const converted = Array.isArray(opened)
+    ? opened.map((item) => each(item, wire))
+    : each(opened, wire)
+  return Array.isArray(converted) && wire.as !== 'split'
+    ? listOf(wire).write(converted, wire)
+    : converted
+}
+
+const walk = (ui: UiSchema, value: unknown, convert: Convert): unknown => {
+  const options = ui['ui:options']
+  const wire = isJsonObject(options) ? options[OPTIONS.wire] : undefined
+  if (isJsonObject(wire)) return convert(value, wire)
+  const { items } = ui
+  if (Array.isArray(value))
+    return isJsonObject(items) ? value.map((item) => walk(items, item, convert)) : value
+  if (!isJsonObject(value)) return value
+  let walked = value
+  for (const [name, below] of Object.entries(ui)) {
+    if (name.startsWith('ui:') || !isJsonObject(below) || !Object.hasOwn(value, name)) continue
+    const member = walk(below, value[name], convert)
+    if (member !== value[name]) walked = { ...walked, [name]: member }
+  }
+  return walked
+}
+
+interface Codec {
+  read: Convert
+  write: Convert
+}
+
+const separatorOf = ({ separator }: Wire): string =>
+  typeof separator === 'string' && separator !== '' ? separator : ','
+
+const parts = (text: string, separator: string): string[] =>
+  text === '' ? [] : text.split(separator)
+
+/** What has no business in a list of texts may have no text either: `{ "toString": 1 }`. */
+const plainText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value)
+
+const isNumeric = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text))
+
+/** The same, both ways, where a codec is misspelt. */
+const AS_IT_IS: Codec = { read: (value) => value, write: (value) => value }
+
+const eachOf = ({ each }: Wire): Codec =>
+  typeof each === 'string' && Object.hasOwn(EACH, each) ? EACH[each] : AS_IT_IS
+
+/** A moment is written in `pattern`. */
+const moment = (kind: MomentKind): Codec => ({
+  read: (value, { pattern }) =>
+    typeof pattern === 'string' ? (heldMoment(value, kind, pattern) ?? value) : value,
+  write: (value, { pattern }) =>
+    typeof pattern === 'string' && typeof value === 'string'
+      ? (savedMoment(value, kind, pattern) ?? value)
+      : value,
+})
+
+const EACH: Readonly<Record<NonNullable<Wire['each']>, Codec>> = {
+  number: {
+    read: (value) => (typeof value === 'number' ? String(value) : value),
+    write: (value) => (typeof value === 'string' && isNumeric(value) ? Number(value) : value),
+  },
+  json: {
+    read: (value) => (Array.isArray(value) ? JSON.stringify(value) : value),
+    write: (value) => (typeof value === 'string' ? (parsedList(value) ?? value) : value),
+  },
+  link: {
+    read: (value) => (typeof value === 'string' ? fileAt(value, nameIn(value)) : value),
+    write: (value) => linkOf(value) ?? value,
+  },
+  labelled: {
+    read: (value, wire) => {
+      if (!isJsonObject(value)) return value
+      const { [wire.label ?? 'label']: label, [wire.value ?? 'value']: link } = value
+      if (typeof link !== 'string') return value
+      return fileAt(link, typeof label === 'string' ? label : nameIn(link))
+    },
+    write: (value, wire) => {
+      const link = linkOf(value)
+      if (link === undefined || !isJsonObject(value)) return value
+      const name = value.originalName || value.name || nameIn(link)
+      return { [wire.label ?? 'label']: name, [wire.value ?? 'value']: link }
+    },
+  },
+  date: moment('date'),
+  datetime: moment('datetime'),
+  month: moment('month'),
+  year: moment('year'),
+  time: moment('time'),
+  week: moment('week'),
+}
+
+interface ListCodec {
+  read: Convert
+  write: (list: unknown[], wire: Wire) => unknown
+}
+
+const listOf = ({ as }: Wire): ListCodec =>
+  typeof as === 'string' && as !== 'split' && Object.hasOwn(LISTS, as) ? LISTS[as] : AS_IT_IS
+
+const LISTS: Readonly<Record<Exclude<NonNullable<Wire['as']>, 'split'>, ListCodec>> = {
+  joined: {
+    read: (value, wire) => (typeof value === 'string' ? parts(value, separatorOf(wire)) : value),
+    write: (list, wire) => list.map(plainText).join(separatorOf(wire)),
+  },
+  json: {
+    read: (value) => (typeof value === 'string' ? (parsedList(value) ?? value) : value),
+    write: (list) => JSON.stringify(list),
+  },
+  one: {
+    read: (value) => (Array.isArray(value) ? value : value === '' ? [] : [value]),
+    write: ([first = '']) => first,
+  },
+  regionCode: {
+    // A region's code begins with those of the regions that it lies in: 440305 in 4403 in 44.
+    read: (value) =>
+      typeof value === 'string' || typeof value === 'number'
+        ? [2, 4, 6].flatMap((length) => {
+            const code = String(value)
+            return code.length >= length ? code.slice(0, length) : []
+          })
+        : value,
+    write: (list) => list.at(-1) ?? '',
+  },
+}
+
+const parsedList = (text: string): unknown[] | undefined => {
+  if (text === '') return []
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return Array.isArray(parsed) ? parsed : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A file of which only the address was saved: it is known by that. */
+const fileAt = (link: string, originalName: string) => ({
+  attachId: link,
+  link,
+  originalName,
+  name: '',
+  domain: '',
+  size: 0,
+})
+
+const nameIn = (link: string): string => link.split(/[?#]/)[0]?.split('/').at(-1) || link
+
+const linkOf = (file: unknown): string | undefined =>
+  isJsonObject(file) && typeof file.link === 'string' ? file.link : undefined

@@ -1,0 +1,42 @@
+import { bankCard } from './bank-card.ts'
+import { creditCode } from './credit-code.ts'
+import type { FormatDeclaration } from './declaration.ts'
+import { mobile } from './mobile.ts'
+import { money } from './money.ts'
+import { datetime, time } from './moments.ts'
+import { month, week, year } from './periods.ts'
+import { percent } from './percent.ts'
+import { residentId } from './resident-id.ts'
+import { date, email, uri } from './standard.ts'
+import type { FORMATS, STANDARD_FORMATS } from '../language/words.ts'
+
+/** All values of `format` that a definition may use. */
+export type AnyFormatName = (typeof FORMATS)[number] | (typeof STANDARD_FORMATS)[number]
+
+/** Each format, by its name: one declaration validates, masks, makes samples and has the words. */
+export const formats: Readonly<Record<AnyFormatName, FormatDeclaration>> = {
+  mobile,
+  'resident-id': residentId,
+  'credit-code': creditCode,
+  'bank-card': bankCard,
+  money,
+  percent,
+  month,
+  year,
+  week,
+  datetime,
+  time,
+  date,
+  email,
+  uri,
+}
+
+/** A value of a format as it is written to be read. */
+export const shownIn = (format: FormatDeclaration | undefined, value: string): string =>
+  format?.show?.(value) ?? value
+
+/** The format of that name, or undefined. */
+export const formatNamed = (name: unknown): FormatDeclaration | undefined =>
+  typeof name === 'string' && Object.hasOwn(formats, name)
+    ? formats[name as AnyFormatName]
+    : undefined

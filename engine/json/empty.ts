@@ -1,0 +1,31 @@
+import { isJsonObject } from './object.ts'
+
+/** Whether a field counts as not answered. */
+export const isEmptyAnswer = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
+
+type Path = readonly (string | number)[]
+
+/**
+ * The data without its empty answers: backends send '' and null for what nobody has answered.
+ * @param keepsList whether the empty list at a path is an answer
+ */
+export const withoutEmpty = (
+  value: unknown,
+  keepsList: (path: Path) => boolean = () => false,
+  path: Path = [],
+): unknown => {
+  if (isEmptyAnswer(value)) return Array.isArray(value) && keepsList(path) ? value : undefined
+  if (Array.isArray(value))
+    return value.map((item, index) => withoutEmpty(item, keepsList, [...path, index]) ?? null)
+  if (!isJsonObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, member]) => {
+      const kept = withoutEmpty(member, keepsList, [...path, key])
+      return kept === undefined ? [] : [[key, kept]]
+    }),
+  )
+}

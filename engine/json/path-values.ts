@@ -1,0 +1,52 @@
+import { isJsonObject } from './object.ts'
+
+/** Stands in a path for every item of a list. */
+export const ITEM = Symbol('item')
+
+/** From the root of a form's data to a value; the same for all items of a list. */
+export type Path = readonly (string | typeof ITEM)[]
+
+/**
+ * Changes a member wherever a path leads to an object that may hold it. What doesn't change keeps its
+ * identity; a member that becomes undefined is taken out.
+ * @param change gets the member's path as the data has it
+ */
+export const updateAt = (
+  value: unknown,
+  [token, ...rest]: Path,
+  change: (holder: Record<string, unknown>, before: unknown, path: string[]) => unknown,
+  above: readonly string[] = [],
+): unknown => {
+  if (token === ITEM) {
+    if (!Array.isArray(value)) return value
+    const items: unknown[] = value
+    const changed = items.map((item, index) =>
+      updateAt(item, rest, change, [...above, String(index)]),
+    )
+    return changed.every((item, index) => item === items[index]) ? items : changed
+  }
+  if (token === undefined || !isJsonObject(value)) return value
+  const before = Object.hasOwn(value, token) ? value[token] : undefined
+  const path = [...above, token]
+  const after =
+    rest.length === 0 ? change(value, before, path) : updateAt(before, rest, change, path)
+  if (Object.is(after, before)) return value
+  if (after !== undefined) return { ...value, [token]: after }
+  const { [token]: _taken, ...others } = value
+  return others
+}
+
+/** The values that a path leads to, each with its path as the data has it; undefined where nothing is answered. */
+export const valuesAt = (
+  value: unknown,
+  [token, ...rest]: Path,
+  above: readonly string[] = [],
+): { path: string[]; value: unknown }[] => {
+  if (token === undefined) return [{ path: [...above], value }]
+  if (token === ITEM)
+    return (Array.isArray(value) ? value : []).flatMap((item: unknown, index) =>
+      valuesAt(item, rest, [...above, String(index)]),
+    )
+  if (!isJsonObject(value)) return []
+  return valuesAt(Object.hasOwn(value, token) ? value[token] : undefined, rest, [...above, token])
+}

@@ -1,0 +1,26 @@
+/** One more reference token on a JSON pointer (RFC 6901). */
+export const pointerTo = (pointer: string, ...tokens: (string | number)[]): string => {
+  let path = pointer
+  for (const token of tokens) path += `/${escapeToken(String(token))}`
+  return path
+}
+
+const escapeToken = (token: string): string =>
+  /[~/]/.test(token) ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token
+
+/** The reference tokens of a JSON pointer (RFC 6901), unescaped. */
+export const pointerTokens = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/** What a JSON pointer leads to, or undefined. */
+export const atPointer = (value: unknown, pointer: string): unknown =>
+  pointerTokens(pointer).reduce<unknown>(
+    (found, token) =>
+      found !== null && typeof found === 'object' && Object.hasOwn(found, token)
+        ? (found as Record<string, unknown>)[token]
+        : undefined,
+    value,
+  )

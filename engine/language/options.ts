@@ -1,0 +1,87 @@
+import { isJsonObject } from '../json/object.ts'
+import type { UiSchema } from './json-schema.ts'
+import { OPTIONS } from './words.ts'
+import { isWire } from './wire-option.ts'
+
+/** What a member of `ui:options` (or `ui:<name>`) has to be, in Chinese; 'no' where a definition may not have it. */
+type Expected = '文字' | '是或否' | '字段名的列表' | '列表' | 'no'
+
+/**
+ * What is wrong with one option of a uiSchema; undefined where nothing is. The checker says so, and the renderer
+ * leaves the option out: rjsf throws on some of these, and others reach into its insides.
+ */
+export const optionProblem = (name: string, value: unknown): string | undefined => {
+  if (name === OPTIONS.wire && value !== undefined)
+    return isWire(value) ? undefined : `“${name}”的写法不正确`
+  const expected = expectedOf(name)
+  if (expected === undefined || value === undefined) return undefined
+  if (expected === 'no') return `“${name}”不能在定义中使用`
+  return isAsExpected(expected, value) ? undefined : `“${name}”应为${expected}`
+}
+
+/** All options of a field, as rjsf reads them: `ui:<name>` says the same as `ui:options.<name>`, and the later counts. */
+export const uiOptionsOf = (ui: UiSchema): Readonly<Record<string, unknown>> => {
+  const options: [string, unknown][] = []
+  for (const [key, value] of Object.entries(ui))
+    if (key === 'ui:options') options.push(...(isJsonObject(value) ? Object.entries(value) : []))
+    else if (key.startsWith('ui:')) options.push([key.slice(3), value])
+  return Object.fromEntries(options)
+}
+
+/** `ui:order` as rjsf takes it: it throws where a field is left out, or named twice. */
+export const completeOrder = (order: readonly unknown[]): unknown[] => {
+  const names = [...new Set(order)]
+  return names.includes('*') ? names : [...names, '*']
+}
+
+const EXPECTED: Readonly<Record<string, Expected>> = {
+  title: '文字',
+  description: '文字',
+  help: '文字',
+  placeholder: '文字',
+  autocomplete: '文字',
+  text: '文字',
+  unit: '文字',
+  width: '文字',
+  layout: '文字',
+  patternMessage: '文字',
+  label: '是或否',
+  inline: '是或否',
+  disabled: '是或否',
+  readonly: '是或否',
+  addable: '是或否',
+  removable: '是或否',
+  orderable: '是或否',
+  copyable: '是或否',
+  order: '字段名的列表',
+  enumNames: '列表',
+  enumDisabled: '列表',
+  enumOrder: '列表',
+  // What a page looks like is the portal's, and so is what rjsf is made of.
+  field: 'no',
+  fieldReplacesAnyOrOneOf: 'no',
+  classNames: 'no',
+  className: 'no',
+  class: 'no',
+  style: 'no',
+  inputType: 'no',
+  rootFieldId: 'no',
+  optionsSchemaSelector: 'no',
+  layoutGrid: 'no',
+  enableMarkdownInDescription: 'no',
+  enableMarkdownInHelp: 'no',
+  globalOptions: 'no',
+  definitions: 'no',
+  submitButtonOptions: 'no',
+}
+
+/** A template of rjsf has a name like FieldTemplate. */
+const expectedOf = (name: string): Expected | undefined =>
+  /^[A-Z]/.test(name) ? 'no' : Object.hasOwn(EXPECTED, name) ? EXPECTED[name] : undefined
+
+const isAsExpected = (expected: Expected, value: unknown): boolean => {
+  if (expected === '文字') return typeof value === 'string'
+  if (expected === '是或否') return typeof value === 'boolean'
+  if (!Array.isArray(value)) return false
+  return expected === '列表' || value.every((item) => typeof item === 'string')
+}

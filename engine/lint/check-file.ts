@@ -1,0 +1,42 @@
+import { processFile, type ProcessFile } from '#schemas/process/definition.ts'
+import { isJsonObject } from '../json/object.ts'
+import { pointerTo } from '../json/pointer.ts'
+import { compileProcess } from '../process/compile.ts'
+import { collectDiagnostics, type Diagnostic } from '../language/diagnostic.ts'
+import type { ProcessPlan } from '../process/plan.ts'
+
+/** A process file, checked: its plan wherever there is something to show, and all that is wrong. */
+export interface CheckedFile {
+  file?: ProcessFile
+  plan?: ProcessPlan
+  diagnostics: readonly Diagnostic[]
+}
+
+/** Checks the parsed JSON of a file in schemas/processes: the file's own members, then the process. */
+export const checkProcessFile = (json: unknown): CheckedFile => {
+  const { diagnostics, report } = collectDiagnostics()
+  const read = processFile.safeParse(json)
+  if (!read.success)
+    for (const { path, code } of read.error.issues) {
+      const name = path.join('.')
+      report(
+        'invalid-file',
+        pointerTo('', ...path.map(String)),
+        name === ''
+          ? '应为 JSON 对象'
+          : `${name} ${code === 'invalid_type' ? '缺失或类型不对' : '的值不对'}`,
+      )
+    }
+  const forms =
+    isJsonObject(json) && Array.isArray(json.actExForms)
+      ? (json.actExForms as unknown[])
+      : undefined
+  if (!forms) return { diagnostics }
+  const plan = compileProcess({
+    processName: '',
+    processKey: '',
+    ...(json as object),
+    actExForms: forms,
+  })
+  return { file: read.data, plan, diagnostics: [...diagnostics, ...plan.diagnostics] }
+}

@@ -1,0 +1,28 @@
+import { pointerTo } from '../json/pointer.ts'
+import type { UiSchema } from '../language/json-schema.ts'
+import { optionScopeOf } from '../form/option-scope.ts'
+import { OPTIONS } from '../language/words.ts'
+import { withinAt, withinProblem } from './check-within.ts'
+import type { Report } from '../language/diagnostic.ts'
+
+/**
+ * Checks that a field whose choices the server has names a source that exists.
+ * @param options all that the part says, see `uiOptionsOf`
+ */
+export const checkOptionSource = (
+  part: UiSchema,
+  options: Readonly<Record<string, unknown>>,
+  pointer: string,
+  report: Report,
+): void => {
+  const { widget, [OPTIONS.within]: within } = options
+  const problem = within === undefined ? undefined : withinProblem(widget, options)
+  if (problem !== undefined) return report('invalid-within', withinAt(part, pointer), problem)
+  if (typeof widget !== 'string' || optionScopeOf(widget, options) !== 'unknown') return
+  const named = options[OPTIONS.optionSource] ?? options[widget] ?? widget
+  report(
+    'unknown-option-source',
+    pointerTo(pointer, part['ui:widget'] === undefined ? 'ui:options' : 'ui:widget'),
+    typeof named === 'string' ? named : JSON.stringify(named),
+  )
+}

@@ -1,0 +1,57 @@
+import type { FormShape } from '../form/form-fields.ts'
+import { pointerTo } from '../json/pointer.ts'
+import type { UiSchema } from '../language/json-schema.ts'
+import { holdsOneCode, narrowedFields, type NarrowedField } from '../form/option-fields.ts'
+import { isNarrowing, optionScopeOf } from '../form/option-scope.ts'
+import { OPTIONS } from '../language/words.ts'
+import type { Report } from '../language/diagnostic.ts'
+
+type Options = Readonly<Record<string, unknown>>
+
+/** What is wrong with the `within` that a field has by itself; undefined where nothing is. */
+export const withinProblem = (widget: unknown, options: Options): string | undefined => {
+  const { [OPTIONS.within]: within, ...others } = options
+  if (!isNarrowing(within)) return JSON.stringify(within)
+  const scope = optionScopeOf(widget, others)
+  if (scope === undefined || widget === 'region') return '该控件的选项不能由另一个字段限定'
+  // A source that doesn't exist is another complaint.
+  if (scope === 'unknown' || optionScopeOf(widget, options) !== 'unknown') return undefined
+  const fixed = options[OPTIONS.bank] === undefined ? OPTIONS.region : OPTIONS.bank
+  return `${fixed} 已经限定了选项`
+}
+
+/** The pointer to a field's `within`: `ui:within` says the same as `ui:options.within`. */
+export const withinAt = (ui: UiSchema, pointer: string): string =>
+  ui['ui:within'] === undefined
+    ? pointerTo(pointer, 'ui:options', OPTIONS.within)
+    : pointerTo(pointer, 'ui:within')
+
+/** Checks that the field that narrows another's choices stands beside it and holds one code. */
+export const checkWithin = (form: FormShape, pointer: string, report: Report): void => {
+  const fields = narrowedFields(form)
+  for (const field of fields) {
+    const problem = siblingProblem(field, fields)
+    if (problem !== undefined)
+      report('invalid-within', withinAt(field.ui, pointer + field.pointer), problem)
+  }
+}
+
+const siblingProblem = (field: NarrowedField, fields: readonly NarrowedField[]) => {
+  const { beside, scope } = field
+  const sibling = beside.get(scope.field)
+  if (!sibling) return `“${scope.field}”不是同一层的字段`
+  if (!holdsOneCode(sibling)) return `“${scope.field}”的回答不是一个代码`
+  if (isNarrowedByItself(field, fields)) return `“${scope.field}”又由该字段限定`
+  return undefined
+}
+
+const isNarrowedByItself = (field: NarrowedField, fields: readonly NarrowedField[]): boolean => {
+  let next = above(field, fields)
+  for (let hops = 0; next && next !== field && hops < fields.length; hops += 1)
+    next = above(next, fields)
+  return next === field
+}
+
+/** The field that narrows a field's choices, where another one narrows its own. */
+const above = ({ beside, scope }: NarrowedField, fields: readonly NarrowedField[]) =>
+  fields.find((one) => one.beside === beside && one.path.at(-1) === scope.field)

@@ -1,0 +1,151 @@
+import type { Environment } from '@marcbachmann/cel-js'
+import type { JsonSchema } from '../language/json-schema.ts'
+import type { FormShape } from '../form/form-fields.ts'
+import { createEnvironment, type Run } from '../expression/environment.ts'
+import { expressionFields, type ExpressionField } from '../expression/fields.ts'
+import { inOrder } from '../expression/order.ts'
+import { parseExpression } from '../expression/parse.ts'
+import { ExpressionProblem, type ProblemKind } from '../expression/problem.ts'
+import { pathsRead, ROOTS } from '../expression/reads.ts'
+import { ITEM, type Path } from '../json/path-values.ts'
+import { itemsOf, membersOf, resolved } from '../form/schema-at.ts'
+import { createTypeNames, type TypeNames } from './type-names.ts'
+import { isAmount } from '../expression/values.ts'
+
+/** Something that is wrong with the expressions of a form. */
+export interface ExpressionFinding {
+  kind: ProblemKind | 'cycle'
+  /** JSON pointer into the uiSchema. */
+  pointer: string
+  detail: string
+  /** Of the first character that is wrong, from 1; none where it is the expression as a whole. */
+  position?: number
+}
+
+/**
+ * What is wrong with the expressions of a form: it reads their types from the form's schema and from the
+ * schemas of what has been collected before, by keyName.
+ */
+export const checkFormExpressions = (
+  form: FormShape,
+  collected: ReadonlyMap<string, JsonSchema>,
+): ExpressionFinding[] => {
+  const findings: ExpressionFinding[] = []
+  const fields = expressionFields(form)
+  const scopeOf = createScopes(form, collected)
+
+  const read = (source: string, pointer: string, field: ExpressionField, results: Results) => {
+    try {
+      const loops = field.path.filter((token) => token === ITEM).length
+      const { node, type } = parseExpression(scopeOf(field), source, { run: ENDLESS, loops })
+      if (type !== 'dyn' && !results.includes(type)) throw new ExpressionProblem('type', type, 1)
+      const reads = pathsRead(node, field.path)
+      const lost = reads.find((path) => !leadsSomewhere(path, form.schema))
+      if (lost) throw new ExpressionProblem('name', String(lost.at(-1)), 1)
+      return [{ path: field.path, reads, pointer }]
+    } catch (error) {
+      if (!(error instanceof ExpressionProblem)) throw error
+      const { kind, detail, position } = error
+      findings.push({ kind, pointer, detail, position })
+      return []
+    }
+  }
+
+  const computed = fields.flatMap((field) =>
+    field.computed
+      ? read(field.computed.source, field.computed.pointer, field, resultsFor(field.schema))
+      : [],
+  )
+  for (const field of fields)
+    for (const rule of field.rules) read(rule.holds, `${rule.pointer}/holds`, field, ['bool'])
+  const { cyclic } = inOrder(computed)
+  const names = cyclic
+    .map(({ path }) => path.filter((token) => token !== ITEM).join('.'))
+    .join('、')
+  for (const { pointer } of cyclic) findings.push({ kind: 'cycle', pointer, detail: names })
+  return findings
+}
+
+type Results = readonly string[]
+
+/** A checker evaluates nothing. */
+const ENDLESS: Run = { left: Infinity }
+
+/** The types that a field of that schema can hold. */
+const resultsFor = (schema: JsonSchema): Results => {
+  const { type } = schema
+  if (type === 'number' || type === 'integer' || isAmount(schema))
+    return ['decimal', 'int', 'savedAmount']
+  if (type === 'boolean') return ['bool']
+  return type === 'string' ? ['string', 'decimal', 'int', 'savedAmount'] : []
+}
+
+/** What the expressions of a field see. */
+const createScopes = (
+  { schema }: FormShape,
+  collected: ReadonlyMap<string, JsonSchema>,
+): ((field: ExpressionField) => Environment) => {
+  const environment = createEnvironment(ENDLESS, 'check')
+  const types = createTypeNames(environment, schema, { prefix: 'Form', amount: 'decimal' })
+  const earlier: Record<string, string> = {}
+  ;[...collected].forEach(([keyName, other], index) => {
+    const prefix = `Collected${index}_`
+    earlier[keyName] = createTypeNames(environment, other, {
+      prefix,
+      amount: 'savedAmount',
+    }).typeOf(other)
+  })
+  environment.registerType('Collected', { fields: earlier })
+  // All types at once: an environment that has been copied takes no more.
+  const form = types.typeOf(schema)
+  const scopes = new Map<JsonSchema, Environment>()
+  return ({ path }) => {
+    const holder = schemaAt(path.slice(0, -1), schema) ?? schema
+    const known = scopes.get(holder)
+    if (known) return known
+    const scope = scopeOf(environment, holder, schema, { types, form })
+    scopes.set(holder, scope)
+    return scope
+  }
+}
+
+const scopeOf = (
+  environment: Environment,
+  holder: JsonSchema,
+  root: JsonSchema,
+  { types, form }: { types: TypeNames; form: string },
+): Environment => {
+  const scope = environment.clone()
+  scope.registerVariable('self', types.typeOf(holder))
+  scope.registerVariable('form', form)
+  scope.registerVariable('collected', 'Collected')
+  for (const [name, member] of membersOf(holder, root))
+    if (isIdentifier(name) && !scope.hasVariable(name))
+      scope.registerVariable(name, types.typeOf(member))
+  return scope
+}
+
+/** Whether a name can stand by itself; words of the language itself can't, and nobody can write them. */
+const isIdentifier = (name: string): boolean =>
+  /^[A-Za-z_]\w*$/.test(name) && !RESERVED.has(name) && !(ROOTS as readonly string[]).includes(name)
+
+const RESERVED: ReadonlySet<string> = new Set(
+  'as break const continue else for function if import let loop package namespace return var void while __proto__ prototype'.split(
+    ' ',
+  ),
+)
+
+/** The schema of what a path leads to; undefined where it leads nowhere, or nobody can tell. */
+const schemaAt = (path: Path, root: JsonSchema): JsonSchema | undefined =>
+  path.reduce<JsonSchema | undefined>(
+    (at, token) => at && (token === ITEM ? itemsOf(at, root) : membersOf(at, root).get(token)),
+    resolved(root, root),
+  )
+
+/** Whether the schema has what a path leads to, or doesn't tell. */
+const leadsSomewhere = (path: Path, root: JsonSchema): boolean =>
+  path.every((token, index) => {
+    const at = schemaAt(path.slice(0, index), root)
+    const members = at && typeof token === 'string' ? membersOf(at, root) : undefined
+    return !members || members.size === 0 || members.has(token as string)
+  })

@@ -1,0 +1,14 @@
+import { FIXED_PAGES } from '../language/words.ts'
+
+const SUFFIX = /^(?<key>.*?)@R(?<basicsCurrent>.*)$/
+
+/**
+ * What a fixed page's keyName names: `KEY@Rn` passes `n` as the query parameter basicsCurrent
+ * (specification, section 2, process screens).
+ */
+export const fixedPageOf = (
+  keyName: string,
+): { key: string; basicsCurrent?: string; exists: boolean } => {
+  const { key = keyName, basicsCurrent } = SUFFIX.exec(keyName)?.groups ?? {}
+  return { key, basicsCurrent, exists: (FIXED_PAGES as readonly string[]).includes(key) }
+}

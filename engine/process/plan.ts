@@ -1,0 +1,71 @@
+import type { FormContent } from '../language/content.ts'
+import type { JsonSchema } from '../language/json-schema.ts'
+import type { Diagnostic } from '../language/diagnostic.ts'
+
+/** A process, compiled: what the machine is made from and the screen shows (specification, section 2). */
+export interface ProcessPlan {
+  processName: string
+  processKey: string
+  /** In the order of their progress. */
+  steps: readonly PlanStep[]
+  externalData: readonly ExternalDatum[]
+  diagnostics: readonly Diagnostic[]
+}
+
+/** All entries of one progress. */
+export interface PlanStep {
+  /** The name of its state in the machine: `step` and its progress. */
+  name: string
+  progress: number
+  title: string
+  description: string
+  /** The step is marked to commit the flow; see also `commits` in steps.ts. */
+  commit: boolean
+  /** The step is skipped where this does not hold over the data collected, by keyName. */
+  when?: JsonSchema
+  page: StepPage
+  /** Forms in the order in which they are shown: the main one, the extra ones, the sub-forms. */
+  forms: readonly PlanForm[]
+  /** Every entry with data of its own: the fixed page, if there is one, and the forms. */
+  entries: readonly PlanEntry[]
+  nodeTypes: readonly number[]
+  /** Part of the definition is wrong in a way that cannot be shown: the step blocks the way. */
+  broken: boolean
+}
+
+/** What the step looks like: its forms alone, or a page of the portal's with its sub-forms. */
+export type StepPage =
+  | { kind: 'form' }
+  | {
+      kind: 'fixed'
+      /** What its data is saved under. */
+      entryId: string
+      key: string
+      /** The text after @R, passed as the query parameter basicsCurrent. */
+      basicsCurrent?: string
+      /** False: the user is warned with 不存在的固定页. */
+      exists: boolean
+    }
+
+export type FormRole = 'main' | 'extra' | 'sub'
+
+export interface PlanForm extends FormContent {
+  id: string
+  name: string
+  keyName: string
+  role: FormRole
+}
+
+export interface PlanEntry {
+  id: string
+  nodeType: number
+  keyName: string
+}
+
+/** A value that the process's variables bring, for conditions, sources and pages. */
+export interface ExternalDatum extends PlanEntry {
+  name: string
+  progress: number
+  /** How the value is shown where a page shows it: titles and formats of its members. */
+  schema?: JsonSchema
+}

@@ -1,0 +1,87 @@
+import type { FlowStatus, ProcessSavePayload, TaskData } from '#schemas/api/process.ts'
+import type { FlowAddress, FlowState, Move } from './flow.ts'
+import type { PlanStep, ProcessPlan } from './plan.ts'
+import { commits, stepBefore, stepToReach } from './steps.ts'
+import { withoutUnneeded } from './unneeded-answers.ts'
+import { stepTowardsReview } from './way-back.ts'
+
+/**
+ * The payload of a save (specification, sections 3 and 4): forward saves pass = true and the progress
+ * that follows, the commit step with status 1; back saves pass = false and the progress before, a pause the
+ * progress where it is (docs/decisions/0013-saving-for-later.md); bohui saves pass = false, progress 1, status 0. Who comes from the review is led back to it, and what is
+ * handed in is without the answers that no longer apply (docs/decisions/0010-the-review.md).
+ */
+export const savePayload = (
+  plan: ProcessPlan,
+  context: FlowState & FlowAddress,
+  step: PlanStep | undefined,
+  move: Move,
+): ProcessSavePayload => {
+  const isCommit = step && move.kind === 'next' && commits(plan, step, context)
+  const dropped = isCommit ? withoutUnneeded(plan, context, step) : {}
+  const own = Object.fromEntries(
+    (step?.entries ?? []).map(({ id }) => [id, context.data[id] ?? {}]),
+  )
+  const variable = { ...own, ...dropped }
+  return {
+    variable,
+    modelKey: plan.processKey,
+    type: context.processType,
+    businessId: context.businessId,
+    businessProcessTaskData: tasksWith(context, step, variable),
+    ...destination(plan, context, step, move),
+  }
+}
+
+const destination = (
+  plan: ProcessPlan,
+  context: FlowState & FlowAddress,
+  step: PlanStep | undefined,
+  move: Move,
+): Pick<ProcessSavePayload, 'pass' | 'progress' | 'status'> => {
+  const at = step?.progress ?? 1
+  switch (move.kind) {
+    case 'next':
+      return step && commits(plan, step, context)
+        ? { pass: true, progress: at + 1, status: 1 satisfies FlowStatus }
+        : {
+            pass: true,
+            progress:
+              stepToReach(plan, at, context, stepTowardsReview(plan, at, context))?.progress ??
+              at + 1,
+            status: context.status,
+          }
+    case 'back':
+      return {
+        pass: false,
+        progress: stepBefore(plan, at, context)?.progress ?? at,
+        status: context.status,
+      }
+    case 'jump':
+      return { pass: false, progress: move.progress, status: context.status }
+    case 'pause':
+      return { pass: false, progress: at, status: context.status }
+    case 'bohui':
+      return { pass: false, progress: 1, status: 0 satisfies FlowStatus }
+  }
+}
+
+/** Everything saved so far, with what is saved now in place of what was saved before. */
+const tasksWith = (
+  { tasks }: FlowState,
+  step: PlanStep | undefined,
+  variable: Readonly<Record<string, unknown>>,
+): TaskData[] => {
+  const mine = (step?.entries ?? []).map(({ id, nodeType, keyName }) => ({
+    id,
+    nodeType,
+    nodeKey: keyName,
+    variable: variable[id] ?? {},
+  }))
+  return [
+    ...tasks
+      .filter((task) => !mine.some(({ id }) => id === task.id))
+      .map((task) => (task.id in variable ? { ...task, variable: variable[task.id] ?? {} } : task)),
+    ...mine,
+  ]
+}

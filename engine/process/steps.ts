@@ -1,0 +1,107 @@
+import { FlowStatus } from '#schemas/api/process.ts'
+import { holds, keysRead } from '../validation/condition.ts'
+import { applicableAnswers } from '../form/applicability.ts'
+import type { PlanStep, ProcessPlan } from './plan.ts'
+
+/** What has been collected: the data of every entry by its id, and the external data by keyName. */
+export interface Collected {
+  data: Readonly<Record<string, unknown>>
+  external: Readonly<Record<string, unknown>>
+}
+
+/**
+ * The data collected so far by keyName: what conditions and sources read. What no longer applies, of a
+ * step that is skipped or a field that is hidden, counts for nothing.
+ */
+export const collectedByKey = (plan: ProcessPlan, collected: Collected): Record<string, unknown> =>
+  walk(plan, collected).byKey
+
+/** The steps that this customer walks through, with the data collected. */
+export const shownSteps = (plan: ProcessPlan, collected: Collected): readonly PlanStep[] =>
+  walk(plan, collected).shown
+
+interface Walk {
+  byKey: Record<string, unknown>
+  shown: readonly PlanStep[]
+}
+
+/** Each condition reads what was collected before its step. */
+const walk = (plan: ProcessPlan, collected: Collected): Walk => {
+  const known = walked.get(collected.data)
+  if (known?.plan === plan && known.external === collected.external) return known
+  const found = walkAfresh(plan, collected)
+  walked.set(collected.data, { ...found, plan, external: collected.external })
+  return found
+}
+
+/** Asked several times for each key that is pressed; data that changes is another object. */
+const walked = new WeakMap<object, Walk & { plan: ProcessPlan; external: object }>()
+
+const walkAfresh = (plan: ProcessPlan, { data, external }: Collected): Walk => {
+  const byKey: Record<string, unknown> = { ...external }
+  const shown = plan.steps.filter((step) => {
+    if (step.when && !holds(step.when, byKey)) return false
+    for (const { id, keyName } of step.entries) {
+      const form = step.forms.find((one) => one.id === id)
+      const value = form ? applicableAnswers(form.schema, data[id]).kept : data[id]
+      if (value !== undefined) byKey[keyName] = value
+    }
+    return true
+  })
+  return { byKey, shown }
+}
+
+/** The step at which a flow stands; undefined behind the last one. */
+export const currentStep = (
+  plan: ProcessPlan,
+  { status, current }: { status: FlowStatus; current: number },
+): PlanStep | undefined =>
+  BEHIND_THE_STEPS.has(status) ? undefined : plan.steps.find(({ progress }) => progress === current)
+
+const BEHIND_THE_STEPS: ReadonlySet<FlowStatus> = new Set([
+  FlowStatus.committed,
+  FlowStatus.rejected,
+  FlowStatus.reopened,
+])
+
+/** The step that follows `progress`, or undefined where approval follows. */
+export const stepAfter = (plan: ProcessPlan, progress: number, collected: Collected) =>
+  shownSteps(plan, collected).find((step) => step.progress > progress)
+
+/**
+ * The step that a save forward names: `next`, or an earlier one whose condition waits for external data
+ * that this very save may bring.
+ */
+export const stepToReach = (
+  plan: ProcessPlan,
+  progress: number,
+  collected: Collected,
+  next = stepAfter(plan, progress, collected),
+) => {
+  const awaited = plan.externalData
+    .filter((datum) => datum.progress > progress && !(datum.keyName in collected.external))
+    .map(({ keyName }) => keyName)
+  const mayShow = ({ when }: PlanStep) => awaited.some((key) => keysRead(when).has(key))
+  return plan.steps.find((step) => step.progress > progress && (step === next || mayShow(step)))
+}
+
+/** The step before `progress`, or undefined at the first one. */
+export const stepBefore = (plan: ProcessPlan, progress: number, collected: Collected) =>
+  shownSteps(plan, collected).findLast((step) => step.progress < progress)
+
+/** Whether saving this step commits the flow: it is marked so, or no step follows. */
+export const commits = (plan: ProcessPlan, step: PlanStep, collected: Collected): boolean =>
+  step.commit || stepAfter(plan, step.progress, collected) === undefined
+
+/**
+ * The step to show for a saved progress: that one, or where it is skipped or gone, the nearest later
+ * one, else the last.
+ */
+export const stepAt = (
+  plan: ProcessPlan,
+  progress: number,
+  collected: Collected,
+): PlanStep | undefined => {
+  const steps = shownSteps(plan, collected)
+  return steps.find((step) => step.progress >= progress) ?? steps.at(-1)
+}

@@ -1,0 +1,48 @@
+import { isFilledIn } from '../validation/condition.ts'
+import type { FlowState } from './flow.ts'
+import type { PlanStep, ProcessPlan } from './plan.ts'
+import { shownSteps } from './steps.ts'
+
+type Place = Pick<FlowState, 'tasks' | 'data' | 'external'>
+
+/**
+ * The review that an earlier step leads back to: the step that commits, once the customer has been
+ * there. That it has been saved says so; it is saved when it is left, so that the way back outlives a
+ * reload and the flow's return.
+ */
+export const reviewAhead = (
+  plan: ProcessPlan,
+  progress: number,
+  place: Place,
+): PlanStep | undefined => {
+  const shown = shownSteps(plan, place)
+  const review = shown.find((step) => step.commit || step === shown.at(-1))
+  return review && review.progress > progress && isSaved(review, place) ? review : undefined
+}
+
+/**
+ * The step that `progress` leads on to for somebody who comes from the review: the first that is asked
+ * for the first time or is not filled in, else the review. Undefined for who has not been there yet.
+ */
+export const stepTowardsReview = (
+  plan: ProcessPlan,
+  progress: number,
+  place: Place,
+): PlanStep | undefined => {
+  const review = reviewAhead(plan, progress, place)
+  return (
+    review &&
+    shownSteps(plan, place).find(
+      (step) =>
+        step.progress > progress &&
+        (step === review || !isSaved(step, place) || invalidForms(step, place.data).length > 0),
+    )
+  )
+}
+
+/** The ids of the step's forms whose data does not satisfy their schema. */
+export const invalidForms = (step: PlanStep, data: Readonly<Record<string, unknown>>): string[] =>
+  step.forms.filter(({ id, schema }) => !isFilledIn(schema, data[id])).map(({ id }) => id)
+
+const isSaved = ({ entries }: PlanStep, { tasks }: Place): boolean =>
+  entries.every(({ id }) => tasks.some((task) => task.id === id))

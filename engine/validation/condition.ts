@@ -1,0 +1,71 @@
+import { dereference } from '@cfworker/json-schema'
+import { withoutEmpty } from '../json/empty.ts'
+import { Validator } from './interpreter.ts'
+import { atPointer } from '../json/pointer.ts'
+import { isJsonObject } from '../json/object.ts'
+import type { JsonSchema } from '../language/json-schema.ts'
+
+/*
+ * Conditions are JSON Schema over the data collected so far, by keyName. They are evaluated by an
+ * interpreter: the portal's content security policy forbids compiling code.
+ */
+
+const validators = new WeakMap<JsonSchema, Validator>()
+
+/** Whether data satisfies a schema. Members that are undefined count as missing. */
+export const holds = (schema: JsonSchema, data: unknown): boolean => {
+  let validator = validators.get(schema)
+  if (!validator) {
+    validator = new Validator(structuredClone(schema), '7', true)
+    validators.set(schema, validator)
+  }
+  return validator.validate(JSON.parse(JSON.stringify(data ?? null)) as unknown).valid
+}
+
+/**
+ * Whether the interpreter finds for each `$ref` what the pointer in it leads to, no `$id` getting in the
+ * way; it throws while it validates where it finds nothing.
+ */
+export const isReadable = (schema: JsonSchema): boolean => {
+  if (!MAY_REFER.test(JSON.stringify(schema))) return true
+  const copy = structuredClone(schema)
+  try {
+    const lookup: Record<string, unknown> = dereference(copy)
+    return Object.values(lookup).every((part) => {
+      if (!isJsonObject(part) || part.$ref === undefined) return true
+      const { $ref, __absolute_ref__: address } = part
+      return typeof $ref === 'string' && lookup[String(address)] === atPointer(copy, $ref.slice(1))
+    })
+  } catch {
+    return false
+  }
+}
+
+/** What could keep the interpreter from reading a schema: a reference, an id, half a character in a name. */
+const MAY_REFER = /"(?:\$|id")|\\ud[89a-f]/
+
+/**
+ * Whether a form's data satisfies its schema. Empty answers count as missing, and so does an empty list
+ * unless the schema wants it to be there.
+ */
+export const isFilledIn = (schema: JsonSchema, data: unknown): boolean =>
+  holds(schema, withoutEmpty(data) ?? {}) || holds(schema, withoutEmpty(data, () => true) ?? {})
+
+/** The keyNames that a condition reads. */
+export const keysRead = (condition: unknown): Set<string> => {
+  const keys = new Set<string>()
+  const visit = (schema: unknown): void => {
+    if (!isJsonObject(schema)) return
+    if (isJsonObject(schema.properties))
+      for (const key of Object.keys(schema.properties)) keys.add(key)
+    if (Array.isArray(schema.required))
+      for (const key of schema.required) if (typeof key === 'string') keys.add(key)
+    for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {
+      const branches = schema[keyword]
+      if (Array.isArray(branches)) branches.forEach(visit)
+    }
+    for (const keyword of ['not', 'if', 'then', 'else'] as const) visit(schema[keyword])
+  }
+  visit(condition)
+  return keys
+}

@@ -1,0 +1,180 @@
+import { assign, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import type { Contract } from '#schemas/api/products.ts'
+import { countdownMachine, type CountdownActor } from '../verification-code/countdown.ts'
+
+/** The contract-signing wait counts down from here (specification, section 9). */
+export const SIGNING_SECONDS = 20
+
+/** Between two looks at a contract that is being signed; milliseconds. */
+const LOOK_AGAIN = 2_000
+
+/** `contract.status`, as the server says it. */
+export const ContractStatus = { drafted: 0, signing: 1, signed: 2, failed: 3 } as const
+
+export interface ContractSigningInput {
+  flowOnlyId: string
+}
+
+interface ContractSigningContext extends ContractSigningInput {
+  contract?: Contract
+  /** When the countdown ends; milliseconds since 1970. */
+  dueAt: number
+  problem: string
+}
+
+export type ContractSigningEvent = { type: 'sign' } | { type: 'retry' } | { type: 'refresh' }
+
+const unprovided = (name: string) => () =>
+  Promise.reject(new Error(`actor ${name} is not provided`))
+
+/**
+ * Signing the contract of a flow (specification, section 2, contract-signing wait view): the contract is
+ * read, handed to the signing provider, and watched for 20 seconds; then the customer is warned.
+ */
+export const contractSigningMachine = setup({
+  types: {
+    input: {} as ContractSigningInput,
+    context: {} as ContractSigningContext,
+    events: {} as ContractSigningEvent,
+    tags: {} as 'busy',
+    children: {} as { countdown: 'countdown' },
+  },
+  actors: {
+    generateContract: fromPromise<{ contract: Contract; dueAt: number }, { flowOnlyId: string }>(
+      unprovided('generateContract'),
+    ),
+    signContract: fromPromise<{ dueAt: number }, { contractId: string }>(
+      unprovided('signContract'),
+    ),
+    readContract: fromPromise<Contract, { contractId: string }>(unprovided('readContract')),
+    countdown: countdownMachine,
+  },
+  guards: {
+    isSigned: (_, { status }: { status: number }) => status === ContractStatus.signed,
+    isSigning: (_, { status }: { status: number }) => status === ContractStatus.signing,
+    hasFailed: (_, { status }: { status: number }) => status === ContractStatus.failed,
+  },
+  actions: {
+    holdContract: assign((_, { contract }: { contract: Contract }) => ({ contract, problem: '' })),
+    tellProblem: assign((_, { error }: { error: unknown }) => ({
+      problem: error instanceof Error ? error.message : '系统错误，请稍后再试',
+    })),
+    waitUntil: assign((_, { dueAt }: { dueAt: number }) => ({ dueAt, problem: '' })),
+  },
+  delays: { lookAgain: LOOK_AGAIN },
+}).createMachine({
+  id: 'contractSigning',
+  context: ({ input }) => ({ ...input, dueAt: 0, problem: '' }),
+  initial: 'preparing',
+  states: {
+    preparing: {
+      tags: ['busy'],
+      invoke: {
+        src: 'generateContract',
+        input: ({ context: { flowOnlyId } }) => ({ flowOnlyId }),
+        onDone: [
+          {
+            guard: {
+              type: 'isSigned',
+              params: ({ event }) => ({ status: event.output.contract.status }),
+            },
+            target: 'signed',
+            actions: { type: 'holdContract', params: ({ event }) => event.output },
+          },
+          {
+            guard: {
+              type: 'isSigning',
+              params: ({ event }) => ({ status: event.output.contract.status }),
+            },
+            target: 'waiting',
+            actions: [
+              { type: 'holdContract', params: ({ event }) => event.output },
+              { type: 'waitUntil', params: ({ event }) => event.output },
+            ],
+          },
+          {
+            target: 'reading',
+            actions: { type: 'holdContract', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'unprepared',
+          actions: { type: 'tellProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    unprepared: { on: { retry: 'preparing' } },
+    reading: { on: { sign: 'handingOver' } },
+    handingOver: {
+      tags: ['busy'],
+      invoke: {
+        src: 'signContract',
+        input: ({ context: { contract } }) => ({ contractId: contract?.contractId ?? '' }),
+        onDone: {
+          target: 'waiting',
+          actions: { type: 'waitUntil', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'reading',
+          actions: { type: 'tellProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    /** 合同签署中… with the countdown, looking every two seconds. */
+    waiting: {
+      invoke: {
+        id: 'countdown',
+        src: 'countdown',
+        input: ({ context: { dueAt } }) => ({ dueAt, seconds: SIGNING_SECONDS }),
+        onDone: 'abnormal',
+      },
+      initial: 'looking',
+      states: {
+        looking: {
+          invoke: {
+            src: 'readContract',
+            input: ({ context: { contract } }) => ({ contractId: contract?.contractId ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'isSigned', params: ({ event }) => event.output },
+                target: '#contractSigning.signed',
+                actions: {
+                  type: 'holdContract',
+                  params: ({ event }) => ({ contract: event.output }),
+                },
+              },
+              {
+                guard: { type: 'hasFailed', params: ({ event }) => event.output },
+                target: '#contractSigning.abnormal',
+              },
+              { target: 'pausing' },
+            ],
+            onError: 'pausing',
+          },
+        },
+        pausing: { after: { lookAgain: 'looking' } },
+      },
+    },
+    /** 签署状态异常请刷新页面 */
+    abnormal: { on: { refresh: 'preparing' } },
+    signed: {},
+  },
+})
+
+export type ContractSigningActor = ActorRefFrom<typeof contractSigningMachine>
+export type ContractSigningSnapshot = SnapshotFrom<typeof contractSigningMachine>
+
+/** What the page shows. */
+export type ContractSigningView =
+  'preparing' | 'unprepared' | 'reading' | 'waiting' | 'abnormal' | 'signed'
+
+/** What the page shows for a snapshot. */
+export const selectSigningView = (snapshot: ContractSigningSnapshot): ContractSigningView => {
+  if (snapshot.matches('waiting')) return 'waiting'
+  if (snapshot.matches('handingOver')) return 'reading'
+  return snapshot.value as ContractSigningView
+}
+
+/** The countdown of the wait, while there is one. */
+export const selectCountdown = (snapshot: ContractSigningSnapshot): CountdownActor | undefined =>
+  snapshot.children.countdown

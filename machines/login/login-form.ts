@@ -1,0 +1,27 @@
+import { sessionText } from '#schemas/session.ts'
+import { phoneError, strip } from '../verification-code/phone.ts'
+
+/** How one signs in: with a phone and a code, or with an account and a password. */
+export type LoginMode = 'phone' | 'account'
+
+export type LoginField = 'phone' | 'code' | 'account' | 'password'
+
+/** What was typed, as it was typed. */
+export type LoginForm = Record<LoginField, string>
+
+export type LoginErrors = Partial<Record<LoginField, string>>
+
+export const emptyLoginForm: LoginForm = { phone: '', code: '', account: '', password: '' }
+
+/** What is wrong with the fields of a mode, in the words of section 5; empty if nothing is. */
+export const loginErrors = (mode: LoginMode, form: LoginForm): LoginErrors => {
+  const missing = (field: LoginField, text: string) => (strip(form[field]) ? undefined : text)
+  const errors: LoginErrors =
+    mode === 'phone'
+      ? { phone: phoneError(form.phone), code: missing('code', sessionText.codeMissing) }
+      : {
+          account: missing('account', sessionText.accountMissing),
+          password: missing('password', sessionText.passwordMissing),
+        }
+  return Object.fromEntries(Object.entries(errors).filter(([, text]) => text))
+}

@@ -1,0 +1,134 @@
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate'
+import type { SignIn, SubAccount } from '#schemas/api/session.ts'
+import { DEFAULT_TENANT } from '#schemas/api/tenant.ts'
+import { afterSignIn, type AfterSignIn } from './after-sign-in.ts'
+import {
+  emptyLoginForm,
+  loginErrors,
+  type LoginErrors,
+  type LoginField,
+  type LoginForm,
+  type LoginMode,
+} from './login-form.ts'
+import {
+  verificationCodeMachine,
+  type CodeReport,
+  type SentCode,
+} from '../verification-code/verification-code.ts'
+
+/** The people and enterprises to choose from; `id` and `uuid` go back with the choice. */
+export interface SubAccountOffer {
+  id: string
+  uuid: string
+  list: SubAccount[]
+}
+
+export interface LoginInput {
+  /** Sent before the page was reloaded. */
+  code: SentCode | undefined
+}
+
+export interface LoginContext {
+  /** Undefined until the domain's tenant is known. */
+  tenantId: string | undefined
+  /** The page that the dialog was opened on. */
+  path: string
+  switchAccount: boolean
+  mode: LoginMode
+  form: LoginForm
+  errors: LoginErrors
+  /** Why the last attempt failed, for the user. */
+  failure: string | undefined
+  code: SentCode | undefined
+  offer: SubAccountOffer | undefined
+  chosen: string | undefined
+}
+
+export type LoginEvent =
+  | { type: 'open'; path: string; switchAccount: boolean }
+  | { type: 'close' }
+  | { type: 'tenant.known'; tenantId: string }
+  | { type: 'mode.choose'; mode: LoginMode }
+  | { type: 'field.change'; field: LoginField; value: string }
+  | { type: 'code.send' }
+  | { type: 'submit' }
+  | { type: 'subAccount.choose'; id: string }
+  | { type: 'subAccount.confirm' }
+  /** From the sub-accounts to the sign-in form. */
+  | { type: 'back' }
+  | CodeReport
+
+export type LoginEmitted =
+  | { type: 'codeSent'; code: SentCode }
+  | { type: 'subAccountMissing'; message: string }
+  | {
+      type: 'signedIn'
+      signIn: SignIn
+      tenantId: string
+      /** '' where there was nothing to choose from. */
+      subAccountId: string
+      next: AfterSignIn
+    }
+
+/** `form` is without spaces; the password is still to be hashed and encrypted. */
+export type SignInRequest = { tenantId: string; mode: LoginMode; form: LoginForm; codeId: string }
+
+/** What the login dialog is made of; its states are in `login.ts`. */
+export const loginSetup = setup({
+  types: {
+    input: {} as LoginInput,
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    emitted: {} as LoginEmitted,
+    tags: {} as 'busy',
+    children: {} as { code: 'verificationCode' },
+  },
+  actors: {
+    verificationCode: verificationCodeMachine,
+    signIn: fromPromise<SignIn, SignInRequest>(() =>
+      Promise.reject(new Error('loginMachine: provide the actor `signIn`')),
+    ),
+    listSubAccounts: fromPromise<SubAccountOffer>(() =>
+      Promise.reject(new Error('loginMachine: provide the actor `listSubAccounts`')),
+    ),
+    selectSubAccount: fromPromise<SignIn, { typeId: string; id: string; uuid: string }>(() =>
+      Promise.reject(new Error('loginMachine: provide the actor `selectSubAccount`')),
+    ),
+  },
+  guards: {
+    hasTenant: ({ context }) => context.tenantId !== undefined,
+    hasChosen: ({ context }) => context.chosen !== undefined,
+    isFormValid: ({ context }) => Object.keys(loginErrors(context.mode, context.form)).length === 0,
+    hasToken: (_, signIn: SignIn) => signIn.access_token !== '',
+    hasSubAccounts: (_, list: SubAccount[]) => list.length > 0,
+  },
+  actions: {
+    clear: assign({
+      mode: 'phone',
+      form: emptyLoginForm,
+      errors: {},
+      failure: undefined,
+      offer: undefined,
+      chosen: undefined,
+    }),
+    forgetFailure: assign({ failure: undefined }),
+    showFailure: assign({ failure: (_, failure: string) => failure }),
+    showErrors: assign({ errors: ({ context }) => loginErrors(context.mode, context.form) }),
+    showPhoneError: assign({
+      errors: ({ context }, phone: string) => ({ ...context.errors, phone }),
+    }),
+    offerSubAccounts: assign({ offer: (_, offer: SubAccountOffer) => offer, chosen: undefined }),
+    sendCode: sendTo('code', ({ context: { form, tenantId } }) => ({
+      type: 'send',
+      phone: form.phone,
+      tenantId,
+    })),
+    announceSignIn: emit(({ context }, signIn: SignIn) => ({
+      type: 'signedIn' as const,
+      signIn,
+      tenantId: context.tenantId ?? DEFAULT_TENANT,
+      subAccountId: context.chosen ?? '',
+      next: afterSignIn(signIn, context.path),
+    })),
+  },
+})

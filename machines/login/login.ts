@@ -1,0 +1,217 @@
+import { assign, emit, not, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import type { SignIn } from '#schemas/api/session.ts'
+import { sessionText } from '#schemas/session.ts'
+import { offeredSubAccounts } from './after-sign-in.ts'
+import { failureMessage } from '../failure-message/failure-message.ts'
+import { emptyLoginForm, type LoginForm } from './login-form.ts'
+import { loginSetup, type SubAccountOffer } from './login-setup.ts'
+import { strip } from '../verification-code/phone.ts'
+
+/** The login dialog (specification, sections 2, 4 and 5). */
+export const loginMachine = loginSetup.createMachine({
+  id: 'login',
+  context: ({ input }) => ({
+    tenantId: undefined,
+    path: '/',
+    switchAccount: false,
+    mode: 'phone',
+    form: emptyLoginForm,
+    errors: {},
+    failure: undefined,
+    code: input.code,
+    offer: undefined,
+    chosen: undefined,
+  }),
+  invoke: { id: 'code', src: 'verificationCode', input: ({ context }) => ({ code: context.code }) },
+  on: {
+    open: {
+      target: '.opening',
+      actions: [
+        'clear',
+        assign({
+          path: ({ event }) => event.path,
+          switchAccount: ({ event }) => event.switchAccount,
+        }),
+      ],
+    },
+    close: { target: '.closed' },
+    'tenant.known': { actions: assign({ tenantId: ({ event }) => event.tenantId }) },
+    'code.sent': {
+      actions: [
+        assign({ code: ({ event }) => event.code }),
+        emit(({ event }) => ({ type: 'codeSent' as const, code: event.code })),
+      ],
+    },
+    'code.phoneWrong': {
+      actions: { type: 'showPhoneError', params: ({ event }) => event.message },
+    },
+    'code.failed': { actions: { type: 'showFailure', params: ({ event }) => event.message } },
+  },
+  initial: 'closed',
+  states: {
+    closed: {},
+    opening: {
+      always: [
+        { guard: ({ context }) => context.switchAccount, target: 'listing' },
+        { target: 'editing' },
+      ],
+    },
+    editing: {
+      on: {
+        'mode.choose': {
+          actions: ['forgetFailure', assign({ mode: ({ event }) => event.mode, errors: {} })],
+        },
+        'field.change': {
+          actions: [
+            'forgetFailure',
+            assign({
+              form: ({ context, event }) => ({ ...context.form, [event.field]: event.value }),
+              errors: ({ context, event }) => ({ ...context.errors, [event.field]: undefined }),
+            }),
+          ],
+        },
+        'code.send': { actions: ['forgetFailure', 'sendCode'] },
+        submit: [
+          { guard: not('isFormValid'), actions: ['forgetFailure', 'showErrors'] },
+          {
+            guard: not('hasTenant'),
+            actions: { type: 'showFailure', params: sessionText.systemError },
+          },
+          { target: 'signingIn', actions: 'forgetFailure' },
+        ],
+      },
+    },
+    signingIn: {
+      tags: 'busy',
+      invoke: {
+        src: 'signIn',
+        input: ({ context }) => ({
+          tenantId: context.tenantId ?? '',
+          mode: context.mode,
+          form: strippedForm(context.form),
+          codeId: context.code?.id ?? '',
+        }),
+        onDone: [
+          {
+            guard: { type: 'hasToken', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: { type: 'announceSignIn', params: ({ event }) => event.output },
+          },
+          {
+            guard: {
+              type: 'hasSubAccounts',
+              params: ({ event }) => offeredSubAccounts(event.output),
+            },
+            target: 'picking',
+            actions: {
+              type: 'offerSubAccounts',
+              params: ({ event }) => offerOf(event.output),
+            },
+          },
+          {
+            target: 'editing',
+            actions: { type: 'showFailure', params: sessionText.systemError },
+          },
+        ],
+        onError: {
+          target: 'editing',
+          actions: { type: 'showFailure', params: ({ event }) => failureMessage(event.error) },
+        },
+      },
+    },
+    /** Switching: the sub-accounts of the one who is signed in. */
+    listing: {
+      tags: 'busy',
+      invoke: {
+        src: 'listSubAccounts',
+        onDone: [
+          {
+            guard: { type: 'hasSubAccounts', params: ({ event }) => event.output.list },
+            target: 'picking',
+            actions: { type: 'offerSubAccounts', params: ({ event }) => event.output },
+          },
+          {
+            target: 'editing',
+            actions: { type: 'showFailure', params: sessionText.systemError },
+          },
+        ],
+        onError: {
+          target: 'editing',
+          actions: { type: 'showFailure', params: ({ event }) => failureMessage(event.error) },
+        },
+      },
+    },
+    picking: {
+      on: {
+        'subAccount.choose': {
+          actions: ['forgetFailure', assign({ chosen: ({ event }) => event.id })],
+        },
+        'subAccount.confirm': [
+          { guard: 'hasChosen', target: 'selecting', actions: 'forgetFailure' },
+          {
+            actions: emit({
+              type: 'subAccountMissing',
+              message: sessionText.chooseSubAccount,
+            }),
+          },
+        ],
+        back: { target: 'editing', actions: 'forgetFailure' },
+      },
+    },
+    selecting: {
+      tags: 'busy',
+      invoke: {
+        src: 'selectSubAccount',
+        input: ({ context }) => ({
+          typeId: context.chosen ?? '',
+          id: context.offer?.id ?? '',
+          uuid: context.offer?.uuid ?? '',
+        }),
+        onDone: [
+          {
+            guard: { type: 'hasToken', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: { type: 'announceSignIn', params: ({ event }) => event.output },
+          },
+          {
+            target: 'picking',
+            actions: { type: 'showFailure', params: sessionText.systemError },
+          },
+        ],
+        onError: {
+          target: 'picking',
+          actions: { type: 'showFailure', params: ({ event }) => failureMessage(event.error) },
+        },
+      },
+    },
+  },
+})
+
+export type LoginActor = ActorRefFrom<typeof loginMachine>
+export type LoginSnapshot = SnapshotFrom<typeof loginMachine>
+
+/** What the dialog shows: nothing, the form, or the sub-accounts. */
+export type LoginView = 'closed' | 'form' | 'subAccounts'
+
+export const selectView = (snapshot: LoginSnapshot): LoginView => {
+  const { value } = snapshot
+  if (value === 'closed') return 'closed'
+  const isPicking = value === 'listing' || value === 'picking' || value === 'selecting'
+  return isPicking ? 'subAccounts' : 'form'
+}
+
+/** Waiting for the server, with nothing to do meanwhile. */
+export const selectIsBusy = (snapshot: LoginSnapshot): boolean => snapshot.hasTag('busy')
+
+const strippedForm = (form: LoginForm): LoginForm => ({
+  phone: strip(form.phone),
+  code: strip(form.code),
+  account: strip(form.account),
+  password: strip(form.password),
+})
+
+const offerOf = (signIn: SignIn): SubAccountOffer => ({
+  id: signIn.cusomerType?.customerCheckVo?.id ?? '',
+  uuid: signIn.cusomerType?.customerCheckVo?.uuid ?? '',
+  list: offeredSubAccounts(signIn),
+})

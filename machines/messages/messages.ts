@@ -1,0 +1,224 @@
+import { and, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { failureMessage } from '../failure-message/failure-message.ts'
+import { initialMessages, messagesSetup, nextPage } from './messages-setup.ts'
+
+/**
+ * The messages of a customer (specification, sections 2 and 4): how many are unread, the list of each
+ * tab in pages, reading one and reading all. It lives as long as somebody is signed in.
+ */
+export const messagesMachine = messagesSetup.createMachine({
+  id: 'messages',
+  context: initialMessages,
+  type: 'parallel',
+  states: {
+    count: {
+      initial: 'counting',
+      states: {
+        counting: {
+          // What is on its way may not know of it yet.
+          on: { wasRead: { target: 'counting', reenter: true }, allWereRead: 'counted' },
+          invoke: {
+            id: 'countUnread',
+            src: 'countUnread',
+            onDone: {
+              target: 'counted',
+              actions: { type: 'setCount', params: ({ event }) => ({ unread: event.output }) },
+            },
+            onError: 'counted',
+          },
+        },
+        counted: {
+          on: { open: 'counting', 'count.refresh': 'counting', 'reading.abandoned': 'counting' },
+        },
+      },
+    },
+    list: {
+      initial: 'closed',
+      states: {
+        closed: { on: { open: 'open' } },
+        open: {
+          initial: 'loading',
+          on: {
+            close: 'closed',
+            'tab.choose': {
+              guard: { type: 'isOtherTab', params: ({ event }) => event },
+              target: '.loading',
+              actions: { type: 'setTab', params: ({ event }) => event },
+            },
+            scrolled: { actions: { type: 'measure', params: ({ event }) => event } },
+            'reading.abandoned': '.loading',
+            allWereRead: { target: '.resting', actions: 'emptyList' },
+          },
+          states: {
+            /** The first page. */
+            loading: {
+              entry: ['emptyList', 'tellPage'],
+              on: { wasRead: { target: 'loading', reenter: true } },
+              invoke: {
+                id: 'listMessages',
+                src: 'listMessages',
+                input: ({ context: { tab } }) => ({ tab, current: 1 }),
+                onDone: {
+                  target: 'resting',
+                  actions: { type: 'addPage', params: ({ event }) => ({ page: event.output }) },
+                },
+                onError: {
+                  target: 'failed',
+                  actions: {
+                    type: 'setProblem',
+                    params: ({ event }) => ({ of: 'list', problem: failureMessage(event.error) }),
+                  },
+                },
+              },
+            },
+            failed: { on: { 'list.retry': 'loading' } },
+            resting: {
+              always: {
+                guard: and(['wantsMore', stateIn({ pace: 'ready' })]),
+                target: 'loadingMore',
+              },
+            },
+            loadingMore: {
+              entry: 'tellPage',
+              // What is on its way was counted with the one that is read by now.
+              on: { wasRead: 'resting' },
+              invoke: {
+                id: 'listMore',
+                src: 'listMessages',
+                input: ({ context }) => ({ tab: context.tab, current: nextPage(context) }),
+                onDone: {
+                  target: 'resting',
+                  actions: { type: 'addPage', params: ({ event }) => ({ page: event.output }) },
+                },
+                onError: {
+                  target: 'moreFailed',
+                  actions: {
+                    type: 'setProblem',
+                    params: ({ event }) => ({ of: 'list', problem: failureMessage(event.error) }),
+                  },
+                },
+              },
+            },
+            moreFailed: {
+              on: {
+                // As if the reader had come to the bottom once more.
+                'list.retry': {
+                  target: 'resting',
+                  actions: { type: 'measure', params: { distance: 0 } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    /** How soon the next page may be asked for. */
+    pace: {
+      initial: 'ready',
+      on: { 'page.asked': '.pausing' },
+      states: {
+        ready: {},
+        pausing: { after: { pause: 'ready' } },
+      },
+    },
+    reading: {
+      initial: 'nothing',
+      states: {
+        nothing: {
+          on: {
+            'message.open': {
+              target: 'fetching',
+              actions: { type: 'openMessage', params: ({ event }) => event },
+            },
+          },
+        },
+        fetching: {
+          on: { 'message.close': { target: 'nothing', actions: 'tellAbandoned' } },
+          invoke: {
+            id: 'readMessage',
+            src: 'readMessage',
+            input: ({ context: { opened } }) => ({ id: opened?.id ?? '' }),
+            onDone: {
+              target: 'shown',
+              actions: [
+                { type: 'settleRead', params: ({ event }) => ({ message: event.output }) },
+                'tellRead',
+              ],
+            },
+            onError: {
+              target: 'failed',
+              actions: {
+                type: 'setProblem',
+                params: ({ event }) => ({ of: 'reading', problem: failureMessage(event.error) }),
+              },
+            },
+          },
+        },
+        shown: { on: { 'message.close': 'nothing', close: 'nothing' } },
+        failed: {
+          on: {
+            'message.retry': 'fetching',
+            'message.close': { target: 'nothing', actions: 'tellAbandoned' },
+            close: { target: 'nothing', actions: 'tellAbandoned' },
+          },
+        },
+      },
+    },
+    marking: {
+      initial: 'idle',
+      states: {
+        idle: { on: { readAll: { guard: 'hasUnread', target: 'marking' } } },
+        marking: {
+          invoke: {
+            id: 'markAllRead',
+            src: 'markAllRead',
+            onDone: { target: 'idle', actions: ['settleAllRead', 'tellAllRead'] },
+            onError: {
+              target: 'failed',
+              actions: {
+                type: 'setProblem',
+                params: ({ event }) => ({ of: 'marking', problem: failureMessage(event.error) }),
+              },
+            },
+          },
+        },
+        failed: { on: { readAll: 'marking', close: 'idle', 'tab.choose': 'idle' } },
+      },
+    },
+  },
+})
+
+export type MessagesActor = ActorRefFrom<typeof messagesMachine>
+export type MessagesSnapshot = SnapshotFrom<typeof messagesMachine>
+
+/** What the list shows; `list` has at least one message. */
+export type MessagesView = 'loading' | 'failed' | 'empty' | 'list'
+
+export const selectView = (snapshot: MessagesSnapshot): MessagesView => {
+  if (snapshot.matches({ list: { open: 'failed' } })) return 'failed'
+  if (snapshot.context.records.length > 0) return 'list'
+  // A list that was read to its end may go on after the pause.
+  return snapshot.matches({ list: { open: 'resting' } }) && !snapshot.context.hasMore
+    ? 'empty'
+    : 'loading'
+}
+
+/** What stands below the last message. */
+export type MessagesFoot = 'more' | 'loading' | 'failed' | 'end'
+
+export const selectFoot = (snapshot: MessagesSnapshot): MessagesFoot => {
+  if (snapshot.matches({ list: { open: 'loadingMore' } })) return 'loading'
+  if (snapshot.matches({ list: { open: 'moreFailed' } })) return 'failed'
+  return snapshot.context.hasMore ? 'more' : 'end'
+}
+
+/** What is read: nothing, a message on its way, a message, or why it can't be. */
+export type ReadingView = 'nothing' | 'fetching' | 'shown' | 'failed'
+
+export const selectReading = ({ value }: MessagesSnapshot): ReadingView => value.reading
+
+export const selectIsMarking = ({ value }: MessagesSnapshot): boolean => value.marking === 'marking'
+
+/** Why marking all failed; undefined unless that was the last that happened to it. */
+export const selectMarkingProblem = ({ value, context }: MessagesSnapshot): string | undefined =>
+  value.marking === 'failed' ? context.problems.marking : undefined

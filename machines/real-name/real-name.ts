@@ -1,0 +1,213 @@
+import { assign, not, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { failureMessage } from '../failure-message/failure-message.ts'
+import { emptyRealNameForm, normalisedForm } from './real-name-form.ts'
+import { realNameSetup } from './real-name-setup.ts'
+
+/**
+ * The verification of a person's or an enterprise's real name, and the signing of the registration contract
+ * that follows it.
+ */
+export const realNameMachine = realNameSetup.createMachine({
+  id: 'realName',
+  context: ({ input }) => ({
+    ...input,
+    form: emptyRealNameForm,
+    errors: {},
+    secret: '',
+    url: '',
+    contract: undefined,
+    failure: undefined,
+  }),
+  initial: 'reading',
+  states: {
+    /** How far it is: at the beginning, and after each way of verifying. */
+    reading: {
+      tags: 'busy',
+      invoke: {
+        src: 'readStanding',
+        input: ({ context: { kind, bizNo } }) => ({ kind, bizNo }),
+        onDone: [
+          {
+            guard: { type: 'needsSigning', params: ({ event }) => event.output },
+            target: 'agreeing',
+            actions: ['announce', { type: 'holdContract', params: ({ event }) => event.output }],
+          },
+          {
+            guard: { type: 'isVerified', params: ({ event }) => event.output },
+            target: 'verified',
+            actions: 'announce',
+          },
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => event.output },
+            target: 'refused',
+          },
+          { target: 'editing' },
+        ],
+        onError: {
+          target: 'unreachable',
+          actions: { type: 'showFailure', params: ({ event }) => failureMessage(event.error) },
+        },
+      },
+    },
+    unreachable: { on: { retry: { target: 'reading', actions: 'forgetFailure' } } },
+
+    editing: {
+      on: {
+        'method.choose': {
+          actions: ['forgetFailure', assign({ method: ({ event }) => event.method, errors: {} })],
+        },
+        'field.change': {
+          actions: [
+            'forgetFailure',
+            assign({
+              form: ({ context, event }) => ({ ...context.form, [event.field]: event.value }),
+              errors: ({ context, event }) => ({ ...context.errors, [event.field]: undefined }),
+            }),
+          ],
+        },
+        submit: [
+          { guard: not('isFormValid'), actions: ['forgetFailure', 'showErrors'] },
+          { target: 'submitting', actions: 'forgetFailure' },
+        ],
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      invoke: {
+        src: 'commit',
+        input: ({ context: { kind, method, form } }) => ({
+          kind,
+          method,
+          form: normalisedForm(form),
+        }),
+        onDone: {
+          target: 'committed',
+          actions: assign({
+            bizNo: ({ event }) => event.output.bizNo,
+            url: ({ event }) => event.output.url,
+            secret: '',
+          }),
+        },
+        onError: {
+          target: 'editing',
+          actions: { type: 'showFailure', params: ({ event }) => failureMessage(event.error) },
+        },
+      },
+    },
+    committed: {
+      always: [
+        { guard: 'usesPage', target: 'leaving' },
+        { guard: 'usesScan', target: 'scanning' },
+        { target: 'confirming' },
+      ],
+    },
+
+    /** On the way to the provider's page; a browser that goes back from there may find this state. */
+    leaving: { entry: 'leave', on: { back: 'editing', retry: 'reading' } },
+
+    scanning: {
+      on: { back: 'editing' },
+      initial: 'looking',
+      states: {
+        looking: {
+          invoke: {
+            src: 'lookAtScan',
+            input: ({ context: { bizNo } }) => ({ bizNo }),
+            onDone: [
+              {
+                guard: { type: 'wasVerified', params: ({ event }) => event.output },
+                target: '#realName.reading',
+              },
+              {
+                guard: { type: 'wasRefused', params: ({ event }) => event.output },
+                target: '#realName.refused',
+              },
+              { target: 'pausing' },
+            ],
+            // A look that fails is one look less.
+            onError: 'pausing',
+          },
+        },
+        pausing: { after: { lookAgain: 'looking' } },
+      },
+    },
+
+    confirming: {
+      on: {
+        'secret.change': {
+          actions: ['forgetFailure', assign({ secret: ({ event }) => event.value })],
+        },
+        submit: [
+          { guard: 'hasSecret', target: 'checking', actions: 'forgetFailure' },
+          {
+            actions: {
+              type: 'showFailure',
+              params: ({ context }) =>
+                context.method === 'sms' ? '请输入验证码' : '请输入收到的金额',
+            },
+          },
+        ],
+        back: { target: 'editing', actions: 'forgetFailure' },
+      },
+    },
+    checking: {
+      tags: 'busy',
+      invoke: {
+        src: 'confirm',
+        input: ({ context: { kind, bizNo, secret } }) => ({ kind, bizNo, secret: secret.trim() }),
+        onDone: 'reading',
+        onError: {
+          target: 'confirming',
+          actions: { type: 'showFailure', params: ({ event }) => failureMessage(event.error) },
+        },
+      },
+    },
+
+    refused: { on: { back: 'editing' } },
+
+    agreeing: { on: { sign: { target: 'signing', actions: 'forgetFailure' } } },
+    signing: {
+      tags: 'busy',
+      invoke: {
+        src: 'signContract',
+        input: ({ context: { contract } }) => ({ bizNo: contract?.bizNo ?? '' }),
+        onDone: 'verified',
+        onError: {
+          target: 'agreeing',
+          actions: { type: 'showFailure', params: ({ event }) => failureMessage(event.error) },
+        },
+      },
+    },
+    verified: {},
+  },
+})
+
+export type RealNameActor = ActorRefFrom<typeof realNameMachine>
+export type RealNameSnapshot = SnapshotFrom<typeof realNameMachine>
+
+/** What the page shows. */
+export type RealNameView =
+  | 'reading'
+  | 'unreachable'
+  | 'form'
+  | 'leaving'
+  | 'scanning'
+  | 'confirming'
+  | 'refused'
+  | 'agreeing'
+  | 'verified'
+
+const VIEWS: Readonly<Record<string, RealNameView>> = {
+  editing: 'form',
+  submitting: 'form',
+  committed: 'form',
+  checking: 'confirming',
+  signing: 'agreeing',
+}
+
+/** What the page shows for a snapshot. */
+export const selectRealNameView = ({ value }: RealNameSnapshot): RealNameView =>
+  typeof value === 'string' ? (VIEWS[value] ?? (value as RealNameView)) : 'scanning'
+
+/** Waiting for the server, with nothing to do meanwhile. */
+export const selectIsRealNameBusy = (snapshot: RealNameSnapshot): boolean => snapshot.hasTag('busy')

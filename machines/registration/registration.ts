@@ -1,0 +1,181 @@
+import {
+  assign,
+  emit,
+  fromPromise,
+  not,
+  sendTo,
+  setup,
+  type ActorRefFrom,
+  type SnapshotFrom,
+} from 'xstate'
+import type { SignIn } from '#schemas/api/session.ts'
+import { sessionText } from '#schemas/session.ts'
+import { failureMessage } from '../failure-message/failure-message.ts'
+import { strip } from '../verification-code/phone.ts'
+import {
+  emptyRegistrationForm,
+  registrationErrors,
+  type RegistrationErrors,
+  type RegistrationForm,
+  type RegistrationPurpose,
+} from './registration-form.ts'
+import {
+  verificationCodeMachine,
+  type CodeReport,
+  type SentCode,
+} from '../verification-code/verification-code.ts'
+
+export interface RegistrationInput {
+  purpose: RegistrationPurpose
+  /** Sent before the page was reloaded. */
+  code: SentCode | undefined
+}
+
+export interface RegistrationContext extends RegistrationInput {
+  /** Undefined until the domain's tenant is known. */
+  tenantId: string | undefined
+  form: RegistrationForm
+  errors: RegistrationErrors
+  /** Why the last attempt failed, for the user. */
+  failure: string | undefined
+}
+
+export type RegistrationEvent =
+  | { type: 'tenant.known'; tenantId: string }
+  | { type: 'field.change'; change: Partial<RegistrationForm> }
+  | { type: 'code.send' }
+  | { type: 'submit' }
+  | CodeReport
+
+export type RegistrationEmitted =
+  | { type: 'codeSent'; code: SentCode }
+  /** `signIn` is there where the new account was signed in at once. */
+  | { type: 'done'; signIn: SignIn | undefined; tenantId: string }
+
+/** The phone and the code are without spaces; the password is still to be hashed and encrypted. */
+export interface RegistrationRequest {
+  purpose: RegistrationPurpose
+  tenantId: string
+  codeId: string
+  form: RegistrationForm
+}
+
+/** Registering an account, and setting a new password: a phone, the code sent to it, a password. */
+export const registrationMachine = setup({
+  types: {
+    input: {} as RegistrationInput,
+    context: {} as RegistrationContext,
+    events: {} as RegistrationEvent,
+    emitted: {} as RegistrationEmitted,
+    tags: {} as 'busy',
+    children: {} as { code: 'verificationCode' },
+  },
+  actors: {
+    verificationCode: verificationCodeMachine,
+    submitForm: fromPromise<SignIn | undefined, RegistrationRequest>(() =>
+      Promise.reject(new Error('registrationMachine: provide the actor `submitForm`')),
+    ),
+  },
+  guards: {
+    hasTenant: ({ context }) => context.tenantId !== undefined,
+    isFormValid: ({ context }) =>
+      Object.keys(registrationErrors(context.purpose, context.form)).length === 0,
+  },
+  actions: {
+    forgetFailure: assign({ failure: undefined }),
+    showFailure: assign({ failure: (_, failure: string) => failure }),
+    showErrors: assign({
+      errors: ({ context }) => registrationErrors(context.purpose, context.form),
+    }),
+    showPhoneError: assign({
+      errors: ({ context }, phone: string) => ({ ...context.errors, phone }),
+    }),
+    change: assign(({ context }, change: Partial<RegistrationForm>) => ({
+      form: { ...context.form, ...change },
+      // An error goes when its field changes.
+      errors: Object.fromEntries(
+        Object.entries(context.errors).filter(([field]) => !(field in change)),
+      ),
+    })),
+    sendCode: sendTo('code', ({ context: { form, tenantId } }) => ({
+      type: 'send',
+      phone: form.phone,
+      tenantId,
+    })),
+  },
+}).createMachine({
+  id: 'registration',
+  context: ({ input }) => ({
+    ...input,
+    tenantId: undefined,
+    form: emptyRegistrationForm,
+    errors: {},
+    failure: undefined,
+  }),
+  invoke: { id: 'code', src: 'verificationCode', input: ({ context }) => ({ code: context.code }) },
+  on: {
+    'tenant.known': { actions: assign({ tenantId: ({ event }) => event.tenantId }) },
+    'code.sent': {
+      actions: [
+        assign({ code: ({ event }) => event.code }),
+        emit(({ event }) => ({ type: 'codeSent' as const, code: event.code })),
+      ],
+    },
+    'code.phoneWrong': {
+      actions: { type: 'showPhoneError', params: ({ event }) => event.message },
+    },
+    'code.failed': { actions: { type: 'showFailure', params: ({ event }) => event.message } },
+  },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'field.change': {
+          actions: ['forgetFailure', { type: 'change', params: ({ event }) => event.change }],
+        },
+        'code.send': { actions: ['forgetFailure', 'sendCode'] },
+        submit: [
+          { guard: not('isFormValid'), actions: ['forgetFailure', 'showErrors'] },
+          {
+            guard: not('hasTenant'),
+            actions: { type: 'showFailure', params: sessionText.systemError },
+          },
+          { target: 'submitting', actions: 'forgetFailure' },
+        ],
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      invoke: {
+        src: 'submitForm',
+        input: ({ context: { purpose, tenantId, code, form } }) => ({
+          purpose,
+          tenantId: tenantId ?? '',
+          codeId: code?.id ?? '',
+          form: { ...form, phone: strip(form.phone), code: strip(form.code) },
+        }),
+        onDone: {
+          target: 'done',
+          actions: emit(({ context, event }) => ({
+            type: 'done' as const,
+            signIn: event.output,
+            tenantId: context.tenantId ?? '',
+          })),
+        },
+        onError: {
+          target: 'editing',
+          actions: { type: 'showFailure', params: ({ event }) => failureMessage(event.error) },
+        },
+      },
+    },
+    /** Nothing of the passwords stays. */
+    done: { entry: assign({ form: emptyRegistrationForm }) },
+  },
+})
+
+export type RegistrationActor = ActorRefFrom<typeof registrationMachine>
+export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>
+
+/** Waiting for the server, with nothing to do meanwhile. */
+export const selectIsRegistering = (snapshot: RegistrationSnapshot): boolean =>
+  snapshot.hasTag('busy')

@@ -1,0 +1,206 @@
+import { assign, emit, fromCallback, fromPromise, setup, type SnapshotFrom } from 'xstate'
+import { failureMessage } from '../failure-message/failure-message.ts'
+
+/** How long before its end a session says so; milliseconds. */
+export const EXPIRY_WARNING = 180_000
+
+/** Before a renewal that got no answer is tried again; milliseconds. */
+const RETRY_WAIT = 30_000
+
+/** What is known of the end of the access token; moments in milliseconds since 1970. */
+export interface Expiry {
+  expiresAt: number
+  /** From then on whoever works renews it. */
+  renewAt: number
+  /** There is a refresh token. */
+  isRenewable: boolean
+}
+
+/** Every second. The tokens are read again each time, so whatever any tab renews counts in all tabs. */
+export interface ExpiryTick {
+  type: 'tick'
+  now: number
+  /** Undefined where it is not known, or where nobody is signed in any more. */
+  expiry: Expiry | undefined
+  /** Somebody has typed or pressed something since the last tick. */
+  isActive: boolean
+}
+
+export type ExpiryEvent = ExpiryTick | { type: 'continue' } | { type: 'dismiss' }
+
+/** The session is over. */
+export interface ExpiryEmitted {
+  type: 'ended'
+}
+
+export interface ExpiryContext {
+  now: number
+  expiry: Expiry | undefined
+  /** The token whose renewal the server has refused, by its end. */
+  refused: number | undefined
+  /** No quiet renewal before that moment. */
+  retryAt: number
+  /** Why the last try to go on failed, for the user. */
+  failure: string | undefined
+}
+
+/** `ended` says that the server refuses; no answer is a rejection. */
+type Renewal = 'renewed' | 'ended'
+
+const isOver = ({ now, expiry }: ExpiryTick): boolean => !!expiry && now >= expiry.expiresAt
+
+const isNear = ({ now, expiry }: ExpiryTick): boolean =>
+  !!expiry && now >= expiry.expiresAt - EXPIRY_WARNING
+
+const canRenew = ({ expiry, refused }: ExpiryContext): boolean =>
+  !!expiry?.isRenewable && expiry.expiresAt !== refused
+
+/**
+ * Watches the end of a session: who works renews it without noticing, who does not is warned in time
+ * (see docs/decisions/0008-when-a-session-ends.md).
+ */
+export const sessionExpiryMachine = setup({
+  types: {
+    context: {} as ExpiryContext,
+    events: {} as ExpiryEvent,
+    emitted: {} as ExpiryEmitted,
+  },
+  actors: {
+    clock: fromCallback<ExpiryTick>(() => {
+      throw new Error('sessionExpiryMachine: provide the actor `clock`')
+    }),
+    renew: fromPromise<Renewal>(() =>
+      Promise.reject(new Error('sessionExpiryMachine: provide the actor `renew`')),
+    ),
+  },
+  actions: {
+    look: assign((_, tick: ExpiryTick) => ({ now: tick.now, expiry: tick.expiry })),
+    noteRefusal: assign({ refused: ({ context }) => context.expiry?.expiresAt }),
+    waitToRetry: assign({ retryAt: ({ context }) => context.now + RETRY_WAIT }),
+    setFailure: assign({ failure: (_, failure: string) => failure }),
+    forgetFailure: assign({ failure: undefined }),
+    end: emit({ type: 'ended' }),
+  },
+  guards: {
+    isOver: (_, tick: ExpiryTick) => isOver(tick),
+    isNear: (_, tick: ExpiryTick) => isNear(tick),
+    isFar: (_, tick: ExpiryTick) => !isNear(tick),
+    isRenewalDue: ({ context }, { now, expiry, isActive }: ExpiryTick) =>
+      isActive &&
+      canRenew({ ...context, expiry }) &&
+      now >= Math.max(expiry?.renewAt ?? Infinity, context.retryAt),
+    canRenew: ({ context }) => canRenew(context),
+    wasRenewed: (_, renewal: Renewal) => renewal === 'renewed',
+  },
+}).createMachine({
+  id: 'sessionExpiry',
+  context: { now: 0, expiry: undefined, refused: undefined, retryAt: 0, failure: undefined },
+  invoke: { src: 'clock' },
+  initial: 'quiet',
+  states: {
+    quiet: {
+      on: {
+        tick: [
+          {
+            guard: { type: 'isOver', params: ({ event }) => event },
+            target: 'ended',
+            actions: { type: 'look', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isNear', params: ({ event }) => event },
+            target: 'warning',
+            actions: { type: 'look', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isRenewalDue', params: ({ event }) => event },
+            target: 'renewing',
+            actions: { type: 'look', params: ({ event }) => event },
+          },
+          { actions: { type: 'look', params: ({ event }) => event } },
+        ],
+      },
+    },
+    renewing: {
+      invoke: {
+        src: 'renew',
+        onDone: [
+          {
+            guard: { type: 'wasRenewed', params: ({ event }) => event.output },
+            target: 'quiet',
+          },
+          { target: 'quiet', actions: 'noteRefusal' },
+        ],
+        onError: { target: 'quiet', actions: 'waitToRetry' },
+      },
+    },
+    warning: {
+      exit: 'forgetFailure',
+      initial: 'asking',
+      on: {
+        tick: [
+          {
+            guard: { type: 'isOver', params: ({ event }) => event },
+            target: 'ended',
+            actions: { type: 'look', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isFar', params: ({ event }) => event },
+            target: 'quiet',
+            actions: { type: 'look', params: ({ event }) => event },
+          },
+          { actions: { type: 'look', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        asking: {
+          on: {
+            continue: { guard: 'canRenew', target: 'extending', actions: 'forgetFailure' },
+            // Where it can be extended, whoever puts the question away is there and wants to go on.
+            dismiss: [
+              { guard: 'canRenew', target: 'extending', actions: 'forgetFailure' },
+              { target: 'dismissed' },
+            ],
+          },
+        },
+        extending: {
+          invoke: {
+            src: 'renew',
+            onDone: [
+              {
+                guard: { type: 'wasRenewed', params: ({ event }) => event.output },
+                // The next tick finds the new end.
+                target: 'dismissed',
+              },
+              { target: 'asking', actions: 'noteRefusal' },
+            ],
+            onError: {
+              target: 'asking',
+              actions: { type: 'setFailure', params: ({ event }) => failureMessage(event.error) },
+            },
+          },
+        },
+        dismissed: {},
+      },
+    },
+    /** Until somebody has signed in anew, which starts another watch. */
+    ended: { entry: 'end' },
+  },
+})
+
+export type ExpirySnapshot = SnapshotFrom<typeof sessionExpiryMachine>
+
+/** The warning is to be seen. */
+export const selectIsWarning = (snapshot: ExpirySnapshot): boolean =>
+  snapshot.matches({ warning: 'asking' }) || snapshot.matches({ warning: 'extending' })
+
+export const selectIsExtending = (snapshot: ExpirySnapshot): boolean =>
+  snapshot.matches({ warning: 'extending' })
+
+/** It can be extended: otherwise only signing in again helps. */
+export const selectCanExtend = ({ context }: ExpirySnapshot): boolean => canRenew(context)
+
+/** Whole seconds until the end. */
+export const selectSecondsLeft = ({ context: { now, expiry } }: ExpirySnapshot): number =>
+  Math.max(0, Math.ceil(((expiry?.expiresAt ?? now) - now) / 1000))
+
+export const selectFailure = ({ context }: ExpirySnapshot): string | undefined => context.failure

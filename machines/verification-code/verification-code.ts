@@ -1,0 +1,157 @@
+import {
+  assign,
+  fromPromise,
+  not,
+  or,
+  sendParent,
+  setup,
+  type ActorRefFrom,
+  type SnapshotFrom,
+} from 'xstate'
+import { CODE_RESEND_FIRST, sessionText } from '#schemas/session.ts'
+import { countdownMachine, selectRemaining } from './countdown.ts'
+import { failureMessage } from '../failure-message/failure-message.ts'
+import { phoneError, strip } from './phone.ts'
+
+/** A code that was sent: its id goes back with it, and the next one may be asked for at `dueAt`. */
+export interface SentCode {
+  id: string
+  dueAt: number
+}
+
+/** Whom a code is sent to. */
+export interface CodeRecipient {
+  phone: string
+  tenantId: string
+}
+
+/** Where the form around the button wants a code to go. */
+export interface CodeOrder {
+  type: 'send'
+  /** As it was typed. */
+  phone: string
+  /** Undefined until the domain's tenant is known. */
+  tenantId: string | undefined
+}
+
+/** What the form around the button is told. */
+export type CodeReport =
+  | { type: 'code.sent'; code: SentCode }
+  | { type: 'code.phoneWrong'; message: string }
+  | { type: 'code.failed'; message: string }
+
+export interface VerificationCodeInput {
+  /** Sent before the page was reloaded. */
+  code: SentCode | undefined
+}
+
+/**
+ * The button that sends a code to a phone: enabled, then disabled for as long as the server wants no
+ * further one, then enabled again; at once where sending fails. What is no phone it refuses. A child of
+ * the form it stands in.
+ */
+export const verificationCodeMachine = setup({
+  types: {
+    input: {} as VerificationCodeInput,
+    context: {} as { recipient: CodeRecipient; dueAt: number; remaining: number },
+    events: {} as CodeOrder,
+  },
+  actors: {
+    countdown: countdownMachine,
+    sendCode: fromPromise<SentCode, CodeRecipient>(() =>
+      Promise.reject(new Error('verificationCodeMachine: provide the actor `sendCode`')),
+    ),
+  },
+  guards: {
+    wasSent: ({ context }) => context.dueAt > 0,
+    isPhoneWrong: ({ event }) => phoneError(event.phone) !== undefined,
+    isTenantUnknown: ({ event }) => event.tenantId === undefined,
+  },
+  actions: {
+    reportSent: sendParent((_, code: SentCode): CodeReport => ({ type: 'code.sent', code })),
+    reportPhone: sendParent(({ event }): CodeReport => ({
+      type: 'code.phoneWrong',
+      message: phoneError(event.phone) ?? '',
+    })),
+    reportFailure: sendParent((_, message: string): CodeReport => ({
+      type: 'code.failed',
+      message,
+    })),
+  },
+}).createMachine({
+  id: 'verificationCode',
+  context: ({ input }) => ({
+    recipient: { phone: '', tenantId: '' },
+    dueAt: input.code?.dueAt ?? 0,
+    remaining: 0,
+  }),
+  // Why it isn't sent; where nothing is wrong, the button is enabled or the click came too late.
+  on: {
+    send: [
+      { guard: 'isPhoneWrong', actions: 'reportPhone' },
+      {
+        guard: 'isTenantUnknown',
+        actions: { type: 'reportFailure', params: sessionText.systemError },
+      },
+    ],
+  },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      always: [{ guard: 'wasSent', target: 'disabled' }, { target: 'enabled' }],
+    },
+    enabled: {
+      on: {
+        send: {
+          guard: not(or(['isPhoneWrong', 'isTenantUnknown'])),
+          target: 'sending',
+          actions: assign({
+            recipient: ({ event }) => ({
+              phone: strip(event.phone),
+              tenantId: event.tenantId ?? '',
+            }),
+          }),
+        },
+      },
+    },
+    sending: {
+      invoke: {
+        src: 'sendCode',
+        input: ({ context }) => context.recipient,
+        onDone: {
+          target: 'disabled',
+          actions: [
+            assign({ dueAt: ({ event }) => event.output.dueAt }),
+            { type: 'reportSent', params: ({ event }) => event.output },
+          ],
+        },
+        onError: {
+          target: 'enabled',
+          actions: { type: 'reportFailure', params: ({ event }) => failureMessage(event.error) },
+        },
+      },
+    },
+    disabled: {
+      entry: assign({ remaining: CODE_RESEND_FIRST }),
+      invoke: {
+        src: 'countdown',
+        input: ({ context }) => ({ dueAt: context.dueAt, seconds: CODE_RESEND_FIRST }),
+        onSnapshot: {
+          actions: assign({ remaining: ({ event }) => selectRemaining(event.snapshot) }),
+        },
+        onDone: 'enabled',
+      },
+    },
+  },
+})
+
+export type VerificationCodeActor = ActorRefFrom<typeof verificationCodeMachine>
+export type VerificationCodeSnapshot = SnapshotFrom<typeof verificationCodeMachine>
+
+/** What the button is: to be pressed, sending, or the seconds until it may be pressed again. */
+export type CodeButton = 'ready' | 'sending' | number
+
+export const selectCodeButton = ({ value, context }: VerificationCodeSnapshot): CodeButton => {
+  if (value === 'sending') return 'sending'
+  return value === 'disabled' ? context.remaining : 'ready'
+}

@@ -1,0 +1,60 @@
+import { expressionFields } from '#engine/expression/fields.ts'
+import type { openExpressions } from '#engine/expression/form-expressions.ts'
+import { reversedPeriods } from '#engine/form/reversed-periods.ts'
+import type { FieldFault } from '#engine/form/form-fields.ts'
+import { now } from '#src/platform/clock.ts'
+import type { FormDefinition } from './form-types.ts'
+
+type Collected = Readonly<Record<string, unknown>>
+
+/** The expressions of a form (docs/process-language.md, Expressions). None of them throws. */
+export interface FormExpressions {
+  /** Data with every computed field brought up to date; the same object where nothing changes, and its unchanged branches keep their identity. */
+  compute(data: unknown, collected: Collected): unknown
+  /** The rules that don't hold, at their fields. */
+  broken(data: unknown, collected: Collected): FieldFault[]
+  /** Names of the form's own members that some expression reads or writes. */
+  reads: ReadonlySet<string>
+}
+
+let library: { openExpressions: typeof openExpressions } | undefined
+
+/** Whether a definition has expressions; brings nothing along. */
+export const hasExpressions = (definition: FormDefinition): boolean =>
+  expressionFields(definition).length > 0
+
+/** Whether the library that evaluates expressions is there. */
+export const canEvaluate = (): boolean => library !== undefined
+
+/** Brings the library along; rejects where that fails, and the next call tries again. */
+export const loadExpressions = async (): Promise<void> => {
+  library ??= await import('#engine/expression/form-expressions.ts')
+}
+
+/**
+ * What is wrong, beside its schema, with a form that was filled in before: other answers may have changed since. What
+ * asks for the day is left as it was then; of expressions nothing is known where the library is not there.
+ */
+export const faultsSince = (
+  definition: FormDefinition,
+  data: unknown,
+  collected: Collected,
+): FieldFault[] => {
+  const reversed = reversedPeriods(definition, data)
+  if (!library || !hasExpressions(definition)) return reversed
+  const { outdated, broken } = library.openExpressions(definition)
+  const wrong = [...reversed, ...broken(data, { collected })]
+  // Whoever opens the form for one reason finds it computed again.
+  return wrong.length > 0 ? wrong : outdated(data, { collected })
+}
+
+/** The expressions of a form, ready to evaluate; undefined where the library is not there. */
+export const expressionsOf = (definition: FormDefinition): FormExpressions | undefined => {
+  if (!library) return undefined
+  const { compute, broken, reads } = library.openExpressions(definition)
+  return {
+    compute: (data, collected) => compute(data, { collected, now: now() }),
+    broken: (data, collected) => broken(data, { collected, now: now() }),
+    reads,
+  }
+}

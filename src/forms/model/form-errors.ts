@@ -1,0 +1,69 @@
+import { pointerTo } from '#engine/json/pointer.ts'
+import type { FormStore, MountedField } from './form-store.ts'
+import type { FormError } from './form-types.ts'
+import type { Finding } from '../validation/check-form.ts'
+import { errorWords } from '../validation/error-words.ts'
+
+/** The id that rjsf gives the control of a path. */
+export const fieldIdOf = (prefix: string, path: readonly (string | number)[]): string =>
+  [prefix, ...path].join('_')
+
+/** Findings as errors of the fields on the page, one a field, in the order of the page. */
+export const formErrors = (
+  store: FormStore,
+  prefix: string,
+  findings: readonly Finding[],
+): FormError[] => {
+  const errors = new Map<string, FormError>()
+  for (const finding of findings) {
+    const [fieldId, field, isExact] = nearestField(store, prefix, finding.path)
+    if (errors.has(fieldId)) continue
+    const label = field?.label ?? ''
+    // What is wrong inside a composed control (one end of a period) is asked for as a whole.
+    const asked =
+      field && !isExact && field.widget !== 'text' ? { ...finding, keyword: 'required' } : finding
+    errors.set(fieldId, {
+      pointer: pointerTo('', ...finding.path),
+      fieldId,
+      label,
+      message: errorWords(
+        asked,
+        field ?? { label, widget: 'text', schema: {}, options: {}, isList: false },
+      ),
+    })
+  }
+  for (const [fieldId, message] of store.unfinished) {
+    const field = store.fields.get(fieldId)
+    if (field)
+      errors.set(fieldId, {
+        pointer: pointerTo('', ...field.path),
+        fieldId,
+        label: field.label,
+        message,
+      })
+  }
+  return inPageOrder(store, [...errors.values()])
+}
+
+/** The field of a path, or the nearest one round it. */
+export const nearestField = (
+  store: FormStore,
+  prefix: string,
+  path: readonly string[],
+): [id: string, field: MountedField | undefined, isExact: boolean] => {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const id = fieldIdOf(prefix, path.slice(0, length))
+    const field = store.fields.get(id)
+    if (field) return [id, field, length === path.length]
+  }
+  return [fieldIdOf(prefix, path), undefined, false]
+}
+
+/** The errors as the customer meets their fields from top to bottom. */
+export const inPageOrder = (store: FormStore, errors: readonly FormError[]): FormError[] =>
+  errors.toSorted((one, other) => {
+    const [first, second] = [store.fields.get(one.fieldId), store.fields.get(other.fieldId)]
+    if (!first || !second) return first ? -1 : second ? 1 : 0
+    const position = first.element.compareDocumentPosition(second.element)
+    return position & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+  })

@@ -1,0 +1,270 @@
+import {
+  createSchemaUtils,
+  deepEquals,
+  getUiOptions,
+  type Experimental_DefaultFormStateBehavior,
+  type RJSFSchema,
+  type UiSchema,
+} from '@rjsf/utils'
+import { isJsonObject } from '#engine/json/object.ts'
+import type { FieldFault } from '#engine/form/form-fields.ts'
+import { decidingMembers } from './deciding-members.ts'
+import {
+  expressionsOf,
+  hasExpressions,
+  loadExpressions,
+  type FormExpressions,
+} from './expressions.ts'
+import { groupingOf, sectionsOf, type FormSection, type Grouping } from './form-sections.ts'
+import type { FormDefinition } from './form-types.ts'
+import { headingsOf, type Heading } from './headings.ts'
+import { withKnownWidgets } from './known-widgets.ts'
+import { NarrowedChoices, type Narrowing } from './narrowed-choices.ts'
+import { renderableSchema } from './renderable-schema.ts'
+import { withUntickedBoxes } from './unticked-boxes.ts'
+import { formValidator } from '../validation/validator.ts'
+
+/**
+ * Nothing is answered for the customer: constants and the first of several shapes have to be chosen. A list
+ * of groups begins with as many empty ones as it needs.
+ */
+export const DEFAULTS: Experimental_DefaultFormStateBehavior = {
+  constAsDefaults: 'never',
+  requiredBooleanDefault: 'skip',
+  arrayMinItems: {
+    populate: 'all',
+    computeSkipPopulate: (_, { items }) =>
+      !isJsonObject(items) || !(isJsonObject(items.properties) || '$ref' in items),
+  },
+}
+
+/** Data that is never the same as before is not settled after so many rounds, and stays as it is then. */
+const ROUNDS = 5
+
+/**
+ * The data of one form and the sections that answer it. Each section is a form of rjsf's own, so that a change
+ * renders that section and not the form; what one section changes for the others is worked out here.
+ */
+export class FormModel {
+  sections: readonly FormSection[] = []
+  data: unknown
+  /** Why the form can't be rendered; its data is as it was given. */
+  failure: unknown
+  /** Whether every section has to be on the page; until then they may come one after the other. */
+  isWhole = false
+  private readonly root: RJSFSchema
+  private readonly uiSchema: UiSchema<unknown, RJSFSchema>
+  private readonly schemaUtils
+  private readonly grouping: Grouping
+  /** The members whose answers say which members there are. */
+  private readonly deciding: ReadonlySet<string>
+  private expressions: FormExpressions | undefined
+  private resolved: RJSFSchema | undefined
+  private slices = new Map<string, unknown>()
+  private readonly choices: NarrowedChoices
+  private readonly listeners = new Set<() => void>()
+  private readonly watchers = new Set<() => void>()
+
+  /** @param isReadOnly nothing is computed: what was answered is shown as it was */
+  constructor(
+    private readonly definition: FormDefinition,
+    data: unknown,
+    private readonly collected: Readonly<Record<string, unknown>> = {},
+    isReadOnly = false,
+  ) {
+    const uiSchema = withKnownWidgets(definition.uiSchema ?? {})
+    this.root = renderableSchema(withUntickedBoxes(definition.schema, uiSchema))
+    this.uiSchema = uiSchema as UiSchema<unknown, RJSFSchema>
+    this.schemaUtils = createSchemaUtils(formValidator(), this.root, DEFAULTS)
+    this.grouping = groupingOf(this.root, this.uiSchema)
+    this.deciding = decidingMembers(this.root)
+    const isComputed = !isReadOnly && hasExpressions(definition)
+    this.expressions = isComputed ? expressionsOf(definition) : undefined
+    this.choices = new NarrowedChoices(definition)
+    this.data = data
+    try {
+      this.data = this.settle(data)
+    } catch (error) {
+      this.failure = error
+    }
+    if (!this.expressions && isComputed) void this.loadExpressions()
+  }
+
+  /** The rules between fields that don't hold. */
+  broken(): readonly FieldFault[] {
+    return this.expressions?.broken(this.data, this.collected) ?? []
+  }
+
+  /** Tells when a section is there or gone, or has got data from elsewhere. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Tells when an answer has changed that the choices of another field follow. */
+  readonly watch = (listener: () => void): (() => void) => {
+    this.watchers.add(listener)
+    return () => this.watchers.delete(listener)
+  }
+
+  /** What narrows the choices of a field; undefined where nothing beside it does. */
+  narrowingOf(path: readonly (string | number)[]): Narrowing | undefined {
+    return this.choices.of(path, this.data)
+  }
+
+  /** What a section answers: the same object as long as nobody has changed it. */
+  sliceOf({ key, names }: FormSection): unknown {
+    if (names === undefined) return this.data
+    if (!this.slices.has(key)) this.slices.set(key, sliceOf(this.data, names))
+    return this.slices.get(key)
+  }
+
+  /** Puts every section on the page. */
+  complete(): void {
+    if (this.isWhole) return
+    this.isWhole = true
+    this.tell()
+  }
+
+  /** Computes again: since the last change the day may be another. */
+  recompute(): void {
+    const computed = this.compute(this.data)
+    if (computed === this.data) return
+    this.data = this.choices.keep(this.data, this.settle(computed))
+    this.refresh()
+    this.tell()
+  }
+
+  /** What stands above the fields. */
+  get description(): string | undefined {
+    return this.grouping === 'whole' ? undefined : this.root.description
+  }
+
+  /** What stands above some of the fields. */
+  get headings(): readonly Heading[] {
+    return this.grouping === 'whole' ? [] : headingsOf(this.uiSchema)
+  }
+
+  /** Whether each group of the root has a tab. */
+  get hasTabs(): boolean {
+    return this.grouping !== 'whole' && getUiOptions(this.uiSchema).layout === 'tabs'
+  }
+
+  /** A section's data has changed; answers the whole data. */
+  take(section: FormSection, slice: unknown): unknown {
+    const { key, names } = section
+    const { data: before, sections } = this
+    const merged = names === undefined ? slice : withSlice(before, names, slice)
+    if (names !== undefined) this.slices.set(key, slice)
+    const isFollowed = this.choices.isConcerned(names)
+    const kept = isFollowed ? this.choices.keep(before, merged) : merged
+    const computed = this.isRead(names) ? this.compute(kept) : kept
+    const settled = this.hasDecided(before, computed) ? this.settle(computed) : computed
+    this.data = settled === kept ? kept : this.choices.keep(before, settled)
+    const isForeign = this.data !== merged && this.refresh()
+    if (isForeign || this.sections !== sections) this.tell()
+    if (isFollowed || this.data !== merged) for (const watcher of this.watchers) watcher()
+    return this.data
+  }
+
+  private hasDecided(before: unknown, after: unknown): boolean {
+    if (this.grouping === 'whole') return false
+    for (const name of this.deciding)
+      if (!deepEquals(memberOf(before, name), memberOf(after, name))) return true
+    return false
+  }
+
+  private isRead(names: readonly string[] | undefined): boolean {
+    const reads = this.expressions?.reads
+    return reads !== undefined && (names?.some((name) => reads.has(name)) ?? true)
+  }
+
+  private compute(data: unknown): unknown {
+    return this.expressions ? this.expressions.compute(data, this.collected) : data
+  }
+
+  /** For a form that is shown before the library of its expressions is there. */
+  private async loadExpressions(): Promise<void> {
+    try {
+      await loadExpressions()
+      this.expressions = expressionsOf(this.definition)
+      this.data = this.settle(this.data)
+      this.refresh()
+    } catch (error) {
+      this.failure = error
+    }
+    this.tell()
+    for (const watcher of this.watchers) watcher()
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener()
+  }
+
+  /** Takes new data into the slices; whether one of them has changed. */
+  private refresh(): boolean {
+    let hasChanged = false
+    for (const { key, names } of this.sections) {
+      if (names === undefined) {
+        hasChanged = true
+        continue
+      }
+      const slice = sliceOf(this.data, names)
+      if (deepEquals(this.slices.get(key), slice)) continue
+      this.slices.set(key, slice)
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  /** The data with its defaults and without what no longer applies, and the sections that belong to it. */
+  private settle(data: unknown): unknown {
+    const isFirst = this.resolved === undefined
+    let settled = data
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const filled = this.compute(
+        this.schemaUtils.getDefaultFormState(this.root, settled, false, !isFirst),
+      )
+      const resolved =
+        this.grouping === 'whole' ? this.root : this.schemaUtils.retrieveSchema(this.root, filled)
+      const before = this.resolved
+      this.resolved = resolved
+      settled = deepEquals(filled, data) ? data : filled
+      if (before === undefined || deepEquals(before, resolved)) break
+      const kept = this.schemaUtils.sanitizeDataForNewSchema(resolved, before, settled)
+      if (deepEquals(kept, settled)) break
+      settled = kept
+    }
+    const next = sectionsOf(
+      this.grouping,
+      this.resolved ?? this.root,
+      this.root,
+      this.uiSchema,
+      this.sections,
+    )
+    const isSame =
+      next.length === this.sections.length &&
+      next.every((section, index) => section === this.sections[index])
+    if (!isSame) this.sections = next
+    return settled
+  }
+}
+
+const memberOf = (data: unknown, name: string): unknown =>
+  isJsonObject(data) ? data[name] : undefined
+
+const sliceOf = (data: unknown, names: readonly string[]): Record<string, unknown> =>
+  isJsonObject(data)
+    ? Object.fromEntries(
+        names.flatMap((name) => (Object.hasOwn(data, name) ? [[name, data[name]]] : [])),
+      )
+    : {}
+
+const withSlice = (data: unknown, names: readonly string[], slice: unknown): unknown => {
+  const merged = { ...(isJsonObject(data) ? data : {}) }
+  const members = isJsonObject(slice) ? slice : {}
+  for (const name of names)
+    if (Object.hasOwn(members, name)) merged[name] = members[name]
+    else delete merged[name]
+  return merged
+}

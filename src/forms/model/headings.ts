@@ -1,0 +1,71 @@
+import type { UiSchema } from '@rjsf/utils'
+import { isJsonObject } from '#engine/json/object.ts'
+import { OPTIONS } from '#engine/language/words.ts'
+
+/** A heading over some of a form's fields, which are flat in its data. */
+export interface Heading {
+  /** '' where only its tab is named. */
+  title: string
+  /** The tab that it lies in; '' for none. */
+  tab: string
+  fields: readonly string[]
+}
+
+/** The headings that `ui:options.sections` gives a form. */
+export const headingsOf = (uiSchema: UiSchema): readonly Heading[] => {
+  const options: unknown = uiSchema['ui:options']
+  const sections = isJsonObject(options) ? options[OPTIONS.sections] : undefined
+  return (Array.isArray(sections) ? sections : []).flatMap((section: unknown): Heading[] => {
+    if (!isJsonObject(section)) return []
+    const { title, tab } = section
+    if (typeof title !== 'string' && typeof tab !== 'string') return []
+    const fields: unknown[] = Array.isArray(section.fields) ? section.fields : []
+    return [
+      {
+        title: typeof title === 'string' ? title : '',
+        tab: typeof tab === 'string' ? tab : '',
+        fields: fields.filter((name) => typeof name === 'string'),
+      },
+    ]
+  })
+}
+
+/** Things of a form below the heading that they stand under; '' has none. */
+export interface Headed<Thing> {
+  title: string
+  tab: string
+  things: Thing[]
+}
+
+/** Things in their order, with the heading of the field by which each is known. */
+export const underHeadings = <Thing>(
+  headings: readonly Heading[],
+  things: readonly Thing[],
+  fieldOf: (thing: Thing) => string,
+): Headed<Thing>[] => {
+  const parts: Headed<Thing>[] = []
+  let last: Heading | undefined
+  for (const thing of things) {
+    const heading = headings.find(({ fields }) => fields.includes(fieldOf(thing)))
+    const part = parts.at(-1)
+    if (part && heading === last) part.things.push(thing)
+    else parts.push({ title: heading?.title ?? '', tab: heading?.tab ?? '', things: [thing] })
+    last = heading
+  }
+  return parts
+}
+
+/** Parts by their tab: those that have none first, above the tabs. */
+export const byTab = <Thing>(
+  parts: readonly Headed<Thing>[],
+): { tab: string; parts: Headed<Thing>[] }[] => {
+  const tabs = new Map<string, Headed<Thing>[]>([['', []]])
+  for (const part of parts) tabs.set(part.tab, [...(tabs.get(part.tab) ?? []), part])
+  return [...tabs].map(([tab, below]) => ({ tab, parts: below }))
+}
+
+/** Fields in the order of their headings; those without one come first. */
+export const inHeadings = (headings: readonly Heading[], names: readonly string[]): string[] => {
+  const placeOf = (name: string) => headings.findIndex(({ fields }) => fields.includes(name))
+  return names.toSorted((one, other) => placeOf(one) - placeOf(other))
+}

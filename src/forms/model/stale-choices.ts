@@ -1,0 +1,48 @@
+import { deepEquals } from '@rjsf/utils'
+import { isEmptyAnswer } from '#engine/json/empty.ts'
+import { updateAt } from '#engine/json/path-values.ts'
+import { atPointer, pointerTo } from '#engine/json/pointer.ts'
+import { isJsonObject } from '#engine/json/object.ts'
+import type { NarrowedField } from '#engine/form/option-fields.ts'
+
+/** Data without the choices that no longer apply. */
+export interface Kept {
+  /** The same object where every choice applies; its unchanged branches keep their identity. */
+  data: unknown
+  /** JSON pointers of the choices that were taken out. */
+  dropped: readonly string[]
+}
+
+/**
+ * Takes out the choices that stayed as they were while the field that narrows them changed: they were made within
+ * something else. What is narrowed by such a choice goes as well.
+ */
+export const withoutStaleChoices = (
+  fields: readonly NarrowedField[],
+  before: unknown,
+  after: unknown,
+): Kept => {
+  const dropped: string[] = []
+  let data = after
+  for (let start: unknown; start !== data;) {
+    start = data
+    for (const { path, scope } of fields)
+      data = updateAt(data, path, (holder, own, at) => {
+        if (isEmptyAnswer(own)) return own
+        const old = atPointer(before, pointerTo('', ...at.slice(0, -1)))
+        const isStale =
+          deepEquals(own, memberOf(old, at.at(-1) ?? '')) &&
+          !isSame(memberOf(old, scope.field), memberOf(holder, scope.field))
+        if (!isStale) return own
+        dropped.push(pointerTo('', ...at))
+        return undefined
+      })
+  }
+  return { data, dropped }
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  deepEquals(one, other) || (isEmptyAnswer(one) && isEmptyAnswer(other))
+
+const memberOf = (value: unknown, name: string): unknown =>
+  isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined

@@ -1,0 +1,120 @@
+import type { ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
+import {
+  Fragment,
+  memo,
+  startTransition,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type PropsWithChildren,
+  type ReactElement,
+} from 'react'
+import { DEFAULTS, type FormModel } from '../model/form-model.ts'
+import { FormParts } from './form-parts.tsx'
+import { memberOf, type FormSection } from '../model/form-sections.ts'
+import { RjsfForm } from './rjsf-form.tsx'
+import styles from '../styles/schema-form.module.css'
+import { FieldError } from '../fields/field-error.tsx'
+import { translate } from './translate.ts'
+import { formValidator } from '../validation/validator.ts'
+
+interface SectionProps {
+  id: string
+  model: FormModel
+  onChange: (section: FormSection, data: unknown, fieldId: string | undefined) => void
+  readOnly: boolean
+  disabled: boolean
+}
+
+/** So many fields are there at once: what is seen first, on a phone all that is seen. */
+const FIRST_FIELDS = 8
+/** The other sections follow so many at a time, while the first can be used. */
+const MORE = 10
+/** All sections of a form. Checking and showing errors is ours (`use-form-session.ts`). */
+export const FormBody = memo((properties: SectionProps): ReactElement => {
+  const { model } = properties
+  if (model.failure !== undefined) throw model.failure
+  const sections = useSyncExternalStore(model.subscribe, () => model.sections)
+  const isWhole = useSyncExternalStore(model.subscribe, () => model.isWhole)
+  const [shown, setShown] = useState(() => firstOf(sections))
+  useEffect(() => {
+    if (shown < sections.length) startTransition(() => setShown(shown + MORE))
+  }, [shown, sections.length])
+  const present = new Set(sections.slice(0, isWhole ? undefined : shown))
+  const contentOf = (section: FormSection) =>
+    present.has(section) && <Section key={section.key} section={section} {...properties} />
+  return (
+    <>
+      {model.description && <p className={styles.description}>{model.description}</p>}
+      <FormParts id={properties.id} model={model} sections={sections} contentOf={contentOf} />
+      <FieldError id={properties.id} />
+    </>
+  )
+})
+FormBody.displayName = 'FormBody'
+
+const Section = memo(
+  ({
+    id,
+    model,
+    section,
+    onChange,
+    readOnly,
+    disabled,
+  }: SectionProps & { section: FormSection }) => {
+    const [validator] = useState(formValidator)
+    const data = useSyncExternalStore(model.subscribe, () => model.sliceOf(section))
+    const uiSchema = useMemo(
+      () => (section.names ? { ...section.uiSchema, ...PART } : section.uiSchema),
+      [section],
+    )
+    return (
+      <RjsfForm
+        // The fields stand in the grid of the form, which may be inside a form of the page.
+        tagName={Bare}
+        idPrefix={id}
+        schema={section.schema}
+        uiSchema={uiSchema}
+        formData={data}
+        validator={validator}
+        noValidate
+        showErrorList={false}
+        readonly={readOnly}
+        disabled={disabled}
+        translateString={translate}
+        experimental_defaultFormStateBehavior={DEFAULTS}
+        onChange={({ formData }, fieldId) => onChange(section, formData, fieldId)}
+      >
+        {/* Something, so that rjsf adds no button of its own. */}
+        <></>
+      </RjsfForm>
+    )
+  },
+)
+Section.displayName = 'Section'
+
+/** How many sections are there at once. */
+const firstOf = (sections: readonly FormSection[]): number => {
+  let fields = 0
+  const count = sections.findIndex(({ names, schema }) => {
+    for (const name of names ?? [])
+      fields += Object.keys(memberOf(schema, name).properties ?? {}).length || 1
+    return fields >= FIRST_FIELDS
+  })
+  return count === -1 ? sections.length : count + 1
+}
+
+const Bare = ({ children }: PropsWithChildren): ReactElement => <>{children}</>
+
+/** A section's own root is not to be seen: its fields are the form's. */
+const PART = {
+  'ui:FieldTemplate': Bare,
+  'ui:ObjectFieldTemplate': ({ properties }: ObjectFieldTemplateProps<unknown, RJSFSchema>) => (
+    <>
+      {properties.map(({ content, name }) => (
+        <Fragment key={name}>{content}</Fragment>
+      ))}
+    </>
+  ),
+}

@@ -1,0 +1,217 @@
+import { deepEquals, getByPath, setByPath } from '@rjsf/utils'
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { atPointer, pointerTokens } from '#engine/json/pointer.ts'
+import { reversedPeriods } from '#engine/form/reversed-periods.ts'
+import type { FieldFault } from '#engine/form/form-fields.ts'
+import { fieldIdOf, formErrors, inPageOrder, nearestField } from '../model/form-errors.ts'
+import { FormModel } from '../model/form-model.ts'
+import type { FormSection } from '../model/form-sections.ts'
+import { FormStore } from '../model/form-store.ts'
+import type { FormError, SchemaFormProps } from '../model/form-types.ts'
+import { focusField } from '../model/focus-field.ts'
+import { withSources } from '../model/sources.ts'
+import { checkForm, type Finding } from '../validation/check-form.ts'
+import { plainJson } from '../validation/plain-json.ts'
+import { formValidator } from '../validation/validator.ts'
+
+/** What one form on the page knows and answers, beside rjsf's state. */
+export const useFormSession = (properties: SchemaFormProps) => {
+  const { id, data, context } = properties
+  const [store] = useState(() => new FormStore())
+  const [start, setStart] = useState(() => ({
+    generation: 0,
+    model: openModel(properties, data),
+  }))
+  /** Its data is the newest that rjsf has; it runs ahead of `properties.data`. */
+  const model = useRef(start.model)
+  const isLive = useRef(false)
+  const hasFailed = useRef(false)
+  const reported = useRef<unknown[]>([])
+  const current = useCurrent({ properties, store, model })
+
+  const begin = (next: unknown) => {
+    isLive.current = false
+    hasFailed.current = false
+    store.drain()
+    store.show([])
+    model.current = openModel(current.current.properties, next)
+    setStart(({ generation }) => ({ generation: generation + 1, model: model.current }))
+  }
+
+  const [onChange] = useState(() => (section: FormSection, slice: unknown, fieldId?: string) => {
+    const before = model.current.data
+    const next = model.current.take(section, slice)
+    const path = fieldId === undefined ? undefined : store.fields.get(fieldId)?.path
+    if (fieldId !== undefined && path) store.settle(fieldId, getByPath(next, [...path]))
+    // While rjsf is being rendered for the first time it reports the defaults that it has filled in.
+    if (!isLive.current) return
+    reported.current = [...reported.current.slice(-9), next]
+    store.show(stillWrong(current.current, before))
+    current.current.properties.onChange?.(next)
+  })
+
+  const flush = () => {
+    if (store.hasDrafts) flushSync(() => store.flush())
+  }
+
+  useEffect(() => {
+    isLive.current = true
+    return () => {
+      isLive.current = false
+    }
+  }, [start.generation])
+
+  // The owner's data counts where it is not our own report that comes back.
+  const known = useRef(data)
+  useEffect(() => {
+    if (known.current === data) return
+    known.current = data
+    const isEcho = [model.current.data, ...reported.current].some(
+      (own) => own === data || deepEquals(plainJson(own), plainJson(data)),
+    )
+    if (!isEcho) begin(data)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest is read when the data changes
+  }, [data])
+
+  // A form that is taken away hands over what was typed in its last 150 ms.
+  useLayoutEffect(
+    () => () => {
+      const drafts = store.drain()
+      if (drafts.length === 0) return
+      const complete = structuredClone(model.current.data ?? {})
+      for (const { path, value } of drafts) setByPath(complete, [...path], value)
+      model.current.data = complete
+      current.current.properties.onChange?.(complete)
+    },
+    [current, store],
+  )
+
+  useImperativeHandle(properties.ref, () => ({
+    validate: () => {
+      flush()
+      flushSync(() => {
+        model.current.complete()
+        model.current.recompute()
+      })
+      const errors = hasFailed.current ? [unrenderable(id)] : errorsOf(current.current)
+      store.show(errors)
+      return errors
+    },
+    refuse: (refused) => {
+      model.current.complete()
+      const errors = refused.map(({ pointer, message }): FormError => {
+        const [fieldId, field] = nearestField(store, id, pointerTokens(pointer))
+        return { pointer, message, fieldId, label: field?.label ?? '', isServers: true }
+      })
+      store.show(inPageOrder(store, errors))
+      return [...store.errors]
+    },
+    data: () => {
+      flush()
+      return model.current.data
+    },
+    focusError: (index) => {
+      const error = store.errors[index]
+      if (error) focusField(store, error.fieldId)
+    },
+    focusField: (pointer) => {
+      flushSync(() => model.current.complete())
+      focusField(
+        store,
+        pointer ? nearestField(store, id, pointerTokens(pointer))[0] : `${id}__form`,
+      )
+    },
+    reset: begin,
+  }))
+
+  return {
+    scope: useMemo(() => ({ store, context, model: start.model }), [store, context, start.model]),
+    ...start,
+    onChange,
+    onFail: () => {
+      hasFailed.current = true
+    },
+  }
+}
+
+const openModel = (
+  { definition, context: { collected }, readOnly = false }: SchemaFormProps,
+  data: unknown,
+): FormModel => {
+  const filled = readOnly ? data : withSources(definition, data, collected)
+  return new FormModel(definition, filled, collected, readOnly)
+}
+
+interface Current {
+  properties: SchemaFormProps
+  store: FormStore
+  model: RefObject<FormModel>
+}
+
+/** The newest properties, for what runs outside of rendering. */
+const useCurrent = (value: Current): RefObject<Current> => {
+  const current = useRef(value)
+  useLayoutEffect(() => {
+    current.current = value
+  })
+  return current
+}
+
+const errorsOf = ({ properties, store, model }: Current): FormError[] => {
+  const { definition, id } = properties
+  const { data } = model.current
+  try {
+    const fieldAt = (path: readonly (string | number)[]) => store.fields.get(fieldIdOf(id, path))
+    const findings = checkForm(
+      formValidator(),
+      definition.schema,
+      data,
+      (path) => {
+        const field = fieldAt(path)
+        return field !== undefined && field.isList && !field.isRequired
+      },
+      (path) => fieldAt(path) !== undefined,
+    )
+    return formErrors(store, id, [
+      ...findings,
+      ...[...reversedPeriods(definition, data), ...model.current.broken()].map(findingOf),
+    ])
+  } catch {
+    return [unrenderable(id)]
+  }
+}
+
+const unrenderable = (id: string): FormError => ({
+  pointer: '',
+  fieldId: `${id}__form`,
+  label: '',
+  message: '该表单暂时无法显示，请刷新页面重试，或联系客服',
+})
+
+const findingOf = ({ path, message }: FieldFault): Finding => ({
+  path,
+  keyword: 'rule',
+  params: { message },
+})
+
+/** Of the errors on show, those that a change has not mended; what the server said goes when its field changes. */
+const stillWrong = (current: Current, before: unknown): readonly FormError[] => {
+  const shown = current.store.errors
+  if (shown.length === 0) return shown
+  const after = current.model.current.data
+  const wrong = new Map(errorsOf(current).map((error) => [error.fieldId, error]))
+  return shown.flatMap((error) => {
+    if (!error.isServers) return wrong.get(error.fieldId) ?? []
+    const isSame = deepEquals(atPointer(before, error.pointer), atPointer(after, error.pointer))
+    return isSame ? error : (wrong.get(error.fieldId) ?? [])
+  })
+}

@@ -1,0 +1,101 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import { isJsonObject } from '#engine/json/object.ts'
+import { formats, shownIn } from '#engine/formats/formats.ts'
+import { periodKind, type MomentKind } from '#engine/formats/moment-patterns.ts'
+import { daysInWords } from './precision.ts'
+import { grouped } from './amount.ts'
+import { isEmptyAnswer } from '#engine/json/empty.ts'
+import { widgetNameOf } from '../model/widget-name.ts'
+
+/** What stands where nothing was answered. */
+export const NO_ANSWER = '未填写'
+
+/** An answer as a text to read. Codes of dictionaries and regions come out as they are. */
+export const answerText = (
+  schema: RJSFSchema,
+  options: Readonly<Record<string, unknown>>,
+  value: unknown,
+): string => {
+  if (isEmptyAnswer(value)) return NO_ANSWER
+  const unit = typeof options.unit === 'string' ? ` ${options.unit}` : ''
+  switch (widgetNameOf(schema, options.widget === 'readonly' ? undefined : options.widget)) {
+    case 'money':
+      return `${grouped(String(value))}${unit || ' 元'}`
+    case 'percent':
+      return `${String(value)}%`
+    case 'checkbox':
+    case 'switch':
+      return typeof value === 'boolean' ? yesOrNo(schema, options, value) : String(value)
+    case 'consent':
+      return value === true ? '已同意' : '未同意'
+    case 'rating':
+      return `${String(value)} / ${ratingMaximum(schema)} 分`
+    case 'dateRange':
+      return Array.isArray(value)
+        ? value.map((end) => momentText(periodKind(schema.items), end)).join(' 至 ')
+        : String(value)
+    case 'dateTime':
+      return momentText('datetime', value)
+    case 'time':
+      return momentText('time', value)
+    case 'week':
+      return momentText('week', value)
+    case 'bankCard':
+      return String(value).replace(/(\d{4})(?=\d)/g, '$1 ')
+    default:
+      return `${listOf(schema, options, value)}${unit}`
+  }
+}
+
+const momentText = (format: MomentKind, value: unknown): string =>
+  shownIn(formats[format], String(value)) + daysInWords(String(value))
+
+const listOf = (
+  schema: RJSFSchema,
+  options: Readonly<Record<string, unknown>>,
+  value: unknown,
+): string =>
+  Array.isArray(value)
+    ? value
+        .map((item: unknown) =>
+          choiceName(isJsonObject(schema.items) ? schema.items : {}, options, item),
+        )
+        .join('、')
+    : choiceName(schema, options, value)
+
+/** The name of a choice; a file's name; otherwise the value itself. */
+const choiceName = (
+  schema: RJSFSchema,
+  { enumNames }: Readonly<Record<string, unknown>>,
+  value: unknown,
+): string => {
+  if (isJsonObject(value))
+    return typeof value.originalName === 'string' ? value.originalName : JSON.stringify(value)
+  const variants = schema.oneOf ?? schema.anyOf ?? []
+  for (const variant of variants)
+    if (typeof variant === 'object' && variant.const === value && variant.title)
+      return variant.title
+  const place = schema.enum?.findIndex((choice) => choice === value) ?? -1
+  const name: unknown = Array.isArray(enumNames)
+    ? enumNames[place]
+    : isJsonObject(enumNames)
+      ? enumNames[String(value)]
+      : undefined
+  return typeof name === 'string' ? name : String(value)
+}
+
+/** A yes or a no in the words of the schema's choices, if it has some. */
+export const yesOrNo = (
+  schema: RJSFSchema,
+  options: Readonly<Record<string, unknown>>,
+  value: boolean,
+): string => {
+  const name = choiceName(schema, options, value)
+  return name === String(value) ? (value ? '是' : '否') : name
+}
+
+const MOST_STARS = 10
+
+/** How many stars a rating has. */
+export const ratingMaximum = ({ maximum }: RJSFSchema): number =>
+  maximum !== undefined && maximum >= 1 ? Math.min(Math.floor(maximum), MOST_STARS) : 5

@@ -1,0 +1,34 @@
+import { daysOfWeek } from '#engine/formats/calendar.ts'
+import type { MomentKind } from '#engine/formats/moment-patterns.ts'
+import type { WidgetName } from '#engine/language/words.ts'
+
+/** How exactly a time is asked for. */
+export interface Precision {
+  /** The format that reads what is typed. */
+  format: MomentKind
+  placeholder: string
+  /** What can be typed. */
+  sample: string
+}
+
+/** By the format that asks for it. */
+export const PRECISIONS: Readonly<Record<MomentKind, Precision>> = {
+  date: { format: 'date', placeholder: '年-月-日', sample: '2026-11-20' },
+  month: { format: 'month', placeholder: '年-月', sample: '2026-11' },
+  year: { format: 'year', placeholder: '年份', sample: '2026' },
+  week: { format: 'week', placeholder: '例如 2026年第47周', sample: '2026年第47周' },
+  datetime: { format: 'datetime', placeholder: '年-月-日 时:分', sample: '2026-11-20 09:30' },
+  time: { format: 'time', placeholder: '时:分', sample: '09:30' },
+}
+
+/** What the widget of a moment asks for; undefined for any other. */
+export const precisionOf = (widget: WidgetName): Precision | undefined => {
+  const kind = widget === 'dateTime' ? 'datetime' : widget
+  return Object.hasOwn(PRECISIONS, kind) ? PRECISIONS[kind as MomentKind] : undefined
+}
+
+/** From when to when a week goes, behind it: （11-16 至 11-22）; nothing for what is no week. */
+export const daysInWords = (week: string): string => {
+  const days = daysOfWeek(week)?.map((day) => day.slice(5))
+  return days ? `（${days.join(' 至 ')}）` : ''
+}

@@ -1,0 +1,34 @@
+import type { EnumOptionsType } from '@rjsf/utils'
+import { deepEquals } from '@rjsf/utils'
+import type { FieldWidgetProps } from '../../fields/widget-props.ts'
+
+/** What can be chosen, by its place in the list: values may be anything JSON has. */
+export const choicesOf = ({ options }: FieldWidgetProps) => {
+  const all: EnumOptionsType[] = Array.isArray(options.enumOptions) ? options.enumOptions : []
+  const disabled: readonly unknown[] = options.enumDisabled ?? []
+  const indexOf = (value: unknown): number =>
+    all.findIndex((option) => deepEquals(option.value, value))
+  const valuesAt = (indexes: readonly number[]): unknown[] =>
+    indexes.toSorted((one, other) => one - other).map((index) => all[index]?.value as unknown)
+  return {
+    items: all.map(({ label, value, schema }, index) => ({
+      label,
+      /** What the choice means, where its schema says. */
+      description: schema?.description,
+      value: index,
+      disabled: disabled.includes(value),
+    })),
+    indexOf: (value: unknown): number | undefined => {
+      const index = indexOf(value)
+      return index < 0 ? undefined : index
+    },
+    indexesOf: (value: unknown): number[] =>
+      Array.isArray(value) ? value.map(indexOf).filter((index) => index >= 0) : [],
+    /** The values after a box was ticked or cleared, in the order of the list. */
+    toggled: (chosen: readonly number[], index: number, isChosen: boolean): unknown[] =>
+      valuesAt(isChosen ? [...chosen, index] : chosen.filter((other) => other !== index)),
+    valueAt: (index: number | undefined): unknown =>
+      index === undefined ? undefined : (all[index]?.value as unknown),
+    valuesAt,
+  }
+}

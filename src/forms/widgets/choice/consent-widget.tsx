@@ -1,0 +1,55 @@
+import { Fragment, type ReactElement } from 'react'
+import { isJsonObject } from '#engine/json/object.ts'
+import { Tick } from '../../controls/tick.tsx'
+import { useControl } from '../../fields/use-control.ts'
+import { textOption, type FieldWidgetProps } from '../../fields/widget-props.ts'
+import styles from '../../styles/schema-form.module.css'
+
+interface ConsentLink {
+  title: string
+  href: string
+}
+
+/** Consent to documents that can be read first; never given in advance. */
+export const ConsentWidget = (properties: FieldWidgetProps): ReactElement => {
+  const { id, value, label, options, onChange, disabled, readonly } = properties
+  const { aria } = useControl(properties)
+  const links = linksOf(options.links)
+  return (
+    <Tick
+      type="checkbox"
+      id={id}
+      name={id}
+      checked={value === true}
+      disabled={disabled || readonly}
+      // Taking a consent back leaves nothing behind.
+      onChange={(event) => onChange(event.target.checked || undefined)}
+      {...aria}
+    >
+      <span className={styles.required}>
+        {textOption(options, 'text') ?? (links.length > 0 ? '我已阅读并同意' : label)}
+        {links.map((link, index) => (
+          <Fragment key={link.href}>
+            {index > 0 && '、'}
+            <a href={link.href} target="_blank" rel="noreferrer">
+              《{link.title}》
+            </a>
+          </Fragment>
+        ))}
+      </span>
+    </Tick>
+  )
+}
+
+/** The definition comes from a server: a link leads to a page of ours or to the web, nowhere else. */
+const linksOf = (links: unknown): ConsentLink[] =>
+  Array.isArray(links)
+    ? links.flatMap((link: unknown) =>
+        isJsonObject(link) &&
+        typeof link.title === 'string' &&
+        typeof link.href === 'string' &&
+        /^(https?:\/\/|\/(?![/\\]))/i.test(link.href)
+          ? [{ title: link.title.replace(/^《|》$/g, ''), href: link.href }]
+          : [],
+      )
+    : []

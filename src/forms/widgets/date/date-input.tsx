@@ -1,0 +1,113 @@
+import { useRef, useState, type ComponentType, type KeyboardEvent, type ReactElement } from 'react'
+import { formats, shownIn } from '#engine/formats/formats.ts'
+import { lazyPage } from '#src/platform/lazy-page.ts'
+import { Icon } from '#src/ui/controls/icon.tsx'
+import { TextLine } from '../../controls/text-line.tsx'
+import { useTextControl } from '../../fields/use-text-control.ts'
+import type { FieldWidgetProps } from '../../fields/widget-props.ts'
+import type { CalendarProps } from './calendar.tsx'
+import styles from './date-input.module.css'
+import { daysInWords, type Precision } from '../../text/precision.ts'
+
+interface DateInputProps {
+  field: FieldWidgetProps
+  precision: Precision
+  /** Which part of the field's answer this is, where it is not all of it. */
+  part?: {
+    id: string
+    /** Its only name: no element on the page names it. */
+    label: string
+    placeholder: string
+    shown: unknown
+    /** The field's answer with this part of it. */
+    answer: (part: string | undefined) => unknown
+  }
+}
+
+const loadCalendar = lazyPage(async () => (await import('./calendar.tsx')).Calendar)
+
+/**
+ * A day, a week, a time and the like as a line of text, with a calendar beside it. What can't be read stays there, and
+ * the check says so. The calendar is large, and comes when somebody asks for it.
+ */
+export const DateInput = ({ field, precision, part }: DateInputProps): ReactElement => {
+  const { format } = precision
+  const { normalise } = formats[format]
+  const { disabled, readonly, onChange } = field
+  const { label } = part ?? field
+  const shown = part ? part.shown : field.value
+  const answerOf = (time: string | undefined) => (part ? part.answer(time) : time)
+  const { text, leave, input } = useTextControl(field, {
+    ...(part && { id: part.id }),
+    shown: typeof shown === 'string' ? shownIn(formats[format], shown) : '',
+    parse: (typed) => answerOf(normalise(typed) || undefined),
+    display: (typed) => typed + daysInWords(normalise(typed)),
+  })
+  const element = useRef<HTMLInputElement>(null)
+  const [calendar, setCalendar] = useState<{ Calendar: ComponentType<CalendarProps> }>()
+  const [hasFailed, setFailed] = useState(false)
+  const [panel, sign] =
+    format === 'time' ? (['时间面板', 'waiting'] as const) : (['日历', 'calendar'] as const)
+
+  const open = () => {
+    leave()
+    loadCalendar().then(
+      (Calendar) => setCalendar({ Calendar }),
+      () => setFailed(true),
+    )
+  }
+  const close = () => {
+    setCalendar(undefined)
+    element.current?.focus()
+  }
+  /** Enter takes what was typed; it would send the form of the step as well. */
+  const keepStep = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    leave()
+  }
+
+  return (
+    <div className={styles.date}>
+      <TextLine
+        {...input}
+        ref={element}
+        placeholder={part?.placeholder || field.placeholder || precision.placeholder}
+        inputMode="numeric"
+        aria-label={part?.label}
+        onKeyDown={keepStep}
+        suffix={
+          !disabled && !readonly ? (
+            <button
+              type="button"
+              className={styles.open}
+              aria-label={`打开${panel}：${label}`}
+              aria-haspopup="dialog"
+              aria-expanded={calendar !== undefined}
+              onClick={open}
+            >
+              <Icon name={sign} />
+            </button>
+          ) : undefined
+        }
+      />
+      {calendar && (
+        <calendar.Calendar
+          format={format}
+          name={`${panel}：${label}`}
+          value={normalise(text)}
+          onChoose={(chosen) => {
+            onChange(answerOf(chosen))
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {hasFailed && (
+        <p role="status" className={styles.failed}>
+          {panel}加载失败，请直接输入，例如 {precision.sample}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,9 +1,0 @@
-import type { ReactElement } from 'react'
-import type { FieldWidgetProps } from '../fields/widget-props.ts'
-import styles from '../schema-form.module.css'
-import { RadioGroup } from './choice-group.tsx'
-
-/** One of a few choices, all in view. */
-export const RadioWidget = (field: FieldWidgetProps): ReactElement => (
-  <RadioGroup field={field} className={styles.options} contentOf={({ label }) => label} />
-)

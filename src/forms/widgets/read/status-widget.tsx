@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import { isEmptyAnswer } from '#engine/json/empty.ts'
+import { isJsonObject } from '#engine/json/object.ts'
+import type { StatusTone } from '#engine/language/words.ts'
+import { Icon, type IconName } from '#src/ui/controls/icon.tsx'
+import { fieldPartId } from '../../fields/field-ids.ts'
+import type { FieldWidgetProps } from '../../fields/widget-props.ts'
+import { answerText } from '../../text/answer-text.ts'
+import styles from './status-widget.module.css'
+
+/** A status to read: a mark and words, so that nobody depends on a colour. */
+export const StatusWidget = ({ id, value, schema, options }: FieldWidgetProps): ReactElement => {
+  const tone = toneOf(options.tones, value)
+  return (
+    <output
+      id={id}
+      className={`${styles.status} ${styles[tone] ?? ''}`}
+      aria-labelledby={fieldPartId(id, 'label')}
+    >
+      {!isEmptyAnswer(value) && <Icon name={MARKS[tone]} />}
+      <span className={styles.words}>{answerText(schema, options, value)}</span>
+    </output>
+  )
+}
+
+/** Each has an outline of its own. */
+const MARKS: Readonly<Record<StatusTone, IconName>> = {
+  success: 'done',
+  warning: 'warning',
+  error: 'wrong',
+  info: 'info',
+  waiting: 'waiting',
+  neutral: 'none',
+}
+
+const toneOf = (tones: unknown, value: unknown): StatusTone => {
+  const key = String(value)
+  const tone: unknown = isJsonObject(tones) && Object.hasOwn(tones, key) ? tones[key] : undefined
+  return typeof tone === 'string' && Object.hasOwn(MARKS, tone) ? (tone as StatusTone) : 'neutral'
+}

@@ -1,0 +1,77 @@
+import { formats, shownIn } from '#engine/formats/formats.ts'
+import { precisionOf } from '../../text/precision.ts'
+import { answerFormat } from '../../model/widget-name.ts'
+import { grouped } from '../../text/amount.ts'
+import type { Column } from './columns.ts'
+
+/** What a text says in a column. */
+export interface ReadCell {
+  isRead: boolean
+  /** undefined is an empty answer. What could not be read is kept as a text where the column is typed into. */
+  value?: unknown
+}
+
+/** What was typed into a cell, as it is stored. A number that can't be read stays a text, and the check says so. */
+export const typedValue = ({ schema, widget }: Column, typed: string): unknown => {
+  if (widget === 'date') return dayOf(typed.trim()) || undefined
+  const text = answerFormat(schema.format, widget)?.normalise(typed) ?? typed.trim()
+  if (text === '') return undefined
+  if (schema.type !== 'number' && schema.type !== 'integer') return text
+  const number = Number(text.replaceAll(/[\s,，]/g, ''))
+  return Number.isFinite(number) ? number : text
+}
+
+/** What a text from a spreadsheet says in a column: titles are choices, 是 and 否 are ticks, a day may have slashes. */
+export const pastedValue = (column: Column, pasted: string): ReadCell => {
+  const text = pasted.trim()
+  if (text === '') return { isRead: true }
+  switch (column.kind) {
+    case 'choice': {
+      const choice =
+        column.choices.find(({ label }) => label === text) ??
+        column.choices.find(({ value }) => String(value) === text)
+      return choice ? { isRead: true, value: choice.value } : UNREAD
+    }
+    case 'yesNo':
+      if (YES.has(text.toLowerCase())) return { isRead: true, value: true }
+      return NO.has(text.toLowerCase()) ? { isRead: true, value: false } : UNREAD
+    case 'day': {
+      const day = dayOf(text)
+      return { isRead: formats.date.validate(day), value: day }
+    }
+    case 'typed': {
+      const value = typedValue(column, text)
+      const isNumber = column.schema.type === 'number' || column.schema.type === 'integer'
+      const isRead = isNumber
+        ? typeof value === 'number'
+        : !isChecked(column) ||
+          (answerFormat(undefined, column.widget)?.validate(String(value)) ?? true)
+      return { isRead, value }
+    }
+    case 'widget':
+      return UNREAD
+  }
+}
+
+/** A stored value as a text; '' for none, or for one that is no text. */
+export const plainText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** A stored value as a cell shows it while somebody types in it. */
+export const editedText = ({ schema, widget }: Column, value: unknown): string =>
+  shownIn(answerFormat(schema.format, widget), plainText(value))
+
+/** A stored value as a cell shows it until somebody types in it. */
+export const shownText = (column: Column, value: unknown): string =>
+  column.widget === 'money' ? grouped(plainText(value)) : editedText(column, value)
+
+/** Figures and moments of a spreadsheet are read or not; any other text is one. */
+const isChecked = ({ isNumeric, widget }: Column): boolean =>
+  isNumeric || precisionOf(widget) !== undefined
+
+const UNREAD: ReadCell = { isRead: false }
+const YES = new Set(['是', '有', '√', '✓', 'true', 'yes', 'y', '1'])
+const NO = new Set(['否', '无', '×', 'false', 'no', 'n', '0'])
+
+/** 2026/1/5, 2026年1月5日 and 20260105 are 2026-01-05; a spreadsheet adds the time. What is no day comes back as it is. */
+const dayOf = (text: string): string => formats.date.normalise(text.replace(/\s[\d:]+$/, ''))

@@ -1,0 +1,223 @@
+import { deepEquals, type RJSFSchema, type UiSchema } from '@rjsf/utils'
+import { useState, type ClipboardEvent, type KeyboardEvent, type ReactElement } from 'react'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Icon } from '#src/ui/controls/icon.tsx'
+import { fieldPartId } from '../../fields/field-ids.ts'
+import { useControl } from '../../fields/use-control.ts'
+import type { FieldWidgetProps } from '../../fields/widget-props.ts'
+import { columnsOf, type Column, type Row } from './columns.ts'
+import { TableRow } from './table-row.tsx'
+import styles from './table.module.css'
+import { cellId, useTable } from './use-table.ts'
+
+/** A list of objects, an item a row: typed into, sorted, or pasted from a spreadsheet. */
+export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
+  const {
+    id,
+    name,
+    value,
+    schema,
+    onChange,
+    disabled = false,
+    readonly = false,
+    label,
+  } = properties
+  // As the form was when the table came: rjsf makes another one for each of its renderings.
+  const [registry] = useState(properties.registry)
+  const columns = useColumns(schema, properties.uiSchema, registry)
+  const minRows = schema.minItems ?? 0
+  const maxRows = Math.min(schema.maxItems ?? MOST, MOST)
+  const table = useTable({
+    id,
+    value,
+    columns,
+    minRows,
+    maxRows,
+    emptyRow: () => (registry.schemaUtils.getDefaultFormState(itemOf(schema)) ?? {}) as Row,
+    onChange,
+  })
+  const { rows, actions, notice, sorted } = table
+  const { aria } = useControl(properties)
+  const isEditable = !disabled && !readonly
+  const isFull = rows.length >= maxRows
+
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const text = event.clipboardData.getData('text/plain')
+    if (!isEditable || text === '') return
+    const cell = cellOf(event.target)
+    const row = Number(cell?.dataset['row'] ?? rows.length)
+    const column = columns.findIndex((one) => one.name === cell?.dataset['column'])
+    const active = document.activeElement
+    // What was typed in the cell is handed over first.
+    if (active instanceof HTMLElement && cell?.contains(active)) active.blur()
+    if (actions.paste({ row, column: Math.max(0, column) }, text)) event.preventDefault()
+    if (active instanceof HTMLElement) active.focus()
+  }
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return
+    // Enter would send the step.
+    if (event.key === 'Enter') event.preventDefault()
+    const by = event.target.type === 'text' ? STEPS[event.key] : undefined
+    const cell = cellOf(event.target)
+    if (!by || !cell) return
+    event.preventDefault()
+    const next = Number(cell.dataset['row']) + by
+    document.getElementById(cellId(id, next, cell.dataset['column'] ?? ''))?.focus()
+  }
+
+  return (
+    // What its cells are told comes up here.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="group"
+      aria-labelledby={fieldPartId(id, 'label')}
+      aria-describedby={aria['aria-describedby']}
+      className={styles.table}
+      onPaste={paste}
+      onKeyDown={walk}
+    >
+      {rows.length > 0 && (
+        <div
+          className={styles.scroll}
+          {...(readonly && { tabIndex: 0, role: 'region', 'aria-label': label })}
+        >
+          <table>
+            <thead>
+              <tr>
+                <th scope="col" className={styles.number}>
+                  <span className={styles.hidden}>行号</span>
+                </th>
+                {columns.map((column) => (
+                  <ColumnHead
+                    key={column.name}
+                    column={column}
+                    direction={sorted?.name === column.name ? sorted.direction : undefined}
+                    isSortable={isEditable && rows.length > 1}
+                    onSort={(direction) => actions.sort(column, direction)}
+                  />
+                ))}
+                {!readonly && (
+                  <th scope="col">
+                    <span className={styles.hidden}>操作</span>
+                  </th>
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <TableRow
+                  key={index}
+                  tableId={id}
+                  tableName={name}
+                  {...{ index, row, columns, disabled, readonly, registry, actions }}
+                  isFirst={index === 0}
+                  isLast={index === rows.length - 1}
+                  canRemove={rows.length > minRows}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {rows.length === 0 && (
+        <p className={styles.empty}>
+          {readonly ? '未填写' : '还没有内容。可以逐行添加，也可以从电子表格复制后粘贴。'}
+        </p>
+      )}
+      {!readonly && (
+        <div className={styles.foot}>
+          <Button
+            id={id}
+            disabled={disabled || isFull}
+            aria-label={`添加一行：${label}`}
+            aria-describedby={aria['aria-describedby']}
+            onClick={actions.add}
+          >
+            <Icon name="plus" />
+            添加一行
+          </Button>
+          <span className={styles.count}>{countWords(rows.length, minRows, schema.maxItems)}</span>
+          <span className={styles.notice}>
+            <span role="status">{notice?.words}</span>
+            {notice?.before && isEditable && (
+              <Button look="quiet" size="inline" onClick={() => actions.undo(notice.before ?? [])}>
+                撤销
+              </Button>
+            )}
+          </span>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface ColumnHeadProps {
+  column: Column
+  direction: 'ascending' | 'descending' | undefined
+  isSortable: boolean
+  onSort: (direction: 'ascending' | 'descending') => void
+}
+
+const ColumnHead = ({ column, direction, isSortable, onSort }: ColumnHeadProps) => {
+  const title = (
+    <span className={column.isRequired ? styles.required : undefined}>
+      {column.title}
+      {column.unit && `（${column.unit}）`}
+    </span>
+  )
+  return (
+    <th
+      scope="col"
+      className={column.isNumeric ? styles.figures : undefined}
+      aria-sort={direction}
+      data-kind={column.kind}
+    >
+      {isSortable && column.kind !== 'widget' ? (
+        <button
+          type="button"
+          className={styles.sort}
+          title={direction === 'ascending' ? '按降序排列' : '按升序排列'}
+          onClick={() => onSort(direction === 'ascending' ? 'descending' : 'ascending')}
+        >
+          {title}
+          <Icon
+            name={direction === 'descending' ? 'sortDown' : 'sortUp'}
+            className={direction ? styles.sorted : styles.unsorted}
+          />
+        </button>
+      ) : (
+        title
+      )}
+    </th>
+  )
+}
+
+/** Rows that a page can hold, whatever a definition says. */
+const MOST = 500
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
+
+const itemOf = ({ items }: RJSFSchema): RJSFSchema =>
+  typeof items === 'object' && !Array.isArray(items) ? items : {}
+
+/** The columns, the same objects as long as they say the same. */
+const useColumns = (
+  schema: RJSFSchema,
+  uiSchema: UiSchema | undefined,
+  registry: FieldWidgetProps['registry'],
+): readonly Column[] => {
+  const [known, setKnown] = useState<{ item: RJSFSchema; ui: unknown; columns: Column[] }>()
+  const [item, ui] = [itemOf(schema), uiSchema?.['items'] as UiSchema | undefined]
+  if (known && deepEquals(known.item, item) && deepEquals(known.ui, ui)) return known.columns
+  const columns = columnsOf(registry.schemaUtils.retrieveSchema(item), ui)
+  setKnown({ item, ui, columns })
+  return columns
+}
+
+const cellOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
+
+const countWords = (count: number, least: number, most: number | undefined): string => {
+  const limits = [least > 0 && `至少 ${least} 行`, most !== undefined && `最多 ${most} 行`]
+  return [`共 ${count} 行`, ...limits.filter(Boolean)].join('，')
+}

@@ -1,0 +1,164 @@
+import { deepEquals } from '@rjsf/utils'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { isJsonObject } from '#engine/json/object.ts'
+import type { Column, Row } from './columns.ts'
+import { paste, pasteWords } from './paste.ts'
+import { sortRows, type Direction } from './sort-rows.ts'
+import { cellsOf } from './spreadsheet.ts'
+
+/** What was just done to several rows, and the rows as they were before. */
+interface Notice {
+  words: string
+  before: readonly Row[] | undefined
+}
+
+/** What can be done to a table. One object as long as the table is there. */
+export interface TableActions {
+  edit(index: number, name: string, value: unknown): void
+  add(): void
+  remove(index: number): void
+  /** By one place up (-1) or down (1). */
+  move(index: number, by: 1 | -1): void
+  /** Whether the text was more than one cell, and has been filled in. */
+  paste(at: { row: number; column: number }, text: string): boolean
+}
+
+interface AllActions extends TableActions {
+  sort(column: Column, direction: Direction): void
+  /** Back to the rows before something was done to several of them. */
+  undo(before: readonly Row[]): void
+}
+
+interface TableOptions {
+  id: string
+  value: unknown
+  columns: readonly Column[]
+  minRows: number
+  maxRows: number
+  emptyRow: () => Row
+  onChange: (rows: readonly Row[]) => void
+}
+
+/** The id of a cell's control: `<table>_<row>_<column>`, as rjsf would have it. */
+export const cellId = (id: string, index: number, name: string): string => `${id}_${index}_${name}`
+
+/** The id of a button of a row. */
+export const toolId = (id: string, index: number, tool: 'up' | 'down' | 'remove'): string =>
+  `${id}__${tool}${index}`
+
+/** The rows of a table, and what can be done to them; what changes one row leaves the others the objects they were. */
+export const useTable = (options: TableOptions) => {
+  const rows = useSameRows(options.value)
+  const [notice, setNotice] = useState<Notice>()
+  const [sorted, setSorted] = useState<{ name: string; direction: Direction }>()
+  /** The newest rows: they run ahead of those that are shown. */
+  const latest = useRef(rows)
+  const current = useRef(options)
+  /** Where the focus goes once the rows are there. */
+  const focus = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    current.current = options
+  })
+  useLayoutEffect(() => {
+    latest.current = rows
+    const target = focus.current && document.getElementById(focus.current)
+    if (!target) return
+    focus.current = undefined
+    target.focus()
+  }, [rows])
+
+  const [actions] = useState((): AllActions => {
+    const change = (next: readonly Row[]) => {
+      latest.current = next
+      current.current.onChange(next)
+    }
+    const tell = (words: string, before?: readonly Row[]) => setNotice({ words, before })
+    return {
+      edit: (index, name, value) => {
+        const row = latest.current[index]
+        if (!row) return
+        const { [name]: _, ...others } = row
+        change(
+          latest.current.with(index, value === undefined ? others : { ...others, [name]: value }),
+        )
+        // Going back to before something would take this answer away as well.
+        setNotice(undefined)
+        setSorted((column) => (column?.name === name ? undefined : column))
+      },
+      add: () => {
+        const { id, columns, maxRows, emptyRow } = current.current
+        const count = latest.current.length
+        if (count >= maxRows) return
+        focus.current = columns[0] && cellId(id, count, columns[0].name)
+        change([...latest.current, emptyRow()])
+        tell(`已添加第 ${count + 1} 行`)
+      },
+      remove: (index) => {
+        const { id, minRows } = current.current
+        const before = latest.current
+        if (before.length <= minRows) return
+        focus.current =
+          before.length > 1 ? toolId(id, Math.min(index, before.length - 2), 'remove') : id
+        change(before.toSpliced(index, 1))
+        tell(`已删除第 ${index + 1} 行，还有 ${before.length - 1} 行`, before)
+      },
+      move: (index, by) => {
+        const to = index + by
+        const row = latest.current[index]
+        const other = latest.current[to]
+        if (!row || !other) return
+        const isLast = to === 0 || to === latest.current.length - 1
+        const tool = by < 0 === isLast ? 'down' : 'up'
+        focus.current = toolId(current.current.id, to, tool)
+        change(latest.current.with(index, other).with(to, row))
+        setSorted(undefined)
+        tell(`已移到第 ${to + 1} 行`)
+      },
+      sort: (column, direction) => {
+        const before = latest.current
+        change(sortRows(before, column, direction))
+        setSorted({ name: column.name, direction })
+        tell(`已按${column.title}${direction === 'ascending' ? '升序' : '降序'}排列`, before)
+      },
+      paste: (at, text) => {
+        const cells = cellsOf(text)
+        const column = current.current.columns[at.column]
+        const isOne = cells.length === 1 && cells[0]?.length === 1
+        if (isOne && (column?.kind === 'typed' || column?.kind === 'day')) return false
+        const { columns, maxRows, emptyRow } = current.current
+        const before = latest.current
+        const pasted = paste({ rows: before, columns, at, cells, maxRows, emptyRow })
+        change(pasted.rows)
+        setSorted(undefined)
+        tell(pasteWords(pasted, maxRows), before)
+        return true
+      },
+      undo: (before) => {
+        focus.current = current.current.id
+        change(before)
+        setSorted(undefined)
+        tell('已撤销')
+      },
+    }
+  })
+
+  return { rows, actions, notice, sorted }
+}
+
+const NONE: readonly Row[] = []
+
+/** The rows of a value, each the object that it was as long as it says the same. */
+const useSameRows = (value: unknown): readonly Row[] => {
+  const [known, setKnown] = useState(() => ({ value, rows: rowsOf(value, NONE) }))
+  if (known.value === value) return known.rows
+  const rows = rowsOf(value, known.rows)
+  setKnown({ value, rows })
+  return rows
+}
+
+const rowsOf = (value: unknown, before: readonly Row[]): readonly Row[] =>
+  (Array.isArray(value) ? (value as unknown[]) : NONE).map((item, index) => {
+    const row = isJsonObject(item) ? item : {}
+    const same = before[index]
+    return same && deepEquals(same, row) ? same : row
+  })

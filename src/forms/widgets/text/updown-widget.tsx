@@ -1,0 +1,39 @@
+import { InputNumber } from 'antd'
+import type { ReactElement } from 'react'
+import { AntdTheme } from '../../picker/antd-theme.tsx'
+import { useControl } from '../../fields/use-control.ts'
+import { useDraft } from '../../fields/use-draft.ts'
+import { textOption, type FieldWidgetProps } from '../../fields/widget-props.ts'
+import styles from '../../styles/schema-form.module.css'
+
+/** A number with steps up and down. */
+export const UpdownWidget = (properties: FieldWidgetProps): ReactElement => {
+  const { id, value, schema, options, onChange, disabled, readonly, placeholder } = properties
+  const { status, aria } = useControl(properties)
+  const { current, type, leave } = useDraft<number | undefined>({
+    id,
+    shown: typeof value === 'number' ? value : undefined,
+    parse: (number) => number,
+    onChange,
+  })
+  return (
+    <AntdTheme>
+      <InputNumber<number>
+        id={id}
+        name={id}
+        className={styles.wide}
+        value={current ?? null}
+        status={status}
+        disabled={disabled}
+        readOnly={readonly}
+        placeholder={placeholder}
+        suffix={textOption(options, 'unit')}
+        step={schema.multipleOf ?? 1}
+        inputMode={schema.type === 'integer' ? 'numeric' : 'decimal'}
+        onChange={(number) => type(number ?? undefined)}
+        onBlur={leave}
+        {...aria}
+      />
+    </AntdTheme>
+  )
+}

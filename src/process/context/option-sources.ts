@@ -1,0 +1,53 @@
+import { bankBranches } from '#schemas/api/banks.ts'
+import { dictionary, regionTree } from '#schemas/api/tenant.ts'
+import type { OptionSource } from '#engine/language/words.ts'
+import { call } from '#src/api/call.ts'
+import type { OptionPage, OptionQuery } from '#src/forms/model/form-types.ts'
+
+const PAGE_SIZE = 50
+
+/** The call behind each source of choices: a form can ask for nothing else. */
+export const OPTIONS_OF: Readonly<
+  Record<OptionSource, (query: OptionQuery) => Promise<OptionPage>>
+> = {
+  dictionary: async ({ within: code, parent, keyword = '', page, values }) => {
+    const query = {
+      code,
+      ...(parent && { parentKey: parent }),
+      ...(values
+        ? { keys: values.join(',') }
+        : { size: PAGE_SIZE, current: page ?? 1, ...(keyword && { keyword }) }),
+    }
+    const entries = await call(dictionary, { query }, { hide: true })
+    return {
+      // A gateway that can't search answers everything.
+      options: entries
+        .filter(({ dictKey, dictValue }) =>
+          values ? values.includes(dictKey) : dictValue.includes(keyword),
+        )
+        .map(({ dictKey, dictValue }) => ({ value: dictKey, label: dictValue })),
+      isLast: entries.length !== PAGE_SIZE,
+    }
+  },
+
+  region: async ({ within: parentCode, keyword = '', values }) => {
+    const regions = await call(regionTree, { query: { parentCode } }, { hide: true })
+    return {
+      options: regions
+        .filter(({ value, title }) => (values ? values.includes(value) : title.includes(keyword)))
+        .map(({ value, title, hasChildren }) => ({ value, label: title, hasMore: hasChildren })),
+      isLast: true,
+    }
+  },
+
+  bankBranch: async ({ within: bank, keyword, page, values }) => {
+    const query = values
+      ? { codes: values.join(','), size: values.length }
+      : { size: PAGE_SIZE, current: page ?? 1, ...(bank && { bank }), ...(keyword && { keyword }) }
+    const { records, current, pages } = await call(bankBranches, { query }, { hide: true })
+    return {
+      options: records.map(({ code, name }) => ({ value: code, label: name, note: code })),
+      isLast: current >= pages,
+    }
+  },
+}

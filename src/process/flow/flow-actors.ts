@@ -1,0 +1,84 @@
+import {
+  FlowStatus,
+  processComments,
+  processDetail,
+  processSave,
+  processVariables,
+} from '#schemas/api/process.ts'
+import type { FlowSnapshot } from '#engine/process/flow.ts'
+import type { SaveError } from '#machines/process/context.ts'
+import type { SaveRequest } from '#machines/process/machine-setup.ts'
+import type { ProcessPlan } from '#engine/process/plan.ts'
+import { ApiError, isOutcomeUnknown } from '#src/api/api-error.ts'
+import { call } from '#src/api/call.ts'
+import { readAnswers, writeAnswers } from './wire-answers.ts'
+
+/** The statuses of a flow that was sent back: its newest comment is the reason. */
+const WITH_REASON: readonly FlowStatus[] = [
+  FlowStatus.restarted,
+  FlowStatus.rejected,
+  FlowStatus.returned,
+]
+
+/**
+ * Reads a flow: its detail, the variables where the process has external data, and the reason where it
+ * was sent back.
+ *
+ * @throws ApiError
+ */
+export const loadFlow = async (plan: ProcessPlan, flowOnlyId: string): Promise<FlowSnapshot> => {
+  const { businessProcessTaskData, processInstanceId, ...flow } = await call(
+    processDetail,
+    { query: { id: flowOnlyId } },
+    { hide: true },
+  )
+  const status = flow.status as FlowStatus
+  const query = { processInstanceId }
+  const [variables, comments] = await Promise.all([
+    plan.externalData.length > 0 && processInstanceId
+      ? call(processVariables, { query }, { hide: true })
+      : {},
+    WITH_REASON.includes(status) && processInstanceId
+      ? call(processComments, { query }, { hide: true })
+      : [],
+  ])
+  return readAnswers(plan, {
+    ...flow,
+    flowOnlyId,
+    status,
+    tasks: businessProcessTaskData,
+    variables,
+    reason: comments[0]?.fullMessage ?? '',
+  })
+}
+
+/**
+ * Saves a step; the same intent has the same idempotency key however often it is sent.
+ *
+ * @throws SaveError
+ */
+export const saveStep = async (
+  plan: ProcessPlan,
+  { intent, revision }: SaveRequest,
+): Promise<{ id: string; revision: string }> => {
+  try {
+    return await call(
+      processSave,
+      { body: writeAnswers(plan, intent.payload) },
+      { hide: true, idempotencyKey: intent.key, ...(revision && { ifMatch: revision }) },
+    )
+  } catch (error) {
+    throw toSaveError(error)
+  }
+}
+
+const toSaveError = (error: unknown): SaveError => ({
+  message: error instanceof Error ? error.message : '系统错误，请稍后再试',
+  ...(error instanceof ApiError && error.fields.length > 0 && { fields: error.fields }),
+  outcome:
+    error instanceof ApiError && error.kind === 'conflict'
+      ? 'conflict'
+      : isOutcomeUnknown(error)
+        ? 'unknown'
+        : 'refused',
+})

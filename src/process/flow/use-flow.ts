@@ -1,0 +1,114 @@
+import { createContext, useContext } from 'react'
+import { useSelector } from '@xstate/react'
+import type { ProcessActor, ProcessSnapshot } from '#machines/process/machine.ts'
+import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
+import { selectIsBusy, selectStepBar, selectView } from '#machines/process/selectors.ts'
+import { collectedByKey, commits, stepBefore } from '#engine/process/steps.ts'
+import { reviewAhead, stepTowardsReview } from '#engine/process/way-back.ts'
+import type { ProcessAddress } from './process-address.ts'
+import type { Destination } from './use-change.ts'
+
+/** A flow under way: its plan and the one actor that all its screens share. */
+export interface Flow {
+  plan: ProcessPlan
+  actor: ProcessActor
+  address: ProcessAddress
+  /** When something was last saved since the page was loaded, like 14:32. */
+  savedAt: string | undefined
+  /** False where the browser has no room for what was typed and not saved: it ends with the page. */
+  keepsDrafts: boolean
+  /** The field that the customer is being led to from the review. */
+  destination: Destination
+}
+
+/** Provided by `ProcessProvider`. */
+export const FlowContext = createContext<Flow | undefined>(undefined)
+
+/** The flow of this page. */
+export const useFlow = (): Flow => {
+  const flow = useContext(FlowContext)
+  if (!flow) throw new Error('useFlow needs a ProcessProvider around it')
+  return flow
+}
+
+/** What the flow shows now. */
+export const useView = () => {
+  const { plan, actor } = useFlow()
+  return useSelector(actor, (snapshot) => selectView(plan, snapshot), isSameView)
+}
+
+type View = ReturnType<typeof selectView>
+const isSameView = (a: View, b: View): boolean =>
+  a.kind === b.kind &&
+  (a.kind !== 'step' || (b.kind === 'step' && a.step === b.step)) &&
+  (a.kind !== 'outcome' || (b.kind === 'outcome' && a.approved === b.approved))
+
+/** The places of the step bar. */
+export const useStepBar = () => {
+  const { plan, actor } = useFlow()
+  return useSelector(
+    actor,
+    (snapshot) => selectStepBar(plan, snapshot),
+    (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  )
+}
+
+const selectReason = ({ context }: ProcessSnapshot) => context.reason
+const selectFailure = ({ context }: ProcessSnapshot) => context.failure
+const selectUnsaved = ({ context }: ProcessSnapshot) => context.unsaved.length > 0
+const selectIsUnsure = (snapshot: ProcessSnapshot) => snapshot.hasTag('unsure')
+const selectTheirs = (snapshot: ProcessSnapshot) =>
+  snapshot.hasTag('conflict') ? snapshot.context.theirs : undefined
+
+/** Why the flow was sent back; '' where it was not. */
+export const useReason = () => useSelector(useFlow().actor, selectReason)
+
+/** What went wrong last, until the next try. */
+export const useFailure = () => useSelector(useFlow().actor, selectFailure)
+
+/** Something is on its way: nothing else can be started. */
+export const useIsBusy = () => useSelector(useFlow().actor, selectIsBusy)
+
+/** Something was typed that has not been saved. */
+export const useHasUnsaved = () => useSelector(useFlow().actor, selectUnsaved)
+
+/** A save may or may not have arrived, and the flow could not be read again. */
+export const useIsUnsure = () => useSelector(useFlow().actor, selectIsUnsure)
+
+/** What somebody else saved while this customer worked here. */
+export const useTheirs = () => useSelector(useFlow().actor, selectTheirs)
+
+/** The data of one entry when its page is entered; what is typed later is the page's own. */
+export const entryData = (actor: ProcessActor, entryId: string): unknown =>
+  actor.getSnapshot().context.data[entryId]
+
+/** The data collected so far, by keyName, when a step is entered. */
+export const collectedData = (plan: ProcessPlan, actor: ProcessActor): Record<string, unknown> =>
+  collectedByKey(plan, actor.getSnapshot().context)
+
+/** What is special about a step with the data collected so far. */
+export const useStepPlace = (step: PlanStep): StepPlace => {
+  const { plan, actor } = useFlow()
+  return useSelector(
+    actor,
+    ({ context }) => {
+      const review = reviewAhead(plan, step.progress, context)
+      return {
+        isFirst: stepBefore(plan, step.progress, context) === undefined,
+        isCommit: commits(plan, step, context),
+        leadsToReview:
+          review !== undefined && stepTowardsReview(plan, step.progress, context) === review,
+      }
+    },
+    (a, b) =>
+      a.isFirst === b.isFirst && a.isCommit === b.isCommit && a.leadsToReview === b.leadsToReview,
+  )
+}
+
+/** See `useStepPlace`. */
+export interface StepPlace {
+  isFirst: boolean
+  isCommit: boolean
+  /** Who was at the review before comes back to it from here. */
+  leadsToReview: boolean
+}

@@ -1,0 +1,30 @@
+import type { Diagnostic } from '#engine/language/diagnostic.ts'
+import { Notice } from './notice.tsx'
+import styles from './diagnostics-notice.module.css'
+
+/**
+ * What is wrong with the definition: said to the customer in a sentence, and to whoever wrote it in
+ * full. The steps that can be shown are shown all the same.
+ */
+export const DiagnosticsNotice = ({ diagnostics }: { diagnostics: readonly Diagnostic[] }) => {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  if (errors.length === 0) return null
+  return (
+    <Notice tone="danger" title="该流程的配置有误，部分内容暂时无法显示">
+      <p>您可以先查看能够显示的步骤；如需办理，请联系客服。</p>
+      <details className={styles.details}>
+        <summary>查看配置问题（{errors.length}）</summary>
+        <ul className={styles.list}>
+          {errors.map(({ code, pointer, message }) => (
+            <li key={`${code} ${pointer} ${message}`}>
+              {message}
+              <code className={styles.place}>
+                {code} {pointer}
+              </code>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Notice>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '#src/ui/controls/button.tsx'
+import { Notice } from './notice.tsx'
+import { useFailure, useFlow, useIsUnsure } from '../flow/use-flow.ts'
+
+/** Why the last try came to nothing, beside the buttons; what was typed is still there. */
+export const FailureNotice = () => {
+  const { actor } = useFlow()
+  const failure = useFailure()
+  const isUnsure = useIsUnsure()
+  if (isUnsure)
+    return (
+      <Notice
+        alert
+        tone="warning"
+        title="暂时无法确认是否已保存"
+        actions={
+          <Button look="primary" onClick={() => actor.send({ type: 'retry' })}>
+            重新确认
+          </Button>
+        }
+      >
+        网络不稳定，您填写的内容还在本机。确认结果之前不会重复提交。
+      </Notice>
+    )
+  if (!failure) return null
+  if (failure.kind === 'invalid') return <Notice alert tone="danger" title="请先完善本步骤的内容" />
+  return (
+    <Notice alert tone="danger" title="没有保存成功">
+      {failure.message}。您填写的内容还在，{failure.fields ? '请修改后再提交' : '可以再试一次'}。
+    </Notice>
+  )
+}

@@ -1,0 +1,74 @@
+import { FlowStatus } from '#schemas/api/process.ts'
+import { FormReview } from '#src/forms/form-review.tsx'
+import { shownSteps } from '#engine/process/steps.ts'
+import type { PlanStep } from '#engine/process/plan.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Panel } from '#src/ui/page/panel.tsx'
+import styles from './answers-review.module.css'
+import { PrintButton, PrintSheet } from './print-sheet.tsx'
+import { useChange } from '../flow/use-change.ts'
+import { useFlow, useIsBusy } from '../flow/use-flow.ts'
+import { useFormContext } from '../context/use-form-context.ts'
+
+/**
+ * All answers of the flow to read once more, each with the way back to it; without `before`, all of them
+ * and nothing to change: a copy to keep.
+ */
+export const AnswersReview = ({ before }: { before?: PlanStep }) => {
+  const { plan, actor } = useFlow()
+  const context = useFormContext()
+  const isBusy = useIsBusy()
+  const change = useChange()
+  const { data, external, status, submitted = {} } = actor.getSnapshot().context
+  const steps = shownSteps(plan, { data, external }).filter(
+    ({ forms, progress }) => forms.length > 0 && (!before || progress < before.progress),
+  )
+  const isCorrection =
+    (status === FlowStatus.restarted || status === FlowStatus.returned) &&
+    Object.keys(submitted).length > 0
+  if (steps.length === 0) return null
+  return (
+    <PrintSheet>
+      <Panel title={before ? '核对已填写的内容' : '申请内容'} extra={<PrintButton />}>
+        {before && isCorrection && (
+          <p className={styles.returned}>
+            与上次提交相比有变化的内容标有“已修改”，其余内容没有变化。
+          </p>
+        )}
+        {steps.map(({ name: key, title, progress, forms }) => (
+          <div key={key} className={styles.step}>
+            {before && (
+              <Button
+                size="small"
+                look="quiet"
+                className={styles.change}
+                disabled={isBusy}
+                aria-label={`修改${title}`}
+                onClick={() => change({ progress, formId: forms[0]?.id ?? '', pointer: '' })}
+              >
+                修改
+              </Button>
+            )}
+            <details open={before !== undefined}>
+              <summary className={styles.title}>{title}</summary>
+              {forms.map(({ id, name, schema, uiSchema }) => (
+                <section key={id} className={styles.form}>
+                  {forms.length > 1 && <h3 className={styles.name}>{name}</h3>}
+                  <FormReview
+                    definition={{ schema, uiSchema }}
+                    data={data[id]}
+                    {...(before && isCorrection && { earlier: submitted[id] ?? {} })}
+                    context={context}
+                    {...(before && {
+                      onChange: (pointer) => change({ progress, formId: id, pointer }),
+                    })}
+                  />
+                </section>
+              ))}
+            </details>
+          </div>
+        ))}
+      </Panel>
+    </PrintSheet>
+  )
+}

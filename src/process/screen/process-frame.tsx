@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/controls/button.tsx'
+import { PageHeader } from '#src/ui/page/page-header.tsx'
+import { PageSkeleton, PageState } from '#src/ui/page/page-state.tsx'
+import { ConflictNotice } from '../notices/conflict-notice.tsx'
+import { DiagnosticsNotice } from '../notices/diagnostics-notice.tsx'
+import { ReasonNotice } from '../notices/reason-notice.tsx'
+import { StepProgress } from './step-progress.tsx'
+import { useFlow, useView } from '../flow/use-flow.ts'
+
+/** What stands round every screen of a process: its name, the steps, and the reason it was sent back. */
+export const ProcessFrame = ({ children }: { children: ReactNode }) => {
+  const { plan } = useFlow()
+  const view = useView()
+  return (
+    <>
+      <PageHeader title={plan.processName || '业务办理'} />
+      {view.kind !== 'empty' && view.kind !== 'loadFailed' && <StepProgress />}
+      <DiagnosticsNotice diagnostics={plan.diagnostics} />
+      {view.kind === 'step' && <ReasonNotice />}
+      <ConflictNotice />
+      <FrameContent>{children}</FrameContent>
+    </>
+  )
+}
+
+const FrameContent = ({ children }: { children: ReactNode }) => {
+  const { actor } = useFlow()
+  const view = useView()
+  switch (view.kind) {
+    case 'empty':
+      return (
+        <PageState kind="empty" title="流程未设置页面">
+          该业务暂时不能在线办理，请联系客服。
+        </PageState>
+      )
+    case 'loadFailed':
+      return (
+        <PageState
+          kind="error"
+          title="加载失败"
+          actions={
+            <Button look="primary" onClick={() => actor.send({ type: 'retry' })}>
+              重试
+            </Button>
+          }
+        >
+          {view.message}
+        </PageState>
+      )
+    case 'loading':
+      return <PageSkeleton lines={6} />
+    default:
+      return children
+  }
+}

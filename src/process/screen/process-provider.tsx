@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { ProcessActor } from '#machines/process/machine.ts'
+import type { ProcessPlan } from '#engine/process/plan.ts'
+import { PATHS } from '#src/platform/paths.ts'
+import { returnRoute } from '#src/platform/return-route.ts'
+import { Async } from '#src/ui/page/async.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { PageState } from '#src/ui/page/page-state.tsx'
+import { notify } from '#src/ui/feedback/notify.ts'
+import { Page } from '#src/ui/page/page.tsx'
+import { createDestination } from '../flow/use-change.ts'
+import { FlowContext } from '../flow/use-flow.ts'
+import { readAddress, type ProcessAddress } from '../flow/process-address.ts'
+import { ProcessFrame } from './process-frame.tsx'
+import { useProcessActor, useSavedAt } from '../flow/use-process-actor.ts'
+import { useProcessInfo } from '../flow/use-process-info.ts'
+import { useProcessNavigation, type FixedPagePath } from '../flow/use-process-navigation.ts'
+
+interface ProcessProviderProps {
+  fixedPagePath: FixedPagePath
+  children: ReactNode
+}
+
+/**
+ * Round all screens of a process: reads the definition that the URL names and keeps one actor while the
+ * customer goes from screen to screen (specification, section 2, process screens).
+ */
+export const ProcessProvider = ({ fixedPagePath, children }: ProcessProviderProps) => {
+  const location = useLocation()
+  const address = readAddress(new URLSearchParams(location.search))
+  if (!address)
+    return (
+      <PageState
+        isPage
+        kind="empty"
+        title="没有找到要办理的业务"
+        actions={
+          <ButtonLink look="primary" to={PATHS.myProducts}>
+            返回我的产品
+          </ButtonLink>
+        }
+      >
+        链接不完整，请从“我的产品”重新进入。
+      </PageState>
+    )
+  const { processType, goodId, businessId } = address
+  return (
+    <Flow
+      key={`${processType}/${goodId}/${businessId}`}
+      entered={address}
+      fixedPagePath={fixedPagePath}
+    >
+      {children}
+    </Flow>
+  )
+}
+
+const Flow = ({ entered, ...rest }: ProcessProviderProps & { entered: ProcessAddress }) => {
+  // The flow's id comes into the URL with the first save; it is the same flow.
+  const [address] = useState(entered)
+  useRememberReturnRoute()
+  const info = useProcessInfo(address.goodId, address.processType)
+  return (
+    <Page narrow>
+      <Async result={info}>
+        {(plan) => <RunningFlow plan={plan} address={address} {...rest} />}
+      </Async>
+    </Page>
+  )
+}
+
+const RunningFlow = ({
+  plan,
+  address,
+  fixedPagePath,
+  children,
+}: ProcessProviderProps & { plan: ProcessPlan; address: ProcessAddress }) => {
+  const { actor, keepsDrafts } = useProcessActor(plan, address)
+  useProcessNavigation(plan, actor, address, fixedPagePath)
+  useLeaveWhenPaused(actor)
+  const savedAt = useSavedAt(actor)
+  const [destination] = useState(createDestination)
+  const flow = useMemo(
+    () => ({ plan, actor, address, savedAt, keepsDrafts, destination }),
+    [plan, actor, address, savedAt, keepsDrafts, destination],
+  )
+  return (
+    <FlowContext value={flow}>
+      <ProcessFrame>{children}</ProcessFrame>
+    </FlowContext>
+  )
+}
+
+/** Who saves for later goes back to where they came from. */
+const useLeaveWhenPaused = (actor: ProcessActor): void => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const subscription = actor.on('flow.saved', ({ move }) => {
+      if (move !== 'pause') return
+      notify.success('已保存，可随时从“我的产品”继续办理')
+      void navigate(returnRoute.read() || returnRoute.fallback)
+    })
+    return () => subscription.unsubscribe()
+  }, [actor, navigate])
+}
+
+const useRememberReturnRoute = (): void => {
+  const { state } = useLocation() as { state: { returnTo?: unknown } | null }
+  // Before the actor is started with it.
+  useState(() => returnRoute.remember(state?.returnTo))
+}

@@ -1,0 +1,51 @@
+import { classNames } from '#src/ui/theme/class-names.ts'
+import styles from './step-progress.module.css'
+import { useFlow, useIsBusy, useStepBar, useView } from '../flow/use-flow.ts'
+
+/** Where the customer is in the whole; steps that are done can be gone back to. */
+export const StepProgress = () => {
+  const { actor } = useFlow()
+  const items = useStepBar()
+  const isBusy = useIsBusy()
+  const canJump = useView().kind === 'step' && !isBusy
+  const current = items.findIndex(({ state }) => state === 'current')
+  return (
+    <nav className={styles.progress} aria-label="办理进度">
+      <p className={styles.summary}>
+        第 {current + 1} 步，共 {items.length} 步：<strong>{items[current]?.title}</strong>
+      </p>
+      <ol className={styles.steps}>
+        {items.map(({ title, state, progress }, index) => {
+          const label = (
+            <>
+              <span className={styles.mark} aria-hidden="true">
+                {state === 'done' ? '✓' : index + 1}
+              </span>
+              <span className={styles.title}>{title}</span>
+            </>
+          )
+          return (
+            <li
+              key={`${progress ?? ''}${title}`}
+              className={classNames(styles.step, styles[state])}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
+              {state === 'done' && canJump && progress !== undefined ? (
+                <button
+                  type="button"
+                  className={styles.jump}
+                  aria-label={`返回第 ${index + 1} 步：${title}`}
+                  onClick={() => actor.send({ type: 'step.jump', progress })}
+                >
+                  {label}
+                </button>
+              ) : (
+                <span className={styles.place}>{label}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

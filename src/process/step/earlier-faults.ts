@@ -1,0 +1,28 @@
+import type { RefusedField } from '#schemas/api/envelope.ts'
+import { pointerTo } from '#engine/json/pointer.ts'
+import type { ProcessContext } from '#machines/process/context.ts'
+import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
+import { collectedByKey, shownSteps } from '#engine/process/steps.ts'
+import { faultsSince } from '#src/forms/model/expressions.ts'
+
+/**
+ * What is wrong with the steps before one: who comes back to the review from an answer that was changed hasn't
+ * seen what other steps compute from it, or the rules that it breaks there.
+ */
+export const earlierFaults = (
+  plan: ProcessPlan,
+  before: PlanStep,
+  context: Pick<ProcessContext, 'data' | 'external'>,
+): RefusedField[] => {
+  const collected = collectedByKey(plan, context)
+  return shownSteps(plan, context)
+    .filter(({ progress }) => progress < before.progress)
+    .flatMap(({ forms }) => forms)
+    .flatMap(({ id, schema, uiSchema }) =>
+      faultsSince({ schema, uiSchema }, context.data[id], collected).map(({ path, message }) => ({
+        formId: id,
+        pointer: pointerTo('', ...path),
+        message,
+      })),
+    )
+}

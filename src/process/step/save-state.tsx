@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import styles from './save-state.module.css'
+import { useFlow, useHasUnsaved } from '../flow/use-flow.ts'
+
+/** Whether what was typed is safe, always visible and never in the way. */
+export const SaveState = () => {
+  const { savedAt, keepsDrafts } = useFlow()
+  const hasUnsaved = useHasUnsaved()
+  const isAtRisk = hasUnsaved && !keepsDrafts
+  useAskBeforeLoss(isAtRisk)
+  return (
+    <p className={classNames(styles.state, isAtRisk && styles.atRisk)} role="status">
+      {stateText(hasUnsaved, keepsDrafts, savedAt)}
+    </p>
+  )
+}
+
+const stateText = (hasUnsaved: boolean, isKept: boolean, savedAt: string | undefined): string => {
+  if (hasUnsaved)
+    return isKept ? '已暂存在本机，关闭页面也不会丢失' : '未能暂存，保存前请勿关闭页面'
+  return savedAt ? `已保存 ${savedAt}` : ''
+}
+
+/** Lets the browser ask before the page is closed. */
+const useAskBeforeLoss = (isAtRisk: boolean): void => {
+  useEffect(() => {
+    if (!isAtRisk) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isAtRisk])
+}

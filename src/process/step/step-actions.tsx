@@ -1,0 +1,59 @@
+import type { MouseEvent } from 'react'
+import { Button } from '#src/ui/controls/button.tsx'
+import { SaveState } from './save-state.tsx'
+import styles from './step-actions.module.css'
+import { useIsBusy, useIsUnsure, useTheirs } from '../flow/use-flow.ts'
+
+interface StepActionsProps {
+  canContinue: boolean
+  nextLabel: string
+  /** Missing at the first step. */
+  onBack?: () => void
+  /** Saves what there is and goes. */
+  onPause: () => void
+}
+
+/** The ways on and back, always in the same place; on a phone at the bottom of the screen. */
+export const StepActions = ({ canContinue, nextLabel, onBack, onPause }: StepActionsProps) => {
+  const isBusy = useIsBusy()
+  const isUnsure = useIsUnsure()
+  const isHeld = useTheirs() !== undefined || isUnsure
+  return (
+    <div className={styles.bar}>
+      <SaveState />
+      <Button
+        look="quiet"
+        className={styles.pause}
+        disabled={isBusy || isHeld}
+        onMouseDown={keepFocus}
+        onClick={onPause}
+      >
+        暂存并退出
+      </Button>
+      <div className={styles.buttons}>
+        {onBack && (
+          <Button size="large" disabled={isBusy || isHeld} onMouseDown={keepFocus} onClick={onBack}>
+            上一步
+          </Button>
+        )}
+        <Button
+          type="submit"
+          look="primary"
+          size="large"
+          className={styles.next}
+          busy={isBusy}
+          disabled={!canContinue || isHeld}
+          onMouseDown={keepFocus}
+        >
+          {nextLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * A field that is left redraws its error, and the button would move from under the finger before the
+ * press is over: the focus stays where it is until the click is done.
+ */
+const keepFocus = (event: MouseEvent): void => event.preventDefault()

@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { PlanStep } from '#engine/process/plan.ts'
+import { useWidgets } from '#src/forms/use-widgets.ts'
+import { lazyPage } from '#src/platform/lazy-page.ts'
+import { PageSkeleton } from '#src/ui/page/page-state.tsx'
+import { FailureNotice } from '../notices/failure-notice.tsx'
+import { StepActions } from './step-actions.tsx'
+import { StepForms } from './step-forms.tsx'
+import { StepIntro } from './step-intro.tsx'
+import { UnneededNotice } from '../review/unneeded-notice.tsx'
+import { useArriveAtField } from '../flow/use-change.ts'
+import { useFlow, useStepPlace } from '../flow/use-flow.ts'
+import { useLaterWidgets } from './use-later-widgets.ts'
+import { useStepForms } from './use-step-forms.ts'
+
+/** Only the last step has it. */
+const AnswersReview = lazy(
+  lazyPage(async () => ({ default: (await import('../review/answers-review.tsx')).AnswersReview })),
+)
+
+interface StepPageProps {
+  step: PlanStep
+  /** A fixed page's own content, above the forms. */
+  children?: ReactNode
+  /** A fixed page's own data. */
+  pageData?: () => unknown
+  /** Checks a fixed page's own content, and shows what is wrong with it. */
+  check?: () => boolean
+  /** False: going on is not possible here. */
+  canContinue?: boolean
+}
+
+/** One step on its screen: its page's content, its forms, and the ways on and back. */
+export const StepPage = (props: StepPageProps) => {
+  const { actor } = useFlow()
+  // Drawn afresh where the flow has been read again.
+  const loads = useSelector(actor, ({ context }) => context.loads)
+  if (!useWidgets(props.step.forms)) return <PageSkeleton lines={6} />
+  return <OpenStep key={`${props.step.name} ${loads}`} {...props} />
+}
+
+const OpenStep = ({
+  step,
+  children,
+  pageData,
+  check = () => true,
+  canContinue = true,
+}: StepPageProps) => {
+  const { actor } = useFlow()
+  const forms = useStepForms(step)
+  useLaterWidgets()
+  useArriveAtField(step, forms.arrive)
+  const { isFirst, isCommit, leadsToReview } = useStepPlace(step)
+
+  const collect = () => ({
+    ...forms.collect(),
+    ...(step.page.kind === 'fixed' && pageData && { [step.page.entryId]: pageData() }),
+  })
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const isRight = [check(), forms.check()].every(Boolean)
+        if (canContinue && isRight) actor.send({ type: 'step.next', forms: collect() })
+      }}
+    >
+      <StepIntro step={step} />
+      {children}
+      {isCommit && (
+        <Suspense fallback={<PageSkeleton lines={6} />}>
+          <AnswersReview before={step} />
+        </Suspense>
+      )}
+      <StepForms step={step} forms={forms} />
+      <UnneededNotice step={step} isReview={isCommit} />
+      <FailureNotice />
+      <StepActions
+        canContinue={canContinue && !step.broken}
+        nextLabel={isCommit ? '提交申请' : leadsToReview ? '保存并返回核对' : '下一步'}
+        onPause={() => actor.send({ type: 'step.pause', forms: collect() })}
+        onBack={isFirst ? undefined : () => actor.send({ type: 'step.back', forms: collect() })}
+      />
+    </form>
+  )
+}

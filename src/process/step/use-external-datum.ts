@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react'
+import type { PlanStep } from '#engine/process/plan.ts'
+import type { JsonSchema } from '#engine/language/json-schema.ts'
+import { useFlow } from '../flow/use-flow.ts'
+
+/** External data as a page shows it. */
+export interface ShownDatum {
+  name: string
+  /** Titles of its members; without any, their names stand for them. */
+  schema: JsonSchema
+  /** Undefined until it has arrived. */
+  value: unknown
+}
+
+/** The external data that a fixed page shows: of those known at its step, the one that basicsCurrent counts, else the last. */
+export const useExternalDatum = (step: PlanStep): ShownDatum | undefined => {
+  const { plan, actor } = useFlow()
+  const external = useSelector(actor, ({ context }) => context.external)
+  const known = plan.externalData.filter(({ progress }) => progress <= step.progress)
+  const place = step.page.kind === 'fixed' ? Number(step.page.basicsCurrent) : NaN
+  const datum = known[place - 1] ?? known.at(-1)
+  return datum && { name: datum.name, schema: datum.schema ?? {}, value: external[datum.keyName] }
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { preloadWidgets } from '#src/forms/use-widgets.ts'
+import { useFlow } from '../flow/use-flow.ts'
+
+const BEGINNINGS = ['pointerdown', 'keydown']
+
+/** Fetches what the other steps need, when the customer begins with this one. */
+export const useLaterWidgets = (): void => {
+  const { plan } = useFlow()
+  useEffect(() => {
+    const begun = new AbortController()
+    const begin = () => {
+      begun.abort()
+      void preloadWidgets(plan.steps.flatMap(({ forms }) => forms))
+      import('../review/answers-review.tsx').catch(() => undefined)
+    }
+    for (const event of BEGINNINGS) addEventListener(event, begin, { signal: begun.signal })
+    return () => begun.abort()
+  }, [plan])
+}

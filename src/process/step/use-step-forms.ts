@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RefusedField } from '#schemas/api/envelope.ts'
+import type { PlanStep } from '#engine/process/plan.ts'
+import { commits } from '#engine/process/steps.ts'
+import type { FormError, FormHandle } from '#src/forms/model/form-types.ts'
+import { earlierFaults } from './earlier-faults.ts'
+import { useChange, type FieldTarget } from '../flow/use-change.ts'
+import { useFailure, useFlow } from '../flow/use-flow.ts'
+
+/** An error of one of the step's forms, or of another step's, and how to get to its field. */
+export interface StepError extends FormError {
+  formId: string
+  /** Its place among its form's errors. */
+  index: number
+}
+
+/** The forms of a step as one: collected together, checked together. */
+export interface StepForms {
+  /** Keeps the handle of a form while it is shown. */
+  register: (formId: string) => (handle: FormHandle | null) => void
+  /** The newest data by form id, with what was typed a moment ago. */
+  collect: () => Record<string, unknown>
+  /** Checks every form; what is wrong is shown in the summary, which takes the focus. */
+  check: () => boolean
+  errors: readonly StepError[]
+  focus: (index: number) => void
+  /** Leads to the field that the customer comes for. */
+  arrive: (target: FieldTarget) => void
+}
+
+/** The forms of a step as one. Nothing typed is lost when the page goes. */
+export const useStepForms = (step: PlanStep): StepForms => {
+  const { plan, actor } = useFlow()
+  const change = useChange()
+  const handles = useRef(new Map<string, FormHandle>())
+  const [errors, setErrors] = useState<readonly StepError[]>([])
+
+  const collect = () =>
+    Object.fromEntries([...handles.current].map(([id, handle]) => [id, handle.data()]))
+
+  const stepOf = (formId: string) =>
+    plan.steps.find(({ forms }) => forms.some(({ id }) => id === formId))
+
+  const ownErrors = (ask: (form: FormHandle, formId: string) => FormError[]): StepError[] =>
+    step.forms.flatMap(({ id }) => {
+      const form = handles.current.get(id)
+      return (form ? ask(form, id) : []).map((error, index) => ({ ...error, formId: id, index }))
+    })
+
+  /** Of forms that aren't on this page. */
+  const elsewhere = (fields: readonly RefusedField[]): StepError[] =>
+    fields.flatMap(({ formId, pointer, message }) => {
+      const form = stepOf(formId)?.forms.find(({ id }) => id === formId)
+      if (!form || handles.current.has(formId)) return []
+      const fieldId = `${formId}${pointer}`
+      return [
+        { formId, pointer, fieldId, label: '', message: `${form.name}：${message}`, index: -1 },
+      ]
+    })
+
+  const refused = useFailure()?.fields
+  useEffect(() => {
+    if (!refused) return
+    setErrors([
+      ...ownErrors((form, formId) =>
+        form.refuse(refused.filter((field) => field.formId === formId)),
+      ),
+      ...elsewhere(refused),
+    ])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
+  }, [refused])
+
+  useEffect(() => {
+    // Asking a form for its data commits what was typed a moment ago: its onChange tells the actor.
+    const flush = () => handles.current.forEach((handle) => handle.data())
+    addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flush)
+    }
+  }, [actor])
+
+  return {
+    register: (formId) => (handle) => {
+      if (handle) handles.current.set(formId, handle)
+      else handles.current.delete(formId)
+    },
+    collect,
+    check: () => {
+      const { context } = actor.getSnapshot()
+      const found = [
+        ...ownErrors((form) => form.validate()),
+        ...(commits(plan, step, context) ? elsewhere(earlierFaults(plan, step, context)) : []),
+      ]
+      setErrors(found)
+      return found.length === 0
+    },
+    errors,
+    focus: (index) => {
+      const error = errors[index]
+      if (!error) return
+      const form = handles.current.get(error.formId)
+      if (form) return form.focusError(error.index)
+      const { progress } = stepOf(error.formId) ?? step
+      change({ progress, formId: error.formId, pointer: error.pointer, isFaulty: true })
+    },
+    arrive: ({ formId, pointer, isFaulty }) => {
+      const form = handles.current.get(formId)
+      if (isFaulty) form?.validate()
+      form?.focusField(pointer)
+    },
+  }
+}

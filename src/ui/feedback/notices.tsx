@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { classNames } from '../theme/class-names.ts'
+import { noticeStore, type NoticeKind } from './notify.ts'
+import styles from './notices.module.css'
+
+const SIGN: Record<NoticeKind, string> = { success: '✓', info: 'i', warning: '!', error: '×' }
+
+/** Where notices appear; mounted once. */
+export const Notices = () => {
+  const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.read)
+  return (
+    <div className={styles.notices} role="status" aria-live="polite">
+      {notices.map(({ id, kind, text }) => (
+        <p
+          key={id}
+          className={styles.notice}
+          // Its end is the style sheet's to say: a pointer on the notice holds it.
+          onAnimationEnd={(event) => {
+            if (event.animationName === styles.leave) noticeStore.dismiss(id)
+          }}
+        >
+          <span className={classNames(styles.sign, styles[kind])} aria-hidden="true">
+            {SIGN[kind]}
+          </span>
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Button } from '../controls/button.tsx'
+import { StateArt, type StateArtName } from './state-art.tsx'
+import styles from './page-state.module.css'
+
+interface PageStateProps {
+  kind: StateArtName
+  title: string
+  /** The state is the whole page: its title is the page's heading. */
+  isPage?: boolean
+  children?: ReactNode
+  /** The way on: buttons or links. */
+  actions?: ReactNode
+}
+
+/** A view that has nothing to show but a state: what it is, why, and the way on. */
+export const PageState = ({ kind, title, isPage, children, actions }: PageStateProps) => {
+  const Title = isPage ? 'h1' : 'h2'
+  return (
+    <section className={styles.state} role={kind === 'error' ? 'alert' : undefined}>
+      <StateArt name={kind} />
+      <Title className={styles.title}>{title}</Title>
+      {children && <div className={styles.text}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </section>
+  )
+}
+
+/** What went wrong while reading, in the words of the error, with a way to try again. */
+export const PageError = ({ error, onRetry }: { error: unknown; onRetry?: () => void }) => (
+  <PageState
+    kind="error"
+    title="加载失败"
+    actions={
+      onRetry && (
+        <Button look="primary" onClick={onRetry}>
+          重试
+        </Button>
+      )
+    }
+  >
+    {error instanceof Error && error.message ? error.message : '出了点问题，请稍后再试'}
+  </PageState>
+)
+
+/** Stands where content will be: grey lines after a moment, so that quick answers don't flicker. */
+export const PageSkeleton = ({
+  lines = 4,
+  label = '加载中',
+}: {
+  lines?: number
+  label?: string
+}) => (
+  <div className={styles.skeleton} role="status" aria-label={label}>
+    {Array.from({ length: lines }, (_, line) => (
+      <span key={line} className={styles.line} />
+    ))}
+  </div>
+)

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../theme/class-names.ts'
+import styles from './panel.module.css'
+
+interface PanelProps {
+  title?: ReactNode
+  /** At the right of the title. */
+  extra?: ReactNode
+  children: ReactNode
+  className?: string
+}
+
+/** A white card with an optional heading. */
+export const Panel = ({ title, extra, children, className }: PanelProps) => (
+  <section className={classNames(styles.panel, className)}>
+    {(title || extra) && (
+      <header className={styles.head}>
+        {title && <h2 className={styles.title}>{title}</h2>}
+        {extra && <div className={styles.extra}>{extra}</div>}
+      </header>
+    )}
+    {children}
+  </section>
+)

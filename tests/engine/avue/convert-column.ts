@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { convertAvue } from '#engine/avue/convert-avue.ts'
+
+export type Part = Record<string, unknown>
+
+/** What one column becomes. */
+export const convert = (column: object, around: object = {}) => {
+  const { form, findings } = convertAvue({ column: [{ prop: 'a', ...column }], ...around })
+  const { properties, required = [] } = form.schema as { properties: Part; required?: string[] }
+  const { title: _, ...schema } = (properties.a ?? {}) as Part
+  return { schema, ui: form.uiSchema.a as Part, required, findings }
+}
+
+/** A column, the schema of its field, and how the field looks. */
+export type Conversion = [column: object, schema: object, ui?: object]
+
+/** Nothing of these columns is lost. */
+export const itConverts = (conversions: readonly Conversion[]): void =>
+  it.each(conversions)('makes of %j the field %j', (column, schema, ui = {}) => {
+    const converted = convert(column)
+    expect(converted.schema).toEqual(schema)
+    expect(converted.ui).toEqual(ui)
+    expect(converted.findings).toEqual([])
+  })
+
+export const text = { type: 'string' }
+export const list = (items: object, more: object = {}) => ({ type: 'array', items, ...more })
+export const wire = (value: object) => ({ 'ui:options': { wire: value } })

@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { openExpressions } from '#engine/expression/form-expressions.ts'
+import { computed, invoices, money, open, rule } from './open-form.ts'
+
+describe('openExpressions: computed fields', () => {
+  it('takes a value back that can no longer be computed', () => {
+    const form = open({ a: money, b: money }, { b: computed('a * 2') })
+    expect(form.compute({ a: '1', b: '2.00' })).toEqual({ a: '1', b: '2.00' })
+    expect(form.compute({ b: '2.00', c: 1 })).toEqual({ c: 1 })
+  })
+
+  it('follows from one computed field to the next, whatever their order', () => {
+    expect(
+      invoices().compute({
+        invoices: [{ quantity: 2, price: '10.50' }, { quantity: 3, price: '3' }, {}],
+      }),
+    ).toEqual({
+      invoices: [
+        { quantity: 2, price: '10.50', amount: '21.00', share: '70' },
+        { quantity: 3, price: '3', amount: '9.00', share: '30' },
+        {},
+      ],
+      total: '30.00',
+    })
+  })
+
+  it('lets an item ask for a sum over all items', () => {
+    const form = open(
+      {
+        rows: {
+          type: 'array',
+          items: { type: 'object', properties: { a: money, share: { type: 'number' } } },
+        },
+      },
+      { rows: { items: { share: computed('a / sum(form.rows, "a")') } } },
+    )
+    const rows = Array.from({ length: 300 }, () => ({ a: '1' }))
+    const after = form.compute({ rows }) as { rows: { share: number }[] }
+    expect(after.rows.every(({ share }) => Math.abs(share - 1 / 300) < 1e-12)).toBe(true)
+  })
+
+  it('leaves fields alone that need each other', () => {
+    const form = open(
+      { a: money, b: money, c: money },
+      { a: computed('b'), b: computed('a'), c: computed('1') },
+    )
+    expect(form.compute({ a: '5' })).toEqual({ a: '5', c: '1.00' })
+  })
+
+  it('keeps the identity of what does not change', () => {
+    const form = invoices()
+    const once = form.compute({
+      invoices: [
+        { quantity: 2, price: '10' },
+        { quantity: 0, price: '1' },
+      ],
+      note: { text: 'x' },
+    }) as { invoices: object[]; note: object }
+    expect(form.compute(once)).toBe(once)
+    const changed = { ...once, invoices: [once.invoices[0], { quantity: 0, price: '9' }] }
+    const after = form.compute(changed) as { invoices: object[]; note: object }
+    expect(after.note).toBe(once.note)
+    expect(after.invoices[0]).toBe(once.invoices[0])
+  })
+
+  it('does not make an object that is not there', () => {
+    const form = open(
+      { inner: { type: 'object', properties: { a: money } } },
+      { inner: { a: computed('1') } },
+    )
+    expect(form.compute({})).toEqual({})
+    expect(form.compute({ inner: {} })).toEqual({ inner: { a: '1.00' } })
+  })
+
+  it('follows references and finds fields in branches', () => {
+    const form = open(
+      { one: { $ref: '#/definitions/pair' } },
+      { one: { b: computed('a * 2') }, later: computed('1') },
+      {
+        definitions: { pair: { type: 'object', properties: { a: money, b: money } } },
+        dependencies: { one: { properties: { later: money } } },
+      },
+    )
+    expect(form.compute({ one: { a: '1.5' } })).toEqual({
+      one: { a: '1.5', b: '3.00' },
+      later: '1.00',
+    })
+  })
+
+  it('knows the day in China, and computes nothing that asks for it without a clock', () => {
+    const form = open(
+      { day: { type: 'string' }, a: money, b: money },
+      { day: computed('today()'), b: computed('a') },
+    )
+    expect(form.compute({}, {}, Date.parse('2026-11-20T16:00:00Z'))).toEqual({
+      day: '2026-11-21',
+    })
+    expect(form.compute({}, {}, Date.parse('2026-11-20T15:59:59Z'))).toEqual({
+      day: '2026-11-20',
+    })
+    const timeless = openExpressions({
+      schema: { properties: { day: { type: 'string' }, a: money, b: money } },
+      uiSchema: { day: computed('today()'), b: computed('a') },
+    })
+    expect(timeless.compute({ day: '2020-01-01', a: '1' }, { collected: {} })).toEqual({
+      day: '2020-01-01',
+      a: '1',
+      b: '1.00',
+    })
+  })
+
+  describe('of fields that a condition hides', () => {
+    const guaranteed = { if: { properties: { kind: { const: 'guarantee' } }, required: ['kind'] } }
+    const fee = { properties: { fee: money } }
+    const properties = { kind: { type: 'string' }, amount: money, total: money }
+
+    it('are computed only while they are shown', () => {
+      const form = open(
+        properties,
+        { fee: computed('amount * 0.01'), total: computed('amount + fee') },
+        { ...guaranteed, then: fee },
+      )
+      const shown = form.compute({ kind: 'guarantee', amount: '100' })
+      expect(shown).toEqual({ kind: 'guarantee', amount: '100', fee: '1.00', total: '101.00' })
+      expect(form.compute({ ...(shown as object), kind: 'credit' })).toEqual({
+        kind: 'credit',
+        amount: '100',
+      })
+    })
+
+    it('follow what is computed itself, in whatever order they stand', () => {
+      const form = open(
+        { amount: money, large: { type: 'boolean' } },
+        { fee: computed('amount * 0.01'), large: computed('amount > 1000') },
+        { if: { properties: { large: { const: true } }, required: ['large'] }, then: fee },
+      )
+      const shown = form.compute({ amount: '2000' })
+      expect(shown).toEqual({ amount: '2000', large: true, fee: '20.00' })
+      expect(form.compute(shown)).toBe(shown)
+      expect(form.compute({ ...(shown as object), amount: '10' })).toEqual({
+        amount: '10',
+        large: false,
+      })
+    })
+
+    it('are those of each item by itself', () => {
+      const items = { type: 'object', properties, ...guaranteed, then: fee }
+      const form = open(
+        { rows: { type: 'array', items } },
+        { rows: { items: { fee: computed('amount * 0.01') } } },
+      )
+      const rows = [
+        { kind: 'credit', amount: '1' },
+        { kind: 'guarantee', amount: '1' },
+      ]
+      expect(form.compute({ rows })).toEqual({ rows: [rows[0], { ...rows[1], fee: '0.01' }] })
+    })
+
+    it('hold nobody to their rules', () => {
+      const form = open(
+        properties,
+        { fee: rule('has(self.fee)', '请填写') },
+        { ...guaranteed, then: fee },
+      )
+      expect(form.broken({ kind: 'credit' })).toEqual([])
+      expect(form.broken({ kind: 'guarantee' })).toEqual([{ path: ['fee'], message: '请填写' }])
+    })
+  })
+
+  const answers = fc.oneof(
+    fc.anything({ maxDepth: 2 }),
+    fc.string(),
+    fc.integer().map(String),
+    fc.double(),
+    fc.constantFrom('', null, undefined, '1.5', '100'),
+  )
+  const data = fc.oneof(
+    fc.anything(),
+    fc.record(
+      {
+        invoices: fc.oneof(
+          answers,
+          fc.array(
+            fc.record(
+              { quantity: answers, price: answers, amount: answers, share: answers },
+              { requiredKeys: [] },
+            ),
+          ),
+        ),
+        total: answers,
+        applied: answers,
+      },
+      { requiredKeys: [] },
+    ),
+  )
+
+  it('never throws, whatever the data', () => {
+    const form = invoices()
+    fc.assert(
+      fc.property(data, fc.dictionary(fc.string(), fc.anything()), (value, collected) => {
+        form.compute(value, collected)
+        form.broken(value, collected)
+      }),
+    )
+  })
+
+  it('finds nothing to change in what it has computed', () => {
+    const form = invoices()
+    fc.assert(
+      fc.property(data, (value) => {
+        const once = form.compute(value)
+        return form.compute(once) === once
+      }),
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { openExpressions } from '#engine/expression/form-expressions.ts'
+import { computed, invoices, money, open, rule } from './open-form.ts'
+
+describe('openExpressions', () => {
+  describe('broken', () => {
+    it('names the field and says what the rule says', () => {
+      const form = invoices()
+      const filled = form.compute({
+        invoices: [
+          { quantity: 1, price: '100' },
+          { quantity: 1, price: '99' },
+        ],
+        limit: '99.5',
+        applied: '160',
+      })
+      expect(form.broken(filled)).toEqual([
+        { path: ['invoices', '0', 'price'], message: '单价不能超过限额' },
+        { path: ['applied'], message: '申请金额不能超过发票总额的 80%' },
+      ])
+      expect(form.broken({ ...(filled as object), limit: '100', applied: '159.20' })).toEqual([])
+    })
+
+    it.each([
+      ['a > b', { a: '1' }, false],
+      ['a > b', { a: '1', b: '2' }, true],
+      ['a > 1 || b > 1', { a: '2' }, false],
+      ['a > 1 || b > 1', { a: '1' }, false],
+      ['a > 1 && b > 1', { a: '1' }, true],
+      ['!has(self.b) || a > 1', { a: '1' }, false],
+      ['has(self.b)', { a: '1' }, true],
+      ['name == "张"', {}, false],
+      ['name == "张"', { name: '李' }, true],
+      ['a / b > 1', { a: '1', b: '0' }, false],
+      ['a', { a: '1' }, false],
+    ])('takes %s over %j as broken: %s', (holds, answers, isBroken) => {
+      const form = open({ a: money, b: money, name: { type: 'string' } }, { a: rule(holds) })
+      expect(form.broken(answers).length > 0).toBe(isBroken)
+    })
+
+    it('looks at a list as a whole', () => {
+      const form = open(
+        {
+          rows: {
+            type: 'array',
+            items: { type: 'object', properties: { share: { type: 'number' } } },
+          },
+        },
+        { rows: rule('sum(rows, "share") == 100', '占比合计应为 100%') },
+      )
+      expect(form.broken({ rows: [{ share: 33.4 }, { share: 66.6 }] })).toEqual([])
+      expect(form.broken({ rows: [{ share: 33.4 }] })).toEqual([
+        { path: ['rows'], message: '占比合计应为 100%' },
+      ])
+    })
+  })
+
+  describe('outdated', () => {
+    const outdated = (data: unknown, collected = {}, now?: number) =>
+      openExpressions({
+        schema: {
+          type: 'object',
+          properties: {
+            fee: { ...money, title: '手续费' },
+            day: { type: 'string', title: '申请日期' },
+            term: { type: 'number' },
+            rows: {
+              type: 'array',
+              items: { type: 'object', properties: { a: money, b: { ...money, title: '金额' } } },
+            },
+          },
+        },
+        uiSchema: {
+          fee: computed('collected.demand.amount * 0.01'),
+          day: computed('today()'),
+          term: computed('days("2026-01-01", day)'),
+          rows: { items: { b: computed('a * 2') } },
+        },
+      }).outdated(data, { collected, now })
+    const demand = { amount: '100' }
+
+    it('names what is not as its expression says, wherever it stands', () => {
+      expect(outdated({ fee: '1.00', rows: [{ a: '1', b: '2.00' }] }, { demand })).toEqual([])
+      expect(
+        outdated({ fee: '2.00', rows: [{ a: '1', b: '2.00' }, { a: '1' }] }, { demand }),
+      ).toEqual([
+        { path: ['fee'], message: '手续费所依据的内容有变化，请打开这一步重新核对' },
+        { path: ['rows', '1', 'b'], message: '金额所依据的内容有变化，请打开这一步重新核对' },
+      ])
+    })
+
+    it('takes the day as it was answered where there is no clock', () => {
+      const january = { day: '2026-01-31', term: 30 }
+      expect(outdated(january)).toEqual([])
+      expect(outdated({ ...january, term: 31 })).toHaveLength(1)
+      expect(outdated(january, {}, Date.parse('2026-02-01T04:00:00Z'))).toHaveLength(2)
+    })
+  })
+
+  describe('reads', () => {
+    it('names the members that expressions read and write', () => {
+      expect([...invoices().reads].toSorted()).toEqual(['applied', 'invoices', 'limit', 'total'])
+      const whole = open({ a: money, b: money }, { a: computed('size(form.b)') })
+      expect([...whole.reads]).toEqual(['a'])
+    })
+  })
+})

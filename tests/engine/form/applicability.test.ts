@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { applicableAnswers, isAskedFor } from '#engine/form/applicability.ts'
+import type { JsonSchema } from '#engine/language/json-schema.ts'
+
+const note = { type: 'string', title: '说明' }
+const isOther = { required: ['purpose'], properties: { purpose: { const: '其他' } } }
+const conditional: JsonSchema = {
+  type: 'object',
+  properties: { purpose: { type: 'string', title: '用途' } },
+  if: isOther,
+  then: { properties: { note } },
+}
+
+describe('applicableAnswers', () => {
+  const hidden = (schema: JsonSchema, data: unknown) =>
+    applicableAnswers(schema, data).hidden.map(({ path }) => path.join('/'))
+
+  it.each<[string, JsonSchema, object, string[]]>([
+    ['if and then', conditional, { purpose: '采购', note: '甲' }, ['note']],
+    ['if that holds', conditional, { purpose: '其他', note: '甲' }, []],
+    [
+      'else',
+      { if: isOther, else: { properties: { note } } },
+      { purpose: '其他', note: '甲' },
+      ['note'],
+    ],
+    ['allOf', { allOf: [conditional] }, { purpose: '采购', note: '甲' }, ['note']],
+    [
+      '$ref',
+      { $ref: '#/definitions/form', definitions: { form: conditional } },
+      { purpose: '采购', note: '甲' },
+      ['note'],
+    ],
+    ['dependencies', { dependencies: { a: { properties: { note } } } }, { note: '甲' }, ['note']],
+    [
+      'dependencies that are met',
+      { dependencies: { a: { properties: { note } } } },
+      { a: 1, note: '甲' },
+      [],
+    ],
+    [
+      'the branches of oneOf',
+      {
+        oneOf: [
+          { properties: { kind: { const: 'a' }, note } },
+          { properties: { kind: { enum: ['b'] }, other: note } },
+        ],
+      },
+      { kind: 'b', note: '甲', other: '乙' },
+      ['note'],
+    ],
+    [
+      'a group',
+      { properties: { g: conditional } },
+      { g: { purpose: '采购', note: '甲' } },
+      ['g/note'],
+    ],
+    [
+      'the items of a list',
+      { properties: { l: { type: 'array', items: conditional } } },
+      {
+        l: [
+          { purpose: '其他', note: '甲' },
+          { purpose: '采购', note: '乙' },
+        ],
+      },
+      ['l/1/note'],
+    ],
+    [
+      'what a hidden answer has shown',
+      {
+        allOf: [conditional, { if: { required: ['note'] }, then: { properties: { more: note } } }],
+      },
+      { purpose: '采购', note: '甲', more: '乙' },
+      ['note', 'more'],
+    ],
+    ['nothing that the schema does not know', conditional, { purpose: '采购', own: '甲' }, []],
+    ['no field that is always there', { ...conditional, properties: { note } }, { note: '甲' }, []],
+    ['nothing that was not answered', conditional, { purpose: '采购', note: ' ' }, []],
+  ])('finds by %s what is hidden', (_, schema, data, paths) => {
+    expect(hidden(schema, data)).toEqual(paths)
+  })
+
+  it('keeps everything else as it is', () => {
+    const data = { purpose: '采购', note: '甲', own: { of: 'the server' }, list: [1] }
+    const { note: _, ...others } = data
+    expect(applicableAnswers(conditional, data).kept).toEqual(others)
+    const whole = { purpose: '其他', note: '甲' }
+    expect(applicableAnswers(conditional, whole).kept).toBe(whole)
+  })
+
+  it('keeps everything where the schema wants what it hides, or cannot be evaluated', () => {
+    const data = { purpose: '采购', note: '甲' }
+    expect(applicableAnswers({ ...conditional, required: ['note'] }, data).kept).toBe(data)
+    const broken = { if: { $ref: '#/nowhere' }, then: { properties: { note } } }
+    expect(applicableAnswers(broken, data).kept).toBe(data)
+  })
+})
+
+describe('isAskedFor', () => {
+  const group: JsonSchema = {
+    properties: { g: conditional, l: { type: 'array', items: conditional } },
+  }
+
+  it.each<[string, JsonSchema, object, (string | number)[], boolean]>([
+    ['a field that is always there', conditional, {}, ['purpose'], true],
+    [
+      'one that a condition shows, answered or not',
+      conditional,
+      { purpose: '其他' },
+      ['note'],
+      true,
+    ],
+    ['one that a condition hides', conditional, { purpose: '采购' }, ['note'], false],
+    ['one of a group', group, { g: { purpose: '采购' } }, ['g', 'note'], false],
+    [
+      'one of an item',
+      group,
+      { l: [{ purpose: '其他' }, { purpose: '采购' }] },
+      ['l', '0', 'note'],
+      true,
+    ],
+    [
+      'one of the other item',
+      group,
+      { l: [{ purpose: '其他' }, { purpose: '采购' }] },
+      ['l', 1, 'note'],
+      false,
+    ],
+    ['one that no part of the schema names', conditional, {}, ['own', 'x'], true],
+    [
+      'a form that cannot be evaluated',
+      { if: { $ref: '#/x' }, then: { properties: { note } } },
+      {},
+      ['note'],
+      true,
+    ],
+  ])('knows %s', (_, schema, data, path, isAsked) => {
+    expect(isAskedFor(schema, data, path)).toBe(isAsked)
+  })
+})

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { daysOfWeek, weekOf } from '#engine/formats/calendar.ts'
+import { formats, formatNamed, shownIn, type AnyFormatName } from '#engine/formats/formats.ts'
+
+const names = Object.keys(formats) as AnyFormatName[]
+const CHECKED = ['resident-id', 'credit-code', 'bank-card'] as const
+const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+
+describe('formats', () => {
+  it.each(names)('%s accepts its own samples and leaves them as they are', (name) => {
+    const { sample, validate, normalise } = formats[name]
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        expect(validate(sample(seed))).toBe(true)
+        expect(normalise(sample(seed))).toBe(sample(seed))
+      }),
+    )
+  })
+
+  it.each(names)('%s makes different samples from different seeds', (name) => {
+    const { sample } = formats[name]
+    expect(new Set([1, 2, 3, 4, 5].map(sample)).size).toBeGreaterThan(1)
+  })
+
+  it.each(CHECKED)('%s refuses a sample with any one character changed', (name) => {
+    const { sample, validate } = formats[name]
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(17), fc.constantFrom(...ALPHABET), (seed, at, character) => {
+        const whole = sample(seed)
+        fc.pre(whole[at] !== character)
+        expect(validate(whole.slice(0, at) + character + whole.slice(at + 1))).toBe(false)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each(names)('%s masks any text without throwing', (name) => {
+    fc.assert(fc.property(fc.string(), (text) => typeof formats[name].mask(text) === 'string'))
+  })
+
+  it.each([
+    ['mobile', '13800010000', '138****0000'],
+    ['resident-id', '330106199811247332', '330106********7332'],
+    ['bank-card', '6222737132404728722', '6222 **** **** 8722'],
+    ['email', 'zhou@example.com', 'z***@example.com'],
+    ['credit-code', '91310115MA3713240D', '91310115MA3713240D'],
+  ] as const)('%s shows %s as %s where it is masked', (name, value, masked) => {
+    expect(formats[name].mask(value)).toBe(masked)
+  })
+
+  it.each([
+    ['mobile', '+86 138-0001 0000', '13800010000'],
+    ['resident-id', ' 11010519491231002x ', '11010519491231002X'],
+    ['credit-code', '91310115ma3713240d', '91310115MA3713240D'],
+    ['bank-card', '6222 7371 3240 4728 722', '6222737132404728722'],
+    ['money', '￥1,409.50', '1409.50'],
+    ['money', '007.', '7'],
+    ['percent', '4.35%', '4.35'],
+    ['time', '9:05', '09:05:00'],
+    ['time', '9：05:07', '09:05:07'],
+    ['time', '9点', '09:00:00'],
+    ['time', '9点半', '09:30:00'],
+    ['time', '18时30分', '18:30:00'],
+    ['time', '0930', '09:30:00'],
+    ['datetime', '2026/11/20 9:30', '2026-11-20 09:30:00'],
+    ['datetime', '2026年11月20日9点30分', '2026-11-20 09:30:00'],
+    ['datetime', '202611200930', '2026-11-20 09:30:00'],
+    ['datetime', '2026-11-20T09:30:15', '2026-11-20 09:30:15'],
+    ['week', '2026-第47周', '2026-W47'],
+    ['week', '2026年第7周', '2026-W07'],
+    ['week', '202647', '2026-W47'],
+  ] as const)('%s stores %j as %s', (name, typed, stored) => {
+    expect(formats[name].normalise(typed)).toBe(stored)
+    expect(formats[name].validate(stored)).toBe(true)
+  })
+
+  it.each([
+    ['mobile', '12800010000'],
+    ['resident-id', '330106199813247332'],
+    ['resident-id', '110105194902310025'],
+    ['money', '1.234'],
+    ['money', '-1'],
+    ['money', '01'],
+    ['percent', '100.01'],
+    ['date', '2026-02-30'],
+    ['date', '2026-2-3'],
+    ['time', '24:00:00'],
+    ['time', '09:30'],
+    ['datetime', '2026-02-30 09:30:00'],
+    ['datetime', '2026-11-20'],
+    ['week', '2025-W53'],
+    ['week', '2026-W00'],
+    ['uri', 'javascript:alert(1)'],
+    ['email', 'name@'],
+  ] as const)('%s refuses %s', (name, value) => {
+    expect(formats[name].validate(value)).toBe(false)
+  })
+
+  it.each([
+    ['datetime', '2026-11-20 09:30:00', '2026-11-20 09:30'],
+    ['datetime', '2026-11-20 09:30:15', '2026-11-20 09:30:15'],
+    ['time', '09:00:00', '09:00'],
+    ['week', '2026-W07', '2026年第7周'],
+    ['date', '2026-11-20', '2026-11-20'],
+  ] as const)('%s writes %s as %s, and reads it again', (name, value, shown) => {
+    expect(shownIn(formats[name], value)).toBe(shown)
+    expect(formats[name].normalise(shown)).toBe(value)
+  })
+
+  it('has years of 53 weeks', () => {
+    expect(formats.week.validate('2026-W53')).toBe(true)
+    expect(weekOf('2027-01-03')).toBe('2026-W53')
+    expect(daysOfWeek('2026-W53')).toEqual(['2026-12-28', '2027-01-03'])
+  })
+
+  it('accepts the example of GB 11643', () => {
+    expect(formats['resident-id'].validate('11010519491231002X')).toBe(true)
+  })
+
+  it('knows no format by the name of a member of every object', () => {
+    expect(formatNamed('constructor')).toBeUndefined()
+  })
+})

@@ -1,0 +1,433 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { checkProcessFile } from '#engine/lint/check-file.ts'
+import { compileProcess } from '#engine/process/compile.ts'
+import type { DiagnosticCode, Severity } from '#engine/language/diagnostic.ts'
+import { LIMITS } from '#engine/language/limits.ts'
+import { entry, externalDatum, fixedPage, nameRequired, processOf } from '../process/definitions.ts'
+
+interface Wrong {
+  /** Stands beside a first step that works. */
+  entries: unknown[]
+  pointer: string
+  severity?: Severity
+  /** Words that the sentence must have. */
+  says?: string
+  /** The progresses that are still shown, in the plan; the first step alone unless said. */
+  steps?: number[]
+  /** The ones of them that block the way. */
+  broken?: number[]
+}
+
+const schemaWith = (keywords: object) => entry(2, { schema: { type: 'object', ...keywords } })
+const RULE = { holds: 'true', message: '不符' }
+const withOptions = (options: object) => ({
+  schema: { type: 'object', properties: { a: { type: 'string' } } },
+  uiSchema: { a: { 'ui:options': options } },
+})
+const numbered = <Value>(count: number, value: (index: number) => Value) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, value(index)]))
+const nested = (depth: number): object =>
+  depth === 0 ? {} : { properties: { a: nested(depth - 1) } }
+const avue = (...column: object[]) => entry(2, { content: { column } })
+const inSecond = { steps: [1, 2], broken: [2] }
+
+/**
+ * One wrong definition for every code that compileProcess reports: entry 0 is a step that works. What
+ * expressions say is in check-expressions.test.ts.
+ */
+const TABLE: Record<
+  Exclude<DiagnosticCode, 'invalid-file' | 'no-steps' | `expression-${string}`>,
+  Wrong
+> = {
+  'too-many-steps': {
+    entries: Array.from({ length: LIMITS.steps }, (_, index) => entry(index + 2)),
+    pointer: '/actExForms',
+    says: '200',
+    steps: Array.from({ length: LIMITS.steps }, (_, index) => index + 1),
+  },
+  'invalid-entry': { entries: [{ nodeType: 2, progress: 2 }], pointer: '/actExForms/1/id' },
+  'unknown-node-type': {
+    entries: [entry(2, { nodeType: 6 })],
+    pointer: '/actExForms/1/nodeType',
+    says: '6',
+  },
+  'invalid-progress': {
+    entries: [{ ...entry(2), progress: 1.5 }],
+    pointer: '/actExForms/1/progress',
+    says: '1.5',
+  },
+  'progress-gap': {
+    entries: [entry(4)],
+    pointer: '/actExForms/1/progress',
+    severity: 'warning',
+    says: '2–3',
+    steps: [1, 4],
+  },
+  'progress-duplicate': {
+    entries: [entry(2), fixedPage(2, { id: 'page' })],
+    pointer: '/actExForms/2/progress',
+    ...inSecond,
+  },
+  'duplicate-id': { entries: [entry(2, { id: 'f1' })], pointer: '/actExForms/1/id', says: 'f1' },
+  'clashing-key': {
+    entries: [entry(2, { keyName: 'k1' })],
+    pointer: '/actExForms/1/keyName',
+    says: 'k1',
+    steps: [1, 2],
+  },
+  'missing-key': {
+    entries: [fixedPage(2, { keyName: ' ' })],
+    pointer: '/actExForms/1/keyName',
+    steps: [1, 2],
+  },
+  'unknown-fixed-page': {
+    entries: [fixedPage(2, { keyName: 'nowhere@R3' })],
+    pointer: '/actExForms/1/keyName',
+    says: '不存在的固定页“nowhere”',
+    steps: [1, 2],
+  },
+  'empty-basics-current': {
+    entries: [fixedPage(2, { keyName: 'externalData@R' })],
+    pointer: '/actExForms/1/keyName',
+    severity: 'warning',
+    steps: [1, 2],
+  },
+  'sub-form-without-step': {
+    entries: [entry(2, { nodeType: 3 })],
+    pointer: '/actExForms/1/progress',
+    says: '第 2 步',
+  },
+  'misplaced-step': {
+    entries: [entry(2), entry(2, { id: 'extra', keyName: 'extra', step: { title: '附加' } })],
+    pointer: '/actExForms/2/content/step',
+    severity: 'warning',
+    steps: [1, 2],
+  },
+  'invalid-json': {
+    entries: [entry(2, { content: '{ "schema": ' })],
+    pointer: '/actExForms/1/content',
+    ...inSecond,
+  },
+  'invalid-content': {
+    entries: [entry(2, { content: { uiSchema: {} } })],
+    pointer: '/actExForms/1/content',
+    says: '缺少 schema',
+    ...inSecond,
+  },
+  'avue-not-json': {
+    entries: [entry(2, { content: "{ column: [{ prop: 'a', change: () => alert(1) }] }" })],
+    pointer: '/actExForms/1/content',
+    says: '不会执行',
+    ...inSecond,
+  },
+  'avue-invalid': {
+    entries: [avue({ prop: 'a' }, { label: '名称' })],
+    pointer: '/actExForms/1/content/column/1',
+    says: 'prop',
+    steps: [1, 2],
+  },
+  'avue-unsupported': {
+    entries: [avue({ prop: 'a', label: '备注', type: 'ueditor' })],
+    pointer: '/actExForms/1/content/column/0',
+    says: '“备注”（type 为 ueditor）',
+    steps: [1, 2],
+  },
+  'avue-not-carried-over': {
+    entries: [avue({ prop: 'a', formatter: '(row) => row.a' })],
+    pointer: '/actExForms/1/content/column/0/formatter',
+    severity: 'warning',
+    says: 'formatter',
+    steps: [1, 2],
+  },
+  'content-too-large': {
+    entries: [schemaWith({ description: '字'.repeat(LIMITS.contentBytes / 3) })],
+    pointer: '/actExForms/1/content',
+    says: '256 KiB',
+    ...inSecond,
+  },
+  'too-deep': {
+    entries: [entry(2, { schema: nested(LIMITS.depth) })],
+    pointer: `/actExForms/1/content/schema${'/properties/a'.repeat(LIMITS.depth)}`,
+    ...inSecond,
+  },
+  'too-many-properties': {
+    entries: [schemaWith({ properties: numbered(LIMITS.properties + 1, () => ({})) })],
+    pointer: '/actExForms/1/content/schema',
+    ...inSecond,
+  },
+  'too-many-schemas': {
+    entries: [schemaWith({ allOf: Array.from({ length: LIMITS.schemas }, () => ({})) })],
+    pointer: '/actExForms/1/content/schema',
+    ...inSecond,
+  },
+  'too-many-enum-items': {
+    entries: [schemaWith({ enum: Array.from({ length: LIMITS.enumItems + 1 }, (_, n) => n) })],
+    pointer: '/actExForms/1/content/schema/enum',
+    ...inSecond,
+  },
+  'forbidden-name': {
+    entries: [entry(2, { content: '{"schema":{"properties":{"__proto__":{"type":"string"}}}}' })],
+    pointer: '/actExForms/1/content/schema/properties/__proto__',
+    says: '__proto__',
+    ...inSecond,
+  },
+  'invalid-schema': {
+    entries: [schemaWith({ properties: { 'a/b~c': { type: 'text' } } })],
+    pointer: '/actExForms/1/content/schema/properties/a~1b~0c/type',
+    ...inSecond,
+  },
+  'remote-ref': {
+    entries: [schemaWith({ not: { $ref: 'https://example.com/schema.json' } })],
+    pointer: '/actExForms/1/content/schema/not/$ref',
+    says: 'https://example.com/schema.json',
+    ...inSecond,
+  },
+  'unresolved-ref': {
+    entries: [schemaWith({ not: { $ref: '#/definitions/gone' } })],
+    pointer: '/actExForms/1/content/schema/not/$ref',
+    ...inSecond,
+  },
+  'cyclic-ref': {
+    entries: [
+      schemaWith({ definitions: { tree: { properties: { up: { $ref: '#/definitions/tree' } } } } }),
+    ],
+    pointer: '/actExForms/1/content/schema/definitions/tree/properties/up/$ref',
+    ...inSecond,
+  },
+  'invalid-pattern': {
+    entries: [schemaWith({ properties: { a: { type: 'string', pattern: '[' } } })],
+    pointer: '/actExForms/1/content/schema/properties/a/pattern',
+    ...inSecond,
+  },
+  'unsafe-pattern': {
+    entries: [schemaWith({ properties: { a: { type: 'string', pattern: '^(a+)+$' } } })],
+    pointer: '/actExForms/1/content/schema/properties/a/pattern',
+    says: '(a+)+',
+    ...inSecond,
+  },
+  'unknown-format': {
+    entries: [schemaWith({ properties: { a: { type: 'string', format: 'mobil' } } })],
+    pointer: '/actExForms/1/content/schema/properties/a/format',
+    severity: 'warning',
+    says: 'mobil',
+    steps: [1, 2],
+  },
+  'unknown-widget': {
+    entries: [entry(2, { schema: nameRequired, uiSchema: { name: { 'ui:widget': 'textbox' } } })],
+    pointer: '/actExForms/1/content/uiSchema/name/ui:widget',
+    says: 'textbox',
+    steps: [1, 2],
+  },
+  'invalid-option': {
+    entries: [
+      entry(2, {
+        schema: nameRequired,
+        uiSchema: { name: { 'ui:FieldTemplate': 'ButtonTemplates' } },
+      }),
+    ],
+    pointer: '/actExForms/1/content/uiSchema/name/ui:FieldTemplate',
+    says: 'FieldTemplate',
+    steps: [1, 2],
+  },
+  'unknown-field': {
+    entries: [entry(2, { schema: nameRequired, uiSchema: { nmae: {} } })],
+    pointer: '/actExForms/1/content/uiSchema/nmae',
+    severity: 'warning',
+    steps: [1, 2],
+  },
+  'unknown-source': {
+    entries: [
+      entry(2, {
+        schema: nameRequired,
+        uiSchema: { name: { 'ui:options': { source: '/k2/name' } } },
+      }),
+    ],
+    pointer: '/actExForms/1/content/uiSchema/name/ui:options/source',
+    says: '/k2/name',
+    steps: [1, 2],
+  },
+  'invalid-within': {
+    entries: [
+      entry(2, {
+        schema: nameRequired,
+        uiSchema: { name: { 'ui:widget': 'bankBranch', 'ui:within': { field: 'bnak' } } },
+      }),
+    ],
+    pointer: '/actExForms/1/content/uiSchema/name/ui:within',
+    says: '“bnak”不是同一层的字段',
+    steps: [1, 2],
+  },
+  'unknown-option-source': {
+    entries: [
+      entry(2, {
+        schema: nameRequired,
+        uiSchema: {
+          name: {
+            'ui:widget': 'remoteSelect',
+            'ui:options': { optionSource: 'https://evil.example' },
+          },
+        },
+      }),
+    ],
+    pointer: '/actExForms/1/content/uiSchema/name/ui:widget',
+    says: 'https://evil.example',
+    steps: [1, 2],
+  },
+  'invalid-expression': {
+    entries: [entry(2, withOptions({ rules: [{ holds: 'a > 1' }] }))],
+    pointer: '/actExForms/1/content/uiSchema/a/ui:options/rules/0',
+    says: 'message',
+    steps: [1, 2],
+  },
+  'too-many-expressions': {
+    entries: [entry(2, withOptions({ rules: Array.from({ length: 101 }, () => RULE) }))],
+    pointer: '/actExForms/1/content/uiSchema',
+    says: '100',
+    steps: [1, 2],
+  },
+  'invalid-condition': {
+    entries: [entry(2, { step: { when: 'always' } })],
+    pointer: '/actExForms/1/content/step/when',
+    steps: [1, 2],
+  },
+  'condition-unknown-key': {
+    entries: [entry(2, { step: { when: { required: ['nothing'] } } })],
+    pointer: '/actExForms/1/content/step/when',
+    says: 'nothing',
+    steps: [1, 2],
+  },
+  'condition-reads-later-step': {
+    entries: [entry(2, { step: { when: { required: ['k2'] } } })],
+    pointer: '/actExForms/1/content/step/when',
+    says: 'k2',
+    steps: [1, 2],
+  },
+  'after-commit': {
+    entries: [entry(2, { step: { commit: true } }), entry(3)],
+    pointer: '/actExForms/2',
+    severity: 'warning',
+    steps: [1, 2, 3],
+  },
+}
+
+describe('compileProcess, what is wrong', () => {
+  it.each(Object.entries(TABLE))('reports %s and keeps the steps that work', (code, wrong) => {
+    const { entries, pointer, severity = 'error', says = '', steps = [1], broken = [] } = wrong
+    const plan = compileProcess(processOf(entry(1), ...entries))
+
+    expect(plan.diagnostics).toEqual([
+      { code, pointer, severity, message: expect.stringContaining(says) as string },
+    ])
+    expect(plan.diagnostics[0]?.message).not.toContain('{}')
+    expect(plan.steps.map(({ progress }) => progress)).toEqual(steps)
+    expect(plan.steps.filter((step) => step.broken).map(({ progress }) => progress)).toEqual(broken)
+  })
+
+  it('reports no-steps where there is nothing to show', () => {
+    const { diagnostics, steps } = compileProcess(processOf(externalDatum(1, 'registry')))
+    expect(steps).toEqual([])
+    expect(diagnostics).toEqual([
+      {
+        code: 'no-steps',
+        severity: 'error',
+        pointer: '/actExForms',
+        message: expect.stringContaining('流程未设置页面') as string,
+      },
+    ])
+  })
+
+  it('reports a form and a fixed page with one keyName, whichever comes first', () => {
+    const clash = (...entries: unknown[]) =>
+      compileProcess(processOf(...entries)).diagnostics.map(({ code }) => code)
+    const page = fixedPage(2)
+    expect(clash(entry(1, { keyName: page.keyName }), page)).toEqual(['clashing-key'])
+    expect(clash(fixedPage(1), entry(2, { keyName: page.keyName }))).toEqual(['clashing-key'])
+    expect(clash(fixedPage(1), page), 'a page may stand at two steps').toEqual([])
+  })
+
+  it('reports headings over fields that there are not, and answers that can’t be saved so', () => {
+    const uiSchema = {
+      'ui:options': { sections: [{ title: '基本信息', fields: ['name', 'nmae'] }, '其他'] },
+      name: { 'ui:options': { wire: { as: 'jioned' } } },
+    }
+    const { diagnostics } = compileProcess(processOf(entry(1, { schema: nameRequired, uiSchema })))
+    const at = '/actExForms/0/content/uiSchema'
+    expect(diagnostics.map(({ code, pointer }) => [code, pointer])).toEqual([
+      ['invalid-option', `${at}/name/ui:options/wire`],
+      ['unknown-field', `${at}/ui:options/sections/0/fields/1`],
+      ['invalid-option', `${at}/ui:options/sections/1`],
+    ])
+  })
+
+  it('takes a field called source for a field', () => {
+    const schema = { type: 'object', properties: { source: { type: 'string' } } }
+    const uiSchema = { source: { 'ui:widget': 'textarea' } }
+    expect(compileProcess(processOf(entry(1, { schema, uiSchema }))).diagnostics).toEqual([])
+  })
+
+  it.each([null, 5, 'text', [], { id: 1 }, { ...entry(2), progress: { toString: 1 } }])(
+    'reports an entry that is %j as invalid',
+    (wrong) => {
+      const { diagnostics, steps } = compileProcess(processOf(entry(1), wrong))
+      expect(diagnostics).toMatchObject([{ code: 'invalid-entry' }])
+      expect(diagnostics[0]?.pointer).toMatch(/^\/actExForms\/1/)
+      expect(steps).toHaveLength(1)
+    },
+  )
+
+  it('refuses ids and keys that every object has by birth', () => {
+    for (const name of ['toString', '__proto__', 'constructor'])
+      for (const member of ['id', 'keyName']) {
+        const { diagnostics } = compileProcess(processOf(entry(1), entry(2, { [member]: name })))
+        expect(diagnostics).toMatchObject([
+          { code: 'forbidden-name', pointer: `/actExForms/1/${member}` },
+        ])
+      }
+  })
+})
+
+describe('checkProcessFile', () => {
+  const file = {
+    ...processOf(entry(1)),
+    goodsTypes: [1],
+    type: 1,
+    version: 1,
+  }
+
+  it('accepts a whole file', () => {
+    expect(checkProcessFile(file).diagnostics).toEqual([])
+  })
+
+  it.each([
+    ['a list', [], ''],
+    ['a name that is missing', { ...file, processName: undefined }, '/processName'],
+    ['a key with a space', { ...file, processKey: 'a b' }, '/processKey'],
+    ['no product types', { ...file, goodsTypes: [] }, '/goodsTypes'],
+    ['a product type that is text', { ...file, goodsTypes: [1, '2'] }, '/goodsTypes/1'],
+    ['type 0', { ...file, type: 0 }, '/type'],
+    ['a version with a fraction', { ...file, version: 1.5 }, '/version'],
+  ])('reports invalid-file for %s and still compiles what it can', (_, wrong, pointer) => {
+    const { diagnostics, plan, file: read } = checkProcessFile(wrong)
+    expect(diagnostics).toMatchObject([{ code: 'invalid-file', severity: 'error', pointer }])
+    expect(read).toBeUndefined()
+    expect(plan?.steps.length).toBe(Array.isArray(wrong) ? undefined : 1)
+  })
+})
+
+describe('docs/process-language.md', () => {
+  it('explains every diagnostic with its severity, and no other', async () => {
+    const text = await readFile('docs/process-language.md', 'utf8')
+    const rows = [
+      ...text
+        .slice(text.indexOf('## Diagnostics'))
+        .matchAll(/^\| `(?!expression-)([a-z-]+)`( W)? /gm),
+    ]
+    const explained = rows.map(([, code, warning]) => `${code} ${warning ? 'warning' : 'error'}`)
+    const known = Object.entries<Wrong>(TABLE).map(
+      ([code, { severity = 'error' }]) => `${code} ${severity}`,
+    )
+    expect(new Set(explained)).toEqual(new Set([...known, 'invalid-file error', 'no-steps error']))
+    expect(explained).toHaveLength(known.length + 2)
+  })
+})

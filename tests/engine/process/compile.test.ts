@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { compileProcess } from '#engine/process/compile.ts'
+import { hasErrors } from '#engine/language/diagnostic.ts'
+import {
+  entry,
+  externalDatum,
+  fixedPage,
+  nameRequired,
+  processOf,
+  realProcesses,
+} from './definitions.ts'
+
+const compile = (...entries: unknown[]) => compileProcess(processOf(...entries))
+
+describe('compileProcess', () => {
+  it.each(Object.entries(realProcesses))('finds nothing wrong with %s', (_, process) => {
+    expect(compileProcess(process).diagnostics).toEqual([])
+  })
+
+  it('puts steps in the order of their progress, however the entries stand', () => {
+    const { steps, diagnostics } = compile(entry(3), entry(1), entry(2))
+    expect(steps.map(({ name, progress }) => [name, progress])).toEqual([
+      ['step1', 1],
+      ['step2', 2],
+      ['step3', 3],
+    ])
+    expect(diagnostics).toEqual([])
+  })
+
+  it('shows the main form, the extra forms and then the sub-forms of a progress as one step', () => {
+    const sub = entry(1, { id: 'sub', keyName: 'sub', nodeType: 3 })
+    const extra = entry(1, { id: 'extra', keyName: 'extra' })
+    const [step, ...others] = compile(sub, entry(1), extra).steps
+    expect(others).toEqual([])
+    expect(step?.forms.map(({ id, role }) => [id, role])).toEqual([
+      ['f1', 'main'],
+      ['extra', 'extra'],
+      ['sub', 'sub'],
+    ])
+    expect(step?.entries.map(({ id, nodeType }) => [id, nodeType])).toEqual([
+      ['f1', 2],
+      ['extra', 2],
+      ['sub', 3],
+    ])
+    expect(step?.nodeTypes.toSorted()).toEqual([2, 3])
+  })
+
+  it.each([1, 4, 5])('takes node type %i for a fixed page, sub-forms attached', (nodeType) => {
+    const sub = entry(1, { id: 'sub', keyName: 'sub', nodeType: 3 })
+    const [step] = compile(fixedPage(1, { nodeType }), sub).steps
+    expect(step).toMatchObject({
+      page: { kind: 'fixed', entryId: 'f1', key: 'contractSigning', exists: true },
+      forms: [{ id: 'sub', role: 'sub' }],
+      entries: [
+        { id: 'f1', nodeType },
+        { id: 'sub', nodeType: 3 },
+      ],
+      broken: false,
+    })
+  })
+
+  it('passes the text after @R on as basicsCurrent', () => {
+    expect(compile(fixedPage(1, { keyName: 'externalData@R2' })).steps[0]?.page).toEqual({
+      kind: 'fixed',
+      entryId: 'f1',
+      key: 'externalData',
+      basicsCurrent: '2',
+      exists: true,
+    })
+  })
+
+  it('keeps a fixed page that does not exist as a step', () => {
+    expect(compile(fixedPage(1, { keyName: 'gone' })).steps[0]?.page).toMatchObject({
+      key: 'gone',
+      exists: false,
+    })
+  })
+
+  it('makes no step of external data', () => {
+    const plan = compile(entry(1), { ...externalDatum(2, 'registry'), nodeType: '-1' })
+    expect(plan.steps).toHaveLength(1)
+    expect(plan.externalData).toEqual([
+      {
+        id: 'external-registry',
+        nodeType: -1,
+        keyName: 'registry',
+        name: '外部数据',
+        progress: 2,
+      },
+    ])
+  })
+
+  it.each([
+    ['an object', { schema: nameRequired }],
+    ['a string', JSON.stringify({ schema: nameRequired })],
+    ['a bare schema', nameRequired],
+    ['a bare schema as a string', JSON.stringify(nameRequired)],
+  ])('reads content that is %s', (_, content) => {
+    const { steps, diagnostics } = compile(entry(1, { content }))
+    expect(diagnostics).toEqual([])
+    expect(steps[0]?.forms[0]).toMatchObject({ schema: nameRequired, uiSchema: {} })
+  })
+
+  it("reads the step's title, description, commit and condition beside a bare schema", () => {
+    const when = { required: ['k1'] }
+    const step = { title: '标题', description: '说明', commit: true, when }
+    const plan = compile(entry(1), entry(2, { content: { ...nameRequired, step } }))
+    expect(plan.steps[1]).toMatchObject({ title: '标题', description: '说明', commit: true, when })
+    expect(plan.steps[1]?.forms[0]?.schema).toEqual(nameRequired)
+    expect(plan.diagnostics).toEqual([])
+  })
+
+  it("calls a step by its first entry's name, or by its number", () => {
+    const titles = compile(entry(1), { ...entry(2), name: '' }).steps.map(({ title }) => title)
+    expect(titles).toEqual(['第1步', '第 2 步'])
+  })
+
+  it('keeps a step whose form is broken as a place that blocks', () => {
+    const plan = compile(entry(1), entry(2, { content: '{' }), entry(3))
+    expect(plan.steps.map(({ broken }) => broken)).toEqual([false, true, false])
+    expect(hasErrors(plan.diagnostics)).toBe(true)
+  })
+
+  it('accepts what is exactly at a limit', () => {
+    const properties = Object.fromEntries(
+      Array.from({ length: 300 }, (_, index) => [`n${index}`, { type: 'string' }]),
+    )
+    const nested = (depth: number): object =>
+      depth === 1 ? {} : { properties: { a: nested(depth - 1) } }
+    const values = Array.from({ length: 1000 }, (_, index) => index)
+    for (const schema of [{ properties }, nested(20), { enum: values }])
+      expect(compile(entry(1, { schema })).diagnostics).toEqual([])
+    expect(compile(...Array.from({ length: 200 }, (_, n) => entry(n + 1))).diagnostics).toEqual([])
+  })
+
+  it('follows references within a definition', () => {
+    const schema = {
+      $id: 'https://example.com/person.json',
+      definitions: { '姓名/称呼 1': { type: 'string' } },
+      properties: {
+        first: { $ref: '#/definitions/姓名~1称呼 1' },
+        second: { $ref: '#/definitions/姓名~1称呼 1' },
+      },
+    }
+    const { diagnostics } = compile(entry(1, { schema }))
+    expect(diagnostics).toEqual([])
+  })
+})

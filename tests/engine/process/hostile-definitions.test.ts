@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { compileProcess } from '#engine/process/compile.ts'
+import { hasErrors } from '#engine/language/diagnostic.ts'
+import { createProcessMachine } from '#machines/process/machine.ts'
+import type { ProcessInfo } from '#schemas/process/definition.ts'
+import { content, definitions, schema } from './definition-grammar.ts'
+import { entry, processOf } from './definitions.ts'
+import { input } from '../../machines/process/start-flow.ts'
+
+/** `npm run fuzz` tries more of them. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 1000)
+const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
+/** Milliseconds of computing that a definition may take to be read. */
+const BUDGET = 20
+/** What takes longer is tried again: the memory of those before it may have been collected meanwhile. */
+const SUSPICIOUS = 2
+
+/** Starts the machine of a definition and tries to go on, with and without data. */
+const startAndPress = (info: ProcessInfo) => {
+  let quickest = Infinity
+  let plan = compileProcess({ processName: '', processKey: '', actExForms: [] })
+  for (let times = 0; times < 5 && quickest > SUSPICIOUS; times += 1) {
+    const start = process.cpuUsage()
+    plan = compileProcess(info)
+    const { user, system } = process.cpuUsage(start)
+    quickest = Math.min(quickest, (user + system) / 1000)
+  }
+  const actor = createActor(createProcessMachine(plan), { input })
+  actor.subscribe({ error: () => undefined })
+  actor.start()
+  const forms = Object.fromEntries(
+    plan.steps.flatMap((step) => step.forms.map(({ id }) => [id, { a: ['b'], n: { a: 1 } }])),
+  )
+  for (const event of [{ forms }, { forms: {} }])
+    if (actor.getSnapshot().status === 'active') actor.send({ type: 'step.next', ...event })
+  const { status, value, error } = actor.getSnapshot()
+  actor.stop()
+  return { plan, status, value, error, time: quickest }
+}
+
+describe('a definition that a server may send', () => {
+  const born = Object.getOwnPropertyNames(Object.prototype)
+  afterEach(() => expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(born))
+
+  it(
+    `never throws and always makes a machine that starts and can be used (${RUNS} definitions)`,
+    { timeout: 60_000 + RUNS * 30 },
+    () => {
+      let slowest = 0
+      let wrong = 0
+      fc.assert(
+        fc.property(definitions, (info) => {
+          const { plan, status, error, value, time } = startAndPress(info)
+          slowest = Math.max(slowest, time)
+          expect(time).toBeLessThan(BUDGET)
+          if (hasErrors(plan.diagnostics)) wrong += 1
+          expect(error).toBeUndefined()
+          expect(status).toBe('active')
+          if (plan.steps.length === 0) expect(value).toBe('empty')
+        }),
+        { numRuns: RUNS, seed: SEED },
+      )
+      console.info(
+        `seed ${SEED}: ${RUNS} definitions, ${wrong} with errors, ${slowest.toFixed(1)} ms at most`,
+      )
+    },
+  )
+
+  it('is read alike whether its content is an object or a string of it', () => {
+    fc.assert(
+      fc.property(fc.oneof(content, schema), (object) => {
+        const codes = (form: unknown) =>
+          compileProcess(processOf(entry(1, { content: form }))).diagnostics
+        const sent: unknown = JSON.parse(JSON.stringify(object))
+        expect(codes(JSON.stringify(object))).toEqual(codes(sent))
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('a definition that is meant to stop the page', () => {
+  const numbered = (count: number, value: (index: number) => unknown) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`d${index}`, value(index)]))
+  const refTo = (index: number) => ({ $ref: `#/definitions/d${index}` })
+  const chain = (count: number, next: (index: number) => unknown) => ({
+    type: 'object',
+    properties: { a: refTo(0) },
+    definitions: numbered(count, (index) => (index < count - 1 ? next(index + 1) : {})),
+  })
+  const deep = (open: string, close: string, depth: number) =>
+    open.repeat(depth) + '1' + close.repeat(depth)
+
+  const BOMBS: Record<string, string> = {
+    'nested lists': `{"schema":{"type":"object","default":${deep('[', ']', 120_000)}}}`,
+    'nested uiSchema': `{"schema":{"type":"object"},"uiSchema":${deep('{"a":', '}', 40_000)}}`,
+    'nested schemas': deep('{"not":', '}', 30_000),
+    'a long chain of references': JSON.stringify(chain(5000, refTo)),
+    'references that double': JSON.stringify(
+      chain(40, (next) => ({ allOf: [refTo(next), refTo(next)] })),
+    ),
+    'fields that multiply': JSON.stringify({
+      properties: numbered(200, () => refTo(0)),
+      definitions: { d0: { properties: numbered(200, () => ({ type: 'string' })) } },
+    }),
+    'very many schemas': `{"allOf":[${'{},'.repeat(80_000)}{}]}`,
+    'very many options': `{"enum":[${'1,'.repeat(120_000)}1]}`,
+    'too much text': JSON.stringify({ description: 'a'.repeat(5_000_000) }),
+    'a pattern of doom': JSON.stringify({ properties: { a: { pattern: '^(([a-z])+.)+[A-Z]$' } } }),
+  }
+
+  it.each(Object.entries(BOMBS))('is refused at once: %s', (_, text) => {
+    const asText = processOf(entry(1, { content: text }), entry(2))
+    const asObject = processOf(entry(1, { content: JSON.parse(text) as unknown }), entry(2))
+    for (const definition of [asText, asObject]) {
+      const started = process.cpuUsage()
+      const plan = compileProcess(definition)
+      const { user, system } = process.cpuUsage(started)
+      // The budget is 50 ms on an idle machine; this one may be busy.
+      expect((user + system) / 1000).toBeLessThan(500)
+      expect(plan.diagnostics[0]).toMatchObject({ severity: 'error' })
+      expect(plan.steps.map(({ broken }) => broken)).toEqual([true, false])
+      expect(startAndPress(definition).status).toBe('active')
+    }
+  })
+})

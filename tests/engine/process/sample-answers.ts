@@ -1,0 +1,50 @@
+import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
+import { formatNamed } from '#engine/formats/formats.ts'
+import { isJsonObject } from '#engine/json/object.ts'
+
+/** Data that satisfies a schema of the kind that the real processes use; of options, `choice` is taken. */
+const sampleOf = (schema: unknown, choice: 0 | -1): unknown => {
+  if (!isJsonObject(schema)) return {}
+  if ('const' in schema) return schema.const
+  const options: unknown = schema.oneOf ?? schema.enum
+  if (Array.isArray(options)) {
+    const option: unknown = options.at(choice)
+    return isJsonObject(option) ? option.const : option
+  }
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(isJsonObject(schema.properties) ? schema.properties : {}).map(
+          ([name, property]) => [name, sampleOf(property, choice)],
+        ),
+      )
+    case 'array':
+      return Array.from({ length: Number(schema.minItems ?? 0) }, () =>
+        sampleOf(schema.items, choice),
+      )
+    case 'number':
+    case 'integer':
+      return schema.minimum ?? 1
+    case 'boolean':
+      return true
+    default:
+      return (
+        formatNamed(schema.format)?.sample(1) ??
+        (schema.pattern ? '6222021234567890' : '示例内容'.repeat(3))
+      )
+  }
+}
+
+/** The collected data of a step, each form filled in. */
+export const answersFor = (step: PlanStep): Record<string, unknown> =>
+  Object.fromEntries(step.forms.map(({ id, schema }) => [id, sampleOf(schema, 0)]))
+
+/** The data of all steps, and the same with another choice in one form, for each form that has one. */
+export const allAnswers = ({ steps }: ProcessPlan): Record<string, unknown>[] => {
+  const first = Object.assign({}, ...steps.map(answersFor)) as Record<string, unknown>
+  const others = steps
+    .flatMap(({ forms }) => forms)
+    .map(({ id, schema }) => ({ ...first, [id]: sampleOf(schema, -1) }))
+    .filter((answers) => JSON.stringify(answers) !== JSON.stringify(first))
+  return [first, ...others]
+}

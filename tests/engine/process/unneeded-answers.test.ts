@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { compileProcess } from '#engine/process/compile.ts'
+import { shownSteps } from '#engine/process/steps.ts'
+import { unneededAnswers } from '#engine/process/unneeded-answers.ts'
+import type { JsonSchema } from '#engine/language/json-schema.ts'
+import { entry, ifMore, processOf } from './definitions.ts'
+import { startFlow } from '../../machines/process/start-flow.ts'
+
+const note = { type: 'string', title: '说明' }
+const isOther = { required: ['purpose'], properties: { purpose: { const: '其他' } } }
+const conditional: JsonSchema = {
+  type: 'object',
+  properties: { purpose: { type: 'string', title: '用途' } },
+  if: isOther,
+  then: { properties: { note } },
+}
+const task = (progress: number, variable: object) => ({
+  id: `f${progress}`,
+  nodeType: 2,
+  nodeKey: `k${progress}`,
+  variable,
+})
+
+/** Step 2 is shown where step 1 says `more`, and step 3 where step 2 has been answered. */
+const process = processOf(
+  entry(1, { schema: conditional }),
+  entry(2, { schema: { properties: { name: note } }, step: { when: ifMore } }),
+  entry(3, { schema: { properties: { name: note } }, step: { when: { required: ['k2'] } } }),
+  entry(4, { step: { commit: true } }),
+)
+const data = { f1: { more: true }, f2: { name: '乙' }, f3: { name: '丙' } }
+const tasks = [task(1, data.f1), task(2, data.f2), task(3, data.f3)]
+
+describe('unneededAnswers', () => {
+  const plan = compileProcess(process)
+  const titles = (f1: object) =>
+    unneededAnswers(plan, { data: { ...data, f1 }, tasks, external: {} }).map(({ title }) => title)
+
+  it('are those of the steps that are skipped, and of the steps that those had shown', () => {
+    expect(titles({ more: true })).toEqual([])
+    expect(titles({ more: false })).toEqual(['第2步', '第3步'])
+  })
+
+  it('are those of a form that have been hidden since they were saved, by their titles', () => {
+    const saved = { more: true, purpose: '其他', note: '甲' }
+    const [form] = unneededAnswers(plan, {
+      data: { ...data, f1: { more: true, purpose: '采购' } },
+      tasks: [task(1, saved), ...tasks.slice(1)],
+      external: {},
+    })
+    expect(form).toMatchObject({
+      id: 'f1',
+      title: '第1步',
+      data: { note: '甲' },
+      schema: { properties: { note } },
+    })
+  })
+})
+
+describe('handing in', () => {
+  it('drops what no longer applies, from the variables and from what was saved', async () => {
+    const saved = [task(1, { purpose: '采购', note: '甲' }), ...tasks.slice(1)]
+    const flow = startFlow(process, { flow: { progress: 4, tasks: saved } })
+    await flow.settled()
+    const shown = shownSteps(flow.plan, flow.context())
+    await flow.send({ type: 'step.next', forms: { f4: { sure: true } } })
+    expect(flow.payloads()).toMatchObject([
+      { variable: { f1: { purpose: '采购' }, f2: {}, f3: {}, f4: { sure: true } }, status: 1 },
+    ])
+    expect(flow.payloads()[0]?.variable.f1).not.toHaveProperty('note')
+    expect(flow.payloads()[0]?.businessProcessTaskData).toEqual([
+      task(1, { purpose: '采购' }),
+      task(2, {}),
+      task(3, {}),
+      task(4, { sure: true }),
+    ])
+    expect(flow.context()).toMatchObject({ data: { f2: {}, f3: {} }, unsaved: [] })
+    expect(shownSteps(flow.plan, flow.context())).toEqual(shown)
+  })
+
+  it('drops nothing before: a change that is taken back finds its answers', async () => {
+    const flow = startFlow(process, { flow: { progress: 1, tasks } })
+    await flow.settled()
+    await flow.send({ type: 'step.next', forms: { f1: { more: false } } })
+    expect(flow.payloads()[0]?.variable).toEqual({ f1: { more: false } })
+    expect(flow.context().tasks).toContainEqual(task(2, data.f2))
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest'
+import {
+  expressionsOf,
+  faultsSince,
+  hasExpressions,
+  loadExpressions,
+} from '#src/forms/model/expressions.ts'
+
+const definition = {
+  schema: {
+    type: 'object',
+    properties: {
+      amount: { type: 'string', format: 'money' },
+      fee: { type: 'string', format: 'money' },
+      day: { type: 'string', format: 'date' },
+    },
+  },
+  uiSchema: {
+    amount: {
+      'ui:options': {
+        rules: [{ holds: 'amount <= collected.quota.available', message: '金额不能超过可用额度' }],
+      },
+    },
+    fee: { 'ui:options': { computed: 'amount * 0.003' } },
+    day: { 'ui:options': { computed: 'today()' } },
+  },
+}
+
+describe('hasExpressions', () => {
+  it('tells a form with computed fields or rules from others', () => {
+    expect(hasExpressions(definition)).toBe(true)
+    expect(hasExpressions({ schema: definition.schema })).toBe(false)
+    expect(
+      hasExpressions({ ...definition, uiSchema: { amount: { 'ui:options': { unit: '元' } } } }),
+    ).toBe(false)
+  })
+})
+
+describe('faultsSince', () => {
+  const quota = { available: '1000' }
+
+  it('finds a broken rule, or else what has gone out of date; the day is as it was', async () => {
+    await loadExpressions()
+    const filled = { amount: '1000', fee: '3.00', day: '2020-01-01' }
+    expect(faultsSince(definition, filled, { quota })).toEqual([])
+    expect(faultsSince(definition, { ...filled, fee: '2.00' }, { quota })).toEqual([
+      { path: ['fee'], message: expect.stringContaining('重新核对') as string },
+    ])
+    expect(faultsSince(definition, { ...filled, amount: '2000' }, { quota })).toEqual([
+      { path: ['amount'], message: '金额不能超过可用额度' },
+    ])
+  })
+
+  it('finds a period that ends before it begins', () => {
+    const period = { type: 'array', title: '期限', items: { type: 'string', format: 'date' } }
+    const form = {
+      schema: { type: 'object', properties: { period } },
+      uiSchema: { period: { 'ui:widget': 'dateRange' } },
+    }
+    expect(faultsSince(form, { period: ['2026-11-20', '2026-11-19'] }, {})).toHaveLength(1)
+  })
+})
+
+describe('expressionsOf', () => {
+  it('computes with the data collected and the clock of this page', async () => {
+    vi.setSystemTime('2026-11-20T20:00:00Z')
+    await loadExpressions()
+    const expressions = expressionsOf(definition)
+    if (!expressions) throw new Error('The library is not there')
+    const { compute, broken, reads } = expressions
+    const data = compute({ amount: '1000' }, {})
+    expect(data).toEqual({ amount: '1000', fee: '3.00', day: '2026-11-21' })
+    expect(broken(data, { quota: { available: '999.99' } })).toEqual([
+      { path: ['amount'], message: '金额不能超过可用额度' },
+    ])
+    expect(broken(data, { quota: { available: '1000.00' } })).toEqual([])
+    expect([...reads].toSorted()).toEqual(['amount', 'day', 'fee'])
+    vi.useRealTimers()
+  })
+})

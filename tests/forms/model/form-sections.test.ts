@@ -1,0 +1,156 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { FormModel } from '#src/forms/model/form-model.ts'
+import { groupingOf } from '#src/forms/model/form-sections.ts'
+
+const text = { type: 'string' }
+const properties = (...names: string[]) => Object.fromEntries(names.map((name) => [name, text]))
+const object = (members: object, more: object = {}) =>
+  ({ type: 'object', properties: members, ...more }) as RJSFSchema
+
+describe('groupingOf', () => {
+  it('gives each group and each list a section, and the fields between them one', () => {
+    const schema = object({
+      a: text,
+      b: text,
+      address: object(properties('street')),
+      c: text,
+      people: { type: 'array', items: object(properties('name')) },
+    })
+    expect(groupingOf(schema, {})).toEqual([['a', 'b'], ['address'], ['c'], ['people']])
+  })
+
+  it('keeps a list of choices among the fields', () => {
+    const schema = object({ a: text, b: { type: 'array', items: { enum: ['x'] } } })
+    expect(groupingOf(schema, {})).toEqual([['a', 'b']])
+  })
+
+  it('follows the order that the definition asks for', () => {
+    const schema = object(properties('a', 'b', 'c'))
+    expect(groupingOf(schema, { 'ui:order': ['c', '*', 'a'] })).toEqual([['c', 'b', 'a']])
+    expect(groupingOf(schema, { 'ui:order': ['b', 'nothing'] })).toEqual([['b', 'a', 'c']])
+  })
+
+  it('puts the fields below the headings that the definition gives them', () => {
+    const schema = object(properties('a', 'b', 'c', 'd'))
+    const sections = [
+      { title: '一', fields: ['d', 'a'] },
+      { title: '二', fields: ['c', 'nothing'] },
+    ]
+    const uiSchema = { 'ui:options': { sections } }
+    expect(groupingOf(schema, uiSchema)).toEqual([['b'], ['a', 'd'], ['c']])
+    expect(groupingOf(schema, { 'ui:options': { sections: ['x', { title: 1 }] } })).toEqual([
+      ['a', 'b', 'c', 'd'],
+    ])
+  })
+
+  it('has a place for what a condition may bring, so that no field moves later', () => {
+    const schema = object(properties('a'), {
+      if: { properties: { a: { const: 'x' } } },
+      then: { properties: properties('b') },
+      else: { allOf: [{ properties: properties('c') }] },
+      dependencies: { a: { oneOf: [{ properties: properties('a', 'd') }] } },
+    })
+    expect(groupingOf(schema, {})).toEqual([['a', 'b', 'c', 'd']])
+  })
+
+  it('leaves a root with branches to choose from in one piece', () => {
+    expect(groupingOf(object({}, { oneOf: [{ title: 'A' }, { title: 'B' }] }), {})).toBe('whole')
+  })
+
+  it('comes to an end where references go round', () => {
+    expect(groupingOf(object(properties('a'), { allOf: [{ $ref: '#' }] }), {})).toEqual([['a']])
+  })
+})
+
+const conditional = {
+  schema: object(
+    {
+      mode: { type: 'string' },
+      first: object(properties('x')),
+      second: object(properties('y')),
+    },
+    {
+      if: { properties: { mode: { const: 'more' } }, required: ['mode'] },
+      then: {
+        properties: { third: object({ z: { type: 'string', default: 'given' } }) },
+        required: ['third'],
+      },
+    },
+  ),
+}
+
+describe('FormModel', () => {
+  const section = (model: FormModel, key: string) => {
+    const found = model.sections.find((one) => one.key === key)
+    if (!found) throw new Error(`There is no section ${key}`)
+    return found
+  }
+
+  it('brings what an answer in another section asks for, with its defaults', () => {
+    const model = new FormModel(conditional, {})
+    expect(model.sections.map(({ key }) => key)).toEqual(['mode', 'first', 'second'])
+    model.take(section(model, 'mode'), { mode: 'more' })
+    expect(model.sections.map(({ key }) => key)).toEqual(['mode', 'first', 'second', 'third'])
+    expect(model.data).toMatchObject({ mode: 'more', third: { z: 'given' } })
+  })
+
+  it('drops what an answer takes away', () => {
+    const model = new FormModel(conditional, { mode: 'more', third: { z: 'typed' } })
+    model.take(section(model, 'mode'), { mode: 'less' })
+    expect(model.sections.map(({ key }) => key)).toEqual(['mode', 'first', 'second'])
+    expect(JSON.parse(JSON.stringify(model.data))).toEqual({ mode: 'less', first: {}, second: {} })
+  })
+
+  it('leaves the other sections as they are', () => {
+    const model = new FormModel(conditional, { second: { y: 'kept' } })
+    const { sections } = model
+    const before = model.sliceOf(section(model, 'second'))
+    model.take(section(model, 'first'), { first: { x: 'typed' } })
+    expect(model.sections).toBe(sections)
+    expect(model.sliceOf(section(model, 'second'))).toBe(before)
+    model.take(section(model, 'mode'), { mode: 'more' })
+    expect(model.sections[1]).toBe(sections[1])
+    expect(model.sliceOf(section(model, 'second'))).toBe(before)
+  })
+
+  it('has every answer, whichever section gave it and in whichever order', () => {
+    const names = Array.from({ length: 40 }, (_, index) => `f${index}`)
+    const schema = object(properties(...names))
+    const answers = fc.array(fc.tuple(fc.constantFrom(...names), fc.option(fc.string())))
+    fc.assert(
+      fc.property(answers, (given) => {
+        const model = new FormModel({ schema }, {})
+        const expected: Record<string, string> = {}
+        for (const [name, value] of given) {
+          const at = model.sections.find((one) => one.names?.includes(name))
+          if (!at) throw new Error(`No section answers ${name}`)
+          const slice = { ...(model.sliceOf(at) as object), [name]: value ?? undefined }
+          model.take(at, slice)
+          if (value === null) delete expected[name]
+          else expected[name] = value
+        }
+        expect(JSON.parse(JSON.stringify(model.data))).toEqual(expected)
+      }),
+    )
+  })
+
+  it('computes as soon as it can, where it is shown before', async () => {
+    const fee = { 'ui:options': { computed: 'amount * 2' } }
+    const money = { type: 'string', format: 'money' }
+    const schema = object({ amount: money, fee: money })
+    const model = new FormModel({ schema, uiSchema: { fee } }, { amount: '1.50' })
+    expect(model.data).toEqual({ amount: '1.50' })
+    await vi.waitFor(() => expect(model.data).toEqual({ amount: '1.50', fee: '3.00' }))
+    model.take(section(model, 'amount'), { amount: '2' })
+    expect(model.data).toEqual({ amount: '2', fee: '4.00' })
+  })
+
+  it('keeps the data of a form that can not be rendered', () => {
+    const schema = object({ a: text }, { allOf: [{ $ref: '#/definitions/none' }] })
+    const model = new FormModel({ schema }, { a: 'typed' })
+    expect(model.failure).toBeInstanceOf(Error)
+    expect(model.data).toEqual({ a: 'typed' })
+  })
+})

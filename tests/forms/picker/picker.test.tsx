@@ -1,0 +1,101 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement, ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import type { FieldWidgetProps } from '#src/forms/fields/widget-props.ts'
+import { FormScopeContext } from '#src/forms/model/form-scope.ts'
+import { FormStore } from '#src/forms/model/form-store.ts'
+import { lazyCode } from '#src/forms/picker/lazy-code.ts'
+import { Picker } from '#src/forms/picker/picker.tsx'
+import { sampleContext } from '../sample-context.ts'
+
+/** What stands for antd's list: it says whether it came open. */
+const List = ({ isOpen }: { isOpen: boolean }): ReactElement => (
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- as antd's
+  <input aria-label="列表" autoFocus defaultValue={isOpen ? '打开' : '关闭'} />
+)
+const opened = { Control: List, Theme: ({ children }: { children: ReactNode }) => children }
+
+const renderPicker = (load: () => Promise<typeof opened>, shown = '') => {
+  const store = new FormStore()
+  const field = { id: 'f_x', required: true, disabled: false, readonly: false }
+  render(
+    <FormScopeContext value={{ store, context: sampleContext }}>
+      <Picker
+        field={field as FieldWidgetProps}
+        control={{
+          error: undefined,
+          status: '',
+          aria: { 'aria-invalid': false, 'aria-required': true, 'aria-describedby': undefined },
+        }}
+        code={lazyCode(load)}
+        shown={shown}
+        placeholder="请选择"
+      >
+        {(Control, { defaultOpen }) => <Control isOpen={defaultOpen} />}
+      </Picker>
+      <button type="button">别处</button>
+    </FormScopeContext>,
+  )
+  return { store, user: userEvent.setup(), line: screen.getByRole('combobox') }
+}
+
+const list = () => screen.findByRole<HTMLInputElement>('textbox', { name: '列表' })
+
+describe('Picker', () => {
+  it('says what is chosen, or what to do', () => {
+    expect(renderPicker(async () => opened, '12 个月').line.textContent).toBe('12 个月')
+    document.body.replaceChildren()
+    expect(renderPicker(async () => opened).line.textContent).toBe('请选择')
+  })
+
+  it('brings nothing along until the customer turns to the form', async () => {
+    const load = vi.fn(async () => opened)
+    const { store } = renderPicker(load)
+    expect(load).not.toHaveBeenCalled()
+    await act(async () => store.begin())
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('opens where it is clicked, and has the focus', async () => {
+    const { user, line } = renderPicker(async () => opened)
+    await user.click(line)
+    expect((await list()).value).toBe('打开')
+    expect(document.activeElement).toBe(await list())
+  })
+
+  it('is there, closed, for who comes to it with Tab', async () => {
+    const { store, user } = renderPicker(async () => opened)
+    await act(async () => store.begin())
+    await user.tab()
+    expect((await list()).value).toBe('关闭')
+    expect(document.activeElement).toBe(await list())
+  })
+
+  it('opens by an arrow key where it has not come yet', async () => {
+    const { user } = renderPicker(async () => opened)
+    await user.tab()
+    await user.keyboard('{ArrowDown}')
+    expect((await list()).value).toBe('打开')
+  })
+
+  it('does not call back who has gone on meanwhile', async () => {
+    let come = (_code: typeof opened) => {}
+    const { user, line } = renderPicker(() => new Promise((resolve) => (come = resolve)))
+    await user.click(line)
+    expect(line.getAttribute('aria-busy')).toBe('true')
+    await user.tab()
+    await act(async () => come(opened))
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(document.activeElement?.textContent).toBe('别处')
+    expect(line.getAttribute('aria-busy')).toBeNull()
+  })
+
+  it('says that it could not come, and tries again', async () => {
+    const load = vi.fn(async () => opened).mockRejectedValueOnce(new Error('offline'))
+    const { user, line } = renderPicker(load)
+    await user.click(line)
+    await user.click(await screen.findByRole('button', { name: '重试' }))
+    expect((await list()).value).toBe('打开')
+  })
+})

@@ -1,0 +1,131 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { oneField } from '../one-field.ts'
+import { renderForm } from '../rendered-form.tsx'
+
+const REPAYMENTS = [
+  { const: 'once', title: '到期还本', description: '到期日一次还清。' },
+  { const: 'monthly', title: '按月付息' },
+]
+
+describe('switch', () => {
+  const definition = oneField(
+    {
+      type: 'boolean',
+      oneOf: [
+        { const: true, title: '自动续用' },
+        { const: false, title: '不续用' },
+      ],
+    },
+    { 'ui:widget': 'switch' },
+    false,
+  )
+
+  it('is unanswered until it is touched, and says in words how it stands', async () => {
+    const form = renderForm(definition)
+    expect(screen.getByText('未选择')).toBeTruthy()
+    expect(form.data()).toEqual({})
+    screen.getByRole('switch', { name: '内容' }).focus()
+    await form.user.keyboard(' ')
+    expect(screen.getByText('自动续用')).toBeTruthy()
+    await form.user.keyboard(' ')
+    expect(screen.getByText('不续用')).toBeTruthy()
+    expect(form.data()).toEqual({ x: false })
+    expect(form.messages()).toEqual([])
+  })
+})
+
+describe('rating', () => {
+  const definition = (isRequired: boolean) =>
+    oneField({ type: 'integer', minimum: 1, maximum: 4 }, { 'ui:widget': 'rating' }, isRequired)
+
+  it('has as many stars as the schema allows, each a radio button', async () => {
+    const form = renderForm(definition(true))
+    expect(form.messages()).toEqual(['请选择内容'])
+    expect(screen.getByRole('radiogroup', { name: '内容' })).toBeTruthy()
+    expect(screen.getAllByRole('radio')).toHaveLength(4)
+    await form.user.click(screen.getByRole('radio', { name: '3 分' }))
+    expect(form.data()).toEqual({ x: 3 })
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ])
+    expect(screen.queryByRole('button', { name: '清除内容' })).toBeNull()
+  })
+
+  it('can be taken back where it need not be answered', async () => {
+    const form = renderForm(definition(false), { x: 2 })
+    await form.user.click(screen.getByRole('button', { name: '清除内容' }))
+    expect(form.data()).toEqual({})
+  })
+})
+
+describe('radioCards', () => {
+  it('names each choice by its title, and reads what it means after it', async () => {
+    const form = renderForm(
+      oneField({ type: 'string', oneOf: REPAYMENTS }, { 'ui:widget': 'radioCards' }),
+    )
+    expect(form.messages()).toEqual(['请选择内容'])
+    const once = screen.getByRole('radio', { name: '到期还本' })
+    expect(document.getElementById(once.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      '到期日一次还清。',
+    )
+    await form.user.click(screen.getByText('到期日一次还清。'))
+    expect(form.data()).toEqual({ x: 'once' })
+  })
+
+  it('can not be changed where the form is only read', () => {
+    renderForm(
+      oneField({ type: 'string', oneOf: REPAYMENTS }, { 'ui:widget': 'radioCards' }),
+      { x: 'once' },
+      { readOnly: true },
+    )
+    for (const radio of screen.getAllByRole<HTMLInputElement>('radio'))
+      expect(radio.disabled).toBe(true)
+  })
+})
+
+describe('checkboxCards', () => {
+  it('stores the choices in the order of the list', async () => {
+    const form = renderForm(
+      oneField(
+        { type: 'array', uniqueItems: true, items: { type: 'string', oneOf: REPAYMENTS } },
+        { 'ui:widget': 'checkboxCards' },
+      ),
+    )
+    expect(form.messages()).toEqual(['请选择内容'])
+    screen.getByRole('checkbox', { name: '按月付息' }).focus()
+    await form.user.keyboard(' ')
+    await form.user.click(screen.getByRole('checkbox', { name: '到期还本' }))
+    expect(form.data()).toEqual({ x: ['once', 'monthly'] })
+  })
+})
+
+describe('status', () => {
+  const definition = oneField(
+    { type: 'string', oneOf: [{ const: 'active', title: '存续' }] },
+    { 'ui:widget': 'status', 'ui:tones': { active: 'success', toString: 'error' } },
+  )
+  const mark = () => document.querySelector<SVGElement>('output svg')?.dataset['icon']
+
+  it('shows words with a mark, and nothing to change', () => {
+    renderForm(definition, { x: 'active' })
+    expect(screen.getByText('存续')).toBeTruthy()
+    expect(mark()).toBe('done')
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  it('shows what it does not know as it is', () => {
+    renderForm(definition, { x: 'valueOf' })
+    expect(screen.getByText('valueOf')).toBeTruthy()
+    expect(mark()).toBe('none')
+  })
+
+  it('has no mark where there is no status', () => {
+    renderForm(definition)
+    expect(screen.getByText('未填写')).toBeTruthy()
+    expect(mark()).toBeUndefined()
+  })
+})

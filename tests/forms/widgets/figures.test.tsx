@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { oneField } from '../one-field.ts'
+import { renderForm } from '../rendered-form.tsx'
+
+const field = () => screen.getByLabelText<HTMLInputElement>('内容')
+
+describe('bankCard', () => {
+  const definition = oneField({ type: 'string', format: 'bank-card' })
+
+  it('says politely which bank the card is of, and belongs to the field', async () => {
+    const form = renderForm(definition)
+    const note = screen.getByRole('status')
+    expect(note.textContent).toBe('')
+    expect(field().getAttribute('aria-describedby')).toContain(note.id)
+    await form.user.type(field(), '6214 83')
+    await waitFor(() => expect(note.textContent).toBe('招商银行 · 储蓄卡'))
+  })
+
+  it('says nothing of a card that nobody knows', async () => {
+    const form = renderForm(definition, { x: '6214830104420491' })
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('招商银行 · 储蓄卡'))
+    await form.user.clear(field())
+    await form.user.type(field(), '0000 0000')
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+})
+
+describe('money', () => {
+  it('shows separators until somebody types, so that what is selected stays selected', async () => {
+    const form = renderForm(oneField({ type: 'string', format: 'money' }), { x: '1300000' })
+    expect(field().value).toBe('1,300,000')
+    await form.user.tab()
+    expect(document.activeElement).toBe(field())
+    expect(field().value.slice(field().selectionStart ?? 0, field().selectionEnd ?? 0)).toBe(
+      '1,300,000',
+    )
+    await form.user.keyboard('25000')
+    expect(field().value).toBe('25000')
+    await form.user.tab()
+    expect(field().value).toBe('25,000')
+    expect(form.data()).toEqual({ x: '25000' })
+    await form.user.type(field(), '00')
+    await form.user.tab()
+    expect(form.data()).toEqual({ x: '2500000' })
+  })
+
+  it.each([
+    ['元', '1,234.5 元', '1234.5'],
+    ['元', '人民币 1，234.50元', '1234.50'],
+    ['元', '￥１２００', '1200'],
+    ['万元', '120万', '120'],
+    ['万元', '1,234.5 万元', '1234.5'],
+  ])('in %s takes %s as it is pasted', async (unit, pasted, stored) => {
+    const form = renderForm(oneField({ type: 'string', format: 'money' }, { 'ui:unit': unit }))
+    await form.user.click(field())
+    await form.user.paste(pasted)
+    expect(form.messages()).toEqual([])
+    expect(form.data()).toEqual({ x: stored })
+  })
+
+  it.each([
+    ['元', '12 万元'],
+    ['万元', '1200 元'],
+  ])('in %s refuses %s, which is of another unit', async (unit, pasted) => {
+    const form = renderForm(oneField({ type: 'string', format: 'money' }, { 'ui:unit': unit }))
+    await form.user.click(field())
+    await form.user.paste(pasted)
+    expect(form.messages()).toEqual(['请输入金额，最多两位小数'])
+    expect(screen.queryByText(/^人民币/)).toBeNull()
+  })
+})
+
+describe('percent', () => {
+  it.each(['4.35 %', '４．３５％', '4。35'])('takes %s', async (pasted) => {
+    const form = renderForm(oneField({ type: 'string', format: 'percent' }))
+    await form.user.click(field())
+    await form.user.paste(pasted)
+    expect(form.data()).toEqual({ x: '4.35' })
+  })
+})

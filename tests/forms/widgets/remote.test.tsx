@@ -1,0 +1,158 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { FormContext, OptionPage } from '#src/forms/model/form-types.ts'
+import { oneField } from '../one-field.ts'
+import { renderForm } from '../rendered-form.tsx'
+import { sampleContext } from '../sample-context.ts'
+
+const dictionary = oneField(
+  { type: 'string' },
+  { 'ui:widget': 'dictionary', 'ui:dictionary': 'industry' },
+)
+const branch = oneField({ type: 'string' }, { 'ui:widget': 'bankBranch' })
+
+/** The names of the choices in the open list, as they are seen. */
+const choices = () =>
+  [...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent)
+
+/** antd's select reads the codes of keys, which simulated keys don't have. */
+const press = (key: string, which: number) =>
+  fireEvent.keyDown(screen.getByRole('combobox', { name: '内容' }), { key, which, keyCode: which })
+
+const many = (count: number, from = 1): OptionPage['options'] =>
+  Array.from({ length: count }, (_, index) => ({
+    value: String(from + index),
+    label: `选项 ${from + index}`,
+  }))
+
+describe('dictionary', () => {
+  it('shows the name of what is stored, without the list having been asked for', async () => {
+    const options = vi.fn(sampleContext.options)
+    renderForm(dictionary, { x: '2' }, { context: { ...sampleContext, options } })
+    expect(await screen.findByText('批发和零售业')).toBeTruthy()
+    expect(options).toHaveBeenCalledExactlyOnceWith('dictionary', {
+      within: 'industry',
+      values: ['2'],
+    })
+  })
+
+  it('stores the key of the entry that is chosen, by keyboard as well', async () => {
+    const form = renderForm(dictionary)
+    expect(form.messages()).toEqual(['请选择内容'])
+    await form.user.click(screen.getByRole('combobox', { name: '内容' }))
+    await waitFor(() => expect(choices()).toContain('制造业'))
+    press('ArrowDown', 40)
+    press('Enter', 13)
+    expect(form.data()).toEqual({ x: '2' })
+    expect(form.messages()).toEqual([])
+  })
+
+  it('offers to try again when a name can not be had', async () => {
+    const options = vi
+      .fn<FormContext['options']>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockImplementation(sampleContext.options)
+    renderForm(dictionary, { x: '1' }, { context: { ...sampleContext, options } })
+    const retry = await screen.findByRole('button', { name: /重\s*试/ })
+    expect(screen.getByText('1')).toBeTruthy()
+    fireEvent.click(retry)
+    expect(await screen.findByText('制造业')).toBeTruthy()
+  })
+
+  it('offers to try again when the list can not be had', async () => {
+    const options = vi
+      .fn<FormContext['options']>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockImplementation(sampleContext.options)
+    const form = renderForm(dictionary, {}, { context: { ...sampleContext, options } })
+    await form.user.click(screen.getByRole('combobox', { name: '内容' }))
+    await form.user.click(await screen.findByRole('button', { name: '点此重试' }))
+    await waitFor(() => expect(choices()).toContain('制造业'))
+  })
+
+  it('says so where nothing matches', async () => {
+    const form = renderForm(dictionary)
+    await form.user.type(screen.getByRole('combobox', { name: '内容' }), '没有')
+    expect(await screen.findByText('没有匹配的选项，请换个词再试')).toBeTruthy()
+  })
+
+  it('stores several where the field is a list', async () => {
+    const form = renderForm(
+      oneField(
+        { type: 'array', items: { type: 'string' } },
+        { 'ui:widget': 'dictionary', 'ui:dictionary': 'industry' },
+      ),
+      { x: ['3'] },
+    )
+    expect(await screen.findByText('建筑业')).toBeTruthy()
+    await form.user.click(screen.getByRole('combobox', { name: '内容' }))
+    await form.user.click(await screen.findByTitle('制造业'))
+    expect(form.data()).toEqual({ x: ['3', '1'] })
+  })
+})
+
+describe('bankBranch', () => {
+  it('finds a branch on the server, and stores its code', async () => {
+    const options = vi.fn(sampleContext.options)
+    const form = renderForm(branch, {}, { context: { ...sampleContext, options } })
+    const field = screen.getByRole('combobox', { name: '内容' })
+    await form.user.type(field, '深圳南山')
+    await waitFor(() =>
+      expect(options).toHaveBeenLastCalledWith('bankBranch', {
+        within: '',
+        keyword: '深圳南山',
+        page: 1,
+      }),
+    )
+    const item = await screen.findByText('招商银行股份有限公司深圳南山支行')
+    await form.user.click(item)
+    const { x } = form.data() as { x: string }
+    expect(x).toMatch(/^308584\d{6}$/)
+    expect(screen.getByText(`联行号 ${x}`)).toBeTruthy()
+  })
+})
+
+describe('remoteSelect', () => {
+  it('loads on at the end of the list', async () => {
+    const options = vi.fn<FormContext['options']>((_, { page = 1 }) =>
+      Promise.resolve({ options: many(20, page * 20 - 19), isLast: page === 2 }),
+    )
+    const form = renderForm(
+      oneField(
+        { type: 'string' },
+        { 'ui:widget': 'remoteSelect', 'ui:options': { optionSource: 'region' } },
+      ),
+      {},
+      { context: { ...sampleContext, options } },
+    )
+    await form.user.click(screen.getByRole('combobox', { name: '内容' }))
+    await waitFor(() => expect(choices()).toContain('选项 1'))
+    fireEvent.scroll(
+      document.querySelector('.ant-select-dropdown [class$="list-holder"]') as Element,
+    )
+    await waitFor(() =>
+      expect(options).toHaveBeenLastCalledWith('region', { within: '00', keyword: '', page: 2 }),
+    )
+  })
+
+  it.each([
+    ['remoteSelect', { optionSource: 'https://evil.example/options' }],
+    ['remoteSelect', { optionSource: 'toString' }],
+    ['remoteSelect', {}],
+    ['dictionary', {}],
+    ['dictionary', { dictionary: '//evil.example' }],
+    ['bankBranch', { bank: '../1' }],
+  ])('%s asks for nothing from %o', async (widget, uiOptions) => {
+    const options = vi.fn<FormContext['options']>()
+    const form = renderForm(
+      oneField({ type: 'string' }, { 'ui:widget': widget, 'ui:options': uiOptions }),
+      { x: '1' },
+      { context: { ...sampleContext, options } },
+    )
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: '内容' })
+    await form.user.click(field)
+    expect(field.disabled).toBe(true)
+    expect(options).not.toHaveBeenCalled()
+    expect(within(document.body).getByText('内容暂时没有选项')).toBeTruthy()
+  })
+})

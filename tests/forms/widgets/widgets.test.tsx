@@ -1,0 +1,195 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { FormContext } from '#src/forms/model/form-types.ts'
+import { renderForm } from '../rendered-form.tsx'
+import { sampleContext } from '../sample-context.ts'
+
+const one = (schema: object, uiSchema: object = {}, isRequired = true) => ({
+  schema: {
+    type: 'object',
+    properties: { x: { title: '内容', ...schema } },
+    ...(isRequired ? { required: ['x'] } : {}),
+  },
+  uiSchema: { x: { ...uiSchema } },
+})
+
+describe('formats', () => {
+  it.each([
+    ['mobile', '138 0001 0000', '13800010000', '请输入 11 位手机号码'],
+    ['credit-code', '91310115ma3713240d', '91310115MA3713240D', '请输入 18 位统一社会信用代码'],
+    ['resident-id', '11010519491231002x', '11010519491231002X', '请输入 18 位居民身份证号码'],
+    [
+      'bank-card',
+      '6222 7371 3240 4728 722',
+      '6222737132404728722',
+      '请输入正确的银行卡号（13 至 19 位数字）',
+    ],
+    ['percent', '4.35%', '4.35', '请输入 0 至 100 之间的百分比，最多四位小数'],
+  ])('%s stores what it normalises, and says what to do', async (format, typed, stored, words) => {
+    const form = renderForm(one({ type: 'string', format }))
+    await form.user.type(screen.getByLabelText('内容'), '1x')
+    expect(form.messages()).toEqual([words])
+    await form.user.clear(screen.getByLabelText('内容'))
+    await form.user.type(screen.getByLabelText('内容'), typed)
+    expect(form.messages()).toEqual([])
+    expect(form.data()).toEqual({ x: stored })
+  })
+
+  it("uses the definition's own words for a pattern", () => {
+    const form = renderForm(
+      one({ type: 'string', pattern: '^A' }, { 'ui:options': { patternMessage: '请以 A 开头' } }),
+      { x: 'B' },
+    )
+    expect(form.messages()).toEqual(['请以 A 开头'])
+  })
+})
+
+describe('money', () => {
+  it('shows the amount in groups and in capitals, and stores a decimal string', async () => {
+    const form = renderForm(one({ type: 'string', format: 'money' }, { 'ui:unit': '万元' }))
+    const field = screen.getByLabelText<HTMLInputElement>('内容')
+    await form.user.type(field, '1234.5')
+    expect(field.value).toBe('1234.5')
+    await form.user.tab()
+    expect(field.value).toBe('1,234.5')
+    expect(screen.getByText('人民币壹仟贰佰叁拾肆万伍仟元整')).toBeTruthy()
+    expect(form.data()).toEqual({ x: '1234.5' })
+  })
+})
+
+describe('textarea', () => {
+  it('counts, and lets the customer write beyond the limit', async () => {
+    const form = renderForm(one({ type: 'string', maxLength: 3 }, { 'ui:widget': 'textarea' }))
+    await form.user.type(screen.getByLabelText('内容'), '一二三四')
+    expect(screen.getByText('4 / 3')).toBeTruthy()
+    expect(form.messages()).toEqual(['内容请不要超过 3 个字'])
+  })
+})
+
+describe('checkboxes', () => {
+  it('stores the choices in the order of the list', async () => {
+    const form = renderForm(
+      one(
+        { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['甲', '乙'] } },
+        { 'ui:widget': 'checkboxes' },
+      ),
+    )
+    expect(form.messages()).toEqual(['请选择内容'])
+    await form.user.click(screen.getByLabelText('乙'))
+    await form.user.click(screen.getByLabelText('甲'))
+    expect(form.messages()).toEqual([])
+    expect(form.data()).toEqual({ x: ['甲', '乙'] })
+  })
+})
+
+describe('consent', () => {
+  it('leads to pages of ours and of the web only', () => {
+    renderForm(
+      one(
+        { type: 'boolean', const: true },
+        {
+          'ui:widget': 'consent',
+          'ui:links': [
+            { title: '甲', href: '/a' },
+            { title: '乙', href: 'javascript:alert(1)' },
+            { title: '丙', href: '//evil.example' },
+          ],
+        },
+      ),
+    )
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/a'])
+  })
+})
+
+describe('upload', () => {
+  const definition = one({ type: 'array', maxItems: 2 }, { 'ui:widget': 'upload' })
+  const pdf = (name = '执照.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
+  const choose = async (form: ReturnType<typeof renderForm>, ...files: File[]) => {
+    const chooser = document.querySelector<HTMLInputElement>('input[type=file][multiple]')
+    if (chooser) await form.user.upload(chooser, files)
+  }
+
+  it('stores what was uploaded, and takes it away again', async () => {
+    const form = renderForm(definition)
+    expect(form.messages()).toEqual(['请上传内容'])
+    await choose(form, pdf())
+    expect(await screen.findByText(/已上传/)).toBeTruthy()
+    expect(form.messages()).toEqual([])
+    expect(form.data()).toMatchObject({ x: [{ originalName: '执照.pdf' }] })
+    await form.user.click(screen.getByRole('button', { name: '移除 执照.pdf' }))
+    expect(form.data()).toEqual({ x: [] })
+  })
+
+  it('sends nothing that the server would refuse, and says why', async () => {
+    const upload = vi.fn<FormContext['upload']>()
+    const form = renderForm(definition, {}, { context: { ...sampleContext, upload } })
+    const empty = new File([], '空.pdf')
+    await choose(form, empty)
+    expect(screen.getByText('这是一个空文件，请重新选择')).toBeTruthy()
+    const large = pdf('大.pdf')
+    Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 })
+    await choose(form, large)
+    expect(screen.getByText('文件超过 10 MB，请压缩后再上传')).toBeTruthy()
+    await form.user.click(screen.getByRole('button', { name: '移除 空.pdf' }))
+    await choose(form, new File(['MZ'], '程序.pdf'))
+    expect(await screen.findByText('文件内容与类型不符，可能已损坏，请重新选择')).toBeTruthy()
+    await form.user.click(screen.getByRole('button', { name: '移除 大.pdf' }))
+    const lost = pdf('移走了.pdf')
+    lost.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) as unknown as Blob
+    await choose(form, lost)
+    expect(await screen.findByText('文件无法读取，请重新选择')).toBeTruthy()
+    expect(upload).not.toHaveBeenCalled()
+  })
+
+  it('sends a photo that can not be made smaller as it is, where it fits', async () => {
+    const upload = vi.fn<FormContext['upload']>(sampleContext.upload)
+    const form = renderForm(definition, {}, { context: { ...sampleContext, upload } })
+    const photo = (name: string, mebibytes: number) => {
+      const file = new File([new Uint8Array([0xff, 0xd8, 0xff])], name, { type: 'image/jpeg' })
+      Object.defineProperty(file, 'size', { value: mebibytes * 1024 * 1024 })
+      return file
+    }
+    const fits = photo('厂房.jpg', 9)
+    await choose(form, photo('全景.jpg', 11), fits)
+    expect(await screen.findByText('文件超过 10 MB，请压缩后再上传')).toBeTruthy()
+    expect(await screen.findByText(/已上传/)).toBeTruthy()
+    expect(upload.mock.calls.map(([file]) => file)).toEqual([fits])
+    expect(screen.queryByText(/缩小为/)).toBeNull()
+  })
+
+  it('waits for a file that is under way, and can be told to stop', async () => {
+    let signal: AbortSignal | undefined
+    const upload: FormContext['upload'] = (_, options) => {
+      ;({ signal } = options)
+      act(() => options.onProgress(0.4))
+      return new Promise(() => undefined)
+    }
+    const form = renderForm(definition, {}, { context: { ...sampleContext, upload } })
+    await choose(form, pdf())
+    expect(await screen.findByText('40%')).toBeTruthy()
+    expect(form.messages()).toEqual(['请等待文件上传完成'])
+    await form.user.click(screen.getByRole('button', { name: '取消上传 执照.pdf' }))
+    expect(signal?.aborted).toBe(true)
+    expect(form.messages()).toEqual(['请上传内容'])
+  })
+
+  it('shows why sending failed, and sends it again', async () => {
+    const upload = vi
+      .fn<FormContext['upload']>()
+      .mockRejectedValueOnce(new Error('网络错误，请检查网络'))
+      .mockImplementation(sampleContext.upload)
+    const form = renderForm(definition, {}, { context: { ...sampleContext, upload } })
+    await choose(form, pdf())
+    expect(await screen.findByText('网络错误，请检查网络')).toBeTruthy()
+    expect(form.messages()).toEqual(['请重新上传或移除上传失败的文件'])
+    await form.user.click(screen.getByRole('button', { name: '重新上传 执照.pdf' }))
+    await waitFor(() => expect(form.messages()).toEqual([]))
+  })
+
+  it('takes no more files than there is room for', async () => {
+    const form = renderForm(definition)
+    await choose(form, pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'))
+    expect(await screen.findByText('最多上传 2 个文件，多出的没有添加')).toBeTruthy()
+    await waitFor(() => expect(screen.getAllByText(/已上传/)).toHaveLength(2))
+  })
+})

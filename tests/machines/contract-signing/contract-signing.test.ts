@@ -1,0 +1,159 @@
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  contractSigningMachine,
+  ContractStatus,
+  selectCountdown,
+  selectSigningView,
+} from '#machines/contract-signing/contract-signing.ts'
+import {
+  countdownMachine,
+  selectRemaining,
+  type ClockTick,
+} from '#machines/verification-code/countdown.ts'
+import type { Contract } from '#schemas/api/products.ts'
+
+const contractWith = (status: number): Contract => ({
+  contractId: 'c1',
+  contractNo: 'HT1',
+  title: '合同',
+  content: '正文',
+  status,
+  signedAt: '',
+})
+
+const clock = fromCallback<ClockTick>(({ sendBack }) => {
+  const tell = () => sendBack({ type: 'tick', now: Date.now() })
+  tell()
+  const timer = setInterval(tell, 1000)
+  return () => clearInterval(timer)
+})
+
+interface Server {
+  generated?: number | Error
+  signed?: Error
+  /** The status at each look; the last one stays. */
+  looks?: number[]
+}
+
+const start = ({ generated = ContractStatus.drafted, signed, looks = [] }: Server = {}) => {
+  const asked = { generate: 0, sign: 0, look: 0 }
+  const dueAt = () => Date.now() + 20_000
+  const machine = contractSigningMachine.provide({
+    actors: {
+      generateContract: fromPromise(async () => {
+        asked.generate += 1
+        if (generated instanceof Error) throw generated
+        return { contract: contractWith(generated), dueAt: dueAt() }
+      }),
+      signContract: fromPromise(async () => {
+        asked.sign += 1
+        if (signed) throw signed
+        return { dueAt: dueAt() }
+      }),
+      readContract: fromPromise(async () => {
+        const status = looks[Math.min(asked.look, looks.length - 1)] ?? ContractStatus.signing
+        asked.look += 1
+        return contractWith(status)
+      }),
+      countdown: countdownMachine.provide({ actors: { clock } }),
+    },
+  })
+  const actor = createActor(machine, { input: { flowOnlyId: 'f1' } }).start()
+  const view = () => selectSigningView(actor.getSnapshot())
+  const reaches = (wanted: ReturnType<typeof selectSigningView>) =>
+    waitFor(actor, (snapshot) => selectSigningView(snapshot) === wanted)
+  return { actor, asked, view, reaches }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('contractSigningMachine', () => {
+  it('shows the contract to read before anything is signed', async () => {
+    const { reaches, asked } = start()
+    await reaches('reading')
+    expect(asked.sign).toBe(0)
+  })
+
+  it('looks every two seconds while the provider signs, and is done when it has', async () => {
+    const { actor, reaches, asked } = start({
+      looks: [ContractStatus.signing, ContractStatus.signing, ContractStatus.signed],
+    })
+    await reaches('reading')
+    actor.send({ type: 'sign' })
+    await reaches('waiting')
+    await vi.advanceTimersByTimeAsync(4_000)
+    await reaches('signed')
+    expect(asked).toEqual({ generate: 1, sign: 1, look: 3 })
+    expect(actor.getSnapshot().context.contract?.status).toBe(ContractStatus.signed)
+  })
+
+  it('counts down from 20 and warns at 0', async () => {
+    const { actor, reaches, view } = start()
+    await reaches('reading')
+    actor.send({ type: 'sign' })
+    await reaches('waiting')
+    const seconds = () => selectRemaining(selectCountdown(actor.getSnapshot())!.getSnapshot())
+    expect(seconds()).toBe(20)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(seconds()).toBe(15)
+    await vi.advanceTimersByTimeAsync(14_000)
+    expect(view()).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(view()).toBe('abnormal')
+  })
+
+  it('asks again for the state of the contract after the warning', async () => {
+    const { actor, reaches, asked } = start()
+    await reaches('reading')
+    actor.send({ type: 'sign' })
+    await reaches('waiting')
+    await vi.advanceTimersByTimeAsync(20_000)
+    actor.send({ type: 'refresh' })
+    await reaches('reading')
+    expect(asked.generate).toBe(2)
+  })
+
+  it('goes on waiting after a reload while the provider still signs', async () => {
+    const { reaches, asked } = start({ generated: ContractStatus.signing })
+    await reaches('waiting')
+    expect(asked.sign).toBe(0)
+  })
+
+  it('has nothing to sign where the contract is signed already', async () => {
+    const { reaches, asked } = start({ generated: ContractStatus.signed })
+    await reaches('signed')
+    expect(asked.sign).toBe(0)
+  })
+
+  it('warns at once where the provider says that signing failed', async () => {
+    const { actor, asked, reaches } = start({ looks: [ContractStatus.failed] })
+    await reaches('reading')
+    actor.send({ type: 'sign' })
+    await reaches('abnormal')
+    expect(asked.look).toBe(1)
+  })
+
+  it('says why there is no contract, and tries again', async () => {
+    const { actor, reaches, asked } = start({ generated: new Error('网络错误，请检查网络') })
+    await reaches('unprepared')
+    expect(actor.getSnapshot().context.problem).toBe('网络错误，请检查网络')
+    actor.send({ type: 'retry' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked.generate).toBe(2)
+  })
+
+  it('comes back to the contract with the reason where handing it over fails', async () => {
+    const { actor, reaches } = start({ signed: new Error('请求超时') })
+    await reaches('reading')
+    actor.send({ type: 'sign' })
+    await vi.advanceTimersByTimeAsync(0)
+    await reaches('reading')
+    expect(actor.getSnapshot().context.problem).toBe('请求超时')
+  })
+})

@@ -1,0 +1,523 @@
+import { createActor, fromCallback, fromPromise, waitFor, type AnyStateMachine } from 'xstate'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { countdownMachine, type ClockTick } from '#machines/verification-code/countdown.ts'
+import type {
+  LoginEmitted,
+  LoginEvent,
+  SignInRequest,
+  SubAccountOffer,
+} from '#machines/login/login-setup.ts'
+import {
+  loginMachine,
+  selectIsBusy,
+  selectView,
+  type LoginSnapshot,
+} from '#machines/login/login.ts'
+import {
+  selectCodeButton,
+  verificationCodeMachine,
+  type CodeRecipient,
+  type SentCode,
+} from '#machines/verification-code/verification-code.ts'
+import type { SignIn } from '#schemas/api/session.ts'
+import { PAGES_THAT_KEEP, PAGES_THAT_SEND_HOME } from '#schemas/session.ts'
+import { replayPaths, unreached } from '../explore.ts'
+import { enterprise, nothing, plain, signInOf, undecided } from './sign-in.ts'
+
+interface Server {
+  signIn?: (request: SignInRequest) => Promise<SignIn>
+  sendCode?: (recipient: CodeRecipient) => Promise<SentCode>
+  listSubAccounts?: () => Promise<SubAccountOffer>
+  selectSubAccount?: (choice: { typeId: string; id: string; uuid: string }) => Promise<SignIn>
+}
+
+const never = <T>(): Promise<T> => new Promise<T>(() => {})
+const refused = (message: string) => () => Promise.reject(new Error(message))
+
+const clock = fromCallback<ClockTick>(({ sendBack }) => {
+  const tell = () => sendBack({ type: 'tick', now: Date.now() })
+  tell()
+  const timer = setInterval(tell, 1000)
+  return () => clearInterval(timer)
+})
+
+const machineOf = ({
+  signIn = never,
+  sendCode = never,
+  listSubAccounts = never,
+  selectSubAccount = never,
+}: Server) =>
+  loginMachine.provide({
+    actors: {
+      signIn: fromPromise<SignIn, SignInRequest>(({ input }) => signIn(input)),
+      listSubAccounts: fromPromise<SubAccountOffer>(() => listSubAccounts()),
+      selectSubAccount: fromPromise<SignIn, { typeId: string; id: string; uuid: string }>(
+        ({ input }) => selectSubAccount(input),
+      ),
+      verificationCode: verificationCodeMachine.provide({
+        actors: {
+          sendCode: fromPromise<SentCode, CodeRecipient>(({ input }) => sendCode(input)),
+          countdown: countdownMachine.provide({ actors: { clock } }),
+        },
+      }),
+    },
+  })
+
+const started: { stop: () => void }[] = []
+afterEach(() => {
+  for (const actor of started.splice(0)) actor.stop()
+  vi.useRealTimers()
+})
+
+/** The dialog, open on a page, with what it announces written down. */
+const openDialog = (
+  server: Server = {},
+  {
+    path = '/',
+    switchAccount = false,
+    code,
+  }: Partial<{ path: string; switchAccount: boolean; code: SentCode }> = {},
+) => {
+  const actor = createActor(machineOf(server), { input: { code } })
+  const emitted: LoginEmitted[] = []
+  actor.on('*', (event) => emitted.push(event))
+  started.push(actor)
+  actor.start()
+  actor.send({ type: 'tenant.known', tenantId: '000000' })
+  actor.send({ type: 'open', path, switchAccount })
+  const type = (fields: Record<string, string>) => {
+    for (const [field, value] of Object.entries(fields))
+      actor.send({ type: 'field.change', field, value } as LoginEvent)
+  }
+  const button = () => {
+    const child = actor.getSnapshot().children.code
+    return child ? selectCodeButton(child.getSnapshot()) : undefined
+  }
+  const until = (test: (snapshot: LoginSnapshot) => boolean) => waitFor(actor, test)
+  return { actor, emitted, type, button, until, context: () => actor.getSnapshot().context }
+}
+
+const phone = { phone: '13800000000', code: '123456' }
+const account = { account: 'hongyuan', password: 'secret' }
+
+const submitPhone = (dialog: ReturnType<typeof openDialog>) => {
+  dialog.type(phone)
+  dialog.actor.send({ type: 'submit' })
+}
+
+describe('validation (specification, section 5)', () => {
+  it.each([
+    ['the phone is required', { code: '1' }, { phone: '请输入手机号' }],
+    [
+      'ten digits are no phone',
+      { phone: '1380000000', code: '1' },
+      { phone: '请输入正确的手机号' },
+    ],
+    [
+      'twelve digits are no phone',
+      { phone: '138000000001', code: '1' },
+      { phone: '请输入正确的手机号' },
+    ],
+    ['a phone starts with 1', { phone: '23800000000', code: '1' }, { phone: '请输入正确的手机号' }],
+    [
+      'a phone goes on with 3 to 9',
+      { phone: '12800000000', code: '1' },
+      { phone: '请输入正确的手机号' },
+    ],
+    ['letters are no phone', { phone: '1380000000a', code: '1' }, { phone: '请输入正确的手机号' }],
+    ['the code is required', { phone: '13800000000' }, { code: '请输入验证码' }],
+    ['both are required', {}, { phone: '请输入手机号', code: '请输入验证码' }],
+  ])('phone login: %s', (_, fields, errors) => {
+    const { actor, type, context } = openDialog()
+    type(fields)
+    actor.send({ type: 'submit' })
+    expect(context().errors).toEqual(errors)
+    expect(actor.getSnapshot().value).toBe('editing')
+  })
+
+  it.each([
+    ['the account is required', { password: 'x' }, { account: '请输入账号' }],
+    ['the password is required', { account: 'x' }, { password: '请输入密码' }],
+    ['spaces are no password', { account: 'x', password: '  ' }, { password: '请输入密码' }],
+  ])('account login: %s', (_, fields, errors) => {
+    const { actor, type, context } = openDialog()
+    actor.send({ type: 'mode.choose', mode: 'account' })
+    type(fields)
+    actor.send({ type: 'submit' })
+    expect(context().errors).toEqual(errors)
+  })
+
+  it.each(['13000000000', '19999999999', '1 3 8 0 0 0 0 0 0 0 0'])(
+    'takes %s for a phone',
+    (value) => {
+      const { actor, type, context } = openDialog()
+      type({ phone: value, code: '1' })
+      actor.send({ type: 'submit' })
+      expect(context().errors).toEqual({})
+      expect(actor.getSnapshot().value).toBe('signingIn')
+    },
+  )
+
+  it('strips spaces from account and password before they are sent', async () => {
+    const signIn = vi.fn(() => never<SignIn>())
+    const { actor, type } = openDialog({ signIn })
+    actor.send({ type: 'mode.choose', mode: 'account' })
+    type({ account: ' hong yuan ', password: ' se cret ' })
+    actor.send({ type: 'submit' })
+    expect(signIn).toHaveBeenCalledWith(
+      expect.objectContaining({
+        mode: 'account',
+        form: expect.objectContaining({ account: 'hongyuan', password: 'secret' }) as unknown,
+      }),
+    )
+  })
+
+  it('validates the phone before a code is sent', () => {
+    const sendCode = vi.fn(() => never<SentCode>())
+    const { actor, type, context } = openDialog({ sendCode })
+    actor.send({ type: 'code.send' })
+    expect(context().errors).toEqual({ phone: '请输入手机号' })
+    type({ phone: '123' })
+    actor.send({ type: 'code.send' })
+    expect(context().errors.phone).toBe('请输入正确的手机号')
+    expect(sendCode).not.toHaveBeenCalled()
+  })
+
+  it('forgets the error of a field that changes, and keeps the others', () => {
+    const { actor, type, context } = openDialog()
+    actor.send({ type: 'submit' })
+    type({ phone: '1' })
+    expect(context().errors.phone).toBeUndefined()
+    expect(context().errors.code).toBe('请输入验证码')
+  })
+
+  it('confirming with nothing selected says 请选择您的子账户', async () => {
+    const dialog = openDialog({ signIn: () => Promise.resolve(undecided) })
+    submitPhone(dialog)
+    await dialog.until((snapshot) => snapshot.value === 'picking')
+    dialog.actor.send({ type: 'subAccount.confirm' })
+    expect(dialog.emitted).toEqual([{ type: 'subAccountMissing', message: '请选择您的子账户' }])
+    expect(dialog.actor.getSnapshot().value).toBe('picking')
+  })
+})
+
+describe('the login dialog (specification, section 4)', () => {
+  it('opening it clears the forms and the sub-account list', async () => {
+    const dialog = openDialog({ signIn: () => Promise.resolve(undecided) })
+    submitPhone(dialog)
+    await dialog.until((snapshot) => snapshot.value === 'picking')
+    dialog.actor.send({ type: 'open', path: '/', switchAccount: false })
+    expect(dialog.context()).toMatchObject({
+      form: { phone: '', code: '', account: '', password: '' },
+      offer: undefined,
+      chosen: undefined,
+      errors: {},
+      failure: undefined,
+      switchAccount: false,
+    })
+    expect(selectView(dialog.actor.getSnapshot())).toBe('form')
+  })
+
+  it('opening it for switch-account sets the flag and lists the sub-accounts', async () => {
+    const offer = { id: 'check', uuid: 'uuid', list: undecided.cusomerType?.list ?? [] }
+    const { actor, context, until } = openDialog(
+      { listSubAccounts: () => Promise.resolve(offer) },
+      { switchAccount: true },
+    )
+    expect(context().switchAccount).toBe(true)
+    expect(selectView(actor.getSnapshot())).toBe('subAccounts')
+    await until((snapshot) => snapshot.value === 'picking')
+    expect(context().offer).toEqual(offer)
+  })
+
+  it('switch-account that finds no sub-accounts falls back to the form with 系统错误，请稍后再试', async () => {
+    const { context, until } = openDialog(
+      { listSubAccounts: () => Promise.resolve({ id: '', uuid: '', list: [] }) },
+      { switchAccount: true },
+    )
+    await until((snapshot) => snapshot.value === 'editing')
+    expect(context().failure).toBe('系统错误，请稍后再试')
+  })
+
+  it('a token closes the dialog and announces the sign-in', async () => {
+    const dialog = openDialog({ signIn: () => Promise.resolve(plain) })
+    submitPhone(dialog)
+    expect(selectIsBusy(dialog.actor.getSnapshot())).toBe(true)
+    await dialog.until((snapshot) => snapshot.value === 'closed')
+    expect(dialog.emitted).toEqual([
+      { type: 'signedIn', signIn: plain, tenantId: '000000', subAccountId: '', next: 'stay' },
+    ])
+  })
+
+  it('no token but a sub-account list shows the picker; confirming calls the select call', async () => {
+    const selectSubAccount = vi.fn(() => Promise.resolve(enterprise))
+    const dialog = openDialog({ signIn: () => Promise.resolve(undecided), selectSubAccount })
+    submitPhone(dialog)
+    await dialog.until((snapshot) => snapshot.value === 'picking')
+    dialog.actor.send({ type: 'subAccount.choose', id: 'b' })
+    dialog.actor.send({ type: 'subAccount.confirm' })
+    await dialog.until((snapshot) => snapshot.value === 'closed')
+    expect(selectSubAccount).toHaveBeenCalledWith({ typeId: 'b', id: 'check', uuid: 'uuid' })
+    expect(dialog.emitted).toMatchObject([{ type: 'signedIn', subAccountId: 'b', next: 'reload' }])
+  })
+
+  it('neither token nor list: 系统错误，请稍后再试, and no longer loading', async () => {
+    const dialog = openDialog({ signIn: () => Promise.resolve(nothing) })
+    submitPhone(dialog)
+    await dialog.until((snapshot) => snapshot.value === 'editing')
+    expect(dialog.context().failure).toBe('系统错误，请稍后再试')
+    expect(selectIsBusy(dialog.actor.getSnapshot())).toBe(false)
+  })
+
+  it('a failed login clears the loading state, keeps what was typed and says why', async () => {
+    const dialog = openDialog({ signIn: refused('验证码错误') })
+    submitPhone(dialog)
+    await dialog.until((snapshot) => !selectIsBusy(snapshot))
+    expect(dialog.context()).toMatchObject({ failure: '验证码错误', form: phone })
+    dialog.type({ code: '654321' })
+    expect(dialog.context().failure).toBeUndefined()
+  })
+
+  it('a failure without words is 系统错误，请稍后再试', async () => {
+    const dialog = openDialog({ signIn: refused('') })
+    submitPhone(dialog)
+    await dialog.until((snapshot) => !selectIsBusy(snapshot))
+    expect(dialog.context().failure).toBe('系统错误，请稍后再试')
+  })
+
+  it.each([
+    ['rejected', refused('该子账户已停用'), '该子账户已停用'],
+    ['answered without a token', () => Promise.resolve(nothing), '系统错误，请稍后再试'],
+  ])('a select call that is %s stays at the picker', async (_, selectSubAccount, failure) => {
+    const dialog = openDialog({ signIn: () => Promise.resolve(undecided), selectSubAccount })
+    submitPhone(dialog)
+    await dialog.until((snapshot) => snapshot.value === 'picking')
+    dialog.actor.send({ type: 'subAccount.choose', id: 'a' })
+    dialog.actor.send({ type: 'subAccount.confirm' })
+    await dialog.until((snapshot) => snapshot.context.failure !== undefined)
+    expect(dialog.actor.getSnapshot().value).toBe('picking')
+    expect(dialog.context()).toMatchObject({ failure, chosen: 'a' })
+  })
+
+  it.each(['submit', 'code.send'] as const)(
+    'a missing tenant: %s says 系统错误，请稍后再试',
+    (type) => {
+      const actor = createActor(machineOf({}), { input: { code: undefined } }).start()
+      started.push(actor)
+      actor.send({ type: 'open', path: '/', switchAccount: false })
+      actor.send({ type: 'field.change', field: 'phone', value: '13800000000' })
+      actor.send({ type: 'field.change', field: 'code', value: '1' })
+      actor.send({ type })
+      expect(actor.getSnapshot().context.failure).toBe('系统错误，请稍后再试')
+      expect(actor.getSnapshot().value).toBe('editing')
+    },
+  )
+
+  it('closing it while it waits announces nothing', async () => {
+    let answer: (signIn: SignIn) => void = () => {}
+    const dialog = openDialog({ signIn: () => new Promise((resolve) => (answer = resolve)) })
+    submitPhone(dialog)
+    dialog.actor.send({ type: 'close' })
+    answer(plain)
+    await Promise.resolve()
+    expect(dialog.emitted).toEqual([])
+    expect(dialog.actor.getSnapshot().value).toBe('closed')
+  })
+
+  it('a second submit while it waits sends nothing more', () => {
+    const signIn = vi.fn(() => never<SignIn>())
+    const dialog = openDialog({ signIn })
+    submitPhone(dialog)
+    dialog.actor.send({ type: 'submit' })
+    expect(signIn).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('where a sign-in leads (specification, sections 4 and 9)', () => {
+  const nextOn = async (path: string, signIn: SignIn) => {
+    const dialog = openDialog({ signIn: () => Promise.resolve(signIn) }, { path })
+    submitPhone(dialog)
+    await dialog.until((snapshot) => snapshot.value === 'closed')
+    const [event] = dialog.emitted
+    return event?.type === 'signedIn' ? event.next : undefined
+  }
+  const withList = signInOf({
+    access_token: 'token',
+    label: 1,
+    cusomerType: { list: [{ id: 'a' }] },
+  })
+
+  it.each(PAGES_THAT_KEEP)('label 1 stays on %s', async (path) => {
+    expect(await nextOn(path, plain)).toBe('stay')
+  })
+
+  it.each(['/user/product', '/product/productdetails', ...PAGES_THAT_SEND_HOME])(
+    'label 1 goes Home from %s',
+    async (path) => {
+      expect(await nextOn(path, plain)).toBe('home')
+    },
+  )
+
+  it.each(PAGES_THAT_SEND_HOME)('everybody else goes Home from %s', async (path) => {
+    expect(await nextOn(path, enterprise)).toBe('home')
+  })
+
+  it.each(['/', '/user/product', '/user/center'])('for everybody else %s reloads', async (path) => {
+    expect(await nextOn(path, enterprise)).toBe('reload')
+    expect(await nextOn(path, withList)).toBe('reload')
+  })
+})
+
+describe('the send-code button (specification, section 4)', () => {
+  const send = (dialog: ReturnType<typeof openDialog>) => {
+    dialog.type({ phone: '13800000000' })
+    dialog.actor.send({ type: 'code.send' })
+  }
+
+  it('is enabled, then disabled from 59 to 1, then enabled again at 60', async () => {
+    vi.useFakeTimers({ now: 1_000_000 })
+    const dialog = openDialog({
+      sendCode: () => Promise.resolve({ id: 'code-1', dueAt: Date.now() + 60_000 }),
+    })
+    expect(dialog.button()).toBe('ready')
+    send(dialog)
+    expect(dialog.button()).toBe('sending')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(dialog.button()).toBe(59)
+    expect(dialog.emitted).toEqual([{ type: 'codeSent', code: { id: 'code-1', dueAt: 1_060_000 } }])
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(dialog.button()).toBe(1)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(dialog.button()).toBe('ready')
+  })
+
+  it('is enabled again when sending fails, and the dialog says why', async () => {
+    const dialog = openDialog({ sendCode: refused('发送过于频繁') })
+    send(dialog)
+    await dialog.until((snapshot) => snapshot.context.failure !== undefined)
+    expect(dialog.button()).toBe('ready')
+    expect(dialog.context().failure).toBe('发送过于频繁')
+  })
+
+  it('sends no second code while it is disabled', async () => {
+    const sendCode = vi.fn(() => Promise.resolve({ id: 'code-1', dueAt: Date.now() + 60_000 }))
+    const dialog = openDialog({ sendCode })
+    send(dialog)
+    await dialog.until((snapshot) => snapshot.context.code !== undefined)
+    dialog.actor.send({ type: 'code.send' })
+    expect(sendCode).toHaveBeenCalledTimes(1)
+  })
+
+  it('is still disabled after a reload, and the code that was sent can be used', async () => {
+    vi.useFakeTimers({ now: 1_000_000 })
+    const signIn = vi.fn(() => never<SignIn>())
+    const dialog = openDialog({ signIn }, { code: { id: 'code-1', dueAt: 1_020_000 } })
+    expect(dialog.button()).toBe(20)
+    submitPhone(dialog)
+    expect(signIn).toHaveBeenCalledWith(expect.objectContaining({ codeId: 'code-1' }))
+  })
+
+  it('goes on counting when the dialog is closed and opened again', async () => {
+    vi.useFakeTimers({ now: 1_000_000 })
+    const dialog = openDialog({
+      sendCode: () => Promise.resolve({ id: 'code-1', dueAt: Date.now() + 60_000 }),
+    })
+    send(dialog)
+    await vi.advanceTimersByTimeAsync(10_000)
+    dialog.actor.send({ type: 'close' })
+    dialog.actor.send({ type: 'open', path: '/', switchAccount: false })
+    expect(dialog.button()).toBe(50)
+  })
+})
+
+describe('every state and transition', () => {
+  const done = (id: string, output: unknown) => ({
+    type: `xstate.done.actor.${id}`,
+    output,
+    actorId: id,
+  })
+  const failed = (id: string) => ({
+    type: `xstate.error.actor.${id}`,
+    error: new Error('不行'),
+    actorId: id,
+  })
+  const offer = { id: 'check', uuid: 'uuid', list: undecided.cusomerType?.list ?? [] }
+
+  const events = [
+    { type: 'open', path: '/', switchAccount: false },
+    { type: 'open', path: '/', switchAccount: true },
+    { type: 'close' },
+    { type: 'tenant.known', tenantId: '000000' },
+    { type: 'mode.choose', mode: 'account' },
+    { type: 'mode.choose', mode: 'phone' },
+    ...Object.entries({ ...phone, ...account }).map(([field, value]) => ({
+      type: 'field.change',
+      field,
+      value,
+    })),
+    { type: 'code.send' },
+    { type: 'code.sent', code: { id: 'code-1', dueAt: 0 } },
+    { type: 'code.phoneWrong', message: '不行' },
+    { type: 'code.failed', message: '不行' },
+    { type: 'submit' },
+    { type: 'subAccount.choose', id: 'a' },
+    { type: 'subAccount.confirm' },
+    { type: 'back' },
+    ...[plain, undecided, nothing].map((output) => done('0.login.signingIn', output)),
+    failed('0.login.signingIn'),
+    done('0.login.listing', offer),
+    done('0.login.listing', { ...offer, list: [] }),
+    failed('0.login.listing'),
+    ...[enterprise, nothing].map((output) => done('0.login.selecting', output)),
+    failed('0.login.selecting'),
+  ]
+  const exploration = {
+    events,
+    input: {},
+    serialize: ({ value, context }: { value: unknown; context: LoginSnapshot['context'] }) =>
+      JSON.stringify([
+        value,
+        context.mode,
+        context.tenantId,
+        Object.values(context.form).map(Boolean),
+        context.chosen,
+      ]),
+  }
+  const machine: AnyStateMachine = machineOf({})
+
+  it('of the dialog is reached', () => {
+    expect(unreached(machine, exploration)).toEqual({ states: [], transitions: [] })
+  })
+
+  it('comes out where each generated path foretells', () => {
+    const paths = replayPaths(machine, exploration)
+    expect(paths.length).toBeGreaterThan(100)
+    for (const { path, expected, actual } of paths) expect(actual, path).toBe(expected)
+  })
+
+  it('of the code button is reached', () => {
+    const id = '0.verificationCode'
+    // There is no form around it to report to.
+    const alone = verificationCodeMachine.provide({
+      actions: { reportSent: () => {}, reportPhone: () => {}, reportFailure: () => {} },
+    })
+    expect(
+      unreached(alone, {
+        input: {},
+        events: [
+          { type: 'send', phone: '13800000000', tenantId: '000000' },
+          { type: 'send', phone: '1380000000', tenantId: '000000' },
+          { type: 'send', phone: '13800000000', tenantId: undefined },
+          done(`${id}.sending`, { id: 'code-1', dueAt: 5 }),
+          failed(`${id}.sending`),
+          {
+            type: `xstate.snapshot.${id}.disabled`,
+            snapshot: { status: 'active', context: { remaining: 3 } },
+          },
+          done(`${id}.disabled`, undefined),
+        ],
+        serialize: (snapshot) => JSON.stringify(snapshot.value),
+      }),
+    ).toEqual({ states: [], transitions: [] })
+  })
+})

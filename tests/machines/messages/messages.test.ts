@@ -1,0 +1,441 @@
+import { createActor, fromPromise } from 'xstate'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  messagesMachine,
+  selectFoot,
+  selectIsMarking,
+  selectMarkingProblem,
+  selectReading,
+  selectView,
+  type MessagesSnapshot,
+} from '#machines/messages/messages.ts'
+import type { MessageQuery } from '#machines/messages/messages-setup.ts'
+import type { Message } from '#schemas/api/messages.ts'
+import { MessageTab } from '#schemas/messages.ts'
+import { replayPaths, unreached } from '../explore.ts'
+
+const messageOf = (id: string): Message => ({
+  id,
+  title: `标题${id}`,
+  content: `正文${id}`,
+  notifyTime: '2026年11月20日 09:30',
+})
+
+/** As many unread messages of each type, the newest first. */
+const messagesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => messageOf(String(index + 1)))
+
+type Call = 'countUnread' | 'listMessages' | 'readMessage' | 'markAllRead'
+
+/** A server that lists unread messages only, ten a page, and a customer's messages on it. */
+const startWith = (count: number) => {
+  let unread = messagesOf(count)
+  const asked: (MessageQuery & { at: number })[] = []
+  const calls: Record<Call, number> = {
+    countUnread: 0,
+    listMessages: 0,
+    readMessage: 0,
+    markAllRead: 0,
+  }
+  const failing = new Set<Call>()
+  const answer = async <T>(name: Call, value: () => T): Promise<T> => {
+    calls[name] += 1
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    if (failing.has(name)) throw new Error(`${name} 不行`)
+    return value()
+  }
+  const actor = createActor(
+    messagesMachine.provide({
+      actors: {
+        countUnread: fromPromise(() => answer('countUnread', () => unread.length)),
+        listMessages: fromPromise(({ input }: { input: MessageQuery }) => {
+          asked.push({ ...input, at: Date.now() })
+          return answer('listMessages', () => ({
+            records: unread.slice((input.current - 1) * 10, input.current * 10),
+            current: input.current,
+            pages: Math.ceil(unread.length / 10),
+          }))
+        }),
+        readMessage: fromPromise(({ input }: { input: { id: string } }) =>
+          answer('readMessage', () => {
+            unread = unread.filter(({ id }) => id !== input.id)
+            return messageOf(input.id)
+          }),
+        ),
+        markAllRead: fromPromise<void>(() =>
+          answer('markAllRead', () => {
+            unread = []
+          }),
+        ),
+      },
+    }),
+  ).start()
+  const { send } = actor
+  const context = () => actor.getSnapshot().context
+  return {
+    actor,
+    send,
+    calls,
+    failing,
+    context,
+    ids: () => context().records.map(({ id }) => Number(id)),
+    pages: () => asked.map(({ current }) => current),
+    asked,
+    shown: <T>(select: (snapshot: MessagesSnapshot) => T) => select(actor.getSnapshot()),
+    nearBottom: () => send({ type: 'scrolled', distance: 400 }),
+    read: (id: number) => send({ type: 'message.open', message: messageOf(String(id)) }),
+    add: (...ids: string[]) => (unread = [...ids.map(messageOf), ...unread]),
+  }
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+/** Opened, with its first page there and the pause after it over. */
+const openWith = async (count: number) => {
+  const messages = startWith(count)
+  messages.send({ type: 'open' })
+  await pass(1_000)
+  return messages
+}
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('specification, section 2: message panel', () => {
+  it('has two tabs, 通知 (type 1) and 预警 (type 2)', async () => {
+    const { asked, send } = await openWith(3)
+    send({ type: 'tab.choose', tab: MessageTab.warning })
+    expect(asked.map(({ tab }) => tab)).toEqual(['1', '2'])
+  })
+
+  it('resets to page 1 when tabs are switched', async () => {
+    const { send, nearBottom, pages, ids, shown } = await openWith(35)
+    nearBottom()
+    await pass(1_000)
+    send({ type: 'tab.choose', tab: MessageTab.warning })
+    expect(shown(selectView)).toBe('loading')
+    await pass(1_000)
+    expect(pages()).toEqual([1, 2, 1])
+    expect(ids()).toEqual(range(1, 10))
+  })
+
+  it('loads the next page when the user is within 400 px of the bottom', async () => {
+    const { send, pages, ids, shown } = await openWith(35)
+    send({ type: 'scrolled', distance: 401 })
+    await pass(5_000)
+    expect(pages()).toEqual([1])
+    send({ type: 'scrolled', distance: 400 })
+    expect(shown(selectFoot)).toBe('loading')
+    await pass(50)
+    expect(pages()).toEqual([1, 2])
+    expect(ids()).toEqual(range(1, 20))
+  })
+
+  it('loads the next page at most once per second', async () => {
+    const { nearBottom, asked, ids, shown } = await openWith(35)
+    for (let wait = 0; wait < 40; wait += 1) {
+      nearBottom()
+      await pass(100)
+    }
+    expect(asked.map(({ current }) => current)).toEqual([1, 2, 3, 4])
+    const between = asked.slice(1).map(({ at }, index) => at - asked[index]!.at)
+    expect(Math.min(...between)).toBeGreaterThanOrEqual(1_000)
+    expect(ids()).toEqual(range(1, 35))
+    expect(shown(selectFoot)).toBe('end')
+  })
+
+  it('loads the next page after the second for a user who stays at the bottom', async () => {
+    const { send, nearBottom, pages } = startWith(35)
+    send({ type: 'open' })
+    await pass(60)
+    nearBottom()
+    await pass(900)
+    expect(pages()).toEqual([1])
+    await pass(40)
+    expect(pages()).toEqual([1, 2])
+  })
+
+  it('asks for nothing beyond the last page', async () => {
+    const { nearBottom, pages, shown } = await openWith(10)
+    nearBottom()
+    await pass(5_000)
+    expect(pages()).toEqual([1])
+    expect(shown(selectFoot)).toBe('end')
+  })
+})
+
+describe('specification, section 4: unread count', () => {
+  it('is fetched at app initialisation or when the user is logged in', async () => {
+    const { calls, context } = startWith(12)
+    await pass(50)
+    expect(calls).toMatchObject({ countUnread: 1, listMessages: 0 })
+    expect(context().unread).toBe(12)
+  })
+
+  it('is decremented by reading one message, which is removed from the list', async () => {
+    const { send, read, context, ids, shown } = await openWith(3)
+    read(2)
+    expect(shown(selectReading)).toBe('fetching')
+    await pass(50)
+    expect(shown(selectReading)).toBe('shown')
+    expect(context().opened?.content).toBe('正文2')
+    expect(context().unread).toBe(2)
+    expect(ids()).toEqual([1, 3])
+    send({ type: 'message.close' })
+    expect(shown(selectReading)).toBe('nothing')
+  })
+
+  it('is set to 0 by mark-all-read', async () => {
+    const { send, context, ids, shown, calls } = await openWith(35)
+    send({ type: 'readAll' })
+    expect(shown(selectIsMarking)).toBe(true)
+    await pass(50)
+    expect(context().unread).toBe(0)
+    expect(ids()).toEqual([])
+    expect(shown(selectView)).toBe('empty')
+    send({ type: 'readAll' })
+    expect(calls.markAllRead).toBe(1)
+  })
+})
+
+describe('messagesMachine', () => {
+  it('misses no message that moves up because an earlier one was read', async () => {
+    const { send, read, nearBottom, ids } = await openWith(35)
+    for (const id of [1, 2, 3]) {
+      read(id)
+      await pass(50)
+      send({ type: 'message.close' })
+    }
+    for (let page = 0; page < 4; page += 1) {
+      nearBottom()
+      await pass(1_000)
+    }
+    expect(ids()).toEqual(range(4, 35))
+  })
+
+  it('shows no message twice where new ones came in between', async () => {
+    const { add, nearBottom, ids } = await openWith(15)
+    add('98', '99')
+    nearBottom()
+    await pass(1_000)
+    expect(ids()).toEqual(range(1, 15))
+  })
+
+  it('goes on to the next page where all that were shown are read', async () => {
+    const { send, read, nearBottom, ids, shown } = await openWith(12)
+    for (const id of range(1, 10)) {
+      read(id)
+      await pass(50)
+      send({ type: 'message.close' })
+    }
+    expect(shown(selectView)).toBe('loading')
+    nearBottom()
+    await pass(1_000)
+    expect(ids()).toEqual([11, 12])
+  })
+
+  it('asks for a page again that was on its way while a message was read', async () => {
+    const { read, nearBottom, ids, pages } = await openWith(25)
+    read(1)
+    await pass(20)
+    nearBottom()
+    await pass(1_100)
+    expect(pages()).toEqual([1, 2, 1])
+    nearBottom()
+    await pass(1_100)
+    expect(ids()).toEqual(range(2, 21))
+  })
+
+  it('says that there is nothing', async () => {
+    const { shown } = await openWith(0)
+    expect(shown(selectView)).toBe('empty')
+  })
+
+  it('says why the list failed, and can be tried again', async () => {
+    const { send, failing, context, shown } = startWith(3)
+    failing.add('listMessages')
+    send({ type: 'open' })
+    await pass(50)
+    expect(shown(selectView)).toBe('failed')
+    expect(context().problems.list).toBe('listMessages 不行')
+    failing.clear()
+    send({ type: 'list.retry' })
+    expect(shown(selectView)).toBe('loading')
+    await pass(50)
+    expect(shown(selectView)).toBe('list')
+  })
+
+  it('keeps what is there when the next page fails, and tries that again no sooner than allowed', async () => {
+    const { send, failing, nearBottom, pages, ids, shown } = await openWith(15)
+    failing.add('listMessages')
+    nearBottom()
+    await pass(50)
+    expect(shown(selectFoot)).toBe('failed')
+    expect(ids()).toEqual(range(1, 10))
+    failing.clear()
+    send({ type: 'list.retry' })
+    await pass(900)
+    expect(pages()).toEqual([1, 2])
+    await pass(200)
+    expect(pages()).toEqual([1, 2, 2])
+    expect(ids()).toEqual(range(1, 15))
+  })
+
+  it('says why a message could not be read, and leaves it unread', async () => {
+    const { send, failing, read, context, ids, shown } = await openWith(3)
+    failing.add('readMessage')
+    read(2)
+    await pass(50)
+    expect(shown(selectReading)).toBe('failed')
+    expect(context().unread).toBe(3)
+    expect(ids()).toEqual([1, 2, 3])
+    failing.clear()
+    send({ type: 'message.retry' })
+    await pass(50)
+    expect(shown(selectReading)).toBe('shown')
+  })
+
+  it('looks again what is unread when a message was left before it came', async () => {
+    const { send, read, calls, ids } = await openWith(3)
+    read(2)
+    send({ type: 'message.close' })
+    await pass(100)
+    expect(calls).toMatchObject({ countUnread: 2, listMessages: 2 })
+    expect(ids()).toEqual([1, 3])
+  })
+
+  it('counts a message as read though the panel was closed before it came', async () => {
+    const { send, read, context } = await openWith(3)
+    read(2)
+    send({ type: 'close' })
+    await pass(50)
+    expect(context().unread).toBe(2)
+  })
+
+  it('says why marking all failed, and leaves everything as it was', async () => {
+    const { send, failing, context, ids, shown } = await openWith(3)
+    failing.add('markAllRead')
+    send({ type: 'readAll' })
+    await pass(50)
+    expect(shown(selectMarkingProblem)).toBe('markAllRead 不行')
+    expect(context().unread).toBe(3)
+    expect(ids()).toHaveLength(3)
+    failing.clear()
+    send({ type: 'readAll' })
+    await pass(50)
+    expect(shown(selectMarkingProblem)).toBeUndefined()
+    expect(context().unread).toBe(0)
+  })
+
+  it('reads list and count afresh each time the panel is opened', async () => {
+    const { send, add, context, ids } = await openWith(3)
+    send({ type: 'close' })
+    add('99')
+    send({ type: 'open' })
+    await pass(50)
+    expect(ids()).toEqual([99, 1, 2, 3])
+    expect(context().unread).toBe(4)
+  })
+
+  it('keeps the count it had when counting fails', async () => {
+    const { send, failing, context } = await openWith(3)
+    failing.add('countUnread')
+    send({ type: 'count.refresh' })
+    await pass(50)
+    expect(context().unread).toBe(3)
+  })
+
+  it('is loud where a call is not provided', async () => {
+    const actor = createActor(messagesMachine).start()
+    actor.send({ type: 'open' })
+    await pass(0)
+    expect(actor.getSnapshot().context.problems.list).toContain('listMessages')
+  })
+})
+
+describe('every state and transition', () => {
+  const done = (id: string, output?: unknown) => ({
+    type: `xstate.done.actor.${id}`,
+    output,
+    actorId: id,
+  })
+  const failed = (id: string) => ({
+    type: `xstate.error.actor.${id}`,
+    error: new Error('不行'),
+    actorId: id,
+  })
+  const page = (current: number) => ({ records: [messageOf(String(current))], current, pages: 2 })
+  const serialize = ({
+    value,
+    context,
+  }: {
+    value: unknown
+    context: MessagesSnapshot['context']
+  }) => {
+    const { tab, isNear, hasMore, unread, records } = context
+    return JSON.stringify([value, tab, isNear, hasMore, unread > 0, records.length > 0])
+  }
+  /** Everything with everything else would be millions: going through the list, and reading. */
+  const explorations = [
+    {
+      serialize,
+      events: [
+        { type: 'open' },
+        { type: 'close' },
+        { type: 'count.refresh' },
+        done('countUnread', 1),
+        failed('countUnread'),
+        done('listMessages', page(1)),
+        failed('listMessages'),
+        { type: 'tab.choose', tab: MessageTab.notification },
+        { type: 'tab.choose', tab: MessageTab.warning },
+        { type: 'scrolled', distance: 400 },
+        { type: 'scrolled', distance: 401 },
+        { type: 'list.retry' },
+        done('listMore', page(2)),
+        failed('listMore'),
+        { type: 'xstate.after.pause.messages.pace.pausing' },
+      ],
+    },
+    {
+      serialize,
+      events: [
+        { type: 'open' },
+        { type: 'close' },
+        done('listMessages', { ...page(1), pages: 1 }),
+        { type: 'tab.choose', tab: MessageTab.warning },
+        { type: 'message.open', message: messageOf('1') },
+        { type: 'message.retry' },
+        { type: 'message.close' },
+        { type: 'readAll' },
+        done('readMessage', messageOf('1')),
+        failed('readMessage'),
+        done('markAllRead'),
+        failed('markAllRead'),
+      ],
+    },
+  ]
+
+  it('is reached', () => {
+    const [list, reading] = explorations.map((each) => unreached(messagesMachine, each))
+    const missedByBoth = (which: 'states' | 'transitions') =>
+      list?.[which].filter((each) => reading?.[which].includes(each))
+    // Raised by the machine itself, never sent to it.
+    const raised = /: (page\.asked|wasRead|allWereRead|reading\.abandoned)$/
+    expect(missedByBoth('states')).toEqual([])
+    expect(missedByBoth('transitions')?.filter((each) => !raised.test(each))).toEqual([])
+  })
+
+  it('comes out where each generated path foretells', () => {
+    const paths = explorations.flatMap((each) => replayPaths(messagesMachine, each))
+    expect(paths.length).toBeGreaterThan(100)
+    for (const { path, expected, actual } of paths) expect(actual, path).toBe(expected)
+  })
+})

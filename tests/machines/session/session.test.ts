@@ -1,0 +1,276 @@
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  selectIsCoreEnterprise,
+  selectIsVerified,
+  selectProblem,
+  selectStatus,
+  selectUser,
+  sessionMachine,
+  type SessionEmitted,
+  type SessionSnapshot,
+} from '#machines/session/session.ts'
+import { userInfo, type UserInfo } from '#schemas/api/session.ts'
+import { replayPaths, unreached } from '../explore.ts'
+
+const userOf = (wire: Record<string, unknown>): UserInfo => userInfo.parse(wire)
+const verified = userOf({ customerId: '7', verifiedStatus: 1, label: 3 })
+const unverified = userOf({ customerId: '7', verifiedStatus: 2, label: 2 })
+const unregistered = userOf({ customerId: '7', verifiedStatus: 0, label: 1 })
+const nobody = userOf({})
+
+const never = <T>(): Promise<T> => new Promise<T>(() => {})
+
+interface Server {
+  readUser?: () => Promise<UserInfo | undefined>
+  logOut?: () => Promise<void>
+}
+
+/** Whose page was remembered. */
+const remembered: (string | undefined)[] = []
+
+const started: { stop: () => void }[] = []
+afterEach(() => {
+  remembered.length = 0
+  for (const actor of started.splice(0)) actor.stop()
+  vi.useRealTimers()
+})
+
+const machineOf = ({ readUser = never, logOut = never }: Server, done: string[]) =>
+  sessionMachine.provide({
+    actors: {
+      readUser: fromPromise<UserInfo | undefined>(() => readUser()),
+      logOut: fromPromise<void>(() => {
+        done.push('logout called')
+        return logOut()
+      }),
+    },
+    actions: {
+      clearStorage: () => done.push('storage cleared'),
+      rememberPage: ({ context }) => {
+        remembered.push(context.user?.customerId)
+      },
+      dropTokens: () => done.push('tokens dropped'),
+    },
+  })
+
+const begin = (server: Server = {}, hasTokens = true) => {
+  const done: string[] = []
+  const actor = createActor(machineOf(server, done), { input: { hasTokens } })
+  actor.on('*', (event: SessionEmitted) => done.push(event.type))
+  started.push(actor)
+  actor.start()
+  const until = (test: (snapshot: SessionSnapshot) => boolean) => waitFor(actor, test)
+  const status = () => selectStatus(actor.getSnapshot())
+  return { actor, done, until, status }
+}
+
+const signedIn = async (user: UserInfo, server: Server = {}) => {
+  const session = begin({ ...server, readUser: server.readUser ?? (() => Promise.resolve(user)) })
+  await session.until((snapshot) => selectStatus(snapshot) === 'signedIn')
+  return session
+}
+
+describe('restoring a session', () => {
+  it('is signed out at once without tokens', () => {
+    expect(begin({}, false).status()).toBe('signedOut')
+  })
+
+  it('is signed in when the server says who it is', async () => {
+    const { actor, until, status } = begin({ readUser: () => Promise.resolve(verified) })
+    expect(status()).toBe('restoring')
+    await until((snapshot) => selectUser(snapshot) !== undefined)
+    expect(selectUser(actor.getSnapshot())).toEqual(verified)
+  })
+
+  it.each([
+    ['refuses', undefined],
+    ['names no customer', nobody],
+  ])('clears local storage when the server %s', async (_, answer) => {
+    const { done, until } = begin({ readUser: () => Promise.resolve(answer) })
+    await until((snapshot) => selectStatus(snapshot) === 'signedOut')
+    expect(done).toEqual(['storage cleared'])
+  })
+
+  it('keeps the tokens when the server cannot be reached, and can be tried again', async () => {
+    const readUser = vi
+      .fn<() => Promise<UserInfo>>()
+      .mockRejectedValueOnce(new Error('网络错误，请检查网络'))
+      .mockResolvedValueOnce(verified)
+    const { actor, done, until } = begin({ readUser })
+    await until((snapshot) => selectProblem(snapshot) !== undefined)
+    expect(selectProblem(actor.getSnapshot())).toBe('网络错误，请检查网络')
+    expect(done).toEqual([])
+    actor.send({ type: 'retry' })
+    expect(selectProblem(actor.getSnapshot())).toBeUndefined()
+    await until((snapshot) => selectStatus(snapshot) === 'signedIn')
+  })
+})
+
+describe('who is signed in (specification, section 4)', () => {
+  it('is verified with verifiedStatus 1', async () => {
+    const { actor } = await signedIn(verified)
+    expect(selectIsVerified(actor.getSnapshot())).toBe(true)
+  })
+
+  it('is not verified with any other status', async () => {
+    const { actor, done } = await signedIn(unverified)
+    expect(selectIsVerified(actor.getSnapshot())).toBe(false)
+    expect(done).toEqual([])
+  })
+
+  it('is sent to register with verifiedStatus 0', async () => {
+    const { done } = await signedIn(unregistered)
+    expect(done).toEqual(['mustRegister'])
+  })
+
+  it('is a core enterprise with label 3', async () => {
+    expect(selectIsCoreEnterprise((await signedIn(verified)).actor.getSnapshot())).toBe(true)
+    expect(selectIsCoreEnterprise((await signedIn(unverified)).actor.getSnapshot())).toBe(false)
+  })
+
+  it('is asked for again on request, and stays visible meanwhile', async () => {
+    const answers = [unverified, verified]
+    const session = await signedIn(unverified, { readUser: () => Promise.resolve(answers.shift()) })
+    session.actor.send({ type: 'user.refresh' })
+    expect(selectUser(session.actor.getSnapshot())).toEqual(unverified)
+    await session.until(selectIsVerified)
+  })
+
+  it('stays when asking again fails on the way', async () => {
+    const readUser = vi
+      .fn<() => Promise<UserInfo>>()
+      .mockResolvedValueOnce(verified)
+      .mockRejectedValueOnce(new Error('网络错误，请检查网络'))
+    const session = await signedIn(verified, { readUser })
+    session.actor.send({ type: 'user.refresh' })
+    await session.until((snapshot) => snapshot.matches({ signedIn: 'verified' }))
+    expect(session.done).toEqual([])
+  })
+
+  it('is read from the server where the sign-in did not name a customer', async () => {
+    const session = begin({ readUser: () => Promise.resolve(verified) }, false)
+    session.actor.send({ type: 'started', user: nobody })
+    expect(session.status()).toBe('restoring')
+    await session.until((snapshot) => selectStatus(snapshot) === 'signedIn')
+  })
+})
+
+describe('logging out (specification, section 4)', () => {
+  it('goes Home, calls logout, then clears everything', async () => {
+    const session = await signedIn(verified, { logOut: () => Promise.resolve() })
+    session.actor.send({ type: 'logOut' })
+    expect(selectUser(session.actor.getSnapshot())).toBeUndefined()
+    await session.until((snapshot) => snapshot.matches('signedOut'))
+    expect(session.done).toEqual(['goHome', 'logout called', 'storage cleared'])
+    expect(session.actor.getSnapshot().context.user).toBeUndefined()
+  })
+
+  it('clears everything when the server refuses', async () => {
+    const session = await signedIn(verified, { logOut: () => Promise.reject(new Error('x')) })
+    session.actor.send({ type: 'logOut' })
+    await session.until((snapshot) => snapshot.matches('signedOut'))
+    expect(session.done.at(-1)).toBe('storage cleared')
+  })
+
+  it('clears everything within a second when the server does not answer', async () => {
+    const session = await signedIn(verified)
+    vi.useFakeTimers()
+    session.actor.send({ type: 'logOut' })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(session.done).toEqual(['goHome', 'logout called', 'storage cleared'])
+  })
+})
+
+describe('a session that others end', () => {
+  it.each(['expired', 'timedOut', 'logOut'] as const)(
+    'is not yet signed out while its page is left (%s), so that nothing asks to sign in there',
+    async (type) => {
+      const session = await signedIn(verified)
+      session.actor.send({ type })
+      expect(session.status()).toBe('restoring')
+    },
+  )
+
+  it('goes Home when it expires, and keeps everything but its tokens', async () => {
+    const session = await signedIn(verified)
+    session.actor.send({ type: 'expired' })
+    expect(session.done).toEqual(['tokens dropped', 'goHome'])
+    await session.until((snapshot) => selectStatus(snapshot) === 'signedOut')
+    expect(session.done).toHaveLength(2)
+    expect(remembered).toEqual(['7'])
+  })
+
+  it('goes Home when its time is over, keeps the same, and asks to sign in again', async () => {
+    const session = await signedIn(verified)
+    session.actor.send({ type: 'timedOut' })
+    await session.until((snapshot) => selectStatus(snapshot) === 'signedOut')
+    expect(session.done).toEqual(['tokens dropped', 'goHome', 'signInAgain'])
+    expect(remembered).toEqual(['7'])
+  })
+
+  it('follows a log-out in another tab', async () => {
+    const session = await signedIn(verified)
+    session.actor.send({ type: 'tokens.gone' })
+    expect(session.status()).toBe('signedOut')
+    expect(selectUser(session.actor.getSnapshot())).toBeUndefined()
+  })
+
+  it('follows another tab to another user', async () => {
+    const answers = [unverified, verified]
+    const session = await signedIn(unverified, { readUser: () => Promise.resolve(answers.shift()) })
+    session.actor.send({ type: 'tokens.replaced' })
+    expect(selectUser(session.actor.getSnapshot())).toBeUndefined()
+    await session.until((snapshot) => selectUser(snapshot) === verified)
+  })
+})
+
+describe('every state and transition', () => {
+  const done = (id: string, output?: unknown) => ({
+    type: `xstate.done.actor.${id}`,
+    output,
+    actorId: id,
+  })
+  const failed = (id: string) => ({
+    type: `xstate.error.actor.${id}`,
+    error: new Error('不行'),
+    actorId: id,
+  })
+  const users = [verified, unverified, unregistered, undefined]
+  const exploration = {
+    input: { hasTokens: true },
+    events: [
+      { type: 'started', user: verified },
+      { type: 'started', user: nobody },
+      { type: 'logOut' },
+      { type: 'expired' },
+      { type: 'timedOut' },
+      { type: 'tokens.gone' },
+      { type: 'tokens.replaced' },
+      { type: 'user.refresh' },
+      { type: 'retry' },
+      ...['0.session.restoring', '0.session.signedIn.refreshing'].flatMap((id) => [
+        ...users.map((user) => done(id, user)),
+        failed(id),
+      ]),
+      done('0.session.loggingOut'),
+      failed('0.session.loggingOut'),
+      { type: 'xstate.after.logOutWait.session.loggingOut' },
+      { type: 'xstate.after.pageChange.session.ending' },
+      { type: 'xstate.after.pageChange.session.timingOut' },
+    ],
+    serialize: ({ value, context }: { value: unknown; context: SessionSnapshot['context'] }) =>
+      JSON.stringify([value, context.user?.verifiedStatus]),
+  }
+  const machine = machineOf({}, [])
+
+  it('is reached', () => {
+    expect(unreached(machine, exploration)).toEqual({ states: [], transitions: [] })
+  })
+
+  it('comes out where each generated path foretells', () => {
+    const paths = replayPaths(machine, exploration)
+    expect(paths.length).toBeGreaterThan(8)
+    for (const { path, expected, actual } of paths) expect(actual, path).toBe(expected)
+  })
+})

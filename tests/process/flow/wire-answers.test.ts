@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { compileProcess } from '#engine/process/compile.ts'
+import { readAnswers, writeAnswers } from '#src/process/flow/wire-answers.ts'
+
+const option = {
+  column: [
+    {
+      prop: 'duties',
+      type: 'select',
+      multiple: true,
+      dataType: 'string',
+      dicData: [{ label: '法务', value: 'legal' }],
+    },
+    { prop: 'licence', type: 'upload', listType: 'picture-img' },
+  ],
+}
+const plan = compileProcess({
+  processName: '测试',
+  processKey: 'test',
+  actExForms: [
+    { id: 'f', name: '', keyName: 'k', nodeType: 2, progress: 1, content: JSON.stringify(option) },
+  ],
+})
+
+const saved = { duties: 'legal', licence: '/files/1.png' }
+const held = {
+  duties: ['legal'],
+  licence: [
+    {
+      attachId: '/files/1.png',
+      link: '/files/1.png',
+      originalName: '1.png',
+      name: '',
+      domain: '',
+      size: 0,
+    },
+  ],
+}
+const task = (id: string, variable: object) => ({ id, nodeType: 2, nodeKey: 'k', variable })
+
+describe('readAnswers', () => {
+  it('has the answers of a flow as its forms have them, and leaves others alone', () => {
+    const flow = {
+      tasks: [task('f', saved), task('page', { duties: 'legal' })],
+      submitted: { f: { duties: '' } },
+    }
+    expect(readAnswers(plan, flow)).toEqual({
+      tasks: [task('f', held), task('page', { duties: 'legal' })],
+      submitted: { f: { duties: [] } },
+    })
+  })
+})
+
+describe('writeAnswers', () => {
+  it('sends the answers of a save as the server has them', () => {
+    const payload = {
+      variable: { f: held },
+      businessProcessTaskData: [task('f', held), task('page', {})],
+      modelKey: 'test',
+      type: 1,
+      businessId: 'b',
+      pass: true,
+      progress: 2,
+      status: 0,
+    }
+    expect(writeAnswers(plan, payload)).toEqual({
+      ...payload,
+      variable: { f: saved },
+      businessProcessTaskData: [task('f', saved), task('page', {})],
+    })
+  })
+})

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { Notice } from '#src/process/notices/notice.tsx'
+
+describe('Notice', () => {
+  it('is brought into view where something went wrong, and leaves the page alone otherwise', () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { rerender } = render(<Notice tone="info" title="提示" />)
+    expect(scroll).not.toHaveBeenCalled()
+    rerender(<Notice alert tone="danger" title="没有保存成功" />)
+    expect(scroll.mock.contexts).toEqual([screen.getByRole('alert')])
+    scroll.mockRestore()
+  })
+})

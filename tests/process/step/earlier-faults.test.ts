@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { compileProcess } from '#engine/process/compile.ts'
+import { loadExpressions } from '#src/forms/model/expressions.ts'
+import { earlierFaults } from '#src/process/step/earlier-faults.ts'
+import creditLineApplication from '#schemas/processes/credit-line-application.json' with { type: 'json' }
+
+const plan = compileProcess(creditLineApplication)
+const review = plan.steps.at(-1)!
+const faults = (guaranteeMethod: string, appliedAmount: string, guarantee: object) =>
+  earlierFaults(plan, review, {
+    data: {
+      'credit-demand': { guaranteeMethod, appliedAmount },
+      'trade-background': { counterparties: [{ share: '45' }], totalShare: '45' },
+      guarantee,
+    },
+    external: {},
+  })
+
+describe('earlierFaults', () => {
+  beforeAll(loadExpressions)
+  const guarantee = { guaranteedAmount: '1500', coverage: 150 }
+
+  it('finds nothing where all steps agree', () => {
+    expect(faults('guarantor', '1000', guarantee)).toEqual([])
+  })
+
+  it('finds the field of another step whose rule a change has broken', () => {
+    expect(faults('guarantor', '2000', guarantee)).toEqual([
+      {
+        formId: 'guarantee',
+        pointer: '/guaranteedAmount',
+        message: '担保金额不能低于申请额度',
+      },
+    ])
+  })
+
+  it('finds what would be computed otherwise now', () => {
+    expect(faults('guarantor', '1200', guarantee)).toMatchObject([
+      { formId: 'guarantee', pointer: '/coverage' },
+    ])
+  })
+
+  it('asks nothing of a step that is skipped', () => {
+    expect(faults('credit', '2000', guarantee)).toEqual([])
+  })
+})
