@@ -10,10 +10,10 @@ import {
 } from './context-updates.ts'
 import type { Failure, ProcessContext, ProcessInput, SaveIntent } from './context.ts'
 import type { FlowSnapshot, Move } from '#engine/process/flow.ts'
+import { canPass } from '#engine/process/can-pass.ts'
 import { savePayload } from '#engine/process/save-payload.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
-import { commits, currentStep, shownSteps, stepAt, stepBefore } from '#engine/process/steps.ts'
-import { invalidForms } from '#engine/process/way-back.ts'
+import { currentStep, shownSteps, stepAt, stepBefore } from '#engine/process/steps.ts'
 
 /** What a screen, a test or a trace may tell the machine. `forms` is the collected data by entry id. */
 export type ProcessEvent =
@@ -93,16 +93,8 @@ export const setupProcess = (plan: ProcessPlan) =>
       isCommit: ({ context }) => context.intent?.payload.status === FlowStatus.committed,
       canPass: ({ context, event }) => {
         const step = currentStep(plan, context)
-        if (event.type !== 'step.next' || !step || step.broken) return false
-        const collected = { ...context, data: { ...context.data, ...event.forms } }
-        return (
-          !(step.page.kind === 'fixed' && !step.page.exists) &&
-          invalidForms(step, collected.data).length === 0 &&
-          !(
-            commits(plan, step, collected) &&
-            shownSteps(plan, collected).some(({ broken }) => broken)
-          )
-        )
+        if (event.type !== 'step.next' || !step) return false
+        return canPass(plan, step, { ...context, data: { ...context.data, ...event.forms } })
       },
       isForward: ({ context }) =>
         context.intent?.move === 'next' && context.intent.payload.status !== FlowStatus.committed,

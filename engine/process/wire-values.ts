@@ -1,0 +1,25 @@
+import { fromWire, toWire } from '../form/wire.ts'
+import type { PlanForm, ProcessPlan } from './plan.ts'
+
+type Convert = (entryId: string, value: unknown) => unknown
+type Values = Readonly<Record<string, unknown>>
+
+/** Reads one saved entry as its form holds it (form/wire.ts); an entry without a form stays as it is. */
+export const wireReader = (plan: ProcessPlan): Convert => converter(plan, fromWire)
+
+/** Writes one entry as it is saved. */
+export const wireWriter = (plan: ProcessPlan): Convert => converter(plan, toWire)
+
+/** Converts the values of several entries, by entry id. */
+export const convertValues = (values: Values, convert: Convert): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([id, value]) => [id, convert(id, value)]))
+
+const converter = (plan: ProcessPlan, convert: typeof fromWire): Convert => {
+  const forms = new Map<string, PlanForm>(
+    plan.steps.flatMap((step) => step.forms.map((form) => [form.id, form] as const)),
+  )
+  return (entryId, value) => {
+    const form = forms.get(entryId)
+    return form ? convert(form.uiSchema, value) : value
+  }
+}
