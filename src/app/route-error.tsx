@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router-dom'
-import { ChunkLoadError } from '#src/platform/lazy-page.ts'
+import { ChunkLoadError } from '#src/platform/lazy-code.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'

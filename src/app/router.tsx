@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { replace, type RouteObject } from 'react-router-dom'
-import { lazyPage } from '#src/platform/lazy-page.ts'
+import { lazyCode, type LazyCode } from '#src/platform/lazy-code.ts'
 import { PageSkeleton } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { RouteError } from './route-error.tsx'
@@ -16,13 +16,13 @@ const PageFallback = () => (
 )
 
 const routeObject = (route: AppRoute): RouteObject => {
-  const load = lazyPage(route.page)
+  const page = lazyCode(route.page)
   return {
     path: route.path,
     handle: route,
     HydrateFallback: PageFallback,
     ErrorBoundary: RouteError,
-    lazy: async () => ({ Component: (await load()).default }),
+    lazy: async () => ({ Component: (await page.load()).default }),
   }
 }
 
@@ -34,14 +34,14 @@ const redirectObject = ({ path, to }: (typeof redirects)[number]): RouteObject =
   HydrateFallback: PageFallback,
 })
 
-const loadProcessLayout = lazyPage(() => import('./process-layout.tsx'))
-const loadUserLayout = lazyPage(() => import('./user-layout.tsx'))
+const processLayout = lazyCode(async () => (await import('./process-layout.tsx')).ProcessLayout)
+const userLayout = lazyCode(async () => (await import('./user-layout.tsx')).UserLayout)
 
 /** Routes below a layout that comes with the first of them. */
-const below = (layout: () => Promise<ComponentType>, rows: readonly AppRoute[]): RouteObject => ({
+const below = (layout: LazyCode<ComponentType>, rows: readonly AppRoute[]): RouteObject => ({
   HydrateFallback: PageFallback,
   ErrorBoundary: RouteError,
-  lazy: async () => ({ Component: await layout() }),
+  lazy: async () => ({ Component: await layout.load() }),
   children: rows.map(routeObject),
 })
 
@@ -57,10 +57,10 @@ export const routeObjects: RouteObject[] = [
     children: [
       ...routes.filter((route) => !route.inProcess && !isInUserCenter(route)).map(routeObject),
       below(
-        async () => (await loadProcessLayout()).ProcessLayout,
+        processLayout,
         routes.filter((route) => route.inProcess),
       ),
-      below(async () => (await loadUserLayout()).UserLayout, routes.filter(isInUserCenter)),
+      below(userLayout, routes.filter(isInUserCenter)),
       ...redirects.map(redirectObject),
       { path: '*', Component: NotFound },
     ],

@@ -3,7 +3,7 @@ import { RealNameDialog } from '#src/features/login/real-name-dialog.tsx'
 import { useSession } from '#src/session/use-session.ts'
 
 /** The dialogs of signing in and of the real name. */
-const SessionDialogs = () => {
+export const SessionDialogs = () => {
   const { login, isRealNameOpen } = useSession()
   return (
     <>
@@ -12,4 +12,3 @@ const SessionDialogs = () => {
     </>
   )
 }
-export default SessionDialogs

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { lazyPage } from '#src/platform/lazy-page.ts'
+import { lazyCode } from '#src/platform/lazy-code.ts'
 import { Frame } from './frame.tsx'
 import { Problem } from './problem.tsx'
 import { screens } from './screens.ts'
@@ -15,8 +15,8 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, Component: StartPage },
       ...screens.map(({ path, page }): RouteObject => {
-        const load = lazyPage(page)
-        return { path, lazy: async () => ({ Component: (await load()).default }) }
+        const code = lazyCode(page)
+        return { path, lazy: async () => ({ Component: (await code.load()).default }) }
       }),
     ],
   },

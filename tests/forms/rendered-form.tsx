@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { createRef } from 'react'
 import { beforeAll, vi } from 'vitest'
-import { loadExpressions } from '#src/forms/model/expressions.ts'
+import { expressionCode } from '#src/forms/model/expressions.ts'
 import type { FormDefinition, FormHandle, SchemaFormProps } from '#src/forms/model/form-types.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { WIDGETS } from '#engine/language/words.ts'
@@ -13,7 +13,7 @@ import { sampleContext } from './sample-context.ts'
 /** As a step's page does before it shows a form. */
 beforeAll(async () => {
   await preloadWidgets(WIDGETS.map((widget) => ({ schema: {}, uiSchema: { 'ui:widget': widget } })))
-  await loadExpressions()
+  await expressionCode.load()
 })
 
 /** A form on a page, and what a test does with it. */

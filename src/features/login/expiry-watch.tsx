@@ -7,7 +7,7 @@ import styles from './expiry-watch.module.css'
 import { Failure } from '#src/ui/page/failure.tsx'
 
 /** Tells a customer in time that their session is about to end, and what becomes of their answers. */
-const ExpiryWatch = () => {
+export const ExpiryWatch = () => {
   const { logOut, timeOut } = useSession()
   const watch = useSessionExpiry()
   if (!watch.isWarning) return null
@@ -40,7 +40,6 @@ const ExpiryWatch = () => {
     </Dialog>
   )
 }
-export default ExpiryWatch
 
 /** Minutes and seconds, like 2:05. */
 const clockText = (seconds: number): string =>

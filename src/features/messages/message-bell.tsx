@@ -1,9 +1,9 @@
-import { useEffect, useState, type ComponentType } from 'react'
-import { lazyPage } from '#src/platform/lazy-page.ts'
+import { lazyCode } from '#src/platform/lazy-code.ts'
+import { useCode } from '#src/platform/use-code.ts'
 import { useSession } from '#src/session/use-session.ts'
 import styles from './message-bell.module.css'
 
-const load = lazyPage(() => import('./message-center.tsx'))
+const center = lazyCode(() => import('./message-center.tsx'))
 
 /** The bell in the header, for who is signed in; its code comes when somebody is. */
 export const MessageBell = () => {
@@ -12,19 +12,7 @@ export const MessageBell = () => {
 }
 
 const LoadedBell = () => {
-  const [loaded, setLoaded] = useState<{ Content: ComponentType }>()
-  useEffect(() => {
-    let isWanted = true
-    load().then(
-      (module) => {
-        if (isWanted) setLoaded({ Content: module.default })
-      },
-      // A page without its bell still is a page; the next one tries again.
-      () => undefined,
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [])
-  return loaded ? <loaded.Content /> : <span className={styles.place} />
+  // A failure is silent: a page without its bell still is a page, and the next one tries again.
+  const loaded = useCode(center)
+  return loaded ? <loaded.MessageCenter /> : <span className={styles.place} />
 }

@@ -6,7 +6,7 @@ import { MESSAGE_PANEL_ID } from './panel-id.ts'
 import { useMessages } from './use-messages.ts'
 
 /** The bell with its count, and the panel of messages that it opens. */
-const MessageCenter = () => {
+export const MessageCenter = () => {
   const messages = useMessages()
   const { unread } = messages.context
   const [isOpen, setOpen] = useState(false)
@@ -38,4 +38,3 @@ const MessageCenter = () => {
     </>
   )
 }
-export default MessageCenter

@@ -5,7 +5,7 @@ import styles from './customer-service-card.module.css'
 const SERVICE_HOURS = '工作日 9:00–18:00'
 
 /** The hotline, as a code to scan too, and when it is answered. */
-const CustomerServiceCard = () => {
+export const CustomerServiceCard = () => {
   const { hotline } = useContacts()
   return (
     <>
@@ -25,4 +25,3 @@ const CustomerServiceCard = () => {
     </>
   )
 }
-export default CustomerServiceCard

@@ -1,28 +1,24 @@
-import { useId, useRef, useState, type ComponentType } from 'react'
-import { lazyPage } from '#src/platform/lazy-page.ts'
+import { useId, useRef, useState } from 'react'
+import { lazyCode } from '#src/platform/lazy-code.ts'
+import { useCode } from '#src/platform/use-code.ts'
 import { notify } from '#src/ui/feedback/notify.ts'
 import styles from './customer-service.module.css'
 
-const load = lazyPage(() => import('./customer-service-card.tsx'))
+const cardCode = lazyCode(() => import('./customer-service-card.tsx'))
 
 /** How to reach somebody: floats above the way back to the top; on a phone it is a line below the footer. */
 export const CustomerService = () => {
   const [isOpen, setOpen] = useState(false)
-  const [loaded, setLoaded] = useState<{ Card: ComponentType }>()
   const card = useRef<HTMLDivElement>(null)
   const id = useId()
   const close = () => card.current?.hidePopover()
-  const onToggle = (opens: boolean) => {
-    setOpen(opens)
-    if (!opens || loaded) return
-    load().then(
-      (module) => setLoaded({ Card: module.default }),
-      (error: unknown) => {
-        close()
-        if (error instanceof Error) notify.error(error.message)
-      },
-    )
-  }
+  const loaded = useCode(cardCode, {
+    isWanted: isOpen,
+    onFail: (error) => {
+      close()
+      notify.error(error.message)
+    },
+  })
   return (
     <>
       <button
@@ -51,12 +47,12 @@ export const CustomerService = () => {
         role="dialog"
         aria-label="联系客服"
         className={styles.card}
-        onToggle={(event) => onToggle(event.newState === 'open')}
+        onToggle={(event) => setOpen(event.newState === 'open')}
       >
         <button type="button" className={styles.close} aria-label="关闭" onClick={close}>
           ×
         </button>
-        {isOpen && loaded && <loaded.Card />}
+        {isOpen && loaded && <loaded.CustomerServiceCard />}
       </div>
     </>
   )

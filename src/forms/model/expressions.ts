@@ -1,8 +1,8 @@
 import { expressionFields } from '#engine/expression/fields.ts'
-import type { openExpressions } from '#engine/expression/form-expressions.ts'
 import { reversedPeriods } from '#engine/form/reversed-periods.ts'
 import type { FieldFault } from '#engine/form/form-fields.ts'
 import { now } from '#src/platform/clock.ts'
+import { lazyCode } from '#src/platform/lazy-code.ts'
 import type { FormDefinition } from './form-types.ts'
 
 type Collected = Readonly<Record<string, unknown>>
@@ -17,19 +17,12 @@ export interface FormExpressions {
   reads: ReadonlySet<string>
 }
 
-let library: { openExpressions: typeof openExpressions } | undefined
+/** The library that evaluates expressions. */
+export const expressionCode = lazyCode(() => import('#engine/expression/form-expressions.ts'))
 
 /** Whether a definition has expressions; brings nothing along. */
 export const hasExpressions = (definition: FormDefinition): boolean =>
   expressionFields(definition).length > 0
-
-/** Whether the library that evaluates expressions is there. */
-export const canEvaluate = (): boolean => library !== undefined
-
-/** Brings the library along; rejects where that fails, and the next call tries again. */
-export const loadExpressions = async (): Promise<void> => {
-  library ??= await import('#engine/expression/form-expressions.ts')
-}
 
 /**
  * What is wrong, beside its schema, with a form that was filled in before: other answers may have changed since. What
@@ -41,6 +34,7 @@ export const faultsSince = (
   collected: Collected,
 ): FieldFault[] => {
   const reversed = reversedPeriods(definition, data)
+  const library = expressionCode.loaded()
   if (!library || !hasExpressions(definition)) return reversed
   const { outdated, broken } = library.openExpressions(definition)
   const wrong = [...reversed, ...broken(data, { collected })]
@@ -50,6 +44,7 @@ export const faultsSince = (
 
 /** The expressions of a form, ready to evaluate; undefined where the library is not there. */
 export const expressionsOf = (definition: FormDefinition): FormExpressions | undefined => {
+  const library = expressionCode.loaded()
   if (!library) return undefined
   const { compute, broken, reads } = library.openExpressions(definition)
   return {

@@ -10,9 +10,9 @@ import { isJsonObject } from '#engine/json/object.ts'
 import type { FieldFault } from '#engine/form/form-fields.ts'
 import { decidingMembers } from './deciding-members.ts'
 import {
+  expressionCode,
   expressionsOf,
   hasExpressions,
-  loadExpressions,
   type FormExpressions,
 } from './expressions.ts'
 import { groupingOf, sectionsOf, type FormSection, type Grouping } from './form-sections.ts'
@@ -186,7 +186,7 @@ export class FormModel {
   /** For a form that is shown before the library of its expressions is there. */
   private async loadExpressions(): Promise<void> {
     try {
-      await loadExpressions()
+      await expressionCode.load()
       this.expressions = expressionsOf(this.definition)
       this.data = this.settle(this.data)
       this.refresh()

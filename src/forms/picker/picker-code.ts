@@ -1,4 +1,4 @@
-import { lazyCode } from './lazy-code.ts'
+import { lazyCode } from '#src/platform/lazy-code.ts'
 
 /** antd's list of choices, with its search. */
 export const selectCode = lazyCode(async () => (await import('./antd-select.ts')).opened)

@@ -8,13 +8,13 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
+import type { LazyCode } from '#src/platform/lazy-code.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import { Icon } from '#src/ui/controls/icon.tsx'
 import styles from '../controls/controls.module.css'
 import type { Control } from '../fields/use-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import { useFormScope } from '../model/form-scope.ts'
-import type { LazyCode } from './lazy-code.ts'
 import { RemoteFailed } from './remote-failed.tsx'
 
 interface PickerProps<AntdControl> {

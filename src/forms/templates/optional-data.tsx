@@ -1,16 +1,7 @@
 import type { OptionalDataControlsTemplateProps, RJSFSchema } from '@rjsf/utils'
-import { lazy, Suspense, type ReactElement } from 'react'
-import { lazyPage } from '#src/platform/lazy-page.ts'
-
-const Buttons = lazy(
-  lazyPage(async () => ({ default: (await import('./antd-optional-data.tsx')).AntdOptionalData })),
-)
+import { lazyComponent } from '#src/platform/lazy-component.tsx'
 
 /** A group that is there only where the customer adds it (`enableOptionalDataFieldForType`). */
-export const OptionalData = (
-  properties: OptionalDataControlsTemplateProps<unknown, RJSFSchema>,
-): ReactElement => (
-  <Suspense>
-    <Buttons {...properties} />
-  </Suspense>
+export const OptionalData = lazyComponent<OptionalDataControlsTemplateProps<unknown, RJSFSchema>>(
+  async () => (await import('./antd-optional-data.tsx')).AntdOptionalData,
 )

@@ -1,23 +1,18 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { PlanStep } from '#engine/process/plan.ts'
 import { useWidgets } from '#src/forms/use-widgets.ts'
-import { lazyPage } from '#src/platform/lazy-page.ts'
 import { PageSkeleton } from '#src/ui/page/page-state.tsx'
 import { FailureNotice } from '../notices/failure-notice.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepForms } from './step-forms.tsx'
 import { StepIntro } from './step-intro.tsx'
+import { LazyAnswersReview } from '../review/lazy-answers-review.tsx'
 import { UnneededNotice } from '../review/unneeded-notice.tsx'
 import { useArriveAtField } from '../flow/use-change.ts'
 import { useFlow, useStepPlace } from '../flow/use-flow.ts'
 import { useLaterWidgets } from './use-later-widgets.ts'
 import { useStepForms } from './use-step-forms.ts'
-
-/** Only the last step has it. */
-const AnswersReview = lazy(
-  lazyPage(async () => ({ default: (await import('../review/answers-review.tsx')).AnswersReview })),
-)
 
 interface StepPageProps {
   step: PlanStep
@@ -68,11 +63,7 @@ const OpenStep = ({
     >
       <StepIntro step={step} />
       {children}
-      {isCommit && (
-        <Suspense fallback={<PageSkeleton lines={6} />}>
-          <AnswersReview before={step} />
-        </Suspense>
-      )}
+      {isCommit && <LazyAnswersReview before={step} />}
       <StepForms step={step} forms={forms} />
       <UnneededNotice step={step} isReview={isCommit} />
       <FailureNotice />

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
+import { lazyCode } from '#src/platform/lazy-code.ts'
+import { useCode } from '#src/platform/use-code.ts'
 import styles from './qr-code.module.css'
 
 interface QrCodeProps {
@@ -12,7 +14,12 @@ interface QrCodeProps {
 
 /** A QR code; its place is kept while the encoder is on its way. */
 export const QrCode = ({ text, label, size = 112 }: QrCodeProps) => {
-  const code = useCode(text)
+  // Where the encoder does not load, the words beside the code say the same.
+  const encode = useCode(encoder)
+  const code = useMemo(
+    () => encode && drawing(encode(text, { ecc: 'M', border: QUIET_ZONE })),
+    [encode, text],
+  )
   return (
     <svg
       role="img"
@@ -33,23 +40,7 @@ interface Code {
   path: string
 }
 
-const useCode = (text: string): Code | undefined => {
-  const [code, setCode] = useState<Code>()
-  useEffect(() => {
-    let isWanted = true
-    import('uqr').then(
-      ({ encode }) => {
-        if (isWanted) setCode(drawing(encode(text, { ecc: 'M', border: QUIET_ZONE })))
-      },
-      // Whoever shows a code says the same in words beside it.
-      () => setCode(undefined),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [text])
-  return code
-}
+const encoder = lazyCode(async () => (await import('uqr')).encode)
 
 /** Modules of white around the code that a reader needs. */
 const QUIET_ZONE = 2

@@ -3,7 +3,7 @@ import {
   expressionsOf,
   faultsSince,
   hasExpressions,
-  loadExpressions,
+  expressionCode,
 } from '#src/forms/model/expressions.ts'
 
 const definition = {
@@ -40,7 +40,7 @@ describe('faultsSince', () => {
   const quota = { available: '1000' }
 
   it('finds a broken rule, or else what has gone out of date; the day is as it was', async () => {
-    await loadExpressions()
+    await expressionCode.load()
     const filled = { amount: '1000', fee: '3.00', day: '2020-01-01' }
     expect(faultsSince(definition, filled, { quota })).toEqual([])
     expect(faultsSince(definition, { ...filled, fee: '2.00' }, { quota })).toEqual([
@@ -64,7 +64,7 @@ describe('faultsSince', () => {
 describe('expressionsOf', () => {
   it('computes with the data collected and the clock of this page', async () => {
     vi.setSystemTime('2026-11-20T20:00:00Z')
-    await loadExpressions()
+    await expressionCode.load()
     const expressions = expressionsOf(definition)
     if (!expressions) throw new Error('The library is not there')
     const { compute, broken, reads } = expressions

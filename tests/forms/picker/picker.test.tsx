@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { FieldWidgetProps } from '#src/forms/fields/widget-props.ts'
 import { FormScopeContext } from '#src/forms/model/form-scope.ts'
 import { FormStore } from '#src/forms/model/form-store.ts'
-import { lazyCode } from '#src/forms/picker/lazy-code.ts'
 import { Picker } from '#src/forms/picker/picker.tsx'
+import { lazyCode } from '#src/platform/lazy-code.ts'
 import { sampleContext } from '../sample-context.ts'
 
 /** What stands for antd's list: it says whether it came open. */

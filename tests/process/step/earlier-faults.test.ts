@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { compileProcess } from '#engine/process/compile.ts'
-import { loadExpressions } from '#src/forms/model/expressions.ts'
+import { expressionCode } from '#src/forms/model/expressions.ts'
 import { earlierFaults } from '#src/process/step/earlier-faults.ts'
 import creditLineApplication from '#schemas/processes/credit-line-application.json' with { type: 'json' }
 
@@ -17,7 +17,9 @@ const faults = (guaranteeMethod: string, appliedAmount: string, guarantee: objec
   })
 
 describe('earlierFaults', () => {
-  beforeAll(loadExpressions)
+  beforeAll(async () => {
+    await expressionCode.load()
+  })
   const guarantee = { guaranteedAmount: '1500', coverage: 150 }
 
   it('finds nothing where all steps agree', () => {

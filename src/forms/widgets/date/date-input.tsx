@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentType, type KeyboardEvent, type ReactElement } from 'react'
 import { formats, shownIn } from '#engine/formats/formats.ts'
-import { lazyPage } from '#src/platform/lazy-page.ts'
+import { lazyCode } from '#src/platform/lazy-code.ts'
 import { Icon } from '#src/ui/controls/icon.tsx'
 import { TextLine } from '../../controls/text-line.tsx'
 import { useTextControl } from '../../fields/use-text-control.ts'
@@ -24,7 +24,7 @@ interface DateInputProps {
   }
 }
 
-const loadCalendar = lazyPage(async () => (await import('./calendar.tsx')).Calendar)
+const calendarCode = lazyCode(async () => (await import('./calendar.tsx')).Calendar)
 
 /**
  * A day, a week, a time and the like as a line of text, with a calendar beside it. What can't be read stays there, and
@@ -51,7 +51,7 @@ export const DateInput = ({ field, precision, part }: DateInputProps): ReactElem
 
   const open = () => {
     leave()
-    loadCalendar().then(
+    calendarCode.load().then(
       (Calendar) => setCalendar({ Calendar }),
       () => setFailed(true),
     )

@@ -1,4 +1,6 @@
-import { useEffect, useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
+import { lazyCode } from '#src/platform/lazy-code.ts'
+import { useCode } from '#src/platform/use-code.ts'
 import type { CardIssuer } from './card-issuer.ts'
 import styles from '../../../styles/schema-form.module.css'
 
@@ -18,19 +20,13 @@ export const CardNote = ({ id, number }: CardNoteProps): ReactElement => {
   )
 }
 
-/** The table is large, and comes when the first digits are there. */
+/** The table is large, and is loaded when the first digits are there. */
+const issuers = lazyCode(async () => (await import('./card-issuer.ts')).cardIssuerOf)
+
 const FIRST_DIGITS = 4
 
 const useCardIssuer = (number: string): CardIssuer | undefined => {
-  const [find, setFind] = useState<(number: string) => CardIssuer | undefined>()
   const isNeeded = /^\d+$/.test(number) && number.length >= FIRST_DIGITS
-  useEffect(() => {
-    if (!isNeeded || find) return
-    import('./card-issuer.ts').then(
-      (module) => setFind(() => module.cardIssuerOf),
-      // A note less.
-      () => undefined,
-    )
-  }, [isNeeded, find])
+  const find = useCode(issuers, { isWanted: isNeeded })
   return isNeeded ? find?.(number) : undefined
 }
