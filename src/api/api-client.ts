@@ -9,35 +9,35 @@ import { readReply } from './reply.ts'
 import type { Tokens, TokenStore } from './tokens.ts'
 import { TransportFailure, type CallInputs, type Transport } from './transport.ts'
 
-/** Used where neither the contract nor the caller says how long (milliseconds; section 9). */
+/** The timeout of a call whose contract and caller set none (ms; specification, section 9). */
 export const DEFAULT_TIMEOUT = 20_000
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Milliseconds; for this request only. */
+  /** Timeout of this request, ms. */
   timeout?: number
-  /** The caller shows the error itself, so no warning is raised. */
+  /** The caller shows the error itself: no warning is raised. */
   hide?: boolean
-  /** Makes a save that is sent twice count once (reference backend). */
+  /** Lets the server store a save once even if it is sent twice (reference backend). */
   idempotencyKey?: string
-  /** The revision that a save is based on (reference backend). */
+  /** The revision that a save is based on: an optimistic lock (reference backend). */
   ifMatch?: string
 }
 
 export interface ApiClientOptions {
   transport: Transport
   tokens: TokenStore
-  /** The header of the sign-in calls, `Basic …`. */
+  /** The Authorization header of the sign-in calls, `Basic …`. */
   authorization: string
   withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>
   events: Events<ApiEvent>
 }
 
-/** Sends calls with the credentials they need, renews an expired session, and raises `ApiEvent`s. */
+/** Creates the client that sends calls with their credentials, renews an expired session and emits `ApiEvent`s. */
 export const createApiClient = (options: ApiClientOptions) => {
   const { tokens, events } = options
 
-  /** One request and its reply, under these tokens. */
+  /** Sends one request with these tokens and returns its reply. */
   const exchange = async (
     contract: Contract,
     input: CallInputs,
@@ -99,7 +99,7 @@ export const createApiClient = (options: ApiClientOptions) => {
         if (!session || !isUnauthorized(error)) throw error
         if ((await refresh(session)) === 'ended') throw error
         const renewed = tokens.read()
-        // Never in the name of somebody who has signed in meanwhile.
+        // A request is never repeated with the tokens of a later sign-in.
         if (renewed?.sessionId !== session.sessionId) throw error
         return attempt(renewed)
       })
@@ -115,7 +115,7 @@ export const createApiClient = (options: ApiClientOptions) => {
     const { kind, message } = error
     if (kind === 'aborted') return
     if (kind === 'unauthorized' && session) {
-      // A late 401 for an old sign-in says nothing about the one that followed it.
+      // A late 401 of an earlier session does not end the current one.
       const isCurrent = tokens.read()?.sessionId === session.sessionId
       if (isCurrent) events.emit({ type: 'sessionExpired', sessionId: session.sessionId })
     } else if (kind === 'illegalOperation' || kind === 'applicationUnderWay') {
@@ -125,7 +125,7 @@ export const createApiClient = (options: ApiClientOptions) => {
     }
   }
 
-  /** Renews the session before a call needs it. @throws ApiError where the server gave no answer */
+  /** Renews the session before a call needs it. @throws ApiError if the server did not reply */
   const renew = async (): Promise<RefreshOutcome> => {
     const session = tokens.read()
     return session ? refresh(session) : 'ended'

@@ -1,17 +1,17 @@
 import type { RefusedField } from '#schemas/api/envelope.ts'
 
 /**
- * Why a call came to nothing (specification, section 8):
+ * The reason why a call failed (specification, section 8):
  *
- * - `rejected`: the server refused, with a reason for the user
- * - `unauthorized`: 401, after the one refresh that was tried where there is a session
- * - `illegalOperation`: 400 with 非法操作 in its message; the session is about to be ended
+ * - `rejected`: a refusal with a reason for the customer
+ * - `unauthorized`: 401, after one attempt to renew the session, if there is one
+ * - `illegalOperation`: 400 with 非法操作 in its message; the session is going to end
  * - `applicationUnderWay`: 901
- * - `conflict`: 409, the record has moved on since it was read
+ * - `conflict`: 409, the record has a newer revision than the one that was read
  * - `notFound`: HTTP 404
- * - `timeout`, `network`, `aborted`: no reply, or none in time
- * - `unreadable`: a reply that is not JSON, or empty (a proxy's error page, a cut connection)
- * - `contract`: a reply that breaks its contract; `field` says where
+ * - `timeout`, `network`, `aborted`: no reply (in time)
+ * - `unreadable`: an empty reply, or one that is not JSON (a proxy's error page, a cut connection)
+ * - `contract`: a reply that breaks its contract; `field` names the place
  */
 export type ApiErrorKind =
   | 'rejected'
@@ -26,23 +26,23 @@ export type ApiErrorKind =
   | 'unreadable'
   | 'contract'
 
-/** What is known of a failed call, beside its message. */
+/** The details of a failed call, in addition to its message. */
 export interface ApiErrorDetails {
   kind: ApiErrorKind
   /** The contract's name. */
   call: string
-  /** The envelope's code, or the HTTP status where there is no envelope. */
+  /** The envelope's code; the HTTP status if there is no envelope. */
   code?: number
-  /** Where the reply breaks its contract, like `data.records.0.id`. */
+  /** The path at which the reply breaks its contract, like `data.records.0.id`. */
   field?: string
-  /** The answers that a refused save is about, where the server tells them. */
+  /** The fields for which a save is refused, if the server names them. */
   fields?: readonly RefusedField[]
   /** The caller shows the message itself. */
   hidden?: boolean
   cause?: unknown
 }
 
-/** The only thing that a call throws; `message` is for the user, in Chinese. */
+/** The only error that a call throws; `message` is for the customer, in Chinese. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
@@ -62,7 +62,7 @@ export class ApiError extends Error {
     this.hidden = details.hidden ?? false
   }
 
-  /** The same error, for a caller that shows the message itself. */
+  /** Returns the same error marked as hidden, for a caller that shows the message itself. */
   hide(): ApiError {
     return new ApiError(this.message, { ...this, hidden: true, cause: this.cause })
   }
@@ -76,11 +76,11 @@ const UNKNOWN_OUTCOMES: ReadonlySet<ApiErrorKind> = new Set([
   'contract',
 ])
 
-/** The server may have done what was asked all the same: read again before sending again. */
+/** Tells whether the server may have executed the call: the caller reads again before it retries. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (UNKNOWN_OUTCOMES.has(error.kind) || (error.code ?? 0) >= 500)
 
-/** Nothing reached the server, or nothing came back: trying again may help, the session is fine. */
+/** Tells whether the connection failed: a retry may help, and the session is valid. */
 export const isConnectionProblem = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'unreadable')

@@ -9,7 +9,7 @@ import type { CallInputs } from './transport.ts'
 
 export type { CallOptions } from './api-client.ts'
 
-/** What a call sends: the parts that its contract has, and no others. */
+/** The inputs of a call: exactly the parts that its contract declares. */
 export type CallInput<C> = (undefined extends QueryOf<C> ? unknown : { query: QueryOf<C> }) &
   (undefined extends BodyOf<C> ? unknown : { body: BodyOf<C> })
 
@@ -19,21 +19,21 @@ type Rest<C> =
     : [input: CallInput<C>, options?: CallOptions]
 
 /**
- * Makes a call and answers its data, normalised.
+ * Makes a call and returns its normalised data.
  *
- * @throws ApiError, whatever goes wrong; its message has been shown unless `options.hide`
+ * @throws ApiError for every failure; its message has been shown unless `options.hide`
  */
 export const call = <C extends Contract>(contract: C, ...rest: Rest<C>): Promise<DataOf<C>> => {
   const [input, options] = rest as [CallInputs?, CallOptions?]
   return apiClient().send(contract, input ?? {}, options) as Promise<DataOf<C>>
 }
 
-/** Of this site; a test has it answered wherever it is. */
+/** The address of the API on this site; tests intercept it at any origin. */
 export const API_URL = '/api/'
 
 let client: ReturnType<typeof createApiClient> | undefined
 
-/** The client of this page; made at the first call, when the page's configuration can be read. */
+/** Returns the client of this page, created at the first call, when the configuration is readable. */
 export const apiClient = () => {
   const { clientId, clientSecret } = portalConfig()
   client ??= createApiClient({

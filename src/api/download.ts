@@ -5,9 +5,9 @@ import { API_URL, apiClient } from './call.ts'
 import { createXhr } from './xhr.ts'
 
 /**
- * The content of a stored file; 20 s at most.
+ * Downloads a stored file within 20 s.
  *
- * @throws ApiError, hidden; Error for a file that is kept elsewhere, where the session's token has no business
+ * @throws ApiError, hidden; Error for a file on another host, which must not receive the session's token
  */
 export const downloadFile = async ({ link }: Pick<Attachment, 'link'>): Promise<Blob> => {
   const url = new URL(link, location.href)
@@ -20,7 +20,7 @@ export const downloadFile = async ({ link }: Pick<Attachment, 'link'>): Promise<
   return content
 }
 
-/** No contract of the wire's: a file's address is part of what is known of it. */
+/** Makes a contract for one address, because a file's address comes with its record. */
 const fileAt = (path: string): Contract => ({
   name: 'files.content',
   summary: 'The content of a file.',

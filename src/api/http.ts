@@ -1,17 +1,17 @@
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky'
 import { TransportFailure, type Exchange, type Transport } from './transport.ts'
 
-/** A read is tried three times at most, within this long (milliseconds). */
+/** The time limit of a read with all its retries, ms. */
 const READ_TIME_IN_ALL = 30_000
 
-/** The longest wait before a read is tried again, whatever the server asks for. */
+/** The longest wait before a retry, also if `Retry-After` asks for more; ms. */
 const LONGEST_WAIT = 5_000
 
 /**
- * The transport over fetch. A GET that fails on the way is tried again, twice at most, after a
- * random wait; a POST never is.
+ * Creates the transport over fetch. A failed GET is retried at most twice, after a random wait; a POST
+ * never is.
  *
- * @param baseUrl where the API is, with a slash at its end, like `/api/`
+ * @param baseUrl address of the API with a slash at its end, like `/api/`
  */
 export const createHttp =
   (baseUrl: string): Transport =>
@@ -49,7 +49,7 @@ const optionsOf = (baseUrl: string, exchange: Exchange): Options => {
       backoffLimit: LONGEST_WAIT,
       maxRetryAfter: LONGEST_WAIT,
     },
-    // The text as it came: a refusal is read by the same code as any other reply.
+    // Keeps the text: refusals and successes are read by the same code (reply.ts).
     parseJson: (text) => text,
     credentials: 'omit',
     cache: 'no-store',

@@ -3,7 +3,7 @@ import type { DataOf } from '#schemas/api/contract.ts'
 import { ApiError } from './api-error.ts'
 import { lifeOf, type Tokens, type TokenStore } from './tokens.ts'
 
-/** `ended` says that the session can't be renewed; a refresh that got no answer throws instead. */
+/** `ended`: the session can't be renewed. A refresh without a reply throws instead. */
 export type RefreshOutcome = 'renewed' | 'ended'
 
 export interface RefreshOptions {
@@ -13,16 +13,16 @@ export interface RefreshOptions {
 }
 
 /**
- * Renews the access token, once however many calls ask for it, in this tab and over all tabs.
+ * Creates the function that renews the access token: once for all waiting calls, in all tabs.
  *
- * @throws ApiError where the server gave no answer: that is no reason to end a session
+ * @throws ApiError if the server did not reply, which does not end the session
  */
 export const createRefresh = ({ tokens, withLock, request }: RefreshOptions) => {
   const underWay = new Map<string, Promise<RefreshOutcome>>()
 
   const renew = async (stale: Tokens): Promise<RefreshOutcome> => {
     const current = tokens.read()
-    // Another tab has been quicker, or somebody else has signed in since.
+    // Another tab has renewed it, or another customer has signed in.
     if (current?.sessionId !== stale.sessionId) return 'ended'
     if (current.access !== stale.access) return 'renewed'
     if (!current.refresh) return 'ended'
@@ -53,7 +53,7 @@ export const createRefresh = ({ tokens, withLock, request }: RefreshOptions) => 
   }
 }
 
-/** The server has looked at the refresh token and said no; a 5xx has not looked. */
+/** Tells whether the server refused the refresh token; a 5xx did not judge it. */
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'unauthorized' ||

@@ -7,9 +7,9 @@ import { errorText, ILLEGAL_OPERATION } from './error-texts.ts'
 import type { RawReply } from './transport.ts'
 
 /**
- * The data of a reply, normalised by the call's contract.
+ * Reads the data of a reply, normalised by the call's contract.
  *
- * @throws ApiError for everything but a success that keeps its contract (specification, section 8)
+ * @throws ApiError unless the reply is a success that keeps its contract (specification, section 8)
  */
 export const readReply = (contract: Contract, { status, text }: RawReply): unknown => {
   const fail = (message: string, details: Omit<ApiErrorDetails, 'call'>): never => {
@@ -67,7 +67,7 @@ const jsonOf = (text: string): unknown => {
   }
 }
 
-/** An HTTP status that says no outweighs an envelope that says yes. */
+/** Prefers an HTTP error status to the success code of an envelope. */
 const codeOf = ({ code }: Envelope, status: number): number =>
   Number(code) === ReplyCode.success && status >= 400 ? status : Number(code)
 
@@ -93,7 +93,7 @@ const refusal = (
 
 type Issue = z.core.$ZodIssue
 
-/** The path of the first thing that is wrong; in a union, of the branch that came furthest. */
+/** Returns the path of the first issue; in a union, that of the branch that matched furthest. */
 const brokenPath = ([issue]: readonly Issue[]): PropertyKey[] => {
   if (!issue) return []
   if (issue.code !== 'invalid_union') return issue.path

@@ -4,39 +4,39 @@ import { now } from '#src/platform/clock.ts'
 import { localStore } from '#src/platform/storage.ts'
 
 const shape = z.object({
-  /** Of this sign-in; a renewed access token does not change it. */
+  /** The id of this session; renewing the access token keeps it. */
   sessionId: z.string(),
   access: z.string(),
   refresh: z.string(),
   tenantId: z.string(),
-  /** The person or enterprise that is acted for. */
+  /** The id of the person or enterprise on whose behalf the customer acts. */
   subAccountId: z.string(),
-  /** When the access token ends; milliseconds since 1970. Unknown in a browser that has older tokens. */
+  /** End of the access token, ms since 1970. Missing in tokens stored by an older version. */
   expiresAt: z.optional(z.number()),
-  /** From then on whoever works renews it. */
+  /** From this time on, activity renews the token; ms since 1970. */
   renewAt: z.optional(z.number()),
 })
 
-/** What a sign-in leaves in the browser (specification, section 6). */
+/** The tokens that a sign-in stores in the browser (specification, section 6). */
 export type Tokens = z.output<typeof shape>
 
-/** The moments of an access token that has just been given for so many seconds. */
+/** Computes the times of an access token issued now for `seconds`. */
 export const lifeOf = (seconds: number): Required<Pick<Tokens, 'expiresAt' | 'renewAt'>> => ({
   expiresAt: now() + seconds * 1000,
   renewAt: now() + seconds * 500,
 })
 
-/** Where the tokens are kept. */
+/** A store of the tokens. */
 export interface TokenStore {
   read: () => Tokens | undefined
   write: (tokens: Tokens) => void
   remove: () => void
 }
 
-/** The storage key; other tabs are told when it changes. */
+/** The storage key, whose changes other tabs observe. */
 export const TOKENS_KEY = 'portal:tokens'
 
-/** The tokens of this browser, one item so that no tab ever reads half of a change. */
+/** The tokens of this browser, stored in one item so that a change is atomic for other tabs. */
 export const tokens: TokenStore = {
   read: () => {
     const text = localStore.read(TOKENS_KEY)

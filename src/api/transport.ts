@@ -1,31 +1,31 @@
 import type { Contract } from '#schemas/api/contract.ts'
 import type { ApiErrorKind } from './api-error.ts'
 
-/** What a caller sends, whatever the contract. */
+/** The inputs of a call of any contract. */
 export interface CallInputs {
   query?: Record<string, unknown> | undefined
   body?: unknown
 }
 
-/** One request, complete but for the address of the API. */
+/** One request, without the address of the API. */
 export interface Exchange extends CallInputs {
   contract: Contract
   headers: Record<string, string>
-  /** Milliseconds until it is given up. */
+  /** Timeout, ms. */
   timeout: number
   signal?: AbortSignal | undefined
 }
 
-/** A reply as it came, of whatever status. */
+/** An unparsed reply of any status. */
 export interface RawReply {
   status: number
   text: string
 }
 
-/** Carries one request to the server. @throws TransportFailure where no reply came back */
+/** Sends one request. @throws TransportFailure if no reply arrives */
 export type Transport = (exchange: Exchange) => Promise<RawReply>
 
-/** No reply, and why. */
+/** A request without a reply, and the reason. */
 export class TransportFailure extends Error {
   override readonly name = 'TransportFailure'
   readonly kind: Extract<ApiErrorKind, 'timeout' | 'network' | 'aborted'>

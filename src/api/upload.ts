@@ -3,15 +3,15 @@ import { API_URL, apiClient } from './call.ts'
 import { createXhr } from './xhr.ts'
 
 export interface UploadOptions {
-  /** Told the share that is on its way, from 0 to 1. */
+  /** Called with the share of the file that is sent, from 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }
 
 /**
- * Stores one file; 60 s at most.
+ * Uploads one file within 60 s.
  *
- * @throws ApiError, hidden: the field that uploads says itself what went wrong
+ * @throws ApiError, hidden: the upload field shows the message itself
  */
 export const uploadFile = async (file: File, options: UploadOptions = {}): Promise<Attachment> => {
   const body = new FormData()

@@ -1,17 +1,17 @@
 import { TransportFailure, type Exchange, type RawReply, type Transport } from './transport.ts'
 
 export interface XhrOptions {
-  /** Told the share of the body that is on its way, from 0 to 1. */
+  /** Called with the share of the body that is sent, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
-  /** Given what a reply without an envelope holds: a file. The call then answers null. */
+  /** Called with the body of a reply without an envelope, a file. The call then returns null. */
   onContent?: (content: Blob) => void
 }
 
 /**
- * The transport over XMLHttpRequest, for a body whose progress is watched, which fetch tells of only
- * over HTTP/2, and for a reply that is a file.
+ * Creates the transport over XMLHttpRequest, for uploads with progress, which fetch reports only over
+ * HTTP/2, and for replies that are files.
  *
- * @param baseUrl where the API is, with a slash at its end
+ * @param baseUrl address of the API with a slash at its end
  */
 export const createXhr =
   (baseUrl: string, { onProgress, onContent }: XhrOptions): Transport =>
@@ -54,7 +54,7 @@ export const createXhr =
       else request.send(bodyOf(exchange))
     })
 
-/** The envelope that a file comes without. */
+/** The envelope that stands in for a file's reply, which has none. */
 const NOTHING = JSON.stringify({ code: 200, success: true, data: null })
 
 const bodyOf = ({ body }: Exchange): FormData | null => (body instanceof FormData ? body : null)

@@ -7,7 +7,7 @@ import type { Access } from './route-row.ts'
 
 /** Lets a page be seen by those it is for; the others are asked to sign in, or to verify their name. */
 export const AccessGate = ({ access, children }: { access: Access; children: ReactNode }) => {
-  const { status, isVerified, problem, retry, openLogin, openRealName } = useSession()
+  const { status, isVerified, failure, retry, openLogin, openRealName } = useSession()
   const missing = missingFor(access, status, isVerified)
 
   useEffect(() => {
@@ -20,8 +20,8 @@ export const AccessGate = ({ access, children }: { access: Access; children: Rea
   if (missing === 'restoring')
     return (
       <Page>
-        {problem ? (
-          <PageError error={new Error(problem)} onRetry={retry} />
+        {failure ? (
+          <PageError error={new Error(failure)} onRetry={retry} />
         ) : (
           <PageSkeleton lines={6} />
         )}

@@ -7,11 +7,10 @@ const KEY = 'portal:left-page'
 const CUSTOMER_KEY = 'portal:last-customer'
 const shape = z.object({ customerId: z.string(), url: z.string() })
 
-/** The page on which a session ended in this tab, for the customer who was there. */
+/** Stores the page on which a session ended in this tab, and the customer it belongs to. */
 export const leftPage = {
   /**
-   * Notes who is there. A page that is loaded anew after its session has ended can't ask the server
-   * any more whose it was.
+   * Stores the customer's id: after its session has ended, a reloaded page can't ask the server for it.
    */
   meet: (customerId: string): void => localStore.write(CUSTOMER_KEY, customerId),
   remember: (): void => {
@@ -19,7 +18,7 @@ export const leftPage = {
     const url = location.pathname + location.search
     if (customerId) tabStore.write(KEY, JSON.stringify({ customerId, url }))
   },
-  /** Once, whoever signs in; its address only for the same customer. */
+  /** Removes the stored page. @returns its address if the same customer signs in, else undefined */
   take: (customerId: string): string | undefined => {
     const text = tabStore.read(KEY)
     tabStore.remove(KEY)

@@ -13,7 +13,7 @@ import { call } from '#src/api/call.ts'
 import { encryptPassword } from './password.ts'
 import { browserVerificationCode } from './verification-code.ts'
 
-/** The dialog shows what went wrong itself. */
+/** The dialog shows failures itself. */
 const hide = true
 
 const signIn = fromPromise<SignIn, SignInRequest>(async ({ input, signal }) => {
@@ -31,7 +31,7 @@ const signIn = fromPromise<SignIn, SignInRequest>(async ({ input, signal }) => {
   )
 })
 
-/** The login machine at work: with the server's calls and the browser's clock. */
+/** The login machine with the server's calls and the browser's clock. */
 export const browserLoginMachine = loginMachine.provide({
   actors: {
     signIn,

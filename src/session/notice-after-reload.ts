@@ -2,9 +2,9 @@ import { tabStore } from '#src/platform/storage.ts'
 
 const KEY = 'portal:notice'
 
-/** A word to the user that a reload would swallow: it is shown by the page that comes after. */
+/** Keeps a notice over a reload: the next page shows it. */
 export const noticeAfterReload = {
-  /** Reloads the page, or loads another one of the portal's. */
+  /** Stores the notice, then reloads this page or loads another one of the portal. */
   leave: (text: string, page?: string): void => {
     tabStore.write(KEY, text)
     if (page) location.assign(page)

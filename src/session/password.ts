@@ -3,8 +3,8 @@ import { call } from '#src/api/call.ts'
 import { portalConfig } from '#src/platform/portal-config.ts'
 
 /**
- * A password as the server wants it: its spaces stripped, MD5, then SM2 with the server's key. The
- * ciphers come in a chunk of their own.
+ * Encrypts a password as the server expects: spaces stripped, MD5, then SM2 with the server's key. The
+ * ciphers are loaded lazily.
  */
 export const encryptPassword = async (password: string, signal?: AbortSignal): Promise<string> => {
   const [{ default: smCrypto }, { md5 }, { bytesToHex, utf8ToBytes }, key] = await Promise.all([

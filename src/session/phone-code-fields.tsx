@@ -13,7 +13,7 @@ interface PhoneCodeFieldsProps {
   phoneRef?: Ref<HTMLInputElement>
 }
 
-/** A phone, and the code that is sent to it. */
+/** Renders the fields of a phone number and of the code sent to it. */
 export const PhoneCodeFields = (props: PhoneCodeFieldsProps) => {
   const { values, errors, codeButton, onChange, onSend, phoneRef } = props
   const code = useFocusAfterSending(codeButton)
@@ -56,7 +56,7 @@ export const PhoneCodeFields = (props: PhoneCodeFieldsProps) => {
   )
 }
 
-/** The button that was pressed is disabled now; what comes next is to type the code. */
+/** Focuses the code field after sending, because the pressed button is disabled then. */
 const useFocusAfterSending = (button: CodeButton) => {
   const input = useRef<HTMLInputElement>(null)
   const before = useRef(button)
@@ -72,6 +72,6 @@ const codeLabel = (button: CodeButton): string => {
   return button === 'ready' ? '获取验证码' : `${button} 秒后重发`
 }
 
-/** What a paste or an autofill brings along: spaces, dashes, the country. */
+/** Strips what a paste or an autofill adds to a number: spaces, dashes, the country code. */
 const withoutPrefix = (value: string): string =>
   value.replaceAll(/[\s-]/g, '').replace(/^\+?86(?=1\d{10}$)/, '')

@@ -6,7 +6,7 @@ import { tabStore } from '#src/platform/storage.ts'
 const KEY = 'portal:sent-code'
 const shape = z.object({ id: z.string(), dueAt: z.number() })
 
-/** The code that was sent last in this tab; outlives a reload, so that the wait for the next one does. */
+/** Stores the newest code request of this tab, so that the cooldown survives a reload. */
 export const sentCode = {
   read: (): SentCode | undefined => {
     try {

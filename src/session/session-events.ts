@@ -1,5 +1,5 @@
 import type { SessionEmitted } from '#machines/session/session.ts'
 import { createEvents } from '#src/platform/events.ts'
 
-/** Where the session wants the user to be; `src/app/use-session-events.ts` takes them there. */
+/** Emits the navigation requests of the session; `src/app/use-session-events.ts` follows them. */
 export const sessionEvents = createEvents<SessionEmitted>()

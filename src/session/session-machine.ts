@@ -7,7 +7,7 @@ import { tokens } from '#src/api/tokens.ts'
 import { localStore, tabStore } from '#src/platform/storage.ts'
 import { leftPage } from './left-page.ts'
 
-/** The session machine at work: with the server's calls and the browser's storage. */
+/** The session machine with the server's calls and the browser's storage. */
 export const browserSessionMachine = sessionMachine.provide({
   actors: {
     readUser: fromPromise(({ signal }) =>

@@ -16,7 +16,7 @@ import { useTenant } from './use-tenant.ts'
 
 type OpenDialog = { name: 'login'; switchAccount: boolean } | { name: 'realName' } | undefined
 
-/** Holds who is signed in, and which of the session's dialogs is open. */
+/** Provides the session of the signed-in customer and the state of its dialogs. */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const actor = useSessionActor()
   const tenantId = useTenant()
@@ -27,7 +27,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const user = useSelector(actor, selectUser)
   const isVerified = useSelector(actor, selectIsVerified)
   const isCoreEnterprise = useSelector(actor, selectIsCoreEnterprise)
-  const problem = useSelector(actor, selectProblem)
+  const failure = useSelector(actor, selectProblem)
 
   const session = useMemo<Session>(
     () => ({
@@ -36,7 +36,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       tenantId,
       isVerified,
       isCoreEnterprise,
-      problem,
+      failure,
       ...actions,
       login: {
         isOpen: dialog?.name === 'login',
@@ -44,7 +44,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       },
       isRealNameOpen: dialog?.name === 'realName',
     }),
-    [status, user, tenantId, isVerified, isCoreEnterprise, problem, actions, dialog],
+    [status, user, tenantId, isVerified, isCoreEnterprise, failure, actions, dialog],
   )
   return <SessionContext value={session}>{children}</SessionContext>
 }
@@ -77,7 +77,7 @@ const actionsOf = (
         subAccountId,
         ...lifeOf(signIn.expires_in),
       })
-      // Without the tokens, which are nobody else's business.
+      // Parsing drops the tokens, which stay in their store.
       actor.send({ type: 'started', user: userInfo.parse(signIn) })
     },
     openLogin: (options) =>

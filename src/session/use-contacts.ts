@@ -3,7 +3,7 @@ import { contactList, CONTACT_TYPE, DEFAULT_HOTLINE } from '#schemas/api/tenant.
 import { call } from '#src/api/call.ts'
 import { useSession } from './use-session.ts'
 
-/** How to reach the provider; undefined until it is known, and for good where there is no e-mail. */
+/** Returns the provider's hotline and e-mail; undefined until loaded, and the e-mail also if there is none. */
 export const useContacts = () => {
   const { tenantId } = useSession()
   const { data, isError } = useQuery({

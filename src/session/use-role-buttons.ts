@@ -4,17 +4,17 @@ import type { RoleButton } from '#schemas/session.ts'
 import { call } from '#src/api/call.ts'
 import { useSession } from './use-session.ts'
 
-/** What the role of the signed-in customer may do. */
+/** The button codes of the signed-in customer's role. */
 export interface RoleButtons {
-  /** `noRole`: the user has no roleId, so there is nothing to ask for. */
+  /** `noRole`: the user has no roleId, so nothing is fetched. */
   status: 'loading' | 'known' | 'noRole' | 'failed'
-  /** Whether the role has a button; the debts are for core enterprises only. */
+  /** Tells whether the role has a button; the debts' one also requires a core enterprise. */
   has: (button: RoleButton) => boolean
   error: Error | null
   retry: () => void
 }
 
-/** The buttons of the customer's role, read once a role (specification, section 6). */
+/** Fetches the buttons of the customer's role, once per role (specification, section 6). */
 export const useRoleButtons = (): RoleButtons => {
   const { user, isCoreEnterprise } = useSession()
   const roleId = user?.roleId ?? ''

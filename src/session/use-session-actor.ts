@@ -8,7 +8,7 @@ import { leftPage } from './left-page.ts'
 import { sessionEvents } from './session-events.ts'
 import { browserSessionMachine } from './session-machine.ts'
 
-/** The page's session actor, told of what the API and the other tabs say. */
+/** Starts the session actor of the page, and forwards the events of the API and of other tabs to it. */
 export const useSessionActor = (): SessionActor => {
   const session = useActorRef(browserSessionMachine, {
     input: { hasTokens: tokens.read() !== undefined },
@@ -39,7 +39,7 @@ export const useSessionActor = (): SessionActor => {
 
   useEffect(() => {
     let known = tokens.read()?.sessionId
-    // This tab's own changes are not reported, but tell which session the next report differs from.
+    // Storage events come from other tabs only: this tab's changes update the session they are compared with.
     const change = session.subscribe(() => {
       known = tokens.read()?.sessionId
     })

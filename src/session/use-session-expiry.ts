@@ -16,7 +16,7 @@ import { tokens } from '#src/api/tokens.ts'
 import { everySecond } from '#src/platform/clock.ts'
 import { useSession } from './use-session.ts'
 
-/** The watch over the end of the session, while somebody is signed in. */
+/** Watches the end of the session while a customer is signed in. */
 export const useSessionExpiry = () => {
   const { timeOut } = useSession()
   const actor = useActorRef(browserExpiryMachine)
@@ -30,7 +30,7 @@ export const useSessionExpiry = () => {
     isExtending: useSelector(actor, selectIsExtending),
     canExtend: useSelector(actor, selectCanExtend),
     secondsLeft: useSelector(actor, (snapshot) =>
-      // Otherwise every second of a session would be drawn.
+      // 0 until the warning, so that the component is not rendered every second.
       selectIsWarning(snapshot) ? selectSecondsLeft(snapshot) : 0,
     ),
     failure: useSelector(actor, selectFailure),

@@ -1,45 +1,45 @@
 import { createContext, useContext } from 'react'
 import type { SignIn, UserInfo } from '#schemas/api/session.ts'
 
-/** How the login dialog is opened. */
+/** Options of opening the login dialog. */
 export interface LoginOptions {
-  /** Begin with the sub-accounts of the one who is signed in. */
+  /** Starts with the sub-accounts of the signed-in customer. */
   switchAccount?: boolean
 }
 
-/** A sign-in that has come through. */
+/** The result of a successful sign-in. */
 export interface SessionStart {
   signIn: SignIn
   tenantId: string
-  /** '' where the account had nothing to choose from. */
+  /** '' if the account has no sub-accounts. */
   subAccountId: string
 }
 
-/** Who is signed in, and what may be done about it. */
+/** The session of the page, and the functions that change it. */
 export interface Session {
   status: 'restoring' | 'signedOut' | 'signedIn'
-  /** There while `signedIn`. */
+  /** Defined while `signedIn`. */
   user: UserInfo | undefined
-  /** `000000` where the domain has no tenant; undefined until it is known. */
+  /** `000000` if the domain has no tenant; undefined until it is known. */
   tenantId: string | undefined
   /** verifiedStatus 1. */
   isVerified: boolean
   /** label 3. */
   isCoreEnterprise: boolean
-  /** Why the session could not be restored; `retry` tries again. */
-  problem: string | undefined
+  /** The reason why restoring the session failed; `retry` repeats it. */
+  failure: string | undefined
   login: { isOpen: boolean; switchAccount: boolean }
   isRealNameOpen: boolean
-  /** Keeps the tokens of a sign-in and goes on as its user; the login dialog's to call. */
+  /** Stores the tokens of a sign-in and continues as its user; called by the login dialog. */
   start: (start: SessionStart) => void
   openLogin: (options?: LoginOptions) => void
   closeLogin: () => void
   openRealName: () => void
   closeRealName: () => void
   logOut: () => void
-  /** Ends a session whose time is over: drafts stay, and the customer is asked to sign in again. */
+  /** Ends an expired session: drafts stay, and the login dialog opens. */
   timeOut: () => void
-  /** Reads who is signed in again, after something about them has changed. */
+  /** Refetches the signed-in user after a change of their data. */
   refreshUser: () => void
   retry: () => void
 }
@@ -47,7 +47,7 @@ export interface Session {
 /** Provided by `SessionProvider`; a test may provide its own. */
 export const SessionContext = createContext<Session | undefined>(undefined)
 
-/** The session of this page. */
+/** Returns the session of this page. */
 export const useSession = (): Session => {
   const session = useContext(SessionContext)
   if (!session) throw new Error('useSession needs a SessionProvider around it')

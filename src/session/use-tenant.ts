@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { customerInfo, DEFAULT_TENANT } from '#schemas/api/tenant.ts'
 import { call } from '#src/api/call.ts'
 
-/** Signing in waits for the tenant: sooner the default than a long wait (milliseconds). */
+/** Signing in waits this long for the tenant before it uses the default, ms. */
 const PATIENCE = 5_000
 
-/** The tenant that this domain belongs to; undefined until the server has said, or failed to. */
+/** Returns the tenant of this domain; undefined until the server has replied or failed. */
 export const useTenant = (): string | undefined => {
   const [tenantId, setTenantId] = useState<string>()
   useEffect(() => {

@@ -10,7 +10,7 @@ import { CODE_RESEND_WAIT } from '#schemas/session.ts'
 import { call } from '#src/api/call.ts'
 import { everySecond, now } from '#src/platform/clock.ts'
 
-/** The button that sends a code, at work: with the server's call and the browser's clock. */
+/** The verification-code machine with the server's call and the browser's clock. */
 export const browserVerificationCode = verificationCodeMachine.provide({
   actors: {
     sendCode: fromPromise<SentCode, CodeRecipient>(async ({ input, signal }) => {

@@ -7,7 +7,7 @@ import type { Tokens, TokenStore } from '#src/api/tokens.ts'
 import type { Transport } from '#src/api/transport.ts'
 import { createEvents } from '#src/platform/events.ts'
 
-/** Where the tests' API is; nothing listens there but msw. */
+/** Address of the tests' API, intercepted by msw. */
 export const API = 'http://portal.test/api/'
 
 /** The server of a test file. */
@@ -37,7 +37,7 @@ interface Options {
   withLock?: <T>(name: string, work: () => Promise<T>) => Promise<T>
 }
 
-/** The API client over the real transport, with what it says to the portal written down. */
+/** Creates an API client over the real transport, and records its events in `heard`. */
 export const createTestClient = ({
   tokens: first = someTokens,
   transport = createHttp(API),
@@ -57,7 +57,7 @@ export const createTestClient = ({
   return { send, tokens, heard }
 }
 
-/** What a call fails with; a test that sees it succeed fails. */
+/** Returns the error of a failing call; throws if the call succeeds. */
 export const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
   try {
     await promise

@@ -34,7 +34,7 @@ describe('downloadFile', () => {
     expect(seen).toEqual(['bearer access-1', 'bearer access-2'])
   })
 
-  it('says why a file can not be had', async () => {
+  it('fails with the message of the server', async () => {
     server.use(http.get(`*${link}`, () => HttpResponse.json({ code: 400, msg: '无权查看' })))
     expect(await failureOf(downloadFile({ link }))).toMatchObject({ message: '无权查看' })
   })

@@ -10,8 +10,8 @@ afterAll(() => server.close())
 
 const url = API + userinfo.path
 
-/** The user's information is answered so, and a refresh is refused. */
-const answer = (body: unknown, status = 200) =>
+/** Makes the server reply with `body` to the read of the user, and refuse a refresh. */
+const reply = (body: unknown, status = 200) =>
   server.use(
     http.get(url, () => HttpResponse.json(body as object, { status })),
     http.post(API + refreshToken.path, () =>
@@ -21,7 +21,7 @@ const answer = (body: unknown, status = 200) =>
 
 describe('the error catalogue (specification, section 8)', () => {
   it('code 901: 当前已经有申请中的产品, once, as an event that leads to the products', async () => {
-    answer({ code: 901, msg: 'whatever' })
+    reply({ code: 901, msg: 'whatever' })
     const { send, heard } = createTestClient()
     const error = await failureOf(send(userinfo))
     expect(error).toMatchObject({ kind: 'applicationUnderWay', code: 901 })
@@ -35,7 +35,7 @@ describe('the error catalogue (specification, section 8)', () => {
     ['error_description', { code: 400, error_description: '令牌无效' }, '令牌无效'],
     ['no message at all', { code: 500, msg: '' }, '未知错误，无法完成请求'],
   ])('%s: its message is a warning and the call is rejected', async (_, body, message) => {
-    answer(body)
+    reply(body)
     const { send, heard } = createTestClient()
     const error = await failureOf(send(userinfo))
     expect(error).toBeInstanceOf(ApiError)
@@ -44,23 +44,23 @@ describe('the error catalogue (specification, section 8)', () => {
   })
 
   it('a business error with HTTP 400 carries the message of its envelope', async () => {
-    answer({ code: 400, success: false, data: {}, msg: '业务异常' }, 400)
+    reply({ code: 400, success: false, data: {}, msg: '业务异常' }, 400)
     const { send, heard } = createTestClient()
     expect((await failureOf(send(userinfo))).message).toBe('业务异常')
     expect(heard).toEqual([{ type: 'warning', message: '业务异常' }])
   })
 
-  it('a refusal that is about single answers says which', async () => {
+  it('a refusal of single fields names them', async () => {
     const fields = [{ formId: 'demand', pointer: '/amount', message: '金额不能超过可用额度' }]
-    answer({ code: 400, data: { fields }, msg: '“需求”：金额不能超过可用额度' }, 400)
+    reply({ code: 400, data: { fields }, msg: '“需求”：金额不能超过可用额度' }, 400)
     const { send } = createTestClient()
     expect(await failureOf(send(userinfo, {}, { hide: true }))).toMatchObject({ fields })
-    answer({ code: 400, data: { fields: 'none' }, msg: '业务异常' }, 400)
+    reply({ code: 400, data: { fields: 'none' }, msg: '业务异常' }, 400)
     expect(await failureOf(send(userinfo))).toMatchObject({ message: '业务异常', fields: [] })
   })
 
   it('hide: the caller gets the message, and nobody else', async () => {
-    answer({ code: 400, msg: '验证码错误' })
+    reply({ code: 400, msg: '验证码错误' })
     const { send, heard } = createTestClient()
     const error = await failureOf(send(userinfo, {}, { hide: true }))
     expect(error).toMatchObject({ message: '验证码错误', hidden: true })
@@ -71,15 +71,15 @@ describe('the error catalogue (specification, section 8)', () => {
     ['HTTP 200 with code 401', { code: 401, success: false, data: {}, msg: '未登录' }, 200],
     ['HTTP 401 without success', { code: 401, msg: '缺失令牌' }, 401],
     ['HTTP 401 with the whole envelope', { code: 401, success: false, data: {}, msg: 'x' }, 401],
-    ['HTTP 401 with nothing that makes sense', {}, 401],
+    ['HTTP 401 with an empty object', {}, 401],
   ])('401 as %s: the session ends without a message', async (_, body, status) => {
-    answer(body, status)
+    reply(body, status)
     const { send, heard } = createTestClient()
     expect((await failureOf(send(userinfo))).kind).toBe('unauthorized')
     expect(heard).toEqual([{ type: 'sessionExpired', sessionId: 'session-1' }])
   })
 
-  it('401 of a sign-in ends no session: its message is for the one who signs in', async () => {
+  it('401 of a sign-in: ends no session, and its message is shown', async () => {
     server.use(
       http.post(API + accountLogin.path, () => HttpResponse.json({ code: 401, msg: '密码错误' })),
     )
@@ -89,15 +89,15 @@ describe('the error catalogue (specification, section 8)', () => {
     expect(heard).toEqual([{ type: 'warning', message: '密码错误' }])
   })
 
-  it('400 with 非法操作: 检测到账号信息异常，请重新登录, and the session is to be ended', async () => {
-    answer({ code: 400, msg: '检测到非法操作！' })
+  it('400 with 非法操作: 检测到账号信息异常，请重新登录, and the event that ends the session', async () => {
+    reply({ code: 400, msg: '检测到非法操作！' })
     const { send, heard } = createTestClient()
     expect((await failureOf(send(userinfo))).kind).toBe('illegalOperation')
     expect(heard).toEqual([{ type: 'illegalOperation', message: '检测到账号信息异常，请重新登录' }])
   })
 
   it('409: a conflict, so that the caller can show what has changed', async () => {
-    answer({ code: 409, msg: '数据已被修改' }, 409)
+    reply({ code: 409, msg: '数据已被修改' }, 409)
     const { send } = createTestClient()
     expect(await failureOf(send(userinfo))).toMatchObject({ kind: 'conflict', code: 409 })
   })
@@ -129,7 +129,7 @@ describe('the error catalogue (specification, section 8)', () => {
     ['an HTML page of a proxy', '<html>502 Bad Gateway</html>', 502],
     ['JSON that is cut off', '{"code":200,"data":{', 200],
     ['an empty body', '', 200],
-  ])('%s: an error by name', async (_, text, status) => {
+  ])('%s: an error of the kind unreadable that names the call', async (_, text, status) => {
     server.use(http.post(API + accountLogin.path, () => new HttpResponse(text, { status })))
     const { send } = createTestClient()
     expect(await failureOf(send(accountLogin, { body: {} }))).toMatchObject({
@@ -151,7 +151,7 @@ describe('the error catalogue (specification, section 8)', () => {
   ])(
     'a reply that breaks its contract (%s) names the call and the field',
     async (_, body, field) => {
-      answer(body)
+      reply(body)
       const { send } = createTestClient()
       expect(await failureOf(send(userinfo))).toMatchObject({
         kind: 'contract',
@@ -161,7 +161,7 @@ describe('the error catalogue (specification, section 8)', () => {
     },
   )
 
-  it('a call that its caller gave up raises nothing', async () => {
+  it('a call aborted by its caller raises no warning', async () => {
     server.use(http.get(url, () => delay('infinite')))
     const { send, heard } = createTestClient()
     const leaving = new AbortController()

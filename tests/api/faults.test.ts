@@ -22,9 +22,9 @@ const faults: Record<string, Transport> = {
   '[]': text('[]'),
 }
 
-describe.each(Object.entries(faults))('a server that is %s', (_, transport) => {
+describe.each(Object.entries(faults))('with the fault %s', (_, transport) => {
   it.each(contracts.map((contract) => [contract.name, contract] as const))(
-    '%s fails with an error that has a name, a call and a sentence',
+    '%s fails with an ApiError that has a kind, a call and a message',
     async (name, contract) => {
       const { send } = createTestClient({ transport })
       const error = await failureOf(send(contract, { query: {}, body: {} }))

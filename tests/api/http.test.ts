@@ -51,8 +51,8 @@ describe('the credentials of a call', () => {
   })
 })
 
-describe('a read that fails on the way', () => {
-  it('is tried three times in all', async () => {
+describe('a read that gets no reply', () => {
+  it('is sent three times at most', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
     let tries = 0
     server.use(
@@ -65,7 +65,7 @@ describe('a read that fails on the way', () => {
     expect(tries).toBe(3)
   })
 
-  it('is given up after the third time', async () => {
+  it('fails after the third attempt', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
     let tries = 0
     server.use(
@@ -79,7 +79,7 @@ describe('a read that fails on the way', () => {
     expect(tries).toBe(3)
   })
 
-  it('never waits longer than five seconds, whatever the server asks for', async () => {
+  it('waits at most five seconds before a retry, whatever Retry-After says', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let tries = 0
     server.use(
@@ -100,8 +100,8 @@ describe('a read that fails on the way', () => {
 describe('a write', () => {
   it.each([
     ['refused by a busy server', unavailable],
-    ['lost on the way', () => HttpResponse.error()],
-  ])('is never sent again by itself when it is %s', async (_, fault) => {
+    ['cut off by the network', () => HttpResponse.error()],
+  ])('is never retried automatically when it is %s', async (_, fault) => {
     let tries = 0
     server.use(
       http.post(API + accountLogin.path, () => {
@@ -128,10 +128,10 @@ describe('a write', () => {
   })
 })
 
-describe('the patience of a call', () => {
+describe('the timeout of a call', () => {
   it.each([
     ['20 s', userinfo, 20_000],
-    ['what its contract says', { ...userinfo, timeout: 60_000 }, 60_000],
+    ['the one of its contract', { ...userinfo, timeout: 60_000 }, 60_000],
   ])('is %s', async (_, contract, milliseconds) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     server.use(http.get(API + userinfo.path, () => delay('infinite')))
@@ -146,7 +146,7 @@ describe('the patience of a call', () => {
     expect(kind).toBe('timeout')
   })
 
-  it('covers a body that stalls after its headers', async () => {
+  it('includes a body that stalls after its headers', async () => {
     server.use(
       http.get(
         API + userinfo.path,

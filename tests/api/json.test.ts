@@ -4,7 +4,7 @@ import { parseJson } from '#schemas/api/json.ts'
 
 const HOSTILE = ['__proto__', 'constructor', 'prototype']
 
-/** JSON in which hostile names stand among harmless ones, at any depth; also spelled with escapes. */
+/** Random JSON with hostile names among harmless ones, at any depth, also spelled with escapes. */
 const hostileJson = fc.letrec<{ value: string }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -35,7 +35,7 @@ const ownNames = (value: unknown): string[] =>
     : []
 
 describe('parseJson', () => {
-  it('lets no name through that could reach a prototype, at any depth and however spelled', () => {
+  it('removes every name that reaches a prototype, at any depth and in any spelling', () => {
     const before = Object.getOwnPropertyNames(Object.prototype)
     fc.assert(
       fc.property(hostileJson, (text) => {
@@ -51,7 +51,7 @@ describe('parseJson', () => {
     )
   })
 
-  it('changes nothing else', () => {
+  it('keeps everything else', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = JSON.stringify(value)

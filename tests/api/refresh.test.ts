@@ -11,7 +11,7 @@ const tokenOf = ({ headers }: Exchange) => headers['Blade-Auth']?.replace('beare
 const isRefresh = ({ contract }: Exchange) => contract.name === refreshToken.name
 
 describe('a session whose access token has expired', () => {
-  it('is renewed once for 100 calls at a time, each replayed at most once', async () => {
+  it('is renewed once for 100 concurrent calls, each replayed at most once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         let refreshes = 0
@@ -41,7 +41,7 @@ describe('a session whose access token has expired', () => {
     )
   })
 
-  it('is renewed once for five tabs that share their storage', async () => {
+  it('is renewed once for five tabs that share a storage', async () => {
     let last = Promise.resolve<unknown>(undefined)
     const withLock = <T>(_: string, work: () => Promise<T>): Promise<T> => {
       const turn = last.then(work, work)
@@ -66,7 +66,7 @@ describe('a session whose access token has expired', () => {
     expect(refreshes).toBe(1)
   })
 
-  it('ends when the refresh token is refused, once for all calls that wait for it', async () => {
+  it('ends once for all waiting calls when the refresh token is refused', async () => {
     const { send, heard } = createTestClient({
       transport: () => Promise.resolve(unauthorized),
     })
@@ -78,8 +78,8 @@ describe('a session whose access token has expired', () => {
   it.each([
     ['a network error', () => Promise.reject(new TransportFailure('network'))],
     ['a timeout', () => Promise.reject(new TransportFailure('timeout'))],
-    ['a proxy that answers for the server', () => Promise.resolve({ status: 502, text: 'bad' })],
-    ['a server in trouble', () => Promise.resolve(json({ code: 500, msg: '' }))],
+    ['an error page of a proxy', () => Promise.resolve({ status: 502, text: 'bad' })],
+    ['an error of the server', () => Promise.resolve(json({ code: 500, msg: '' }))],
   ])('survives %s during its renewal', async (_, fault) => {
     const { send, heard, tokens } = createTestClient({
       transport: (exchange) => (isRefresh(exchange) ? fault() : Promise.resolve(unauthorized)),
@@ -89,7 +89,7 @@ describe('a session whose access token has expired', () => {
     expect(tokens.read()).toEqual(someTokens)
   })
 
-  it('ends when even the renewed token is refused, after one replay', async () => {
+  it('ends when the renewed token is refused, after one replay', async () => {
     let calls = 0
     const { send, heard } = createTestClient({
       transport: (exchange) => {
@@ -104,10 +104,10 @@ describe('a session whose access token has expired', () => {
   })
 })
 
-describe('a 401 that comes late', () => {
+describe('a late 401', () => {
   const newer = { ...someTokens, sessionId: 'session-2', access: 'access-of-another' }
 
-  it('neither ends nor uses the session that has begun since', async () => {
+  it('neither ends nor uses a session that has begun meanwhile', async () => {
     const sent: (string | undefined)[] = []
     const { send, heard, tokens } = createTestClient({
       transport: (exchange) => {
@@ -122,7 +122,7 @@ describe('a 401 that comes late', () => {
     expect(tokens.read()).toEqual(newer)
   })
 
-  it('does not write its renewed token over the session that has begun since', async () => {
+  it('does not overwrite the tokens of a session that has begun meanwhile', async () => {
     const { send, heard, tokens } = createTestClient({
       transport: (exchange) => {
         if (!isRefresh(exchange)) return Promise.resolve(unauthorized)
@@ -135,7 +135,7 @@ describe('a 401 that comes late', () => {
     expect(heard).toEqual([])
   })
 
-  it('uses the token that another call has renewed meanwhile, without renewing it again', async () => {
+  it('uses the token that another call has renewed meanwhile, without another renewal', async () => {
     let refreshes = 0
     const { send, tokens } = createTestClient({
       transport: (exchange) => {

@@ -14,7 +14,7 @@ const stored = { attachId: 12, link: '/f/12', originalName: '营业执照.pdf', 
 beforeEach(() => tokens.write(someTokens))
 
 describe('uploadFile', () => {
-  it('answers the attachment', async () => {
+  it('returns the attachment', async () => {
     server.use(
       http.post(url, ({ request }) =>
         request.headers.get('Blade-Auth') === 'bearer access-1'
@@ -49,13 +49,13 @@ describe('uploadFile', () => {
       () => HttpResponse.json({ code: 400, msg: '文件过大' }, { status: 400 }),
       '文件过大',
     ],
-    ['lost', () => HttpResponse.error(), '网络错误，请检查网络'],
-  ])('fails with a sentence for its field when it is %s', async (_, fault, message) => {
+    ['cut off', () => HttpResponse.error(), '网络错误，请检查网络'],
+  ])('fails with a message for the field when it is %s', async (_, fault, message) => {
     server.use(http.post(url, fault))
     expect(await failureOf(uploadFile(file))).toMatchObject({ message, hidden: true })
   })
 
-  it('can be given up', async () => {
+  it('can be aborted', async () => {
     server.use(http.post(url, () => new Promise<never>(() => {})))
     const leaving = new AbortController()
     const failure = failureOf(uploadFile(file, { signal: leaving.signal }))

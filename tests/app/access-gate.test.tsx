@@ -29,7 +29,7 @@ describe('AccessGate', () => {
     const session = {
       ...signedOut(),
       status: 'restoring' as const,
-      problem: '网络错误，请检查网络',
+      failure: '网络错误，请检查网络',
     }
     render(gate('signedIn', session))
     expect(screen.getByText('网络错误，请检查网络')).toBeDefined()

@@ -60,7 +60,7 @@ export const signedOut = (): Session => ({
   tenantId: '000000',
   isVerified: false,
   isCoreEnterprise: false,
-  problem: undefined,
+  failure: undefined,
   login: { isOpen: false, switchAccount: false },
   isRealNameOpen: false,
   start: vi.fn(),

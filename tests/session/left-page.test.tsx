@@ -11,26 +11,26 @@ beforeEach(() => {
 })
 
 describe('leftPage', () => {
-  it('leads the same customer back, once', () => {
+  it('returns the page to the same customer once', () => {
     leftPage.remember()
     expect(leftPage.take('7')).toBe(PAGE)
     expect(leftPage.take('7')).toBeUndefined()
   })
 
-  it('tells another customer nothing, and forgets', () => {
+  it('returns nothing to another customer, and is cleared', () => {
     leftPage.remember()
     expect(leftPage.take('8')).toBeUndefined()
     expect(leftPage.take('7')).toBeUndefined()
   })
 
-  it('remembers nothing of nobody', () => {
+  it('stores nothing when signed out', () => {
     localStorage.clear()
     leftPage.remember()
     expect(sessionStorage).toHaveLength(0)
   })
 
   it.each(['//evil.example', 'https://evil.example/', '/no/such/page', '{'])(
-    'leads nowhere where the storage says %s',
+    'ignores the stored text %s',
     (url) => {
       leftPage.remember()
       const [key = ''] = Object.keys(sessionStorage)

@@ -19,7 +19,7 @@ const keepTokens = (sessionId = 'session-1') =>
     JSON.stringify({ sessionId, access: 'a', refresh: 'r', tenantId: '000000', subAccountId: '' }),
   )
 
-const answered = signIn.parse({
+const someSignIn = signIn.parse({
   customerId: '7',
   verifiedStatus: 1,
   access_token: 'access',
@@ -29,7 +29,7 @@ const answered = signIn.parse({
 
 const Page = () => {
   const session = useSession()
-  const { status, user, tenantId, isVerified, isCoreEnterprise, problem, logOut, retry } = session
+  const { status, user, tenantId, isVerified, isCoreEnterprise, failure, logOut, retry } = session
   return (
     <>
       <p data-testid="state">
@@ -38,11 +38,11 @@ const Page = () => {
           .join(' ')}
       </p>
       <p data-testid="tenant">{tenantId}</p>
-      <p data-testid="problem">{problem}</p>
+      <p data-testid="failure">{failure}</p>
       <button onClick={logOut}>退出</button>
       <button onClick={retry}>重试</button>
       <button
-        onClick={() => session.start({ signIn: answered, tenantId: '100001', subAccountId: 's' })}
+        onClick={() => session.start({ signIn: someSignIn, tenantId: '100001', subAccountId: 's' })}
       >
         登录
       </button>
@@ -61,7 +61,7 @@ const open = () =>
 const shown = (id: string) => screen.getByTestId(id).textContent
 const becomes = (state: string) => waitFor(() => expect(shown('state')).toBe(state))
 
-/** As the browser tells of what another tab has done. */
+/** Dispatches the storage event of another tab's change. */
 const otherTab = (key: string | null): void =>
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
@@ -83,10 +83,10 @@ describe('SessionProvider', () => {
   })
 
   it.each([
-    ['an empty answer', () => ok({ tenantId: '' })],
+    ['an empty reply', () => ok({ tenantId: '' })],
     ['an error', () => HttpResponse.json({ code: 500, msg: '' }, { status: 500 })],
-  ])('takes the tenant 000000 on %s', async (_, answer) => {
-    server.use(http.get(url(customerInfo), answer))
+  ])('takes the tenant 000000 on %s', async (_, reply) => {
+    server.use(http.get(url(customerInfo), reply))
     open()
     await waitFor(() => expect(shown('tenant')).toBe('000000'))
   })
@@ -126,7 +126,7 @@ describe('SessionProvider', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('keeps the tokens when the server cannot be reached, and tries again on request', async () => {
+  it('keeps the tokens when the server cannot be reached, and retries on request', async () => {
     keepTokens()
     let isDown = true
     server.use(
@@ -135,7 +135,7 @@ describe('SessionProvider', () => {
       ),
     )
     open()
-    await waitFor(() => expect(shown('problem')).not.toBe(''))
+    await waitFor(() => expect(shown('failure')).not.toBe(''))
     expect(localStorage.getItem('portal:tokens')).not.toBeNull()
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
@@ -165,7 +165,7 @@ describe('SessionProvider', () => {
     expect(localStorage.getItem('draft')).toBe('x')
   })
 
-  it('knows the page of a reload that finds the session ended', async () => {
+  it('remembers the page when a reload finds the session ended', async () => {
     keepTokens()
     const { unmount } = open()
     await becomes('signedIn 7 verified core')

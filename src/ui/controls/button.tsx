@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom'
 import styles from './button.module.css'
 import { classNames } from '../theme/class-names.ts'
 
-/** `primary` once a view; `accent` on dark ground only; `quiet` looks like a link; `tool` is a sign alone. */
+/** `primary`: at most one per view; `accent`: on dark backgrounds; `quiet`: like a link; `tool`: an icon alone. */
 export type ButtonLook =
   'primary' | 'secondary' | 'accent' | 'outline' | 'quiet' | 'danger' | 'tool'
 
 interface Look {
   look?: ButtonLook
-  /** `inline` stands in a line of text. */
+  /** `inline`: inside a line of text. */
   size?: 'medium' | 'large' | 'small' | 'inline'
   block?: boolean
   className?: string
@@ -20,7 +20,7 @@ const classOf = ({ look = 'secondary', size = 'medium', block, className }: Look
 
 type ButtonProps = Look & ComponentProps<'button'> & { busy?: boolean }
 
-/** The portal's own button, so that pages without a form need no antd. */
+/** Renders the portal's own button, so that pages without a form load no antd. */
 export const Button = ({ look, size, block, className, busy, children, ...rest }: ButtonProps) => (
   <button
     type="button"
@@ -36,14 +36,14 @@ export const Button = ({ look, size, block, className, busy, children, ...rest }
 
 interface ButtonLinkProps extends Look {
   to: string
-  /** Goes along in the history entry. */
+  /** The state of the history entry. */
   state?: unknown
-  /** What to fetch beforehand, once the link is pointed at or has the focus. */
+  /** Runs when the link is hovered or focused, to fetch the page's code in advance. */
   preload?: () => void
   children: ReactNode
 }
 
-/** A link that looks like a button. */
+/** Renders a link that looks like a button. */
 export const ButtonLink = ({ to, state, preload, children, ...look }: ButtonLinkProps) => (
   <Link to={to} state={state} className={classOf(look)} onPointerEnter={preload} onFocus={preload}>
     {children}

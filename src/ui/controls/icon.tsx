@@ -6,7 +6,7 @@ interface IconProps extends Pick<SVGProps<SVGSVGElement>, 'className'> {
   filled?: boolean
 }
 
-/** A sign in a line of text, as large as its letters. It says nothing to who can't see it. */
+/** Renders a decorative icon, as large as the letters around it and hidden from assistive technology. */
 export const Icon = ({ name, filled = false, className }: IconProps): ReactElement => (
   <svg
     viewBox="0 0 20 20"
@@ -19,7 +19,7 @@ export const Icon = ({ name, filled = false, className }: IconProps): ReactEleme
   </svg>
 )
 
-/** Drawn in lines, on a square of 20. */
+/** SVG paths of strokes in a 20 × 20 view box. */
 const SIGNS = {
   calendar: 'M3.5 5h13v12h-13zM3.5 9h13M7 3v4M13 3v4',
   camera:
@@ -39,7 +39,7 @@ const SIGNS = {
   upload: 'M10 13.5V3.5m-4 4 4-4 4 4M3.5 12.5v4.5h13v-4.5',
   zoomIn: 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12zM13.4 13.4l4.1 4.1M9 6.5v5M6.5 9h5',
   zoomOut: 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12zM13.4 13.4l4.1 4.1M6.5 9h5',
-  // Of a status: each has an outline of its own.
+  // The icons of a status differ in outline, not only in colour.
   done: 'M10 18a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM6.5 10.2l2.4 2.4 4.6-4.8',
   warning: 'M10 2.5 18.5 17h-17zM10 8v4M10 14.4v.2',
   wrong: 'M3 3h14v14H3zM7 7l6 6M13 7l-6 6',
@@ -48,5 +48,5 @@ const SIGNS = {
   none: 'M5 10h10',
 } as const
 
-/** The signs there are. */
+/** The names of all icons. */
 export type IconName = keyof typeof SIGNS

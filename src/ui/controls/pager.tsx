@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import styles from './pager.module.css'
 
-/** The pages of a list, as links that change `page` in the address; nothing where there is one. */
+/** Renders links to the pages of a list (the query parameter `page`); nothing for a single page. */
 export const Pager = ({ current, pages }: { current: number; pages: number }) => {
   const [search] = useSearchParams()
   if (pages <= 1) return null

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import styles from './password-field.module.css'
 import { TextField } from './text-field.tsx'
 
-/** A password, which can be shown. */
+/** Renders a password field with a button that shows the password. */
 export const PasswordField = (props: Omit<ComponentProps<typeof TextField>, 'type' | 'inside'>) => {
   const [isShown, setShown] = useState(false)
   return (

@@ -3,22 +3,22 @@ import { classNames } from '../theme/class-names.ts'
 import styles from './tab-list.module.css'
 
 interface TabListProps<Tab extends string | number> {
-  /** What is chosen between. */
+  /** The accessible name of the list. */
   label: string
-  /** `note` stands beside the label: something there needs attention. */
+  /** `note`: a mark next to the label, for a tab that needs attention. */
   tabs: readonly { tab: Tab; label: string; note?: string }[]
   selected: Tab
   onChoose: (tab: Tab) => void
-  /** The id of what the tabs show; `tabId` makes theirs from it. */
+  /** The id of the panel; `tabId` derives the tabs' ids from it. */
   panelId: string
-  /** `pills` fill a dialog's width, `lines` stand in a heading. */
+  /** `pills` fill the width of a dialog, `lines` fit a heading. */
   look: 'pills' | 'lines'
 }
 
-/** The id of a tab: its panel is labelled by it. */
+/** Returns the id of a tab, by which its panel is labelled. */
 export const tabId = (panelId: string, tab: string | number): string => `${panelId}-tab-${tab}`
 
-/** A list of tabs; arrow keys move between them (WAI-ARIA, tabs pattern). */
+/** Renders a list of tabs; arrow keys move between them (WAI-ARIA, tabs pattern). */
 export const TabList = <Tab extends string | number>({
   label,
   tabs,

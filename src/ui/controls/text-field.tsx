@@ -5,14 +5,14 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
   label: string
   error?: string | undefined
   onChange: (value: string) => void
-  /** Over the end of the input, like a button that shows a password. */
+  /** Content over the end of the input, e.g. a button that shows the password. */
   inside?: ReactNode
-  /** Beside the input, like a button that sends a code. */
+  /** Content next to the input, e.g. a button that sends a code. */
   beside?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text with its label above and what is wrong with it below. */
+/** Renders a one-line text input with its label above and its error below. */
 export const TextField = ({
   label,
   error,

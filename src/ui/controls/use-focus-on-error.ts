@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** As the ref of a form: its first field with an error gets the focus, when errors appear. */
+/** Focuses a form's first field with an error when errors appear. @returns the ref of the form */
 export const useFocusOnError = (errors: Readonly<Record<string, string | undefined>>) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -2,12 +2,12 @@ import { formatMoney, type MoneyUnit } from './money.ts'
 import styles from './money-text.module.css'
 
 interface MoneyTextProps {
-  /** 元, as a decimal string; '' where there is none. */
+  /** 元, as a decimal string; '' for no amount. */
   value: string
   unit?: MoneyUnit
 }
 
-/** An amount: separators, unit, figures of one width; a dash where there is none. */
+/** Renders an amount with separators, unit and tabular figures; a dash for no amount. */
 export const MoneyText = ({ value, unit }: MoneyTextProps) => {
   const money = formatMoney(value, unit)
   if (!money) return <span className={styles.unit}>—</span>

@@ -1,9 +1,9 @@
-/** 元 stays as it is; 万元 divides by ten thousand; auto takes 万元 where that leaves no more than two decimals. */
+/** 元: unchanged; 万元: divided by ten thousand; auto: 万元 if that leaves at most two decimals. */
 export type MoneyUnit = '元' | '万元' | 'auto'
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/
 
-/** Moves the point, in text: an amount never becomes a binary fraction. */
+/** Moves the decimal point within the text, so that an amount never becomes a binary fraction. */
 const inTenThousands = (whole: string, fraction: string): [string, string] => {
   const digits = whole.padStart(5, '0')
   return [digits.slice(0, -4), (digits.slice(-4) + fraction).replace(/0+$/, '')]
@@ -12,8 +12,9 @@ const inTenThousands = (whole: string, fraction: string): [string, string] => {
 const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, ',')
 
 /**
- * An amount in 元 (a decimal string) with thousands separators and its unit; what is no amount is
- * undefined.
+ * Formats an amount in 元 (a decimal string) with thousands separators and its unit.
+ *
+ * @returns undefined for a text that is not an amount
  */
 export const formatMoney = (
   value: string,

@@ -4,17 +4,17 @@ import { useCode } from '#src/platform/use-code.ts'
 import styles from './qr-code.module.css'
 
 interface QrCodeProps {
-  /** What a phone reads. */
+  /** The content of the code. */
   text: string
-  /** What scanning it does, for who can't see it. */
+  /** The accessible name: what scanning does. */
   label: string
   /** Pixels. */
   size?: number
 }
 
-/** A QR code; its place is kept while the encoder is on its way. */
+/** Renders a QR code; an empty box of its size stands in until the encoder is loaded. */
 export const QrCode = ({ text, label, size = 112 }: QrCodeProps) => {
-  // Where the encoder does not load, the words beside the code say the same.
+  // If the encoder fails to load, callers show the same content as text.
   const encode = useCode(encoder)
   const code = useMemo(
     () => encode && drawing(encode(text, { ecc: 'M', border: QUIET_ZONE })),
@@ -42,7 +42,7 @@ interface Code {
 
 const encoder = lazyCode(async () => (await import('uqr')).encode)
 
-/** Modules of white around the code that a reader needs. */
+/** The white margin that scanners need, in modules. */
 const QUIET_ZONE = 2
 
 const drawing = ({ size, data }: { size: number; data: boolean[][] }): Code => ({

@@ -5,14 +5,14 @@ import styles from './dialog.module.css'
 interface DialogProps {
   title: string
   isOpen: boolean
-  /** Escape, the cross, a click beside the dialog. */
+  /** Called by Escape, the close button and a click on the backdrop. */
   onClose: () => void
   children: ReactNode
-  /** Buttons, the main one last. */
+  /** The buttons, the primary one last. */
   actions?: ReactNode
 }
 
-/** A modal dialog, 432 px wide, a sheet at the bottom of a phone; the browser keeps the focus in it. */
+/** Renders a modal dialog: 432 px wide, on a phone a sheet at the bottom. The browser traps the focus. */
 export const Dialog = ({ title, isOpen, onClose, children, actions }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -20,7 +20,7 @@ export const Dialog = ({ title, isOpen, onClose, children, actions }: DialogProp
     const dialog = ref.current
     if (isOpen && dialog && !dialog.open) {
       dialog.showModal()
-      // Where nothing asks for the focus the browser gives it to the first button, which may be a wrong one.
+      // Without autofocus the browser focuses the first button, which may be the wrong one.
       if (document.activeElement instanceof HTMLButtonElement) dialog.focus()
     }
     if (!isOpen && dialog?.open) dialog.close()
@@ -33,7 +33,7 @@ export const Dialog = ({ title, isOpen, onClose, children, actions }: DialogProp
       aria-labelledby={titleId}
       tabIndex={-1}
       onClose={onClose}
-      // By Escape and by a press beside it.
+      // Closes by Escape and by a press on the backdrop.
       closedby="any"
     >
       {isOpen && (
@@ -48,7 +48,7 @@ export const Dialog = ({ title, isOpen, onClose, children, actions }: DialogProp
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
-      {/* The page's own notices are below the backdrop. */}
+      {/* The notices of the page lie below the backdrop. */}
       {isOpen && <Notices />}
     </dialog>
   )

@@ -5,7 +5,7 @@ import styles from './notices.module.css'
 
 const SIGN: Record<NoticeKind, string> = { success: '✓', info: 'i', warning: '!', error: '×' }
 
-/** Where notices appear; mounted once. */
+/** Renders the notices on screen; mounted once. */
 export const Notices = () => {
   const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.read)
   return (
@@ -14,7 +14,7 @@ export const Notices = () => {
         <p
           key={id}
           className={styles.notice}
-          // Its end is the style sheet's to say: a pointer on the notice holds it.
+          // The style sheet ends the animation, and pauses it while the pointer is on the notice.
           onAnimationEnd={(event) => {
             if (event.animationName === styles.leave) noticeStore.dismiss(id)
           }}

@@ -1,6 +1,6 @@
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error'
 
-/** A short word to the user that needs no answer. */
+/** A short message to the customer that needs no action (a toast). */
 export interface Notice {
   id: number
   kind: NoticeKind
@@ -19,12 +19,12 @@ const change = (next: readonly Notice[]): void => {
 const add =
   (kind: NoticeKind) =>
   (text: string): void => {
-    // The same words twice say no more than once.
+    // A repeated text replaces the notice that shows it.
     const others = notices.filter((notice) => notice.text !== text)
     change([...others, { id: ++lastId, kind, text }])
   }
 
-/** Shows a notice for some seconds at the top of the page; `Notices` draws them. */
+/** Shows a notice for some seconds at the top of the page; `Notices` renders it. */
 export const notify = {
   success: add('success'),
   info: add('info'),
@@ -32,7 +32,7 @@ export const notify = {
   error: add('error'),
 }
 
-/** The notices on screen, as an external store for React. */
+/** Holds the notices on screen, as an external store for React. */
 export const noticeStore = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)

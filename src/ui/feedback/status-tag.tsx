@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { classNames } from '../theme/class-names.ts'
 import styles from './status-tag.module.css'
 
-/** `active` waits for the customer, `waiting` for somebody else. */
+/** `active`: the customer has to act; `waiting`: somebody else has to. */
 export type StatusTone = 'neutral' | 'active' | 'waiting' | 'success' | 'warning' | 'danger'
 
-/** A state in a word; the dot's colour repeats it and never carries it alone. */
+/** Renders a status as text; the colour of the dot repeats it and never carries it alone. */
 export const StatusTag = ({
   tone = 'neutral',
   children,

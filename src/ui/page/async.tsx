@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageError, PageSkeleton } from './page-state.tsx'
 
-/** What `Async` needs of a react-query result. */
+/** The part of a react-query result that `Async` reads. */
 export interface AsyncResult<Data> {
   data: Data | undefined
   error: Error | null
@@ -11,16 +11,16 @@ export interface AsyncResult<Data> {
 interface AsyncProps<Data> {
   result: AsyncResult<Data>
   children: (data: Data) => ReactNode
-  /** Instead of the grey lines. */
+  /** Replaces the skeleton. */
   loading?: ReactNode
   isEmpty?: (data: Data) => boolean
   empty?: ReactNode
 }
 
-/** The one place where a read becomes a view: loading, failed, empty, there. */
+/** Renders a query by its state: loading, failed, empty or loaded. */
 export const Async = <Data,>({ result, children, loading, isEmpty, empty }: AsyncProps<Data>) => {
   const { data, error, refetch } = result
-  // What was read before stays on screen when reading it again fails.
+  // Data stays on screen when a later refetch fails.
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data)
   if (error) return <PageError error={error} onRetry={() => void refetch()} />
   return loading ?? <PageSkeleton />

@@ -6,12 +6,12 @@ interface PageHeaderProps {
   title: ReactNode
   /** One sentence under the title. */
   lead?: ReactNode
-  /** Where the page hangs. */
+  /** The link to the parent page. */
   back?: { to: string; label: string }
   extra?: ReactNode
 }
 
-/** The head of a page; holds its only h1. */
+/** Renders the header of a page with its only h1. */
 export const PageHeader = ({ title, lead, back, extra }: PageHeaderProps) => (
   <header className={styles.header}>
     {back && (

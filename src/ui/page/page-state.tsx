@@ -6,14 +6,14 @@ import styles from './page-state.module.css'
 interface PageStateProps {
   kind: StateArtName
   title: string
-  /** The state is the whole page: its title is the page's heading. */
+  /** The state is the whole page, and its title the page's heading. */
   isPage?: boolean
   children?: ReactNode
-  /** The way on: buttons or links. */
+  /** Buttons or links that lead on. */
   actions?: ReactNode
 }
 
-/** A view that has nothing to show but a state: what it is, why, and the way on. */
+/** Renders a state in place of content: title, reason and actions. */
 export const PageState = ({ kind, title, isPage, children, actions }: PageStateProps) => {
   const Title = isPage ? 'h1' : 'h2'
   return (
@@ -26,7 +26,7 @@ export const PageState = ({ kind, title, isPage, children, actions }: PageStateP
   )
 }
 
-/** What went wrong while reading, in the words of the error, with a way to try again. */
+/** Renders the message of a failed read, with a retry button. */
 export const PageError = ({ error, onRetry }: { error: unknown; onRetry?: () => void }) => (
   <PageState
     kind="error"
@@ -43,7 +43,7 @@ export const PageError = ({ error, onRetry }: { error: unknown; onRetry?: () => 
   </PageState>
 )
 
-/** Stands where content will be: grey lines after a moment, so that quick answers don't flicker. */
+/** Renders grey lines while content loads, after a short delay so that quick replies don't flicker. */
 export const PageSkeleton = ({
   lines = 4,
   label = '加载中',

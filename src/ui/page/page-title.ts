@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from 'react'
 
-/** Tells whoever titles the document; undefined gives it back to the page's general title. */
+/** Sets the title of the document; undefined restores the page's general title. */
 export const PageTitleContext = createContext<(title: string | undefined) => void>(() => {})
 
-/** Titles the document, where one page has several faces. */
+/** Titles the document, for a page whose title depends on its content. */
 export const usePageTitle = (title: string | undefined): void => {
   const tell = useContext(PageTitleContext)
   useEffect(() => {

@@ -4,13 +4,13 @@ import styles from './panel.module.css'
 
 interface PanelProps {
   title?: ReactNode
-  /** At the right of the title. */
+  /** Content at the right of the title. */
   extra?: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** A white card with an optional heading. */
+/** Renders a white card with an optional heading. */
 export const Panel = ({ title, extra, children, className }: PanelProps) => (
   <section className={classNames(styles.panel, className)}>
     {(title || extra) && (

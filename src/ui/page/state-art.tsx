@@ -1,4 +1,4 @@
-/** `waiting` is for what takes its time, such as an approval; `success` for what came out well. */
+/** `waiting`: a pending decision such as an approval; `success`: a good outcome. */
 export type StateArtName =
   'empty' | 'error' | 'forbidden' | 'notFound' | 'signedOut' | 'waiting' | 'success' | 'rejected'
 
@@ -27,7 +27,7 @@ const COLOR: Partial<Record<StateArtName, string>> = {
   success: 'var(--success)',
 }
 
-/** The drawing above a state: one sheet, one sign. */
+/** Renders the drawing above a state: a sheet with an icon. */
 export const StateArt = ({ name }: { name: StateArtName }) => (
   <svg
     width="120"

@@ -10,12 +10,13 @@ const luminance = (rgb: Rgb): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** White text on it has a contrast of 4.5 (WCAG 2.2, 1.4.3). */
+/** Tells whether white text on a colour has a contrast of 4.5 (WCAG 2.2, 1.4.3). */
 const carriesWhite = (rgb: Rgb): boolean => 1.05 / (luminance(rgb) + 0.05) >= 4.5
 
 /**
- * A tenant's colour as the portal can use it: darkened until white text on it, and it as text on
- * white, can be read. Undefined where it is no `#rrggbb`.
+ * Darkens a tenant's colour until it is readable both under white text and as text on white.
+ *
+ * @returns undefined for a text that is not `#rrggbb`
  */
 export const readableBrand = (color: string): string | undefined => {
   const match = HEX.exec(color.trim())

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { dateText, dateTimeText } from '#src/ui/display/date-text.ts'
 
 describe('dateTimeText', () => {
-  it('takes a text without a zone as it stands', () => {
+  it('keeps the time of a text without a zone', () => {
     expect(dateTimeText('2026-11-20 09:30:15')).toBe('2026-11-20 09:30')
     expect(dateTimeText('2026-11-20T09:30')).toBe('2026-11-20 09:30')
   })
 
-  it("turns a moment into the reader's time", () => {
+  it("converts a time with a zone to the reader's time zone", () => {
     const local = new Date(2026, 10, 20, 9, 5)
     expect(dateTimeText(local.toISOString())).toBe('2026-11-20 09:05')
   })
 
-  it('leaves alone what is no date', () => {
+  it('returns a text that is not a date unchanged', () => {
     expect(dateTimeText('昨天')).toBe('昨天')
     expect(dateTimeText('')).toBe('')
   })
 })
 
 describe('dateText', () => {
-  it('keeps only the day', () => {
+  it('returns only the day', () => {
     expect(dateText('2026-11-20')).toBe('2026-11-20')
     expect(dateText('2026-11-20 09:30:15')).toBe('2026-11-20')
   })

@@ -24,11 +24,14 @@ describe('formatMoney', () => {
     expect(formatMoney(value, 'auto')).toEqual(expected)
   })
 
-  it.each(['', 'abc', '1e5', '１２'])('knows that %j is no amount', (value) => {
-    expect(formatMoney(value)).toBeUndefined()
-  })
+  it.each(['', 'abc', '1e5', '１２'])(
+    'returns undefined for %j, which is not an amount',
+    (value) => {
+      expect(formatMoney(value)).toBeUndefined()
+    },
+  )
 
-  it('loses no digit between 元 and 万元', () => {
+  it('keeps every digit between 元 and 万元', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), (fen) => {
         const value = `${fen / 100n}.${String(fen % 100n).padStart(2, '0')}`

@@ -8,7 +8,7 @@ const end = (text: string, animationName: string | undefined) =>
   fireEvent.animationEnd(screen.getByText(text), { animationName })
 
 describe('notify', () => {
-  it('shows a notice, once, to everyone, until it has faded', () => {
+  it('shows a repeated notice once, as a status, until it has faded', () => {
     render(<Notices />)
     act(() => notify.warning('当前已经有申请中的产品'))
     act(() => notify.warning('当前已经有申请中的产品'))

@@ -14,25 +14,25 @@ const show = (result: Partial<AsyncResult<string[]>>) => {
 }
 
 describe('Async', () => {
-  it('tells that it is loading', () => {
+  it('announces that it is loading', () => {
     show({})
     expect(screen.getByRole('status', { name: '加载中' })).toBeDefined()
   })
 
-  it('says what went wrong and reads again when asked to', async () => {
+  it('shows the message of a failed read and refetches on retry', async () => {
     const { refetch } = show({ error: new Error('请求超时') })
     expect(screen.getByRole('alert').textContent).toContain('请求超时')
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
     expect(refetch).toHaveBeenCalledOnce()
   })
 
-  it('keeps what was read before when reading again fails', () => {
+  it('keeps the data when a refetch fails', () => {
     show({ data: ['甲', '乙'], error: new Error('请求超时') })
     expect(screen.getByText('甲、乙')).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('says that there is nothing', () => {
+  it('shows the empty state', () => {
     show({ data: [] })
     expect(screen.getByText('空')).toBeDefined()
   })

@@ -13,11 +13,11 @@ const contrastWithWhite = (color: string): number => {
 }
 
 describe('readableBrand', () => {
-  it('keeps a colour that carries white text', () => {
+  it('keeps a colour on which white text is readable', () => {
     expect(readableBrand('#1f4fd8')).toBe('#1f4fd8')
   })
 
-  it('darkens any other until white text on it can be read', () => {
+  it('darkens any other colour until white text on it is readable', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
         const color = readableBrand(`#${value.toString(16).padStart(6, '0')}`)
