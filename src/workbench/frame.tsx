@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, Outlet } from 'react-router-dom'
 import styles from './workbench.module.css'
 
-/** The bar over every screen of the workbench. */
+/** Renders the bar above every screen of the workbench. */
 export const Frame = ({ children }: { children?: ReactNode }) => (
   <>
     <header className={styles.bar}>

@@ -1,16 +1,16 @@
 import type { RouteObject } from 'react-router-dom'
 import { lazyCode } from '#src/platform/lazy-code.ts'
 import { Frame } from './frame.tsx'
-import { Problem } from './problem.tsx'
+import { ErrorPage } from './error-page.tsx'
 import { screens } from './screens.ts'
 import { StartPage } from './start-page.tsx'
 
-/** The workbench's addresses: its start page and its screens. */
+/** The routes of the workbench: its start page and its screens. */
 export const routes: RouteObject[] = [
   {
     path: '/workbench',
     Component: Frame,
-    ErrorBoundary: Problem,
+    ErrorBoundary: ErrorPage,
     HydrateFallback: Frame,
     children: [
       { index: true, Component: StartPage },

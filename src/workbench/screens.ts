@@ -2,9 +2,9 @@ import type { ComponentType } from 'react'
 
 /** A screen of the workbench: a row here is a route and a link of the start page. */
 export interface Screen {
-  /** Below /workbench; */
+  /** The route below /workbench. */
   path: string
-  /** Where its link leads. */
+  /** The target of its link. */
   to: string
   title: string
   description: string

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { screens } from './screens.ts'
 import styles from './workbench.module.css'
 
-/** Where the workbench begins: what can be done in it. */
+/** The start page of the workbench: a list of its screens. */
 export const StartPage = () => (
   <main className={styles.start}>
     <h1>工作台</h1>

@@ -4,7 +4,7 @@ import { customerGoodsList, goodsList } from '#schemas/api/products.ts'
 import { roleButtons } from '#schemas/api/session.ts'
 import { ROLE_BUTTONS } from '#schemas/session.ts'
 import { server } from '../setup/server.ts'
-import { answer, answerTenant, renderPortal } from './portal.tsx'
+import { replyWith, replyWithTenant, renderPortal } from './portal.tsx'
 import { readTable, VIEWERS, viewers } from './viewers.ts'
 
 // The screens of a process have tests of their own; here they only have to be reached.
@@ -46,11 +46,11 @@ const noGoods = { records: [], current: 1, size: 6, pages: 0, total: 0 }
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
-  answerTenant()
+  replyWithTenant()
   server.use(
-    answer(roleButtons, Object.fromEntries(ROLE_BUTTONS.map((code) => [code, code]))),
-    answer(goodsList, noGoods),
-    answer(customerGoodsList, noGoods),
+    replyWith(roleButtons, Object.fromEntries(ROLE_BUTTONS.map((code) => [code, code]))),
+    replyWith(goodsList, noGoods),
+    replyWith(customerGoodsList, noGoods),
   )
 })
 

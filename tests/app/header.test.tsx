@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { unreadQuantity } from '#schemas/api/messages.ts'
 import { server } from '../setup/server.ts'
-import { answer, answerTenant, renderPortal, signedOut } from './portal.tsx'
+import { replyWith, replyWithTenant, renderPortal, signedOut } from './portal.tsx'
 import { readTable, VIEWERS, viewers, type Viewer } from './viewers.ts'
 
 /** The header stands over any page; there is nothing else on this one. */
@@ -63,7 +63,7 @@ const written = (viewer: Viewer, flag: number): string[][] =>
 const seen = async (viewer: Viewer, flag: number): Promise<string[][]> => {
   const all: string[][] = []
   for (const flags of onAndOff(flag)) {
-    answerTenant(flags)
+    replyWithTenant(flags)
     const { unmount } = renderPortal(PAGE, VIEWERS[viewer]())
     const navigation = await screen.findByRole('navigation', { name: '主导航' })
     await within(navigation).findByText(flags.includes(1) ? '应收账款' : '云信')
@@ -75,7 +75,7 @@ const seen = async (viewer: Viewer, flag: number): Promise<string[][]> => {
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
-  answerTenant()
+  replyWithTenant()
 })
 
 describe('the header tabs (specification, sections 2 and 6)', () => {
@@ -116,7 +116,7 @@ describe('the header tabs (specification, sections 2 and 6)', () => {
   })
 
   it('Cloud bills: opens the login dialog for who is logged out', async () => {
-    answerTenant([3])
+    replyWithTenant([3])
     const session = signedOut()
     renderPortal(PAGE, session)
     await userEvent.click(await banner().findByRole('button', { name: '云信' }))
@@ -126,7 +126,7 @@ describe('the header tabs (specification, sections 2 and 6)', () => {
 
 describe('the right of the header (specification, section 2)', () => {
   beforeEach(() => {
-    server.use(answer(unreadQuantity, { unreadQuantity: 3 }))
+    server.use(replyWith(unreadQuantity, { unreadQuantity: 3 }))
   })
 
   it.each(viewers)('has product intro, about us and help center (%s)', async (viewer) => {

@@ -15,19 +15,19 @@ import { server } from '../setup/server.ts'
 // A page's code is loaded when it is first shown, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** A handler that answers one call with this data, in the envelope. */
-export const answer = <C extends Contract>(contract: C, data: WireDataOf<C>) =>
+/** Makes a handler that replies to one call with this data in an envelope. */
+export const replyWith = <C extends Contract>(contract: C, data: WireDataOf<C>) =>
   http[contract.method === 'GET' ? 'get' : 'post'](`*/api/${contract.path}`, () =>
     HttpResponse.json({ code: 200, success: true, data, msg: '' } as JsonBodyType),
   )
 
-/** A handler that refuses one call. */
+/** Makes a handler that refuses one call. */
 export const refuse = (contract: Contract, code: number, msg: string) =>
   http[contract.method === 'GET' ? 'get' : 'post'](`*/api/${contract.path}`, () =>
     HttpResponse.json({ code, success: false, data: null, msg }),
   )
 
-/** The customer that `signedIn` has. */
+/** The customer of `signedIn`. */
 export const enterprise: UserInfo = {
   userId: '1',
   companyId: '1',
@@ -53,7 +53,7 @@ export const enterprise: UserInfo = {
   label: 1,
 }
 
-/** Nobody is signed in. */
+/** The session of a visitor. */
 export const signedOut = (): Session => ({
   status: 'signedOut',
   user: undefined,
@@ -74,7 +74,7 @@ export const signedOut = (): Session => ({
   retry: vi.fn(),
 })
 
-/** An enterprise that is verified, unless said otherwise. */
+/** The session of a verified enterprise; `rest` overrides it. */
 export const signedIn = (rest: Partial<Session> = {}): Session => ({
   ...signedOut(),
   status: 'signedIn',
@@ -83,19 +83,19 @@ export const signedIn = (rest: Partial<Session> = {}): Session => ({
   ...rest,
 })
 
-/** What every page asks for: of the tenant, and the unread messages of who is signed in. */
-export const answerTenant = (types: number[] = [1, 2]): void =>
+/** Makes the server reply to the calls of every page: the tenant's data and the unread count. */
+export const replyWithTenant = (types: number[] = [1, 2]): void =>
   server.use(
-    answer(logo, { logo: '', name: '云序供应链金融', primaryColor: '#1f4fd8' }),
-    answer(contactList, [
+    replyWith(logo, { logo: '', name: '云序供应链金融', primaryColor: '#1f4fd8' }),
+    replyWith(contactList, [
       { type: 1, description: '400-800-0000' },
       { type: 2, description: 'service@example.com' },
     ]),
-    answer(productTypes, types),
-    answer(unreadQuantity, { unreadQuantity: 0 }),
+    replyWith(productTypes, types),
+    replyWith(unreadQuantity, { unreadQuantity: 0 }),
   )
 
-/** The whole portal at an address, with a session of the test's. */
+/** Renders the portal at an address with a given session. */
 export const renderPortal = (path: string, session: Session) => {
   const router = createMemoryRouter(routeObjects, { initialEntries: [path] })
   const queryClient = createQueryClient()

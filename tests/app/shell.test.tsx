@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { goodsList } from '#schemas/api/products.ts'
 import { contactList, DEFAULT_HOTLINE } from '#schemas/api/tenant.ts'
 import { server } from '../setup/server.ts'
-import { answer, answerTenant, renderPortal, signedIn, signedOut } from './portal.tsx'
+import { replyWith, replyWithTenant, renderPortal, signedIn, signedOut } from './portal.tsx'
 
 const noGoods = { records: [], current: 1, size: 6, pages: 0, total: 0 }
 const tabs = () => within(screen.getByRole('navigation', { name: '主导航' }))
@@ -12,8 +12,8 @@ const banner = () => within(screen.getByRole('banner'))
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
-  answerTenant()
-  server.use(answer(goodsList, noGoods))
+  replyWithTenant()
+  server.use(replyWith(goodsList, noGoods))
 })
 
 describe('the shell', () => {
@@ -58,7 +58,7 @@ describe('the shell', () => {
   })
 
   it('has the default hotline where the contact list has none', async () => {
-    server.use(answer(contactList, []))
+    server.use(replyWith(contactList, []))
     renderPortal('/', signedOut())
     const hotline = await screen.findByRole('link', { name: DEFAULT_HOTLINE })
     expect(hotline.getAttribute('href')).toBe(`tel:${DEFAULT_HOTLINE}`)

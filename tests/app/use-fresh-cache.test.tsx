@@ -5,7 +5,7 @@ import { customerGoodsList } from '#schemas/api/products.ts'
 import { roleButtons } from '#schemas/api/session.ts'
 import { logo } from '#schemas/api/tenant.ts'
 import { server } from '../setup/server.ts'
-import { answer, answerTenant, enterprise, renderPortal, signedIn } from './portal.tsx'
+import { replyWith, replyWithTenant, enterprise, renderPortal, signedIn } from './portal.tsx'
 
 const BUTTONS: Record<string, Record<string, string>> = {
   1: { my_product_button: '我的产品' },
@@ -30,9 +30,11 @@ const other = (roleId: string) =>
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
-  answerTenant()
+  replyWithTenant()
   giveButtons()
-  server.use(answer(customerGoodsList, { records: [], current: 1, size: 100, pages: 0, total: 0 }))
+  server.use(
+    replyWith(customerGoodsList, { records: [], current: 1, size: 100, pages: 0, total: 0 }),
+  )
 })
 
 describe('useFreshCache', () => {

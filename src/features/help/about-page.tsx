@@ -10,7 +10,7 @@ import { ABOUT_TABS, type AboutSection } from './about-texts.ts'
 
 const [FIRST] = ABOUT_TABS
 
-/** Who runs the service; the query id selects the tab. */
+/** The about page; the query parameter `id` selects its tab. */
 const AboutPage = () => {
   const [search] = useSearchParams()
   const tab = ABOUT_TABS.find(({ id }) => id === search.get('id')) ?? FIRST

@@ -1,8 +1,8 @@
-/** A heading and what stands below it. */
+/** A heading and its content. */
 export interface AboutSection {
   title: string
   paragraphs: readonly string[]
-  /** Short facts, a name and a sentence each. */
+  /** Short facts, each a name and a sentence. */
   points?: readonly { name: string; text: string }[]
 }
 
@@ -14,7 +14,7 @@ export interface AboutTab {
   sections: readonly AboutSection[]
 }
 
-/** Who runs the service and how, in four tabs. */
+/** The texts of the about page, in four tabs. */
 export const ABOUT_TABS: readonly AboutTab[] = [
   {
     id: '1',

@@ -11,13 +11,13 @@ import styles from './agreement-page.module.css'
 import { privacyPolicy } from './privacy-policy.ts'
 import { termsOfService } from './terms-of-service.ts'
 
-/** By type (specification, section 2). */
+/** The documents by the `type` of the path (specification, section 2). */
 const DOCUMENTS: Readonly<Record<string, AgreementDocument>> = {
   1: termsOfService,
   2: privacyPolicy,
 }
 
-/** What a customer agrees to, to be read. */
+/** The page that shows the terms of service or the privacy policy. */
 const AgreementPage = () => {
   const document = DOCUMENTS[useParams()['type'] ?? '']
   usePageTitle(document?.title ?? '没有这份协议')

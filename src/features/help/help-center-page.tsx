@@ -5,7 +5,7 @@ import { HelpSearch } from './help-search.tsx'
 import styles from './help-center-page.module.css'
 import { searchTopics, TOPICS, type Topic } from './questions.ts'
 
-/** Questions that customers ask, by topic, and a search through them. */
+/** The help center: frequent questions by topic, with a search. */
 const HelpCenterPage = () => {
   const [search] = useSearchParams()
   const asked = search.get('q')?.trim() ?? ''
@@ -51,7 +51,7 @@ const Contents = () => (
   </nav>
 )
 
-/** What was searched for stands open: nobody should have to look for it again. */
+/** Renders the questions of a topic; search results are expanded. */
 const TopicSection = ({ topic, isOpen }: { topic: Topic; isOpen: boolean }) => (
   <section className={styles.topic} aria-labelledby={topic.id}>
     <h2 id={topic.id}>{topic.title}</h2>

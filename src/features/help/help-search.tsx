@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import styles from './help-search.module.css'
 
-/** Searches while one types; what is searched for stands in the address, so that an answer can be sent on. */
+/** Renders the search field; the search text is kept in the URL, so that a result can be shared as a link. */
 export const HelpSearch = () => {
   const [search, setSearch] = useSearchParams()
   return (

@@ -1,6 +1,6 @@
 import type { AgreementDocument } from './agreement-document.ts'
 
-/** `/agreement/2`; in the order of the Personal Information Protection Law, articles 13 to 58. */
+/** The text of `/agreement/2`, in the order of the Personal Information Protection Law, articles 13 to 58. */
 export const privacyPolicy: AgreementDocument = {
   title: '隐私政策',
   updated: '2026年11月1日',

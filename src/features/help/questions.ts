@@ -1,17 +1,17 @@
-/** One question and its answer, a paragraph each. */
+/** One frequent question; its answer is a list of paragraphs. */
 export interface Question {
   question: string
   answer: readonly string[]
 }
 
-/** What belongs together in the help center. */
+/** A group of questions in the help center. */
 export interface Topic {
   id: string
   title: string
   questions: readonly Question[]
 }
 
-/** What customers of such a service ask, by topic. */
+/** The frequent questions, by topic. */
 export const TOPICS: readonly Topic[] = [
   {
     id: 'account',
@@ -199,7 +199,7 @@ export const TOPICS: readonly Topic[] = [
   },
 ]
 
-/** The topics with only those questions that contain every word asked for. */
+/** Filters the topics to the questions that contain every word of the search text. */
 export const searchTopics = (text: string): readonly Topic[] => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return TOPICS

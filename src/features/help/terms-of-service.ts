@@ -1,6 +1,6 @@
 import type { AgreementDocument } from './agreement-document.ts'
 
-/** `/agreement/1`. */
+/** The text of `/agreement/1`. */
 export const termsOfService: AgreementDocument = {
   title: '平台服务条款',
   updated: '2026年11月1日',

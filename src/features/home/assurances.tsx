@@ -18,7 +18,7 @@ const ASSURANCES = [
   },
 ] as const
 
-/** What the service does in any case, and nothing that it can't prove. */
+/** Renders the assurances of the service, limited to those that it can prove. */
 export const Assurances = () => (
   <ul className={styles.list}>
     {ASSURANCES.map(({ title, text, sign }) => (

@@ -12,14 +12,14 @@ interface Node {
   sign: string
 }
 
-/** Who takes part: a supplier delivers to the core enterprise, the bank pays the supplier on its word. */
+/** The parties: a supplier delivers to the core enterprise, and the bank pays the supplier on its credit. */
 const NODES: readonly Node[] = [
   { x: 92, y: 262, name: '供应商', sign: 'M-14 12V-3l9 5v-5l9 5v-11h10v21z' },
   { x: 270, y: 92, name: '核心企业', sign: 'M-13 13V-13H5v26M5-4h8v17M-16 13h32M-7-6h6M-7 1h6' },
   { x: 448, y: 262, name: '资金方', sign: 'M-15-5 0-14l15 9zM-10-1v9M0-1v9M10-1v9M-15 13h30' },
 ]
 
-/** The hero's drawing: three parties and what passes between them. */
+/** Renders the hero's drawing: the three parties and the flows of goods and money between them. */
 export const ChainArt = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 540 360" className={className} aria-hidden="true">
     <g {...LINE} strokeOpacity=".13">

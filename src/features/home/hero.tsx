@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { ChainArt } from './chain-art.tsx'
 import styles from './hero.module.css'
 
-/** The promise, and the next thing to do for whoever looks at it. */
+/** Renders the hero: the claim, and the next action of this visitor. */
 export const Hero = () => {
   const { status, openLogin } = useSession()
   return (

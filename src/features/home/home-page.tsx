@@ -6,7 +6,7 @@ import styles from './home-page.module.css'
 import { HowItWorks } from './how-it-works.tsx'
 import { ProductTeasers } from './product-teasers.tsx'
 
-/** What the service is for, what it offers, how it goes. */
+/** The home page: the hero, products, and how financing works. */
 const HomePage = () => (
   <>
     <Hero />

@@ -7,7 +7,7 @@ const STEPS = [
   { title: '获得额度', text: '审批通过后激活额度，按需办理融资。' },
 ] as const
 
-/** The way from the first visit to the money. */
+/** Renders the steps from registering to receiving the money. */
 export const HowItWorks = () => (
   <ol className={styles.steps}>
     {STEPS.map(({ title, text }, place) => (

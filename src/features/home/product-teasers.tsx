@@ -8,7 +8,7 @@ import { moneyRange } from '#src/ui/display/range.ts'
 import styles from './product-teasers.module.css'
 import { useTeasers } from './use-teasers.ts'
 
-/** The first products, each in a few words. */
+/** Renders short cards of the first products. */
 export const ProductTeasers = () => (
   <Async
     result={useTeasers()}

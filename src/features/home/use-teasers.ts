@@ -3,7 +3,7 @@ import { goodsList } from '#schemas/api/products.ts'
 import { call } from '#src/api/call.ts'
 import { useSession } from '#src/session/use-session.ts'
 
-/** As many products as the home page shows. */
+/** The number of products on the home page. */
 const SHOWN = 6
 
 export const useTeasers = () => {

@@ -2,7 +2,7 @@ import { PasswordField } from '#src/ui/controls/password-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import type { Login } from './use-login.ts'
 
-/** An account and its password. */
+/** Renders the fields of the account login. */
 export const AccountFields = ({ login: { context, send } }: { login: Login }) => {
   const { form, errors } = context
   return (

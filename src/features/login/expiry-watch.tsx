@@ -6,7 +6,7 @@ import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import styles from './expiry-watch.module.css'
 import { Failure } from '#src/ui/page/failure.tsx'
 
-/** Tells a customer in time that their session is about to end, and what becomes of their answers. */
+/** Warns a customer before the session ends, with the time left, and says that drafts are kept. */
 export const ExpiryWatch = () => {
   const { logOut, timeOut } = useSession()
   const watch = useSessionExpiry()
@@ -41,6 +41,6 @@ export const ExpiryWatch = () => {
   )
 }
 
-/** Minutes and seconds, like 2:05. */
+/** Formats seconds as minutes and seconds, like 2:05. */
 const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -3,7 +3,7 @@ import { LoginForm } from './login-form.tsx'
 import { SubAccountPicker } from './sub-account-picker.tsx'
 import { useLogin } from './use-login.ts'
 
-/** Signing in, and choosing for whom; there while it is open (specification, section 4). */
+/** The login dialog with the sub-account picker; mounted while it is open (specification, section 4). */
 export const LoginDialog = () => {
   const login = useLogin()
   const isPicking = login.view === 'subAccounts'

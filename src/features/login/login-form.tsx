@@ -17,7 +17,7 @@ const MODES: readonly { tab: LoginMode; label: string }[] = [
 ]
 const PANEL_ID = 'login-panel'
 
-/** The two ways of signing in. */
+/** Renders the two ways of signing in: by code and by password. */
 export const LoginForm = ({ login }: { login: Login }) => {
   const { context, isBusy, send } = login
   const form = useFocusOnError(context.errors)

@@ -2,7 +2,7 @@ import { PhoneCodeFields } from '#src/session/phone-code-fields.tsx'
 import { autoFocus } from './auto-focus.ts'
 import type { Login } from './use-login.ts'
 
-/** A phone, and the code that is sent to it. */
+/** Renders the fields of the phone login. */
 export const PhoneFields = ({ login: { context, codeButton, send } }: { login: Login }) => (
   <PhoneCodeFields
     phoneRef={autoFocus}

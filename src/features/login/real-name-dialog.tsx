@@ -4,7 +4,7 @@ import { useSession } from '#src/session/use-session.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 
-/** Asks an unverified customer to verify their name; there while it is open. */
+/** The dialog that asks an unverified customer to verify their name; mounted while it is open. */
 export const RealNameDialog = () => {
   const { user, closeRealName, logOut } = useSession()
   const navigate = useNavigate()

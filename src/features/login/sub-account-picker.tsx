@@ -7,12 +7,12 @@ import { Failure } from '#src/ui/page/failure.tsx'
 import styles from './sub-account-picker.module.css'
 import type { Login } from './use-login.ts'
 
-/** For whom one signs in, where there are several: native radio buttons, so the keyboard just works. */
+/** Renders the sub-accounts to choose from, as native radio buttons. */
 export const SubAccountPicker = ({ login: { context, isBusy, send } }: { login: Login }) => {
   const { offer, chosen, failure, switchAccount } = context
   const { user } = useSession()
   const form = useRef<HTMLFormElement>(null)
-  // What had the focus is gone with the form before.
+  // The focused control of the previous form has been unmounted.
   useEffect(() => form.current?.querySelector('input')?.focus(), [offer])
   const confirm = (event: FormEvent) => {
     event.preventDefault()

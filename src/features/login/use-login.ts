@@ -13,7 +13,7 @@ import { useSession } from '#src/session/use-session.ts'
 import { noticeAfterReload } from '#src/session/notice-after-reload.ts'
 import { notify } from '#src/ui/feedback/notify.ts'
 
-/** The login dialog's state, and what its views send to it. */
+/** Returns the state of the login dialog and `send` for its events. */
 export const useLogin = () => {
   const session = useSession()
   const { tenantId, login } = session
@@ -30,7 +30,7 @@ export const useLogin = () => {
       sentCode.forget()
       session.start(event)
       session.closeLogin()
-      // Back where the session ended, as far as that page may be kept (specification, section 9).
+      // Returns to the page on which the session ended, if that page may be kept (specification, section 9).
       const left = leftPage.take(event.signIn.customerId)
       const next = left ? afterSignIn(event.signIn, left.split('?', 1)[0] ?? '') : event.next
       if (next === 'reload') return noticeAfterReload.leave(sessionText.signedIn, left)

@@ -1,13 +1,13 @@
 import styles from './message-center.module.css'
 
-/** From here on nobody counts. */
+/** A larger count is shown as 99+. */
 const MOST_SHOWN = 99
 
-/** How many are unread, as the bell shows it. */
+/** Formats the unread count for the bell. */
 export const countText = (unread: number): string =>
   unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread)
 
-/** A bell, and at its corner how many messages are unread. */
+/** Renders the bell with the unread count at its corner. */
 export const BellFace = ({ unread }: { unread: number }) => (
   <>
     <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">

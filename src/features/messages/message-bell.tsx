@@ -5,14 +5,14 @@ import styles from './message-bell.module.css'
 
 const center = lazyCode(() => import('./message-center.tsx'))
 
-/** The bell in the header, for who is signed in; its code comes when somebody is. */
+/** Renders the bell in the header for signed-in customers; its code is loaded after the sign-in. */
 export const MessageBell = () => {
   const { user } = useSession()
   return user ? <LoadedBell key={user.customerId} /> : null
 }
 
 const LoadedBell = () => {
-  // A failure is silent: a page without its bell still is a page, and the next one tries again.
+  // A failed load leaves the page without a bell; the next page retries.
   const loaded = useCode(center)
   return loaded ? <loaded.MessageCenter /> : <span className={styles.place} />
 }

@@ -5,7 +5,7 @@ import { MessagePanel } from './message-panel.tsx'
 import { MESSAGE_PANEL_ID } from './panel-id.ts'
 import { useMessages } from './use-messages.ts'
 
-/** The bell with its count, and the panel of messages that it opens. */
+/** Renders the bell with the unread count, and the message panel that it opens. */
 export const MessageCenter = () => {
   const messages = useMessages()
   const { unread } = messages.context

@@ -8,10 +8,10 @@ import styles from './message-list.module.css'
 import { messageTime } from './message-time.ts'
 import type { Messages } from './use-messages.ts'
 
-/** The list that the tabs choose. */
+/** The id of the list that the tabs control. */
 export const LIST_ID = 'message-list'
 
-/** The unread messages of one tab; says how far its bottom is, and the next page comes in time. */
+/** Renders the unread messages of one tab, and reports the distance to its bottom, so that the next page loads. */
 export const MessageList = ({ messages, isHidden }: { messages: Messages; isHidden: boolean }) => {
   const { context, view, send } = messages
   const { records, tab, problems } = context
@@ -22,12 +22,12 @@ export const MessageList = ({ messages, isHidden }: { messages: Messages; isHidd
     send({ type: 'scrolled', distance: scrollHeight - scrollTop - clientHeight })
   }
   useLayoutEffect(() => {
-    // What is hidden has no height.
+    // A hidden element has no height.
     if (!isHidden) measure()
-    // oxlint-disable-next-line react/exhaustive-deps -- what measuring needs never changes
+    // oxlint-disable-next-line react/exhaustive-deps -- measure reads refs only
   }, [records, isHidden])
 
-  // Back from a message, which is gone from the list: on with the one that stands in its place.
+  // A message that was read has left the list: the focus goes to the one that took its index.
   const left = useRef<number>(undefined)
   useEffect(() => {
     if (isHidden || left.current === undefined) return

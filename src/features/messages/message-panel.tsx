@@ -15,14 +15,14 @@ interface MessagePanelProps {
 }
 
 /**
- * The notification panel: below the bell, a sheet from the bottom on a phone. As a popover the browser
- * closes it by Escape and by a press beside it, and gives the focus back to the bell.
+ * Renders the notification panel: below the bell, on a phone a sheet at the bottom. It is a popover: the
+ * browser closes it by Escape and by a press outside, and returns the focus to the bell.
  */
 export const MessagePanel = ({ id, messages, isOpen, onToggle }: MessagePanelProps) => {
   const { context, reading, isMarking, markingProblem, send } = messages
   const panel = useRef<HTMLDivElement>(null)
   const isReading = reading !== 'nothing'
-  // Before the focus would come into it; React has no word for it that it does not take for itself.
+  // Sets the attribute by hand: React handles its own `autoFocus` and never renders it.
   useEffect(() => panel.current?.setAttribute('autofocus', ''), [])
   return (
     <div
@@ -33,7 +33,7 @@ export const MessagePanel = ({ id, messages, isOpen, onToggle }: MessagePanelPro
       aria-label="消息"
       tabIndex={-1}
       className={styles.panel}
-      // Filled before it is shown: a Tab that follows at once finds something in it to go to.
+      // Renders the content before the panel is shown, so that an immediate Tab reaches it.
       onBeforeToggle={(event) => {
         if (event.target === panel.current && event.newState === 'open') onToggle(true)
       }}

@@ -4,7 +4,7 @@ import { messageTime } from './message-time.ts'
 import styles from './message-view.module.css'
 import type { Messages } from './use-messages.ts'
 
-/** One message, whole, in the place of the list. */
+/** Renders one message in full, in place of the list. */
 export const MessageView = ({ messages }: { messages: Messages }) => {
   const { context, reading, send } = messages
   const title = useRef<HTMLHeadingElement>(null)

@@ -1,2 +1,2 @@
-/** The panel of messages in the document: a button anywhere opens it as its `popoverTarget`. */
+/** The id of the message panel, which any button opens as its `popoverTarget`. */
 export const MESSAGE_PANEL_ID = 'message-panel'

@@ -20,14 +20,14 @@ import {
 import { MESSAGE_GENRE, MESSAGE_PAGE_SIZE } from '#schemas/messages.ts'
 import { call } from '#src/api/call.ts'
 
-/** The panel shows what went wrong itself. */
+/** The panel shows failures itself. */
 const hide = true
 
 const machine = messagesMachine.provide({
   actors: {
     countUnread: fromPromise<number>(async ({ signal }) => {
-      const answer = await call(unreadQuantity, {}, { hide, signal })
-      return answer.unreadQuantity
+      const reply = await call(unreadQuantity, {}, { hide, signal })
+      return reply.unreadQuantity
     }),
     listMessages: fromPromise<MessagePage, MessageQuery>(({ input: { tab, current }, signal }) =>
       call(
@@ -43,10 +43,10 @@ const machine = messagesMachine.provide({
   },
 })
 
-/** The messages of who is signed in, and what the panel sends to them. */
+/** Returns the messages of the signed-in customer and `send` for the panel's events. */
 export const useMessages = () => {
   const actor = useActorRef(machine)
-  // Who comes back to the page sees what has come meanwhile.
+  // A page that becomes visible again refreshes the count.
   useEffect(() => {
     const onVisible = () => {
       if (document.visibilityState === 'visible') actor.send({ type: 'count.refresh' })

@@ -7,7 +7,7 @@ interface AgreementProps {
   onChange: (hasAgreed: boolean) => void
 }
 
-/** Consent to the two agreements, never ticked in advance; they open beside what was typed. */
+/** Renders the consent to the two agreements, never ticked in advance; they open in a new tab. */
 export const Agreement = ({ hasAgreed, error, onChange }: AgreementProps) => {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import { Page } from '#src/ui/page/page.tsx'
 import styles from './people-form.module.css'
 import { RealNameSteps } from './real-name-steps.tsx'
 
-/** The real name of an account: 1 is a person's, 2 an enterprise's, 3 an enterprise's by scanning a code. */
+/** The page that verifies a real name, by the path's type: 1 a person, 2 an enterprise, 3 an enterprise by QR code. */
 const EnterpriseOpenPage = () => {
   const { user } = useSession()
   const { type = '' } = useParams()
@@ -15,7 +15,7 @@ const EnterpriseOpenPage = () => {
   return (
     <Page narrow>
       <div className={styles.column}>
-        {/* Another way of verifying begins anew. */}
+        {/* The key restarts the machine for another method. */}
         <RealNameSteps
           key={type}
           kind={type === '1' ? 'person' : 'enterprise'}

@@ -5,11 +5,11 @@ import styles from './facts.module.css'
 export interface Fact {
   label: string
   value: string
-  /** Shown instead of the value until that is asked for. */
+  /** The masked value, shown until the customer reveals the value. */
   masked?: string
 }
 
-/** A list of what is known; what is not says so. */
+/** Renders a list of labelled values; a missing value is marked as missing. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
     {facts.map((fact) => (

@@ -14,7 +14,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import styles from './people-form.module.css'
 import { useRegistration } from './use-registration.ts'
 
-/** A new password, by a code sent to the phone; then everybody signs in anew. */
+/** The page that sets a new password by a code sent to the phone; every session ends afterwards. */
 const ForgetPasswordPage = () => {
   const { user, logOut, openLogin } = useSession()
   const navigate = useNavigate()

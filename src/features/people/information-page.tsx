@@ -11,7 +11,7 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import { Facts, type Fact } from './facts.tsx'
 
-/** What the portal knows of who is signed in; what not everybody should read is masked. */
+/** The page with the data of the signed-in customer; personal data is masked. */
 const InformationPage = () => {
   const { user, isVerified } = useSession()
   if (!user) return null
@@ -43,7 +43,7 @@ export default InformationPage
 
 const personFacts = (user: UserInfo): Fact[] => [
   { label: '姓名', value: user.name, masked: maskName(user.name) },
-  // The server tells nobody more than this.
+  // The server itself sends this value masked.
   { label: '身份证号', value: user.identityCard },
 ]
 
@@ -61,6 +61,6 @@ const accountFacts = (user: UserInfo): Fact[] => [
   { label: '角色', value: user.roleName },
 ]
 
-/** A name as others may see it: the first character and stars. */
+/** Masks a name: its first character and stars. */
 const maskName = (name: string): string =>
   name.slice(0, 1) + '*'.repeat(Math.max(0, name.length - 1))

@@ -8,7 +8,7 @@ import { PasswordField } from '#src/ui/controls/password-field.tsx'
 import styles from './new-password-fields.module.css'
 import type { Registration } from './use-registration.ts'
 
-/** A new password and once more the same, with what it must be and how strong it is. */
+/** Renders the fields of a new password and its repetition, with the requirements and its strength. */
 export const NewPasswordFields = ({ registration }: { registration: Registration }) => {
   const { context, send } = registration
   const { form, errors } = context

@@ -6,7 +6,7 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import styles from './people-form.module.css'
 import type { RealName } from './use-real-name.ts'
 
-/** The code that came to the phone, or the amount that came to the account. */
+/** Renders the confirmation: the code sent to the phone, or the amount transferred to the account. */
 export const RealNameConfirm = ({
   realName: { context, isBusy, send },
 }: {

@@ -9,11 +9,11 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useFocusOnError } from '#src/ui/controls/use-focus-on-error.ts'
-import { Choice } from './choice.tsx'
+import { OptionCards } from './option-cards.tsx'
 import styles from './people-form.module.css'
 import type { RealName } from './use-real-name.ts'
 
-/** Who is to be verified, and how. */
+/** Renders the form of the person or enterprise to verify, and of the method. */
 export const RealNameForm = ({ realName: { context, isBusy, send } }: { realName: RealName }) => {
   const { kind, method, form, errors, failure } = context
   const ref = useFocusOnError(errors)
@@ -23,7 +23,7 @@ export const RealNameForm = ({ realName: { context, isBusy, send } }: { realName
   }
   return (
     <form ref={ref} className={styles.form} noValidate onSubmit={submit}>
-      <Choice
+      <OptionCards
         legend="认证方式"
         name="method"
         options={REAL_NAME_METHODS[kind].map((value) => ({ value, ...METHODS[value] }))}

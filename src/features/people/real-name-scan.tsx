@@ -3,7 +3,7 @@ import { QrCode } from '#src/ui/display/qr-code.tsx'
 import styles from './people-form.module.css'
 import type { RealName } from './use-real-name.ts'
 
-/** The provider's page for a phone; the portal looks by itself what has become of it. */
+/** Renders the QR code of the provider's page; the portal polls the outcome. */
 export const RealNameScan = ({ realName: { context, send } }: { realName: RealName }) => {
   const url = new URL(context.url, location.href).href
   return (

@@ -12,7 +12,7 @@ import { Steps } from './steps.tsx'
 import { useRealName, type RealName } from './use-real-name.ts'
 import { wayOn } from './verification-return.ts'
 
-/** The way of a real name, from the form to the signed registration contract. */
+/** Renders the steps of a verification, from the form to the signed registration contract. */
 export const RealNameSteps = ({ kind, method }: { kind: RealNameKind; method: RealNameMethod }) => {
   const realName = useRealName(kind, method)
   const isThrough = realName.view === 'verified'

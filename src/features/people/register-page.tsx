@@ -12,16 +12,16 @@ import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { useFocusOnError } from '#src/ui/controls/use-focus-on-error.ts'
 import { Agreement } from './agreement.tsx'
-import { Choice } from './choice.tsx'
+import { OptionCards } from './option-cards.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import styles from './people-form.module.css'
 import { Steps } from './steps.tsx'
 import { useRegistration } from './use-registration.ts'
 
-/** The first step into the portal; who is signed in has taken it, and goes on with the second. */
+/** The registration page; a customer who is signed in continues with the next step. */
 const RegisterPage = () => {
   const { user } = useSession()
-  // Registering signs in, too: that leads on by itself.
+  // Registering signs in as well, and navigates by itself.
   const [wasSignedIn] = useState(user !== undefined)
   return (
     <Page narrow>
@@ -75,7 +75,7 @@ const RegisterForm = () => {
       <PageHeader title="注册账号" lead="用手机号注册，大约需要一分钟。" />
       <Panel>
         <form ref={ref} className={styles.form} noValidate onSubmit={submit}>
-          <Choice
+          <OptionCards
             legend="账户类型"
             name="type"
             options={TYPES}

@@ -8,7 +8,7 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './people-form.module.css'
 import { Steps } from './steps.tsx'
 
-/** The account is there: what comes next. */
+/** The page after registering, with the next steps. */
 const RegisterSuccessPage = () => {
   const { user, openLogin } = useSession()
   return (

@@ -4,7 +4,7 @@ import { Failure } from '#src/ui/page/failure.tsx'
 import styles from './people-form.module.css'
 import type { RealName } from './use-real-name.ts'
 
-/** The contract that a verified customer signs once. */
+/** Renders the contract that a verified customer signs once. */
 export const RegistrationContract = ({
   realName: { context, isBusy, send },
 }: {
@@ -15,7 +15,7 @@ export const RegistrationContract = ({
   return (
     <div className={styles.form}>
       <p role="status">身份已核实。签署《{title}》后即可使用全部服务。</p>
-      {/* Who has no mouse scrolls what has the focus (WCAG 2.1.1). */}
+      {/* Focusable, so that the keyboard can scroll it (WCAG 2.1.1). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.contract} tabIndex={0} role="region" aria-label={title}>
         {content.split('\n').map((clause) => (

@@ -3,7 +3,7 @@ import styles from './steps.module.css'
 
 const STEPS = ['注册账号', '实名认证', '开始使用']
 
-/** Where a new customer is on the way into the portal; `current` counts from 0. */
+/** Renders the progress of a new customer's registration; `current` counts from 0. */
 export const Steps = ({ current }: { current: number }) => (
   <ol className={styles.steps} aria-label="开户进度">
     {STEPS.map((label, index) => (

@@ -7,10 +7,10 @@ import * as contracts from '#schemas/api/verification.ts'
 import { VerifiedStatus } from '#schemas/session.ts'
 import { call } from '#src/api/call.ts'
 
-/** The page shows what went wrong itself. */
+/** The page shows failures itself. */
 const hide = true
 
-/** The real-name machine at work: with the server's calls; the provider's page leads back to `returnUrl`. */
+/** Returns the real-name machine with the server's calls; the provider's page returns to `returnUrl`. */
 export const useRealNameMachine = (returnUrl: string) => {
   const [machine] = useState(() => realNameMachine.provide({ actors: callsOf(returnUrl) }))
   return machine
@@ -26,7 +26,7 @@ const callsOf = (returnUrl: string) => ({
       )
       const isVerified = verifiedStatus === VerifiedStatus.verified
       if (isVerified) return { isVerified, status: undefined, contract: await contractToSign() }
-      // Of a verification that this tab knows nothing of, an old outcome is no news.
+      // The outcome of a verification that this tab has not begun is not shown.
       const status = bizNo ? (await lastOf(kind))?.status : undefined
       return { isVerified, status, contract: undefined }
     },
@@ -67,7 +67,7 @@ const callsOf = (returnUrl: string) => ({
   }),
 })
 
-/** Of `type` in the calls of the authentication API: by a code, or by scanning. */
+/** The `type` in the calls of the authentication API: by a code, or by scanning. */
 const AUTH_TYPE: Partial<Record<RealNameMethod, number>> = { sms: 1, scan: 2 }
 
 const beginOnPage = ({ kind, form }: RealNameRequest, returnUrl: string) => {
@@ -95,7 +95,7 @@ const begin = (request: RealNameRequest, returnUrl: string) => {
     const body = { name, identityCard, phone, ...(type !== undefined && { type }) }
     return call(contracts.commitPersonAuth, { body }, { hide })
   }
-  // Only the transfer wants a bank account.
+  // Only the transfer method needs a bank account.
   if (method === 'scan') return beginOnPage(request, returnUrl)
   const body = { companyName, creditCode, bankName, bankAccount }
   return call(contracts.commitEnterpriseAuth, { query: { type: '3' }, body }, { hide })

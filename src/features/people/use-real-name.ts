@@ -9,7 +9,7 @@ import { pendingVerification } from './pending-verification.ts'
 import { useRealNameMachine } from './use-real-name-machine.ts'
 import { addressToReturnTo } from './verification-return.ts'
 
-/** The verification of a real name, and what its views send to it. */
+/** Returns the state of a real-name verification and `send` for its views' events. */
 export const useRealName = (kind: RealNameKind, method: RealNameMethod) => {
   const { refreshUser } = useSession()
   const { pathname } = useLocation()
@@ -18,13 +18,13 @@ export const useRealName = (kind: RealNameKind, method: RealNameMethod) => {
   const machine = useRealNameMachine(returnUrl)
   const [input] = useState(() => ({ kind, method, bizNo: pendingVerification.read() }))
   const actor = useActorRef(machine, { input })
-  // What came of it is news once.
+  // The outcome of a pending verification is shown once.
   useEffect(() => pendingVerification.forget(), [])
 
   const onEmitted = useEffectEvent((event: RealNameEmitted) => {
     if (event.type === 'verified') return refreshUser()
     pendingVerification.keep(event.bizNo)
-    // The provider's own page, on its own site: the server says where. Nothing but the web is opened.
+    // The provider's page lies on another site; only http(s) addresses are opened.
     const url = new URL(event.url, location.href)
     if (/^https?:$/.test(url.protocol)) location.assign(url)
   })

@@ -18,7 +18,7 @@ import { useSession } from '#src/session/use-session.ts'
 import { browserVerificationCode } from '#src/session/verification-code.ts'
 import { notify } from '#src/ui/feedback/notify.ts'
 
-/** The form shows what went wrong itself. */
+/** The form shows failures itself. */
 const hide = true
 
 const submitForm = fromPromise<SignIn | undefined, RegistrationRequest>(
@@ -30,7 +30,7 @@ const submitForm = fromPromise<SignIn | undefined, RegistrationRequest>(
       return undefined
     }
     await call(register, { body: { ...body, type: form.type } }, { hide })
-    // Who is not signed in at once still has an account, and can sign in.
+    // If signing in fails, the account exists all the same, and the customer can sign in.
     return call(
       accountLogin,
       { body: { account: form.phone, password, tenantId, type: LOGIN_TYPE } },
@@ -43,7 +43,7 @@ const machine = registrationMachine.provide({
   actors: { submitForm, verificationCode: browserVerificationCode },
 })
 
-/** The state of registering or of setting a new password, and what its form sends to it. */
+/** Returns the state of registering or of a password reset, and `send` for its form's events. */
 export const useRegistration = (
   purpose: RegistrationPurpose,
   onDone: (done: Extract<RegistrationEmitted, { type: 'done' }>) => void,

@@ -4,7 +4,7 @@ import { ProductGrid } from './product-grid.tsx'
 
 const AGENCY = 2
 
-/** The products that pay for purchases. */
+/** The list of purchase-agency products. */
 const AgencyFinancingPage = () => (
   <Page>
     <PageHeader

@@ -2,13 +2,13 @@ import { FlowStatus } from '#schemas/api/process.ts'
 import type { Application } from '#schemas/api/products.ts'
 import type { StatusTone } from '#src/ui/feedback/status-tag.tsx'
 
-/** How an application stands for its customer, and what they can do about it. */
+/** The state of an application as its customer sees it, and the action that it allows. */
 export interface ApplicationState {
   label: string
   tone: StatusTone
-  /** What the button says. */
+  /** The label of the button. */
   action: string
-  /** It is the customer's turn. */
+  /** The customer has to act. */
   isOpen: boolean
 }
 
@@ -21,6 +21,6 @@ const STATES: Record<FlowStatus, ApplicationState> = {
   [FlowStatus.returned]: { label: '待补充', tone: 'warning', action: '补充资料', isOpen: true },
 }
 
-/** The state of an application, from its flow's status. */
+/** Returns the state of an application by its flow's status. */
 export const applicationState = ({ status }: Pick<Application, 'status'>): ApplicationState =>
   STATES[status as FlowStatus] ?? STATES[FlowStatus.none]

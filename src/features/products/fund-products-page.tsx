@@ -4,7 +4,7 @@ import { ProductGrid } from './product-grid.tsx'
 
 const FUND = 5
 
-/** The products of industry funds. */
+/** The list of fund products. */
 const FundProductsPage = () => (
   <Page>
     <PageHeader title="基金产品" lead="由产业基金提供的专项资金，支持设备更新与产能扩张。" />

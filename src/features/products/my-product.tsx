@@ -14,7 +14,7 @@ import { productPath } from './product-card.tsx'
 import { processScreen } from './process-screen.ts'
 import { QuotaFacts } from './quota-facts.tsx'
 
-/** One product of the customer's: its state, its credit line, its applications. */
+/** Renders one product of the customer: its state, credit line and applications. */
 export const MyProduct = ({ goods }: { goods: CustomerGoods }) => {
   const path = productPath({ id: goods.goodsId, isGroup: goods.isGroup })
   const isOpened = goods.status === 1

@@ -9,7 +9,7 @@ import { Pager } from '#src/ui/controls/pager.tsx'
 import { MyProduct } from './my-product.tsx'
 import { useMyProducts } from './use-products.ts'
 
-/** What the customer opens or has opened, and how each application stands. */
+/** The customer's products, with the state of each application. */
 const MyProductsPage = () => {
   const [search] = useSearchParams()
   const current = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)

@@ -1,7 +1,7 @@
 import { useContacts } from '#src/session/use-contacts.ts'
 import styles from './opened-by-phone.module.css'
 
-/** Who opens a product that no process here opens, and what that is good for. */
+/** Explains how to open a product that has no opening process online. */
 export const OpenedByPhone = () => {
   const { hotline } = useContacts()
   return (

@@ -4,7 +4,7 @@ import { ProductGrid } from './product-grid.tsx'
 
 const PLEDGE = 4
 
-/** The products that take goods in pledge. */
+/** The list of movable-property pledge products. */
 const PledgeProductsPage = () => (
   <Page>
     <PageHeader title="动产质押" lead="以存放在监管仓库的货物作质押，随融随还，按需赎货。" />

@@ -1,7 +1,7 @@
 import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { formScreen, type ProcessAddress } from '#src/process/flow/process-address.ts'
 
-/** Where a process is worked on; that screen itself leads on to the approval or the outcome. */
+/** Returns the URL of a process's form screen, which redirects to the approval or the outcome by itself. */
 export const processScreen = (address: ProcessAddress, isGroup: boolean): string =>
   pathTo(formScreen(address.processType, isGroup ? PATHS.groupProcessOpen : PATHS.processOpen), {
     ...address,

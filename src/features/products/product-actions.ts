@@ -3,27 +3,27 @@ import type { Application, CustomerGoods } from '#schemas/api/products.ts'
 import { ProcessType } from '#schemas/process/definition.ts'
 import { applicationState } from './application-state.ts'
 
-/** One process of a product, as the wire lists it. */
+/** One process of a product, as `processList` returns it. */
 export interface ProductProcess {
   type: number
   processName: string
   steps: number
 }
 
-/** What the customer can do with one process of a product at this moment. */
+/** The action that one process of a product offers the customer now. */
 export interface ProductAction {
   type: number
   label: string
-  /** Why it can't be done yet. */
+  /** The reason why the action is not possible yet. */
   hint?: string
   isDone?: boolean
-  /** The one under way, to go on with. */
+  /** The application under way, to continue. */
   application?: Application
 }
 
 /**
- * The action for a process, by what the customer has: an application under way is gone on with;
- * opening comes first; a credit line is activated once there is one that waits for it.
+ * Returns the action for a process by the customer's state: an application under way is continued; a
+ * product is opened first; a credit line can be activated once it is granted.
  */
 export const productAction = (
   { type, processName }: ProductProcess,
@@ -50,10 +50,10 @@ export const productAction = (
 
 const OPEN_FIRST = '开通产品后可办理'
 
-/** Whether everything waits for the product to be opened, which none of its processes does. */
+/** Tells whether all processes wait for an opening that none of them offers. */
 export const isOpenedElsewhere = (actions: readonly ProductAction[]): boolean =>
   actions.every(({ hint }) => hint === OPEN_FIRST)
 
-/** The one to show as the main button: the first that can be done. */
+/** Returns the action of the main button: the first that is possible. */
 export const mainAction = (actions: readonly ProductAction[]): ProductAction | undefined =>
   actions.find(({ hint, isDone }) => !hint && !isDone)

@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { daysRange, moneyRange, percentRange } from '#src/ui/display/range.ts'
 import styles from './product-card.module.css'
 
-/** A product in the list: what it costs, how much, how long, from whom. */
+/** Renders a product in the list: its rate, amount, term and provider. */
 export const ProductCard = ({ goods }: { goods: Goods }) => (
   <article className={styles.card}>
     <p className={styles.type}>
@@ -37,6 +37,6 @@ export const ProductCard = ({ goods }: { goods: Goods }) => (
   </article>
 )
 
-/** A product's page; a group of products has one of its own. */
+/** Returns the path of a product's page; groups of products have another one. */
 export const productPath = ({ id, isGroup }: { id: string; isGroup: boolean }): string =>
   pathTo(isGroup ? PATHS.productGroupDetails : PATHS.productDetails, { goodId: id })

@@ -6,7 +6,7 @@ import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
 import { useProducts } from './use-products.ts'
 
-/** The products of one type, or all of them, page by page; the page stands in the address. */
+/** Renders the products of one type, or all; the page is a query parameter. */
 export const ProductGrid = ({ type }: { type: number | undefined }) => {
   const [search] = useSearchParams()
   const current = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
@@ -36,7 +36,7 @@ export const ProductGrid = ({ type }: { type: number | undefined }) => {
   )
 }
 
-/** As large as the cards that will be there. */
+/** Renders placeholders as large as the cards. */
 const Ghosts = () => (
   <div className={styles.grid} role="status" aria-label="加载中">
     {[1, 2, 3, 4, 5, 6].map((ghost) => (

@@ -6,7 +6,7 @@ import styles from './product-grid.module.css'
 import { ProductGrid } from './product-grid.tsx'
 import { useProductTypes } from './use-products.ts'
 
-/** Every product of the tenant, filtered by type. */
+/** The list of all products of the tenant, filtered by type. */
 const ProductListPage = () => {
   const [search] = useSearchParams()
   const wanted = Number(search.get('type'))

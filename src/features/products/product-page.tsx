@@ -14,7 +14,7 @@ import { ProductProcesses } from './product-processes.tsx'
 import styles from './product-page.module.css'
 import { useProduct } from './use-products.ts'
 
-/** One product or group of products: what it offers, what it asks for, and the way in. */
+/** The page of a product or a group: its terms, requirements and processes. */
 const ProductPage = () => {
   const [search] = useSearchParams()
   const id = search.get('goodId') ?? ''

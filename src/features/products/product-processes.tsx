@@ -18,14 +18,14 @@ import styles from './product-processes.module.css'
 import { useBegin, useOpenProcess } from './use-begin.ts'
 import { useMineOf, useProcesses } from './use-products.ts'
 
-/** The processes of a product in their order, each with what this customer can do in it now. */
+/** Renders the processes of a product in order, each with its current action. */
 export const ProductProcesses = ({ goods }: { goods: Goods }) => {
   const processes = useProcesses(goods.id)
   const mine = useMineOf(goods.id)
   const { status } = useSession()
   const { begin, pending } = useBegin(goods.id, goods.isGroup)
   const openProcess = useOpenProcess(goods.id, goods.isGroup)
-  // Until it is known what the customer has, no button may promise anything.
+  // The actions are unknown until the customer's products are loaded.
   const isUnknown = status === 'restoring' || mine.isLoading
 
   const act = ({ type, application }: ProductAction) => {

@@ -6,7 +6,7 @@ import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import type * as z from 'zod/mini'
 import styles from './quota-facts.module.css'
 
-/** A credit line: how much of it, at what rate, until when. */
+/** Renders a credit line: amount, rate and end. */
 export const QuotaFacts = ({ quota: line }: { quota: z.output<typeof quota> }) => (
   <dl className={styles.facts}>
     <Fact name="授信额度">

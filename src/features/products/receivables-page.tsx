@@ -4,7 +4,7 @@ import { ProductGrid } from './product-grid.tsx'
 
 const RECEIVABLES = 1
 
-/** The products that finance receivables. */
+/** The list of receivables products. */
 const ReceivablesPage = () => (
   <Page>
     <PageHeader title="应收账款融资" lead="凭对核心企业的应收账款申请融资，回款前即可取得资金。" />

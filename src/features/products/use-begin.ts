@@ -8,7 +8,7 @@ import { useSession } from '#src/session/use-session.ts'
 import { intent } from './intent.ts'
 import { processScreen } from './process-screen.ts'
 
-/** Goes to the screen of a process, which leads back here when it ends. */
+/** Returns a function that opens the screen of a process, with the current page as its return route. */
 export const useOpenProcess = (goodsId: string, isGroup: boolean) => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -20,7 +20,7 @@ export const useOpenProcess = (goodsId: string, isGroup: boolean) => {
 
 const BEGIN = [beginApplication.name]
 
-/** Begins a process of a product, or finds the one under way, and goes to its screen. */
+/** Begins a process of a product, or continues the flow under way, and opens its screen. */
 const useApplication = (goodsId: string, isGroup: boolean) => {
   const openProcess = useOpenProcess(goodsId, isGroup)
   return useMutation({
@@ -31,8 +31,8 @@ const useApplication = (goodsId: string, isGroup: boolean) => {
 }
 
 /**
- * The way into a process from its product: signed out, the login dialog comes first; unverified, the
- * real-name dialog. What was pressed before signing in goes on by itself afterwards.
+ * Begins a process from its product. A signed-out customer gets the login dialog first, an unverified one
+ * the real-name dialog; a press before signing in is carried out afterwards.
  */
 export const useBegin = (goodsId: string, isGroup: boolean) => {
   const { status, isVerified, openLogin, openRealName } = useSession()
@@ -41,7 +41,7 @@ export const useBegin = (goodsId: string, isGroup: boolean) => {
   const queryClient = useQueryClient()
 
   const begin = (type: number): void => {
-    // Asked of the client: a second click comes sooner than the next render.
+    // Asks the query client, because a second click may come before the next render.
     if (status === 'restoring' || queryClient.isMutating({ mutationKey: BEGIN })) return
     if (status === 'signedOut') {
       intent.keep(goodsId, type)

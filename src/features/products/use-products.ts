@@ -7,7 +7,7 @@ import { useSession } from '#src/session/use-session.ts'
 
 const PAGE_SIZE = 12
 
-/** One page of the tenant's products, all or of one type. */
+/** Fetches one page of the tenant's products, all or of one type. */
 export const useProducts = (type: number | undefined, current: number) => {
   const { tenantId } = useSession()
   return useQuery({
@@ -23,7 +23,7 @@ export const useProducts = (type: number | undefined, current: number) => {
   })
 }
 
-/** The product types that this tenant offers. */
+/** Fetches the product types that this tenant offers. */
 export const useProductTypes = () => {
   const { tenantId } = useSession()
   return useQuery({
@@ -35,7 +35,7 @@ export const useProductTypes = () => {
   })
 }
 
-/** One product. */
+/** Fetches one product. */
 export const useProduct = (id: string) =>
   useQuery({
     queryKey: [goodsDetail.name, id],
@@ -43,7 +43,7 @@ export const useProduct = (id: string) =>
     enabled: id !== '',
   })
 
-/** The processes of a product. */
+/** Fetches the processes of a product. */
 export const useProcesses = (goodsId: string) =>
   useQuery({
     queryKey: [processList.name, goodsId],
@@ -51,7 +51,7 @@ export const useProcesses = (goodsId: string) =>
     enabled: goodsId !== '',
   })
 
-/** One page of what the customer opens or has opened; always asked anew, since reviewers move it on. */
+/** Fetches one page of the customer's products; refetched on every visit, because reviewers change them. */
 export const useMyProducts = (current = 1, size = 10) => {
   const { status, user } = useSession()
   return useQuery({
@@ -64,7 +64,7 @@ export const useMyProducts = (current = 1, size = 10) => {
   })
 }
 
-/** What the customer has of one product; undefined while unknown or where there is nothing. */
+/** Returns the customer's record of one product; undefined while loading or if there is none. */
 export const useMineOf = (goodsId: string) => {
   const mine = useMyProducts(1, 100)
   return { ...mine, data: mine.data?.records.find((goods) => goods.goodsId === goodsId) }

@@ -4,7 +4,7 @@ import styles from './customer-service-card.module.css'
 
 const SERVICE_HOURS = '工作日 9:00–18:00'
 
-/** The hotline, as a code to scan too, and when it is answered. */
+/** Renders the hotline, also as a QR code, and its hours. */
 export const CustomerServiceCard = () => {
   const { hotline } = useContacts()
   return (

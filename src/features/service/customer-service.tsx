@@ -6,7 +6,7 @@ import styles from './customer-service.module.css'
 
 const cardCode = lazyCode(() => import('./customer-service-card.tsx'))
 
-/** How to reach somebody: floats above the way back to the top; on a phone it is a line below the footer. */
+/** Renders the customer-service popup: a floating button; on a phone a line below the footer. */
 export const CustomerService = () => {
   const [isOpen, setOpen] = useState(false)
   const card = useRef<HTMLDivElement>(null)

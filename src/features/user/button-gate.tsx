@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { PageError, PageSkeleton, PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 
-/** Shows a page of the user center to those whose role has its button. */
+/** Shows a page of the user center if the customer's role has its button. */
 export const ButtonGate = ({
   button,
   children,

@@ -13,7 +13,7 @@ import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import styles from './center-page.module.css'
 import { OverviewPanel } from './overview-panel.tsx'
 
-/** Who is signed in, whether their name is verified, what they have, and where they mostly want to go. */
+/** The user center: the account, its verification, an overview and shortcuts. */
 const CenterPage = () => {
   const { user, isVerified, isCoreEnterprise, openLogin, openRealName, logOut } = useSession()
   const { has } = useRoleButtons()
@@ -77,7 +77,7 @@ const ENTRIES: readonly { to: Path; label: string; text: string; button?: RoleBu
 const nameOf = (user: UserInfo): string =>
   user.companyName || user.name || maskPhone(user.customerName || user.account)
 
-/** Type 1 is a person, 2 and 3 are enterprises (section 3). */
+/** Names the kind of an account: type 1 is a person, 2 and 3 are enterprises (specification, section 3). */
 const accountKind = ({ type }: UserInfo, isCoreEnterprise: boolean): string => {
   if (isCoreEnterprise) return '核心企业'
   return type === 1 ? '个人账户' : '企业账户'

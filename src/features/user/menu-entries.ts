@@ -4,15 +4,15 @@ import { PATHS, type Path } from '#src/platform/paths.ts'
 /** An entry of the user center's side menu. */
 export interface MenuEntry {
   label: string
-  /** Without one it opens the messages, which have no page of their own. */
+  /** Missing for the messages, which open in a panel. */
   path?: Path
-  /** Who does not have it does not see the entry. */
+  /** The role button that the entry requires. */
   button?: RoleButton
 }
 
 /**
- * The side menu, in the order of the specification (section 2); the repayments and the trading partners
- * are not in it.
+ * The entries of the side menu, in the order of the specification (section 2), without the repayments and
+ * the trading partners.
  */
 export const MENU_ENTRIES: readonly MenuEntry[] = [
   { label: '服务中心', path: PATHS.userCenter },

@@ -8,7 +8,7 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './overview-panel.module.css'
 import { useOverview } from './use-overview.ts'
 
-/** Credit and applications at a glance. */
+/** Renders an overview of credit and applications. */
 export const OverviewPanel = () => (
   <Panel
     className={styles.panel}

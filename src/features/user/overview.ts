@@ -1,15 +1,15 @@
 import { FlowStatus } from '#schemas/api/process.ts'
 import type { CustomerGoods } from '#schemas/api/products.ts'
 
-/** What a customer has, in four numbers. */
+/** An overview of a customer's products, in four numbers. */
 export interface Overview {
-  /** What may still be drawn on active credit lines; 元, a decimal string. */
+  /** The unused amount of active credit lines; 元, a decimal string. */
   available: string
-  /** Opened products. */
+  /** The number of opened products. */
   opened: number
-  /** Applications that wait for the customer. */
+  /** The number of applications in which the customer has to act. */
   toDo: number
-  /** Applications that wait for approval. */
+  /** The number of applications that wait for approval. */
   waiting: number
 }
 

@@ -4,7 +4,7 @@ import { useRoleButtons } from '#src/session/use-role-buttons.ts'
 import { MENU_ENTRIES, type MenuEntry } from './menu-entries.ts'
 import styles from './side-menu.module.css'
 
-/** What the customer's role lets them see in the user center; on a phone a row that scrolls sideways. */
+/** Renders the entries of the user center that the customer's role allows; on a phone as a scrolling row. */
 export const SideMenu = ({ messagesId }: { messagesId: string }) => {
   const { status, has, retry } = useRoleButtons()
   const entries = MENU_ENTRIES.filter(({ button }) => !button || has(button))

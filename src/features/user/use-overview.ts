@@ -6,7 +6,7 @@ import { overviewOf } from './overview.ts'
 
 const QUERY = { current: 1, size: 100 }
 
-/** What the customer has; always asked anew, since reviewers move it on. */
+/** Fetches the customer's products for the overview; refetched on every visit, because reviewers change them. */
 export const useOverview = () => {
   const { user } = useSession()
   return useQuery({

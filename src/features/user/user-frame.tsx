@@ -5,14 +5,14 @@ import { SideMenu } from './side-menu.tsx'
 import styles from './user-frame.module.css'
 
 interface UserFrameProps {
-  /** Without it the page is not shown; undefined where any customer may see it. */
+  /** The role button that the page requires; undefined if any customer may see it. */
   button: RoleButton | undefined
-  /** The id of the panel of messages. */
+  /** The id of the message panel. */
   messagesId: string
   children: ReactNode
 }
 
-/** Round every page of the user center: the side menu, and the page if the customer's role may see it. */
+/** Frames every page of the user center: the side menu, and the page if the customer's role allows it. */
 export const UserFrame = ({ button, messagesId, children }: UserFrameProps) => (
   <div className={styles.frame}>
     <SideMenu messagesId={messagesId} />

@@ -3,14 +3,14 @@ import type { FormDefinition } from '#src/forms/model/form-types.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import styles from './gallery.module.css'
 
-/** The JSON of a definition, folded until it is wanted, to be copied into a process. */
+/** Renders the JSON of a definition, collapsed at first, with a button that copies it. */
 export const DefinitionText = ({ of, definition }: { of: string; definition: FormDefinition }) => {
   const text = useMemo(() => JSON.stringify(definition, null, 2), [definition])
-  const [answer, setAnswer] = useState('')
+  const [outcome, setOutcome] = useState('')
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setAnswer('已复制'),
-      () => setAnswer('无法复制，请选中后复制'),
+      () => setOutcome('已复制'),
+      () => setOutcome('无法复制，请选中后复制'),
     )
   return (
     <details className={styles.definition}>
@@ -21,7 +21,7 @@ export const DefinitionText = ({ of, definition }: { of: string; definition: For
         <Button size="small" onClick={() => void copy()}>
           复制
         </Button>
-        <span role="status">{answer}</span>
+        <span role="status">{outcome}</span>
       </div>
       <pre className={styles.json}>{text}</pre>
     </details>

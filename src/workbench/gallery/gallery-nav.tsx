@@ -4,7 +4,7 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import styles from './gallery.module.css'
 import { groups, type Group } from './specimens/groups.ts'
 
-/** All specimens by their groups: those of the group that is shown, or whatever a word finds. */
+/** Renders the navigation: all groups, with the specimens of the current one, or the results of a search. */
 export const GalleryNav = ({ shown }: { shown: Group }) => {
   const [word, setWord] = useState('')
   const [search] = useSearchParams()

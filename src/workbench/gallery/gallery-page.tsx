@@ -8,7 +8,7 @@ import { SpecimenView } from './specimen-view.tsx'
 import { groups, type Group } from './specimens/groups.ts'
 import { definitionOf } from './states.ts'
 
-/** Every widget, format and structure in every state: a group of them on a page. */
+/** The gallery: every widget, format and structure in every state, one group per page. */
 const GalleryPage = () => {
   const { group: name } = useParams()
   const shown = groups.find((group) => group.name === name) ?? groups[0]
@@ -40,7 +40,7 @@ const GalleryPage = () => {
 
 export default GalleryPage
 
-/** The width of a phone's screen, CSS pixels. */
+/** The viewport width of a phone, CSS pixels. */
 const PHONE = '375'
 
 const definitions = new Map(

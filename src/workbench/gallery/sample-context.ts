@@ -20,12 +20,12 @@ const FORMS = [
 ]
 const SIZES = ['3', '4', '5', '6', '8', '10', '12', '14', '16', '18', '20', '22', '25', '28', '32']
 
-/** More than anybody scrolls through: found by its name. */
+/** A dictionary that is too large to scroll, for the search. */
 const STEEL = GRADES.flatMap((grade) =>
   FORMS.flatMap((form) => SIZES.map((size) => `${grade} ${form} ${size} mm`)),
 )
 
-/** Dictionaries by their codes; the entries below one as a dictionary by both. */
+/** Dictionaries by code; the children of an entry are keyed by code and entry. */
 const DICTIONARIES: Readonly<Record<string, readonly RemoteOption[]>> = {
   industry: listed('制造业', '批发和零售业', '建筑业', '交通运输业', '信息技术服务业', LONG_NAME),
   'industry_class 1': listed('炼钢', '钢压延加工', '金属结构制造', '汽车零部件及配件制造'),
@@ -81,7 +81,7 @@ const OPTIONS: Readonly<Record<OptionSource, (query: OptionQuery) => readonly Re
 
 const PAGE_SIZE = 50
 
-/** A world for specimens: some choices, and uploads that always work. Nothing leaves the page. */
+/** A form context for specimens, without a server: sample options, and uploads that always succeed. */
 export const sampleContext: FormContext = {
   collected: { customer: { name: '海陵精密制造有限公司' } },
   upload: (file, { onProgress }) => {
@@ -111,8 +111,8 @@ export const sampleContext: FormContext = {
 const never = () => new Promise<never>(() => undefined)
 const fails = () => Promise.reject(new Error('网络连接失败，请重试'))
 
-/** The same where the server doesn't answer. */
+/** A form context whose server never replies. */
 export const waitingContext: FormContext = { ...sampleContext, options: never, upload: never }
 
-/** The same where nothing can be reached. */
+/** A form context whose server cannot be reached. */
 export const failingContext: FormContext = { ...sampleContext, options: fails, upload: fails }

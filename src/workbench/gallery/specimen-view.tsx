@@ -4,7 +4,7 @@ import { StateView } from './state-view.tsx'
 import { definitionOf, statesOf } from './states.ts'
 import type { Specimen } from './specimens/specimen.ts'
 
-/** A specimen with its definition and all its states. */
+/** Renders a specimen with its definition and all its states. */
 export const SpecimenView = ({ name, specimen }: { name: string; specimen: Specimen }) => (
   <section id={name} className={styles.specimen} aria-labelledby={`${name}__heading`}>
     <h2 id={`${name}__heading`}>

@@ -6,11 +6,11 @@ import { after } from '#src/platform/clock.ts'
 import styles from './gallery.module.css'
 import type { SpecimenState } from './states.ts'
 
-/** One state of a specimen, under its name. */
+/** Renders one state of a specimen under its name. */
 export const StateView = ({ id, state }: { id: string; state: SpecimenState }) => {
   const { name, title, definition, data, context } = state
   const form = useRef<FormHandle>(null)
-  // A form is there before it can be checked.
+  // Validation needs a rendered form.
   useEffect(() => (name === 'error' ? after(0, () => form.current?.validate()) : undefined), [name])
   return (
     <figure className={styles.state} aria-labelledby={`${id}__title`}>

@@ -2,7 +2,7 @@ import type { FormContext, FormDefinition } from '#src/forms/model/form-types.ts
 import { failingContext, sampleContext, waitingContext } from './sample-context.ts'
 import { STATES, type FieldSpecimen, type Specimen, type StateName } from './specimens/specimen.ts'
 
-/** A specimen in one of its states, ready to be shown. */
+/** A specimen in one of its states, ready to render. */
 export interface SpecimenState {
   name: StateName
   title: string
@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<StateName, string>> = {
   failed: '加载失败',
 }
 
-/** What a field has beside its state. */
+/** The titles of states that show further features of a field. */
 const FIELD_TITLES: Partial<Record<StateName, string>> = {
   empty: '未填（选填）',
   filled: '已填（必填，有说明与帮助）',
@@ -34,7 +34,7 @@ const CONTEXTS: Partial<Record<StateName, FormContext>> = {
   failed: failingContext,
 }
 
-/** The states that a specimen has. */
+/** Lists the states of a specimen. */
 export const statesOf = (specimen: Specimen): SpecimenState[] => {
   const { states, isRemote, long } = specimen
   const own =
@@ -51,14 +51,14 @@ export const statesOf = (specimen: Specimen): SpecimenState[] => {
   }))
 }
 
-/** The definition that a specimen stands for. */
+/** Returns the form definition of a specimen. */
 export const definitionOf = (specimen: Specimen): FormDefinition =>
   'form' in specimen ? specimen.form : formOf(specimen, 'filled')
 
 const REQUIRED: readonly StateName[] = ['filled', 'error', 'long']
 
-/** The name of the field that a specimen is in its form. */
-const FIELD = 'answer'
+/** The name of the specimen's field in its form. */
+const FIELD = 'value'
 
 const formOf = ({ field, ui = {} }: FieldSpecimen, state: StateName): FormDefinition => {
   const { title, ...words } = wordsOf(field.title, state)
@@ -68,7 +68,7 @@ const formOf = ({ field, ui = {} }: FieldSpecimen, state: StateName): FormDefini
       ...(REQUIRED.includes(state) && { required: [FIELD] }),
       properties: { [FIELD]: { ...field, title } },
     },
-    // One field has the width of the form.
+    // A single field takes the width of the form.
     uiSchema: { [FIELD]: { 'ui:width': 'full', ...ui, ...words } },
   }
 }
@@ -90,7 +90,7 @@ const wordsOf = (title: unknown, state: StateName): { title: unknown; [word: str
 }
 
 const dataOf = ({ sample, wrong, long, ...specimen }: Specimen, state: StateName): unknown => {
-  const answer =
+  const value =
     state === 'empty'
       ? undefined
       : state === 'error'
@@ -98,6 +98,6 @@ const dataOf = ({ sample, wrong, long, ...specimen }: Specimen, state: StateName
         : state === 'long'
           ? (long ?? sample)
           : sample
-  if ('form' in specimen) return answer ?? {}
-  return answer === undefined ? {} : { [FIELD]: answer }
+  if ('form' in specimen) return value ?? {}
+  return value === undefined ? {} : { [FIELD]: value }
 }

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerTenant, renderPortal, signedOut } from '#tests/app/portal.tsx'
+import { replyWithTenant, renderPortal, signedOut } from '#tests/app/portal.tsx'
 
 const main = () => within(screen.getByRole('main'))
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
-  answerTenant()
+  replyWithTenant()
 })
 
 describe('the help center', () => {
@@ -17,13 +17,13 @@ describe('the help center', () => {
     expect(screen.getByText('企业认证需要准备哪些资料？')).toBeDefined()
   })
 
-  it('is where /helpcenter leads', async () => {
+  it('is the target of /helpcenter', async () => {
     const { address } = renderPortal('/helpcenter', signedOut())
     await screen.findByRole('searchbox', { name: '搜索问题' })
     expect(address()).toBe('/helper/helperCenter')
   })
 
-  it('finds answers by what they say, opens them, and keeps the search in the address', async () => {
+  it('searches the text of answers, expands the results, and keeps the search in the URL', async () => {
     const { address } = renderPortal('/helper/helperCenter', signedOut())
     await userEvent.type(await screen.findByRole('searchbox', { name: '搜索问题' }), '罚息')
     const found = await screen.findByText('逾期会有什么影响？')
@@ -33,7 +33,7 @@ describe('the help center', () => {
     expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe('罚息')
   })
 
-  it('says so and where to turn where nothing is found', async () => {
+  it('shows the empty state when nothing is found', async () => {
     renderPortal('/helper/helperCenter?q=天气预报', signedOut())
     expect(
       await screen.findByRole('heading', { name: '没有找到与“天气预报”有关的问题' }),
@@ -59,7 +59,7 @@ describe('about us', () => {
     await titled(name)
   })
 
-  it('changes the tab by a press, and leaves its title behind with the page', async () => {
+  it('changes the tab by a press, and restores the title on the next page', async () => {
     const { address, router } = renderPortal('/helper/aboutWe', signedOut())
     await userEvent.click(await main().findByRole('link', { name: '产品介绍' }))
     expect(await main().findByRole('heading', { level: 1, name: '产品介绍' })).toBeDefined()
@@ -81,7 +81,7 @@ describe('the agreements', () => {
     await titled(title)
   })
 
-  it('says so where there is no such agreement', async () => {
+  it('shows 没有这份协议 for an unknown type', async () => {
     renderPortal('/agreement/9', signedOut())
     await waitFor(() => expect(screen.getByRole('heading', { name: '没有这份协议' })).toBeDefined())
   })

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { goodsList } from '#schemas/api/products.ts'
 import {
-  answer,
-  answerTenant,
+  replyWith,
+  replyWithTenant,
   refuse,
   renderPortal,
   signedIn,
@@ -14,31 +14,31 @@ import { pageOf, receivablesProduct } from '#tests/features/products/sample.ts'
 import { server } from '#tests/setup/server.ts'
 
 beforeEach(() => {
-  answerTenant()
-  server.use(answer(goodsList, pageOf([receivablesProduct])))
+  replyWithTenant()
+  server.use(replyWith(goodsList, pageOf([receivablesProduct])))
 })
 
 describe('the home page', () => {
-  it('shows the products, each leading to its page', async () => {
+  it('links each product to its page', async () => {
     renderPortal('/', signedOut())
     const link = await screen.findByRole('link', { name: '云信保理' })
     expect(link.getAttribute('href')).toBe('/product/productdetails?goodId=1001')
   })
 
-  it('offers the login to who is signed out', async () => {
+  it('offers the login to a signed-out visitor', async () => {
     const session = signedOut()
     renderPortal('/', session)
     await userEvent.click(await screen.findByRole('button', { name: '登录办理' }))
     expect(session.openLogin).toHaveBeenCalledOnce()
   })
 
-  it('leads who is signed in to what they have', async () => {
+  it('links a signed-in customer to their products', async () => {
     renderPortal('/', signedIn())
     const link = await screen.findByRole('link', { name: '查看我的产品' })
     expect(link.getAttribute('href')).toBe('/user/product')
   })
 
-  it('stays useful when the products cannot be read', async () => {
+  it('keeps its other content when the products cannot be read', async () => {
     server.use(refuse(goodsList, 500, '系统维护中'))
     renderPortal('/', signedOut())
     expect(await screen.findByText('系统维护中')).toBeDefined()

@@ -29,7 +29,7 @@ const undecided = {
   },
 }
 
-/** The portal as far as the dialog is concerned. */
+/** Renders the part of the portal that the dialog needs. */
 const Page = () => {
   const { login, status, user, openLogin } = useSession()
   const { pathname } = useLocation()
@@ -92,14 +92,14 @@ describe('LoginDialog', () => {
     ])
   })
 
-  it('takes a pasted phone with spaces and the country', async () => {
+  it('accepts a pasted phone number with spaces and the country code', async () => {
     const { user, dialog } = await openDialog()
     await user.click(dialog.getByLabelText('手机号'))
     await user.paste('+86 138-0000-0001')
     expect(dialog.getByLabelText('手机号')).toHaveProperty('value', '13800000001')
   })
 
-  it('lets a phone and a password manager fill its fields', async () => {
+  it('marks its fields for autofill by phones and password managers', async () => {
     const { user, dialog } = await openDialog()
     const hint = (label: string) => dialog.getByLabelText(label).getAttribute('autocomplete')
     expect([hint('手机号'), hint('验证码')]).toEqual(['tel', 'one-time-code'])
@@ -107,7 +107,7 @@ describe('LoginDialog', () => {
     expect([hint('账号'), hint('密码')]).toEqual(['username', 'current-password'])
   })
 
-  it('says beside each field what is missing, and puts the focus there', async () => {
+  it('shows what is missing at each field, and focuses the first one', async () => {
     const { user, dialog } = await openDialog()
     await user.type(dialog.getByLabelText('手机号'), '{Enter}')
     const phone = dialog.getByLabelText('手机号')
@@ -139,7 +139,7 @@ describe('LoginDialog', () => {
     expect(smCrypto.sm2.doDecrypt(sent.password, keys.privateKey, 0)).toBe(hash)
   })
 
-  it('says why signing in failed, and can be tried again', async () => {
+  it('shows why signing in failed, and allows a retry', async () => {
     server.use(http.post(url(contracts.phoneLogin), () => refused('验证码错误')))
     const { user, dialog } = await openDialog()
     await user.type(dialog.getByLabelText('手机号'), '13800000001')
@@ -158,14 +158,14 @@ describe('LoginDialog', () => {
     expect(dialog.getByRole('button', { name: '获取验证码' })).toHaveProperty('disabled', false)
   })
 
-  it('goes on counting after a reload', async () => {
+  it('continues the countdown after a reload', async () => {
     const sent = { id: '9', dueAt: Date.now() + 30_500 }
     sessionStorage.setItem('portal:sent-code', JSON.stringify(sent))
     const { dialog } = await openDialog()
     expect(dialog.getByRole('button', { name: /^(30|31) 秒后重发$/ })).toBeTruthy()
   })
 
-  it('lets one choose the sub-account, and reloads for an enterprise', async () => {
+  it('signs in as the chosen sub-account, and reloads the page for an enterprise', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     let choice: unknown
     server.use(

@@ -21,7 +21,7 @@ const open = (type = 1) => {
 }
 
 describe('RealNameDialog (specification, section 2)', () => {
-  it('asks for the real name in the words of the specification', () => {
+  it('shows the texts of the specification', () => {
     open()
     expect(screen.getByRole('dialog', { name: '实名认证' }).textContent).toContain(
       '请先完成账号实名后再进行操作！',
@@ -39,7 +39,7 @@ describe('RealNameDialog (specification, section 2)', () => {
     expect(screen.getByTestId('path').textContent).toBe(path)
   })
 
-  it('lets one log out', async () => {
+  it('logs out', async () => {
     const { logOut } = open()
     await userEvent.click(screen.getByRole('button', { name: '退出登录' }))
     expect(logOut).toHaveBeenCalledOnce()

@@ -4,12 +4,12 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { goodsList } from '#schemas/api/products.ts'
 import { selectEnterprise, selectSubAccount, subAccount } from '#schemas/api/session.ts'
-import { answer, answerTenant, refuse, renderPortal, signedIn } from '#tests/app/portal.tsx'
+import { replyWith, replyWithTenant, refuse, renderPortal, signedIn } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
 
 const offered = [
   { id: '8', type: 1, name: '许安宁', personalPhone: '13800000004' },
-  // Whom `signedIn` acts for.
+  // The sub-account of `signedIn`.
   { id: '1', type: 2, name: '苏州澄禾', creditCode: '91320594MA1X2Y3Z4A' },
   { id: '9', type: 2, name: '佛山启岳', creditCode: '91440605MA5X9D1L4D' },
 ].map((account) => subAccount.parse(account))
@@ -18,15 +18,15 @@ const switching = () => signedIn({ login: { isOpen: true, switchAccount: true } 
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
-  answerTenant()
+  replyWithTenant()
   server.use(
-    answer(goodsList, { records: [], current: 1, size: 6, pages: 0, total: 0 }),
-    answer(selectEnterprise, { id: 'check', uuid: 'secret', list: offered }),
+    replyWith(goodsList, { records: [], current: 1, size: 6, pages: 0, total: 0 }),
+    replyWith(selectEnterprise, { id: 'check', uuid: 'secret', list: offered }),
   )
 })
 
 describe('switching the account', () => {
-  it('lists everyone whom the account may act for, and says who it is now', async () => {
+  it('lists the sub-accounts of the account, and marks the current one', async () => {
     renderPortal('/', switching())
     const choices = await screen.findAllByRole('radio')
     expect(choices.map((choice) => (choice as HTMLInputElement).value)).toEqual(['8', '1', '9'])
@@ -34,7 +34,7 @@ describe('switching the account', () => {
     expect(screen.getAllByText('当前身份')).toHaveLength(1)
   })
 
-  it('goes on as the enterprise that is picked', async () => {
+  it('continues as the enterprise that is picked', async () => {
     const bodies: unknown[] = []
     server.use(
       http.post(`*/api/${selectSubAccount.path}`, async ({ request }) => {
@@ -58,7 +58,7 @@ describe('switching the account', () => {
     expect(bodies).toEqual([{ typeId: '9', id: 'check', uuid: 'secret' }])
   })
 
-  it('offers to sign in as somebody else where the list cannot be had', async () => {
+  it('offers another sign-in when the list cannot be read', async () => {
     server.use(refuse(selectEnterprise, 500, '系统繁忙'))
     renderPortal('/', switching())
     const dialog = within(await screen.findByRole('dialog', { name: '欢迎登录' }))

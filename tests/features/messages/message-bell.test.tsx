@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { messageDetail, messageList, unreadQuantity } from '#schemas/api/messages.ts'
 import { MessageBell } from '#src/features/messages/message-bell.tsx'
 import { SessionContext, type Session } from '#src/session/use-session.ts'
-import { answer, refuse, signedIn, signedOut } from '#tests/app/portal.tsx'
+import { replyWith, refuse, signedIn, signedOut } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
 
 const renderBell = (session: Session) =>
@@ -26,7 +26,7 @@ const pageOf = (...records: { id: string; content: string }[]) => ({
   total: records.length,
 })
 
-/** As the browser does when the bell is pressed. */
+/** Dispatches the event of the browser that opens the popover. */
 const openPanel = () => {
   const panel = screen.getByRole('dialog', { name: '消息', hidden: true })
   fireEvent(panel, Object.assign(new Event('beforetoggle'), { newState: 'open' }))
@@ -34,7 +34,7 @@ const openPanel = () => {
 }
 
 describe('MessageBell', () => {
-  it('is there for who is signed in only', () => {
+  it('is hidden from a signed-out visitor', () => {
     renderBell(signedOut())
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -43,18 +43,18 @@ describe('MessageBell', () => {
     [0, '消息', '没有未读消息'],
     [99, '消息，99 条未读', '99 条未读消息'],
     [100, '消息，99+ 条未读', '99+ 条未读消息'],
-  ])('says of %i unread messages %s', async (unread, name, spoken) => {
-    server.use(answer(unreadQuantity, { unreadQuantity: unread }))
+  ])('announces %i unread messages as %s', async (unread, name, spoken) => {
+    server.use(replyWith(unreadQuantity, { unreadQuantity: unread }))
     renderBell(signedIn())
     expect((await screen.findByText(spoken)).getAttribute('role')).toBe('status')
     expect(screen.getByRole('button', { name })).toBeDefined()
   })
 
-  it('lists messages with title, time and excerpt, and shows the whole of one', async () => {
+  it('lists messages with title, time and excerpt, and opens one in full', async () => {
     server.use(
-      answer(unreadQuantity, { unreadQuantity: 2 }),
-      answer(messageList, pageOf({ id: '1', content: '请补充' }, { id: '2', content: '其他' })),
-      answer(messageDetail, pageOf({ id: '1', content: '请补充贸易背景' }).records[0]!),
+      replyWith(unreadQuantity, { unreadQuantity: 2 }),
+      replyWith(messageList, pageOf({ id: '1', content: '请补充' }, { id: '2', content: '其他' })),
+      replyWith(messageDetail, pageOf({ id: '1', content: '请补充贸易背景' }).records[0]!),
     )
     renderBell(signedIn())
     await screen.findByText('2 条未读消息')
@@ -66,16 +66,16 @@ describe('MessageBell', () => {
     expect(screen.getByText('1 条未读消息')).toBeDefined()
   })
 
-  it('says why the list is not there, and tries again', async () => {
+  it('shows why the list cannot be read, and retries', async () => {
     server.use(
-      answer(unreadQuantity, { unreadQuantity: 0 }),
+      replyWith(unreadQuantity, { unreadQuantity: 0 }),
       refuse(messageList, 500, '消息服务维护中'),
     )
     renderBell(signedIn())
     await screen.findByText('没有未读消息')
     const panel = openPanel()
     expect(await panel.findByText('消息服务维护中')).toBeDefined()
-    server.use(answer(messageList, pageOf()))
+    server.use(replyWith(messageList, pageOf()))
     await userEvent.click(panel.getByRole('button', { name: '重试', hidden: true }))
     expect(await panel.findByText('没有未读的通知')).toBeDefined()
   })

@@ -9,24 +9,24 @@ import {
   openCompany,
   queryEntAuth,
 } from '#schemas/api/verification.ts'
-import { answer, answerTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
+import { replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
 import { server } from '../../setup/server.ts'
 
 const page = () => within(screen.getByRole('main'))
 const unverified = () => signedIn({ isVerified: false })
 
 beforeEach(() => {
-  answerTenant()
-  server.use(answer(activeUpdateRealStatus, { verifiedStatus: 2 }))
+  replyWithTenant()
+  server.use(replyWith(activeUpdateRealStatus, { verifiedStatus: 2 }))
 })
 
-describe('the page of the real name', () => {
+describe('the real-name page', () => {
   it.each([
     [2, '/user/enterprise/open/1', '/user/enterprise/open/2'],
     [3, '/user/enterprise/open/9', '/user/enterprise/open/2'],
     [1, '/user/enterprise/open/2', '/user/enterprise/open/1'],
     [2, '/user/enterprise/open/3', '/user/enterprise/open/3'],
-  ])('leads an account of type %i from %s to %s', async (type, from, to) => {
+  ])('redirects an account of type %i from %s to %s', async (type, from, to) => {
     const session = unverified()
     const { address } = renderPortal(from, {
       ...session,
@@ -36,7 +36,7 @@ describe('the page of the real name', () => {
     expect(address()).toBe(to)
   })
 
-  it("goes to the provider's page with the way back to this one", async () => {
+  it("opens the provider's page with this page as its return address", async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     let returnUrl: string | null = ''
     server.use(
@@ -58,18 +58,18 @@ describe('the page of the real name', () => {
     expect(returnUrl).toBe('/user/enterprise/open/2')
   })
 
-  it('tells who comes back refused, once', async () => {
+  it('shows the refusal of a returning customer once', async () => {
     sessionStorage.setItem('portal:verification', 'b1')
-    server.use(answer(queryEntAuth, { companyName: '', creditCode: '', status: 2 }))
+    server.use(replyWith(queryEntAuth, { companyName: '', creditCode: '', status: 2 }))
     renderPortal('/user/enterprise/open/2', unverified())
     expect(await page().findByRole('heading', { name: '认证未通过' })).toBeTruthy()
     expect(sessionStorage.getItem('portal:verification')).toBeNull()
   })
 
-  it('reads who is signed in again after the verification, and leads on to the page that was left', async () => {
+  it('refetches the user after the verification, and links to the page that the customer came from', async () => {
     server.use(
-      answer(activeUpdateRealStatus, { verifiedStatus: 1 }),
-      answer(checkNeedSign, { needSign: false, bizNo: '' }),
+      replyWith(activeUpdateRealStatus, { verifiedStatus: 1 }),
+      replyWith(checkNeedSign, { needSign: false, bizNo: '' }),
     )
     const session = unverified()
     renderPortal('/user/enterprise/open/2?returnUrl=%2Fproduct%2Fproductgrouplist', session)

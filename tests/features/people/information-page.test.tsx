@@ -2,18 +2,18 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { roleButtons } from '#schemas/api/session.ts'
-import { answer, answerTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
+import { replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
 import { server } from '../../setup/server.ts'
 
 const page = () => within(screen.getByRole('main'))
 
 beforeEach(() => {
-  answerTenant()
-  server.use(answer(roleButtons, {}))
+  replyWithTenant()
+  server.use(replyWith(roleButtons, {}))
 })
 
-describe('the page of the own account', () => {
-  it('masks what not everybody should read, and shows it when asked', async () => {
+describe('the account page', () => {
+  it('masks personal data, and reveals it on request', async () => {
     renderPortal('/user/information', signedIn())
     expect(await page().findByText('陈*')).toBeTruthy()
     expect(page().queryByText('13800000002')).toBeNull()
@@ -23,7 +23,7 @@ describe('the page of the own account', () => {
     expect(page().queryByText('13800000002')).toBeNull()
   })
 
-  it('leads to the verification only who is not verified', async () => {
+  it('links only an unverified customer to the verification', async () => {
     const { become } = renderPortal('/user/information', signedIn())
     expect(await page().findByText('已实名')).toBeTruthy()
     expect(page().queryByRole('link', { name: '去实名认证' })).toBeNull()
@@ -32,7 +32,7 @@ describe('the page of the own account', () => {
     expect(link.getAttribute('href')).toBe('/user/enterprise/open/2')
   })
 
-  it('leads to a new password', async () => {
+  it('links to the password reset', async () => {
     renderPortal('/user/information', signedIn())
     const link = await page().findByRole('link', { name: '修改密码' })
     expect(link.getAttribute('href')).toBe('/user/forgetPassword')

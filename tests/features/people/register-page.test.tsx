@@ -5,8 +5,8 @@ import smCrypto from 'sm-crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountLogin, publicKey, register, sendValidate } from '#schemas/api/session.ts'
 import {
-  answer,
-  answerTenant,
+  replyWith,
+  replyWithTenant,
   refuse,
   renderPortal,
   signedIn,
@@ -18,10 +18,10 @@ const page = () => within(screen.getByRole('main'))
 const KEYS = smCrypto.sm2.generateKeyPairHex()
 
 beforeEach(() => {
-  answerTenant()
+  replyWithTenant()
   server.use(
-    answer(sendValidate, { id: 'code-1' }),
-    answer(publicKey, { publicKey: KEYS.publicKey }),
+    replyWith(sendValidate, { id: 'code-1' }),
+    replyWith(publicKey, { publicKey: KEYS.publicKey }),
     refuse(accountLogin, 400, '稍后再试'),
   )
 })
@@ -40,7 +40,7 @@ const fill = async () => {
 }
 
 describe('the register page', () => {
-  it('sends the account type, the code and an encrypted password, and goes on to what is next', async () => {
+  it('sends the account type, the code and an encrypted password, and continues with the next step', async () => {
     let body: Record<string, unknown> = {}
     server.use(
       http.post(`*/api/${register.path}`, async ({ request }) => {
@@ -56,7 +56,7 @@ describe('the register page', () => {
     expect(JSON.stringify(body)).not.toContain('Journey2026')
   })
 
-  it('shows why the server refused, with everything as it was typed', async () => {
+  it('shows the refusal of the server, and keeps the typed values', async () => {
     server.use(refuse(register, 400, '该手机号已注册，请直接登录'))
     renderPortal('/user/register', signedOut())
     const user = await fill()
@@ -65,7 +65,7 @@ describe('the register page', () => {
     expect(page().getByLabelText('手机号')).toHaveProperty('value', '13900000001')
   })
 
-  it('is not agreed to in advance, and links both agreements beside what is typed', async () => {
+  it('leaves the consent unticked, and opens both agreements in new tabs', async () => {
     renderPortal('/user/register', signedOut())
     expect(await page().findByRole('checkbox')).toHaveProperty('checked', false)
     for (const [name, path] of [
@@ -78,7 +78,7 @@ describe('the register page', () => {
     }
   })
 
-  it('leads who is signed in to the verification', async () => {
+  it('links a signed-in customer to the verification', async () => {
     renderPortal('/user/register', signedIn({ isVerified: false }))
     const link = await page().findByRole('link', { name: '去实名认证' })
     expect(link.getAttribute('href')).toBe('/user/enterprise/open/2')

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { customerGoodsList } from '#schemas/api/products.ts'
 import { roleButtons } from '#schemas/api/session.ts'
 import { preloadProcess } from '#src/process/preload-process.ts'
-import { answer, answerTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
+import { replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
 import { openedProduct, pageOf } from './sample.ts'
 
@@ -12,8 +12,8 @@ vi.mock('#src/process/preload-process.ts', () => ({ preloadProcess: vi.fn() }))
 
 beforeEach(() => {
   vi.mocked(preloadProcess).mockClear()
-  answerTenant()
-  server.use(answer(roleButtons, { my_product_button: '1' }))
+  replyWithTenant()
+  server.use(replyWith(roleButtons, { my_product_button: '1' }))
 })
 
 const application = {
@@ -26,15 +26,15 @@ const application = {
 }
 
 describe('my products', () => {
-  it('leads who has none to the product list', async () => {
-    server.use(answer(customerGoodsList, pageOf([])))
+  it('links a customer without products to the product list', async () => {
+    server.use(replyWith(customerGoodsList, pageOf([])))
     renderPortal('/user/product', signedIn())
     const link = await screen.findByRole('link', { name: '去选择产品' })
     expect(link.getAttribute('href')).toBe('/product/productgrouplist')
   })
 
   it('shows a product with its credit line', async () => {
-    server.use(answer(customerGoodsList, pageOf([openedProduct])))
+    server.use(replyWith(customerGoodsList, pageOf([openedProduct])))
     renderPortal('/user/product', signedIn())
     expect(await screen.findByRole('link', { name: '云信保理' })).toBeDefined()
     for (const text of ['已开通', '待激活', '4.35%', '2027-11-20'])
@@ -50,11 +50,11 @@ describe('my products', () => {
     [3, '已通过', '查看结果'],
     [4, '待补充', '补充资料'],
   ])(
-    'shows an application of status %i as %s with the way to %s',
+    'shows an application of status %i as %s with the action %s',
     async (status, label, action) => {
       const applications = [{ ...application, status }]
       server.use(
-        answer(
+        replyWith(
           customerGoodsList,
           pageOf([{ ...openedProduct, status: 0, quota: null, applications }]),
         ),
@@ -70,11 +70,13 @@ describe('my products', () => {
   )
 
   it.each([
-    ['pointed at', (link: HTMLElement) => userEvent.hover(link)],
-    ['given the focus', async (link: HTMLElement) => act(() => link.focus())],
+    ['hovered', (link: HTMLElement) => userEvent.hover(link)],
+    ['focused', async (link: HTMLElement) => act(() => link.focus())],
   ])('fetches the screens of an application whose link is %s', async (_, warm) => {
     const underWay = { ...application, status: -1 }
-    server.use(answer(customerGoodsList, pageOf([{ ...openedProduct, applications: [underWay] }])))
+    server.use(
+      replyWith(customerGoodsList, pageOf([{ ...openedProduct, applications: [underWay] }])),
+    )
     renderPortal('/user/product', signedIn())
     const link = await screen.findByRole('link', { name: '继续办理' })
     expect(preloadProcess).not.toHaveBeenCalled()

@@ -47,7 +47,7 @@ const quota = (status: number) => ({
 })
 
 describe('productAction', () => {
-  it('offers nothing but the opening of a product that the customer does not have', () => {
+  it('offers only the opening of a product that the customer does not have', () => {
     const actions = [OPENING, CREDIT_LINE, ACTIVATION].map((one) => productAction(one, undefined))
     expect(actions[0]).toMatchObject({ label: '立即开通' })
     expect(actions.slice(1).every(({ hint }) => hint === '开通产品后可办理')).toBe(true)
@@ -76,7 +76,7 @@ describe('productAction', () => {
     expect(productAction(ACTIVATION, opened).hint).toBe('额度批复后可办理')
   })
 
-  it('offers the activation once there is a credit line that waits for it', () => {
+  it('offers the activation once a credit line is granted', () => {
     const granted = mine({ quota: quota(0) })
     expect(productAction(CREDIT_LINE, granted).isDone).toBe(true)
     expect(productAction(ACTIVATION, granted)).toEqual({ type: 3, label: '激活额度' })
@@ -93,12 +93,12 @@ describe('isOpenedElsewhere', () => {
   const isElsewhere = (processes: ProductProcess[], has?: Partial<CustomerGoods>) =>
     isOpenedElsewhere(processes.map((one) => productAction(one, has && mine(has))))
 
-  it('holds where nothing can be done before an opening that no process does', () => {
+  it('is true if every process waits for an opening that none of them offers', () => {
     expect(isElsewhere([CREDIT_LINE, ACTIVATION])).toBe(true)
     expect(isElsewhere([CREDIT_LINE, ACTIVATION], { status: 0 })).toBe(true)
   })
 
-  it('does not hold with a process that opens, one under way, or once it is opened', () => {
+  it('is false with an opening process, with a flow under way, and for an opened product', () => {
     expect(isElsewhere([OPENING, CREDIT_LINE])).toBe(false)
     const underWay = { status: 0, applications: [application(2, FlowStatus.none)] }
     expect(isElsewhere([CREDIT_LINE, ACTIVATION], underWay)).toBe(false)

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { goodsList } from '#schemas/api/products.ts'
-import { answerTenant, renderPortal, signedOut } from '#tests/app/portal.tsx'
+import { replyWithTenant, renderPortal, signedOut } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
 import { pageOf, receivablesProduct } from './sample.ts'
 
-/** Two pages of products; of type 2 there is none. */
-const answerGoods = () =>
+/** Makes the server reply with two pages of products, and with none of type 2. */
+const replyWithGoods = () =>
   server.use(
     http.get(`*/api/${goodsList.path}`, ({ request }) => {
       const query = new URL(request.url).searchParams
@@ -20,12 +20,12 @@ const answerGoods = () =>
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
-  answerTenant()
-  answerGoods()
+  replyWithTenant()
+  replyWithGoods()
 })
 
 describe('the product list', () => {
-  it('shows a product with its rate, amounts and term, and leads to it', async () => {
+  it('shows a product with its rate, amounts and term, and links to its page', async () => {
     renderPortal('/product/productgrouplist', signedOut())
     const link = await screen.findByRole('link', { name: /查看详情.*云信保理/ })
     expect(link.getAttribute('href')).toBe('/product/productdetails?goodId=1001')
@@ -33,7 +33,7 @@ describe('the product list', () => {
       expect(screen.getByText(text)).toBeDefined()
   })
 
-  it('filters by type, and says so where there is none', async () => {
+  it('filters by type, and shows the empty state of a type without products', async () => {
     const { address } = renderPortal('/product/productgrouplist', signedOut())
     const filter = within(await screen.findByRole('navigation', { name: '按产品类型筛选' }))
     await userEvent.click(await filter.findByRole('link', { name: '代采融资' }))

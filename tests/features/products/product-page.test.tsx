@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { processList } from '#schemas/api/process.ts'
 import { beginApplication, customerGoodsList, goodsDetail } from '#schemas/api/products.ts'
 import {
-  answer,
-  answerTenant,
+  replyWith,
+  replyWithTenant,
   refuse,
   renderPortal,
   signedIn,
@@ -15,7 +15,7 @@ import {
 import { server } from '#tests/setup/server.ts'
 import { openedProduct, pageOf, receivablesProduct } from './sample.ts'
 
-// The process screens have tests of their own; here they only have to be reached.
+// Replaces the process screens, which have their own tests.
 vi.mock('#src/app/process-layout.tsx', async () => ({
   ProcessLayout: (await import('react-router-dom')).Outlet,
 }))
@@ -25,21 +25,21 @@ const PAGE = '/product/productdetails?goodId=1001'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
-  answerTenant()
+  replyWithTenant()
   server.use(
-    answer(goodsDetail, receivablesProduct),
-    answer(customerGoodsList, pageOf([])),
-    answer(processList, [
+    replyWith(goodsDetail, receivablesProduct),
+    replyWith(customerGoodsList, pageOf([])),
+    replyWith(processList, [
       { processKey: 'opening', processName: '产品开通', type: 1, steps: 8 },
       { processKey: 'creditLine', processName: '授信额度申请', type: 2, steps: 5 },
       { processKey: 'activation', processName: '额度激活', type: 3, steps: 3 },
     ]),
-    answer(beginApplication, { businessId: '9', flowOnlyId: '33' }),
+    replyWith(beginApplication, { businessId: '9', flowOnlyId: '33' }),
   )
 })
 
 describe('the product page', () => {
-  it('shows what the product offers and asks for', async () => {
+  it('shows the terms and requirements of the product', async () => {
     renderPortal(PAGE, signedOut())
     expect(await screen.findByRole('heading', { level: 1, name: '云信保理' })).toBeDefined()
     for (const text of ['4.35–6.80%', '10–500 万元', '30–360 天', '营业执照', '持续经营满 1 年'])
@@ -47,7 +47,7 @@ describe('the product page', () => {
     expect(await screen.findByText('共 8 步')).toBeDefined()
   })
 
-  it('begins the opening and goes to its screen, which leads back here', async () => {
+  it('begins the opening and opens its screen, with this page as the return route', async () => {
     const { address, router } = renderPortal(PAGE, signedIn())
     const button = await screen.findByRole('button', { name: '立即开通' })
     await waitFor(() => expect(button).toHaveProperty('disabled', false))
@@ -64,7 +64,7 @@ describe('the product page', () => {
     expect(address()).not.toBe(PAGE)
   })
 
-  it('sends who is signed out to the login first, and goes on by itself afterwards', async () => {
+  it('opens the login for a signed-out visitor, and continues automatically afterwards', async () => {
     const session = signedOut()
     const { become, router } = renderPortal(PAGE, session)
     await userEvent.click(await screen.findByRole('button', { name: '立即开通' }))
@@ -84,7 +84,7 @@ describe('the product page', () => {
     expect(router.state.location.pathname).toBe('/product/productdetails')
   })
 
-  it('warns and stays where an application is under way already', async () => {
+  it('warns and stays when an application is already under way', async () => {
     server.use(refuse(beginApplication, 901, '当前已经有申请中的产品'))
     const { router } = renderPortal(PAGE, signedIn())
     const button = await screen.findByRole('button', { name: '立即开通' })
@@ -111,8 +111,8 @@ describe('the product page', () => {
     expect(begun).toBe(1)
   })
 
-  it('follows what the customer has: opened, a credit line to be activated, sent back', async () => {
-    server.use(answer(customerGoodsList, pageOf([openedProduct])))
+  it('offers the actions of the product state: opened, credit line to activate, application returned', async () => {
+    server.use(replyWith(customerGoodsList, pageOf([openedProduct])))
     const { router } = renderPortal(PAGE, signedIn())
     expect(await screen.findByText('已开通')).toBeDefined()
     expect(screen.queryByRole('button', { name: '立即开通' })).toBeNull()
@@ -121,9 +121,9 @@ describe('the product page', () => {
     expect(router.state.location.search).toContain('flowOnlyId=77')
   })
 
-  it('says who opens a product that no process opens, until it is opened', async () => {
+  it('names the customer service for a product without an opening process, until it is opened', async () => {
     server.use(
-      answer(processList, [
+      replyWith(processList, [
         { processKey: 'creditLine', processName: '授信额度申请', type: 2, steps: 5 },
       ]),
     )
@@ -136,7 +136,7 @@ describe('the product page', () => {
     unmount()
 
     const opened = { ...openedProduct, quota: null, applications: [] }
-    server.use(answer(customerGoodsList, pageOf([opened])))
+    server.use(replyWith(customerGoodsList, pageOf([opened])))
     renderPortal(PAGE, signedIn())
     expect(await screen.findByRole('button', { name: '申请额度' })).toBeDefined()
     expect(screen.queryByRole('region', { name: '如何开通' })).toBeNull()
@@ -147,11 +147,11 @@ describe('the product page', () => {
     await waitFor(() => expect(document.title).toBe('云信保理 · 云序供应链金融'))
   })
 
-  it('says what is wrong with a product that cannot be read, and tries again', async () => {
+  it('shows why a product cannot be read, and retries', async () => {
     server.use(refuse(goodsDetail, 400, '产品不存在或已下架'))
     renderPortal(PAGE, signedOut())
     expect(await screen.findByText('产品不存在或已下架')).toBeDefined()
-    server.use(answer(goodsDetail, receivablesProduct))
+    server.use(replyWith(goodsDetail, receivablesProduct))
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
     expect(await screen.findByRole('heading', { level: 1, name: '云信保理' })).toBeDefined()
   })

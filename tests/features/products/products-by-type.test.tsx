@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { goodsList } from '#schemas/api/products.ts'
-import { answerTenant, renderPortal, signedOut } from '#tests/app/portal.tsx'
+import { replyWithTenant, renderPortal, signedOut } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
-  answerTenant()
+  replyWithTenant()
 })
 
 describe('the pages of one product type', () => {

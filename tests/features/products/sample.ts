@@ -1,7 +1,7 @@
 import type { WireDataOf } from '#schemas/api/contract.ts'
 import type { customerGoodsList, goodsDetail } from '#schemas/api/products.ts'
 
-/** A product as the wire has it. */
+/** A product in wire form. */
 export const receivablesProduct: WireDataOf<typeof goodsDetail> = {
   id: '1001',
   goodsName: '云信保理',
@@ -21,7 +21,7 @@ export const receivablesProduct: WireDataOf<typeof goodsDetail> = {
   materials: ['营业执照'],
 }
 
-/** A page of a list with these records. */
+/** Returns a page of a list with these records. */
 export const pageOf = <T>(records: T[], pages = 1) => ({
   records,
   current: 1,
@@ -33,7 +33,7 @@ export const pageOf = <T>(records: T[], pages = 1) => ({
 type Mine = NonNullable<WireDataOf<typeof customerGoodsList>['records']>
 type MyProduct = Extract<Mine, readonly unknown[]>[number]
 
-/** What a customer has of that product: opened, with a credit line, one application sent back. */
+/** The customer's record of that product: opened, with a credit line and a returned application. */
 export const openedProduct: MyProduct = {
   id: '9',
   goodsId: '1001',

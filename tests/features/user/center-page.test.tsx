@@ -4,16 +4,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { FlowStatus } from '#schemas/api/process.ts'
 import { customerGoodsList } from '#schemas/api/products.ts'
 import { roleButtons } from '#schemas/api/session.ts'
-import { answer, answerTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
+import { replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
 
 const page = () => within(screen.getByRole('main'))
 
 beforeEach(() => {
-  answerTenant()
+  replyWithTenant()
   server.use(
-    answer(roleButtons, { my_product_button: '我的产品' }),
-    answer(customerGoodsList, {
+    replyWith(roleButtons, { my_product_button: '我的产品' }),
+    replyWith(customerGoodsList, {
       records: [
         {
           id: '1',
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 describe('the service center', () => {
-  it('says who is signed in, with the phone masked', async () => {
+  it('shows the signed-in customer with a masked phone', async () => {
     renderPortal('/user/center', signedIn())
     expect(await page().findByText('苏州澄禾精密部件有限公司')).toBeDefined()
     expect(page().getByText('企业账户 · 融资企业 · 138****0002')).toBeDefined()
@@ -52,14 +52,14 @@ describe('the service center', () => {
     expect(await page().findByText(/^核心企业/)).toBeDefined()
   })
 
-  it('offers the verification to who is not verified', async () => {
+  it('offers the verification to an unverified customer', async () => {
     const session = signedIn({ isVerified: false })
     renderPortal('/user/center', session)
     await userEvent.click(await page().findByRole('button', { name: '实名认证' }))
     expect(session.openRealName).toHaveBeenCalledOnce()
   })
 
-  it('shows credit and applications at a glance', async () => {
+  it('shows an overview of credit and applications', async () => {
     renderPortal('/user/center', signedIn())
     await page().findByText('有 1 项申请等待您继续办理。')
     const valueOf = (name: string) => page().getByText(name).parentElement?.textContent
@@ -71,8 +71,8 @@ describe('the service center', () => {
     ])
   })
 
-  it('shows nothing of products to a role without them', async () => {
-    server.use(answer(roleButtons, {}))
+  it('hides the products from a role without their button', async () => {
+    server.use(replyWith(roleButtons, {}))
     renderPortal('/user/center', signedIn())
     await page().findByText('已实名')
     expect(page().queryByText('业务概览')).toBeNull()

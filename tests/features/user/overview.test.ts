@@ -8,12 +8,12 @@ const goods = (wire: Record<string, unknown>): CustomerGoods =>
 const line = (available: string, status = 1) => ({ amount: '9', available, status })
 
 describe('overviewOf', () => {
-  it('adds up what may be drawn on active lines, to the fen', () => {
+  it('adds up the available amounts of active credit lines, to the 分', () => {
     const mine = ['0.1', '0.20', '1000000'].map((amount) => goods({ quota: line(amount) }))
     expect(overviewOf([...mine, goods({ quota: line('5', 0) })]).available).toBe('1000000.30')
   })
 
-  it('counts opened products, and applications by whose turn it is', () => {
+  it('counts opened products, and applications by who has to act', () => {
     const applications = Object.values(FlowStatus).map((status) => ({ status }))
     expect(overviewOf([goods({ status: 1, applications }), goods({ status: 0 })])).toEqual({
       available: '0',

@@ -12,8 +12,8 @@ import { routes } from '#src/app/routes.ts'
 import { SideMenu } from '#src/features/user/side-menu.tsx'
 import { SessionContext, type Session } from '#src/session/use-session.ts'
 import {
-  answer,
-  answerTenant,
+  replyWith,
+  replyWithTenant,
   refuse,
   renderPortal,
   signedIn,
@@ -28,7 +28,7 @@ const labels = () =>
   )
 
 const giveButtons = (codes: readonly string[]) =>
-  server.use(answer(roleButtons, Object.fromEntries(codes.map((code) => [code, code]))))
+  server.use(replyWith(roleButtons, Object.fromEntries(codes.map((code) => [code, code]))))
 
 const renderMenu = (session: Session) =>
   render(
@@ -42,14 +42,16 @@ const renderMenu = (session: Session) =>
   )
 
 beforeEach(() => {
-  answerTenant()
-  server.use(answer(customerGoodsList, { records: [], current: 1, size: 100, pages: 0, total: 0 }))
+  replyWithTenant()
+  server.use(
+    replyWith(customerGoodsList, { records: [], current: 1, size: 100, pages: 0, total: 0 }),
+  )
 })
 
 const user = signedIn().user!
 const core = () => signedIn({ isCoreEnterprise: true, user: { ...user, label: 3 } })
 
-/** What each code brings; '' where it is not in the menu (specification, section 2). */
+/** The menu entry of each code; '' if it is not in the menu (specification, section 2). */
 const ENTRY: Record<RoleButton, string> = {
   my_product_button: '我的产品',
   financing_list_button: '我的融资',
@@ -77,13 +79,13 @@ describe('the side menu of the user center (specification, sections 2 and 6)', (
       return { name, session, code, shown: entry ? [entry] : [] }
     }),
   )
-  it.each(table)('$name with $code alone sees the centre and $shown', async (row) => {
+  it.each(table)('$name with only $code sees the center and $shown', async (row) => {
     giveButtons([row.code])
     renderMenu(row.session())
     await waitFor(() => expect(labels()).toEqual(['服务中心', ...row.shown]))
   })
 
-  it.each(table)('$name without $code sees all the others', async (row) => {
+  it.each(table)('$name without $code sees all other entries', async (row) => {
     giveButtons(ROLE_BUTTONS.filter((code) => code !== row.code))
     const hidden = VIEWERS.find(([name]) => name === row.name)?.[2] ?? []
     const others = ROLE_BUTTONS.filter((code) => code !== row.code && !hidden.includes(code))
@@ -92,19 +94,19 @@ describe('the side menu of the user center (specification, sections 2 and 6)', (
     await waitFor(() => expect(labels()).toEqual(expected))
   })
 
-  it('always shows the centre; without a roleId it says 暂无权限信息 and asks for nothing', async () => {
+  it('always shows the center; without a roleId it shows 暂无权限信息 and fetches nothing', async () => {
     renderMenu(signedIn({ user: { ...user, roleId: '' } }))
     await screen.findByText('暂无权限信息')
     expect(labels()).toEqual(['服务中心'])
   })
 
-  it('is not there for who is signed out', async () => {
+  it('is hidden from a signed-out visitor', async () => {
     renderPortal('/user/center', signedOut())
     await screen.findByRole('heading', { name: '请先登录' })
     expect(screen.queryByRole('navigation', { name: '服务中心菜单' })).toBeNull()
   })
 
-  it('can be asked for again when it could not be read', async () => {
+  it('offers a retry when it cannot be read', async () => {
     server.use(refuse(roleButtons, 500, '系统繁忙'))
     renderMenu(signedIn())
     const retry = await screen.findByRole('button', { name: '菜单加载失败，重试' })
@@ -125,7 +127,7 @@ describe('the side menu of the user center (specification, sections 2 and 6)', (
     await waitFor(() => expect(asked).toEqual(['1']))
   })
 
-  it('marks the page on screen', async () => {
+  it('marks the current page', async () => {
     giveButtons(ROLE_BUTTONS)
     renderPortal('/user/product', signedIn())
     const entry = await screen.findByRole('link', { name: '我的产品', current: 'page' })
@@ -136,7 +138,7 @@ describe('the side menu of the user center (specification, sections 2 and 6)', (
 describe('the guard of a page of the user center', () => {
   const guarded = routes.filter(({ button }) => button)
 
-  it('knows each code but that of the messages, which have no page', () => {
+  it('covers every code except that of the messages, which have no page', () => {
     const codes = new Set(guarded.map(({ button }) => button))
     expect(new Set([...codes, 'my_news_button'])).toEqual(new Set(ROLE_BUTTONS))
   })
@@ -154,13 +156,13 @@ describe('the guard of a page of the user center', () => {
     },
   )
 
-  it('refuses the debts to who is no core enterprise, whatever the role', async () => {
+  it('refuses the debts to a customer that is not a core enterprise, whatever the role', async () => {
     giveButtons(ROLE_BUTTONS)
     renderPortal('/user/debt', signedIn())
     expect(await screen.findByRole('heading', { name: '暂无访问权限' })).toBeDefined()
   })
 
-  it('says 暂无权限信息 without a roleId', async () => {
+  it('shows 暂无权限信息 without a roleId', async () => {
     renderPortal('/user/product', signedIn({ user: { ...user, roleId: '' } }))
     expect(await screen.findByRole('heading', { name: '暂无权限信息' })).toBeDefined()
   })

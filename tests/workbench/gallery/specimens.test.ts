@@ -9,18 +9,18 @@ import { entry, externalDatum, processOf } from '../../engine/process/definition
 
 const specimens = groups.flatMap((group) => Object.entries(group.specimens))
 
-const findings = ({ definition, data }: SpecimenState) =>
+const issuesOf = ({ definition, data }: SpecimenState) =>
   checkForm(interpretingValidator, structuredClone(definition.schema), data)
 
 describe('groups', () => {
-  it('have every widget and every format of the vocabulary, each under a name of its own', () => {
+  it('have every widget and every format of the vocabulary, each under a unique name', () => {
     const names = specimens.map(([name]) => name)
     expect(names).toEqual(expect.arrayContaining([...WIDGETS]))
     expect(names).toEqual(expect.arrayContaining(FORMATS.map((format) => `format-${format}`)))
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('name a widget as a definition does', () => {
+  it('name a widget specimen after the widget that its field uses', () => {
     const wrong = Object.entries(widgetSpecimens).filter(([name, { ui = {}, field }]) => {
       const named = ui['ui:widget']
       return named === undefined
@@ -30,7 +30,7 @@ describe('groups', () => {
     expect(wrong.map(([name]) => name)).toEqual([])
   })
 
-  it.each(specimens)('%s is a definition that nothing is wrong with', (_, specimen) => {
+  it.each(specimens)('%s is a definition without diagnostics', (_, specimen) => {
     for (const { definition } of statesOf(specimen)) {
       const plan = compileProcess(
         processOf(externalDatum(1, 'customer'), entry(1), entry(2, definition)),
@@ -41,6 +41,6 @@ describe('groups', () => {
 
   it.each(specimens)('%s accepts its sample', (_, specimen) => {
     const accepted = statesOf(specimen).filter(({ name }) => name === 'filled' || name === 'long')
-    for (const state of accepted) expect(findings(state), state.title).toEqual([])
+    for (const state of accepted) expect(issuesOf(state), state.title).toEqual([])
   })
 })

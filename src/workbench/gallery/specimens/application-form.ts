@@ -1,6 +1,6 @@
 import type { FormDefinition } from '#src/forms/model/form-types.ts'
 
-/** A form as a process has it, with nearly every widget of the vocabulary. */
+/** A realistic form with nearly every widget of the vocabulary. */
 export const applicationForm: FormDefinition = {
   schema: {
     type: 'object',
@@ -159,7 +159,7 @@ export const applicationForm: FormDefinition = {
   },
 }
 
-/** Data that the form accepts. */
+/** Valid data of the form. */
 export const applicationData = {
   company: {
     name: '海陵精密制造有限公司',

@@ -21,7 +21,7 @@ const REPAYMENTS = [
   },
 ]
 
-/** What is chosen from a list that the definition has. */
+/** Specimens of widgets whose options stand in the definition. */
 export const choices = {
   select: {
     title: '下拉选择',

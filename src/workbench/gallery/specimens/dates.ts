@@ -4,7 +4,7 @@ import type { FieldSpecimen } from './specimen.ts'
 
 const day = formats.date.sample(7)
 
-/** Days and what they are parts of. */
+/** Specimens of dates, weeks, months, years and times. */
 export const dates = {
   date: {
     title: '日期',
@@ -77,7 +77,7 @@ const period = (
   wrong: sample.toReversed(),
 })
 
-/** Periods that are not of days. */
+/** Specimens of periods of other units than days. */
 export const periods = {
   'dateRange-datetime': period('施工时间', 'datetime', [
     '2026-11-20 09:30:00',

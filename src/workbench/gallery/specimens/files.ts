@@ -8,7 +8,7 @@ const file = (attachId: string, originalName: string, size: number) => ({
   link: '',
 })
 
-/** Files, and rows like those of a spreadsheet. */
+/** Specimens of files, signatures and tables. */
 export const files = {
   upload: {
     title: '上传',

@@ -18,7 +18,7 @@ const TITLES: Readonly<Record<AnyFormatName, string>> = {
   uri: '网址',
 }
 
-/** Each `format`, with the widget that it picks by itself and an answer that it makes. */
+/** Specimens of every `format`, with its default widget and a generated sample. */
 export const formatSpecimens = Object.fromEntries(
   Object.entries(TITLES).map(([format, title]): [string, FieldSpecimen] => [
     `format-${format}`,

@@ -14,14 +14,14 @@ import { wholeForms } from './whole-forms.ts'
 
 /** A page of the gallery. */
 export interface Group {
-  /** The last part of its address. */
+  /** The last segment of its URL. */
   name: string
   title: string
-  /** By their names, which are words of the process language where there is one. */
+  /** The specimens by name: a word of the process language where there is one. */
   specimens: Readonly<Record<string, Specimen>>
 }
 
-/** Every widget of the vocabulary: one that has no specimen is a type error here. */
+/** One specimen for each widget; a missing one is a type error. */
 export const widgetSpecimens: Readonly<Record<WidgetName, FieldSpecimen>> = {
   ...text,
   ...choices,
@@ -31,7 +31,7 @@ export const widgetSpecimens: Readonly<Record<WidgetName, FieldSpecimen>> = {
   ...notices,
 }
 
-/** Everything there is to look at. */
+/** All pages of the gallery. */
 export const groups: readonly [Group, ...Group[]] = [
   { name: 'text', title: '文本与数字', specimens: text },
   { name: 'choices', title: '选择', specimens: choices },

@@ -52,7 +52,7 @@ const invoices: FormSpecimen = {
   wrong: { quantity: 12, price: '1280.50', total: '15366.00', amount: '15000' },
 }
 
-/** Fields that depend on answers. */
+/** Specimens of conditions, rules and computed fields. */
 export const logic = {
   condition: {
     title: '条件（if、then、else）',

@@ -5,7 +5,7 @@ const regions = (field?: string) => ({
   'ui:options': { optionSource: 'region', ...(field && { within: { field } }) },
 })
 
-/** Choices that depend on the answer beside them, and those that are too many to be scrolled through. */
+/** Specimens of options narrowed by another field, and of lists that need a search. */
 export const narrowed = {
   largeDictionary: {
     title: '大字典',

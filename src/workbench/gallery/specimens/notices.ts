@@ -1,7 +1,7 @@
 import type { WidgetName } from '#engine/language/words.ts'
 import type { FieldSpecimen } from './specimen.ts'
 
-/** What is read, declared or kept rather than answered. */
+/** Specimens of widgets that show, confirm or keep a value. */
 export const notices = {
   consent: {
     title: '声明',

@@ -1,7 +1,7 @@
 import type { WidgetName } from '#engine/language/words.ts'
 import type { FieldSpecimen } from './specimen.ts'
 
-/** What is chosen from what the server has. */
+/** Specimens of widgets whose options come from an option source. */
 export const remote = {
   dictionary: {
     title: '字典',

@@ -1,7 +1,7 @@
 import type { JsonSchema, UiSchema } from '#engine/language/json-schema.ts'
 import type { FormDefinition } from '#src/forms/model/form-types.ts'
 
-/** What a specimen can be looked at in, in the order of the page. */
+/** The states of a specimen, in the order of the page. */
 export const STATES = [
   'empty',
   'filled',
@@ -17,29 +17,29 @@ export type StateName = (typeof STATES)[number]
 
 interface Shown {
   title: string
-  /** What it is for, for who writes definitions. */
+  /** Its purpose, for analysts. */
   note: string
-  /** An answer that it accepts. */
+  /** A valid value. */
   sample: unknown
-  /** One that it refuses; without it, no answer at all. */
+  /** An invalid value; without it, the error state has no value. */
   wrong?: unknown
-  /** One that is as long as answers get; the sample where there is none. */
+  /** A value of maximum length; by default the sample. */
   long?: unknown
-  /** It asks the server for something: it can be waiting, and fail. */
+  /** The widget calls the server: it has the states loading and failed. */
   isRemote?: true
-  /** It has several fields beside each other: a state of it needs the width of the page. */
+  /** It has several fields in a row: each state takes the width of the page. */
   isWide?: true
-  /** The only states that it has. */
+  /** Restricts its states to these. */
   states?: readonly StateName[]
 }
 
-/** One field, which the gallery makes a form of. */
+/** A single field, for which the gallery makes a form. */
 export interface FieldSpecimen extends Shown {
   field: JsonSchema
   ui?: UiSchema
 }
 
-/** A whole form. */
+/** A specimen that is a form. */
 export interface FormSpecimen extends Shown {
   form: FormDefinition
 }

@@ -11,7 +11,7 @@ const party = (who: string, properties: JsonSchema) => ({
 
 const PEOPLE = [{ name: '周岚', mobile: formats.mobile.sample(3) }]
 
-/** Data that are flat, with headings that are layout alone. */
+/** Flat data under headings, which are layout only. */
 const headings: FormSpecimen = {
   title: '平铺字段的分组',
   note: 'sections：数据不分层，只在显示时分组。',
@@ -40,7 +40,7 @@ const headings: FormSpecimen = {
   wrong: {},
 }
 
-/** The same in tabs, which headings may lie in. */
+/** Flat data in tabs, some with headings. */
 const headingTabs: FormSpecimen = {
   title: '平铺字段的标签页',
   note: 'sections 的 tab：数据不分层，只在显示时分页；没有 tab 的字段排在标签页之上。',
@@ -76,7 +76,7 @@ const headingTabs: FormSpecimen = {
   wrong: { no: 'SQ-2026-0312' },
 }
 
-/** What fields stand in: sections, tabs, columns, lists. */
+/** Specimens of layout: headings, tabs, columns, lists. */
 export const structures = {
   sections: {
     title: '分组与嵌套',

@@ -2,7 +2,7 @@ import { formats } from '#engine/formats/formats.ts'
 import type { WidgetName } from '#engine/language/words.ts'
 import type { FieldSpecimen } from './specimen.ts'
 
-/** What is typed: texts, numbers and the formats that have a widget of their own. */
+/** Specimens of typed fields: texts, numbers and formats with their own widget. */
 export const text = {
   text: {
     title: '单行文本',

@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<string, FieldSpecimen>> = {
 const ofParts = (pick: (specimen: FieldSpecimen) => unknown) =>
   Object.fromEntries(Object.entries(PARTS).map(([name, specimen]) => [name, pick(specimen)]))
 
-/** A form of tables, tabs, lists and branches, with what is signed or uploaded. */
+/** A form with tables, tabs, lists, branches, signatures and uploads. */
 export const structuresForm: FormDefinition = {
   schema: {
     type: 'object',
@@ -28,7 +28,7 @@ export const structuresForm: FormDefinition = {
   uiSchema: ofParts(({ ui = {} }) => ui),
 }
 
-/** Whole forms: how the parts stand together. */
+/** Specimens of whole forms. */
 export const wholeForms = {
   application: {
     title: '申请表',

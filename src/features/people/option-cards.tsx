@@ -1,7 +1,7 @@
 import { classNames } from '#src/ui/theme/class-names.ts'
-import styles from './choice.module.css'
+import styles from './option-cards.module.css'
 
-interface ChoiceProps<Value> {
+interface OptionCardsProps<Value> {
   legend: string
   name: string
   options: readonly { value: Value; label: string; text: string }[]
@@ -9,15 +9,15 @@ interface ChoiceProps<Value> {
   onChoose: (value: Value) => void
 }
 
-/** One of a few, each with a sentence about it. */
-export const Choice = <Value extends string | number>({
+/** Renders radio buttons for a few options, each with a sentence about it. */
+export const OptionCards = <Value extends string | number>({
   legend,
   name,
   options,
   value,
   onChoose,
-}: ChoiceProps<Value>) => (
-  <fieldset className={styles.choice}>
+}: OptionCardsProps<Value>) => (
+  <fieldset className={styles.group}>
     <legend className={styles.legend}>{legend}</legend>
     <div className={styles.options}>
       {options.map((option) => (

@@ -2,8 +2,8 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { Frame } from './frame.tsx'
 import styles from './workbench.module.css'
 
-/** What stands where a screen can't be shown, in the words of what went wrong: an analyst can tell them on. */
-export const Problem = () => {
+/** The page of a screen that failed; it shows the message of the error, so that an analyst can report it. */
+export const ErrorPage = () => {
   const error = useRouteError()
   return (
     <Frame>
