@@ -72,13 +72,14 @@ const externalData = (
     }),
   )
 
-/** Data that somebody typed or a page collected, not yet saved. */
+/** The context with an entry's new data, not yet saved. */
 export const withData = (
   context: ProcessContext,
-  forms: Record<string, unknown>,
+  entryId: string,
+  data: unknown,
 ): Pick<ProcessContext, 'data' | 'unsaved'> => ({
-  data: { ...context.data, ...forms },
-  unsaved: [...new Set([...context.unsaved, ...Object.keys(forms)])],
+  data: { ...context.data, [entryId]: data },
+  unsaved: [...new Set([...context.unsaved, entryId])],
 })
 
 /** The context once a save has been answered; what changed while it was under way stays unsaved. */

@@ -15,13 +15,18 @@ import { savePayload } from '#engine/process/save-payload.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import { currentStep, shownSteps, stepAt, stepBefore } from '#engine/process/steps.ts'
 
-/** What a screen, a test or a trace may tell the machine. `forms` is the collected data by entry id. */
+/** Leaves the step, or tries to, by a save of it; its values come before, as `form.change`. */
+export type StepEvent =
+  | { type: 'step.next' }
+  | { type: 'step.back' }
+  | { type: 'step.jump'; progress: number }
+  | { type: 'step.pause' }
+
+/** The events that a screen, a test or a trace sends. */
 export type ProcessEvent =
-  | { type: 'form.change'; formId: string; data: unknown }
-  | { type: 'step.next'; forms: Record<string, unknown> }
-  | { type: 'step.back'; forms?: Record<string, unknown> }
-  | { type: 'step.jump'; progress: number; forms?: Record<string, unknown> }
-  | { type: 'step.pause'; forms?: Record<string, unknown> }
+  /** The values of one entry of the step, a form or a fixed page: the only way in which values come. */
+  | { type: 'form.change'; entryId: string; data: unknown }
+  | StepEvent
   | { type: 'bohui' }
   | { type: 'retry' }
   | { type: 'refresh' }
@@ -91,10 +96,9 @@ export const setupProcess = (plan: ProcessPlan) =>
       leadsTo: ({ context }, { progress }: { progress: number }) =>
         context.intent?.move === 'next' && context.intent.payload.progress === progress,
       isCommit: ({ context }) => context.intent?.payload.status === FlowStatus.committed,
-      canPass: ({ context, event }) => {
+      canPass: ({ context }) => {
         const step = currentStep(plan, context)
-        if (event.type !== 'step.next' || !step) return false
-        return canPass(plan, step, { ...context, data: { ...context.data, ...event.forms } })
+        return step !== undefined && canPass(plan, step, context)
       },
       isForward: ({ context }) =>
         context.intent?.move === 'next' && context.intent.payload.status !== FlowStatus.committed,
@@ -135,16 +139,13 @@ export const setupProcess = (plan: ProcessPlan) =>
         current: progress,
         intent: undefined,
       })),
-      rememberForm: assign(({ context, event }) =>
+      rememberData: assign(({ context, event }) =>
         event.type === 'form.change'
           ? {
-              ...withData(context, { [event.formId]: event.data }),
+              ...withData(context, event.entryId, event.data),
               failure: context.failure?.kind === 'invalid' ? undefined : context.failure,
             }
           : {},
-      ),
-      collectForms: assign(({ context, event }) =>
-        'forms' in event && event.forms ? withData(context, event.forms) : {},
       ),
       reportInvalid: assign(({ context }) => {
         const step = currentStep(plan, context)

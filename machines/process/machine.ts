@@ -62,7 +62,7 @@ export const createProcessMachine = (plan: ProcessPlan) => {
         type: 'parallel',
         on: {
           // Typing goes on, whatever a save is doing.
-          'form.change': { actions: 'rememberForm' },
+          'form.change': { actions: 'rememberData' },
           // Where no arrow of the process leads on: back, a jump, 暂存, 驳回.
           'step.saved': 'arriving',
         },

@@ -15,33 +15,27 @@ export const saveStates = (setup: ProcessSetup) =>
             {
               guard: 'canPass',
               target: 'saving',
-              actions: [
-                'collectForms',
-                { type: 'prepareSave', params: { move: { kind: 'next' } } },
-              ],
+              actions: { type: 'prepareSave', params: { move: { kind: 'next' } } },
             },
-            { guard: 'isAtStep', actions: ['collectForms', 'reportInvalid'] },
+            { guard: 'isAtStep', actions: 'reportInvalid' },
           ],
           'step.pause': {
             guard: 'isAtStep',
             target: 'saving',
-            actions: ['collectForms', { type: 'prepareSave', params: { move: { kind: 'pause' } } }],
+            actions: { type: 'prepareSave', params: { move: { kind: 'pause' } } },
           },
           'step.back': {
             guard: 'hasStepBefore',
             target: 'saving',
-            actions: ['collectForms', { type: 'prepareSave', params: { move: { kind: 'back' } } }],
+            actions: { type: 'prepareSave', params: { move: { kind: 'back' } } },
           },
           'step.jump': {
             guard: 'isEarlierStep',
             target: 'saving',
-            actions: [
-              'collectForms',
-              {
-                type: 'prepareSave',
-                params: ({ event }) => ({ move: { kind: 'jump', progress: event.progress } }),
-              },
-            ],
+            actions: {
+              type: 'prepareSave',
+              params: ({ event }) => ({ move: { kind: 'jump', progress: event.progress } }),
+            },
           },
           bohui: {
             guard: 'isSentBack',

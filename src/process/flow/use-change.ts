@@ -38,10 +38,10 @@ export const createDestination = (): Destination => {
 
 /** Leads from the review to an answer: its step, and there its field. */
 export const useChange = (): ((target: FieldTarget) => void) => {
-  const { actor, destination } = useFlow()
+  const { stepSender, destination } = useFlow()
   return (target) => {
     destination.set(target)
-    actor.send({ type: 'step.jump', progress: target.progress })
+    stepSender.send({ type: 'step.jump', progress: target.progress })
   }
 }
 

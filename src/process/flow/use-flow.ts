@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import { useSelector } from '@xstate/react'
 import type { ProcessActor, ProcessSnapshot } from '#machines/process/machine.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
@@ -6,6 +6,7 @@ import { selectIsBusy, selectStepBar, selectView } from '#machines/process/selec
 import { collectedByKey, commits, stepBefore } from '#engine/process/steps.ts'
 import { reviewAhead, stepTowardsReview } from '#engine/process/way-back.ts'
 import type { ProcessAddress } from './process-address.ts'
+import type { StepSender } from './step-sender.ts'
 import type { Destination } from './use-change.ts'
 
 /** A flow under way: its plan and the one actor that all its screens share. */
@@ -19,6 +20,7 @@ export interface Flow {
   keepsDrafts: boolean
   /** The field that the customer is being led to from the review. */
   destination: Destination
+  stepSender: StepSender
 }
 
 /** Provided by `ProcessProvider`. */
@@ -77,6 +79,12 @@ export const useIsUnsure = () => useSelector(useFlow().actor, selectIsUnsure)
 
 /** What somebody else saved while this customer worked here. */
 export const useTheirs = () => useSelector(useFlow().actor, selectTheirs)
+
+/** Has the values that `read` gives reach the machine before a step event, while the step is on the screen. */
+export const useStepValues = (read: () => Readonly<Record<string, unknown>>): void => {
+  const { stepSender } = useFlow()
+  useEffect(() => stepSender.register(read))
+}
 
 /** The data of one entry when its page is entered; what is typed later is the page's own. */
 export const entryData = (actor: ProcessActor, entryId: string): unknown =>

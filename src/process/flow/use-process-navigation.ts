@@ -6,6 +6,7 @@ import type { ProcessPlan } from '#engine/process/plan.ts'
 import { selectIsBusy, selectView } from '#machines/process/selectors.ts'
 import type { Path } from '#src/platform/paths.ts'
 import { formScreen, viewUrl, type ProcessAddress } from './process-address.ts'
+import type { StepSender } from './step-sender.ts'
 
 /** The path of a fixed page, by its key in the definition. */
 export type FixedPagePath = (key: string) => Path | undefined
@@ -20,6 +21,7 @@ export const useProcessNavigation = (
   actor: ProcessActor,
   address: ProcessAddress,
   fixedPage: FixedPagePath,
+  stepSender: StepSender,
 ): void => {
   const navigate = useNavigate()
   const location = useLocation()
@@ -52,10 +54,10 @@ export const useProcessNavigation = (
       const progress = Number(new URLSearchParams(location.search).get('step'))
       const jump = { type: 'step.jump', progress } as const
       if (actor.getSnapshot().can(jump)) {
-        actor.send(jump)
+        stepSender.send(jump)
         return
       }
     }
     void navigate(url, { replace: !flowMoved, state: location.state as unknown })
-  }, [actor, isBusy, location, navigate, url])
+  }, [actor, isBusy, location, navigate, stepSender, url])
 }

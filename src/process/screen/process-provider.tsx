@@ -10,6 +10,7 @@ import { PageState } from '#src/ui/page/page-state.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { Page } from '#src/ui/page/page.tsx'
 import { createDestination } from '../flow/use-change.ts'
+import { createStepSender } from '../flow/step-sender.ts'
 import { FlowContext } from '../flow/use-flow.ts'
 import { readAddress, type ProcessAddress } from '../flow/process-address.ts'
 import { ProcessFrame } from './process-frame.tsx'
@@ -77,13 +78,14 @@ const RunningFlow = ({
   children,
 }: ProcessProviderProps & { plan: ProcessPlan; address: ProcessAddress }) => {
   const { actor, keepsDrafts } = useProcessActor(plan, address)
-  useProcessNavigation(plan, actor, address, fixedPagePath)
+  const stepSender = useMemo(() => createStepSender(actor), [actor])
+  useProcessNavigation(plan, actor, address, fixedPagePath, stepSender)
   useLeaveWhenPaused(actor)
   const savedAt = useSavedAt(actor)
   const [destination] = useState(createDestination)
   const flow = useMemo(
-    () => ({ plan, actor, address, savedAt, keepsDrafts, destination }),
-    [plan, actor, address, savedAt, keepsDrafts, destination],
+    () => ({ plan, actor, address, savedAt, keepsDrafts, destination, stepSender }),
+    [plan, actor, address, savedAt, keepsDrafts, destination, stepSender],
   )
   return (
     <FlowContext value={flow}>

@@ -4,7 +4,7 @@ import { useFlow, useIsBusy, useStepBar, useView } from '../flow/use-flow.ts'
 
 /** Where the customer is in the whole; steps that are done can be gone back to. */
 export const StepProgress = () => {
-  const { actor } = useFlow()
+  const { stepSender } = useFlow()
   const items = useStepBar()
   const isBusy = useIsBusy()
   const canJump = useView().kind === 'step' && !isBusy
@@ -35,7 +35,7 @@ export const StepProgress = () => {
                   type="button"
                   className={styles.jump}
                   aria-label={`返回第 ${index + 1} 步：${title}`}
-                  onClick={() => actor.send({ type: 'step.jump', progress })}
+                  onClick={() => stepSender.send({ type: 'step.jump', progress })}
                 >
                   {label}
                 </button>

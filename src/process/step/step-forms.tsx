@@ -65,7 +65,7 @@ const StepForm = ({
       data={initial}
       context={context}
       disabled={isBusy}
-      onChange={(data) => actor.send({ type: 'form.change', formId: id, data })}
+      onChange={(data) => actor.send({ type: 'form.change', entryId: id, data })}
     />
   )
 }

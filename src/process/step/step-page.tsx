@@ -10,7 +10,7 @@ import { StepIntro } from './step-intro.tsx'
 import { LazyAnswersReview } from '../review/lazy-answers-review.tsx'
 import { UnneededNotice } from '../review/unneeded-notice.tsx'
 import { useArriveAtField } from '../flow/use-change.ts'
-import { useFlow, useStepPlace } from '../flow/use-flow.ts'
+import { useFlow, useStepPlace, useStepValues } from '../flow/use-flow.ts'
 import { useLaterWidgets } from './use-later-widgets.ts'
 import { useStepForms } from './use-step-forms.ts'
 
@@ -42,23 +42,23 @@ const OpenStep = ({
   check = () => true,
   canContinue = true,
 }: StepPageProps) => {
-  const { actor } = useFlow()
+  const { stepSender } = useFlow()
   const forms = useStepForms(step)
   useLaterWidgets()
   useArriveAtField(step, forms.arrive)
   const { isFirst, isCommit, leadsToReview } = useStepPlace(step)
 
-  const collect = () => ({
+  useStepValues(() => ({
     ...forms.collect(),
     ...(step.page.kind === 'fixed' && pageData && { [step.page.entryId]: pageData() }),
-  })
+  }))
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         const isRight = [check(), forms.check()].every(Boolean)
-        if (canContinue && isRight) actor.send({ type: 'step.next', forms: collect() })
+        if (canContinue && isRight) stepSender.send({ type: 'step.next' })
       }}
     >
       <StepIntro step={step} />
@@ -70,8 +70,8 @@ const OpenStep = ({
       <StepActions
         canContinue={canContinue && !step.broken}
         nextLabel={isCommit ? '提交申请' : leadsToReview ? '保存并返回核对' : '下一步'}
-        onPause={() => actor.send({ type: 'step.pause', forms: collect() })}
-        onBack={isFirst ? undefined : () => actor.send({ type: 'step.back', forms: collect() })}
+        onPause={() => stepSender.send({ type: 'step.pause' })}
+        onBack={isFirst ? undefined : () => stepSender.send({ type: 'step.back' })}
       />
     </form>
   )

@@ -30,11 +30,16 @@ const startAndPress = (info: ProcessInfo) => {
   const actor = createActor(createProcessMachine(plan), { input })
   actor.subscribe({ error: () => undefined })
   actor.start()
-  const forms = Object.fromEntries(
-    plan.steps.flatMap((step) => step.forms.map(({ id }) => [id, { a: ['b'], n: { a: 1 } }])),
+  const changes = plan.steps.flatMap((step) =>
+    step.forms.map(({ id }) => ({
+      type: 'form.change' as const,
+      entryId: id,
+      data: { a: ['b'], n: { a: 1 } },
+    })),
   )
-  for (const event of [{ forms }, { forms: {} }])
-    if (actor.getSnapshot().status === 'active') actor.send({ type: 'step.next', ...event })
+  const next = { type: 'step.next' } as const
+  for (const event of [next, ...changes, next])
+    if (actor.getSnapshot().status === 'active') actor.send(event)
   const { status, value, error } = actor.getSnapshot()
   actor.stop()
   return { plan, status, value, error, time: quickest }

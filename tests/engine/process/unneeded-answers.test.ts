@@ -63,7 +63,7 @@ describe('handing in', () => {
     const flow = startFlow(process, { flow: { progress: 4, tasks: saved } })
     await flow.settled()
     const shown = shownSteps(flow.plan, flow.context())
-    await flow.send({ type: 'step.next', forms: { f4: { sure: true } } })
+    await flow.send({ type: 'step.next' }, { f4: { sure: true } })
     expect(flow.payloads()).toMatchObject([
       { variable: { f1: { purpose: '采购' }, f2: {}, f3: {}, f4: { sure: true } }, status: 1 },
     ])
@@ -81,7 +81,7 @@ describe('handing in', () => {
   it('drops nothing before: a change that is taken back finds its answers', async () => {
     const flow = startFlow(process, { flow: { progress: 1, tasks } })
     await flow.settled()
-    await flow.send({ type: 'step.next', forms: { f1: { more: false } } })
+    await flow.send({ type: 'step.next' }, { f1: { more: false } })
     expect(flow.payloads()[0]?.variable).toEqual({ f1: { more: false } })
     expect(flow.context().tasks).toContainEqual(task(2, data.f2))
   })

@@ -18,7 +18,7 @@ const failing = async (error: unknown, flow: Parameters<typeof flowOf>[0] = {}) 
 describe('a save that is refused', () => {
   it('keeps the step, its data and the reason, says why and can be tried again', async () => {
     const flow = await failing(saveError('refused', '统一社会信用代码已被使用'), { status: 4 })
-    await flow.send({ type: 'step.next', forms: mine })
+    await flow.send({ type: 'step.next' }, mine)
     expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
     expect(flow.context()).toMatchObject({
       failure: { kind: 'refused', message: '统一社会信用代码已被使用' },
@@ -28,7 +28,7 @@ describe('a save that is refused', () => {
     })
     expect(flow.loadFlow, 'nothing is in doubt').toHaveBeenCalledTimes(1)
 
-    await flow.send({ type: 'step.next', forms: mine })
+    await flow.send({ type: 'step.next' }, mine)
     expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
     expect(flow.context()).toMatchObject({ unsaved: [] })
     expect(flow.context().failure).toBeUndefined()
@@ -37,19 +37,19 @@ describe('a save that is refused', () => {
   it('tells which answers it is refused for, until the next try', async () => {
     const fields = [{ formId: 'f1', pointer: '/name', message: '名称已被使用' }]
     const flow = await failing({ ...saveError('refused'), fields })
-    await flow.send({ type: 'step.next', forms: mine })
+    await flow.send({ type: 'step.next' }, mine)
     expect(flow.context().failure?.fields).toEqual(fields)
-    await flow.send({ type: 'step.next', forms: mine })
+    await flow.send({ type: 'step.next' }, mine)
     expect(flow.context().failure).toBeUndefined()
   })
 
   it('has the same idempotency key for the same intent and a new one for a changed one', async () => {
     const flow = await failing(saveError('refused'))
-    await flow.send({ type: 'step.next', forms: mine })
+    await flow.send({ type: 'step.next' }, mine)
     flow.saveStep.mockRejectedValueOnce(saveError('refused'))
-    await flow.send({ type: 'step.next', forms: mine })
-    await flow.send({ type: 'step.next', forms: { f1: { name: '丙' } } })
-    await flow.send({ type: 'step.next', forms: {} })
+    await flow.send({ type: 'step.next' }, mine)
+    await flow.send({ type: 'step.next' }, { f1: { name: '丙' } })
+    await flow.send({ type: 'step.next' })
     expect(flow.keys()).toEqual(['seed-1', 'seed-1', 'seed-2', 'seed-3'])
   })
 
@@ -58,7 +58,7 @@ describe('a save that is refused', () => {
     async (error) => {
       const flow = startFlow(process)
       flow.saveStep.mockRejectedValueOnce(error)
-      await flow.send({ type: 'step.next', forms: mine })
+      await flow.send({ type: 'step.next' }, mine)
       expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
       expect(flow.context().failure?.message).toMatch(/./)
       expect(flow.actor.getSnapshot().status).toBe('active')
@@ -70,9 +70,9 @@ describe('a save of unknown outcome', () => {
   it('of a flow that was never saved is tried again with the same key', async () => {
     const flow = startFlow(process)
     flow.saveStep.mockRejectedValueOnce(saveError('unknown', '请求超时'))
-    await flow.send({ type: 'step.next', forms: mine })
+    await flow.send({ type: 'step.next' }, mine)
     expect(flow.context().failure).toMatchObject({ message: '请求超时' })
-    await flow.send({ type: 'step.next', forms: mine })
+    await flow.send({ type: 'step.next' }, mine)
     expect(flow.keys()).toEqual(['seed-1', 'seed-1'])
     expect(flow.loadFlow).not.toHaveBeenCalled()
   })
@@ -81,7 +81,7 @@ describe('a save of unknown outcome', () => {
     const flow = await failing(saveError('unknown'))
     const applied = flowOf({ progress: 2, revision: 'r2', lastSaveKey: 'seed-1' })
     flow.loadFlow.mockResolvedValue(applied)
-    await flow.send({ type: 'step.next', forms: mine })
+    await flow.send({ type: 'step.next' }, mine)
     expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
     expect(flow.saveStep).toHaveBeenCalledTimes(1)
     expect(flow.context()).toMatchObject({ revision: 'r2', unsaved: [], data: mine, progress: 2 })
@@ -91,7 +91,7 @@ describe('a save of unknown outcome', () => {
   it('is known by progress and status where the server keeps no keys', async () => {
     const flow = await failing(saveError('unknown'), { revision: '' })
     flow.loadFlow.mockResolvedValue(flowOf({ progress: 2, revision: '' }))
-    await flow.send({ type: 'step.next', forms: mine })
+    await flow.send({ type: 'step.next' }, mine)
     expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
     expect(flow.saveStep).toHaveBeenCalledTimes(1)
   })
@@ -101,21 +101,21 @@ describe('a save of unknown outcome', () => {
     await flow.settled()
     flow.saveStep.mockRejectedValueOnce(saveError('unknown'))
     flow.loadFlow.mockResolvedValue(flowOf({ status: 1, progress: 4, lastSaveKey: 'seed-1' }))
-    await flow.send({ type: 'step.next', forms: {} })
+    await flow.send({ type: 'step.next' })
     expect(flow.value()).toBe('waiting')
     expect(flow.emitted).toContainEqual({ type: 'flow.committed' })
   })
 
   it('says so where it was not applied, keeps the data and sends the same key again', async () => {
     const flow = await failing(saveError('unknown'))
-    await flow.send({ type: 'step.next', forms: mine })
+    await flow.send({ type: 'step.next' }, mine)
     expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
     expect(flow.context()).toMatchObject({
       failure: { kind: 'unsaved' },
       data: mine,
       unsaved: ['f1'],
     })
-    await flow.send({ type: 'step.next', forms: mine })
+    await flow.send({ type: 'step.next' }, mine)
     expect(flow.keys()).toEqual(['seed-1', 'seed-1'])
     expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
   })
@@ -124,7 +124,7 @@ describe('a save of unknown outcome', () => {
     const flow = await failing(saveError('unknown'))
     const theirs = flowOf({ revision: 'r7', lastSaveKey: 'other', tasks: [theirTask] })
     flow.loadFlow.mockResolvedValue(theirs)
-    await flow.send({ type: 'step.next', forms: mine })
+    await flow.send({ type: 'step.next' }, mine)
     expect(flow.value()).toEqual({ open: { at: 'step1', save: 'conflicted' } })
     expect(flow.context()).toMatchObject({ theirs, data: mine, revision: 'r1' })
   })
@@ -132,12 +132,12 @@ describe('a save of unknown outcome', () => {
   it('stays unsure where it cannot be read, and reads again on retry', async () => {
     const flow = await failing(saveError('unknown'))
     flow.loadFlow.mockRejectedValueOnce(new Error('网络错误'))
-    await flow.send({ type: 'step.next', forms: mine })
+    await flow.send({ type: 'step.next' }, mine)
     expect(flow.value()).toEqual({ open: { at: 'step1', save: 'unsure' } })
     expect(flow.actor.getSnapshot().hasTag('unsure')).toBe(true)
     expect(flow.context().data).toEqual(mine)
 
-    await flow.send({ type: 'step.next', forms: mine })
+    await flow.send({ type: 'step.next' }, mine)
     expect(flow.saveStep, 'nothing is sent while in doubt').toHaveBeenCalledTimes(1)
 
     flow.loadFlow.mockResolvedValue(flowOf({ progress: 2, lastSaveKey: 'seed-1' }))
@@ -152,7 +152,7 @@ describe('a save that somebody else overtook', () => {
   const conflicted = async () => {
     const flow = await failing(saveError('conflict'))
     flow.loadFlow.mockResolvedValue(theirs)
-    await flow.send({ type: 'step.next', forms: mine })
+    await flow.send({ type: 'step.next' }, mine)
     return flow
   }
 
@@ -170,7 +170,7 @@ describe('a save that somebody else overtook', () => {
     const flow = await conflicted()
     await flow.send({ type: 'conflict.keepMine' })
     expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
-    await flow.send({ type: 'step.next', forms: {} })
+    await flow.send({ type: 'step.next' })
     const [first, second] = flow.saveStep.mock.calls.map(([request]) => request)
     expect(second?.revision).toBe('r9')
     expect(second?.intent.key).not.toBe(first?.intent.key)
@@ -196,7 +196,7 @@ describe('a save that somebody else overtook', () => {
   it('goes where they are where they have moved on', async () => {
     const flow = await failing(saveError('conflict'))
     flow.loadFlow.mockResolvedValue(flowOf({ status: 1, progress: 4, revision: 'r9' }))
-    await flow.send({ type: 'step.next', forms: mine })
+    await flow.send({ type: 'step.next' }, mine)
     await flow.send({ type: 'conflict.takeTheirs' })
     expect(flow.value()).toBe('waiting')
   })
@@ -204,7 +204,7 @@ describe('a save that somebody else overtook', () => {
   it('is a refused save where theirs cannot be read', async () => {
     const flow = await failing(saveError('conflict', '已被修改'))
     flow.loadFlow.mockRejectedValueOnce(new Error('网络错误'))
-    await flow.send({ type: 'step.next', forms: mine })
+    await flow.send({ type: 'step.next' }, mine)
     expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
     expect(flow.context()).toMatchObject({ failure: { kind: 'refused' }, data: mine })
   })
@@ -215,10 +215,11 @@ describe('what is typed', () => {
     const flow = startFlow(process)
     let answer: (saved: { id: string; revision: string }) => void = () => undefined
     flow.saveStep.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
-    flow.actor.send({ type: 'step.next', forms: mine })
+    flow.actor.send({ type: 'form.change', entryId: 'f1', data: mine.f1 })
+    flow.actor.send({ type: 'step.next' })
     expect(flow.actor.getSnapshot().hasTag('busy')).toBe(true)
-    flow.actor.send({ type: 'form.change', formId: 'f1', data: { name: '甲乙' } })
-    flow.actor.send({ type: 'step.next', forms: mine })
+    flow.actor.send({ type: 'form.change', entryId: 'f1', data: { name: '甲乙' } })
+    flow.actor.send({ type: 'step.next' })
     answer({ id: 'flow-1', revision: 'r2' })
     await vi.waitFor(() => expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } }))
     expect(flow.saveStep, 'pressed twice, saved once').toHaveBeenCalledTimes(1)
@@ -232,7 +233,7 @@ describe('what is typed', () => {
     })
     await flow.settled()
     expect(flow.context()).toMatchObject({ data: { ...mine, f2: { b: 2 } }, unsaved: ['f1'] })
-    await flow.send({ type: 'step.next', forms: {} })
+    await flow.send({ type: 'step.next' })
     expect(flow.payloads()[0]?.variable).toEqual(mine)
     expect(flow.context().unsaved).toEqual([])
   })

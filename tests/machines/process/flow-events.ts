@@ -1,7 +1,8 @@
 import type { FlowSnapshot } from '#engine/process/flow.ts'
 import type { ProcessSnapshot } from '#machines/process/machine.ts'
-import type { ProcessPlan } from '#engine/process/plan.ts'
-import { shownSteps } from '#engine/process/steps.ts'
+import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
+import { currentStep, shownSteps } from '#engine/process/steps.ts'
+import { invalidForms } from '#engine/process/way-back.ts'
 import { flowOf, saveError } from './start-flow.ts'
 
 /** An event of a trace: a customer's, or what an actor or a timer answers. */
@@ -9,6 +10,9 @@ export interface TraceEvent {
   type: string
   [member: string]: unknown
 }
+
+/** The data of entries by their ids. */
+type Values = Readonly<Record<string, unknown>>
 
 const STATUSES = [-1, 0, 1, 2, 3, 4] as const
 
@@ -19,16 +23,18 @@ const loaded = (flow: Partial<FlowSnapshot>): TraceEvent => ({
 
 /**
  * Everything that can happen to a flow in the place where it is: the customer's events with each of
- * `answers`, and each way in which a save, a reading and the timer can end.
+ * `values`, and each way in which a save, a reading and the timer can end.
  */
 export const eventsFor =
-  (plan: ProcessPlan, answers: readonly Record<string, unknown>[]) =>
-  ({ context, _nodes: nodes }: ProcessSnapshot): TraceEvent[] => {
+  (plan: ProcessPlan, values: readonly Values[]) =>
+  (snapshot: ProcessSnapshot): TraceEvent[] => {
+    const { context, _nodes: nodes } = snapshot
     const { progress, status, tasks, revision, intent } = context
     const here = { progress, status, tasks, revision }
     const all: TraceEvent[] = [
-      ...answers.map((forms) => ({ type: 'step.next', forms })),
-      { type: 'form.change', formId: plan.steps[0]?.forms[0]?.id, data: { typed: true } },
+      ...(snapshot.can({ type: 'step.next' }) ? changesOf(currentStep(plan, context), values) : []),
+      { type: 'form.change', entryId: plan.steps[0]?.forms[0]?.id, data: { typed: true } },
+      { type: 'step.next' },
       { type: 'step.back' },
       { type: 'step.pause' },
       { type: 'step.jump', progress: plan.steps[0]?.progress },
@@ -54,15 +60,29 @@ export const eventsFor =
     return all.filter(({ type }) => nodes.some(({ transitions }) => transitions.has(type)))
   }
 
+/** Fills in each entry of a step in each of the ways that `values` has for it. */
+const changesOf = (step: PlanStep | undefined, values: readonly Values[]): TraceEvent[] =>
+  (step?.entries ?? []).flatMap(({ id }) =>
+    [...new Set(values.map((one) => JSON.stringify(one[id] ?? {})))].map((data) => ({
+      type: 'form.change',
+      entryId: id,
+      data: JSON.parse(data) as unknown,
+    })),
+  )
+
 /** What tells two snapshots apart for the paths: more than this would make them endless. */
 export const serializeWith =
   (plan: ProcessPlan) =>
-  ({ value, context }: ProcessSnapshot): string => {
+  (snapshot: ProcessSnapshot): string => {
+    const { value, context } = snapshot
     const { status, progress, flowOnlyId, intent } = context
     const shown = shownSteps(plan, context).map((step) => step.progress)
     const { move, payload } = intent ?? {}
+    const step = currentStep(plan, context)
+    // What is filled in counts when the step is left, not while a save of it is under way.
+    const invalid = step && snapshot.can({ type: 'step.next' }) && invalidForms(step, context.data)
     return JSON.stringify([
-      [value, status, progress, flowOnlyId === '', shown],
+      [value, status, progress, flowOnlyId === '', shown, invalid],
       [move, payload?.progress, payload?.status],
     ])
   }

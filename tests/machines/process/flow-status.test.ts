@@ -169,7 +169,7 @@ describe('a step that cannot be passed', () => {
   it('keeps invalid data and says which forms', async () => {
     const extra = entry(1, { id: 'extra', keyName: 'extra', schema: nameRequired })
     const flow = startFlow(processOf(entry(1, { schema: nameRequired }), extra, entry(2)))
-    await flow.send({ type: 'step.next', forms: { f1: { name: '甲' }, extra: { nmae: '乙' } } })
+    await flow.send({ type: 'step.next' }, { f1: { name: '甲' }, extra: { nmae: '乙' } })
     expect(flow.saveStep).not.toHaveBeenCalled()
     expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
     expect(flow.context()).toMatchObject({
@@ -178,9 +178,9 @@ describe('a step that cannot be passed', () => {
       unsaved: ['f1', 'extra'],
     })
 
-    flow.actor.send({ type: 'form.change', formId: 'extra', data: { name: '乙' } })
+    flow.actor.send({ type: 'form.change', entryId: 'extra', data: { name: '乙' } })
     expect(flow.context().failure).toBeUndefined()
-    await flow.send({ type: 'step.next', forms: {} })
+    await flow.send({ type: 'step.next' })
     expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
   })
 
@@ -190,7 +190,7 @@ describe('a step that cannot be passed', () => {
   ])('blocks: a step %s', async (_, wrong) => {
     const flow = startFlow(processOf(entry(1), wrong, entry(3)), { flow: { progress: 2 } })
     await flow.settled()
-    await flow.send({ type: 'step.next', forms: {} })
+    await flow.send({ type: 'step.next' })
     expect(flow.saveStep).not.toHaveBeenCalled()
     expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
     expect(flow.context().failure).toMatchObject({ kind: 'refused' })
@@ -202,7 +202,7 @@ describe('a step that cannot be passed', () => {
     const process = processOf(entry(1, { content: '{' }), entry(2))
     const flow = startFlow(process, { flow: { progress: 2 } })
     await flow.settled()
-    await flow.send({ type: 'step.next', forms: {} })
+    await flow.send({ type: 'step.next' })
     expect(flow.saveStep).not.toHaveBeenCalled()
     expect(flow.context().failure).toMatchObject({ kind: 'refused' })
   })

@@ -26,9 +26,7 @@ describe('replay', () => {
   })
 
   it('stands at the material upload after half of it', () => {
-    const until = openingTrace.events.findIndex(
-      (event) => 'forms' in event && 'materials' in (event.forms ?? {}),
-    )
+    const until = openingTrace.events.findIndex(({ entryId }) => entryId === 'materials')
     const half = { ...openingTrace, events: openingTrace.events.slice(0, until) }
     expect(replay(receivablesOpening, half).value).toEqual({ open: { at: 'step4', save: 'idle' } })
   })
@@ -38,18 +36,19 @@ describe('recordTrace', () => {
   it('records what a flow was started with, each event and each answer, as JSON can hold it', async () => {
     const flow = startFlow(processOf(entry(1), entry(2)))
     flow.saveStep.mockRejectedValueOnce(Object.assign(new Error('稍后再试'), saveError('refused')))
-    await flow.send({ type: 'step.next', forms: { f1: { a: 1 } } })
-    await flow.send({ type: 'step.next', forms: {} })
+    await flow.send({ type: 'step.next' }, { f1: { a: 1 } })
+    await flow.send({ type: 'step.next' })
     flow.actor.stop()
     expect(flow.trace()?.input).toEqual(input)
     expect(flow.trace()?.events.map(({ type }) => type)).toEqual([
+      'form.change',
       'step.next',
       'xstate.error.actor.save',
       'step.next',
       'xstate.done.actor.save',
     ])
     const sent = JSON.parse(JSON.stringify(flow.trace())) as Trace
-    expect(sent.events[1]).toMatchObject({ error: { outcome: 'refused', message: '出错了' } })
+    expect(sent.events[2]).toMatchObject({ error: { outcome: 'refused', message: '出错了' } })
     expect(replay(processOf(entry(1), entry(2)), sent).value).toEqual({
       open: { at: 'step2', save: 'idle' },
     })

@@ -36,7 +36,7 @@ const startAt = async (progress: number, status: -1 | 0 | 4 = -1, tasks = [task(
 describe('what a save sends (specification, sections 3 and 4)', () => {
   it('going to a later step saves pass=true and progress = current+1', async () => {
     const flow = startFlow(skipping)
-    await flow.send({ type: 'step.next', forms: { f1: { more: true } } })
+    await flow.send({ type: 'step.next' }, { f1: { more: true } })
     expect(flow.saveStep).toHaveBeenCalledExactlyOnceWith({
       flowOnlyId: '',
       revision: '',
@@ -61,7 +61,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
 
   it('going forward over a skipped step saves the progress of the step that follows', async () => {
     const flow = startFlow(skipping)
-    await flow.send({ type: 'step.next', forms: { f1: { more: false } } })
+    await flow.send({ type: 'step.next' }, { f1: { more: false } })
     expect(flow.payloads()).toEqual([
       {
         ...whole,
@@ -77,7 +77,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
 
   it('going back saves pass=false and progress = current-1', async () => {
     const flow = await startAt(2, 4, [task(1, { more: true })])
-    await flow.send({ type: 'step.back', forms: { f2: { nmae: '未填完' } } })
+    await flow.send({ type: 'step.back' }, { f2: { nmae: '未填完' } })
     expect(flow.payloads()).toEqual([
       {
         ...whole,
@@ -110,7 +110,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
 
   it('saving for later saves pass=false and the progress as it is, whatever is filled in', async () => {
     const flow = await startAt(2, 4, [task(1, { more: true })])
-    await flow.send({ type: 'step.pause', forms: { f2: { nmae: '未填完' } } })
+    await flow.send({ type: 'step.pause' }, { f2: { nmae: '未填完' } })
     expect(flow.payloads()).toEqual([
       {
         ...whole,
@@ -138,7 +138,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
 
   it('jumping to an earlier step is the same save with that progress', async () => {
     const flow = await startAt(4)
-    await flow.send({ type: 'step.jump', progress: 1, forms: { f4: { a: 1 } } })
+    await flow.send({ type: 'step.jump', progress: 1 }, { f4: { a: 1 } })
     expect(flow.payloads()).toEqual([
       {
         ...whole,
@@ -211,7 +211,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
 
   it('status 1 is set after a step marked as the commit step is saved; that clears the reason', async () => {
     const flow = await startAt(4, 4)
-    await flow.send({ type: 'step.next', forms: { f4: { sure: true } } })
+    await flow.send({ type: 'step.next' }, { f4: { sure: true } })
     expect(flow.payloads()).toEqual([
       {
         ...whole,
@@ -233,21 +233,21 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
   it('the last step commits where none is marked', async () => {
     const flow = startFlow(processOf(entry(1), entry(2)), { flow: { progress: 2 } })
     await flow.settled()
-    await flow.send({ type: 'step.next', forms: {} })
+    await flow.send({ type: 'step.next' })
     expect(flow.payloads()).toMatchObject([{ pass: true, progress: 3, status: 1 }])
     expect(flow.value()).toBe('waiting')
   })
 
   it('a step commits where all that follow it are skipped', async () => {
     const flow = startFlow(processOf(entry(1), entry(2, { step: { when: ifMore } })))
-    await flow.send({ type: 'step.next', forms: { f1: { more: false } } })
+    await flow.send({ type: 'step.next' }, { f1: { more: false } })
     expect(flow.payloads()).toMatchObject([{ pass: true, progress: 2, status: 1 }])
     expect(flow.value()).toBe('waiting')
   })
 
   it('a commit step commits even where steps stand behind it', async () => {
     const flow = startFlow(processOf(entry(1, { step: { commit: true } }), entry(2)))
-    await flow.send({ type: 'step.next', forms: {} })
+    await flow.send({ type: 'step.next' })
     expect(flow.payloads()).toMatchObject([{ pass: true, progress: 2, status: 1 }])
     expect(flow.value()).toBe('waiting')
     expect(flow.emitted).toContainEqual({ type: 'flow.committed' })
@@ -260,7 +260,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
       entry(2),
     )
     const flow = startFlow(process)
-    await flow.send({ type: 'step.next', forms: { f1: { signed: true }, sub: { name: '甲' } } })
+    await flow.send({ type: 'step.next' }, { f1: { signed: true }, sub: { name: '甲' } })
     expect(flow.payloads()[0]).toMatchObject({
       variable: { f1: { signed: true }, sub: { name: '甲' } },
       businessProcessTaskData: [
@@ -272,7 +272,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
 
   it("keeps what was saved for other steps and replaces the step's own", async () => {
     const flow = await startAt(1, -1, [task(3, { c: 3 }), task(1, { a: 0 })])
-    await flow.send({ type: 'step.next', forms: { f1: { a: 1 } } })
+    await flow.send({ type: 'step.next' }, { f1: { a: 1 } })
     expect(flow.payloads()[0]?.businessProcessTaskData).toEqual([
       task(3, { c: 3 }),
       task(1, { a: 1 }),
@@ -281,8 +281,8 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
 
   it('sends the revision of the save before', async () => {
     const flow = await startAt(1)
-    await flow.send({ type: 'step.next', forms: {} })
-    await flow.send({ type: 'step.next', forms: {} })
+    await flow.send({ type: 'step.next' })
+    await flow.send({ type: 'step.next' })
     expect(flow.saveStep.mock.calls.map(([{ revision }]) => revision)).toEqual(['r1', 'r2'])
   })
 })
@@ -309,11 +309,11 @@ describe('a walk through a real process', () => {
       walked.push(step.progress)
       const [first] = step.forms
       const answers = answersFor(step)
-      const forms =
+      const values =
         first && walked.length === 1
           ? { ...answers, [first.id]: { ...(answers[first.id] as object), ...choice } }
           : answers
-      await flow.send({ type: 'step.next', forms })
+      await flow.send({ type: 'step.next' }, values)
       expect(flow.context().failure).toBeUndefined()
     }
     expect(walked).toEqual(steps)
@@ -330,11 +330,11 @@ describe('a walk through a real process', () => {
     flow.loadFlow.mockResolvedValue(
       flowOf({ progress: 2, tasks: [task(1)], variables: { registry: { name: '甲公司' } } }),
     )
-    await flow.send({ type: 'step.next', forms: {} })
+    await flow.send({ type: 'step.next' })
     expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
     expect(flow.context()).toMatchObject({ external: { registry: { name: '甲公司' } }, loads: 1 })
 
-    await flow.send({ type: 'step.next', forms: {} })
+    await flow.send({ type: 'step.next' })
     expect(flow.value()).toEqual({ open: { at: 'step3', save: 'idle' } })
     expect(flow.loadFlow, 'none is expected any more').toHaveBeenCalledTimes(1)
   })
@@ -352,7 +352,7 @@ describe('a walk through a real process', () => {
       flow.loadFlow.mockImplementation(() =>
         Promise.resolve(flowOf({ progress: flow.payloads()[0]?.progress, variables })),
       )
-      await flow.send({ type: 'step.next', forms: {} })
+      await flow.send({ type: 'step.next' })
       return flow.value()
     }
     expect(await next({ registry: {} })).toEqual({ open: { at: 'step2', save: 'idle' } })

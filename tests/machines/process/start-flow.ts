@@ -70,8 +70,10 @@ export const startFlow = (
     emitted,
     trace,
     settled,
-    /** Sends an event and waits until nothing is on its way. */
-    send: async (event: ProcessEvent) => {
+    /** Sends the values by entry id, then the event, and waits until nothing is on its way. */
+    send: async (event: ProcessEvent, values: Readonly<Record<string, unknown>> = {}) => {
+      for (const [entryId, data] of Object.entries(values))
+        actor.send({ type: 'form.change', entryId, data })
       actor.send(event)
       await settled()
     },

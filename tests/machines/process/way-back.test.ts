@@ -43,24 +43,24 @@ const backFromReview = async (tasks = [task(1), task(3, named)]) => {
 describe('stepTowardsReview', () => {
   it('leads back to the review where the change asks nothing new', async () => {
     const flow = await backFromReview()
-    await flow.send({ type: 'step.next', forms: { f1: { more: false } } })
+    await flow.send({ type: 'step.next' }, { f1: { more: false } })
     expect(flow.payloads().at(-1)).toMatchObject({ pass: true, progress: 5, status: -1 })
     expect(flow.value()).toEqual({ open: { at: 'step5', save: 'idle' } })
   })
 
   it('asks only the questions that the change brings, each step once, required or not', async () => {
     const flow = await backFromReview()
-    await flow.send({ type: 'step.next', forms: { f1: { more: true } } })
+    await flow.send({ type: 'step.next' }, { f1: { more: true } })
     expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
-    await flow.send({ type: 'step.next', forms: { f2: named } })
+    await flow.send({ type: 'step.next' }, { f2: named })
     expect(flow.value(), 'step 3 is filled in').toEqual({ open: { at: 'step4', save: 'idle' } })
-    await flow.send({ type: 'step.next', forms: { f4: {} } })
+    await flow.send({ type: 'step.next' }, { f4: {} })
     expect(flow.value()).toEqual({ open: { at: 'step5', save: 'idle' } })
   })
 
   it('leads to a step that is not filled in any more', async () => {
     const flow = await backFromReview([task(1), task(3, {})])
-    await flow.send({ type: 'step.next', forms: { f1: {} } })
+    await flow.send({ type: 'step.next' }, { f1: {} })
     expect(flow.value()).toEqual({ open: { at: 'step3', save: 'idle' } })
   })
 
@@ -68,7 +68,7 @@ describe('stepTowardsReview', () => {
     const { tasks } = (await backFromReview()).context()
     const reloaded = startFlow(process, { flow: { progress: 1, tasks: [...tasks] } })
     await reloaded.settled()
-    await reloaded.send({ type: 'step.next', forms: { f1: {} } })
+    await reloaded.send({ type: 'step.next' }, { f1: {} })
     expect(reloaded.value()).toEqual({ open: { at: 'step5', save: 'idle' } })
   })
 
@@ -79,7 +79,7 @@ describe('stepTowardsReview', () => {
     const tasks = [task(1), task(3, named), task(5)]
     const returned = startFlow(process, { flow: { ...flow, tasks } })
     await returned.settled()
-    await returned.send({ type: 'step.next', forms: { f1: {} } })
+    await returned.send({ type: 'step.next' }, { f1: {} })
     expect(returned.payloads()).toMatchObject([{ pass: true, progress: 5, status: flow.status }])
     expect(returned.value()).toEqual({ open: { at: 'step5', save: 'idle' } })
   })
@@ -90,7 +90,7 @@ describe('stepTowardsReview', () => {
     })
     await flow.settled()
     await flow.send({ type: 'step.jump', progress: 1 })
-    await flow.send({ type: 'step.next', forms: { f1: {} } })
+    await flow.send({ type: 'step.next' }, { f1: {} })
     expect(flow.value()).toEqual({ open: { at: 'step3', save: 'idle' } })
   })
 
@@ -101,11 +101,11 @@ describe('stepTowardsReview', () => {
       task(3, named),
       task(4),
     ])
-    await flow.send({ type: 'step.next', forms: { f1: { more: true } } })
+    await flow.send({ type: 'step.next' }, { f1: { more: true } })
     await flow.send({ type: 'step.back' })
     expect(flow.value()).toEqual({ open: { at: 'step4', save: 'idle' } })
     await flow.send({ type: 'step.back' })
-    await flow.send({ type: 'step.next', forms: { f3: named } })
+    await flow.send({ type: 'step.next' }, { f3: named })
     expect(flow.value()).toEqual({ open: { at: 'step5', save: 'idle' } })
   })
 
@@ -124,7 +124,7 @@ describe('stepTowardsReview', () => {
         flowOf({ progress: flow.payloads()[0]?.progress, tasks, variables: { registry: {} } }),
       ),
     )
-    await flow.send({ type: 'step.next', forms: {} })
+    await flow.send({ type: 'step.next' })
     expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
   })
 })
@@ -171,10 +171,14 @@ describe.each(Object.entries({ withOptions, ...realProcesses }))('any change in 
   const choices = (info === withOptions ? optionAnswers : allAnswers(plan)).filter((answers) =>
     plan.steps.every((step) => invalidForms(step, answers).length === 0),
   )
-  const next = (snapshot: ProcessSnapshot, forms: Record<string, unknown>) => {
+  const next = (snapshot: ProcessSnapshot, values: Record<string, unknown>) => {
     const step = plan.steps.find(({ progress }) => progress === snapshot.context.current)
-    const own = step?.entries.map(({ id }): [string, unknown] => [id, forms[id] ?? {}]) ?? []
-    return send(machine, snapshot, { type: 'step.next', forms: Object.fromEntries(own) })
+    const filled = (step?.entries ?? []).reduce(
+      (from, { id }) =>
+        send(machine, from, { type: 'form.change', entryId: id, data: values[id] ?? {} }),
+      snapshot,
+    )
+    return send(machine, filled, { type: 'step.next' })
   }
   const isAtReview = ({ context }: ProcessSnapshot) =>
     reviewAhead(plan, 0, { ...context, tasks: asIfSaved }) ===

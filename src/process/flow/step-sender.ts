@@ -1,0 +1,40 @@
+import type { ProcessActor } from '#machines/process/machine.ts'
+import type { StepEvent } from '#machines/process/machine-setup.ts'
+
+/** The newest values of a step's entries, its forms and its fixed page, by entry id. */
+type ReadValues = () => Readonly<Record<string, unknown>>
+
+/** Sends the events by which a step is left, after the values of the step on the screen. */
+export interface StepSender {
+  /** Names the reader of the step on the screen. @returns a function that removes it */
+  register: (read: ReadValues) => () => void
+  /** Sends a `form.change` for each entry whose values the machine does not have, then the event. */
+  send: (event: StepEvent) => void
+}
+
+/**
+ * One for each flow. Defaults that a form has filled in reach the machine here and not when the form opens:
+ * a step that is only looked at has nothing unsaved.
+ */
+export const createStepSender = (actor: ProcessActor): StepSender => {
+  let current: ReadValues | undefined
+  return {
+    register: (read) => {
+      current = read
+      return () => {
+        if (current === read) current = undefined
+      }
+    },
+    send: (event) => {
+      if (!actor.getSnapshot().can(event)) return
+      for (const [entryId, data] of Object.entries(current?.() ?? {}))
+        if (!isSame(data, actor.getSnapshot().context.data[entryId]))
+          actor.send({ type: 'form.change', entryId, data })
+      actor.send(event)
+    },
+  }
+}
+
+/** Equal as they are saved: an entry without data is saved as {}. */
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || JSON.stringify(a ?? {}) === JSON.stringify(b ?? {})
