@@ -7,11 +7,11 @@ import { formStep, ONE_STEP_OPENING, ownTest, smallProcess } from './own-definit
 import { expect, test } from './test.ts'
 
 /*
- * What screens become while they are used, by the rules of WCAG 2.2 A and AA: errors, decisions, what is
- * closed to somebody. How they look at first is swept in every-screen.test.ts.
+ * Audits screens in use by the rules of WCAG 2.2 A and AA: errors, decisions, refused pages. Their initial
+ * state is audited in every-screen.test.ts.
  */
 
-test('signing in', async ({ page }) => {
+test('the login dialog with errors and sub-accounts is accessible', async ({ page }) => {
   const audit = auditOf(page)
   const login = loginDialogOf(page)
   await page.goto('/user/product')
@@ -34,7 +34,7 @@ test('signing in', async ({ page }) => {
   await audit('sub-accounts, none chosen')
 })
 
-test('who is not verified', async ({ page }) => {
+test('the real-name dialog and refused pages are accessible', async ({ page }) => {
   const audit = auditOf(page)
   const login = loginDialogOf(page)
   await page.goto('/product/processopen?processType=1&goodId=1001&businessId=1')
@@ -50,12 +50,15 @@ test('who is not verified', async ({ page }) => {
   await audit('user center of who is not verified')
 })
 
-test('the opening of a product', async ({ page, enterprise }) => {
+test('every step of an opening is accessible, with and without errors', async ({
+  page,
+  enterprise,
+}) => {
   // Many screens, each checked twice.
   test.slow()
   const audit = auditOf(page)
   const opening = openingOf(page, enterprise)
-  /** Goes on with nothing filled in, which is wrong everywhere. */
+  /** Presses 下一步 on an empty step, which is invalid on every step. */
   const withErrors = async (step: string) => {
     await opening.isAt(step)
     await audit(step)
@@ -88,70 +91,73 @@ test('the opening of a product', async ({ page, enterprise }) => {
   await audit('approval')
 })
 
-ownTest('what comes of an application', async ({ page, enterprise, processes, operator }) => {
-  // Many screens, each checked twice.
-  test.slow()
-  const audit = auditOf(page)
-  const { next, isAt, flowId } = openingOf(page, enterprise)
-  const answer = page.getByLabel('贸易背景说明')
-  await processes.publish(WITH_CONTRACT)
-  await page.goto('/product/productdetails?goodId=1001')
-  await page.getByRole('button', { name: '立即开通' }).click()
-  await isAt('贸易背景')
-  await answer.fill('采购原材料')
-  await next()
-
-  await isAt('合同签署')
-  const agree = page.getByRole('checkbox', { name: /我已阅读并同意/ })
-  await expect(agree).toBeVisible()
-  await audit('contract')
-  await agree.check()
-  await page.getByRole('button', { name: '签署合同' }).click()
-  await expect(page.getByText('合同签署中…')).toBeVisible()
-  await audit('contract, being signed')
-  await expect(page.getByText('合同已签署')).toBeVisible({ timeout: 15_000 })
-  await audit('contract, signed')
-  await page.getByRole('button', { name: '提交申请' }).click()
-  await expect(page.getByText('申请已提交，等待平台审批')).toBeVisible()
-
-  const decide = async (decision: Decision) => {
-    await operator.decide(flowId(), decision)
-    await page.getByRole('button', { name: '刷新进度' }).click()
-  }
-  const submitAgain = async () => {
+ownTest(
+  'the screens of a decided application are accessible',
+  async ({ page, enterprise, processes, operator }) => {
+    // Many screens, each checked twice.
+    test.slow()
+    const audit = auditOf(page)
+    const { next, isAt, flowId } = openingOf(page, enterprise)
+    const field = page.getByLabel('贸易背景说明')
+    await processes.publish(WITH_CONTRACT)
+    await page.goto('/product/productdetails?goodId=1001')
+    await page.getByRole('button', { name: '立即开通' }).click()
     await isAt('贸易背景')
+    await field.fill('采购原材料')
     await next()
+
+    await isAt('合同签署')
+    const agree = page.getByRole('checkbox', { name: /我已阅读并同意/ })
+    await expect(agree).toBeVisible()
+    await audit('contract')
+    await agree.check()
+    await page.getByRole('button', { name: '签署合同' }).click()
+    await expect(page.getByText('合同签署中…')).toBeVisible()
+    await audit('contract, being signed')
+    await expect(page.getByText('合同已签署')).toBeVisible({ timeout: 15_000 })
+    await audit('contract, signed')
     await page.getByRole('button', { name: '提交申请' }).click()
     await expect(page.getByText('申请已提交，等待平台审批')).toBeVisible()
-  }
-  await decide({ decision: 'return', reason: '请补充贸易背景' })
-  await expect(page.getByText('请补充贸易背景')).toBeVisible()
-  await audit('step of a returned application')
-  await submitAgain()
-  await decide({ decision: 'reject', reason: '资料不完整' })
-  await expect(page.getByText('申请未通过')).toBeVisible()
-  await audit('completion, rejected')
-  await page.goto('/user/product')
-  await expect(page.getByText('已驳回')).toBeVisible()
-  await audit('my products, one rejected')
-  await page.getByRole('link', { name: '查看原因' }).click()
-  await page.getByRole('button', { name: '修改并重新提交' }).click()
-  await submitAgain()
-  await decide({ decision: 'approve' })
-  await expect(page.getByText('审批已通过')).toBeVisible()
-  await audit('completion, approved')
-  await page.goto('/product/productdetails?goodId=1001')
-  await expect(page.getByRole('button', { name: '申请额度' })).toBeVisible()
-  await audit('product that is opened')
-  await page.getByRole('button', { name: '申请额度' }).click()
-  await isAt('额度需求')
-  await audit('step on a page with a slim bar')
-  await page.goto('/user/product')
-  await expect(page.getByText('已开通', { exact: true })).toBeVisible()
-  await audit('my products')
-})
 
-/** An opening of two steps, the second of which is a contract. */
+    const decide = async (decision: Decision) => {
+      await operator.decide(flowId(), decision)
+      await page.getByRole('button', { name: '刷新进度' }).click()
+    }
+    const submitAgain = async () => {
+      await isAt('贸易背景')
+      await next()
+      await page.getByRole('button', { name: '提交申请' }).click()
+      await expect(page.getByText('申请已提交，等待平台审批')).toBeVisible()
+    }
+    await decide({ decision: 'return', reason: '请补充贸易背景' })
+    await expect(page.getByText('请补充贸易背景')).toBeVisible()
+    await audit('step of a returned application')
+    await submitAgain()
+    await decide({ decision: 'reject', reason: '资料不完整' })
+    await expect(page.getByText('申请未通过')).toBeVisible()
+    await audit('completion, rejected')
+    await page.goto('/user/product')
+    await expect(page.getByText('已驳回')).toBeVisible()
+    await audit('my products, one rejected')
+    await page.getByRole('link', { name: '查看原因' }).click()
+    await page.getByRole('button', { name: '修改并重新提交' }).click()
+    await submitAgain()
+    await decide({ decision: 'approve' })
+    await expect(page.getByText('审批已通过')).toBeVisible()
+    await audit('completion, approved')
+    await page.goto('/product/productdetails?goodId=1001')
+    await expect(page.getByRole('button', { name: '申请额度' })).toBeVisible()
+    await audit('product that is opened')
+    await page.getByRole('button', { name: '申请额度' }).click()
+    await isAt('额度需求')
+    await audit('step on a page with a slim bar')
+    await page.goto('/user/product')
+    await expect(page.getByText('已开通', { exact: true })).toBeVisible()
+    await audit('my products')
+  },
+)
+
+/** An opening of two steps; the second is a contract. */
 const WITH_CONTRACT = smallProcess({
   ...ONE_STEP_OPENING,
   actExForms: [

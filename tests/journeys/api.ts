@@ -1,6 +1,6 @@
 import type { BodyOf, Contract, DataOf, QueryOf } from '#schemas/api/contract.ts'
 
-/** The parts of a call that a contract wants. */
+/** The inputs of a call. */
 interface Parts<C> {
   query?: QueryOf<C>
   body?: BodyOf<C>
@@ -10,7 +10,7 @@ interface Parts<C> {
 /** The headers of a sign-in call. */
 export const CLIENT = { Authorization: `Basic ${btoa('portal:portal_secret')}` }
 
-/** Calls the server as a client that a test trusts; throws what was refused. */
+/** Calls the server directly; throws on a refusal. */
 export const callServer = async <C extends Contract>(
   url: string,
   contract: C,

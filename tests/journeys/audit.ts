@@ -7,16 +7,16 @@ import { expect } from './test.ts'
 /** WCAG 2.0 to 2.2, levels A and AA. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** With how large a target is there at least. */
+/** Viewports, with the minimum target size of each. */
 export const PHONE = { width: 375, height: 812, targets: { any: 24, main: 44 } }
 export const DESKTOP = { width: 1440, height: 900, targets: { any: 24, main: 24 } }
 
-/** Checks screens while a walk passes through them; what is found doesn't end the walk. */
+/** Audits a screen at both sizes by axe and its width, with soft assertions. */
 export const auditOf = (page: Page) => async (screen: string) => {
   for (const size of [PHONE, DESKTOP]) await auditAt(page, screen, page.locator('html'), size)
 }
 
-/** Checks as `auditOf` does, and what comes to who has no mouse, or a large finger, in an area of the screen. */
+/** Audits an area of a screen as `auditOf` does, and also its Tab order and target sizes. */
 export const sweepOf =
   (page: Page) =>
   async (
@@ -36,14 +36,14 @@ const auditAt = async (page: Page, screen: string, area: Locator, size: typeof P
   await page.setViewportSize(size)
   await settle(page)
   const name = `${screen}, ${size.width} px`
-  expect.soft(await findingsOf(area), name).toEqual([])
+  expect.soft(await violationsOf(area), name).toEqual([])
   expect.soft(await widthOf(page), `${name}: no sideways scrolling`).toBeLessThanOrEqual(size.width)
 }
 
-/** Lasts longer than anything that fades or slides in; ms. A notice leaves later. */
+/** Longer than every transition, shorter than the life of a notice; ms. */
 const SOON = 1000
 
-/** Colors on their way from one to another are nobody's fault. */
+/** Waits for running transitions, whose colours would fail the contrast rules. */
 const settle = async (page: Page) => {
   await page.mouse.move(0, 0)
   await page.evaluate(async (soon) => {
@@ -54,9 +54,9 @@ const settle = async (page: Page) => {
   }, SOON)
 }
 
-/** What axe finds in an area as it is, with where it is and why. */
-const findingsOf = async (area: Locator): Promise<string[]> => {
-  // The page's policy forbids a script element.
+/** Runs axe on an area. @returns each violation with its rule, target and reason */
+const violationsOf = async (area: Locator): Promise<string[]> => {
+  // Injects axe by evaluation, because the page's policy forbids a script element.
   if (!(await area.evaluate(() => 'axe' in globalThis))) await area.page().evaluate(axe.source)
   const { violations } = await area.evaluate(
     (element, values) =>
@@ -73,7 +73,7 @@ const findingsOf = async (area: Locator): Promise<string[]> => {
   )
 }
 
-/** What a bar at the edge of the screen happens to cover can be scrolled out from under it. */
+/** Ignored: a target under a fixed bar can be scrolled free. */
 const COVERED = /partially obscured/
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 const SAVE = '**/process/processSave'
 
-test('a save that fails keeps the step and what was typed, and can be tried again', async ({
+test('a failed save keeps the step and the typed values, and can be retried', async ({
   page,
   enterprise,
   baseURL,
@@ -26,7 +26,7 @@ test('a save that fails keeps the step and what was typed, and can be tried agai
   await opening.isAt('合同签署')
 })
 
-test('a save whose answer is lost is read again, and never sent twice', async ({
+test('a save whose reply is lost is read again and never sent twice', async ({
   page,
   enterprise,
   baseURL,
@@ -70,7 +70,7 @@ test('pressing 下一步 twice saves once', async ({ page, enterprise, baseURL }
   expect(saves).toBe(1)
 })
 
-test('what another tab saved meanwhile is shown field by field, and nothing is overwritten unasked', async ({
+test('a conflict with another tab is shown field by field, and nothing is overwritten without consent', async ({
   page,
   context,
   enterprise,

@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What a browser complains of while a journey goes on: errors of pages, its console, its policy. */
+/** The complaints of a browser during a journey: page errors, console errors and policy violations. */
 export interface Complaints {
-  /** Lets those that match pass, wherever in the journey they come. */
+  /** Allows complaints that match, at any time of the journey. */
   allow(pattern: RegExp): void
-  /** Those that nothing allows. */
+  /** Returns the complaints that are not allowed. */
   unexpected(): string[]
 }
 
-/** Listens to every page of a browser context. */
+/** Records the complaints of every page of a browser context. */
 export const listenForComplaints = async (context: BrowserContext): Promise<Complaints> => {
   const heard: string[] = []
   const allowed: RegExp[] = []
@@ -17,7 +17,7 @@ export const listenForComplaints = async (context: BrowserContext): Promise<Comp
     if (message.type() === 'error' || message.type() === 'warning')
       heard.push(`${message.text()} (${message.location().url})`)
   })
-  // Chromium says most violations on the console; this says all of them.
+  // Chromium logs most policy violations to the console; the event reports all of them.
   await context.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`Content-Security-Policy: ${violatedDirective} refused ${blockedURI}`),

@@ -3,7 +3,7 @@ import { openingOf } from './opening.ts'
 import { prepareOpening } from './prepared-flow.ts'
 import { expect, test } from './test.ts'
 
-test('an opened product gets a credit line, which is activated', async ({
+test('an opened product gets a credit line, and the credit line is activated', async ({
   page,
   enterprise,
   operator,
@@ -17,7 +17,7 @@ test('an opened product gets a credit line, which is activated', async ({
   await page.getByRole('button', { name: '申请额度' }).click()
   await expect(page).toHaveURL(/\/product\/creditlimitforapplication/)
   await isAt('额度需求')
-  // A step page: no header leads away from it (specification, section 2).
+  // A step page has no header (specification, section 2).
   await expect(page.getByRole('link', { name: '融资产品' })).toHaveCount(0)
   await page.getByLabel('申请额度').fill('1234567.89')
   await expect(page.getByText('人民币壹佰贰拾叁万肆仟伍佰陆拾柒元捌角玖分')).toBeVisible()
@@ -34,7 +34,7 @@ test('an opened product gets a credit line, which is activated', async ({
   await expect(page.getByLabel('主要交易对手合计占比')).toHaveText('45%')
   await next()
 
-  // Shown because of the guarantee that was chosen.
+  // The chosen guarantee shows this step.
   await isAt('担保信息')
   await page.getByLabel('担保人名称').fill('苏州澄禾精密部件有限公司')
   await page.getByLabel('担保人统一社会信用代码').fill(formats['credit-code'].sample(5))
@@ -58,7 +58,7 @@ test('an opened product gets a credit line, which is activated', async ({
   await page.getByLabel('申请额度').fill('1500000')
   await next()
   await isAt('确认提交')
-  // What was changed breaks a rule of a step that was not opened again.
+  // The change breaks a rule of a step that was not reopened.
   await page.getByRole('checkbox', { name: /征信信息/ }).check()
   await page.getByRole('button', { name: '提交申请' }).click()
   await page.getByRole('link', { name: '担保信息：担保金额不能低于申请额度' }).click()
@@ -92,7 +92,7 @@ test('an opened product gets a credit line, which is activated', async ({
   await next()
 
   await isAt('额度确认')
-  // Brought by external data.
+  // A value of the external data.
   await expect(page.getByText('1,234,567.89')).toBeVisible()
   await page.getByRole('checkbox', { name: /我已知悉并接受/ }).check()
   await next()
@@ -108,14 +108,14 @@ test('an opened product gets a credit line, which is activated', async ({
   await expect(page.getByText('已激活', { exact: true })).toBeVisible()
 })
 
-test('who applies for a product that waits for approval already is led to their products (901)', async ({
+test('applying twice for a product leads to the products of the customer (901)', async ({
   page,
   enterprise,
   baseURL,
 }) => {
   await page.goto('/product/productdetails?goodId=1001')
   await expect(page.getByRole('button', { name: '立即开通' })).toBeVisible()
-  // Handed in elsewhere while this page is open.
+  // Another client commits the application while this page is open.
   await prepareOpening(baseURL!, enterprise)
   await page.getByRole('button', { name: '立即开通' }).click()
   await expect(page.getByText('当前已经有申请中的产品')).toBeVisible()

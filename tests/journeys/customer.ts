@@ -11,11 +11,11 @@ import { operatorOf } from './operator.ts'
 const TENANT = '000000'
 const PASSWORD = 'Journey@2026'
 
-/** Somebody whom no other journey knows. */
+/** An account of one journey. */
 export interface Account {
   phone: string
   password: string
-  /** Goes with each call of `callServer`. */
+  /** The headers of its calls by `callServer`. */
   headers: { 'Blade-Auth': string }
   tokens: Tokens
 }
@@ -39,7 +39,7 @@ export const newAccount = async (url: string, type: 1 | 2): Promise<Account> => 
     headers: CLIENT,
     body: { tenantId: TENANT, phone, value, id, password, type },
   })
-  // By password: a second code within a minute would be refused.
+  // Signs in by password, because a second code within a minute is refused.
   const session = await callServer(url, accountLogin, {
     headers: CLIENT,
     body: { account: phone, password, tenantId: TENANT, type: 0 },
@@ -55,7 +55,7 @@ export const newAccount = async (url: string, type: 1 | 2): Promise<Account> => 
   return { phone, password: PASSWORD, headers, tokens }
 }
 
-/** Registers an enterprise and has it verified. */
+/** Registers and verifies an enterprise. */
 export const newEnterprise = async (
   url: string,
   { namePrefix = '旅程' } = {},
@@ -83,7 +83,7 @@ export const newEnterprise = async (
   return { ...account, companyName, creditCode }
 }
 
-/** Makes a browser one in which this customer has signed in; pages opened from now on know it. */
+/** Signs a customer in to a browser: pages opened from now on have the tokens. */
 export const signIn = (context: BrowserContext, url: string, { tokens }: Account) =>
   context.setStorageState({
     cookies: [],

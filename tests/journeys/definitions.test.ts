@@ -12,7 +12,7 @@ import { expect } from './test.ts'
 
 const PRODUCT = '/product/productdetails?goodId=1001'
 
-/** A fourth process, of a kind that the portal has never heard of. */
+/** A process of a type without screens of its own. */
 const CHANGE_OF_PARTICULARS = smallProcess({
   processName: '企业资料变更',
   processKey: 'enterpriseChange',
@@ -25,7 +25,7 @@ const CHANGE_OF_PARTICULARS = smallProcess({
       keyName: 'contact',
       nodeType: 2,
       progress: 2,
-      // As BladeX's form designer saves it.
+      // The form in which BladeX's form designer saves it.
       content: JSON.stringify({
         column: [
           {
@@ -53,7 +53,7 @@ const begin = (page: Page, processName: string) =>
     .getByRole('button')
     .click()
 
-test('a file that is dropped into the folder is a process that customers can go through', async ({
+test('a file that is added to the folder is a process that customers can complete', async ({
   page,
   server,
   enterprise,
@@ -70,12 +70,12 @@ test('a file that is dropped into the folder is a process that customers can go 
   await page.reload()
   await begin(page, '企业资料变更')
   await isAt('变更事项')
-  const answer = page.getByLabel('变更事项说明')
-  await answer.fill('法定代表人变更')
+  const field = page.getByLabel('变更事项说明')
+  await field.fill('法定代表人变更')
   await next()
   await isAt('联系方式')
   await back()
-  await expect(answer).toHaveValue('法定代表人变更')
+  await expect(field).toHaveValue('法定代表人变更')
   await next()
   await page.getByRole('checkbox', { name: '邮件' }).check()
   await next()
@@ -90,7 +90,7 @@ test('a file that is dropped into the folder is a process that customers can go 
   await expect(page.getByText(flowId())).toBeVisible()
 })
 
-test('a wrong definition says what is wrong and where, shows the steps that work, and cannot be committed', async ({
+test('a definition with errors shows its diagnostics and its valid steps, and cannot be committed', async ({
   page,
   enterprise,
   processes,
@@ -117,15 +117,15 @@ test('a wrong definition says what is wrong and where, shows the steps that work
   await isAt('基本信息')
   await expect(page.getByRole('heading', { name: '该流程的配置有误' })).toBeVisible()
   await page.getByText('查看配置问题').click()
-  const problems = page.getByRole('listitem').filter({ has: page.locator('code') })
-  await expect(problems.filter({ hasText: '未知的节点类型 9' })).toContainText(
+  const diagnostics = page.getByRole('listitem').filter({ has: page.locator('code') })
+  await expect(diagnostics.filter({ hasText: '未知的节点类型 9' })).toContainText(
     'unknown-node-type /actExForms/1/nodeType',
   )
-  await expect(problems.filter({ hasText: 'JSON' })).toContainText('/actExForms/2/content')
-  await expect(problems.filter({ hasText: '不存在的固定页“nowhere”' })).toContainText(
+  await expect(diagnostics.filter({ hasText: 'JSON' })).toContainText('/actExForms/2/content')
+  await expect(diagnostics.filter({ hasText: '不存在的固定页“nowhere”' })).toContainText(
     'unknown-fixed-page /actExForms/3/keyName',
   )
-  await expect(problems.filter({ hasText: 'sub-form-without-step' })).toContainText(
+  await expect(diagnostics.filter({ hasText: 'sub-form-without-step' })).toContainText(
     '/actExForms/4/progress',
   )
   await audit('process with a wrong definition')
@@ -140,7 +140,7 @@ test('a wrong definition says what is wrong and where, shows the steps that work
   await isAt('基本信息')
 })
 
-test('a fixed page that does not exist is said to, and goes no further', async ({
+test('an unknown fixed page is named, and blocks the flow', async ({
   page,
   enterprise,
   processes,
@@ -168,7 +168,7 @@ test('a fixed page that does not exist is said to, and goes no further', async (
   await auditOf(page)('fixed page that does not exist')
 })
 
-test('a process without steps says so, and its correction takes effect', async ({
+test('a process without steps shows 流程未设置页面 until its file is corrected', async ({
   page,
   enterprise,
   processes,

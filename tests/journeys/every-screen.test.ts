@@ -10,8 +10,8 @@ import { prepareOpening } from './prepared-flow.ts'
 import { expect, test } from './test.ts'
 
 /*
- * Every screen at both sizes: by the rules of WCAG, by Tab alone, with targets for a finger, under a title
- * of its own. A new route wants an example in one of these tables.
+ * Audits every screen at both sizes: WCAG rules, Tab order, target sizes and a unique title. A new route
+ * needs an example in one of these tables.
  */
 
 type Examples = Partial<Record<PathName, readonly (string | { at: string; title: string })[]>>
@@ -27,7 +27,7 @@ const FOR_ANYBODY = {
     '/product/productdetails',
   ],
   productGroupDetails: [{ at: '/product/productgroupprodetail?goodId=1002', title: '账期通组合' }],
-  // One that is still to come stands for all of them.
+  // One pending screen represents all of them.
   orderFinancing: ['/product/orderFinancing'],
   register: ['/user/register'],
   forgetPassword: ['/user/forgetPassword'],
@@ -56,16 +56,16 @@ const FOR_CUSTOMERS = {
   myProducts: ['/user/product'],
   registerSuccess: ['/user/register/success'],
   processOpen: ['/product/processopen?processType=1&goodId=1001&businessId=1'],
-  // The same screen, here at an address that names nothing.
+  // The same screen at an incomplete address.
   groupProcessOpen: ['/product/productgroupprocessopen'],
   creditLimit: ['/product/creditlimitforapplication?processType=2&goodId=1001&businessId=1'],
   activateQuota: ['/product/activatethequota?processType=3&goodId=1001&businessId=1'],
 } satisfies Examples
 
-/** Screens of a flow that stands there; the last one comes when it is decided on. */
+/** Screens of flows at that position; the last one needs a decision. */
 const FOR_APPLICANTS = ['externalData', 'contractSigning', 'approval', 'completion'] as const
 
-/** Goes on within the page as a link does, which is quicker than another load. */
+/** Navigates within the page as a link does, which is faster than a load. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({ idx: Number(history.state?.idx ?? 0) + 1 }, '', to)
@@ -87,7 +87,7 @@ const sweepAll = async (page: Page, examples: Examples) => {
   }
 }
 
-/** Opens a dialog by keyboard, sweeps it, and closes it: the focus is back where it was. */
+/** Opens a dialog by keyboard, audits it, closes it, and expects the focus on its opener. */
 const sweepDialog = async (
   page: Page,
   opener: Locator,
@@ -99,7 +99,7 @@ const sweepDialog = async (
   await expect(dialog).toBeVisible()
   await sweepOf(page)(`dialog of ${await opener.innerText()}`, dialog)
   await also?.()
-  // A walk through a popover ends behind it.
+  // The Tab walk ends after the popover: the focus returns into it.
   await dialog.locator('button:enabled:visible').first().focus()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -111,7 +111,7 @@ const titleIs = (page: Page, title: string) => expect(page).toHaveTitle(`${title
 // Many screens, each at two sizes.
 test.describe.configure({ timeout: 180_000 })
 
-test('every route has an example, and a title of its own', () => {
+test('every route has an example and a unique title', () => {
   const shown = Object.keys({ ...FOR_ANYBODY, ...FOR_UNVERIFIED, ...FOR_CUSTOMERS })
   const there = routes.filter(({ pending }) => !pending).map(({ name }) => name)
   expect(there.filter((name) => ![...shown, ...FOR_APPLICANTS].includes(name))).toEqual([])
@@ -119,7 +119,7 @@ test('every route has an example, and a title of its own', () => {
   expect(titles.filter((title, place) => titles.indexOf(title) < place)).toEqual([])
 })
 
-test('screens for anybody', async ({ page }) => {
+test('screens for visitors are accessible', async ({ page }) => {
   const sweep = sweepOf(page)
   const { dialog } = loginDialogOf(page)
   await page.goto('/')
@@ -151,7 +151,7 @@ test('screens for anybody', async ({ page }) => {
   await sweep('nowhere')
 })
 
-test('screens for who is not verified', async ({ page, context, baseURL }) => {
+test('screens for an unverified customer are accessible', async ({ page, context, baseURL }) => {
   await signIn(context, baseURL!, await newAccount(baseURL!, 2))
   await page.goto('/')
   await sweepDialog(
@@ -175,7 +175,7 @@ test('screens for who is not verified', async ({ page, context, baseURL }) => {
   await sweepOf(page)('page of the provider', page.locator('html'))
 })
 
-test('screens for customers', async ({ page, enterprise, operator, baseURL }) => {
+test('screens for customers are accessible', async ({ page, enterprise, operator, baseURL }) => {
   const sweep = sweepOf(page)
   const checking = await prepareOpening(baseURL!, enterprise, 2, '1001')
   const signing = await prepareOpening(baseURL!, enterprise, 7, '1002')
@@ -192,7 +192,7 @@ test('screens for customers', async ({ page, enterprise, operator, baseURL }) =>
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size)
     await header.getByRole('button', { name: enterprise.companyName }).press('Enter')
-    // It closes behind a walk through it.
+    // The menu closes when the Tab walk leaves it.
     await sweep('menu of the account', header.getByRole('list'), [size])
   }
 

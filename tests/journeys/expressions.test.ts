@@ -13,7 +13,7 @@ const formEntry = (id: string, progress: number, title: string, content: object)
   content: { step: { title }, ...content },
 })
 
-/** Financing of invoices: each has an amount, all a total, and no more is financed than a share of it. */
+/** Financing of invoices with computed amounts, a computed total, and a rule on the financed share. */
 const FINANCING = smallProcess({
   processName: '发票融资',
   processKey: 'invoiceFinancing',
@@ -74,7 +74,7 @@ const FINANCING = smallProcess({
   ],
 })
 
-test('amounts are computed while one types, and a rule between fields holds the step', async ({
+test('amounts are computed while typing, and a broken rule blocks the step', async ({
   page,
   enterprise,
   processes,
@@ -108,7 +108,7 @@ test('amounts are computed while one types, and a rule between fields holds the 
   await expect(financed).toHaveAccessibleDescription(/可用额度/)
   await financed.fill('30')
   complaints.allow(/400 \(Bad Request\)/)
-  // The server computes it all again: what gets past the page comes back to its field.
+  // The server computes again: an issue that the page misses appears at its field.
   await page.route(
     '**/processSave',
     (route) => {

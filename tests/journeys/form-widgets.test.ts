@@ -29,7 +29,7 @@ const PICTURE = [
   ),
 ]
 
-test('a form of tables, tabs, pictures and a signature is filled in with the mouse, the clipboard and the keys', async ({
+test('a form of tables, tabs, pictures and a signature is filled in by mouse, clipboard and keyboard', async ({
   page,
   enterprise: _signedIn,
   processes,
@@ -40,7 +40,7 @@ test('a form of tables, tabs, pictures and a signature is filled in with the mou
   const form = page.getByRole('main')
   await expect(form.getByLabel('第 1 行 发票号码')).toBeVisible()
 
-  await test.step('cells of a spreadsheet', async () => {
+  await test.step('pastes cells of a spreadsheet', async () => {
     await copy(page, 'A001\t1,280.50\t专用发票\t2026/10/8\t否\nA002\t960\t其它\t2026/10/21\t是\n')
     await form.getByLabel('第 1 行 发票号码').click()
     await page.keyboard.press('ControlOrMeta+V')
@@ -63,7 +63,7 @@ test('a form of tables, tabs, pictures and a signature is filled in with the mou
     await expect(form.getByLabel('第 2 行 发票号码')).toHaveValue('A009')
   })
 
-  await test.step('pictures', async () => {
+  await test.step('uploads pictures', async () => {
     const photos = form.getByRole('group', { name: '厂房照片' })
     const zone = photos.getByText('或将文件拖到此处')
     await drop(zone, '假的.png', [1, 2, 3])
@@ -82,7 +82,7 @@ test('a form of tables, tabs, pictures and a signature is filled in with the mou
     expect(await photo.evaluate(sizeOfPicture), 'upright').toEqual([1707, 2560])
   })
 
-  await test.step('a signature', async () => {
+  await test.step('draws a signature', async () => {
     const signature = form.getByRole('group', { name: '法定代表人签名' })
     await sign(page, signature)
     await page.getByRole('button', { name: '提交申请' }).click()
@@ -91,7 +91,7 @@ test('a form of tables, tabs, pictures and a signature is filled in with the mou
     await expect(signature.getByRole('img', { name: '法定代表人签名：已签名' })).toBeVisible()
   })
 
-  await test.step('a tab that an error leads to', async () => {
+  await test.step('opens the tab of an error', async () => {
     await form.getByLabel('买方名称').fill('海陵重工有限公司')
     await form.getByRole('tab', { name: '卖方' }).click()
     await form.getByLabel('合作年限').fill('很久')
@@ -104,7 +104,7 @@ test('a form of tables, tabs, pictures and a signature is filled in with the mou
     await form.getByLabel('合作年限').fill('6')
   })
 
-  await test.step('the same for everybody', async () => {
+  await test.step('is accessible', async () => {
     await form.getByRole('button', { name: '添加担保人' }).click()
     await page.keyboard.type('周岚')
     await form.getByRole('button', { name: '添加品牌' }).click()
@@ -112,11 +112,11 @@ test('a form of tables, tabs, pictures and a signature is filled in with the mou
     await sweepOf(page)('form', form)
   })
 
-  await test.step('after a reload', async () => {
+  await test.step('restores everything after a reload', async () => {
     await page.reload()
     await expect(form.getByLabel('第 2 行 金额')).toHaveValue('960')
     const picture = form.getByRole('img', { name: '法定代表人签名：已签名' })
-    // It is fetched with the token of the session, which an image of the page's own would not have.
+    // The picture is fetched with the session's token, which an <img> would not send.
     await expect.poll(() => picture.evaluate(widthOfPicture)).toBeGreaterThan(100)
     await form.getByRole('button', { name: '查看 厂房.png' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '放大' }).click()
@@ -133,7 +133,7 @@ const copy = async (page: Page, text: string) => {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
 }
 
-/** Lets a photo go over an element: more than a field takes, and taken with the camera on its side. */
+/** Drops a photo on an element: larger than the limit, and rotated by Exif. */
 const dropPhoto = (zone: Locator, name: string) =>
   zone.evaluate(async (element, named) => {
     const canvas = new OffscreenCanvas(3000, 2000)
@@ -143,7 +143,7 @@ const dropPhoto = (zone: Locator, name: string) =>
     for (let alpha = 3; alpha < noise.length; alpha += 4) noise[alpha] = 255
     canvas.getContext('2d')?.putImageData(new ImageData(noise, canvas.width), 0, 0)
     const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
-    // Exif with one entry, the orientation: 6, to be turned to the right.
+    // Exif with one entry, orientation 6: rotate by 90° clockwise.
     const exif = '45786966 0000 4d4d002a00000008 0001 0112 0003 00000001 0006 0000 00000000'
     const bytes = exif.replaceAll(' ', '').match(/../g) ?? []
     const segment = [0xff, 0xe1, 0, 0x22, ...bytes.map((byte) => parseInt(byte, 16))]
@@ -153,7 +153,7 @@ const dropPhoto = (zone: Locator, name: string) =>
     element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
   }, name)
 
-/** Lets a file go over an element. */
+/** Drops a file on an element. */
 const drop = (zone: Locator, name: string, content: number[]) =>
   zone.evaluate(
     (element, file) => {
@@ -184,7 +184,7 @@ const sign = async (page: Page, signature: Locator) => {
 const widthOfPicture = (picture: SVGElement | HTMLElement): number =>
   picture instanceof HTMLImageElement ? picture.naturalWidth : 0
 
-/** Of a picture's own, once it is there. */
+/** Returns the natural size of a picture once it is loaded. */
 const sizeOfPicture = async (picture: SVGElement | HTMLElement): Promise<number[]> => {
   if (!(picture instanceof HTMLImageElement)) return []
   await picture.decode()

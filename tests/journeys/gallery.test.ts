@@ -5,11 +5,11 @@ import { statesOf } from '#src/workbench/gallery/states.ts'
 import { auditOf } from './audit.ts'
 import { expect, test } from './test.ts'
 
-// Pages of hundreds of fields: recording them takes longer than looking at them.
+// No trace: recording pages of hundreds of fields takes longer than the test.
 test.use({ trace: 'off' })
 
 for (const { name, title, specimens } of groups) {
-  test(`the gallery shows every state of ${name} for everybody`, async ({ page }) => {
+  test(`the gallery shows every state of ${name} accessibly`, async ({ page }) => {
     await page.goto(`/workbench/gallery/${name}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     const all = Object.values(specimens).flatMap(statesOf)
@@ -23,7 +23,7 @@ for (const { name, title, specimens } of groups) {
   })
 }
 
-test('an analyst finds a widget, copies its definition and sees it as a phone does', async ({
+test('an analyst finds a widget, copies its definition and views it at phone width', async ({
   page,
 }) => {
   await page.goto('/workbench')
@@ -40,7 +40,7 @@ test('an analyst finds a widget, copies its definition and sees it as a phone do
   await expect(specimen.getByText('已复制')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(JSON.parse(copied)).toMatchObject({
-    uiSchema: { answer: { 'ui:widget': 'bankBranch' } },
+    uiSchema: { value: { 'ui:widget': 'bankBranch' } },
   })
 
   await page.getByRole('button', { name: '手机宽度' }).click()
@@ -49,7 +49,7 @@ test('an analyst finds a widget, copies its definition and sees it as a phone do
     .toBeLessThanOrEqual(375)
 })
 
-test("the customers' build has nothing of the workbench", async () => {
+test("the customers' build contains no file of the workbench", async () => {
   const folder = process.env['PORTAL_DIR'] ?? 'dist/portal'
   const names = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'))
   expect(names.length).toBeGreaterThan(5)

@@ -6,14 +6,14 @@ import { expect } from './test.ts'
 
 const PRODUCT = '/product/productdetails?goodId=1001'
 
-/** So many payloads stand on one page; a process of the product each. */
+/** The number of payloads in one process, which is one page. */
 const A_PAGE = 180
 
 const pages = Array.from({ length: Math.ceil(PAYLOADS.length / A_PAGE) }, (_, page) =>
   PAYLOADS.slice(page * A_PAGE, (page + 1) * A_PAGE),
 )
 
-/** A process whose first step has a harmless form, and the payloads as its further forms. */
+/** Makes a process whose first step has a harmless main form and the payloads as extra forms. */
 const processWith = (payloads: typeof PAYLOADS, version: number) =>
   smallProcess({
     ...ONE_STEP_OPENING,
@@ -32,7 +32,7 @@ const processWith = (payloads: typeof PAYLOADS, version: number) =>
     ],
   })
 
-/** Counts what runs and what the page's policy refuses, from before the page's own code on. */
+/** Records executed payloads and policy violations, from before the page's own code. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', () => {
@@ -41,7 +41,7 @@ const listen = (page: Page) =>
     })
   })
 
-test('definitions that mean harm run nothing, and leave no page blank', async ({
+test('hostile definitions run nothing, and leave no page blank', async ({
   page,
   enterprise,
   processes,
@@ -61,7 +61,7 @@ test('definitions that mean harm run nothing, and leave no page blank', async ({
       .click()
     await isAt('开通申请')
     await expect(page.getByLabel('开通申请说明').first()).toBeVisible()
-    // Whatever is to be clicked by a script of theirs would have been by now.
+    // Time for a script of theirs to click.
     await page.waitForTimeout(300)
     const seen = await page.evaluate(() => {
       const counted = window as unknown as { __violations?: number; __pwned?: unknown }

@@ -6,7 +6,7 @@ import { openingOf } from './opening.ts'
 import { ONE_STEP_OPENING, openProduct, ownTest } from './own-definitions.ts'
 import { expect, test } from './test.ts'
 
-test('signing in by keyboard alone; the dialog holds the focus and gives it back', async ({
+test('signing in works by keyboard; the dialog traps the focus and returns it', async ({
   page,
   baseURL,
 }) => {
@@ -28,7 +28,7 @@ test('signing in by keyboard alone; the dialog holds the focus and gives it back
   await press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
-  // The browser closes it; a moment later the page knows.
+  // The browser closes the dialog, and the page follows by an event.
   await expect(page.locator('h2', { hasText: '欢迎登录' })).toHaveCount(0)
 
   await press('Space')
@@ -43,7 +43,7 @@ test('signing in by keyboard alone; the dialog holds the focus and gives it back
 })
 
 ownTest(
-  'two steps of an application by keyboard alone',
+  'two steps of an application work by keyboard',
   async ({ page, server, enterprise, processes }) => {
     await processes.publish(ONE_STEP_OPENING)
     await openProduct(server.url, enterprise)
@@ -91,10 +91,7 @@ ownTest(
   },
 )
 
-test('the menu of the account closes with Escape and gives the focus back', async ({
-  page,
-  enterprise,
-}) => {
+test('the account menu closes with Escape and returns the focus', async ({ page, enterprise }) => {
   const { press, tabTo } = keyboardOf(page)
   await page.goto('/')
   const opener = page.getByRole('banner').getByRole('button', { name: enterprise.companyName })
@@ -112,7 +109,7 @@ test('the menu of the account closes with Escape and gives the focus back', asyn
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-/** The browser's own controls, which come after the last one of a dialog, don't count. */
+/** Tells whether the focus has left a dialog; the browser's own controls don't count. */
 const isFocusOutside = (dialog: Locator) =>
   dialog.evaluate(
     (element) =>

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More controls than stand between any two that a journey goes to. */
+/** The maximum number of key presses between two controls. */
 const FAR = 40
 
-/** The hands of who has no mouse. */
+/** Operates a page by keyboard. */
 export const keyboardOf = (page: Page) => {
   const isFocused = (target: Locator) =>
     target.evaluate((element) => element === document.activeElement)
@@ -19,14 +19,14 @@ export const keyboardOf = (page: Page) => {
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
   return {
     press,
-    /** Goes on with Tab until a control has the focus. */
+    /** Presses Tab until a control has the focus. */
     tabTo: (target: Locator) => walkTo(target, 'Tab'),
     tabBackTo: (target: Locator) => walkTo(target, 'Shift+Tab'),
     type: async (target: Locator, text: string) => {
       await walkTo(target, 'Tab')
       await page.keyboard.type(text)
     },
-    /** Goes to a button or link, and presses it. */
+    /** Moves to a button or link by Tab and presses Enter. */
     enter: async (target: Locator) => {
       await walkTo(target, 'Tab')
       await page.keyboard.press('Enter')

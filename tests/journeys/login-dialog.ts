@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The login dialog, as a customer sees it. */
+/** Page object of the login dialog. */
 export const loginDialogOf = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: '欢迎登录' })
   const picker = page.getByRole('dialog', { name: '选择子账户' })
@@ -15,18 +15,18 @@ export const loginDialogOf = (page: Page) => {
     dialog,
     picker,
     code: dialog.getByRole('textbox', { name: '验证码' }),
-    /** Beside the code: 获取验证码, or how long until the next one. */
+    /** The button next to the code: 获取验证码, or the remaining wait. */
     codeButton: dialog.getByRole('button', { name: /获取验证码|发送中|秒后重发/ }),
     submit,
     byPassword,
-    /** By the button in the header. */
+    /** Opens the dialog by the button in the header. */
     open: async () => {
       await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
       await expect(dialog).toBeVisible()
     },
-    /** A word at the edge of the screen; the dialog has one of its own, above its backdrop. */
+    /** A notice; an open dialog shows a copy above its backdrop. */
     notice: (text: string) => page.getByText(text).first(),
-    /** Until the header shows who has signed in. */
+    /** Waits until the header shows the signed-in customer. */
     isDone: async (name: string | RegExp) => {
       await expect(dialog).toBeHidden()
       await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible()
@@ -34,7 +34,7 @@ export const loginDialogOf = (page: Page) => {
   }
 }
 
-/** The menu behind the customer's name in the header. */
+/** Page object of the account menu in the header. */
 export const accountMenuOf = (page: Page) => ({
   open: () =>
     page.getByRole('banner').locator('button[aria-expanded]:not([aria-haspopup])').click(),

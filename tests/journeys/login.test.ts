@@ -12,10 +12,10 @@ const SEVERAL = { phone: '13800000004', first: /广州禾众/, second: /佛山�
 const UNVERIFIED = { phone: '13800000005' }
 const PRODUCT = '/product/productdetails?goodId=1001'
 
-/** A number that no account has. */
+/** Returns a phone number without an account. */
 const unknownPhone = () => formats.mobile.sample(Math.floor(Math.random() * 2 ** 31))
 
-// A phone gets one code a minute: on a server of its own it is not another journey's.
+// Uses its own server, because a phone gets one code a minute and other journeys request codes too.
 ownTest('a phone and the code sent to it sign in @phone', async ({ page, operator }) => {
   const login = loginDialogOf(page)
   await page.goto('/')
@@ -34,7 +34,7 @@ ownTest('a phone and the code sent to it sign in @phone', async ({ page, operato
   await login.isDone(PERSON.name)
 })
 
-test('the next code can be asked for after 59 … 1, over a reload too', async ({ page }) => {
+test('the next code can be requested after 59 … 1, also over a reload', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   const { open, dialog, codeButton } = loginDialogOf(page)
@@ -62,7 +62,7 @@ test('the next code can be asked for after 59 … 1, over a reload too', async (
   expect([...new Set(shown)]).toEqual(seconds)
 })
 
-test('what is missing or wrong is said in the words of the specification', async ({ page }) => {
+test('missing and wrong values are named in the words of the specification', async ({ page }) => {
   await page.goto('/')
   const { open, dialog, code, codeButton, submit } = loginDialogOf(page)
   await open()
@@ -85,7 +85,7 @@ test('what is missing or wrong is said in the words of the specification', async
   await expect(dialog.getByLabel('密码', { exact: true })).toHaveAccessibleDescription('请输入密码')
 })
 
-test('a wrong code is said, and can be corrected', async ({ page, operator, complaints }) => {
+test('a wrong code is refused and can be corrected', async ({ page, operator, complaints }) => {
   complaints.allow(/status of 400/)
   const phone = unknownPhone()
   await page.goto('/')
@@ -105,7 +105,7 @@ test('a wrong code is said, and can be corrected', async ({ page, operator, comp
   await expect(dialog.getByRole('alert')).toHaveText('该手机号尚未注册')
 })
 
-test('an account and its password sign in, with spaces stripped @phone', async ({
+test('an account and its password sign in with their spaces stripped @phone', async ({
   page,
   baseURL,
   complaints,
@@ -147,7 +147,7 @@ test('of several sub-accounts one is picked, and another one switched to @phone'
   await login.isDone(SEVERAL.second)
 })
 
-test('logging out clears the storage, leads Home, and takes the other tabs along', async ({
+test('logging out clears the storage, goes Home, and signs out the other tabs', async ({
   page,
   context,
   enterprise,
@@ -164,7 +164,7 @@ test('logging out clears the storage, leads Home, and takes the other tabs along
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
-  // The tenant's colour is nobody's data, and may have been noted again already.
+  // The tenant's colour is no personal data and may be stored again already.
   const kept = await page.evaluate(() => Object.keys(sessionStorage))
   expect(kept.filter((key) => key !== 'brand-color')).toEqual([])
 
@@ -173,10 +173,7 @@ test('logging out clears the storage, leads Home, and takes the other tabs along
 })
 
 test.describe('after signing in', () => {
-  test('a page of the keep list stays, and a guarded one shows itself', async ({
-    page,
-    baseURL,
-  }) => {
+  test('a page of the keep list stays, and a guarded page appears', async ({ page, baseURL }) => {
     const { phone, password, companyName } = await newEnterprise(baseURL ?? '')
     await page.goto('/user/center')
     const login = loginDialogOf(page)
@@ -186,7 +183,7 @@ test.describe('after signing in', () => {
     await expect(page.getByRole('main')).toContainText(companyName)
   })
 
-  test('any other page gives way to Home', async ({ page, baseURL }) => {
+  test('any other page is replaced by Home', async ({ page, baseURL }) => {
     const { phone, password, companyName } = await newEnterprise(baseURL ?? '')
     await page.goto(PRODUCT)
     const login = loginDialogOf(page)
@@ -196,7 +193,7 @@ test.describe('after signing in', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('a core enterprise finds the page loaded anew', async ({ page }) => {
+  test('a core enterprise gets the page reloaded', async ({ page }) => {
     await page.goto(PRODUCT)
     const login = loginDialogOf(page)
     await login.open()
@@ -209,7 +206,7 @@ test.describe('after signing in', () => {
   })
 })
 
-test('who is not verified is asked for the real name @phone', async ({ page }) => {
+test('an unverified customer is asked for the real name @phone', async ({ page }) => {
   await page.goto('/')
   const login = loginDialogOf(page)
   await login.open()
@@ -237,7 +234,7 @@ test('the dialog is 432 pixels wide', async ({ page }) => {
   expect((await dialog.boundingBox())?.width).toBe(432)
 })
 
-/** As the clipboard does it: into what has the focus. */
+/** Dispatches a paste into the focused element. */
 const paste = async (page: Page, text: string) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)

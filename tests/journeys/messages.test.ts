@@ -6,7 +6,7 @@ import { ONE_STEP_OPENING, ownTest as test, submitOpening } from './own-definiti
 import { operatorOf } from './operator.ts'
 import { expect } from './test.ts'
 
-/** Has one application returned so many times, and then approved: as many warnings, and a notification. */
+/** Returns one application `warnings` times and then approves it: as many warnings, and one notification. */
 const makeMessages = async (url: string, enterprise: Enterprise, warnings: number) => {
   const { decide } = operatorOf(url)
   let id = ''
@@ -35,7 +35,7 @@ const messagesOf = (page: Page) => {
     bell: (name: string | RegExp) => page.getByRole('banner').getByRole('button', { name }),
     tab: (name: string) => panel.getByRole('tab', { name }),
     rows: list.getByRole('listitem').getByRole('button'),
-    /** So far from the bottom; pixels. */
+    /** Scrolls to a distance from the bottom; pixels. */
     scrollTo: (distance: number) =>
       list.evaluate((element, left) => {
         element.scrollTop = element.scrollHeight - element.clientHeight - left
@@ -43,7 +43,7 @@ const messagesOf = (page: Page) => {
   }
 }
 
-test('35 warnings come in pages, near the bottom and at most one a second', async ({
+test('35 warnings load in pages near the bottom, at most one page a second', async ({
   page,
   enterprise,
   processes,
@@ -72,7 +72,7 @@ test('35 warnings come in pages, near the bottom and at most one a second', asyn
   await expect(panel.getByText('没有更多了')).toBeVisible()
   await page.waitForTimeout(1_500)
   expect(pages()).toEqual([1, 1, 2, 3, 4])
-  // What the network adds to one and not to the next is no second request.
+  // Tolerance for the jitter of the network.
   const between = asked.slice(2).map(({ at }, index) => at - asked[index + 1]!.at)
   expect(Math.min(...between)).toBeGreaterThan(950)
   await expect(rows.last()).toContainText('第 1 次：请补充贸易背景')
@@ -83,7 +83,7 @@ test('35 warnings come in pages, near the bottom and at most one a second', asyn
   expect(pages().slice(5)).toEqual([1, 1])
 })
 
-test('reading a message takes it off the list and the count, reading all empties both', async ({
+test('reading a message removes it from list and count; reading all empties both', async ({
   page,
   enterprise,
   processes,
@@ -120,7 +120,7 @@ test('reading a message takes it off the list and the count, reading all empties
   await expect(panel.getByText('没有未读的预警')).toBeVisible()
 })
 
-test('messages and the customer service, by keyboard alone and for everybody', async ({
+test('messages and the customer service work by keyboard and are accessible', async ({
   page,
   enterprise,
   processes,
@@ -134,7 +134,7 @@ test('messages and the customer service, by keyboard alone and for everybody', a
   await page.goto('/')
   await expect(page.getByRole('status').filter({ hasText: '3 条未读消息' })).toBeAttached()
   await bell('消息，3 条未读').focus()
-  // As quick fingers do: the second key doesn't wait for what the first has brought.
+  // The second key doesn't wait for the effect of the first.
   await Promise.all([press('Enter'), press('Tab')])
   await expect(tab('通知')).toBeFocused()
   await expect(rows).toHaveCount(1)

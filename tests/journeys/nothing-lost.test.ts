@@ -3,7 +3,7 @@ import { openingOf } from './opening.ts'
 import { prepareOpening } from './prepared-flow.ts'
 import { expect, test } from './test.ts'
 
-test('closing the tab in the middle of a form and coming back loses nothing @phone', async ({
+test('closing the tab in the middle of a form and reopening it loses nothing @phone', async ({
   context,
   page,
   enterprise,
@@ -12,7 +12,7 @@ test('closing the tab in the middle of a form and coming back loses nothing @pho
   await opening.begin()
   await page.getByLabel('企业名称').fill(enterprise.companyName)
   await page.getByRole('radio', { name: '小型' }).check()
-  // Still in the field, not saved, nothing pressed.
+  // The field still has the focus, and nothing is saved.
   await page.getByLabel('详细地址').pressSequentially('工业园区星湖街')
   await page.close()
 
@@ -25,7 +25,7 @@ test('closing the tab in the middle of a form and coming back loses nothing @pho
   await expect(again.getByLabel('详细地址')).toHaveValue('工业园区星湖街')
 })
 
-test('who saves for later goes on with it on another device, filled in or not @phone', async ({
+test('a step saved for later continues on another device, complete or not @phone', async ({
   page,
   browser,
   baseURL,
@@ -48,7 +48,7 @@ test('who saves for later goes on with it on another device, filled in or not @p
   await other.close()
 })
 
-test('a browser whose storage is full says so once, and asks before the page is closed', async ({
+test('a full browser storage warns once, and asks before the page is closed', async ({
   page,
   enterprise,
 }) => {
@@ -59,7 +59,7 @@ test('a browser whose storage is full says so once, and asks before the page is 
       try {
         for (let part = 0; ; part += 1) localStorage.setItem(`${size}/${part}`, 'x'.repeat(size))
       } catch {
-        // Full for pieces of this size.
+        // The storage is full for pieces of this size.
       }
   })
   const notice = page.getByText('浏览器存储空间不足')
@@ -83,7 +83,7 @@ test('a browser whose storage is full says so once, and asks before the page is 
   await expect(page.getByText('已暂存在本机，关闭页面也不会丢失')).toBeVisible()
 })
 
-test('a reload comes back to the same step with the same data, on every step', async ({
+test('a reload returns to the same step with the same data, on every step', async ({
   page,
   enterprise,
   baseURL,
@@ -115,7 +115,7 @@ test('a reload comes back to the same step with the same data, on every step', a
   await reloadsAt('平台审批')
 })
 
-test('back and forth over a fixed page reloads nothing and keeps everything', async ({
+test('going back and forth over a fixed page refetches nothing and keeps everything', async ({
   page,
   enterprise,
   baseURL,
@@ -140,7 +140,7 @@ test('back and forth over a fixed page reloads nothing and keeps everything', as
   expect(reads).toEqual([])
 })
 
-test("the browser's back button goes back a step, and forward is 下一步", async ({
+test("the browser's back button goes back a step, and 下一步 goes forward again", async ({
   page,
   enterprise,
   baseURL,
@@ -159,11 +159,7 @@ test("the browser's back button goes back a step, and forward is 下一步", asy
   await opening.isAt('法定代表人')
 })
 
-test('a step that is done can be jumped back to from the step bar', async ({
-  page,
-  enterprise,
-  baseURL,
-}) => {
+test('the step bar jumps back to a completed step', async ({ page, enterprise, baseURL }) => {
   const opening = openingOf(page, enterprise)
   const { url } = await prepareOpening(baseURL!, enterprise, 6)
   await page.goto(url)
@@ -173,7 +169,7 @@ test('a step that is done can be jumped back to from the step bar', async ({
   await expect(page.getByLabel('企业名称')).toHaveValue(enterprise.companyName)
 })
 
-test('a step whose condition does not hold is skipped in both directions, and shown where it holds', async ({
+test('a step is skipped in both directions while its condition does not hold', async ({
   page,
   enterprise,
   baseURL,

@@ -1,7 +1,11 @@
 import { openingOf } from './opening.ts'
 import { expect, test } from './test.ts'
 
-test('a customer opens a product in one go @phone', async ({ page, enterprise, operator }) => {
+test('a customer opens a product from the first step to the approval @phone', async ({
+  page,
+  enterprise,
+  operator,
+}) => {
   const opening = openingOf(page, enterprise)
   await opening.complete()
   await expect(page.getByText('申请已提交，等待平台审批')).toBeVisible()

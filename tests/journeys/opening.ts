@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { formats } from '#engine/formats/formats.ts'
 import type { Enterprise } from './customer.ts'
 
-/** The product whose process the journeys walk through, as the seed has it. */
+/** The page of the seed's product whose opening the journeys complete. */
 const PRODUCT_URL = '/product/productdetails?goodId=1001'
 
 /** A PNG of one pixel. */
@@ -11,7 +11,7 @@ const PICTURE = Buffer.from(
   'base64',
 )
 
-/** The opening of the receivables product, as a customer sees it. */
+/** Page object of the opening of the receivables product. */
 export const openingOf = (page: Page, enterprise: Enterprise) => {
   const panel = (name: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
@@ -43,7 +43,7 @@ export const openingOf = (page: Page, enterprise: Enterprise) => {
     legalPerson: async () => {
       await isAt('法定代表人')
       const legalPerson = panel('法定代表人')
-      // From the registry, by way of external data.
+      // Filled from the external data of the registry.
       await expect(legalPerson.getByLabel('姓名')).not.toHaveValue('')
       await legalPerson.getByLabel('身份证号').fill(formats['resident-id'].sample(7))
       await legalPerson.getByLabel('手机号').fill('13812345678')
@@ -102,13 +102,13 @@ export const openingOf = (page: Page, enterprise: Enterprise) => {
     choose: (label: string, option?: string) => choose(page, label, option),
     upload: (label: string, names: string[]) => upload(page, label, names),
     back: () => page.getByRole('button', { name: '上一步' }).click(),
-    /** From the product's page to the first step. */
+    /** Opens the first step from the product's page. */
     begin: async () => {
       await page.goto(PRODUCT_URL)
       await page.getByRole('button', { name: '立即开通' }).click()
       await isAt('企业信息')
     },
-    /** Every step of a small enterprise, from the product's page to the approval page. */
+    /** Completes every step of a small enterprise, from the product's page to the approval page. */
     complete: async () => {
       await page.goto(PRODUCT_URL)
       await page.getByRole('button', { name: '立即开通' }).click()
@@ -121,7 +121,7 @@ export const openingOf = (page: Page, enterprise: Enterprise) => {
       await steps.confirm()
       await expect(page).toHaveURL(/\/product\/approvalpage/)
     },
-    /** The flow's id, once something has been saved. */
+    /** Returns the flow's id, which exists after the first save. */
     flowId: (): string => {
       const id = new URL(page.url()).searchParams.get('flowOnlyId')
       if (!id) throw new Error(`no flowOnlyId in ${page.url()}`)
@@ -130,7 +130,7 @@ export const openingOf = (page: Page, enterprise: Enterprise) => {
   }
 }
 
-/** Chooses an option of a select, the first one where none is named. */
+/** Chooses an option of a select, by default the first. */
 const choose = async (page: Page, label: string, option?: string) => {
   await page.getByRole('combobox', { name: label }).click()
   const list = page.locator('.ant-select-dropdown:visible')

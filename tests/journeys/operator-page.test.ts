@@ -10,7 +10,7 @@ import { expect, test } from './test.ts'
 const REASON = '请写明采购的原材料及上游供应商。'
 
 ownTest(
-  'an operator reads a code and returns a submission, whose customer sees why',
+  'an operator reads a code and returns a submission, and its customer sees the reason',
   async ({ page, context, server, processes, enterprise, complaints }) => {
     complaints.allow(/status of 401/)
     await processes.publish(ONE_STEP_OPENING)
@@ -62,7 +62,7 @@ ownTest(
   },
 )
 
-test("the customers' build has nothing of the operator's page", async ({ request }) => {
+test("the customers' build contains no file of the operator's page", async ({ request }) => {
   const operatorTexts = ['运营台', '运营口令', 'operator/submissions', 'operator-token']
   const page = await (await request.get('/operator')).text()
   expect(operatorTexts.filter((text) => page.includes(text))).toContain('运营台')

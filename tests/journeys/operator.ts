@@ -1,6 +1,6 @@
 import { OPERATOR_TOKEN } from '../fixtures/hosts/real-server.ts'
 
-/** What was sent to a phone. */
+/** A message sent to a phone. */
 export interface OutboxMessage {
   phone: string
   kind: 'code' | 'transfer'
@@ -8,7 +8,7 @@ export interface OutboxMessage {
   text: string
 }
 
-/** What a customer handed in. */
+/** A committed flow. */
 export interface Submission {
   id: string
   customerName: string
@@ -20,13 +20,13 @@ export interface Submission {
 
 export interface Decision {
   decision: 'approve' | 'reject' | 'return'
-  /** Needed for a rejection and a return. */
+  /** Required for a rejection and a return. */
   reason?: string
-  /** The step to correct after a return; 1 unless said otherwise. */
+  /** The step to correct after a return; by default 1. */
   progress?: number
 }
 
-/** Does what the operator's page does: reads the outbox and decides on submissions. */
+/** Calls the operator's API: reads the outbox and decides on submissions. */
 export const operatorOf = (url: string) => {
   const ask = async <T>(path: string, body?: object): Promise<T> => {
     const response = await fetch(`${url}/operator/${path}`, {
@@ -42,9 +42,9 @@ export const operatorOf = (url: string) => {
     return reply.data
   }
   return {
-    /** Newest first. */
+    /** Returns the messages of a phone, newest first. */
     outbox: (phone: string) => ask<OutboxMessage[]>(`outbox?phone=${phone}`),
-    /** The newest code, or amount of a verification transfer, that a phone got. */
+    /** Returns the newest code, or verification amount, that was sent to a phone. */
     newestCode: async (phone: string): Promise<string> => {
       const [message] = await ask<OutboxMessage[]>(`outbox?phone=${phone}`)
       if (!message) throw new Error(`Nothing was sent to ${phone}.`)

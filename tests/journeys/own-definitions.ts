@@ -10,15 +10,15 @@ import { operatorOf } from './operator.ts'
 import { startOwnServer, type OwnServer } from './server.ts'
 import { expect, test } from './test.ts'
 
-/** The processes of a server, to be added to and corrected while it runs. */
+/** The processes of a running server, which a journey may add to and correct. */
 export interface Processes {
-  /** Writes a process's file, and waits until the server knows it by its name. */
+  /** Writes the file of a process, and waits until the server lists it. */
   publish(process: ProcessFile): Promise<void>
 }
 
 /**
- * A journey on a server apart from the other journeys', whose processes it may add to and correct. What
- * it publishes goes when it ends; the server stays for the next such journey.
+ * A journey on its own server, whose processes it may change. Its files are removed at its end; the server
+ * is reused by the next such journey.
  */
 export const ownTest = test.extend<
   { processes: Processes },
@@ -61,10 +61,10 @@ export const ownTest = test.extend<
   },
 })
 
-/** A product of receivables financing, as the seed has it. */
+/** The seed's product of receivables financing. */
 const GOODS_ID = '1001'
 
-/** One form with one required line of text, `answer`. */
+/** Makes a step of one form with one required text field, `purpose`. */
 export const formStep = (
   progress: number,
   title: string,
@@ -79,19 +79,19 @@ export const formStep = (
     step: { title, ...step },
     schema: {
       type: 'object',
-      required: ['answer'],
-      properties: { answer: { type: 'string', title: `${title}说明`, minLength: 2 } },
+      required: ['purpose'],
+      properties: { purpose: { type: 'string', title: `${title}说明`, minLength: 2 } },
     },
   },
 })
 
-/** A process of few steps for the products of receivables financing. */
+/** Makes a process file for the products of receivables financing. */
 export const smallProcess = (
   process: Pick<ProcessFile, 'processName' | 'processKey' | 'type' | 'actExForms'> &
     Partial<ProcessFile>,
 ): ProcessFile => ({ goodsTypes: [1], version: 1, ...process })
 
-/** Opens a product in one step instead of the eight of the sample process, which it supersedes. */
+/** An opening of one step, which supersedes the sample process of eight. */
 export const ONE_STEP_OPENING = smallProcess({
   processName: '产品开通',
   processKey: 'oneStepOpening',
@@ -100,14 +100,14 @@ export const ONE_STEP_OPENING = smallProcess({
   actExForms: [formStep(1, '开通申请', { commit: true })],
 })
 
-/** Submits the one step of an opening, by the calls that the portal makes; the flow's id. */
+/** Commits an opening of one step by direct calls. @returns the flow's id */
 export const submitOpening = async (url: string, { headers }: Enterprise): Promise<string> => {
   const { type, processKey } = ONE_STEP_OPENING
   const begun = await callServer(url, beginApplication, {
     headers,
     body: { goodsId: GOODS_ID, type },
   })
-  const variable = { answer: '采购原材料' }
+  const variable = { purpose: '采购原材料' }
   const { id } = await callServer(url, processSave, {
     headers,
     body: {
@@ -124,7 +124,7 @@ export const submitOpening = async (url: string, { headers }: Enterprise): Promi
   return id
 }
 
-/** Opens a product for a customer. */
+/** Opens a product for a customer by direct calls. */
 export const openProduct = async (url: string, enterprise: Enterprise): Promise<void> => {
   const id = await submitOpening(url, enterprise)
   await operatorOf(url).decide(id, { decision: 'approve' })

@@ -13,10 +13,10 @@ import { expect, test } from './test.ts'
 
 const PASSWORD = 'Journey2026'
 
-// Each screen is audited on the way.
+// Long, because each screen is audited.
 test.setTimeout(120_000)
 
-/** Fills in who registers, up to the button. */
+/** Fills in the registration form without submitting it. */
 const fillRegistration = async (
   page: Page,
   operator: ReturnType<typeof operatorOf>,
@@ -32,7 +32,7 @@ const fillRegistration = async (
   await page.getByRole('checkbox', { name: '我已阅读并同意' }).check()
 }
 
-/** Signs in a person (1) or an enterprise (2) that isn't verified yet, on the page that does it. */
+/** Opens the real-name page as an unverified person (1) or enterprise (2). */
 const openRealName = async (page: Page, url: string, type: 1 | 2, way: string) => {
   const account = await newAccount(url, type)
   await signIn(page.context(), url, account)
@@ -55,7 +55,7 @@ const fillEnterprise = async (page: Page, seed: number) => {
 
 const submit = (page: Page) => page.getByRole('button', { name: '提交认证' }).click()
 
-/** Decides on a verification with the phone that has scanned its code. */
+/** Scans the code of a verification and decides on it, as the phone. */
 const scanAnd = async (
   page: Page,
   context: BrowserContext,
@@ -70,14 +70,14 @@ const scanAnd = async (
   await phone.close()
 }
 
-/** Signs the registration contract and goes on. */
+/** Signs the registration contract and continues. */
 const signContract = async (page: Page) => {
   await page.getByRole('checkbox', { name: /我已阅读并同意签署/ }).check()
   await page.getByRole('button', { name: '签署', exact: true }).click()
   await expect(page.getByRole('heading', { name: '实名认证已完成' })).toBeVisible()
 }
 
-test('a person registers, is verified on the page of the provider, and comes to the centre', async ({
+test("a person registers, is verified on the provider's page, and arrives at the user center", async ({
   page,
   operator,
 }) => {
@@ -136,7 +136,7 @@ test('a person registers, is verified on the page of the provider, and comes to 
   await expect(page.getByRole('main').getByText('沈知秋')).toBeVisible()
 })
 
-test('an enterprise registers and is verified by the amount paid to its account', async ({
+test('an enterprise registers and is verified by the amount transferred to its account', async ({
   page,
   operator,
   complaints,
@@ -169,7 +169,7 @@ test('an enterprise registers and is verified by the amount paid to its account'
   await expect(page.getByRole('main').getByText('已实名')).toBeVisible()
 })
 
-test('an enterprise is verified by a phone that scans a code', async ({
+test('an enterprise is verified by scanning a code with a phone', async ({
   page,
   context,
   baseURL,
@@ -185,7 +185,7 @@ test('an enterprise is verified by a phone that scans a code', async ({
   await expect(page).toHaveURL(/\/user\/information$/)
 })
 
-test('a person who refuses on the phone can scan again, with nothing typed twice', async ({
+test('a person who refuses on the phone can scan again without typing again', async ({
   page,
   context,
   baseURL,
@@ -203,7 +203,7 @@ test('a person who refuses on the phone can scan again, with nothing typed twice
   await signContract(page)
 })
 
-test('a person is verified by the code that is sent to the phone', async ({
+test('a person is verified by a code sent to the phone', async ({
   page,
   baseURL,
   operator,
@@ -229,7 +229,7 @@ test('a person is verified by the code that is sent to the phone', async ({
   await expect(page.getByRole('main').getByText('已实名')).toBeVisible()
 })
 
-test('an enterprise goes to the page of the provider, and comes back undecided, refused, verified', async ({
+test("an enterprise returns from the provider's page undecided, refused and verified", async ({
   page,
   baseURL,
 }) => {
@@ -262,7 +262,7 @@ test('a forgotten password is replaced by a code, and the old one no longer work
   complaints,
 }) => {
   complaints.allow(/web\/login/)
-  // A demo account of its own: others sign in with theirs.
+  // Uses its own server, because it changes the password of a demo account.
   const server = await startOwnServer()
   try {
     const audit = auditOf(page)
@@ -296,10 +296,10 @@ test('a forgotten password is replaced by a code, and the old one no longer work
   }
 })
 
-/** Where a verification must not lead. */
+/** Return addresses that a verification must not follow. */
 const ASTRAY = ['https://evil.example', '//evil.example', '/\\evil.example', '/nowhere']
 
-test('a verification leads to no page but the own ones', async ({
+test('a verification returns to pages of the portal only', async ({
   page,
   baseURL,
   enterprise,

@@ -12,19 +12,19 @@ const plan = compileProcess(
   JSON.parse(readFileSync('schemas/processes/receivables-opening.json', 'utf8')) as ProcessFile,
 )
 
-/** What is chosen from the server's lists, which no schema knows. */
+/** Options of the server, which a schema does not contain. */
 const CHOSEN = {
   profile: { industry: 'C', industryClass: '3411', region: ['11', '1101', '110101'] },
   account: { bank: 'ICBC' },
 }
 
-/** A flow that was walked through by the calls that the portal makes, and the page where it goes on. */
+/** A flow prepared by direct calls, and the URL at which it continues. */
 export interface PreparedFlow {
   flowId: string
   url: string
 }
 
-/** Opens a receivables product by calls: every step before `progress`, or all of them. */
+/** Prepares an opening of a receivables product by direct calls: the steps before `progress`, or all. */
 export const prepareOpening = async (
   server: string,
   { headers, companyName, creditCode }: Enterprise,
@@ -39,22 +39,22 @@ export const prepareOpening = async (
   let flowId = ''
   for (const step of shownSteps(plan, { data, external: {} })) {
     if (step.progress >= progress) break
-    const answers = answersFor(step)
+    const values = answersFor(step)
     if (step.progress === 1)
-      Object.assign(answers['enterprise-profile'] as object, {
+      Object.assign(values['enterprise-profile'] as object, {
         companyName,
         creditCode,
         companyScale: 'small',
         ...CHOSEN.profile,
       })
-    if (step.progress === 6) Object.assign(answers['bank-account'] as object, CHOSEN.account)
-    if (step.page.kind === 'fixed') answers[step.page.entryId] = { confirmed: true }
-    Object.assign(data, answers)
+    if (step.progress === 6) Object.assign(values['bank-account'] as object, CHOSEN.account)
+    if (step.page.kind === 'fixed') values[step.page.entryId] = { confirmed: true }
+    Object.assign(data, values)
     const next = stepAfter(plan, step.progress, { data, external: {} })
     const { id } = await callServer(server, processSave, {
       headers,
       body: {
-        variable: answers,
+        variable: values,
         modelKey: plan.processKey,
         type: 1,
         businessId,
@@ -62,7 +62,7 @@ export const prepareOpening = async (
           id: entry,
           nodeType,
           nodeKey: keyName,
-          variable: answers[entry],
+          variable: values[entry],
         })),
         pass: true,
         progress: next?.progress ?? step.progress + 1,

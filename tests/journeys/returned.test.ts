@@ -19,21 +19,21 @@ test('a rejected application is corrected, sent again and approved @phone', asyn
 
   await page.getByRole('button', { name: '修改并重新提交' }).click()
   await opening.isAt('企业信息')
-  // The reason stays on every screen, also after a reload, and the data is still there.
+  // The reason stays on every screen, also after a reload, and the values are kept.
   await expect(page.getByText('注册地址与营业执照不一致')).toBeVisible()
   await expect(page.getByLabel('企业名称')).toHaveValue(enterprise.companyName)
   await page.reload()
   await expect(page.getByText('注册地址与营业执照不一致')).toBeVisible()
 
   await page.getByLabel('详细地址').fill('高新区科创路 88 号')
-  // Everything else was answered before: the correction leads to the review, and so does another one.
+  // All other steps are complete: each correction continues at the review.
   await opening.next()
   await opening.isAt('确认提交')
   await expect(page.getByText('注册地址与营业执照不一致')).toBeVisible()
   const address = page.getByRole('definition').filter({ hasText: '高新区科创路 88 号' })
   await expect(address).toContainText('已修改原：示例内容示例内容示例内容')
   await expect(page.getByText('已修改', { exact: true })).toHaveCount(1)
-  // On paper stands the review, and nothing else of the page.
+  // Prints the review and nothing else of the page.
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('button')).toHaveCount(0)
@@ -57,7 +57,7 @@ test('a rejected application is corrected, sent again and approved @phone', asyn
   await expect(page.getByText('已开通', { exact: true })).toBeVisible()
 })
 
-test('a returned application opens at the step to correct, with its reason', async ({
+test('a returned application opens at the step to correct, with the reason', async ({
   page,
   enterprise,
   operator,
@@ -82,7 +82,7 @@ test('a returned application opens at the step to correct, with its reason', asy
   await expect(page.getByText('银行账号有误，请核对后重新填写')).toBeVisible()
 })
 
-test('a decision comes as a message', async ({ enterprise, operator, baseURL }) => {
+test('a decision arrives as a message', async ({ enterprise, operator, baseURL }) => {
   const { flowId } = await prepareOpening(baseURL!, enterprise)
   await operator.decide(flowId, { decision: 'reject', reason: '材料不清晰' })
   const reply = await fetch(

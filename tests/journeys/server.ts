@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startRealServer, type RealServer } from '../fixtures/hosts/real-server.ts'
 
-/** A server with data of its own, serving the production build. */
+/** A server with its own data that serves the production build. */
 export interface OwnServer extends RealServer {
-  /** Handed to another `startOwnServer` as DATA_DIR, it carries on with these data. */
+  /** The folder of its data; another `startOwnServer` continues with it by DATA_DIR. */
   dataDir: string
-  /** Ends it and removes its data. */
+  /** Stops the server and removes its data. */
   stop(): Promise<void>
 }
 
-/** Journeys through a build that lies elsewhere: `PORTAL_DIR=… npx playwright test`. */
+/** Serves another build: `PORTAL_DIR=… npx playwright test`. */
 const portal: Record<string, string> = process.env['PORTAL_DIR']
   ? { PORTAL_DIR: process.env['PORTAL_DIR'] }
   : {}
 
-/** Starts a server for one journey alone; settings as in `.env.example`. */
+/** Starts a server for one journey; the settings are those of `.env.example`. */
 export const startOwnServer = async (settings: Record<string, string> = {}): Promise<OwnServer> => {
   const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'portal-journeys-')))
   const remove = () => rm(dataDir, { recursive: true, force: true })

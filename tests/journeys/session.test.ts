@@ -9,7 +9,7 @@ import { expect, test } from './test.ts'
 
 const CORE_ENTERPRISE = { phone: '13800000003', name: /云序重工/ }
 
-/** How the session stands in this browser; with a change, that is written first. */
+/** Reads the tokens of this browser, after writing a change to them. */
 const tokensOf = (page: Page, change: Partial<Tokens> = {}): Promise<Tokens> =>
   page.evaluate(
     ([key, changed]) => {
@@ -20,7 +20,7 @@ const tokensOf = (page: Page, change: Partial<Tokens> = {}): Promise<Tokens> =>
     [TOKENS_KEY, change] as const,
   )
 
-/** As if the session had begun long ago: it ends in so many seconds. */
+/** Makes the session end in `seconds`, as if it had begun long ago. */
 const endsIn = (page: Page, seconds: number) =>
   tokensOf(page, { expiresAt: Date.now() + seconds * 1000, renewAt: Date.now() - 1000 })
 
@@ -39,7 +39,7 @@ const isSignedOut = (page: Page) =>
     timeout: 2000,
   })
 
-/** Types into the first form of an opening, saves nothing. */
+/** Types into the first form of an opening without saving. */
 const fillForm = async (page: Page, opening: ReturnType<typeof openingOf>) => {
   await opening.begin()
   await page.getByRole('radio', { name: '小型' }).check()
@@ -51,7 +51,7 @@ const formIsAsLeft = async (page: Page) => {
   await expect(page.getByLabel('详细地址')).toHaveValue('工业园区星湖街')
 }
 
-test('a session about to end says so in every tab, and 继续使用 in one extends it for all @phone', async ({
+test('an ending session warns in every tab, and 继续使用 in one tab extends it in all @phone', async ({
   page,
   context,
   enterprise,
@@ -74,12 +74,12 @@ test('a session about to end says so in every tab, and 继续使用 in one exten
   expect((await tokensOf(page)).expiresAt).toBeGreaterThan(Date.now() + 3_000_000)
 })
 
-test('who works renews the session without noticing', async ({ page, context, enterprise }) => {
+test('activity renews the session silently', async ({ page, context, enterprise }) => {
   await page.goto('/user/center')
   await expect(page.getByText(enterprise.companyName).first()).toBeVisible()
   const refreshes = countRefreshes(context)
   await endsIn(page, 600)
-  // Who works presses more than one key; the watch reads the tokens once a second.
+  // Presses repeatedly, because the watch reads the tokens once a second.
   await expect
     .poll(async () => {
       await page.keyboard.press('Shift')
@@ -89,7 +89,7 @@ test('who works renews the session without noticing', async ({ page, context, en
   await expect(warningOf(page)).toBeHidden()
 })
 
-test('expiry in the middle of a form: sign in again, and nothing is lost', async ({
+test('a session that expires in the middle of a form loses nothing', async ({
   page,
   enterprise,
 }) => {
@@ -103,7 +103,7 @@ test('expiry in the middle of a form: sign in again, and nothing is lost', async
   await expect(page).toHaveURL('/')
   expect((await tokensOf(page)).access).toBeUndefined()
   await login.byPassword(enterprise.phone, enterprise.password)
-  // Home, as the keep list wants it, with a word about the way back.
+  // Home by the keep list, with a notice that 我的产品 leads back.
   await login.isDone(enterprise.companyName)
   await expect(page).toHaveURL('/')
   await expect(login.notice('可在“我的产品”中继续上次的办理')).toBeVisible()
@@ -114,7 +114,7 @@ test('expiry in the middle of a form: sign in again, and nothing is lost', async
   await formIsAsLeft(page)
 })
 
-test('a session that the server ends in the middle of a form loses nothing either', async ({
+test('a session that the server ends in the middle of a form loses nothing', async ({
   page,
   enterprise,
   baseURL,
@@ -137,7 +137,7 @@ test('a session that the server ends in the middle of a form loses nothing eithe
   await formIsAsLeft(page)
 })
 
-test('a core enterprise signs in again and is back on the page where the session ended', async ({
+test('a core enterprise that signs in again returns to the page where the session ended', async ({
   page,
   baseURL,
   complaints,
@@ -157,7 +157,7 @@ test('a core enterprise signs in again and is back on the page where the session
   await login.isDone(CORE_ENTERPRISE.name)
   await expect(page).toHaveURL(address)
 
-  // The same where a reload finds that the server has ended it.
+  // Also when a reload finds the session ended by the server.
   complaints.allow(/status of 401/)
   const { access } = await tokensOf(page)
   await callServer(baseURL ?? '', logout, { headers: { 'Blade-Auth': `bearer ${access}` } })
@@ -190,13 +190,13 @@ for (const network of ['online', 'offline'])
     await isSignedOut(other)
     await isSignedOut(page)
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
-    // The tenant's colour is nobody's data, and may have been noted again already.
+    // The tenant's colour is no personal data and may be stored again already.
     const kept = await page.evaluate(() => Object.keys(sessionStorage))
     expect(kept.filter((key) => key !== 'brand-color')).toEqual([])
     await expect(other.getByText(enterprise.companyName)).toHaveCount(0)
   })
 
-test('five tabs with an access token that has ended renew it once', async ({
+test('five tabs with an expired access token renew it once', async ({
   page,
   context,
   enterprise,

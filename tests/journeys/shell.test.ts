@@ -3,7 +3,7 @@ import { auditOf } from './audit.ts'
 import { loginDialogOf } from './login-dialog.ts'
 import { expect, test } from './test.ts'
 
-test('a visitor finds the way from the header to each page of help', async ({ page }) => {
+test('the header links to each page of help', async ({ page }) => {
   const audit = auditOf(page)
   const help = page.getByRole('navigation', { name: '帮助与介绍' })
   const heading = page.getByRole('heading', { level: 1 })
@@ -27,7 +27,7 @@ test('a visitor finds the way from the header to each page of help', async ({ pa
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('the foot of the page has the hotline, the e-mail and codes for a phone', async ({ page }) => {
+test('the footer has the hotline, the e-mail and QR codes', async ({ page }) => {
   await page.goto('/agreement/9')
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()
@@ -37,13 +37,13 @@ test('the foot of the page has the hotline, the e-mail and codes for a phone', a
     await expect(footer.getByRole('img', { name }).locator('path')).toHaveAttribute('d', /^M/)
 })
 
-test('the cloud-bill tab asks who is not signed in to sign in', async ({ page }) => {
+test('the cloud-bill tab asks a visitor to sign in', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('navigation', { name: '主导航' }).getByText('云信').click()
   await expect(loginDialogOf(page).dialog).toBeVisible()
 })
 
-test('a core enterprise is led to the list of its cloud bills', async ({ page }) => {
+test('the cloud-bill tab opens the list of cloud bills for a core enterprise', async ({ page }) => {
   const login = loginDialogOf(page)
   const tabs = page.getByRole('navigation', { name: '主导航' })
   await page.goto('/')
@@ -57,7 +57,7 @@ test('a core enterprise is led to the list of its cloud bills', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('暂未在线开放')
 })
 
-test('everything of the header is in the drawer of a phone @phone-only', async ({ page }) => {
+test('the drawer of a phone has all links of the header @phone-only', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: '打开菜单' }).click()
   const drawer = page.getByRole('dialog', { name: '菜单' })
@@ -68,7 +68,7 @@ test('everything of the header is in the drawer of a phone @phone-only', async (
   await expect(drawer).toBeHidden()
 })
 
-test('another domain is another tenant: name, mark, colour, products, hotline', async ({
+test('another domain shows another tenant: name, logo, colour, products, hotline', async ({
   page,
   baseURL,
 }) => {

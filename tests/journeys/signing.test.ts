@@ -3,12 +3,12 @@ import { openingOf } from './opening.ts'
 import { prepareOpening } from './prepared-flow.ts'
 import { expect, test } from './test.ts'
 
-test('a contract that the provider never signs ends in a warning after 20 seconds', async ({
+test('a contract that the provider does not sign shows a warning after 20 seconds', async ({
   page,
   context,
   baseURL,
 }) => {
-  // The reference backend's provider never comes to an end with such a name.
+  // The provider of the reference backend never signs for an enterprise of this name.
   const enterprise = await newEnterprise(baseURL!, { namePrefix: '签署异常' })
   await signIn(context, baseURL!, enterprise)
   const { url } = await prepareOpening(baseURL!, enterprise, 7)

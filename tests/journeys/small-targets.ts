@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
 
-/** Least sizes of a target, CSS pixels: of any, and of a button or a line of text. */
+/** Minimum sizes of targets, CSS pixels: of any target, and of buttons and text fields. */
 export interface TargetSizes {
   any: number
   main: number
 }
 
-/** The controls of an area that a finger would miss, with how large they are. */
+/** Lists the controls of an area that are too small for a finger, with their sizes. */
 export const smallTargets = (area: Locator, sizes: TargetSizes): Promise<string[]> =>
   area.evaluate(
     (element, { any, main }) =>
@@ -18,11 +18,11 @@ export const smallTargets = (area: Locator, sizes: TargetSizes): Promise<string[
         .filter(
           (control) =>
             control.checkVisibility({ visibilityProperty: true }) &&
-            // A link in a sentence is as high as its line (WCAG 2.5.8).
+            // Links in a sentence are exempt (WCAG 2.5.8).
             getComputedStyle(control).display !== 'inline',
         )
         .flatMap((control) => {
-          // What takes a press for the control: its label, or antd's box around it.
+          // The target of a control includes its label and antd's box around it.
           const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined
           const frame = control.closest('label, .ant-select')
           const boxes = [control, label, frame].map((box) => box?.getBoundingClientRect())

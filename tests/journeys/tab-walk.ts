@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 /**
- * Walks through an area by Tab alone. What is wrong, in words: a control that Tab doesn't come to, or too
- * late, a focus that can't be seen, a way that doesn't lead out of the area, or out of a modal dialog.
+ * Walks through an area by Tab. @returns the violations as text: an unreachable control, a wrong order, an
+ * invisible focus, an area that traps the focus, or a modal dialog that doesn't
  */
 export const tabWalk = async (page: Page, area: Locator): Promise<string[]> => {
   const controls = await area.evaluate(beginWalk, FOCUSABLE)
@@ -14,10 +14,10 @@ export const tabWalk = async (page: Page, area: Locator): Promise<string[]> => {
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]'
 
-/** Tab stops at regions that scroll, too; few areas have more of them. */
+/** Extra key presses for scrolling regions, at which Tab stops too. */
 const REGIONS = 4
 
-/** The walk that goes on in a page. */
+/** The walk in progress in a page. */
 interface Walk {
   isOver: () => boolean
   end: () => string[]
@@ -25,7 +25,7 @@ interface Walk {
 const walkIsOver = () => (globalThis as unknown as { walk: Walk }).walk.isOver()
 const endWalk = () => (globalThis as unknown as { walk: Walk }).walk.end()
 
-/** Runs in the page: goes before the first control of the area, and answers how many there are. */
+/** Runs in the page: moves the focus before the first control of the area. @returns the number of controls */
 const beginWalk = (area: Element, focusable: string): number => {
   const isOneOfGroup = (control: HTMLElement) => {
     if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return true
@@ -46,7 +46,7 @@ const beginWalk = (area: Element, focusable: string): number => {
     const name = element.getAttribute('aria-label') ?? label ?? element.textContent ?? ''
     return `${element.tagName.toLowerCase()} “${name.trim().slice(0, 30) || element.className}”`
   }
-  /** Whatever may show a focus: the control, what is drawn beside it, the boxes that it stands in. */
+  /** Returns the styles that may show a focus: of the control, its next sibling and its ancestors. */
   const lookOf = (control: Element) => {
     const boxes = [control, control.nextElementSibling]
     for (let box = control; box !== area && boxes.length < 5 && box.parentElement;)
@@ -59,8 +59,8 @@ const beginWalk = (area: Element, focusable: string): number => {
       )
       .join()
   }
-  /** A list's line at rest gives its place to the list when it gets the focus. */
-  const placeOf = (element: Element): number =>
+  /** Finds a control's index; a focused select replaces its button by an input of the same id. */
+  const indexOf = (element: Element): number =>
     controls.findIndex(
       (control) => control === element || (!control.isConnected && control.id === element.id),
     )
@@ -72,30 +72,30 @@ const beginWalk = (area: Element, focusable: string): number => {
     })
   }
 
-  // A focus looks like what it comes to, not like what it passes through.
+  // Disables transitions, so that the final look is compared.
   const still = new CSSStyleSheet()
   still.replaceSync('*, ::before, ::after { transition: none !important }')
   document.adoptedStyleSheets.push(still)
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const looks = controls.map(lookOf)
   const stops: Element[] = []
-  const findings: string[] = []
+  const violations: string[] = []
   const onFocus = ({ target }: Event) => {
     if (!(target instanceof Element) || target === area) return
     if (!area.contains(target)) {
-      if (area.matches(':modal')) findings.push(`${nameOf(target)}: is outside of the dialog`)
+      if (area.matches(':modal')) violations.push(`${nameOf(target)}: is outside of the dialog`)
       return
     }
-    const at = placeOf(target)
+    const at = indexOf(target)
     const stop = controls[at] ?? target
-    // A dialog begins again.
+    // A modal dialog wraps around.
     if (stops.includes(stop)) return
     stops.push(stop)
     if (at >= 0 && lookOf(target) === looks[at])
-      findings.push(`${nameOf(target)}: nothing shows that it has the focus`)
-    if (isCovered(target)) findings.push(`${nameOf(target)}: all of it is covered`)
+      violations.push(`${nameOf(target)}: nothing shows that it has the focus`)
+    if (isCovered(target)) violations.push(`${nameOf(target)}: all of it is covered`)
   }
-  // After React's own listener, which may change how the control looks.
+  // Listens on window, after React's listener, which may change the look of the control.
   window.addEventListener('focusin', onFocus)
 
   const isOver = () => {
@@ -104,7 +104,7 @@ const beginWalk = (area: Element, focusable: string): number => {
   }
   const end = () => {
     const order = stops.map((stop) => controls.indexOf(stop as HTMLElement)).filter((at) => at >= 0)
-    findings.push(
+    violations.push(
       ...controls
         .filter((control) => !stops.includes(control))
         .map((control) => `${nameOf(control)}: Tab doesn't come there`),
@@ -119,7 +119,7 @@ const beginWalk = (area: Element, focusable: string): number => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still)
     if (!hadTabIndex) area.removeAttribute('tabindex')
     scrollTo(0, 0)
-    return findings
+    return violations
   }
   const hadTabIndex = area.hasAttribute('tabindex')
   Object.assign(globalThis, { walk: { isOver, end } satisfies Walk })

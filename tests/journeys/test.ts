@@ -4,14 +4,14 @@ import { newEnterprise, signIn, type Enterprise } from './customer.ts'
 import { operatorOf } from './operator.ts'
 
 interface JourneyFixtures {
-  /** Fails the journey at its end; `complaints.allow(/…/)` where one is expected. */
+  /** Fails the journey at its end on unexpected complaints; see `complaints.allow(/…/)`. */
   complaints: Complaints
-  /** A new verified enterprise, signed in in this journey's browser. */
+  /** A new verified enterprise, signed in to this journey's browser. */
   enterprise: Enterprise
   operator: ReturnType<typeof operatorOf>
 }
 
-/** A journey: a real browser against the real server and the production build. */
+/** A test in a real browser against the real server and the production build. */
 export const test = base.extend<JourneyFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from this pattern
   baseURL: async ({}, provide) => provide(process.env['JOURNEY_URL']),

@@ -37,7 +37,7 @@ for (const { who, phone, has, hasNot } of ROLES)
     )
   })
 
-test('the user center and a page that is still to come are for everybody', async ({
+test('an enterprise sees the user center, a pending page, and an accessible refusal', async ({
   page,
   enterprise,
 }) => {

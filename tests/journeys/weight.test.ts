@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 const FIRST_ROUTE_BUDGET = 180_000
 const PROCESS_SCREEN_BUDGET = 330_000
 
-/** Opens a page in a browser that knows nothing yet, and weighs the scripts and styles it loads, compressed. */
+/** Opens a page with an empty cache. @returns the compressed size and the paths of its scripts and styles */
 const weigh = async (page: Page, url: string, open: () => Promise<unknown>) => {
   const sizes = new Map<string, number>()
   page.on('response', async (response) => {
@@ -22,7 +22,9 @@ const weigh = async (page: Page, url: string, open: () => Promise<unknown>) => {
   return { total, paths: [...sizes.keys()] }
 }
 
-test('the first route is light, and brings nothing of the form engine', async ({ page }) => {
+test('the first route stays within its budget, and loads nothing of the form engine', async ({
+  page,
+}) => {
   const { total, paths } = await weigh(page, '/', () =>
     page.getByRole('heading', { level: 1 }).waitFor(),
   )
@@ -30,7 +32,7 @@ test('the first route is light, and brings nothing of the form engine', async ({
   expect(paths.filter((path) => /\/(forms|antd)-/.test(path))).toEqual([])
 })
 
-test('a process screen brings the widgets that its step names, and no antd until one is opened', async ({
+test('a process screen loads the widgets of its step, and no antd before a control is opened', async ({
   page,
   baseURL,
   enterprise,

@@ -4,7 +4,7 @@ import { expect } from './test.ts'
 
 const PROCESS = smallProcess({
   processName: '产品开通',
-  processKey: 'formChoices',
+  processKey: 'formOptions',
   type: 1,
   version: 201,
   actExForms: [
@@ -63,7 +63,7 @@ const PROCESS = smallProcess({
   ],
 })
 
-test('choices from the server are found, paged and named again, all with the keys', async ({
+test('options from the server are searched, paged and restored by keyboard', async ({
   page,
   enterprise: _signedIn,
   processes,
@@ -84,11 +84,11 @@ test('choices from the server are found, paged and named again, all with the key
   await branch.focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText('中国工商银行股份有限公司北京分行营业部')).toBeVisible()
-  // Further down than the first page of 50 goes: each key is one choice.
-  for (let choice = 1; choice <= 53; choice += 1) {
+  // Moves beyond the first page of 50, one option per key.
+  for (let option = 1; option <= 53; option += 1) {
     await page.keyboard.press('ArrowDown')
-    if (choice > 44)
-      await expect(branch).toHaveAttribute('aria-activedescendant', new RegExp(`_${choice}$`))
+    if (option > 44)
+      await expect(branch).toHaveAttribute('aria-activedescendant', new RegExp(`_${option}$`))
   }
 
   await branch.fill('招商 深圳 南山')
@@ -100,7 +100,7 @@ test('choices from the server are found, paged and named again, all with the key
   const industry = form.getByLabel('所属行业')
   const industryClass = form.getByLabel('行业小类')
   const choose = async (field: Locator, words: string, name: string) => {
-    // What is at rest is a line; it can be typed into once the customer is there.
+    // A select becomes an input when it gets the focus.
     await field.focus()
     await field.fill(words)
     await expect(page.getByTitle(name, { exact: true })).toBeVisible()
