@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/** Ours first. */
+/** The measured engines, ours first. */
 export const ENGINES = ['portal', 'plain', 'form-js', 'antd', 'rjsf'] as const
 export type EngineName = (typeof ENGINES)[number]
 
-/** Where an engine's page lies once it is built. */
+/** Returns the folder of an engine's built page. */
 export const builtFolder = (engine: string): string => at(`../../dist/bench/${engine}/`)
 
-/** Builds one engine's page, apart from the others': ours as the portal is built, the others as they come. */
+/** Builds the page of one engine by itself: ours with the portal's build settings, the others with defaults. */
 export const buildEngine = (engine: EngineName): Promise<unknown> =>
   build({
     root: at('.'),

@@ -1,6 +1,6 @@
 export type FieldKind = 'text' | 'number' | 'select' | 'date' | 'boolean'
 
-/** One field of a form that is measured: required, and empty. */
+/** One field of a measured form: required and empty. */
 export interface Field {
   key: string
   title: string
@@ -9,17 +9,17 @@ export interface Field {
 
 export type WorkloadName = 'flat' | 'array' | 'cond'
 
-/** Which form: `n` fields in sections of ten, alone or beside a condition, or a table. */
+/** The kind of form: `n` fields in sections of ten, the same with a condition, or a table. */
 export interface Workload {
   workload: WorkloadName
   n: number
 }
 
-/** A form as every engine is given it. */
+/** A form in a neutral notation, which each engine converts. */
 export interface BenchForm {
   sections: { key: string; title: string; fields: Field[] }[]
   table?: { rows: number; columns: Field[] }
-  /** `fields` are shown once the answer to `mode` is the last of its two choices. */
+  /** `fields` are shown when `mode` has the second of its two options. */
   condition?: { mode: Field; fields: Field[] }
 }
 
@@ -35,7 +35,7 @@ export const benchForm = ({ workload, n }: Workload): BenchForm => {
   return { sections, condition: { mode, fields: fieldsOf('d', 0, 20) } }
 }
 
-/** The keys of what is on the page at first, in its order. */
+/** Lists the keys of the initially shown fields, in order. */
 export const keysOf = ({ sections, table, condition }: BenchForm): string[] => [
   ...sections.flatMap(({ fields }) => fields.map(({ key }) => key)),
   ...Array.from({ length: table?.rows ?? 0 }, (_, row) =>
@@ -44,26 +44,26 @@ export const keysOf = ({ sections, table, condition }: BenchForm): string[] => [
   ...(condition ? [condition.mode.key] : []),
 ]
 
-/** The keys of fields to type into: the first, the one in the middle, the last. */
+/** Returns the keys of the fields to type into: the first, the middle and the last one. */
 export const typedKeys = ({ sections, table }: BenchForm): string[] => {
   const count = table ? table.rows : sections.reduce((sum, { fields }) => sum + fields.length, 0)
   const places = [0, Math.floor(count / 2), count - 1]
   return places.map((place) => (table ? `rows.${place}.c0` : `f${place}`))
 }
 
-/** What is chosen from, at a select and at `mode`. */
-export const choicesOf = ({ key }: Field): string[] =>
+/** Returns the options of a select, or of `mode`. */
+export const optionsOf = ({ key }: Field): string[] =>
   key === 'mode' ? MODES : Array.from({ length: 20 }, (_, index) => `选项 ${index + 1}`)
 
 const MODES = ['简要', '详细']
 
-/** The answer that brings the conditional fields. */
+/** The option that shows the conditional fields. */
 export const DETAILED = '详细'
 
 export const MIN_LENGTH = 2
 export const PATTERN = '^[A-Za-z0-9 ]+$'
 
-/** 70 % text, 10 % number, 10 % select, 10 % date or boolean; the first, middle and last of a form are texts. */
+/** 70 % text, 10 % number, 10 % select, 10 % date or boolean; the first, middle and last fields are texts. */
 const KINDS: readonly FieldKind[] = [
   'text',
   'text',
@@ -87,7 +87,7 @@ const fieldsOf = (prefix: string, from: number, to: number): Field[] =>
     kind: kindOf(from + offset),
   }))
 
-/** 100 × 5, which is what the budget speaks of; `n` cells where that is more. */
+/** Makes a table of 100 × 5, the size of the budget, or of more rows for a larger `n`. */
 const tableOf = (n: number) => ({
   rows: Math.max(100, Math.ceil(n / 5)),
   columns: (['text', 'number', 'text', 'select', 'text'] as const).map((kind, column): Field => ({

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#engine/language/json-schema.ts'
-import { choicesOf, DETAILED, MIN_LENGTH, PATTERN, type BenchForm, type Field } from './fields.ts'
+import { optionsOf, DETAILED, MIN_LENGTH, PATTERN, type BenchForm, type Field } from './fields.ts'
 
-/** A form as JSON Schema, and the data it begins with. */
+/** Converts a form to JSON Schema and its initial data. */
 export const asJsonSchema = ({ sections, table, condition }: BenchForm) => {
   const properties: Record<string, JsonSchema> = {}
   for (const { key, title, fields } of sections) properties[key] = { ...objectOf(fields), title }
@@ -38,7 +38,7 @@ const schemaOf = (field: Field): JsonSchema => {
     case 'number':
       return { type: 'number', title }
     case 'select':
-      return { type: 'string', title, enum: choicesOf(field) }
+      return { type: 'string', title, enum: optionsOf(field) }
     case 'date':
       return { type: 'string', title, format: 'date' }
     case 'boolean':

@@ -8,7 +8,7 @@ import { measure, type Sample } from './measure.ts'
 import { reportOf, rowsOf, verdictsOf } from './report.ts'
 import { servePages } from './serve.ts'
 
-/** npm run bench:serve: the renderer's page, until the program is ended. */
+/** npm run bench:serve: serves the measured pages until the program ends. */
 export const serve = async (args: string[]): Promise<void> => {
   const { values } = parseArgs({ args, options: { port: { type: 'string' } } })
   console.log('Building the page …')
@@ -17,7 +17,7 @@ export const serve = async (args: string[]): Promise<void> => {
   console.log(`${url}?workload=flat&n=150`)
 }
 
-/** npm run bench: every engine in turn, form by form, and the whole of it again for each repeat. */
+/** npm run bench: measures every engine with every form, and repeats the whole. */
 export const bench = async (args: string[], executablePath: string): Promise<void> => {
   const { engines, forms, repeats, json } = plan(args)
   for (const engine of engines) {
@@ -40,7 +40,7 @@ export const bench = async (args: string[], executablePath: string): Promise<voi
             console.error(`${engine} could not be measured:`, error)
           }
         }
-        // As it goes: a run of all forms takes long.
+        // Writes after each form, because a whole run takes long.
         await write(json, { repeats: repeat, ...outcomeOf(samples) })
       }
     }
@@ -62,7 +62,7 @@ const write = async (path: string, content: object): Promise<void> => {
   await writeFile(path, JSON.stringify(content, null, 2))
 }
 
-/** The first page of a browser waits for its fonts and processes. */
+/** Loads a page of each engine, because the first page of a browser waits for fonts and processes. */
 const warmUp = async (browser: Browser, url: string, engines: readonly EngineName[]) => {
   const page = await browser.newPage()
   for (const engine of engines)
@@ -70,7 +70,7 @@ const warmUp = async (browser: Browser, url: string, engines: readonly EngineNam
   await page.close()
 }
 
-/** What Chromium is started with. */
+/** The flags of Chromium. */
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -97,7 +97,7 @@ const plan = (args: string[]) => {
   const workloads = listOf(values.workloads ?? 'flat,array,cond') as WorkloadName[]
   return {
     engines: values.engines ? (listOf(values.engines) as EngineName[]) : ENGINES,
-    // A table has one size.
+    // A table has a single size.
     forms: workloads.flatMap((workload): Workload[] =>
       workload === 'array' ? [{ workload, n: 500 }] : sizes.map((n) => ({ workload, n })),
     ),

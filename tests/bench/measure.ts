@@ -4,33 +4,33 @@ import type { EngineName } from './build.ts'
 import { benchForm, typedKeys, type Workload } from './fields.ts'
 import type { KeyTimes, MountTimes } from './probe.ts'
 
-/** What one page load gave; times in ms. */
+/** The figures of one page load; times in ms. */
 export interface Sample extends Workload {
   engine: EngineName
   firstUsable: number
   allThere: number
   script: number[]
   paint: number[]
-  /** Main-thread time per key, what it sets off later included. */
+  /** Main-thread time per key, deferred work included. */
   task: number
   submit: number
-  /** Fields in error after submitting an empty form. */
+  /** The number of invalid fields after submitting an empty form. */
   errors: number
-  /** Showing the conditional fields; missing where there are none. */
+  /** Time until the conditional fields are shown; undefined if there are none. */
   show: number | undefined
   heapMB: number
-  /** Scripts and styles, compressed. */
+  /** Compressed size of scripts and styles. */
   kB: number
-  /** Whether all that was typed reached the form's data. */
+  /** Whether everything typed reached the form's data. */
   isKept: boolean
 }
 
 const KEYS = 'abcdefghijklmnopqrstuvwxyz0123456789abcd'
 const BETWEEN_KEYS = 50
-/** Longer than what an engine puts off while somebody types. */
+/** Longer than every engine's debounce, ms. */
 const QUIET = 400
 
-/** Loads an engine's page in a browser context of its own and measures one form. */
+/** Loads an engine's page in a new browser context and measures one form. */
 export const measure = async (
   browser: Browser,
   url: string,
@@ -51,7 +51,7 @@ export const measure = async (
     const heapMB = (await heapOf(cdp)) - empty
     const typed = await typeInto(page, cdp, typedKeys(benchForm(workload)))
 
-    // A form nobody has typed into yet.
+    // Remounts the form, so that it is untouched.
     await page.evaluate('window.__bench.unmount()')
     await mount(page, workload)
     await page.waitForTimeout(QUIET)
@@ -84,7 +84,7 @@ export const measure = async (
 const mount = async (page: Page, workload: Workload): Promise<MountTimes> =>
   (await page.evaluate(`window.__probe.mount(${JSON.stringify(workload)})`)) as MountTimes
 
-/** Real keys into each of some fields, one after the other. */
+/** Types by real keys into some fields, one after the other. */
 const typeInto = async (page: Page, cdp: CDPSession, fields: readonly string[]) => {
   await page.evaluate('window.keyTimes = window.__probe.watchKeys()')
   let task = 0
@@ -115,7 +115,7 @@ const heapOf = async (cdp: CDPSession): Promise<number> => {
   return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1e6
 }
 
-/** Weighs what a page loads from now on, in bytes. */
+/** Measures the compressed size of everything a page loads from now on, bytes. */
 const weigh = (page: Page): (() => Promise<number>) => {
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {

@@ -3,22 +3,22 @@ import { createRoot } from 'react-dom/client'
 import { benchForm, type BenchForm, type Workload, type WorkloadName } from './fields.ts'
 import { probe } from './probe.ts'
 
-/** What renders a form, to be measured beside others. */
+/** A renderer of forms under measurement. */
 export interface Engine {
-  /** What a page would fetch before it shows the form. */
+  /** Loads the code that a page needs before it renders the form. */
   prepare?(form: BenchForm): Promise<unknown>
   mount(root: HTMLElement, form: BenchForm): MountedForm | Promise<MountedForm>
 }
 
 export interface MountedForm {
-  /** What has reached the form's model. */
+  /** Returns the data of the form's model. */
   data(): unknown
   unmount(): void
 }
 
 /**
- * Makes the page one that can be measured: the form mounts by itself (`?workload=flat&n=150`; not with
- * `&hold`), `window.__bench` mounts others.
+ * Makes a page measurable: it mounts the form of its query (`?workload=flat&n=150`) unless `&hold` is set, and
+ * `window.__bench` mounts others.
  */
 export const servePage = (engine: Engine): void => {
   const root = document.getElementById('root')!
@@ -46,7 +46,7 @@ export const servePage = (engine: Engine): void => {
   void bench.mount({ workload, n: Number(query.get('n') ?? 150) })
 }
 
-/** An engine made of React: `page` is given where to put the way to its data. */
+/** Makes an engine of a React component, which hands its data out through `expose`. */
 export const reactEngine = (
   page: (form: BenchForm, expose: (data: () => unknown) => void) => ReactElement,
 ): Engine => ({
@@ -58,5 +58,5 @@ export const reactEngine = (
   },
 })
 
-/** An engine may mark a field in error in more than one way. */
+/** The marks of invalid fields in the engines; one field may have several. */
 const IN_ERROR = ['.ant-form-item-explain-error', '[aria-invalid=true]', '[data-bench-error]']

@@ -1,13 +1,13 @@
 import { benchForm, DETAILED, keysOf, type Workload } from './fields.ts'
 
-/** What the page can be asked for while it is measured. */
+/** The interface of a measured page. */
 export interface Bench {
   mount(workload: Workload): Promise<void>
   submit(): void
   errors(): number
 }
 
-/** In ms, from where rendering starts. */
+/** Times in ms since the start of rendering. */
 export interface MountTimes {
   first: number
   all: number
@@ -16,11 +16,11 @@ export interface MountTimes {
 export interface KeyTimes {
   /** From the input event's capture on window to the end of its bubbling. */
   script: number[]
-  /** From the event to the frame that shows it. */
+  /** From the event to the frame that shows its effect. */
   paint: number[]
 }
 
-/** The stop watches inside the page (`window.__probe`). */
+/** Creates the stopwatches inside the page (`window.__probe`). */
 export const probe = (bench: Bench) => ({
   mount: async (workload: Workload): Promise<MountTimes> => {
     const keys = keysOf(benchForm(workload))
@@ -39,7 +39,7 @@ export const probe = (bench: Bench) => ({
     control?.focus()
   },
 
-  /** Times every input event from now on; the answer is filled as they come. */
+  /** Times every input event from now on. @returns an object that fills up as the events come */
   watchKeys: (): KeyTimes => {
     const times: KeyTimes = { script: [], paint: [] }
     let start = 0
@@ -55,7 +55,7 @@ export const probe = (bench: Bench) => ({
     return times
   },
 
-  /** In ms, until the last error has come. */
+  /** Submits the form. @returns the ms until the last error appears, and the number of errors */
   submit: async (): Promise<{ ms: number; errors: number }> => {
     const start = performance.now()
     bench.submit()
@@ -63,10 +63,10 @@ export const probe = (bench: Bench) => ({
     return { ms: last - start, errors: bench.errors() }
   },
 
-  /** In ms, from the choice that brings the conditional fields until all of them are there. */
+  /** Chooses the option that shows the conditional fields. @returns the ms until all of them are shown */
   showConditional: async (): Promise<number> => {
     const { condition } = benchForm({ workload: 'cond', n: 0 })
-    const choose = await choiceOf(controlOf('mode'), DETAILED)
+    const choose = await chooserOf(controlOf('mode'), DETAILED)
     const start = performance.now()
     choose()
     const keys = condition?.fields.map(({ key }) => key) ?? []
@@ -74,7 +74,7 @@ export const probe = (bench: Bench) => ({
   },
 })
 
-/** A control, by the last token of its name, id or data-bench-field. */
+/** Finds a control by the last token of its name, id or data-bench-field. */
 const controlOf = (key: string): HTMLElement | undefined => {
   const end = key.split('.').at(-1) ?? key
   const candidates = document.querySelectorAll<HTMLElement>(
@@ -85,7 +85,7 @@ const controlOf = (key: string): HTMLElement | undefined => {
   )
 }
 
-/** Whether all controls are there, found in one walk: looking takes the time of whom it measures. */
+/** Tells whether all controls exist, in one walk, because the search adds to the measured time. */
 const areThere = (keys: readonly string[]): boolean => {
   const missing = new Set(keys)
   for (const element of document.querySelectorAll<HTMLElement>(NAMED.map((n) => `[${n}]`).join()))
@@ -104,11 +104,11 @@ const namesOf = (element: HTMLElement): string[] =>
     return value === null ? [] : [`.${value.replaceAll(/[^A-Za-z0-9]+/g, '.')}`]
   })
 
-/** Opens a select as a customer does; the answer takes the choice. */
-const choiceOf = async (control: HTMLElement | undefined, choice: string): Promise<() => void> => {
+/** Opens a select as a customer does. @returns a function that chooses the option of that label */
+const chooserOf = async (control: HTMLElement | undefined, label: string): Promise<() => void> => {
   if (control instanceof HTMLSelectElement) {
     return () => {
-      control.selectedIndex = [...control.options].findIndex(({ text }) => text === choice)
+      control.selectedIndex = [...control.options].findIndex(({ text }) => text === label)
       control.dispatchEvent(new Event('change', { bubbles: true }))
     }
   }
@@ -118,7 +118,7 @@ const choiceOf = async (control: HTMLElement | undefined, choice: string): Promi
   const option = () =>
     [
       ...document.querySelectorAll<HTMLElement>('.ant-select-item-option, .fjs-dropdownlist-item'),
-    ].find(({ textContent }) => textContent === choice)
+    ].find(({ textContent }) => textContent === label)
   await until(() => option() !== undefined)
   return () => {
     for (const type of ['mousedown', 'mouseup', 'click'])
@@ -128,7 +128,7 @@ const choiceOf = async (control: HTMLElement | undefined, choice: string): Promi
 
 const LIMIT = 60_000
 
-/** When a frame was painted in which something held. */
+/** Waits for a frame in which a condition holds. @returns its time */
 const until = async (holds: () => boolean): Promise<number> => {
   const limit = performance.now() + LIMIT
   while (!holds()) {
@@ -138,7 +138,7 @@ const until = async (holds: () => boolean): Promise<number> => {
   return nextFrame()
 }
 
-/** When a count was last seen to change, once it has kept still for half a second. */
+/** Waits until a count has not changed for half a second. @returns the time of its last change */
 const settled = async (count: () => number): Promise<number> => {
   const limit = performance.now() + LIMIT
   let seen = 0
@@ -152,7 +152,7 @@ const settled = async (count: () => number): Promise<number> => {
   return changed
 }
 
-/** When the next frame has been painted. */
+/** Waits for the next frame. @returns its time */
 const nextFrame = (): Promise<number> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {

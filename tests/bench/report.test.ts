@@ -21,7 +21,7 @@ const sample = (changed: Partial<Sample>): Sample => ({
 })
 
 describe('rowsOf', () => {
-  it('gives the median of the repeats, and the script of every key', () => {
+  it('returns the median of the repeats, and the script time of all keys', () => {
     const rows = rowsOf([
       sample({ submit: 90, script: [1, 1] }),
       sample({ submit: 300, script: [3] }),
@@ -42,7 +42,7 @@ describe('verdictsOf', () => {
       .filter(({ isMet }) => !isMet)
       .map(({ what }) => what)
 
-  it('holds a form to the ratio with the other engines of the run', () => {
+  it('compares a form with the other engines of the run', () => {
     const plain = { engine: 'plain', task: 10, firstUsable: 70 } as const
     const antd = { engine: 'antd', submit: 290 } as const
     expect(missed({ task: 13 }, plain, antd)).toEqual(['flat 600: submit ÷ antd Form by hand'])
@@ -51,7 +51,7 @@ describe('verdictsOf', () => {
     ])
   })
 
-  it('says nothing of an engine that was not in the run', () => {
+  it('has no verdict on an engine that was not in the run', () => {
     expect(verdictsOf(rowsOf([sample({})])).map(({ what }) => what)).toEqual([
       'flat 600: script per key, median',
       'flat 600: script per key, p95',

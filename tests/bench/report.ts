@@ -21,7 +21,7 @@ export interface Row {
   isKept: boolean
 }
 
-/** What was measured against a budget of ours; met where `is` is at most `allowed`. */
+/** A figure compared with a budget: met if `is` is at most `allowed`. */
 export interface Verdict {
   what: string
   is: number
@@ -57,7 +57,7 @@ export const rowsOf = (samples: readonly Sample[]): Row[] =>
     }
   })
 
-/** The budgets of the form renderer: absolute, or against another engine in the same run. */
+/** Compares the form renderer with its budgets: absolute ones, and ratios to another engine of the run. */
 export const verdictsOf = (rows: readonly Row[]): Verdict[] =>
   rows
     .filter(({ engine }) => engine === 'portal')
@@ -86,7 +86,7 @@ export const verdictsOf = (rows: readonly Row[]): Verdict[] =>
       )
     })
 
-/** Both as text for a terminal. */
+/** Formats rows and verdicts as text for a terminal. */
 export const reportOf = (rows: readonly Row[], verdicts: readonly Verdict[]): string =>
   [
     ...table(
@@ -101,7 +101,7 @@ export const reportOf = (rows: readonly Row[], verdicts: readonly Verdict[]): st
       .map(({ engine, workload, n }) => `${engine} lost what was typed (${workload} ${n})`),
   ].join('\n')
 
-/** The budgets, one a line. */
+/** Formats the verdicts, one per line. */
 export const verdictTable = (verdicts: readonly Verdict[]): string[] =>
   table(
     ['budget of the portal', 'is', 'allowed', ''],
@@ -136,7 +136,7 @@ const ratio = (ours: number, theirs: number | undefined): number | undefined =>
 
 const formOf = ({ engine, workload, n }: Sample): string => `${workload} ${n} ${engine}`
 
-/** The value below which a share (0 to 1) of the values lies. */
+/** Returns the value below which a share (0 to 1) of the values lies. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((left, right) => left - right)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
@@ -150,7 +150,7 @@ const table = (headings: readonly string[], lines: readonly string[][]): string[
     line
       .map((cell, column) => {
         const width = widths[column] ?? 0
-        // What is named at the left, figures at the right.
+        // Names are aligned left, figures right.
         return /^[\d.]+$/.test(cell) || column > 1 ? cell.padStart(width) : cell.padEnd(width)
       })
       .join('  ')

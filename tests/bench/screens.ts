@@ -8,8 +8,8 @@ import { FLAGS } from './main.ts'
 import { quantile, verdictTable, type Verdict } from './report.ts'
 
 /**
- * npm run bench:screens: how fast the portal's screens are, built for production, with the reference backend on the
- * same machine. It judges the budgets that are not of the form renderer alone; the medians of `--repeats`, 5.
+ * npm run bench:screens: measures the screens of the production build with the reference backend on the same
+ * machine, and compares the medians of `--repeats` (5) with their budgets.
  */
 export const benchScreens = async (args: string[], executablePath: string): Promise<void> => {
   const { values } = parseArgs({ args, options: { repeats: { type: 'string', default: '5' } } })
@@ -58,7 +58,7 @@ const homeOnASlowPhone = async (browser: Browser, url: string) => {
   return { ...paint, interaction }
 }
 
-/** A customer who has looked at the product begins to open it. */
+/** Measures the time from a press on the product's page to the first field. */
 const firstField = async (browser: Browser, url: string): Promise<number> => {
   const { context, page } = await signedIn(browser, url)
   await page.goto(`${url}/product/productdetails?goodId=1001`, { waitUntil: 'networkidle' })
@@ -70,7 +70,7 @@ const firstField = async (browser: Browser, url: string): Promise<number> => {
   return time
 }
 
-/** From a step that was answered before to the next; then the same step, slower, typed into. */
+/** Measures the way from a completed step to the next, then typing on a slower processor. */
 const stepForward = async (browser: Browser, url: string) => {
   const { context, page, enterprise } = await signedIn(browser, url)
   const flow = await prepareOpening(url, enterprise, 6)
@@ -107,12 +107,12 @@ const signedIn = async (browser: Browser, url: string) => {
 }
 
 const watchFromTheStart = async (page: Page): Promise<void> => {
-  // tsx names functions by one of its own, which the page doesn't have.
+  // Defines the helper by which tsx names functions, which the page lacks.
   await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(watchPaint)
 }
 
-/** From a click until a field whose id ends so has been painted, ms. */
+/** Measures the time from a click until a field whose id ends in `field` is painted, ms. */
 const fromClick = async (page: Page, field: string, click: () => Promise<void>) => {
   await page.evaluate(watchField, field)
   await click()
@@ -139,7 +139,7 @@ const watchField = (end: string): void => {
   Object.assign(window, { fieldTime: time })
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page before all other code. */
 const watchPaint = (): void => {
   const paint = { largestPaint: 0, shift: 0, interaction: 0 }
   Object.assign(window, { paint })
@@ -181,12 +181,12 @@ const PHONE = {
   hasTouch: true,
 } as const
 
-/** A processor of a quarter of the speed; a line of 1.6 Mbit/s that takes 150 ms. */
+/** Slows the processor to a quarter, and the network to 1.6 Mbit/s with 150 ms latency. */
 const slow = async (context: BrowserContext, page: Page, { isNetworkSlow = false }) => {
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   if (!isNetworkSlow) {
-    // What happened before was at full speed.
+    // Discards the interactions at full speed.
     await page.evaluate('window.paint.interaction = 0')
     return
   }

@@ -11,10 +11,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 }
 
-/** Serves the built pages on this machine alone: ours at /bench, an engine's at /bench/ENGINE. */
+/** Serves the built pages on the loopback address: ours at /bench, the others at /bench/ENGINE. */
 export const servePages = async (port: number): Promise<{ url: string; server: Server }> => {
   const server = createServer((request, response) => {
-    void answer(new URL(request.url ?? '/', 'http://localhost').pathname).then(
+    void contentOf(new URL(request.url ?? '/', 'http://localhost').pathname).then(
       ({ body, type }) => response.writeHead(200, { 'content-type': type }).end(body),
       () => response.writeHead(404).end('Not found'),
     )
@@ -25,7 +25,7 @@ export const servePages = async (port: number): Promise<{ url: string; server: S
   return { url: `http://127.0.0.1:${taken}/bench`, server }
 }
 
-const answer = async (path: string) => {
+const contentOf = async (path: string) => {
   const [, engine = 'portal', file = 'page.html'] =
     /^\/bench(?:\/([\w-]+))?(?:\/(assets\/[\w.-]+))?\/?$/.exec(path) ?? []
   if (!path.startsWith('/bench') || !ENGINES.some((known) => known === engine))

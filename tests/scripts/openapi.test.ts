@@ -41,26 +41,26 @@ describe('schemas/api/openapi.json', async () => {
   const document = shape.parse(committed)
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
 
-  it('is what the contracts say now; npm run openapi writes it', () => {
+  it('matches the contracts; npm run openapi writes it', () => {
     const now: unknown = JSON.parse(
       JSON.stringify(openApiDocument(contracts, document.info.version)),
     )
     expect(committed).toEqual(now)
   })
 
-  it('has each contract once, under a path and an id of its own', () => {
+  it('has each contract once, under a unique path and id', () => {
     expect(operations.map((one) => one.operationId).toSorted()).toEqual(
       contracts.map((contract) => contract.name).toSorted(),
     )
     expect(new Set(operations.map((one) => one.operationId)).size).toBe(contracts.length)
   })
 
-  it('names only security schemes that it defines', () => {
+  it('uses only security schemes that it defines', () => {
     const named = operations.flatMap((one) => one.security.flatMap(Object.keys))
     expect(Object.keys(document.components.securitySchemes)).toEqual(expect.arrayContaining(named))
   })
 
-  it('holds schemas that a JSON Schema 2020-12 validator accepts', () => {
+  it('has schemas that a JSON Schema 2020-12 validator accepts', () => {
     const ajv = new Ajv2020({ strict: false })
     const schemas = schemasIn(committed)
     expect(schemas.length).toBeGreaterThan(contracts.length)

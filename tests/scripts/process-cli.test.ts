@@ -19,7 +19,7 @@ interface Outcome {
   err: string
 }
 
-/** What the program says, without a process of its own. */
+/** Runs the program inside this process. */
 const run = async (...args: string[]): Promise<Outcome> => {
   const said = { log: '', error: '' }
   const spies = (['log', 'error'] as const).map((level) =>
@@ -34,7 +34,7 @@ const run = async (...args: string[]): Promise<Outcome> => {
   }
 }
 
-/** The program as a shell runs it. */
+/** Runs the program in a shell. */
 const runInShell = (...args: string[]) =>
   new Promise<Outcome>((resolve) => {
     execFile(
@@ -50,7 +50,7 @@ const file = async (text: string): Promise<string> => {
   return path
 }
 
-/** A process file; `entries` begin in line 4. */
+/** Makes a process file whose `entries` begin in line 4. */
 const processFile = (...entries: string[]) =>
   file(
     [
@@ -73,7 +73,7 @@ const RULE = `{ "id": "a", "nodeType": 2, "progress": 1, "content": {
 const WARNING = `{ "id": "c", "nodeType": 2, "progress": 2, "content": { "type": "object" } }`
 
 describe('npm run process', () => {
-  it('says in a shell what it says here, and ends with its status', async () => {
+  it('prints the same in a shell, and exits with the status', async () => {
     for (const args of [
       ['plan', OPENING],
       ['check', await file('{')],
@@ -89,7 +89,7 @@ describe('npm run process -- check', () => {
     expect({ status, err }).toEqual({ status: 0, err: '' })
   })
 
-  it('says where each error is, inside a content string by the place of the string', async () => {
+  it('locates each error; inside a content string by the position of the string', async () => {
     const path = await processFile(NESTED, IN_TEXT)
     const { status, out } = await run('check', path)
     expect(status).toBe(1)
@@ -100,7 +100,7 @@ describe('npm run process -- check', () => {
     expect(out).toContain('\n1 个文件，2 个错误，0 个警告\n')
   })
 
-  it('says what is wrong with an expression, at the rule that holds it', async () => {
+  it('reports an issue of an expression at its rule', async () => {
     const path = await processFile(RULE)
     const { status, out } = await run('check', path)
     expect(status).toBe(1)
@@ -110,14 +110,14 @@ describe('npm run process -- check', () => {
     expect(out).toContain('limit（第 11 个字符处）')
   })
 
-  it('exits with 0 where there are only warnings', async () => {
+  it('exits with 0 if there are only warnings', async () => {
     const { status, out } = await run('check', await processFile(WARNING))
     expect(status).toBe(0)
     expect(out).toContain('warning  progress-gap  /actExForms/0/progress')
     expect(out).toContain('0 个错误，1 个警告')
   })
 
-  it('lists the same for programs, of several files, with exactly these members', async () => {
+  it('prints the diagnostics of several files as JSON with exactly these members', async () => {
     const [one, other] = [await processFile(NESTED), await processFile(WARNING)]
     const { status, out } = await run('check', one, '--json', other)
     expect(status).toBe(1)
@@ -144,7 +144,7 @@ describe('npm run process -- check', () => {
     expect(JSON.parse((await run('check', OPENING, '--json')).out)).toEqual([])
   })
 
-  it('finds a syntax error by its place', async () => {
+  it('locates a syntax error', async () => {
     const { status, out } = await run('check', await file('{\n  "type": 1,,\n}'), '--json')
     expect(status).toBe(1)
     expect(JSON.parse(out)).toMatchObject([
@@ -152,7 +152,7 @@ describe('npm run process -- check', () => {
     ])
   })
 
-  it('shows a member that is missing at what should hold it', async () => {
+  it('reports a missing member at its parent', async () => {
     const path = await file('\n  { "actExForms": [] }')
     const rows = JSON.parse((await run('check', path, '--json')).out) as Record<string, unknown>[]
     expect(rows).toContainEqual(
@@ -194,7 +194,7 @@ describe('npm run process -- plan', () => {
     expect(lines).toContain('       固定页 contractSigning')
   })
 
-  it('exits with 1 where the definition has errors, the plan notwithstanding', async () => {
+  it('exits with 1 if the definition has errors, and prints the plan all the same', async () => {
     const { status, out } = await run('plan', await processFile(NESTED))
     expect(status).toBe(1)
     expect(out).toContain('无法显示')
@@ -203,7 +203,7 @@ describe('npm run process -- plan', () => {
 })
 
 describe('npm run process -- replay', () => {
-  it('tells where a recorded flow ends', async () => {
+  it('prints the state in which a recorded flow ends', async () => {
     const { status, out } = await run('replay', OPENING, TRACE)
     expect(status).toBe(0)
     expect(JSON.parse(out)).toEqual({
@@ -215,7 +215,7 @@ describe('npm run process -- replay', () => {
     })
   })
 
-  it('says what is wrong with the trace or the file', async () => {
+  it('reports what is wrong with the trace or the file', async () => {
     for (const text of ['{', 'null', '{}']) {
       const { status, err } = await run('replay', OPENING, await file(text))
       expect(status).toBe(1)
@@ -228,7 +228,7 @@ describe('npm run process -- replay', () => {
 })
 
 describe('npm run process -- avue', () => {
-  it('prints the definition that an option stands for, and what is not in it', async () => {
+  it('prints the converted definition, and what it leaves out', async () => {
     const option = {
       column: [{ prop: 'name', label: '名称', change: '() => 1' }],
       step: { title: '资料' },
@@ -243,7 +243,7 @@ describe('npm run process -- avue', () => {
     expect(err).toContain('warning  avue-not-carried-over  /column/0/change')
   })
 
-  it('says that a program is not an option, and doesn’t run it', async () => {
+  it('refuses a program as an option, and doesn’t run it', async () => {
     const { status, out, err } = await run('avue', await file('{ column: [process.exit(7)] }'))
     expect({ status, out }).toEqual({ status: 1, out: '' })
     expect(err).toContain('error  avue-not-json  /')

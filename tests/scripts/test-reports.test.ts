@@ -10,7 +10,7 @@ const report = join(folder, 'report.json')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('countVitest', () => {
-  it('counts what a run of vitest reports, a file that cannot be loaded as a failure', () => {
+  it('counts the tests of a vitest report, and a file that fails to load as a failure', () => {
     const files = {
       'mixed.test.js': `it('a', () => {}); it('b', () => {}); it('c', () => { throw 1 }); it.skip('d', () => {}); it.todo('e')`,
       'broken.test.js': `import './nothing.js'; it('f', () => {})`,
@@ -24,13 +24,13 @@ describe('countVitest', () => {
     expect(countVitest(report)).toEqual({ passed: 2, failed: 2, skipped: 2 })
   })
 
-  it('has nothing to say of a run that left no report', () => {
+  it('returns undefined for a run without a report', () => {
     expect(countVitest(join(folder, 'nowhere.json'))).toBeUndefined()
   })
 })
 
 describe('countPlaywright', () => {
-  it('counts an error outside of journeys as a failure, and a journey that passes at its second try as passed', () => {
+  it('counts an error outside of journeys as a failure, and a journey that passes on its retry as passed', () => {
     const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 4 }
     writeFileSync(report, JSON.stringify({ stats, errors: [{ message: 'the set-up failed' }] }))
     expect(countPlaywright(report)).toEqual({ passed: 4, failed: 2, skipped: 4 })

@@ -1,11 +1,11 @@
 import { Button, Checkbox, DatePicker, Form, Input, InputNumber, Select } from 'antd'
 import type { Rule } from 'antd/es/form'
 import { useEffect } from 'react'
-import { choicesOf, DETAILED, MIN_LENGTH, PATTERN, type BenchForm, type Field } from '../fields.ts'
+import { optionsOf, DETAILED, MIN_LENGTH, PATTERN, type BenchForm, type Field } from '../fields.ts'
 import { asJsonSchema } from '../json-schema.ts'
 import { reactEngine, servePage } from '../page.tsx'
 
-/* antd's Form, written by hand. */
+/* A form of antd's Form, written by hand. */
 
 interface HandmadeProps {
   form: BenchForm
@@ -73,7 +73,7 @@ const controlOf = (field: Field) => {
     case 'number':
       return <InputNumber />
     case 'select':
-      return <Select options={choicesOf(field).map((value) => ({ value, label: value }))} />
+      return <Select options={optionsOf(field).map((value) => ({ value, label: value }))} />
     case 'date':
       return <DatePicker />
     case 'boolean':

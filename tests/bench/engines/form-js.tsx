@@ -1,10 +1,10 @@
 import { createForm } from '@bpmn-io/form-js-viewer'
 import '@bpmn-io/form-js-viewer/dist/assets/form-js.css'
-import { choicesOf, DETAILED, MIN_LENGTH, PATTERN, type BenchForm, type Field } from '../fields.ts'
+import { optionsOf, DETAILED, MIN_LENGTH, PATTERN, type BenchForm, type Field } from '../fields.ts'
 import { asJsonSchema } from '../json-schema.ts'
 import { servePage } from '../page.tsx'
 
-/* form-js as it comes. */
+/* form-js with its defaults. */
 
 servePage({
   mount: async (container, form) => {
@@ -81,7 +81,7 @@ const componentOf = (field: Field) => {
       return {
         ...shared,
         type: 'select',
-        values: choicesOf(field).map((value) => ({ value, label: value })),
+        values: optionsOf(field).map((value) => ({ value, label: value })),
       }
     case 'date':
       return { ...shared, type: 'datetime', subtype: 'date', dateLabel: field.title }
@@ -90,7 +90,7 @@ const componentOf = (field: Field) => {
   }
 }
 
-/** Where the id of a control ends in something else than its key. */
+/** Names the controls whose id does not end in their key. */
 const nameControls = (container: HTMLElement): void => {
   for (const element of container.querySelectorAll<HTMLElement>('input[id]')) {
     const [, date] = /-(\w+)-date$/.exec(element.id) ?? []

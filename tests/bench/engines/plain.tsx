@@ -1,8 +1,8 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react'
-import { choicesOf, DETAILED, MIN_LENGTH, PATTERN, type BenchForm, type Field } from '../fields.ts'
+import { optionsOf, DETAILED, MIN_LENGTH, PATTERN, type BenchForm, type Field } from '../fields.ts'
 import { reactEngine, servePage } from '../page.tsx'
 
-/* Inputs of the browser, each with its own state: the floor. */
+/* Native inputs, each with its own state: the lower bound. */
 
 interface PlainProps {
   form: BenchForm
@@ -54,7 +54,7 @@ const Plain = ({ form, expose }: PlainProps) => {
   )
 }
 
-/** Parts of the page, with the names of their fields. */
+/** Lists the groups of the page with the names of their fields. */
 const groupsOf = ({ sections, table, condition }: BenchForm, mode: string) => [
   ...sections.map(({ title, fields }) => ({ title, fields: named(fields) })),
   ...Array.from({ length: table?.rows ?? 0 }, (_, row) => ({
@@ -99,8 +99,8 @@ const PlainField = memo(({ name, field, isWrong, onChange }: PlainFieldProps) =>
         {field.kind === 'select' ? (
           <select {...shared} value={value} onChange={(event) => change(event.target.value)}>
             <option value="">请选择</option>
-            {choicesOf(field).map((choice) => (
-              <option key={choice}>{choice}</option>
+            {optionsOf(field).map((option) => (
+              <option key={option}>{option}</option>
             ))}
           </select>
         ) : field.kind === 'boolean' ? (

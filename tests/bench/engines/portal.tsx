@@ -15,7 +15,7 @@ interface StepProps {
   expose: (data: () => unknown) => void
 }
 
-/** A form as a step's page has it: inside the page's own form, with the summary of what is wrong. */
+/** Renders a form as a step's page does: inside a form element, with the error summary. */
 const Step = ({ form, expose }: StepProps) => {
   const { definition, data } = useMemo(() => stepOf(form), [form])
   const handle = useRef<FormHandle>(null)

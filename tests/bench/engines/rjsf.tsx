@@ -4,7 +4,7 @@ import validator from '@rjsf/validator-ajv8'
 import { asJsonSchema } from '../json-schema.ts'
 import { reactEngine, servePage } from '../page.tsx'
 
-/* react-jsonschema-form with antd as it comes. */
+/* react-jsonschema-form with antd and its defaults. */
 
 servePage(
   reactEngine((form, expose) => {
@@ -16,7 +16,7 @@ servePage(
         schema={schema as RJSFSchema}
         formData={data}
         validator={validator}
-        // The browser would stop at the first field.
+        // The browser's own validation would stop at the first field.
         noHtml5Validate
         onChange={({ formData }) => (newest = formData)}
       />
