@@ -7,7 +7,7 @@ interface Row {
   shown: string
 }
 
-/** The rows of every table, each under the section that it stands in. */
+/** Reads the rows of every table, each with the number of its section. */
 const readRows = (text: string): Row[] => {
   let section = ''
   return text.split('\n').flatMap((line): Row[] => {
@@ -26,7 +26,7 @@ const tests = rows.flatMap(({ shown }) =>
   })),
 )
 
-/** Whether a call in a file has that title; a journey's may end in the tag of the phone. */
+/** Tells whether a file has a test of that title, which may end in the tag @phone. */
 const has = (file: string, title: string): boolean => {
   if (!existsSync(file)) return false
   const quoted = title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
