@@ -204,3 +204,14 @@ export const setupProcess = (plan: ProcessPlan) =>
 
 /** See `setupProcess`. */
 export type ProcessSetup = ReturnType<typeof setupProcess>
+
+/** The invoke of `loadFlow` in the states that read the flow; they differ by what follows. */
+export const loadFlowThen = (next: Pick<LoadInvoke, 'onDone' | 'onError'>): LoadInvoke => ({
+  id: 'load',
+  src: 'loadFlow',
+  input: ({ context }) => ({ flowOnlyId: context.flowOnlyId }),
+  ...next,
+})
+
+type StateConfig = Parameters<ProcessSetup['createStateConfig']>[0]
+type LoadInvoke = Extract<StateConfig['invoke'], { src: 'loadFlow' }>

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { initialContext } from './context-updates.ts'
-import { setupProcess } from './machine-setup.ts'
+import { loadFlowThen, setupProcess } from './machine-setup.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import { placeStates } from './place-states.ts'
 import { saveStates } from './save-states.ts'
@@ -22,10 +22,7 @@ export const createProcessMachine = (plan: ProcessPlan) => {
       starting: { always: [{ guard: 'isNew', target: 'arriving' }, { target: 'loading' }] },
       loading: {
         tags: ['busy'],
-        invoke: {
-          id: 'load',
-          src: 'loadFlow',
-          input: ({ context }) => ({ flowOnlyId: context.flowOnlyId }),
+        invoke: loadFlowThen({
           onDone: {
             target: 'arriving',
             actions: { type: 'acceptFlow', params: ({ event }) => ({ flow: event.output }) },
@@ -37,7 +34,7 @@ export const createProcessMachine = (plan: ProcessPlan) => {
               params: ({ event }) => ({ kind: 'load', error: event.error }),
             },
           },
-        },
+        }),
       },
       loadFailed: { on: { retry: 'loading' } },
       /** Decides by the flow's status and progress where the customer is. */
@@ -74,16 +71,13 @@ export const createProcessMachine = (plan: ProcessPlan) => {
         after: { approvalPoll: 'refreshing' },
       },
       refreshing: {
-        invoke: {
-          id: 'load',
-          src: 'loadFlow',
-          input: ({ context }) => ({ flowOnlyId: context.flowOnlyId }),
+        invoke: loadFlowThen({
           onDone: {
             target: 'arriving',
             actions: { type: 'acceptFlow', params: ({ event }) => ({ flow: event.output }) },
           },
           onError: 'waiting',
-        },
+        }),
       },
     },
   })

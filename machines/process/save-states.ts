@@ -1,4 +1,4 @@
-import type { ProcessSetup } from './machine-setup.ts'
+import { loadFlowThen, type ProcessSetup } from './machine-setup.ts'
 
 /**
  * What becomes of what the customer asks for, the same at every place: `idle`, saving, and what follows
@@ -83,10 +83,7 @@ export const saveStates = (setup: ProcessSetup) =>
       },
       rereading: {
         tags: ['busy'],
-        invoke: {
-          id: 'load',
-          src: 'loadFlow',
-          input: ({ context }) => ({ flowOnlyId: context.flowOnlyId }),
+        invoke: loadFlowThen({
           onDone: [
             {
               guard: { type: 'isApplied', params: ({ event }) => ({ flow: event.output }) },
@@ -110,7 +107,7 @@ export const saveStates = (setup: ProcessSetup) =>
             { target: 'idle', actions: 'failUnsaved' },
           ],
           onError: 'unsure',
-        },
+        }),
       },
       unsure: {
         tags: ['unsure'],
@@ -118,10 +115,7 @@ export const saveStates = (setup: ProcessSetup) =>
       },
       comparing: {
         tags: ['busy'],
-        invoke: {
-          id: 'load',
-          src: 'loadFlow',
-          input: ({ context }) => ({ flowOnlyId: context.flowOnlyId }),
+        invoke: loadFlowThen({
           onDone: {
             target: 'conflicted',
             actions: { type: 'holdTheirs', params: ({ event }) => ({ flow: event.output }) },
@@ -133,7 +127,7 @@ export const saveStates = (setup: ProcessSetup) =>
               params: ({ event }) => ({ kind: 'refused', error: event.error }),
             },
           },
-        },
+        }),
       },
       conflicted: {
         tags: ['conflict'],
