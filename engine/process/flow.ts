@@ -26,8 +26,8 @@ export type Move =
   | { kind: 'jump'; progress: number }
   /** 暂存: what there is of the step is saved as it is, and the customer goes. */
   | { kind: 'pause' }
-  /** 驳回: start again at step 1, keeping the data. */
-  | { kind: 'bohui' }
+  /** 驳回, which the specification calls bohui: start again at step 1, keeping the data. */
+  | { kind: 'restart' }
 
 /** What the rules of a flow read of one that is under way: by entry id what was saved, and what there is now. */
 export interface FlowState extends Pick<FlowSnapshot, 'status' | 'tasks'> {

@@ -8,8 +8,9 @@ import { stepTowardsReview } from './way-back.ts'
 /**
  * The payload of a save (specification, sections 3 and 4): forward saves pass = true and the progress
  * that follows, the commit step with status 1; back saves pass = false and the progress before, a pause the
- * progress where it is (docs/decisions/0013-saving-for-later.md); bohui saves pass = false, progress 1, status 0. Who comes from the review is led back to it, and what is
- * handed in is without the answers that no longer apply (docs/decisions/0010-the-review.md).
+ * progress where it is (docs/decisions/0013-saving-for-later.md); a restart (bohui) saves pass = false,
+ * progress 1, status 0. A step that was changed from the review leads back to it, and a commit leaves stale
+ * values out (docs/decisions/0010-the-review.md).
  */
 export const savePayload = (
   plan: ProcessPlan,
@@ -61,7 +62,7 @@ const destination = (
       return { pass: false, progress: move.progress, status: context.status }
     case 'pause':
       return { pass: false, progress: at, status: context.status }
-    case 'bohui':
+    case 'restart':
       return { pass: false, progress: 1, status: 0 satisfies FlowStatus }
   }
 }

@@ -22,7 +22,8 @@ interface ContractSigningContext extends ContractSigningInput {
   problem: string
 }
 
-export type ContractSigningEvent = { type: 'sign' } | { type: 'retry' } | { type: 'refresh' }
+export type ContractSigningEvent =
+  { type: 'contract.sign' } | { type: 'contract.retry' } | { type: 'contract.refresh' }
 
 const unprovided = (name: string) => () =>
   Promise.reject(new Error(`actor ${name} is not provided`))
@@ -103,8 +104,8 @@ export const contractSigningMachine = setup({
         },
       },
     },
-    unprepared: { on: { retry: 'preparing' } },
-    reading: { on: { sign: 'handingOver' } },
+    unprepared: { on: { 'contract.retry': 'preparing' } },
+    reading: { on: { 'contract.sign': 'handingOver' } },
     handingOver: {
       tags: ['busy'],
       invoke: {
@@ -156,7 +157,7 @@ export const contractSigningMachine = setup({
       },
     },
     /** 签署状态异常请刷新页面 */
-    abnormal: { on: { refresh: 'preparing' } },
+    abnormal: { on: { 'contract.refresh': 'preparing' } },
     signed: {},
   },
 })

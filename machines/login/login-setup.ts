@@ -45,24 +45,24 @@ export interface LoginContext {
 }
 
 export type LoginEvent =
-  | { type: 'open'; path: string; switchAccount: boolean }
-  | { type: 'close' }
+  | { type: 'dialog.open'; path: string; switchAccount: boolean }
+  | { type: 'dialog.close' }
   | { type: 'tenant.known'; tenantId: string }
   | { type: 'mode.choose'; mode: LoginMode }
   | { type: 'field.change'; field: LoginField; value: string }
   | { type: 'code.send' }
-  | { type: 'submit' }
+  | { type: 'form.submit' }
   | { type: 'subAccount.choose'; id: string }
   | { type: 'subAccount.confirm' }
   /** From the sub-accounts to the sign-in form. */
-  | { type: 'back' }
+  | { type: 'subAccount.cancel' }
   | CodeReport
 
 export type LoginEmitted =
-  | { type: 'codeSent'; code: SentCode }
-  | { type: 'subAccountMissing'; message: string }
+  | { type: 'code.sent'; code: SentCode }
+  | { type: 'subAccount.missing'; message: string }
   | {
-      type: 'signedIn'
+      type: 'user.signedIn'
       signIn: SignIn
       tenantId: string
       /** '' where there was nothing to choose from. */
@@ -119,12 +119,12 @@ export const loginSetup = setup({
     }),
     offerSubAccounts: assign({ offer: (_, offer: SubAccountOffer) => offer, chosen: undefined }),
     sendCode: sendTo('code', ({ context: { form, tenantId } }) => ({
-      type: 'send',
+      type: 'code.send',
       phone: form.phone,
       tenantId,
     })),
     announceSignIn: emit(({ context }, signIn: SignIn) => ({
-      type: 'signedIn' as const,
+      type: 'user.signedIn' as const,
       signIn,
       tenantId: context.tenantId ?? DEFAULT_TENANT,
       subAccountId: context.chosen ?? '',

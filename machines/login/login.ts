@@ -24,7 +24,7 @@ export const loginMachine = loginSetup.createMachine({
   }),
   invoke: { id: 'code', src: 'verificationCode', input: ({ context }) => ({ code: context.code }) },
   on: {
-    open: {
+    'dialog.open': {
       target: '.opening',
       actions: [
         'clear',
@@ -34,12 +34,12 @@ export const loginMachine = loginSetup.createMachine({
         }),
       ],
     },
-    close: { target: '.closed' },
+    'dialog.close': { target: '.closed' },
     'tenant.known': { actions: assign({ tenantId: ({ event }) => event.tenantId }) },
     'code.sent': {
       actions: [
         assign({ code: ({ event }) => event.code }),
-        emit(({ event }) => ({ type: 'codeSent' as const, code: event.code })),
+        emit(({ event }) => ({ type: 'code.sent' as const, code: event.code })),
       ],
     },
     'code.phoneWrong': {
@@ -71,7 +71,7 @@ export const loginMachine = loginSetup.createMachine({
           ],
         },
         'code.send': { actions: ['forgetFailure', 'sendCode'] },
-        submit: [
+        'form.submit': [
           { guard: not('isFormValid'), actions: ['forgetFailure', 'showErrors'] },
           {
             guard: not('hasTenant'),
@@ -150,12 +150,12 @@ export const loginMachine = loginSetup.createMachine({
           { guard: 'hasChosen', target: 'selecting', actions: 'forgetFailure' },
           {
             actions: emit({
-              type: 'subAccountMissing',
+              type: 'subAccount.missing',
               message: sessionText.chooseSubAccount,
             }),
           },
         ],
-        back: { target: 'editing', actions: 'forgetFailure' },
+        'subAccount.cancel': { target: 'editing', actions: 'forgetFailure' },
       },
     },
     selecting: {

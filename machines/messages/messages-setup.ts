@@ -38,21 +38,21 @@ export interface MessagesContext {
 
 export type MessagesEvent =
   /** The panel is opened and closed. */
-  | { type: 'open' }
-  | { type: 'close' }
+  | { type: 'panel.open' }
+  | { type: 'panel.close' }
   | { type: 'tab.choose'; tab: MessageTab }
   /** Pixels between what is seen and the bottom of the list. */
-  | { type: 'scrolled'; distance: number }
+  | { type: 'list.scrolled'; distance: number }
   | { type: 'list.retry' }
   | { type: 'message.open'; message: Message }
   | { type: 'message.retry' }
   | { type: 'message.close' }
-  | { type: 'readAll' }
+  | { type: 'messages.readAll' }
   | { type: 'count.refresh' }
   /** What the parts of this machine tell each other. */
   | { type: 'page.asked' }
-  | { type: 'wasRead' }
-  | { type: 'allWereRead' }
+  | { type: 'message.wasRead' }
+  | { type: 'messages.wereRead' }
   /** Whether the server has marked it as read is unknown. */
   | { type: 'reading.abandoned' }
 
@@ -107,8 +107,8 @@ export const messagesSetup = setup({
       unread: Math.max(0, context.unread - 1),
     })),
     settleAllRead: assign({ unread: 0 }),
-    tellRead: raise({ type: 'wasRead' }),
-    tellAllRead: raise({ type: 'allWereRead' }),
+    tellRead: raise({ type: 'message.wasRead' }),
+    tellAllRead: raise({ type: 'messages.wereRead' }),
     tellAbandoned: raise({ type: 'reading.abandoned' }),
     setProblem: assign(
       (

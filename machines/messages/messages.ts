@@ -16,7 +16,10 @@ export const messagesMachine = messagesSetup.createMachine({
       states: {
         counting: {
           // What is on its way may not know of it yet.
-          on: { wasRead: { target: 'counting', reenter: true }, allWereRead: 'counted' },
+          on: {
+            'message.wasRead': { target: 'counting', reenter: true },
+            'messages.wereRead': 'counted',
+          },
           invoke: {
             id: 'countUnread',
             src: 'countUnread',
@@ -28,32 +31,36 @@ export const messagesMachine = messagesSetup.createMachine({
           },
         },
         counted: {
-          on: { open: 'counting', 'count.refresh': 'counting', 'reading.abandoned': 'counting' },
+          on: {
+            'panel.open': 'counting',
+            'count.refresh': 'counting',
+            'reading.abandoned': 'counting',
+          },
         },
       },
     },
     list: {
       initial: 'closed',
       states: {
-        closed: { on: { open: 'open' } },
+        closed: { on: { 'panel.open': 'open' } },
         open: {
           initial: 'loading',
           on: {
-            close: 'closed',
+            'panel.close': 'closed',
             'tab.choose': {
               guard: { type: 'isOtherTab', params: ({ event }) => event },
               target: '.loading',
               actions: { type: 'setTab', params: ({ event }) => event },
             },
-            scrolled: { actions: { type: 'measure', params: ({ event }) => event } },
+            'list.scrolled': { actions: { type: 'measure', params: ({ event }) => event } },
             'reading.abandoned': '.loading',
-            allWereRead: { target: '.resting', actions: 'emptyList' },
+            'messages.wereRead': { target: '.resting', actions: 'emptyList' },
           },
           states: {
             /** The first page. */
             loading: {
               entry: ['emptyList', 'tellPage'],
-              on: { wasRead: { target: 'loading', reenter: true } },
+              on: { 'message.wasRead': { target: 'loading', reenter: true } },
               invoke: {
                 id: 'listMessages',
                 src: 'listMessages',
@@ -81,7 +88,7 @@ export const messagesMachine = messagesSetup.createMachine({
             loadingMore: {
               entry: 'tellPage',
               // What is on its way was counted with the one that is read by now.
-              on: { wasRead: 'resting' },
+              on: { 'message.wasRead': 'resting' },
               invoke: {
                 id: 'listMore',
                 src: 'listMessages',
@@ -154,12 +161,12 @@ export const messagesMachine = messagesSetup.createMachine({
             },
           },
         },
-        shown: { on: { 'message.close': 'nothing', close: 'nothing' } },
+        shown: { on: { 'message.close': 'nothing', 'panel.close': 'nothing' } },
         failed: {
           on: {
             'message.retry': 'fetching',
             'message.close': { target: 'nothing', actions: 'tellAbandoned' },
-            close: { target: 'nothing', actions: 'tellAbandoned' },
+            'panel.close': { target: 'nothing', actions: 'tellAbandoned' },
           },
         },
       },
@@ -167,7 +174,7 @@ export const messagesMachine = messagesSetup.createMachine({
     marking: {
       initial: 'idle',
       states: {
-        idle: { on: { readAll: { guard: 'hasUnread', target: 'marking' } } },
+        idle: { on: { 'messages.readAll': { guard: 'hasUnread', target: 'marking' } } },
         marking: {
           invoke: {
             id: 'markAllRead',
@@ -182,7 +189,9 @@ export const messagesMachine = messagesSetup.createMachine({
             },
           },
         },
-        failed: { on: { readAll: 'marking', close: 'idle', 'tab.choose': 'idle' } },
+        failed: {
+          on: { 'messages.readAll': 'marking', 'panel.close': 'idle', 'tab.choose': 'idle' },
+        },
       },
     },
   },

@@ -27,9 +27,11 @@ export type ProcessEvent =
   /** The values of one entry of the step, a form or a fixed page: the only way in which values come. */
   | { type: 'form.change'; entryId: string; data: unknown }
   | StepEvent
-  | { type: 'bohui' }
-  | { type: 'retry' }
-  | { type: 'refresh' }
+  /** The return action, which the specification calls bohui: starts again at step 1. */
+  | { type: 'flow.restart' }
+  /** Reads the flow again after a load that failed, or a save of unknown outcome. */
+  | { type: 'flow.retry' }
+  | { type: 'flow.refresh' }
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
 

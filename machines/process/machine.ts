@@ -36,7 +36,7 @@ export const createProcessMachine = (plan: ProcessPlan) => {
           },
         }),
       },
-      loadFailed: { on: { retry: 'loading' } },
+      loadFailed: { on: { 'flow.retry': 'loading' } },
       /** Decides by the flow's status and progress where the customer is. */
       arriving: {
         entry: 'resolveCurrent',
@@ -67,7 +67,7 @@ export const createProcessMachine = (plan: ProcessPlan) => {
       },
       /** Committed: approvalpage. The flow is read again from time to time. */
       waiting: {
-        on: { refresh: 'refreshing' },
+        on: { 'flow.refresh': 'refreshing' },
         after: { approvalPoll: 'refreshing' },
       },
       refreshing: {

@@ -37,12 +37,12 @@ export const saveStates = (setup: ProcessSetup) =>
               params: ({ event }) => ({ move: { kind: 'jump', progress: event.progress } }),
             },
           },
-          bohui: {
+          'flow.restart': {
             guard: 'isSentBack',
             target: 'saving',
-            actions: { type: 'prepareSave', params: { move: { kind: 'bohui' } } },
+            actions: { type: 'prepareSave', params: { move: { kind: 'restart' } } },
           },
-          refresh: { guard: 'isAtStep', target: '#process.loading' },
+          'flow.refresh': { guard: 'isAtStep', target: '#process.loading' },
         },
       },
       saving: {
@@ -111,7 +111,7 @@ export const saveStates = (setup: ProcessSetup) =>
       },
       unsure: {
         tags: ['unsure'],
-        on: { retry: 'rereading' },
+        on: { 'flow.retry': 'rereading' },
       },
       comparing: {
         tags: ['busy'],

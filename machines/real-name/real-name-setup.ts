@@ -51,15 +51,15 @@ export type RealNameEvent =
   | { type: 'method.choose'; method: RealNameMethod }
   | { type: 'field.change'; field: RealNameField; value: string }
   | { type: 'secret.change'; value: string }
-  | { type: 'submit' }
+  | { type: 'form.submit' }
   /** To the form again. */
-  | { type: 'back' }
-  | { type: 'sign' }
-  | { type: 'retry' }
+  | { type: 'form.edit' }
+  | { type: 'contract.sign' }
+  | { type: 'standing.read' }
 
 export type RealNameEmitted =
   /** The provider's page is to be opened; `bizNo` is needed when it has led back. */
-  { type: 'leave'; url: string; bizNo: string } | { type: 'verified' }
+  { type: 'providerPage.open'; url: string; bizNo: string } | { type: 'verification.done' }
 
 /** `form` is normalised. */
 export interface RealNameRequest {
@@ -112,9 +112,9 @@ export const realNameSetup = setup({
       errors: ({ context: { kind, method, form } }) => realNameErrors(kind, method, form),
     }),
     holdContract: assign({ contract: (_, { contract }: RealNameStanding) => contract }),
-    announce: emit({ type: 'verified' }),
+    announce: emit({ type: 'verification.done' }),
     leave: emit(({ context }) => ({
-      type: 'leave' as const,
+      type: 'providerPage.open' as const,
       url: context.url,
       bizNo: context.bizNo,
     })),

@@ -49,7 +49,7 @@ export const realNameMachine = realNameSetup.createMachine({
         },
       },
     },
-    unreachable: { on: { retry: { target: 'reading', actions: 'forgetFailure' } } },
+    unreachable: { on: { 'standing.read': { target: 'reading', actions: 'forgetFailure' } } },
 
     editing: {
       on: {
@@ -65,7 +65,7 @@ export const realNameMachine = realNameSetup.createMachine({
             }),
           ],
         },
-        submit: [
+        'form.submit': [
           { guard: not('isFormValid'), actions: ['forgetFailure', 'showErrors'] },
           { target: 'submitting', actions: 'forgetFailure' },
         ],
@@ -103,10 +103,10 @@ export const realNameMachine = realNameSetup.createMachine({
     },
 
     /** On the way to the provider's page; a browser that goes back from there may find this state. */
-    leaving: { entry: 'leave', on: { back: 'editing', retry: 'reading' } },
+    leaving: { entry: 'leave', on: { 'form.edit': 'editing', 'standing.read': 'reading' } },
 
     scanning: {
-      on: { back: 'editing' },
+      on: { 'form.edit': 'editing' },
       initial: 'looking',
       states: {
         looking: {
@@ -137,7 +137,7 @@ export const realNameMachine = realNameSetup.createMachine({
         'secret.change': {
           actions: ['forgetFailure', assign({ secret: ({ event }) => event.value })],
         },
-        submit: [
+        'form.submit': [
           { guard: 'hasSecret', target: 'checking', actions: 'forgetFailure' },
           {
             actions: {
@@ -147,7 +147,7 @@ export const realNameMachine = realNameSetup.createMachine({
             },
           },
         ],
-        back: { target: 'editing', actions: 'forgetFailure' },
+        'form.edit': { target: 'editing', actions: 'forgetFailure' },
       },
     },
     checking: {
@@ -163,9 +163,9 @@ export const realNameMachine = realNameSetup.createMachine({
       },
     },
 
-    refused: { on: { back: 'editing' } },
+    refused: { on: { 'form.edit': 'editing' } },
 
-    agreeing: { on: { sign: { target: 'signing', actions: 'forgetFailure' } } },
+    agreeing: { on: { 'contract.sign': { target: 'signing', actions: 'forgetFailure' } } },
     signing: {
       tags: 'busy',
       invoke: {

@@ -44,13 +44,13 @@ export type RegistrationEvent =
   | { type: 'tenant.known'; tenantId: string }
   | { type: 'field.change'; change: Partial<RegistrationForm> }
   | { type: 'code.send' }
-  | { type: 'submit' }
+  | { type: 'form.submit' }
   | CodeReport
 
 export type RegistrationEmitted =
-  | { type: 'codeSent'; code: SentCode }
+  | { type: 'code.sent'; code: SentCode }
   /** `signIn` is there where the new account was signed in at once. */
-  | { type: 'done'; signIn: SignIn | undefined; tenantId: string }
+  | { type: 'registration.done'; signIn: SignIn | undefined; tenantId: string }
 
 /** The phone and the code are without spaces; the password is still to be hashed and encrypted. */
 export interface RegistrationRequest {
@@ -98,7 +98,7 @@ export const registrationMachine = setup({
       ),
     })),
     sendCode: sendTo('code', ({ context: { form, tenantId } }) => ({
-      type: 'send',
+      type: 'code.send',
       phone: form.phone,
       tenantId,
     })),
@@ -118,7 +118,7 @@ export const registrationMachine = setup({
     'code.sent': {
       actions: [
         assign({ code: ({ event }) => event.code }),
-        emit(({ event }) => ({ type: 'codeSent' as const, code: event.code })),
+        emit(({ event }) => ({ type: 'code.sent' as const, code: event.code })),
       ],
     },
     'code.phoneWrong': {
@@ -134,7 +134,7 @@ export const registrationMachine = setup({
           actions: ['forgetFailure', { type: 'change', params: ({ event }) => event.change }],
         },
         'code.send': { actions: ['forgetFailure', 'sendCode'] },
-        submit: [
+        'form.submit': [
           { guard: not('isFormValid'), actions: ['forgetFailure', 'showErrors'] },
           {
             guard: not('hasTenant'),
@@ -157,7 +157,7 @@ export const registrationMachine = setup({
         onDone: {
           target: 'done',
           actions: emit(({ context, event }) => ({
-            type: 'done' as const,
+            type: 'registration.done' as const,
             signIn: event.output,
             tenantId: context.tenantId ?? '',
           })),

@@ -18,7 +18,7 @@ export interface Expiry {
 
 /** Every second. The tokens are read again each time, so whatever any tab renews counts in all tabs. */
 export interface ExpiryTick {
-  type: 'tick'
+  type: 'clock.tick'
   now: number
   /** Undefined where it is not known, or where nobody is signed in any more. */
   expiry: Expiry | undefined
@@ -26,11 +26,11 @@ export interface ExpiryTick {
   isActive: boolean
 }
 
-export type ExpiryEvent = ExpiryTick | { type: 'continue' } | { type: 'dismiss' }
+export type ExpiryEvent = ExpiryTick | { type: 'session.extend' } | { type: 'warning.dismiss' }
 
 /** The session is over. */
 export interface ExpiryEmitted {
-  type: 'ended'
+  type: 'session.ended'
 }
 
 export interface ExpiryContext {
@@ -79,7 +79,7 @@ export const sessionExpiryMachine = setup({
     waitToRetry: assign({ retryAt: ({ context }) => context.now + RETRY_WAIT }),
     setFailure: assign({ failure: (_, failure: string) => failure }),
     forgetFailure: assign({ failure: undefined }),
-    end: emit({ type: 'ended' }),
+    end: emit({ type: 'session.ended' }),
   },
   guards: {
     isOver: (_, tick: ExpiryTick) => isOver(tick),
@@ -100,7 +100,7 @@ export const sessionExpiryMachine = setup({
   states: {
     quiet: {
       on: {
-        tick: [
+        'clock.tick': [
           {
             guard: { type: 'isOver', params: ({ event }) => event },
             target: 'ended',
@@ -137,7 +137,7 @@ export const sessionExpiryMachine = setup({
       exit: 'forgetFailure',
       initial: 'asking',
       on: {
-        tick: [
+        'clock.tick': [
           {
             guard: { type: 'isOver', params: ({ event }) => event },
             target: 'ended',
@@ -154,9 +154,9 @@ export const sessionExpiryMachine = setup({
       states: {
         asking: {
           on: {
-            continue: { guard: 'canRenew', target: 'extending', actions: 'forgetFailure' },
+            'session.extend': { guard: 'canRenew', target: 'extending', actions: 'forgetFailure' },
             // Where it can be extended, whoever puts the question away is there and wants to go on.
-            dismiss: [
+            'warning.dismiss': [
               { guard: 'canRenew', target: 'extending', actions: 'forgetFailure' },
               { target: 'dismissed' },
             ],

@@ -11,20 +11,21 @@ export interface SessionContext {
 
 export type SessionEvent =
   /** A sign-in has left its tokens behind; `user` came with it. */
-  | { type: 'started'; user: UserInfo }
-  | { type: 'logOut' }
+  | { type: 'session.started'; user: UserInfo }
+  | { type: 'session.logOut' }
   /** The server has ended the session: out, but drafts are kept. */
-  | { type: 'expired' }
+  | { type: 'session.expired' }
   /** Its time is over, as the customer was warned: the same, and they are asked to sign in again. */
-  | { type: 'timedOut' }
+  | { type: 'session.timedOut' }
   /** Another tab has logged out. */
   | { type: 'tokens.gone' }
   /** Another tab has signed in as somebody. */
   | { type: 'tokens.replaced' }
   | { type: 'user.refresh' }
-  | { type: 'retry' }
+  | { type: 'session.retry' }
 
-export type SessionEmitted = { type: 'goHome' } | { type: 'mustRegister' } | { type: 'signInAgain' }
+export type SessionEmitted =
+  { type: 'home.open' } | { type: 'registration.required' } | { type: 'signIn.required' }
 
 export interface SessionInput {
   hasTokens: boolean
@@ -60,9 +61,9 @@ export const sessionMachine = setup({
     rememberPage: () => {
       throw new Error('sessionMachine: provide the action `rememberPage`')
     },
-    goHome: emit({ type: 'goHome' }),
-    askToRegister: emit({ type: 'mustRegister' }),
-    askToSignIn: emit({ type: 'signInAgain' }),
+    goHome: emit({ type: 'home.open' }),
+    askToRegister: emit({ type: 'registration.required' }),
+    askToSignIn: emit({ type: 'signIn.required' }),
     forgetUser: assign({ user: undefined, problem: undefined }),
     setUser: assign({ user: (_, user: UserInfo | undefined) => user, problem: undefined }),
     setProblem: assign({ problem: (_, problem: string) => problem }),
@@ -84,7 +85,7 @@ export const sessionMachine = setup({
   id: 'session',
   context: ({ input }) => ({ ...input, user: undefined, problem: undefined }),
   on: {
-    started: [
+    'session.started': [
       {
         guard: { type: 'hasCustomer', params: ({ event }) => event.user },
         target: '.signedIn',
@@ -101,7 +102,7 @@ export const sessionMachine = setup({
       always: [{ guard: 'hasTokens', target: 'restoring' }, { target: 'signedOut' }],
     },
     restoring: {
-      on: { logOut: 'loggingOut', expired: 'ending' },
+      on: { 'session.logOut': 'loggingOut', 'session.expired': 'ending' },
       invoke: {
         src: 'readUser',
         onDone: [
@@ -119,10 +120,14 @@ export const sessionMachine = setup({
       },
     },
     /** There are tokens, and nobody who could say whose: no reason to give them up. */
-    unreachable: { on: { retry: 'restoring', logOut: 'loggingOut' } },
+    unreachable: { on: { 'session.retry': 'restoring', 'session.logOut': 'loggingOut' } },
     signedOut: { entry: 'forgetUser' },
     signedIn: {
-      on: { logOut: 'loggingOut', expired: 'ending', timedOut: 'timingOut' },
+      on: {
+        'session.logOut': 'loggingOut',
+        'session.expired': 'ending',
+        'session.timedOut': 'timingOut',
+      },
       initial: 'deciding',
       states: {
         deciding: {

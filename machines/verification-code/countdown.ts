@@ -9,7 +9,7 @@ export interface CountdownInput {
 
 /** What the clock says, once at its start and then every second. */
 export interface ClockTick {
-  type: 'tick'
+  type: 'clock.tick'
   /** Milliseconds since 1970. */
   now: number
 }
@@ -42,7 +42,7 @@ export const countdownMachine = setup({
     counting: {
       invoke: { src: 'clock' },
       on: {
-        tick: [{ guard: 'isDue', target: 'finished' }, { actions: 'count' }],
+        'clock.tick': [{ guard: 'isDue', target: 'finished' }, { actions: 'count' }],
       },
     },
     finished: { type: 'final' },

@@ -27,7 +27,7 @@ export interface CodeRecipient {
 
 /** Where the form around the button wants a code to go. */
 export interface CodeOrder {
-  type: 'send'
+  type: 'code.send'
   /** As it was typed. */
   phone: string
   /** Undefined until the domain's tenant is known. */
@@ -87,7 +87,7 @@ export const verificationCodeMachine = setup({
   }),
   // Why it isn't sent; where nothing is wrong, the button is enabled or the click came too late.
   on: {
-    send: [
+    'code.send': [
       { guard: 'isPhoneWrong', actions: 'reportPhone' },
       {
         guard: 'isTenantUnknown',
@@ -102,7 +102,7 @@ export const verificationCodeMachine = setup({
     },
     enabled: {
       on: {
-        send: {
+        'code.send': {
           guard: not(or(['isPhoneWrong', 'isTenantUnknown'])),
           target: 'sending',
           actions: assign({

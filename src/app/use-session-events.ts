@@ -19,8 +19,8 @@ export const useSessionEvents = (): void => {
   useEffect(
     () =>
       sessionEvents.subscribe((event) => {
-        if (event.type === 'signInAgain') askToSignIn()
-        else void go(event.type === 'goHome' ? SessionPath.home : SessionPath.register)
+        if (event.type === 'signIn.required') askToSignIn()
+        else void go(event.type === 'home.open' ? SessionPath.home : SessionPath.register)
       }),
     [],
   )

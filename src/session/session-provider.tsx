@@ -78,7 +78,7 @@ const actionsOf = (
         ...lifeOf(signIn.expires_in),
       })
       // Parsing drops the tokens, which stay in their store.
-      actor.send({ type: 'started', user: userInfo.parse(signIn) })
+      actor.send({ type: 'session.started', user: userInfo.parse(signIn) })
     },
     openLogin: (options) =>
       setDialog({ name: 'login', switchAccount: options?.switchAccount ?? false }),
@@ -87,13 +87,13 @@ const actionsOf = (
     closeRealName: close,
     logOut: () => {
       close()
-      actor.send({ type: 'logOut' })
+      actor.send({ type: 'session.logOut' })
     },
     timeOut: () => {
       close()
-      actor.send({ type: 'timedOut' })
+      actor.send({ type: 'session.timedOut' })
     },
     refreshUser: () => actor.send({ type: 'user.refresh' }),
-    retry: () => actor.send({ type: 'retry' }),
+    retry: () => actor.send({ type: 'session.retry' }),
   }
 }

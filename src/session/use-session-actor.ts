@@ -22,7 +22,7 @@ export const useSessionActor = (): SessionActor => {
   useEffect(
     () =>
       apiEvents.subscribe((event) => {
-        if (event.type === 'sessionExpired') session.send({ type: 'expired' })
+        if (event.type === 'sessionExpired') session.send({ type: 'session.expired' })
       }),
     [session],
   )

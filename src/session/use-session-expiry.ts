@@ -22,7 +22,7 @@ export const useSessionExpiry = () => {
   const actor = useActorRef(browserExpiryMachine)
   const onEnded = useEffectEvent(timeOut)
   useEffect(() => {
-    const ended = actor.on('ended', () => onEnded())
+    const ended = actor.on('session.ended', () => onEnded())
     return () => ended.unsubscribe()
   }, [actor])
   return {
@@ -34,8 +34,8 @@ export const useSessionExpiry = () => {
       selectIsWarning(snapshot) ? selectSecondsLeft(snapshot) : 0,
     ),
     failure: useSelector(actor, selectFailure),
-    extend: () => actor.send({ type: 'continue' }),
-    dismiss: () => actor.send({ type: 'dismiss' }),
+    extend: () => actor.send({ type: 'session.extend' }),
+    dismiss: () => actor.send({ type: 'warning.dismiss' }),
   }
 }
 
@@ -50,7 +50,7 @@ const browserExpiryMachine = sessionExpiryMachine.provide({
       }
       for (const name of ACTIVITIES) addEventListener(name, note, { passive: true, capture: true })
       const stop = everySecond((now) => {
-        sendBack({ type: 'tick', now, expiry: knownExpiry(), isActive })
+        sendBack({ type: 'clock.tick', now, expiry: knownExpiry(), isActive })
         isActive = false
       })
       return () => {

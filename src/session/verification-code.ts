@@ -20,7 +20,7 @@ export const browserVerificationCode = verificationCodeMachine.provide({
     countdown: countdownMachine.provide({
       actors: {
         clock: fromCallback<ClockTick>(({ sendBack }) =>
-          everySecond((time) => sendBack({ type: 'tick', now: time })),
+          everySecond((time) => sendBack({ type: 'clock.tick', now: time })),
         ),
       },
     }),

@@ -28,19 +28,19 @@ const path = () => screen.getByTestId('path').textContent
 
 describe('useSessionEvents (specification, section 4 "Session")', () => {
   it('leads who is out to the home page, without asking to sign in', async () => {
-    const { closeLogin, openLogin } = hear({ type: 'goHome' })
+    const { closeLogin, openLogin } = hear({ type: 'home.open' })
     await waitFor(() => expect(path()).toBe('/'))
     expect(closeLogin).toHaveBeenCalledOnce()
     expect(openLogin).not.toHaveBeenCalled()
   })
 
   it('leads who must register to the registration', async () => {
-    hear({ type: 'mustRegister' })
+    hear({ type: 'registration.required' })
     await waitFor(() => expect(path()).toBe('/user/register'))
   })
 
   it('asks to sign in again where a session ran out', async () => {
-    const { openLogin } = hear({ type: 'signInAgain' })
+    const { openLogin } = hear({ type: 'signIn.required' })
     await waitFor(() => expect(openLogin).toHaveBeenCalledOnce())
   })
 })

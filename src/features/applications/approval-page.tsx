@@ -22,7 +22,7 @@ const ApprovalPage = () => {
               <ButtonLink look="primary" to={back || returnRoute.fallback}>
                 返回
               </ButtonLink>
-              <Button onClick={() => actor.send({ type: 'refresh' })}>刷新进度</Button>
+              <Button onClick={() => actor.send({ type: 'flow.refresh' })}>刷新进度</Button>
             </>
           }
         >

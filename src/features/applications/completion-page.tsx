@@ -50,7 +50,11 @@ const Rejected = () => {
         title="申请未通过"
         actions={
           <>
-            <Button look="primary" busy={isBusy} onClick={() => actor.send({ type: 'bohui' })}>
+            <Button
+              look="primary"
+              busy={isBusy}
+              onClick={() => actor.send({ type: 'flow.restart' })}
+            >
               修改并重新提交
             </Button>
             <ButtonLink to={PATHS.myProducts}>返回我的产品</ButtonLink>

@@ -42,7 +42,7 @@ const Signing = ({ step }: FixedStep) => {
             kind="error"
             title="合同没有生成成功"
             actions={
-              <Button look="primary" onClick={() => send({ type: 'retry' })}>
+              <Button look="primary" onClick={() => send({ type: 'contract.retry' })}>
                 重试
               </Button>
             }
@@ -55,14 +55,14 @@ const Signing = ({ step }: FixedStep) => {
             contract={contract}
             problem={problem}
             isBusy={signing.isBusy}
-            onSign={() => send({ type: 'sign' })}
+            onSign={() => send({ type: 'contract.sign' })}
           />
         )}
         {(view === 'waiting' || view === 'abnormal') && (
           <SigningWait
             seconds={seconds}
             isAbnormal={view === 'abnormal'}
-            onRefresh={() => send({ type: 'refresh' })}
+            onRefresh={() => send({ type: 'contract.refresh' })}
           />
         )}
         {view === 'signed' && contract && <Signed contract={contract} />}

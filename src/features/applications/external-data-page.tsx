@@ -59,7 +59,7 @@ const ExternalData = ({ step, saved }: FixedStep) => {
           <PageState
             kind="empty"
             title="暂未取得外部数据"
-            actions={<Button onClick={() => actor.send({ type: 'refresh' })}>重新获取</Button>}
+            actions={<Button onClick={() => actor.send({ type: 'flow.refresh' })}>重新获取</Button>}
           >
             数据通常在数秒内取得。您之前填写的内容已保存。
           </PageState>

@@ -34,7 +34,7 @@ const machine = contractSigningMachine.provide({
     countdown: countdownMachine.provide({
       actors: {
         clock: fromCallback<ClockTick>(({ sendBack }) =>
-          everySecond((time) => sendBack({ type: 'tick', now: time })),
+          everySecond((time) => sendBack({ type: 'clock.tick', now: time })),
         ),
       },
     }),

@@ -23,7 +23,7 @@ export const LoginForm = ({ login }: { login: Login }) => {
   const form = useFocusOnError(context.errors)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    send({ type: 'submit' })
+    send({ type: 'form.submit' })
   }
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>

@@ -66,7 +66,7 @@ export const SubAccountPicker = ({ login: { context, isBusy, send } }: { login: 
       <Button type="submit" look="primary" size="large" block busy={isBusy}>
         {isBusy ? '正在进入…' : '确定'}
       </Button>
-      <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'back' })}>
+      <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'subAccount.cancel' })}>
         使用其他账号登录
       </Button>
     </form>

@@ -22,10 +22,10 @@ export const useLogin = () => {
   const actor = useActorRef(browserLoginMachine, { input: { code: sentCode.read() } })
 
   const onEmitted = useEffectEvent((event: LoginEmitted) => {
-    if (event.type === 'codeSent') {
+    if (event.type === 'code.sent') {
       sentCode.keep(event.code)
       notify.success(sessionText.codeSent)
-    } else if (event.type === 'subAccountMissing') notify.info(event.message)
+    } else if (event.type === 'subAccount.missing') notify.info(event.message)
     else {
       sentCode.forget()
       session.start(event)
@@ -48,7 +48,7 @@ export const useLogin = () => {
   }, [actor])
 
   const open = useEffectEvent(() =>
-    actor.send({ type: 'open', path: pathname, switchAccount: login.switchAccount }),
+    actor.send({ type: 'dialog.open', path: pathname, switchAccount: login.switchAccount }),
   )
   useEffect(() => open(), [])
   useEffect(() => {

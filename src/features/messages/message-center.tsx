@@ -32,7 +32,7 @@ export const MessageCenter = () => {
         isOpen={isOpen}
         onToggle={(opens) => {
           setOpen(opens)
-          messages.send({ type: opens ? 'open' : 'close' })
+          messages.send({ type: opens ? 'panel.open' : 'panel.close' })
         }}
       />
     </>

@@ -19,7 +19,7 @@ export const MessageList = ({ messages, isHidden }: { messages: Messages; isHidd
 
   const measure = () => {
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = area.current ?? {}
-    send({ type: 'scrolled', distance: scrollHeight - scrollTop - clientHeight })
+    send({ type: 'list.scrolled', distance: scrollHeight - scrollTop - clientHeight })
   }
   useLayoutEffect(() => {
     // A hidden element has no height.

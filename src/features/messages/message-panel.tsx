@@ -58,7 +58,7 @@ export const MessagePanel = ({ id, messages, isOpen, onToggle }: MessagePanelPro
               className={styles.readAll}
               busy={isMarking}
               disabled={context.unread === 0 && context.records.length === 0}
-              onClick={() => send({ type: 'readAll' })}
+              onClick={() => send({ type: 'messages.readAll' })}
             >
               全部已读
             </Button>

@@ -28,7 +28,7 @@ const ForgetPasswordPage = () => {
   const ref = useFocusOnError(context.errors)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    send({ type: 'submit' })
+    send({ type: 'form.submit' })
   }
   return (
     <Page narrow>

@@ -15,7 +15,7 @@ export const RealNameConfirm = ({
   const { method, form, secret, failure } = context
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    send({ type: 'submit' })
+    send({ type: 'form.submit' })
   }
   const change = (value: string) => send({ type: 'secret.change', value })
   return (
@@ -52,7 +52,7 @@ export const RealNameConfirm = ({
       )}
       <Failure message={failure} />
       <div className={styles.row}>
-        <Button size="large" disabled={isBusy} onClick={() => send({ type: 'back' })}>
+        <Button size="large" disabled={isBusy} onClick={() => send({ type: 'form.edit' })}>
           返回修改
         </Button>
         <Button type="submit" look="primary" size="large" busy={isBusy}>

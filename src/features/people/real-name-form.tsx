@@ -19,7 +19,7 @@ export const RealNameForm = ({ realName: { context, isBusy, send } }: { realName
   const ref = useFocusOnError(errors)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    send({ type: 'submit' })
+    send({ type: 'form.submit' })
   }
   return (
     <form ref={ref} className={styles.form} noValidate onSubmit={submit}>

@@ -16,7 +16,7 @@ export const RealNameScan = ({ realName: { context, send } }: { realName: RealNa
           在新窗口打开认证页面
         </a>
       </p>
-      <Button onClick={() => send({ type: 'back' })}>返回修改</Button>
+      <Button onClick={() => send({ type: 'form.edit' })}>返回修改</Button>
     </div>
   )
 }

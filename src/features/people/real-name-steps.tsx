@@ -39,7 +39,10 @@ const View = ({ realName }: { realName: RealName }) => {
       return <PageSkeleton label="正在查询认证结果" />
     case 'unreachable':
       return (
-        <PageError error={new Error(context.failure)} onRetry={() => send({ type: 'retry' })} />
+        <PageError
+          error={new Error(context.failure)}
+          onRetry={() => send({ type: 'standing.read' })}
+        />
       )
     case 'form':
       return <RealNameForm realName={realName} />
@@ -55,7 +58,7 @@ const View = ({ realName }: { realName: RealName }) => {
           kind="rejected"
           title="认证未通过"
           actions={
-            <Button look="primary" onClick={() => send({ type: 'back' })}>
+            <Button look="primary" onClick={() => send({ type: 'form.edit' })}>
               重新认证
             </Button>
           }
@@ -76,8 +79,8 @@ const Leaving = ({ realName: { send } }: { realName: RealName }) => (
     title="正在前往认证机构…"
     actions={
       <>
-        <Button onClick={() => send({ type: 'back' })}>返回修改</Button>
-        <Button look="primary" onClick={() => send({ type: 'retry' })}>
+        <Button onClick={() => send({ type: 'form.edit' })}>返回修改</Button>
+        <Button look="primary" onClick={() => send({ type: 'standing.read' })}>
           我已完成认证
         </Button>
       </>

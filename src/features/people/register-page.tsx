@@ -68,7 +68,7 @@ const RegisterForm = () => {
   const ref = useFocusOnError(errors)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    send({ type: 'submit' })
+    send({ type: 'form.submit' })
   }
   return (
     <>

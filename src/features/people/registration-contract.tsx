@@ -37,7 +37,7 @@ export const RegistrationContract = ({
         block
         disabled={!hasAgreed}
         busy={isBusy}
-        onClick={() => send({ type: 'sign' })}
+        onClick={() => send({ type: 'contract.sign' })}
       >
         签署
       </Button>

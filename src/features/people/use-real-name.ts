@@ -22,7 +22,7 @@ export const useRealName = (kind: RealNameKind, method: RealNameMethod) => {
   useEffect(() => pendingVerification.forget(), [])
 
   const onEmitted = useEffectEvent((event: RealNameEmitted) => {
-    if (event.type === 'verified') return refreshUser()
+    if (event.type === 'verification.done') return refreshUser()
     pendingVerification.keep(event.bizNo)
     // The provider's page lies on another site; only http(s) addresses are opened.
     const url = new URL(event.url, location.href)

@@ -46,13 +46,13 @@ const machine = registrationMachine.provide({
 /** Returns the state of registering or of a password reset, and `send` for its form's events. */
 export const useRegistration = (
   purpose: RegistrationPurpose,
-  onDone: (done: Extract<RegistrationEmitted, { type: 'done' }>) => void,
+  onDone: (done: Extract<RegistrationEmitted, { type: 'registration.done' }>) => void,
 ) => {
   const { tenantId } = useSession()
   const actor = useActorRef(machine, { input: { purpose, code: sentCode.read() } })
 
   const onEmitted = useEffectEvent((event: RegistrationEmitted) => {
-    if (event.type === 'codeSent') {
+    if (event.type === 'code.sent') {
       sentCode.keep(event.code)
       notify.success(sessionText.codeSent)
     } else {

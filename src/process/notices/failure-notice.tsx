@@ -14,7 +14,7 @@ export const FailureNotice = () => {
         tone="warning"
         title="暂时无法确认是否已保存"
         actions={
-          <Button look="primary" onClick={() => actor.send({ type: 'retry' })}>
+          <Button look="primary" onClick={() => actor.send({ type: 'flow.retry' })}>
             重新确认
           </Button>
         }

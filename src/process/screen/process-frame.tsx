@@ -40,7 +40,7 @@ const FrameContent = ({ children }: { children: ReactNode }) => {
           kind="error"
           title="加载失败"
           actions={
-            <Button look="primary" onClick={() => actor.send({ type: 'retry' })}>
+            <Button look="primary" onClick={() => actor.send({ type: 'flow.retry' })}>
               重试
             </Button>
           }

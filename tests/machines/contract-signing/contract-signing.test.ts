@@ -23,7 +23,7 @@ const contractWith = (status: number): Contract => ({
 })
 
 const clock = fromCallback<ClockTick>(({ sendBack }) => {
-  const tell = () => sendBack({ type: 'tick', now: Date.now() })
+  const tell = () => sendBack({ type: 'clock.tick', now: Date.now() })
   tell()
   const timer = setInterval(tell, 1000)
   return () => clearInterval(timer)
@@ -85,7 +85,7 @@ describe('contractSigningMachine', () => {
       looks: [ContractStatus.signing, ContractStatus.signing, ContractStatus.signed],
     })
     await reaches('reading')
-    actor.send({ type: 'sign' })
+    actor.send({ type: 'contract.sign' })
     await reaches('waiting')
     await vi.advanceTimersByTimeAsync(4_000)
     await reaches('signed')
@@ -96,7 +96,7 @@ describe('contractSigningMachine', () => {
   it('counts down from 20 and warns at 0', async () => {
     const { actor, reaches, view } = start()
     await reaches('reading')
-    actor.send({ type: 'sign' })
+    actor.send({ type: 'contract.sign' })
     await reaches('waiting')
     const seconds = () => selectRemaining(selectCountdown(actor.getSnapshot())!.getSnapshot())
     expect(seconds()).toBe(20)
@@ -111,10 +111,10 @@ describe('contractSigningMachine', () => {
   it('asks again for the state of the contract after the warning', async () => {
     const { actor, reaches, asked } = start()
     await reaches('reading')
-    actor.send({ type: 'sign' })
+    actor.send({ type: 'contract.sign' })
     await reaches('waiting')
     await vi.advanceTimersByTimeAsync(20_000)
-    actor.send({ type: 'refresh' })
+    actor.send({ type: 'contract.refresh' })
     await reaches('reading')
     expect(asked.generate).toBe(2)
   })
@@ -134,7 +134,7 @@ describe('contractSigningMachine', () => {
   it('warns at once where the provider says that signing failed', async () => {
     const { actor, asked, reaches } = start({ looks: [ContractStatus.failed] })
     await reaches('reading')
-    actor.send({ type: 'sign' })
+    actor.send({ type: 'contract.sign' })
     await reaches('abnormal')
     expect(asked.look).toBe(1)
   })
@@ -143,7 +143,7 @@ describe('contractSigningMachine', () => {
     const { actor, reaches, asked } = start({ generated: new Error('网络错误，请检查网络') })
     await reaches('unprepared')
     expect(actor.getSnapshot().context.problem).toBe('网络错误，请检查网络')
-    actor.send({ type: 'retry' })
+    actor.send({ type: 'contract.retry' })
     await vi.advanceTimersByTimeAsync(0)
     expect(asked.generate).toBe(2)
   })
@@ -151,7 +151,7 @@ describe('contractSigningMachine', () => {
   it('comes back to the contract with the reason where handing it over fails', async () => {
     const { actor, reaches } = start({ signed: new Error('请求超时') })
     await reaches('reading')
-    actor.send({ type: 'sign' })
+    actor.send({ type: 'contract.sign' })
     await vi.advanceTimersByTimeAsync(0)
     await reaches('reading')
     expect(actor.getSnapshot().context.problem).toBe('请求超时')

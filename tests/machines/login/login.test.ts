@@ -35,7 +35,7 @@ const never = <T>(): Promise<T> => new Promise<T>(() => {})
 const refused = (message: string) => () => Promise.reject(new Error(message))
 
 const clock = fromCallback<ClockTick>(({ sendBack }) => {
-  const tell = () => sendBack({ type: 'tick', now: Date.now() })
+  const tell = () => sendBack({ type: 'clock.tick', now: Date.now() })
   tell()
   const timer = setInterval(tell, 1000)
   return () => clearInterval(timer)
@@ -84,7 +84,7 @@ const openDialog = (
   started.push(actor)
   actor.start()
   actor.send({ type: 'tenant.known', tenantId: '000000' })
-  actor.send({ type: 'open', path, switchAccount })
+  actor.send({ type: 'dialog.open', path, switchAccount })
   const type = (fields: Record<string, string>) => {
     for (const [field, value] of Object.entries(fields))
       actor.send({ type: 'field.change', field, value } as LoginEvent)
@@ -102,7 +102,7 @@ const account = { account: 'hongyuan', password: 'secret' }
 
 const submitPhone = (dialog: ReturnType<typeof openDialog>) => {
   dialog.type(phone)
-  dialog.actor.send({ type: 'submit' })
+  dialog.actor.send({ type: 'form.submit' })
 }
 
 describe('validation (specification, section 5)', () => {
@@ -130,7 +130,7 @@ describe('validation (specification, section 5)', () => {
   ])('phone login: %s', (_, fields, errors) => {
     const { actor, type, context } = openDialog()
     type(fields)
-    actor.send({ type: 'submit' })
+    actor.send({ type: 'form.submit' })
     expect(context().errors).toEqual(errors)
     expect(actor.getSnapshot().value).toBe('editing')
   })
@@ -143,7 +143,7 @@ describe('validation (specification, section 5)', () => {
     const { actor, type, context } = openDialog()
     actor.send({ type: 'mode.choose', mode: 'account' })
     type(fields)
-    actor.send({ type: 'submit' })
+    actor.send({ type: 'form.submit' })
     expect(context().errors).toEqual(errors)
   })
 
@@ -152,7 +152,7 @@ describe('validation (specification, section 5)', () => {
     (value) => {
       const { actor, type, context } = openDialog()
       type({ phone: value, code: '1' })
-      actor.send({ type: 'submit' })
+      actor.send({ type: 'form.submit' })
       expect(context().errors).toEqual({})
       expect(actor.getSnapshot().value).toBe('signingIn')
     },
@@ -163,7 +163,7 @@ describe('validation (specification, section 5)', () => {
     const { actor, type } = openDialog({ signIn })
     actor.send({ type: 'mode.choose', mode: 'account' })
     type({ account: ' hong yuan ', password: ' se cret ' })
-    actor.send({ type: 'submit' })
+    actor.send({ type: 'form.submit' })
     expect(signIn).toHaveBeenCalledWith(
       expect.objectContaining({
         mode: 'account',
@@ -185,7 +185,7 @@ describe('validation (specification, section 5)', () => {
 
   it('forgets the error of a field that changes, and keeps the others', () => {
     const { actor, type, context } = openDialog()
-    actor.send({ type: 'submit' })
+    actor.send({ type: 'form.submit' })
     type({ phone: '1' })
     expect(context().errors.phone).toBeUndefined()
     expect(context().errors.code).toBe('请输入验证码')
@@ -196,7 +196,7 @@ describe('validation (specification, section 5)', () => {
     submitPhone(dialog)
     await dialog.until((snapshot) => snapshot.value === 'picking')
     dialog.actor.send({ type: 'subAccount.confirm' })
-    expect(dialog.emitted).toEqual([{ type: 'subAccountMissing', message: '请选择您的子账户' }])
+    expect(dialog.emitted).toEqual([{ type: 'subAccount.missing', message: '请选择您的子账户' }])
     expect(dialog.actor.getSnapshot().value).toBe('picking')
   })
 })
@@ -206,7 +206,7 @@ describe('the login dialog (specification, section 4)', () => {
     const dialog = openDialog({ signIn: () => Promise.resolve(undecided) })
     submitPhone(dialog)
     await dialog.until((snapshot) => snapshot.value === 'picking')
-    dialog.actor.send({ type: 'open', path: '/', switchAccount: false })
+    dialog.actor.send({ type: 'dialog.open', path: '/', switchAccount: false })
     expect(dialog.context()).toMatchObject({
       form: { phone: '', code: '', account: '', password: '' },
       offer: undefined,
@@ -245,7 +245,7 @@ describe('the login dialog (specification, section 4)', () => {
     expect(selectIsBusy(dialog.actor.getSnapshot())).toBe(true)
     await dialog.until((snapshot) => snapshot.value === 'closed')
     expect(dialog.emitted).toEqual([
-      { type: 'signedIn', signIn: plain, tenantId: '000000', subAccountId: '', next: 'stay' },
+      { type: 'user.signedIn', signIn: plain, tenantId: '000000', subAccountId: '', next: 'stay' },
     ])
   })
 
@@ -258,7 +258,9 @@ describe('the login dialog (specification, section 4)', () => {
     dialog.actor.send({ type: 'subAccount.confirm' })
     await dialog.until((snapshot) => snapshot.value === 'closed')
     expect(selectSubAccount).toHaveBeenCalledWith({ typeId: 'b', id: 'check', uuid: 'uuid' })
-    expect(dialog.emitted).toMatchObject([{ type: 'signedIn', subAccountId: 'b', next: 'reload' }])
+    expect(dialog.emitted).toMatchObject([
+      { type: 'user.signedIn', subAccountId: 'b', next: 'reload' },
+    ])
   })
 
   it('neither token nor list: 系统错误，请稍后再试, and no longer loading', async () => {
@@ -299,12 +301,12 @@ describe('the login dialog (specification, section 4)', () => {
     expect(dialog.context()).toMatchObject({ failure, chosen: 'a' })
   })
 
-  it.each(['submit', 'code.send'] as const)(
+  it.each(['form.submit', 'code.send'] as const)(
     'a missing tenant: %s says 系统错误，请稍后再试',
     (type) => {
       const actor = createActor(machineOf({}), { input: { code: undefined } }).start()
       started.push(actor)
-      actor.send({ type: 'open', path: '/', switchAccount: false })
+      actor.send({ type: 'dialog.open', path: '/', switchAccount: false })
       actor.send({ type: 'field.change', field: 'phone', value: '13800000000' })
       actor.send({ type: 'field.change', field: 'code', value: '1' })
       actor.send({ type })
@@ -317,7 +319,7 @@ describe('the login dialog (specification, section 4)', () => {
     let answer: (signIn: SignIn) => void = () => {}
     const dialog = openDialog({ signIn: () => new Promise((resolve) => (answer = resolve)) })
     submitPhone(dialog)
-    dialog.actor.send({ type: 'close' })
+    dialog.actor.send({ type: 'dialog.close' })
     answer(plain)
     await Promise.resolve()
     expect(dialog.emitted).toEqual([])
@@ -328,7 +330,7 @@ describe('the login dialog (specification, section 4)', () => {
     const signIn = vi.fn(() => never<SignIn>())
     const dialog = openDialog({ signIn })
     submitPhone(dialog)
-    dialog.actor.send({ type: 'submit' })
+    dialog.actor.send({ type: 'form.submit' })
     expect(signIn).toHaveBeenCalledTimes(1)
   })
 })
@@ -339,7 +341,7 @@ describe('where a sign-in leads (specification, sections 4 and 9)', () => {
     submitPhone(dialog)
     await dialog.until((snapshot) => snapshot.value === 'closed')
     const [event] = dialog.emitted
-    return event?.type === 'signedIn' ? event.next : undefined
+    return event?.type === 'user.signedIn' ? event.next : undefined
   }
   const withList = signInOf({
     access_token: 'token',
@@ -384,7 +386,9 @@ describe('the send-code button (specification, section 4)', () => {
     expect(dialog.button()).toBe('sending')
     await vi.advanceTimersByTimeAsync(0)
     expect(dialog.button()).toBe(59)
-    expect(dialog.emitted).toEqual([{ type: 'codeSent', code: { id: 'code-1', dueAt: 1_060_000 } }])
+    expect(dialog.emitted).toEqual([
+      { type: 'code.sent', code: { id: 'code-1', dueAt: 1_060_000 } },
+    ])
     await vi.advanceTimersByTimeAsync(59_000)
     expect(dialog.button()).toBe(1)
     await vi.advanceTimersByTimeAsync(1_000)
@@ -424,8 +428,8 @@ describe('the send-code button (specification, section 4)', () => {
     })
     send(dialog)
     await vi.advanceTimersByTimeAsync(10_000)
-    dialog.actor.send({ type: 'close' })
-    dialog.actor.send({ type: 'open', path: '/', switchAccount: false })
+    dialog.actor.send({ type: 'dialog.close' })
+    dialog.actor.send({ type: 'dialog.open', path: '/', switchAccount: false })
     expect(dialog.button()).toBe(50)
   })
 })
@@ -444,9 +448,9 @@ describe('every state and transition', () => {
   const offer = { id: 'check', uuid: 'uuid', list: undecided.cusomerType?.list ?? [] }
 
   const events = [
-    { type: 'open', path: '/', switchAccount: false },
-    { type: 'open', path: '/', switchAccount: true },
-    { type: 'close' },
+    { type: 'dialog.open', path: '/', switchAccount: false },
+    { type: 'dialog.open', path: '/', switchAccount: true },
+    { type: 'dialog.close' },
     { type: 'tenant.known', tenantId: '000000' },
     { type: 'mode.choose', mode: 'account' },
     { type: 'mode.choose', mode: 'phone' },
@@ -459,10 +463,10 @@ describe('every state and transition', () => {
     { type: 'code.sent', code: { id: 'code-1', dueAt: 0 } },
     { type: 'code.phoneWrong', message: '不行' },
     { type: 'code.failed', message: '不行' },
-    { type: 'submit' },
+    { type: 'form.submit' },
     { type: 'subAccount.choose', id: 'a' },
     { type: 'subAccount.confirm' },
-    { type: 'back' },
+    { type: 'subAccount.cancel' },
     ...[plain, undecided, nothing].map((output) => done('0.login.signingIn', output)),
     failed('0.login.signingIn'),
     done('0.login.listing', offer),
@@ -505,9 +509,9 @@ describe('every state and transition', () => {
       unreached(alone, {
         input: {},
         events: [
-          { type: 'send', phone: '13800000000', tenantId: '000000' },
-          { type: 'send', phone: '1380000000', tenantId: '000000' },
-          { type: 'send', phone: '13800000000', tenantId: undefined },
+          { type: 'code.send', phone: '13800000000', tenantId: '000000' },
+          { type: 'code.send', phone: '1380000000', tenantId: '000000' },
+          { type: 'code.send', phone: '13800000000', tenantId: undefined },
           done(`${id}.sending`, { id: 'code-1', dueAt: 5 }),
           failed(`${id}.sending`),
           {

@@ -82,7 +82,7 @@ const startWith = (count: number) => {
     pages: () => asked.map(({ current }) => current),
     asked,
     shown: <T>(select: (snapshot: MessagesSnapshot) => T) => select(actor.getSnapshot()),
-    nearBottom: () => send({ type: 'scrolled', distance: 400 }),
+    nearBottom: () => send({ type: 'list.scrolled', distance: 400 }),
     read: (id: number) => send({ type: 'message.open', message: messageOf(String(id)) }),
     add: (...ids: string[]) => (unread = [...ids.map(messageOf), ...unread]),
   }
@@ -93,7 +93,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 /** Opened, with its first page there and the pause after it over. */
 const openWith = async (count: number) => {
   const messages = startWith(count)
-  messages.send({ type: 'open' })
+  messages.send({ type: 'panel.open' })
   await pass(1_000)
   return messages
 }
@@ -128,10 +128,10 @@ describe('specification, section 2: message panel', () => {
 
   it('loads the next page when the user is within 400 px of the bottom', async () => {
     const { send, pages, ids, shown } = await openWith(35)
-    send({ type: 'scrolled', distance: 401 })
+    send({ type: 'list.scrolled', distance: 401 })
     await pass(5_000)
     expect(pages()).toEqual([1])
-    send({ type: 'scrolled', distance: 400 })
+    send({ type: 'list.scrolled', distance: 400 })
     expect(shown(selectFoot)).toBe('loading')
     await pass(50)
     expect(pages()).toEqual([1, 2])
@@ -153,7 +153,7 @@ describe('specification, section 2: message panel', () => {
 
   it('loads the next page after the second for a user who stays at the bottom', async () => {
     const { send, nearBottom, pages } = startWith(35)
-    send({ type: 'open' })
+    send({ type: 'panel.open' })
     await pass(60)
     nearBottom()
     await pass(900)
@@ -194,13 +194,13 @@ describe('specification, section 4: unread count', () => {
 
   it('is set to 0 by mark-all-read', async () => {
     const { send, context, ids, shown, calls } = await openWith(35)
-    send({ type: 'readAll' })
+    send({ type: 'messages.readAll' })
     expect(shown(selectIsMarking)).toBe(true)
     await pass(50)
     expect(context().unread).toBe(0)
     expect(ids()).toEqual([])
     expect(shown(selectView)).toBe('empty')
-    send({ type: 'readAll' })
+    send({ type: 'messages.readAll' })
     expect(calls.markAllRead).toBe(1)
   })
 })
@@ -261,7 +261,7 @@ describe('messagesMachine', () => {
   it('says why the list failed, and can be tried again', async () => {
     const { send, failing, context, shown } = startWith(3)
     failing.add('listMessages')
-    send({ type: 'open' })
+    send({ type: 'panel.open' })
     await pass(50)
     expect(shown(selectView)).toBe('failed')
     expect(context().problems.list).toBe('listMessages 不行')
@@ -314,7 +314,7 @@ describe('messagesMachine', () => {
   it('counts a message as read though the panel was closed before it came', async () => {
     const { send, read, context } = await openWith(3)
     read(2)
-    send({ type: 'close' })
+    send({ type: 'panel.close' })
     await pass(50)
     expect(context().unread).toBe(2)
   })
@@ -322,13 +322,13 @@ describe('messagesMachine', () => {
   it('says why marking all failed, and leaves everything as it was', async () => {
     const { send, failing, context, ids, shown } = await openWith(3)
     failing.add('markAllRead')
-    send({ type: 'readAll' })
+    send({ type: 'messages.readAll' })
     await pass(50)
     expect(shown(selectMarkingProblem)).toBe('markAllRead 不行')
     expect(context().unread).toBe(3)
     expect(ids()).toHaveLength(3)
     failing.clear()
-    send({ type: 'readAll' })
+    send({ type: 'messages.readAll' })
     await pass(50)
     expect(shown(selectMarkingProblem)).toBeUndefined()
     expect(context().unread).toBe(0)
@@ -336,9 +336,9 @@ describe('messagesMachine', () => {
 
   it('reads list and count afresh each time the panel is opened', async () => {
     const { send, add, context, ids } = await openWith(3)
-    send({ type: 'close' })
+    send({ type: 'panel.close' })
     add('99')
-    send({ type: 'open' })
+    send({ type: 'panel.open' })
     await pass(50)
     expect(ids()).toEqual([99, 1, 2, 3])
     expect(context().unread).toBe(4)
@@ -354,7 +354,7 @@ describe('messagesMachine', () => {
 
   it('is loud where a call is not provided', async () => {
     const actor = createActor(messagesMachine).start()
-    actor.send({ type: 'open' })
+    actor.send({ type: 'panel.open' })
     await pass(0)
     expect(actor.getSnapshot().context.problems.list).toContain('listMessages')
   })
@@ -387,8 +387,8 @@ describe('every state and transition', () => {
     {
       serialize,
       events: [
-        { type: 'open' },
-        { type: 'close' },
+        { type: 'panel.open' },
+        { type: 'panel.close' },
         { type: 'count.refresh' },
         done('countUnread', 1),
         failed('countUnread'),
@@ -396,8 +396,8 @@ describe('every state and transition', () => {
         failed('listMessages'),
         { type: 'tab.choose', tab: MessageTab.notification },
         { type: 'tab.choose', tab: MessageTab.warning },
-        { type: 'scrolled', distance: 400 },
-        { type: 'scrolled', distance: 401 },
+        { type: 'list.scrolled', distance: 400 },
+        { type: 'list.scrolled', distance: 401 },
         { type: 'list.retry' },
         done('listMore', page(2)),
         failed('listMore'),
@@ -407,14 +407,14 @@ describe('every state and transition', () => {
     {
       serialize,
       events: [
-        { type: 'open' },
-        { type: 'close' },
+        { type: 'panel.open' },
+        { type: 'panel.close' },
         done('listMessages', { ...page(1), pages: 1 }),
         { type: 'tab.choose', tab: MessageTab.warning },
         { type: 'message.open', message: messageOf('1') },
         { type: 'message.retry' },
         { type: 'message.close' },
-        { type: 'readAll' },
+        { type: 'messages.readAll' },
         done('readMessage', messageOf('1')),
         failed('readMessage'),
         done('markAllRead'),
@@ -428,7 +428,7 @@ describe('every state and transition', () => {
     const missedByBoth = (which: 'states' | 'transitions') =>
       list?.[which].filter((each) => reading?.[which].includes(each))
     // Raised by the machine itself, never sent to it.
-    const raised = /: (page\.asked|wasRead|allWereRead|reading\.abandoned)$/
+    const raised = /: (page\.asked|message\.wasRead|messages\.wereRead|reading\.abandoned)$/
     expect(missedByBoth('states')).toEqual([])
     expect(missedByBoth('transitions')?.filter((each) => !raised.test(each))).toEqual([])
   })

@@ -141,7 +141,7 @@ describe('a save of unknown outcome', () => {
     expect(flow.saveStep, 'nothing is sent while in doubt').toHaveBeenCalledTimes(1)
 
     flow.loadFlow.mockResolvedValue(flowOf({ progress: 2, lastSaveKey: 'seed-1' }))
-    await flow.send({ type: 'retry' })
+    await flow.send({ type: 'flow.retry' })
     expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
   })
 })

@@ -114,14 +114,14 @@ describe('a flow that cannot be read', () => {
     flow.loadFlow.mockResolvedValue(flowOf({ progress: 3 }))
     await flow.settled()
     // The first reading was under way when the mock changed.
-    flow.actor.send({ type: 'refresh' })
+    flow.actor.send({ type: 'flow.refresh' })
     await flow.settled()
     expect(flow.value()).toBe('loadFailed')
     expect(selectView(flow.plan, flow.actor.getSnapshot())).toEqual({
       kind: 'loadFailed',
       message: '网络错误，请检查网络',
     })
-    await flow.send({ type: 'retry' })
+    await flow.send({ type: 'flow.retry' })
     expect(flow.value()).toEqual({ open: { at: 'step3', save: 'idle' } })
     expect(flow.context().failure).toBeUndefined()
   })
@@ -159,7 +159,7 @@ describe('a flow that waits for approval', () => {
     const flow = startFlow(threeSteps, { flow: { status: 1, progress: 4 } })
     await flow.settled()
     flow.loadFlow.mockResolvedValue(flowOf({ status: 4, progress: 1, reason: '请补充' }))
-    flow.actor.send({ type: 'refresh' })
+    flow.actor.send({ type: 'flow.refresh' })
     await vi.waitFor(() => expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } }))
     expect(flow.context().reason).toBe('请补充')
   })

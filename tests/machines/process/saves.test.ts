@@ -165,7 +165,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
 
   it('the reject/return action saves pass=false, progress 1, status 0, and resets to step 1', async () => {
     const flow = await startAt(3, 4)
-    await flow.send({ type: 'bohui' })
+    await flow.send({ type: 'flow.restart' })
     expect(flow.payloads()).toEqual([
       {
         ...whole,
@@ -184,7 +184,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
     const tasks = [task(1, { more: false }), task(3), task(4)]
     const flow = startFlow(skipping, { flow: { status: 2, progress: 5, tasks, reason: '原因' } })
     await flow.settled()
-    await flow.send({ type: 'bohui' })
+    await flow.send({ type: 'flow.restart' })
     expect(flow.payloads()).toEqual([
       {
         ...whole,
@@ -205,7 +205,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
   ])('does not start a flow %s again', async (_, options) => {
     const flow = startFlow(skipping, options)
     await flow.settled()
-    await flow.send({ type: 'bohui' })
+    await flow.send({ type: 'flow.restart' })
     expect(flow.saveStep).not.toHaveBeenCalled()
   })
 

@@ -98,7 +98,7 @@ describe('realNameMachine', () => {
   it('shows the form to who is not verified, and what is wrong with it when it is sent', async () => {
     const { actor, shows, context } = start()
     await shows('form')
-    actor.send({ type: 'submit' })
+    actor.send({ type: 'form.submit' })
     expect(context().errors).toEqual({
       name: '请输入姓名',
       identityCard: '请输入身份证号',
@@ -112,9 +112,9 @@ describe('realNameMachine', () => {
     const { actor, shows, fill, emitted, sent } = start()
     await shows('form')
     fill()
-    actor.send({ type: 'submit' })
+    actor.send({ type: 'form.submit' })
     await shows('leaving')
-    expect(emitted).toEqual([{ type: 'leave', url: '/verification', bizNo: 'b1' }])
+    expect(emitted).toEqual([{ type: 'providerPage.open', url: '/verification', bizNo: 'b1' }])
     expect(sent.commit?.form).toMatchObject({
       name: '沈知秋',
       identityCard: '440103199211280047',
@@ -126,22 +126,22 @@ describe('realNameMachine', () => {
     const { actor, shows, sent } = start({ standings: [REFUSED] }, { bizNo: 'b1' })
     await shows('refused')
     expect(sent.standing).toEqual({ kind: 'person', bizNo: 'b1' })
-    actor.send({ type: 'back' })
+    actor.send({ type: 'form.edit' })
     await shows('form')
   })
 
   it('has the registration contract signed after the verification, and says once that it came', async () => {
     const { actor, shows, emitted } = start({ standings: [TO_SIGN] }, { bizNo: 'b1' })
     await shows('agreeing')
-    actor.send({ type: 'sign' })
+    actor.send({ type: 'contract.sign' })
     await shows('verified')
-    expect(emitted).toEqual([{ type: 'verified' }])
+    expect(emitted).toEqual([{ type: 'verification.done' }])
   })
 
   it('keeps the contract on screen when signing fails', async () => {
     const { actor, shows, context } = start({ standings: [TO_SIGN], sign: new Error('签署失败') })
     await shows('agreeing')
-    actor.send({ type: 'sign' })
+    actor.send({ type: 'contract.sign' })
     await waitFor(actor, () => context().failure !== undefined)
     await shows('agreeing')
     expect(context().failure).toBe('签署失败')
@@ -154,12 +154,12 @@ describe('realNameMachine', () => {
     )
     await shows('form')
     fill()
-    actor.send({ type: 'submit' })
+    actor.send({ type: 'form.submit' })
     await shows('confirming')
-    actor.send({ type: 'submit' })
+    actor.send({ type: 'form.submit' })
     expect(context().failure).toBe('请输入验证码')
     actor.send({ type: 'secret.change', value: ' 123456 ' })
-    actor.send({ type: 'submit' })
+    actor.send({ type: 'form.submit' })
     await shows('verified')
     expect(sent.confirm).toEqual({ kind: 'person', bizNo: 'b1', secret: '123456' })
   })
@@ -176,10 +176,10 @@ describe('realNameMachine', () => {
       bankName: '中国工商银行',
       bankAccount: '1202 0202 0011 2233 445',
     })
-    actor.send({ type: 'submit' })
+    actor.send({ type: 'form.submit' })
     await shows('confirming')
     actor.send({ type: 'secret.change', value: '9.99' })
-    actor.send({ type: 'submit' })
+    actor.send({ type: 'form.submit' })
     await waitFor(actor, () => context().failure === '打款金额不正确')
     await shows('confirming')
     expect(context().secret).toBe('9.99')
@@ -192,7 +192,7 @@ describe('realNameMachine', () => {
     )
     await shows('form')
     fill()
-    actor.send({ type: 'submit' })
+    actor.send({ type: 'form.submit' })
     await shows('scanning')
     await vi.advanceTimersByTimeAsync(1_900)
     expect(asked.looks).toBe(1)
@@ -205,7 +205,7 @@ describe('realNameMachine', () => {
     const { actor, shows, fill, context } = start({ commit: new Error('请求超时') })
     await shows('form')
     fill()
-    actor.send({ type: 'submit' })
+    actor.send({ type: 'form.submit' })
     await waitFor(actor, () => context().failure === '请求超时')
     expect(context().form.name).toBe(PERSON.name)
   })
@@ -214,7 +214,7 @@ describe('realNameMachine', () => {
     const { actor, shows, context } = start({ standings: [new Error('网络错误'), NOT_YET] })
     await shows('unreachable')
     expect(context().failure).toBe('网络错误')
-    actor.send({ type: 'retry' })
+    actor.send({ type: 'standing.read' })
     await shows('form')
   })
 })
@@ -261,7 +261,7 @@ describe('every state and transition of the real-name machine', () => {
       { type: 'field.change', field: 'bankName', value: '中国工商银行' },
       { type: 'field.change', field: 'bankAccount', value: '1202020200112233445' },
       { type: 'secret.change', value: '0.35' },
-      ...['submit', 'back', 'sign', 'retry'].map((type) => ({ type })),
+      ...['form.submit', 'form.edit', 'contract.sign', 'standing.read'].map((type) => ({ type })),
     ],
     serialize: (snapshot: { value: unknown; context: never }) => {
       const { method, form, secret } = snapshot.context as RealNameInput & {

@@ -61,7 +61,7 @@ const start = ({ submit, sendCode }: Server = {}, purpose: RegistrationPurpose =
 describe('registrationMachine', () => {
   it('says what to do about each field, and no longer when the field changes', () => {
     const { actor, fill, context } = start()
-    actor.send({ type: 'submit' })
+    actor.send({ type: 'form.submit' })
     expect(context().errors).toEqual({
       phone: '请输入手机号',
       code: '请输入验证码',
@@ -77,7 +77,7 @@ describe('registrationMachine', () => {
   it('is never agreed to in advance, and asks for no consent to a new password', () => {
     expect(start().context().form.hasAgreed).toBe(false)
     const { actor, context } = start({}, 'reset')
-    actor.send({ type: 'submit' })
+    actor.send({ type: 'form.submit' })
     expect(context().errors.hasAgreed).toBeUndefined()
     expect(context().errors.password).toBe('请设置密码')
   })
@@ -92,7 +92,7 @@ describe('registrationMachine', () => {
     })
     know()
     fill()
-    actor.send({ type: 'submit' })
+    actor.send({ type: 'form.submit' })
     await waitFor(actor, (snapshot) => snapshot.matches('done'))
     expect(request).toEqual({
       purpose: 'register',
@@ -100,7 +100,7 @@ describe('registrationMachine', () => {
       codeId: 'sent',
       form: { ...FORM, phone: '13900000001', code: '123456' },
     })
-    expect(emitted).toEqual([{ type: 'done', signIn: plain, tenantId: '000000' }])
+    expect(emitted).toEqual([{ type: 'registration.done', signIn: plain, tenantId: '000000' }])
     expect(JSON.stringify(context())).not.toContain(FORM.password)
   })
 
@@ -110,7 +110,7 @@ describe('registrationMachine', () => {
     })
     know()
     fill()
-    actor.send({ type: 'submit' })
+    actor.send({ type: 'form.submit' })
     expect(selectIsRegistering(actor.getSnapshot())).toBe(true)
     await waitFor(actor, (snapshot) => snapshot.matches('editing'))
     expect(context().failure).toBe('该手机号已注册，请直接登录')
@@ -172,7 +172,7 @@ describe('every state and transition of the registration machine', () => {
       { type: 'code.sent', code: { id: 'code-1', dueAt: 5 } },
       { type: 'code.phoneWrong', message: 'wrong' },
       { type: 'code.failed', message: 'failed' },
-      { type: 'submit' },
+      { type: 'form.submit' },
       { type: `xstate.done.actor.${id}`, output: undefined },
       { type: `xstate.error.actor.${id}`, error: new Error('failed') },
     ],

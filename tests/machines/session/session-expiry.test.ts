@@ -40,7 +40,7 @@ const begin = (renew: Renew = () => new Promise(() => {})) => {
   const renewals = vi.fn(renew)
   const actor = createActor(machineOf(renewals))
   const ended = vi.fn()
-  actor.on('ended', ended)
+  actor.on('session.ended', ended)
   started.push(actor)
   actor.start()
   return {
@@ -50,7 +50,7 @@ const begin = (renew: Renew = () => new Promise(() => {})) => {
     is: (select: (snapshot: ExpirySnapshot) => unknown) => select(actor.getSnapshot()),
     until: (test: (snapshot: ExpirySnapshot) => boolean) => waitFor(actor, test),
     tick: (now: number, { expiry = token(), isActive = false }: Partial<ExpiryTick> = {}) =>
-      actor.send({ type: 'tick', now, expiry, isActive }),
+      actor.send({ type: 'clock.tick', now, expiry, isActive }),
   }
 }
 
@@ -96,7 +96,7 @@ describe('a session whose customer works', () => {
 
   it('is left alone where its end is not known', () => {
     const { actor, ended, is } = begin()
-    actor.send({ type: 'tick', now: 9 * HOUR, expiry: undefined, isActive: true })
+    actor.send({ type: 'clock.tick', now: 9 * HOUR, expiry: undefined, isActive: true })
     expect(is(selectIsWarning)).toBe(false)
     expect(ended).not.toHaveBeenCalled()
   })
@@ -114,7 +114,7 @@ describe('a session about to end', () => {
 
   it('is extended by a renewal, and says nothing until the next end', async () => {
     const { actor, is, tick, until } = atWarning(() => Promise.resolve('renewed'))
-    actor.send({ type: 'continue' })
+    actor.send({ type: 'session.extend' })
     expect(is(selectIsExtending)).toBe(true)
     await until((snapshot) => !selectIsWarning(snapshot))
     tick(HOUR - 60_000, { expiry: later })
@@ -132,34 +132,34 @@ describe('a session about to end', () => {
 
   it('is extended as well when the warning is put away', () => {
     const { actor, renewals } = atWarning()
-    actor.send({ type: 'dismiss' })
+    actor.send({ type: 'warning.dismiss' })
     expect(renewals).toHaveBeenCalledOnce()
   })
 
   it('says why it could not be extended, and can be asked again', async () => {
     const { actor, is, until, renewals } = atWarning(() => Promise.reject(new Error('请求超时')))
-    actor.send({ type: 'continue' })
+    actor.send({ type: 'session.extend' })
     await until((snapshot) => selectFailure(snapshot) !== undefined)
     expect(is(selectFailure)).toBe('请求超时')
     expect(is(selectIsWarning)).toBe(true)
-    actor.send({ type: 'continue' })
+    actor.send({ type: 'session.extend' })
     expect(is(selectFailure)).toBeUndefined()
     expect(renewals).toHaveBeenCalledTimes(2)
   })
 
   it('offers no extension once the server has refused, and can be put away', async () => {
     const { actor, is, until } = atWarning(() => Promise.resolve('ended'))
-    actor.send({ type: 'continue' })
+    actor.send({ type: 'session.extend' })
     await until((snapshot) => !selectCanExtend(snapshot))
     expect(is(selectIsWarning)).toBe(true)
-    actor.send({ type: 'dismiss' })
+    actor.send({ type: 'warning.dismiss' })
     expect(is(selectIsWarning)).toBe(false)
   })
 
   it('offers no extension without a refresh token', () => {
     const { actor, is, renewals } = atWarning(undefined, token({ isRenewable: false }))
     expect(is(selectCanExtend)).toBe(false)
-    actor.send({ type: 'continue' })
+    actor.send({ type: 'session.extend' })
     expect(renewals).not.toHaveBeenCalled()
   })
 
@@ -175,7 +175,7 @@ describe('a session about to end', () => {
 
 describe('every state and transition', () => {
   const tick = (now: number, isActive = false, expiry: Expiry = token()) => ({
-    type: 'tick',
+    type: 'clock.tick',
     now,
     isActive,
     expiry,
@@ -191,8 +191,8 @@ describe('every state and transition', () => {
       tick(HOUR / 2, true),
       tick(HOUR - EXPIRY_WARNING),
       tick(HOUR),
-      { type: 'continue' },
-      { type: 'dismiss' },
+      { type: 'session.extend' },
+      { type: 'warning.dismiss' },
       ...outcomesOf('0.sessionExpiry.renewing'),
       ...outcomesOf('0.sessionExpiry.warning.extending'),
     ],

@@ -101,7 +101,7 @@ describe('restoring a session', () => {
     await until((snapshot) => selectProblem(snapshot) !== undefined)
     expect(selectProblem(actor.getSnapshot())).toBe('网络错误，请检查网络')
     expect(done).toEqual([])
-    actor.send({ type: 'retry' })
+    actor.send({ type: 'session.retry' })
     expect(selectProblem(actor.getSnapshot())).toBeUndefined()
     await until((snapshot) => selectStatus(snapshot) === 'signedIn')
   })
@@ -121,7 +121,7 @@ describe('who is signed in (specification, section 4)', () => {
 
   it('is sent to register with verifiedStatus 0', async () => {
     const { done } = await signedIn(unregistered)
-    expect(done).toEqual(['mustRegister'])
+    expect(done).toEqual(['registration.required'])
   })
 
   it('is a core enterprise with label 3', async () => {
@@ -150,7 +150,7 @@ describe('who is signed in (specification, section 4)', () => {
 
   it('is read from the server where the sign-in did not name a customer', async () => {
     const session = begin({ readUser: () => Promise.resolve(verified) }, false)
-    session.actor.send({ type: 'started', user: nobody })
+    session.actor.send({ type: 'session.started', user: nobody })
     expect(session.status()).toBe('restoring')
     await session.until((snapshot) => selectStatus(snapshot) === 'signedIn')
   })
@@ -159,16 +159,16 @@ describe('who is signed in (specification, section 4)', () => {
 describe('logging out (specification, section 4)', () => {
   it('goes Home, calls logout, then clears everything', async () => {
     const session = await signedIn(verified, { logOut: () => Promise.resolve() })
-    session.actor.send({ type: 'logOut' })
+    session.actor.send({ type: 'session.logOut' })
     expect(selectUser(session.actor.getSnapshot())).toBeUndefined()
     await session.until((snapshot) => snapshot.matches('signedOut'))
-    expect(session.done).toEqual(['goHome', 'logout called', 'storage cleared'])
+    expect(session.done).toEqual(['home.open', 'logout called', 'storage cleared'])
     expect(session.actor.getSnapshot().context.user).toBeUndefined()
   })
 
   it('clears everything when the server refuses', async () => {
     const session = await signedIn(verified, { logOut: () => Promise.reject(new Error('x')) })
-    session.actor.send({ type: 'logOut' })
+    session.actor.send({ type: 'session.logOut' })
     await session.until((snapshot) => snapshot.matches('signedOut'))
     expect(session.done.at(-1)).toBe('storage cleared')
   })
@@ -176,14 +176,14 @@ describe('logging out (specification, section 4)', () => {
   it('clears everything within a second when the server does not answer', async () => {
     const session = await signedIn(verified)
     vi.useFakeTimers()
-    session.actor.send({ type: 'logOut' })
+    session.actor.send({ type: 'session.logOut' })
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(session.done).toEqual(['goHome', 'logout called', 'storage cleared'])
+    expect(session.done).toEqual(['home.open', 'logout called', 'storage cleared'])
   })
 })
 
 describe('a session that others end', () => {
-  it.each(['expired', 'timedOut', 'logOut'] as const)(
+  it.each(['session.expired', 'session.timedOut', 'session.logOut'] as const)(
     'is not yet signed out while its page is left (%s), so that nothing asks to sign in there',
     async (type) => {
       const session = await signedIn(verified)
@@ -194,8 +194,8 @@ describe('a session that others end', () => {
 
   it('goes Home when it expires, and keeps everything but its tokens', async () => {
     const session = await signedIn(verified)
-    session.actor.send({ type: 'expired' })
-    expect(session.done).toEqual(['tokens dropped', 'goHome'])
+    session.actor.send({ type: 'session.expired' })
+    expect(session.done).toEqual(['tokens dropped', 'home.open'])
     await session.until((snapshot) => selectStatus(snapshot) === 'signedOut')
     expect(session.done).toHaveLength(2)
     expect(remembered).toEqual(['7'])
@@ -203,9 +203,9 @@ describe('a session that others end', () => {
 
   it('goes Home when its time is over, keeps the same, and asks to sign in again', async () => {
     const session = await signedIn(verified)
-    session.actor.send({ type: 'timedOut' })
+    session.actor.send({ type: 'session.timedOut' })
     await session.until((snapshot) => selectStatus(snapshot) === 'signedOut')
-    expect(session.done).toEqual(['tokens dropped', 'goHome', 'signInAgain'])
+    expect(session.done).toEqual(['tokens dropped', 'home.open', 'signIn.required'])
     expect(remembered).toEqual(['7'])
   })
 
@@ -240,15 +240,15 @@ describe('every state and transition', () => {
   const exploration = {
     input: { hasTokens: true },
     events: [
-      { type: 'started', user: verified },
-      { type: 'started', user: nobody },
-      { type: 'logOut' },
-      { type: 'expired' },
-      { type: 'timedOut' },
+      { type: 'session.started', user: verified },
+      { type: 'session.started', user: nobody },
+      { type: 'session.logOut' },
+      { type: 'session.expired' },
+      { type: 'session.timedOut' },
       { type: 'tokens.gone' },
       { type: 'tokens.replaced' },
       { type: 'user.refresh' },
-      { type: 'retry' },
+      { type: 'session.retry' },
       ...['0.session.restoring', '0.session.signedIn.refreshing'].flatMap((id) => [
         ...users.map((user) => done(id, user)),
         failed(id),

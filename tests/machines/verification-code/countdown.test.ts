@@ -8,7 +8,7 @@ import {
 import { replayPaths, unreached } from '../explore.ts'
 
 const clock = fromCallback<ClockTick>(({ sendBack }) => {
-  const tell = () => sendBack({ type: 'tick', now: Date.now() })
+  const tell = () => sendBack({ type: 'clock.tick', now: Date.now() })
   tell()
   const timer = setInterval(tell, 1000)
   return () => clearInterval(timer)
@@ -70,7 +70,7 @@ describe('countdownMachine', () => {
 
   const exploration = {
     input: { dueAt: 3_000, seconds: 59 },
-    events: [0, 1_000, 2_000, 3_000].map((now) => ({ type: 'tick', now })),
+    events: [0, 1_000, 2_000, 3_000].map((now) => ({ type: 'clock.tick', now })),
     serialize: (snapshot: { value: unknown; context: { remaining: number } }) =>
       JSON.stringify([snapshot.value, snapshot.context.remaining]),
   }
