@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
-import { checkExpressions } from '#engine/lint/check-expressions.ts'
+import { convertAvue } from '#engine/avue/convert-avue.ts'
 import { checkProcessFile } from '#engine/lint/check-file.ts'
 import { collectDiagnostics, hasErrors, type Diagnostic } from '#engine/language/diagnostic.ts'
 import { readContent } from '#engine/process/read-content.ts'
-import { keysRead } from '#engine/validation/condition.ts'
-import type { ProcessInfo } from '#schemas/process/definition.ts'
+import { keysRead } from '#engine/form/schema-parts.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { pointerTokens } from '#engine/json/pointer.ts'
 import { jsonProblem } from '#engine/json/syntax-error.ts'
@@ -124,9 +123,15 @@ const replayTrace = (file: string, traceFile: string): number => {
 /** Prints the definition that stands for an Avue option, to keep instead of it. */
 const avue = (file: string): number => {
   const { diagnostics, report } = collectDiagnostics()
-  const { form, step } = readContent(readText(file), '', report, { form: 'required' })
+  const { form, step } = readContent(readText(file), '', report, {
+    form: 'required',
+    dialects: { avue: convertAvue },
+  })
   const isStep = Object.keys(step).length > 0
-  if (form) console.log(JSON.stringify({ ...(isStep && { step }), ...form }, null, 2))
+  if (form) {
+    const { schema, uiSchema } = form
+    console.log(JSON.stringify({ ...(isStep && { step }), schema, uiSchema }, null, 2))
+  }
   for (const { severity, code, pointer, message } of diagnostics)
     console.error(`${severity}  ${code}  ${pointer || '/'}\n    ${message}`)
   return form && !hasErrors(diagnostics) ? 0 : 1
@@ -158,14 +163,10 @@ const checkText = (file: string, text: string) => {
     return { diagnostics: [syntaxDiagnostic(file, text, error)] }
   }
   const checked = checkProcessFile(json)
-  const diagnostics = [
-    ...checked.diagnostics,
-    ...(checked.plan ? checkExpressions(checked.plan, (json as ProcessInfo).actExForms) : []),
-  ]
   const tree = parseTree(text)
   return {
     ...checked,
-    diagnostics: diagnostics.map((diagnostic) => locate(file, text, tree, diagnostic)),
+    diagnostics: checked.diagnostics.map((diagnostic) => locate(file, text, tree, diagnostic)),
   }
 }
 

@@ -50,6 +50,7 @@ const REFUSED_IMPORTS: Row[] = [
   ['engine/to-node.ts', `import { join } from 'node:path'; join()`],
   ['engine/json/to-form.ts', `import '../form/a.ts'`],
   ['engine/form/to-process.ts', `import '../process/a.ts'`],
+  ['engine/process/to-lint.ts', `import '../lint/a.ts'`],
   ['src/forms/options/to-widgets.ts', `import '../widgets/a.ts'`],
   ['src/forms/picker/to-widgets.ts', `import '../widgets/a.ts'`],
   ['src/forms/review/to-widgets.ts', `import '../widgets/a.ts'`],

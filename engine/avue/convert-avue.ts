@@ -1,5 +1,5 @@
 import { isEmptyAnswer } from '../json/empty.ts'
-import type { FormContent } from '../language/content.ts'
+import type { ConvertedAvue } from './converted-avue.ts'
 import { isForbiddenName } from '../json/forbidden-name.ts'
 import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
@@ -12,16 +12,6 @@ import type { AvueFinding, AvueReport } from './finding.ts'
 import { isFunctionText, reportLeftOut } from './left-out.ts'
 import { avueRules } from './rules.ts'
 import { convertTypeOf } from './types.ts'
-
-/** An Avue option as a form, and what of it the form does not have. */
-export interface ConvertedAvue {
-  form: FormContent
-  findings: readonly AvueFinding[]
-}
-
-/** Whether a form's content is an option of Avue, the form designer of BladeX. */
-export const isAvueOption = (content: Readonly<Record<string, unknown>>): boolean =>
-  !('schema' in content) && ('column' in content || 'group' in content)
 
 /**
  * Converts an Avue option (docs/process-language.md, Avue forms). Nothing in it is evaluated, and nothing of it is

@@ -1,16 +1,17 @@
+import { membersOf } from '../form/all-fields.ts'
 import { isAskedFor } from '../form/applicability.ts'
 import { atPointer, pointerTo } from '../json/pointer.ts'
 import { isJsonObject } from '../json/object.ts'
-import type { FieldFault, FormShape } from '../form/form-fields.ts'
+import type { Field, FormPlan } from '../form/form-plan.ts'
+import type { Issue } from '../form/issue.ts'
 import { createEnvironment, dayInChina, type Run } from './environment.ts'
-import { expressionFields, type ExpressionField } from './fields.ts'
+import { expressionFields } from './fields.ts'
 import { asksTheDay } from './nodes.ts'
 import { inOrder } from './order.ts'
 import { parseExpression, type Expression } from './parse.ts'
 import { updateAt, valuesAt } from '../json/path-values.ts'
 import { EXPRESSION_LIMITS } from '../language/limits.ts'
 import { pathsRead } from './reads.ts'
-import { isAlwaysThere, membersOf } from '../form/schema-at.ts'
 import { ITEM, type Path } from '../json/path-values.ts'
 import { createReader, isSameAnswer, objectOf, readerAt, storedValue } from './values.ts'
 
@@ -27,9 +28,9 @@ export interface OpenExpressions {
   /** The data with every computed field brought up to date; what doesn't change keeps its identity. */
   compute(data: unknown, surroundings: Surroundings): unknown
   /** The rules that certainly don't hold: one whose outcome hangs on an empty answer is silent. */
-  broken(data: unknown, surroundings: Surroundings): FieldFault[]
+  broken(data: unknown, surroundings: Surroundings): Issue[]
   /** The computed fields that hold something else than their expressions come to. */
-  outdated(data: unknown, surroundings: Surroundings): FieldFault[]
+  outdated(data: unknown, surroundings: Surroundings): Issue[]
   /** The members of the form that some expression reads or writes. */
   reads: ReadonlySet<string>
 }
@@ -41,10 +42,10 @@ const ROUNDS = 5
  * Reads the expressions of a form; one that is wrong is left out, for the checker to report. A field that a
  * condition hides is not computed, and its rules don't count.
  */
-export const openExpressions = (form: FormShape): OpenExpressions => {
+export const openExpressions = (form: FormPlan): OpenExpressions => {
   const run: Run = { left: 0 }
   const environment = createEnvironment(run, 'evaluate')
-  const opened = (source: string, { path }: ExpressionField): Opened[] => {
+  const opened = (source: string, { path }: Field): Opened[] => {
     try {
       const loops = path.filter((token) => token === ITEM).length
       const expression = parseExpression(environment, source, { run, loops })
@@ -55,7 +56,7 @@ export const openExpressions = (form: FormShape): OpenExpressions => {
   }
   const fields = expressionFields(form).map((field) => ({
     ...field,
-    isConditional: !isAlwaysThere(field.path, form.schema),
+    isConditional: field.conditions.length > 0,
   }))
   const computed = fields.flatMap((field) =>
     field.computed
@@ -63,13 +64,13 @@ export const openExpressions = (form: FormShape): OpenExpressions => {
       : [],
   )
   const rules = fields.flatMap((field) =>
-    field.rules.flatMap(({ holds, message }) =>
-      opened(holds, field).map((expression) => ({ ...field, ...expression, message })),
+    field.rules.flatMap(({ source, message }) =>
+      opened(source, field).map((expression) => ({ ...field, ...expression, message })),
     ),
   )
   const { ordered } = inOrder(computed)
-  const root = createReader(form.schema, form.schema)
-  const anything = createReader({}, {})
+  const root = createReader(form.root)
+  const anything = createReader(undefined)
 
   const begin = ({ now }: Surroundings) => {
     run.left = EXPRESSION_LIMITS.steps
@@ -77,7 +78,7 @@ export const openExpressions = (form: FormShape): OpenExpressions => {
   }
   /** The expression's value for one object; undefined where it has none. */
   const valueOf = (
-    { evaluate, path }: Opened & ExpressionField,
+    { evaluate, path }: Opened & Field,
     holder: Record<string, unknown>,
     whole: unknown,
     { collected }: Surroundings,
@@ -98,7 +99,7 @@ export const openExpressions = (form: FormShape): OpenExpressions => {
   const isTimely = ({ node }: Opened, { now }: Surroundings) =>
     now !== undefined || !asksTheDay(node)
   const isShown = ({ isConditional }: Conditional, whole: unknown, path: string[]) =>
-    !isConditional || isAskedFor(form.schema, whole, path)
+    !isConditional || isAskedFor(form, whole, path)
 
   /** Computes every field that is shown at the start; what that shows or hides is for the next round. */
   const computeOnce = (start: unknown, surroundings: Surroundings): unknown => {
@@ -143,7 +144,7 @@ export const openExpressions = (form: FormShape): OpenExpressions => {
               isJsonObject(holder) &&
               valueOf(rule, holder, whole, surroundings) === false &&
               isShown(rule, whole, path)
-            return isBroken ? [{ path, message: rule.message }] : []
+            return isBroken ? [{ pointer: pointerTo('', ...path), message: rule.message }] : []
           }),
         )
     },
@@ -152,11 +153,11 @@ export const openExpressions = (form: FormShape): OpenExpressions => {
       if (current === data) return []
       return ordered.flatMap((field) =>
         valuesAt(current, field.path).flatMap(({ path, value }) => {
+          const pointer = pointerTo('', ...path)
           const isOutdated =
-            !isSameAnswer(value, atPointer(data, pointerTo('', ...path))) &&
-            isShown(field, current, path)
+            !isSameAnswer(value, atPointer(data, pointer)) && isShown(field, current, path)
           return isOutdated
-            ? [{ path, message: `${field.title}所依据的内容有变化，请打开这一步重新核对` }]
+            ? [{ pointer, message: `${field.title}所依据的内容有变化，请打开这一步重新核对` }]
             : []
         }),
       )
@@ -165,7 +166,7 @@ export const openExpressions = (form: FormShape): OpenExpressions => {
       [...computed, ...rules]
         .flatMap(({ path, reads }) => [path, ...reads])
         .flatMap(([name]) =>
-          typeof name === 'string' ? [name] : [...membersOf(form.schema, form.schema).keys()],
+          typeof name === 'string' ? [name] : [...membersOf(form.root).keys()],
         ),
     ),
   }

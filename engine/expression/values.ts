@@ -1,10 +1,11 @@
+import { itemOf, membersOf } from '../form/all-fields.ts'
+import type { Field } from '../form/form-plan.ts'
 import { isEmptyAnswer } from '../json/empty.ts'
 import { formatNamed } from '../formats/formats.ts'
 import { isJsonObject } from '../json/object.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
 import { decimalOf, isDecimal, type Decimal } from './decimal.ts'
 import { ITEM, type Path } from '../json/path-values.ts'
-import { itemsOf, membersOf } from '../form/schema-at.ts'
 
 /** Makes answers what expressions work with: numbers are decimals, what is empty is not there. */
 export interface Reader {
@@ -24,25 +25,25 @@ const isNumeric = ({ type, format }: JsonSchema): boolean =>
 export const isAmount = ({ type, format }: JsonSchema): boolean =>
   type === 'string' && typeof format === 'string' && Object.hasOwn(PLACES, format)
 
-/** The reader of a schema's answers. */
-export const createReader = (schema: JsonSchema, root: JsonSchema): Reader => {
+/** The reader of a field's values; without a field, of values that nothing is known of. */
+export const createReader = (field: Field | undefined): Reader => {
+  const schema = field?.schema ?? {}
+  const members: ReadonlyMap<string, Field> = field ? membersOf(field) : new Map()
   const known = new WeakMap<object, unknown>()
   const readers = new Map<string, Reader>()
-  let members: Map<string, JsonSchema> | undefined
   let items: Reader | undefined
 
-  const schemas = () => (members ??= membersOf(schema, root))
   const member = (name: string): Reader => {
-    const reader = readers.get(name) ?? createReader(schemas().get(name) ?? {}, root)
+    const reader = readers.get(name) ?? createReader(members.get(name))
     readers.set(name, reader)
     return reader
   }
-  const item = (): Reader => (items ??= createReader(itemsOf(schema, root) ?? {}, root))
+  const item = (): Reader => (items ??= createReader(field && itemOf(field)))
 
   const readObject = (answer: Record<string, unknown>): unknown => {
     const value = Object.create(null) as Record<string, unknown>
-    for (const [name, found] of schemas())
-      if (found.type === 'array') value[name] = member(name).read(undefined)
+    for (const [name, found] of members)
+      if (found.schema.type === 'array') value[name] = member(name).read(undefined)
     for (const name of Object.keys(answer)) {
       if (name in Object.prototype) continue
       const read = member(name).read(answer[name])

@@ -1,52 +1,49 @@
 import { isEmptyAnswer } from '../json/empty.ts'
-import { holds, isFilledIn } from '../validation/condition.ts'
-import { atPointer, pointerTo } from '../json/pointer.ts'
 import { isJsonObject } from '../json/object.ts'
-import type { JsonSchema } from '../language/json-schema.ts'
+import { atPointer, pointerTo } from '../json/pointer.ts'
+import { holds, isFilledIn } from '../validation/condition.ts'
+import type { Condition, Field, FormPlan, Shape } from './form-plan.ts'
 
-/** An answer to a field that a condition of its form hides now. */
-export interface HiddenAnswer {
-  /** Where it is in the form's data. */
-  path: readonly (string | number)[]
-  /** The field's own schema. */
-  schema: JsonSchema
+/** From the root of a form's values to one of them. */
+type ValuePath = readonly (string | number)[]
+
+/** A value of a field that a condition of its form hides now. */
+export interface HiddenValue {
+  path: ValuePath
+  field: Field
   value: unknown
 }
 
-/** A form's data as far as its schema asks for it, and the answers that it no longer asks for. */
-export interface ApplicableAnswers {
+/** The values of a form as far as its schema asks for them, and those that it no longer asks for. */
+export interface ApplicableValues {
   kept: unknown
-  hidden: readonly HiddenAnswer[]
+  hidden: readonly HiddenValue[]
 }
 
 /**
- * Parts a form's data into what its schema asks for and what a condition hides. Only what the schema
- * names under a condition that does not hold is hidden: members that it doesn't know may be the server's
+ * Parts a form's values into those that its schema asks for and those that a condition hides. Only a member that the
+ * schema names under a condition that does not hold is hidden: members that it doesn't know may be the server's
  * own and are kept, and so is everything where the rest would no longer satisfy the schema.
  */
-export const applicableAnswers = (schema: JsonSchema, data: unknown): ApplicableAnswers => {
+export const applicableValues = (form: FormPlan, data: unknown): ApplicableValues => {
   if (!isJsonObject(data)) return { kept: data, hidden: [] }
   const known = remembered.get(data)
-  if (known?.schema === schema) return known.answers
-  const answers = partAnswers(schema, data)
-  remembered.set(data, { schema, answers })
-  return answers
+  if (known?.form === form) return known.values
+  const values = partValues(form, data)
+  remembered.set(data, { form, values })
+  return values
 }
 
-/** Whether a form asks for the field at a path, answered or not: false where a condition hides it. */
-export const isAskedFor = (
-  schema: JsonSchema,
-  data: unknown,
-  path: readonly (string | number)[],
-): boolean => {
-  let schemas: readonly JsonSchema[] = [schema]
+/** Tells whether a form asks for the field at a path, empty or not: false where a condition hides it. */
+export const isAskedFor = ({ root }: FormPlan, data: unknown, path: ValuePath): boolean => {
+  let shapes: readonly Shape[] = [root]
   let value = data
   try {
     for (const token of path) {
-      const { applying, hidden } =
-        value === data ? wholeParts(schema, data) : partsOf(schemas, value, schema)
-      schemas = Array.isArray(value) ? itemsOf(applying) : membersOf(applying, String(token))
-      if (schemas.length === 0) return membersOf(hidden, String(token)).length === 0
+      const { applying, hidden } = value === data ? rootParts(root, data) : partsOf(shapes, value)
+      const found = Array.isArray(value) ? itemsOf(applying) : membersOf(applying, String(token))
+      if (found.length === 0) return membersOf(hidden, String(token)).length === 0
+      shapes = found
       value = atPointer(value, pointerTo('', token))
     }
   } catch {
@@ -55,30 +52,38 @@ export const isAskedFor = (
   return true
 }
 
+/** The fields of an object that its value asks for, each once, in the order in which they are declared. */
+export const applyingMembers = (shapes: readonly Shape[], value: unknown): Field[] => {
+  const members = new Map<string, Field>()
+  for (const shape of partsOf(shapes, value).applying)
+    for (const [name, field] of shape.members) if (!members.has(name)) members.set(name, field)
+  return [...members.values()]
+}
+
 /** Asked for each of the fields that a condition can hide. */
-const wholeParts = (schema: JsonSchema, data: unknown): Parts => {
+const rootParts = (root: Field, data: unknown): Parts => {
   const known = isJsonObject(data) ? rememberedParts.get(data) : undefined
-  if (known?.schema === schema) return known.parts
-  const parts = partsOf([schema], data, schema)
-  if (isJsonObject(data)) rememberedParts.set(data, { schema, parts })
+  if (known?.root === root) return known.parts
+  const parts = partsOf([root], data)
+  if (isJsonObject(data)) rememberedParts.set(data, { root, parts })
   return parts
 }
 
-const rememberedParts = new WeakMap<object, { schema: JsonSchema; parts: Parts }>()
+const rememberedParts = new WeakMap<object, { root: Field; parts: Parts }>()
 
-/** Asked again with each key that is pressed; data that changes is another object. */
-const remembered = new WeakMap<object, { schema: JsonSchema; answers: ApplicableAnswers }>()
+/** Asked again with each key that is pressed; values that change are another object. */
+const remembered = new WeakMap<object, { form: FormPlan; values: ApplicableValues }>()
 
-/** What is hidden may have shown something else: so many times at most. */
+/** Maximum iterations of the fixed point: a hidden value may decide over another one. */
 const ROUNDS = 5
 
-const partAnswers = (schema: JsonSchema, data: unknown): ApplicableAnswers => {
+const partValues = ({ root, schema }: FormPlan, data: unknown): ApplicableValues => {
   try {
-    const hidden: HiddenAnswer[] = []
+    const hidden: HiddenValue[] = []
     let kept = data
     for (let round = 0; round < ROUNDS; round += 1) {
-      const found: HiddenAnswer[] = []
-      const next = pruned([schema], kept, { root: schema, found, path: [] })
+      const found: HiddenValue[] = []
+      const next = pruned([root], kept, { found, path: [] })
       if (next === kept) break
       kept = next
       hidden.push(...found)
@@ -93,14 +98,13 @@ const partAnswers = (schema: JsonSchema, data: unknown): ApplicableAnswers => {
 }
 
 interface Visit {
-  root: JsonSchema
-  found: HiddenAnswer[]
-  path: readonly (string | number)[]
+  found: HiddenValue[]
+  path: ValuePath
 }
 
-/** The same data where nothing of it is hidden. */
-const pruned = (schemas: readonly JsonSchema[], data: unknown, visit: Visit): unknown => {
-  const parts = partsOf(schemas, data, visit.root)
+/** The same value where nothing of it is hidden. */
+const pruned = (shapes: readonly Shape[], data: unknown, visit: Visit): unknown => {
+  const parts = partsOf(shapes, data)
   if (Array.isArray(data)) {
     const items = itemsOf(parts.applying)
     return sameOr(
@@ -117,7 +121,7 @@ const pruned = (schemas: readonly JsonSchema[], data: unknown, visit: Visit): un
     const members = membersOf(parts.applying, name)
     const [hidden] = membersOf(parts.hidden, name)
     if (members.length === 0 && hidden) {
-      visit.found.push({ path, schema: hidden, value })
+      visit.found.push({ path, field: hidden, value })
       const { [name]: _, ...others } = result
       result = others
       continue
@@ -131,80 +135,49 @@ const pruned = (schemas: readonly JsonSchema[], data: unknown, visit: Visit): un
 const sameOr = (list: readonly unknown[], next: readonly unknown[]): readonly unknown[] =>
   next.some((item, index) => item !== list[index]) ? next : list
 
-const membersOf = (parts: readonly JsonSchema[], name: string): JsonSchema[] =>
-  parts.flatMap(({ properties }) =>
-    isJsonObject(properties) && Object.hasOwn(properties, name)
-      ? [isJsonObject(properties[name]) ? properties[name] : {}]
-      : [],
-  )
+const membersOf = (shapes: readonly Shape[], name: string): Field[] =>
+  shapes.flatMap(({ members }) => members.get(name) ?? [])
 
-const itemsOf = (parts: readonly JsonSchema[]): JsonSchema[] =>
-  parts.map(({ items }) => items).filter(isJsonObject)
+const itemsOf = (shapes: readonly Shape[]): Field[] => shapes.flatMap(({ item }) => item ?? [])
 
-/** The parts of a schema that apply to the data, and those that a condition rules out. */
+/** The shapes that apply to a value, and those that a condition rules out. */
 interface Parts {
-  applying: JsonSchema[]
-  hidden: JsonSchema[]
+  applying: Shape[]
+  hidden: Shape[]
 }
 
-const partsOf = (schemas: readonly JsonSchema[], data: unknown, root: JsonSchema): Parts => {
+const partsOf = (shapes: readonly Shape[], data: unknown): Parts => {
   const parts: Parts = { applying: [], hidden: [] }
-  for (const schema of schemas) collectParts(schema, data, root, parts)
+  for (const shape of shapes) collectParts(shape, data, parts)
   return parts
 }
 
-const collectParts = (schema: unknown, data: unknown, root: JsonSchema, parts: Parts): void => {
-  if (!isJsonObject(schema) || parts.applying.includes(schema)) return
-  parts.applying.push(schema)
-  const apply = (part: unknown) => collectParts(part, data, root, parts)
-  const hide = (part: unknown) => {
-    const below: Parts = { applying: [], hidden: [] }
-    collectParts(part, data, root, below)
-    parts.hidden.push(...below.applying, ...below.hidden)
+const collectParts = (shape: Shape, data: unknown, parts: Parts): void => {
+  parts.applying.push(shape)
+  for (const { condition, shape: part } of shape.parts) {
+    if (!condition || applies(condition, data)) collectParts(part, data, parts)
+    else {
+      const below: Parts = { applying: [], hidden: [] }
+      collectParts(part, data, below)
+      parts.hidden.push(...below.applying, ...below.hidden)
+    }
   }
-  const { $ref, if: condition, then, else: otherwise } = schema
-  if (typeof $ref === 'string') apply(atPointer(root, $ref.slice(1)))
-  for (const part of listOf(schema.allOf)) apply(part)
-  if (isJsonObject(condition)) {
-    const met = holds(withDefinitions(condition, root), data)
-    ;(met ? apply : hide)(then)
-    ;(met ? hide : apply)(otherwise)
-  }
-  for (const keyword of ['dependencies', 'dependentSchemas'] as const) {
-    const dependencies = schema[keyword]
-    if (!isJsonObject(dependencies)) continue
-    for (const [name, part] of Object.entries(dependencies))
-      (isJsonObject(data) && !isEmptyAnswer(data[name]) ? apply : hide)(part)
-  }
-  for (const branch of [...listOf(schema.oneOf), ...listOf(schema.anyOf)])
-    (isRuledOut(branch, data) ? hide : apply)(branch)
 }
 
-const listOf = (part: unknown): readonly unknown[] => (Array.isArray(part) ? part : [])
-
-/** A branch is ruled out by an answer that its constants don't allow; others may still be chosen. */
-const isRuledOut = (branch: unknown, data: unknown): boolean =>
-  isJsonObject(branch) &&
-  isJsonObject(branch.properties) &&
-  isJsonObject(data) &&
-  Object.entries(branch.properties).some(([name, member]) => {
-    if (!isJsonObject(member) || data[name] === undefined) return false
-    if ('const' in member) return member.const !== data[name]
-    return Array.isArray(member.enum) && !member.enum.includes(data[name])
-  })
-
-const withRoot = new WeakMap<JsonSchema, JsonSchema>()
-
-/** A condition by itself, with what its references lead to. */
-const withDefinitions = (condition: JsonSchema, root: JsonSchema): JsonSchema => {
-  const known = withRoot.get(condition)
-  if (known) return known
-  const { definitions, $defs } = root
-  const whole = {
-    ...(definitions ? { definitions } : {}),
-    ...($defs ? { $defs } : {}),
-    ...condition,
+/** Tells whether a condition holds for a value. @throws where its schema cannot be evaluated */
+export const applies = (condition: Condition, data: unknown): boolean => {
+  switch (condition.kind) {
+    case 'if':
+      return holds(condition.schema, data) === condition.expected
+    case 'present':
+      return isJsonObject(data) && !isEmptyAnswer(data[condition.name])
+    case 'branch':
+      // Without a value that contradicts it, the branch may still be chosen.
+      return (
+        !isJsonObject(data) ||
+        [...condition.constants].every(
+          ([name, allowed]) => data[name] === undefined || allowed.includes(data[name]),
+        )
+      )
   }
-  withRoot.set(condition, whole)
-  return whole
 }

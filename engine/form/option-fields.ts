@@ -1,31 +1,26 @@
-import { formFields, type FormField, type FormShape } from './form-fields.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
-import { optionScopeOf, type DeclaredScope } from './option-scope.ts'
-import { uiOptionsOf } from '../language/options.ts'
+import type { Field, FormPlan } from './form-plan.ts'
+import type { DeclaredScope } from './option-scope.ts'
 
-/** A field whose choices the server has. */
-export interface OptionField extends FormField {
+/** A field whose options the server has. */
+export interface OptionField extends Field {
   scope: DeclaredScope
 }
 
-/** The fields of a form whose choices the server has, without those that name no source. */
-export const optionFields = (form: FormShape): OptionField[] =>
-  formFields(form).flatMap((field) => {
-    const options = uiOptionsOf(field.ui)
-    const scope = optionScopeOf(options.widget, options)
-    return scope === undefined || scope === 'unknown' ? [] : [{ ...field, scope }]
-  })
+/** The members of a form's objects whose options the server has, without those that name no source. */
+export const optionFields = ({ fields }: FormPlan): OptionField[] =>
+  fields.filter((field): field is OptionField => field.name !== '' && field.scope !== undefined)
 
-/** A field whose choices are within what the field beside it is answered with. */
+/** A field whose options are within the value of the field beside it. */
 export interface NarrowedField extends OptionField {
   scope: DeclaredScope & { field: string }
 }
 
-/** The fields of a form whose choices another field narrows. */
-export const narrowedFields = (form: FormShape): NarrowedField[] =>
-  optionFields(form).filter((one): one is NarrowedField => one.scope.field !== undefined)
+/** The fields of a form whose options another field narrows. */
+export const narrowedFields = (form: FormPlan): NarrowedField[] =>
+  optionFields(form).filter((field): field is NarrowedField => field.scope.field !== undefined)
 
-/** Whether an answer can be one code that choices are within. Numbers of cards and people are none, and stay here. */
+/** Tells whether a value can be one code that options are within. Numbers of cards and people are none, and stay here. */
 export const holdsOneCode = ({ type, format }: JsonSchema): boolean =>
   format === undefined && ![type].flat().some((one) => NO_CODE.includes(one))
 

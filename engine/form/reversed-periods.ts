@@ -1,44 +1,27 @@
-import { isAskedFor } from './applicability.ts'
-import { valuesAt } from '../json/path-values.ts'
-import { ITEM } from '../json/path-values.ts'
-import { itemsOf } from './schema-at.ts'
-import {
-  formFields,
-  titleOf,
-  type FieldFault,
-  type FormField,
-  type FormShape,
-} from './form-fields.ts'
 import { formats } from '../formats/formats.ts'
-import { isJsonObject } from '../json/object.ts'
 import { MOMENT_NOUNS, periodKind, type MomentKind } from '../formats/moment-patterns.ts'
-import { uiOptionsOf } from '../language/options.ts'
+import { valuesAt } from '../json/path-values.ts'
+import { pointerTo } from '../json/pointer.ts'
+import { isAskedFor } from './applicability.ts'
+import type { FormPlan } from './form-plan.ts'
+import type { Issue } from './issue.ts'
 
-/** The periods of a form that end before they begin: JSON Schema can't compare two answers. */
-export const reversedPeriods = (form: FormShape, data: unknown): FieldFault[] =>
-  formFields(form)
-    .flatMap((field) => [field, ...itemOf(field, form)])
-    .filter(({ ui }) => uiOptionsOf(ui).widget === 'dateRange')
-    .flatMap((field) => {
-      const kind = periodKind(itemsOf(field.schema, form.schema))
+/** Finds the periods of a form that end before they begin: JSON Schema can't compare two values. */
+export const reversedPeriods = (form: FormPlan, data: unknown): Issue[] =>
+  form.fields
+    .filter(({ options }) => options.widget === 'dateRange')
+    .flatMap(({ path, title, schema }) => {
+      const kind = periodKind(schema.items)
       const noun = MOMENT_NOUNS[kind]
-      return valuesAt(data, field.path)
-        .filter(({ path, value }) => isReversed(value, kind) && isAskedFor(form.schema, data, path))
-        .map(({ path }) => ({
-          path,
-          message: `${titleOf(field)}的结束${noun}不能早于开始${noun}`,
+      return valuesAt(data, path)
+        .filter(({ path: at, value }) => isReversed(value, kind) && isAskedFor(form, data, at))
+        .map(({ path: at }) => ({
+          pointer: pointerTo('', ...at),
+          message: `${title}的结束${noun}不能早于开始${noun}`,
         }))
     })
 
-type Period = Pick<FormField, 'path' | 'schema' | 'ui'>
-
-/** Each of a list of periods is one. */
-const itemOf = ({ path, schema, ui: { items } }: Period, form: FormShape): Period[] =>
-  isJsonObject(items)
-    ? [{ path: [...path, ITEM], schema: itemsOf(schema, form.schema) ?? {}, ui: items }]
-    : []
-
-/** What a form holds of two moments is in their order as a text as well. */
+/** The two ends are in their order as texts as well. */
 const isReversed = (value: unknown, kind: MomentKind): boolean => {
   const [first, last] = (Array.isArray(value) ? value : []).map(String)
   if (first === undefined || last === undefined) return false

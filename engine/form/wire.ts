@@ -1,16 +1,42 @@
 import { isJsonObject } from '../json/object.ts'
-import type { UiSchema } from '../language/json-schema.ts'
+import { mapAt, type Path } from '../json/path-values.ts'
 import { heldMoment, savedMoment, type MomentKind } from '../formats/moment-patterns.ts'
 import type { Wire } from '../language/wire-option.ts'
-import { OPTIONS } from '../language/words.ts'
+import type { Field, FormPlan } from './form-plan.ts'
 
 type Convert = (value: unknown, wire: Wire) => unknown
 
-/** Saved data as the form holds it; what is not as its `wire` says is left as it is. */
-export const fromWire = (uiSchema: UiSchema, data: unknown): unknown => walk(uiSchema, data, read)
+/** Saved values as the form holds them; a value that is not as its `wire` says is left as it is. */
+export const fromWire = (form: FormPlan, data: unknown): unknown => convertAll(form, data, read)
 
-/** A form's data as it is saved. */
-export const toWire = (uiSchema: UiSchema, data: unknown): unknown => walk(uiSchema, data, write)
+/** The values of a form as they are saved. */
+export const toWire = (form: FormPlan, data: unknown): unknown => convertAll(form, data, write)
+
+const convertAll = (form: FormPlan, data: unknown, convert: Convert): unknown =>
+  wiredFields(form).reduce(
+    (converted, { path, wire }) => mapAt(converted, path, (value) => convert(value, wire)),
+    data,
+  )
+
+/** The fields that are saved in a way of their own; what lies within one of them is saved with it. */
+const wiredFields = (form: FormPlan): readonly WiredField[] => {
+  const known = remembered.get(form)
+  if (known) return known
+  const wired: WiredField[] = []
+  for (const field of [form.root, ...form.fields])
+    if (isWired(field) && !wired.some(({ path }) => isWithin(field.path, path))) wired.push(field)
+  remembered.set(form, wired)
+  return wired
+}
+
+type WiredField = Field & { wire: Wire }
+
+const remembered = new WeakMap<FormPlan, readonly WiredField[]>()
+
+const isWired = (field: Field): field is WiredField => field.wire !== undefined
+
+const isWithin = (path: Path, above: Path): boolean =>
+  above.every((token, index) => token === path[index])
 
 /** One value as the form holds it. */
 export const read: Convert = (value, wire) => {
@@ -37,23 +63,6 @@ export const write: Convert = (value, wire) => {
   return Array.isArray(converted) && wire.as !== 'split'
     ? listOf(wire).write(converted, wire)
     : converted
-}
-
-const walk = (ui: UiSchema, value: unknown, convert: Convert): unknown => {
-  const options = ui['ui:options']
-  const wire = isJsonObject(options) ? options[OPTIONS.wire] : undefined
-  if (isJsonObject(wire)) return convert(value, wire)
-  const { items } = ui
-  if (Array.isArray(value))
-    return isJsonObject(items) ? value.map((item) => walk(items, item, convert)) : value
-  if (!isJsonObject(value)) return value
-  let walked = value
-  for (const [name, below] of Object.entries(ui)) {
-    if (name.startsWith('ui:') || !isJsonObject(below) || !Object.hasOwn(value, name)) continue
-    const member = walk(below, value[name], convert)
-    if (member !== value[name]) walked = { ...walked, [name]: member }
-  }
-  return walked
 }
 
 interface Codec {

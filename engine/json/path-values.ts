@@ -50,3 +50,22 @@ export const valuesAt = (
   if (!isJsonObject(value)) return []
   return valuesAt(Object.hasOwn(value, token) ? value[token] : undefined, rest, [...above, token])
 }
+
+/** Replaces each value that a path leads to. The same object where none of them changes. */
+export const mapAt = (
+  value: unknown,
+  [token, ...rest]: Path,
+  change: (value: unknown) => unknown,
+): unknown => {
+  if (token === undefined) return change(value)
+  if (token === ITEM) {
+    if (!Array.isArray(value)) return value
+    const items: unknown[] = value
+    const changed = items.map((item) => mapAt(item, rest, change))
+    return changed.every((item, index) => item === items[index]) ? items : changed
+  }
+  if (!isJsonObject(value) || !Object.hasOwn(value, token)) return value
+  const before = value[token]
+  const after = mapAt(before, rest, change)
+  return after === before ? value : { ...value, [token]: after }
+}

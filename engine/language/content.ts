@@ -17,3 +17,6 @@ export interface FormContent {
   /** What the fields hold before anybody typed. */
   formData?: unknown
 }
+
+/** The same as it is written: only the schema has to be there. */
+export type FormDefinition = Pick<FormContent, 'schema'> & Partial<FormContent>

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../json/object.ts'
 import type { UiSchema } from './json-schema.ts'
-import { OPTIONS } from './words.ts'
+import { OPTIONS, WIDGETS } from './words.ts'
 import { isWire } from './wire-option.ts'
 
 /** What a member of `ui:options` (or `ui:<name>`) has to be, in Chinese; 'no' where a definition may not have it. */
@@ -28,8 +28,21 @@ export const uiOptionsOf = (ui: UiSchema): Readonly<Record<string, unknown>> => 
   return Object.fromEntries(options)
 }
 
+/** The options of a field that are as they should be: `ui:order` names every field, and a misspelt widget is none. */
+export const validOptionsOf = (ui: UiSchema): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(uiOptionsOf(ui)).flatMap(([name, value]) => validOption(name, value)),
+  )
+
+/** An option as an entry of an object; none where it is wrong. */
+export const validOption = (name: string, value: unknown): [string, unknown][] => {
+  if (optionProblem(name, value) !== undefined) return []
+  if (name === 'widget' && !(WIDGETS as readonly unknown[]).includes(value)) return []
+  return [[name, name === 'order' && Array.isArray(value) ? completeOrder(value) : value]]
+}
+
 /** `ui:order` as rjsf takes it: it throws where a field is left out, or named twice. */
-export const completeOrder = (order: readonly unknown[]): unknown[] => {
+const completeOrder = (order: readonly unknown[]): unknown[] => {
   const names = [...new Set(order)]
   return names.includes('*') ? names : [...names, '*']
 }

@@ -1,4 +1,4 @@
-import { isRule } from '../expression/fields.ts'
+import { isRule } from '../language/rule.ts'
 import { EXPRESSION_LIMITS } from '../language/limits.ts'
 import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'

@@ -1,36 +1,23 @@
-import { checkFormExpressions, type ExpressionFinding } from './expression-types.ts'
-import { isJsonObject } from '../json/object.ts'
-import { pointerTo } from '../json/pointer.ts'
-import type { JsonSchema } from '../language/json-schema.ts'
-import { collectDiagnostics, type Diagnostic, type DiagnosticCode } from '../language/diagnostic.ts'
+import type { Field } from '../form/form-plan.ts'
+import type { DiagnosticCode, Report } from '../language/diagnostic.ts'
 import { knownFrom } from '../process/known-keys.ts'
 import type { ProcessPlan } from '../process/plan.ts'
+import { checkFormExpressions, type ExpressionFinding } from './expression-types.ts'
 
-/**
- * Checks what the expressions of a process say. It stands apart from `compileProcess` because it brings
- * the library of the expressions along, which the portal only loads for a form that has some.
- *
- * @param entries the process's own, as it was compiled
- */
-export const checkExpressions = (plan: ProcessPlan, entries: readonly unknown[]): Diagnostic[] => {
-  const { diagnostics, report } = collectDiagnostics()
-  const schemas = schemasByKey(plan)
+/** Checks the syntax, names and types of the expressions of a process. */
+export const checkExpressions = (plan: ProcessPlan, report: Report): void => {
+  const roots = rootsByKey(plan)
   const known = knownFrom(plan)
   for (const { progress, forms } of plan.steps) {
     const collected = new Map(
       [...known].flatMap(([keyName, from]) =>
-        from <= progress ? [[keyName, schemas.get(keyName) ?? {}] as const] : [],
+        from <= progress ? [[keyName, roots.get(keyName)] as const] : [],
       ),
     )
     for (const form of forms)
-      for (const finding of checkFormExpressions(form, collected))
-        report(
-          CODES[finding.kind],
-          `${uiSchemaOf(entries, form.id)}${finding.pointer}`,
-          wordsOf(finding),
-        )
+      for (const finding of checkFormExpressions(form.plan, collected))
+        report(CODES[finding.kind], `${form.pointer}/uiSchema${finding.pointer}`, wordsOf(finding))
   }
-  return diagnostics
 }
 
 const CODES: Readonly<Record<ExpressionFinding['kind'], DiagnosticCode>> = {
@@ -42,20 +29,14 @@ const CODES: Readonly<Record<ExpressionFinding['kind'], DiagnosticCode>> = {
   cycle: 'expression-cycle',
 }
 
-/** What is known of the data under each keyName. */
-const schemasByKey = ({ steps, externalData }: ProcessPlan): Map<string, JsonSchema> =>
+/** By keyName, the form that collects the data. */
+const rootsByKey = ({ steps, externalData }: ProcessPlan): Map<string, Field | undefined> =>
   new Map([
-    ...externalData.map(({ keyName, schema }) => [keyName, schema ?? {}] as const),
-    ...steps.flatMap(({ forms }) => forms.map(({ keyName, schema }) => [keyName, schema] as const)),
+    ...externalData.map(({ keyName, plan }) => [keyName, plan?.root] as const),
+    ...steps.flatMap(({ forms }) =>
+      forms.map(({ keyName, plan }) => [keyName, plan.root] as const),
+    ),
   ])
-
-const uiSchemaOf = (entries: readonly unknown[], id: string): string =>
-  pointerTo(
-    '/actExForms',
-    entries.findIndex((entry) => isJsonObject(entry) && String(entry.id) === id),
-    'content',
-    'uiSchema',
-  )
 
 /** The library's words for types in ours. */
 const TYPES: readonly [RegExp, string][] = [

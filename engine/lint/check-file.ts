@@ -1,7 +1,7 @@
 import { processFile, type ProcessFile } from '#schemas/process/definition.ts'
 import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
-import { compileProcess } from '../process/compile.ts'
+import { lintProcess } from './lint-process.ts'
 import { collectDiagnostics, type Diagnostic } from '../language/diagnostic.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 
@@ -32,11 +32,11 @@ export const checkProcessFile = (json: unknown): CheckedFile => {
       ? (json.actExForms as unknown[])
       : undefined
   if (!forms) return { diagnostics }
-  const plan = compileProcess({
+  const { plan, diagnostics: found } = lintProcess({
     processName: '',
     processKey: '',
     ...(json as object),
     actExForms: forms,
   })
-  return { file: read.data, plan, diagnostics: [...diagnostics, ...plan.diagnostics] }
+  return { file: read.data, plan, diagnostics: [...diagnostics, ...found] }
 }

@@ -1,34 +1,26 @@
-import { isJsonObject } from '../json/object.ts'
-import { pointerTo, pointerTokens } from '../json/pointer.ts'
-import { OPTIONS } from '../language/words.ts'
+import { pointerTokens } from '../json/pointer.ts'
 import type { Report } from '../language/diagnostic.ts'
+import { uiOptionsOf } from '../language/options.ts'
+import { OPTIONS } from '../language/words.ts'
 import { knownFrom } from '../process/known-keys.ts'
 import type { ProcessPlan } from '../process/plan.ts'
+import { optionPointer } from './option-pointer.ts'
 
 /** Checks that every field's source names data that is known when its step is reached. */
-export const checkSources = (
-  plan: ProcessPlan,
-  pointers: ReadonlyMap<string, string>,
-  report: Report,
-): void => {
+export const checkSources = (plan: ProcessPlan, report: Report): void => {
   const known = knownFrom(plan)
   for (const step of plan.steps)
-    for (const form of step.forms) {
-      const check = (source: unknown, pointer: string): void => {
-        if (source === undefined) return
+    for (const form of step.forms)
+      for (const { ui, uiPointer } of form.plan.fields) {
+        const { [OPTIONS.source]: source } = uiOptionsOf(ui)
+        if (source === undefined) continue
         const text = typeof source === 'string' ? source : JSON.stringify(source)
         const [key = ''] = pointerTokens(text)
-        if ((known.get(key) ?? Infinity) > step.progress) report('unknown-source', pointer, text)
+        if ((known.get(key) ?? Infinity) > step.progress)
+          report(
+            'unknown-source',
+            `${form.pointer}/uiSchema${optionPointer(ui, uiPointer, OPTIONS.source)}`,
+            text,
+          )
       }
-      const visit = (part: unknown, pointer: string): void => {
-        if (!isJsonObject(part)) return
-        const options = part['ui:options']
-        check(part[`ui:${OPTIONS.source}`], pointerTo(pointer, `ui:${OPTIONS.source}`))
-        if (isJsonObject(options))
-          check(options[OPTIONS.source], pointerTo(pointer, 'ui:options', OPTIONS.source))
-        for (const [name, child] of Object.entries(part))
-          if (!name.startsWith('ui:')) visit(child, pointerTo(pointer, name))
-      }
-      visit(form.uiSchema, pointerTo(pointers.get(form.id) ?? '', 'content', 'uiSchema'))
-    }
 }

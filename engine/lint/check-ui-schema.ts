@@ -1,6 +1,8 @@
 import { atPointer, pointerTo } from '../json/pointer.ts'
 import { isJsonObject } from '../json/object.ts'
-import type { JsonSchema, UiSchema } from '../language/json-schema.ts'
+import { membersOf } from '../form/all-fields.ts'
+import type { FormPlan } from '../form/form-plan.ts'
+import type { UiSchema } from '../language/json-schema.ts'
 import { optionProblem, uiOptionsOf } from '../language/options.ts'
 import { OPTIONS, WIDGETS } from '../language/words.ts'
 import { checkOptionSource } from './check-option-source.ts'
@@ -10,13 +12,9 @@ import type { Report } from '../language/diagnostic.ts'
 const KNOWN_WIDGETS: readonly string[] = WIDGETS
 
 /** Checks that a uiSchema names widgets that exist, fields that the schema has, and options that may be set. */
-export const checkUiSchema = (
-  uiSchema: UiSchema,
-  schema: JsonSchema,
-  pointer: string,
-  report: Report,
-): void => {
-  const fields = fieldNames(schema)
+export const checkUiSchema = (form: FormPlan, pointer: string, report: Report): void => {
+  const { uiSchema, root, fields } = form
+  const known = new Set(fields.map(({ uiPointer }) => pointer + uiPointer))
   let isNarrowed = false
   const visit = (part: Record<string, unknown>, at: string): void => {
     const options = isJsonObject(part['ui:options']) ? part['ui:options'] : {}
@@ -36,19 +34,29 @@ export const checkUiSchema = (
     checkOptions(part, options, at, report)
     for (const [name, child] of Object.entries(part)) {
       if (name.startsWith('ui:') || !isJsonObject(child)) continue
-      if (name !== 'items' && !fields.has(name)) report('unknown-field', pointerTo(at, name), name)
+      if (!NO_FIELDS.includes(name) && !known.has(pointerTo(at, name)))
+        report('unknown-field', pointerTo(at, name), name)
       visit(child, pointerTo(at, name))
     }
   }
   visit(uiSchema, pointer)
-  checkSections(uiSchema, fields, pointer, report)
-  if (isNarrowed) checkWithin({ schema, uiSchema }, pointer, report)
+  checkSections(uiSchema, membersOf(root), pointer, report)
+  if (isNarrowed) checkWithin(form, pointer, report)
 }
+
+/** Members of a uiSchema that are about items and branches, as rjsf has them. */
+const NO_FIELDS: readonly string[] = [
+  'items',
+  'additionalItems',
+  'additionalProperties',
+  'oneOf',
+  'anyOf',
+]
 
 /** Headings stand over fields that there are. */
 const checkSections = (
   uiSchema: UiSchema,
-  fields: ReadonlySet<string>,
+  fields: ReadonlyMap<string, unknown>,
   pointer: string,
   report: Report,
 ): void => {
@@ -88,18 +96,4 @@ const checkOptions = (
     if (name.startsWith('ui:')) check(name.slice(3), value, pointerTo(at, name))
   for (const [name, value] of Object.entries(options))
     check(name, value, pointerTo(at, 'ui:options', name))
-}
-
-/** Every property name that a schema mentions, at any depth. */
-const fieldNames = (schema: JsonSchema): Set<string> => {
-  const names = new Set<string>()
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(visit)
-    if (!isJsonObject(value)) return
-    if (isJsonObject(value.properties))
-      for (const name of Object.keys(value.properties)) names.add(name)
-    Object.values(value).forEach(visit)
-  }
-  visit(schema)
-  return names
 }

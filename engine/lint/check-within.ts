@@ -1,10 +1,9 @@
-import type { FormShape } from '../form/form-fields.ts'
-import { pointerTo } from '../json/pointer.ts'
-import type { UiSchema } from '../language/json-schema.ts'
+import type { FormPlan } from '../form/form-plan.ts'
 import { holdsOneCode, narrowedFields, type NarrowedField } from '../form/option-fields.ts'
 import { isNarrowing, optionScopeOf } from '../form/option-scope.ts'
 import { OPTIONS } from '../language/words.ts'
 import type { Report } from '../language/diagnostic.ts'
+import { optionPointer } from './option-pointer.ts'
 
 type Options = Readonly<Record<string, unknown>>
 
@@ -20,27 +19,25 @@ export const withinProblem = (widget: unknown, options: Options): string | undef
   return `${fixed} 已经限定了选项`
 }
 
-/** The pointer to a field's `within`: `ui:within` says the same as `ui:options.within`. */
-export const withinAt = (ui: UiSchema, pointer: string): string =>
-  ui['ui:within'] === undefined
-    ? pointerTo(pointer, 'ui:options', OPTIONS.within)
-    : pointerTo(pointer, 'ui:within')
-
 /** Checks that the field that narrows another's choices stands beside it and holds one code. */
-export const checkWithin = (form: FormShape, pointer: string, report: Report): void => {
+export const checkWithin = (form: FormPlan, pointer: string, report: Report): void => {
   const fields = narrowedFields(form)
   for (const field of fields) {
     const problem = siblingProblem(field, fields)
     if (problem !== undefined)
-      report('invalid-within', withinAt(field.ui, pointer + field.pointer), problem)
+      report(
+        'invalid-within',
+        pointer + optionPointer(field.ui, field.uiPointer, OPTIONS.within),
+        problem,
+      )
   }
 }
 
 const siblingProblem = (field: NarrowedField, fields: readonly NarrowedField[]) => {
-  const { beside, scope } = field
-  const sibling = beside.get(scope.field)
+  const { siblings, scope } = field
+  const sibling = siblings.get(scope.field)
   if (!sibling) return `“${scope.field}”不是同一层的字段`
-  if (!holdsOneCode(sibling)) return `“${scope.field}”的回答不是一个代码`
+  if (!holdsOneCode(sibling.schema)) return `“${scope.field}”的回答不是一个代码`
   if (isNarrowedByItself(field, fields)) return `“${scope.field}”又由该字段限定`
   return undefined
 }
@@ -53,5 +50,5 @@ const isNarrowedByItself = (field: NarrowedField, fields: readonly NarrowedField
 }
 
 /** The field that narrows a field's choices, where another one narrows its own. */
-const above = ({ beside, scope }: NarrowedField, fields: readonly NarrowedField[]) =>
-  fields.find((one) => one.beside === beside && one.path.at(-1) === scope.field)
+const above = ({ siblings, scope }: NarrowedField, fields: readonly NarrowedField[]) =>
+  fields.find((one) => one.siblings === siblings && one.name === scope.field)

@@ -1,16 +1,16 @@
 import type { Environment } from '@marcbachmann/cel-js'
-import type { JsonSchema } from '../language/json-schema.ts'
-import type { FormShape } from '../form/form-fields.ts'
 import { createEnvironment, type Run } from '../expression/environment.ts'
-import { expressionFields, type ExpressionField } from '../expression/fields.ts'
+import { expressionFields } from '../expression/fields.ts'
 import { inOrder } from '../expression/order.ts'
 import { parseExpression } from '../expression/parse.ts'
 import { ExpressionProblem, type ProblemKind } from '../expression/problem.ts'
 import { pathsRead, ROOTS } from '../expression/reads.ts'
-import { ITEM, type Path } from '../json/path-values.ts'
-import { itemsOf, membersOf, resolved } from '../form/schema-at.ts'
-import { createTypeNames, type TypeNames } from './type-names.ts'
 import { isAmount } from '../expression/values.ts'
+import { fieldAt, membersOf } from '../form/all-fields.ts'
+import type { Field, FormPlan } from '../form/form-plan.ts'
+import { ITEM, type Path } from '../json/path-values.ts'
+import type { JsonSchema } from '../language/json-schema.ts'
+import { createTypeNames, type TypeNames } from './type-names.ts'
 
 /** Something that is wrong with the expressions of a form. */
 export interface ExpressionFinding {
@@ -27,20 +27,20 @@ export interface ExpressionFinding {
  * schemas of what has been collected before, by keyName.
  */
 export const checkFormExpressions = (
-  form: FormShape,
-  collected: ReadonlyMap<string, JsonSchema>,
+  form: FormPlan,
+  collected: ReadonlyMap<string, Field | undefined>,
 ): ExpressionFinding[] => {
   const findings: ExpressionFinding[] = []
   const fields = expressionFields(form)
   const scopeOf = createScopes(form, collected)
 
-  const read = (source: string, pointer: string, field: ExpressionField, results: Results) => {
+  const read = (source: string, pointer: string, field: Field, results: Results) => {
     try {
       const loops = field.path.filter((token) => token === ITEM).length
       const { node, type } = parseExpression(scopeOf(field), source, { run: ENDLESS, loops })
       if (type !== 'dyn' && !results.includes(type)) throw new ExpressionProblem('type', type, 1)
       const reads = pathsRead(node, field.path)
-      const lost = reads.find((path) => !leadsSomewhere(path, form.schema))
+      const lost = reads.find((path) => !leadsSomewhere(path, form.root))
       if (lost) throw new ExpressionProblem('name', String(lost.at(-1)), 1)
       return [{ path: field.path, reads, pointer }]
     } catch (error) {
@@ -57,7 +57,7 @@ export const checkFormExpressions = (
       : [],
   )
   for (const field of fields)
-    for (const rule of field.rules) read(rule.holds, `${rule.pointer}/holds`, field, ['bool'])
+    for (const rule of field.rules) read(rule.source, `${rule.pointer}/holds`, field, ['bool'])
   const { cyclic } = inOrder(computed)
   const names = cyclic
     .map(({ path }) => path.filter((token) => token !== ITEM).join('.'))
@@ -80,30 +80,27 @@ const resultsFor = (schema: JsonSchema): Results => {
   return type === 'string' ? ['string', 'decimal', 'int', 'savedAmount'] : []
 }
 
-/** What the expressions of a field see. */
+/** The environments in which the expressions of a field are checked. */
 const createScopes = (
-  { schema }: FormShape,
-  collected: ReadonlyMap<string, JsonSchema>,
-): ((field: ExpressionField) => Environment) => {
+  { root }: FormPlan,
+  collected: ReadonlyMap<string, Field | undefined>,
+): ((field: Field) => Environment) => {
   const environment = createEnvironment(ENDLESS, 'check')
-  const types = createTypeNames(environment, schema, { prefix: 'Form', amount: 'decimal' })
+  const types = createTypeNames(environment, { prefix: 'Form', amount: 'decimal' })
   const earlier: Record<string, string> = {}
   ;[...collected].forEach(([keyName, other], index) => {
-    const prefix = `Collected${index}_`
-    earlier[keyName] = createTypeNames(environment, other, {
-      prefix,
-      amount: 'savedAmount',
-    }).typeOf(other)
+    const names = { prefix: `Collected${index}_`, amount: 'savedAmount' } as const
+    earlier[keyName] = other ? createTypeNames(environment, names).typeOf(other) : 'dyn'
   })
   environment.registerType('Collected', { fields: earlier })
   // All types at once: an environment that has been copied takes no more.
-  const form = types.typeOf(schema)
-  const scopes = new Map<JsonSchema, Environment>()
+  const form = types.typeOf(root)
+  const scopes = new Map<Field, Environment>()
   return ({ path }) => {
-    const holder = schemaAt(path.slice(0, -1), schema) ?? schema
+    const holder = fieldAt(root, path.slice(0, -1)) ?? root
     const known = scopes.get(holder)
     if (known) return known
-    const scope = scopeOf(environment, holder, schema, { types, form })
+    const scope = scopeOf(environment, holder, { types, form })
     scopes.set(holder, scope)
     return scope
   }
@@ -111,21 +108,20 @@ const createScopes = (
 
 const scopeOf = (
   environment: Environment,
-  holder: JsonSchema,
-  root: JsonSchema,
+  holder: Field,
   { types, form }: { types: TypeNames; form: string },
 ): Environment => {
   const scope = environment.clone()
   scope.registerVariable('self', types.typeOf(holder))
   scope.registerVariable('form', form)
   scope.registerVariable('collected', 'Collected')
-  for (const [name, member] of membersOf(holder, root))
+  for (const [name, member] of membersOf(holder))
     if (isIdentifier(name) && !scope.hasVariable(name))
       scope.registerVariable(name, types.typeOf(member))
   return scope
 }
 
-/** Whether a name can stand by itself; words of the language itself can't, and nobody can write them. */
+/** Tells whether a name can stand by itself; words of the language itself can't, and nobody can write them. */
 const isIdentifier = (name: string): boolean =>
   /^[A-Za-z_]\w*$/.test(name) && !RESERVED.has(name) && !(ROOTS as readonly string[]).includes(name)
 
@@ -135,17 +131,10 @@ const RESERVED: ReadonlySet<string> = new Set(
   ),
 )
 
-/** The schema of what a path leads to; undefined where it leads nowhere, or nobody can tell. */
-const schemaAt = (path: Path, root: JsonSchema): JsonSchema | undefined =>
-  path.reduce<JsonSchema | undefined>(
-    (at, token) => at && (token === ITEM ? itemsOf(at, root) : membersOf(at, root).get(token)),
-    resolved(root, root),
-  )
-
-/** Whether the schema has what a path leads to, or doesn't tell. */
-const leadsSomewhere = (path: Path, root: JsonSchema): boolean =>
+/** Tells whether the form has what a path leads to, or doesn't tell. */
+const leadsSomewhere = (path: Path, root: Field): boolean =>
   path.every((token, index) => {
-    const at = schemaAt(path.slice(0, index), root)
-    const members = at && typeof token === 'string' ? membersOf(at, root) : undefined
+    const at = fieldAt(root, path.slice(0, index))
+    const members = at && typeof token === 'string' ? membersOf(at) : undefined
     return !members || members.size === 0 || members.has(token as string)
   })

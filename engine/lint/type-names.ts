@@ -1,46 +1,45 @@
 import type { Environment } from '@marcbachmann/cel-js'
-import type { JsonSchema } from '../language/json-schema.ts'
-import { LIMITS } from '../language/limits.ts'
-import { itemsOf, membersOf, resolved } from '../form/schema-at.ts'
 import { isAmount } from '../expression/values.ts'
+import { itemOf, membersOf } from '../form/all-fields.ts'
+import type { Field } from '../form/form-plan.ts'
+import { LIMITS } from '../language/limits.ts'
 
-/** Names the types that expressions see in the data of a schema, and tells an environment of them. */
+/** Names the types that expressions see in the values of a field, and registers them in an environment. */
 export interface TypeNames {
-  typeOf(schema: JsonSchema): string
+  typeOf(field: Field): string
 }
 
 /** @param amount the type of texts that are amounts: those of other forms are as they were saved */
 export const createTypeNames = (
   environment: Environment,
-  root: JsonSchema,
   { prefix, amount }: { prefix: string; amount: 'decimal' | 'savedAmount' },
 ): TypeNames => {
-  const known = new Map<JsonSchema, string>()
-  const typeOf = (schema: JsonSchema, depth = 1): string => {
+  const known = new Map<Field, string>()
+  const typeOf = (field: Field, depth = 1): string => {
     if (depth > LIMITS.depth) return 'dyn'
-    const { type, properties } = schema
-    if (isAmount(schema)) return amount
-    if (type === 'object' || (type === undefined && properties !== undefined))
-      return objectType(schema, depth)
+    const { type } = field.schema
+    if (isAmount(field.schema)) return amount
     if (type === 'array') {
-      const items = itemsOf(schema, root)
-      return `list<${items ? typeOf(items, depth + 1) : 'dyn'}>`
+      const item = itemOf(field)
+      return `list<${item ? typeOf(item, depth + 1) : 'dyn'}>`
     }
+    if (type === 'object' || (type === undefined && field.members.size > 0))
+      return objectType(field, depth)
     return (typeof type === 'string' && SINGLE[type]) || 'dyn'
   }
-  const objectType = (schema: JsonSchema, depth: number): string => {
-    const members = membersOf(schema, root)
+  const objectType = (field: Field, depth: number): string => {
+    const members = membersOf(field)
     // Of an object without members in its schema nothing is known: a file, for one.
     if (members.size === 0) return 'dyn'
-    const name = known.get(schema) ?? `${prefix}${known.size}`
-    if (known.has(schema)) return name
-    known.set(schema, name)
+    const name = known.get(field) ?? `${prefix}${known.size}`
+    if (known.has(field)) return name
+    known.set(field, name)
     const fields: Record<string, string> = {}
     for (const [member, inner] of members) fields[member] = typeOf(inner, depth + 1)
     environment.registerType(name, { fields })
     return name
   }
-  return { typeOf: (schema) => typeOf(resolved(schema, root)) }
+  return { typeOf: (field) => typeOf(field) }
 }
 
 const SINGLE: Readonly<Record<string, string>> = {

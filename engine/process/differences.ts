@@ -1,3 +1,4 @@
+import { membersOf } from '../form/all-fields.ts'
 import { isJsonObject } from '../json/object.ts'
 import type { FlowSnapshot, FlowState } from './flow.ts'
 import type { ProcessPlan } from './plan.ts'
@@ -13,27 +14,24 @@ export interface Difference {
 
 /** The answers typed here and not saved that differ from what somebody else has saved, field by field. */
 export const differences = (
-  plan: ProcessPlan,
+  { steps }: ProcessPlan,
   { data, unsaved }: Pick<FlowState, 'data'> & { unsaved: readonly string[] },
   theirs: FlowSnapshot,
 ): Difference[] =>
-  plan.steps
+  steps
     .flatMap(({ forms }) => forms)
     .filter(({ id }) => unsaved.includes(id))
-    .flatMap(({ id, name, schema }) => {
+    .flatMap(({ id, name, plan: { root } }) => {
       const mine = isJsonObject(data[id]) ? data[id] : {}
       const saved = theirs.tasks.find((task) => task.id === id)?.variable
       const other = isJsonObject(saved) ? saved : {}
-      const titles = isJsonObject(schema.properties) ? schema.properties : {}
+      const fields = membersOf(root)
       return [...new Set([...Object.keys(mine), ...Object.keys(other)])]
         .filter((field) => JSON.stringify(mine[field]) !== JSON.stringify(other[field]))
         .map((field) => ({
           formName: name,
-          label: titleOf(titles[field]) ?? field,
+          label: fields.get(field)?.title ?? field,
           mine: mine[field],
           theirs: other[field],
         }))
     })
-
-const titleOf = (schema: unknown): string | undefined =>
-  isJsonObject(schema) && typeof schema.title === 'string' ? schema.title : undefined

@@ -1,5 +1,6 @@
-import type { FormContent } from '../language/content.ts'
+import type { FormPlan } from '../form/form-plan.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
+import type { Dialect } from './read-content.ts'
 import type { Diagnostic } from '../language/diagnostic.ts'
 
 /** A process, compiled: what the machine is made from and the screen shows (specification, section 2). */
@@ -16,6 +17,8 @@ export interface ProcessPlan {
 export interface PlanStep {
   /** The name of its state in the machine: `step` and its progress. */
   name: string
+  /** JSON pointer into the process, to the step's first entry. */
+  pointer: string
   progress: number
   title: string
   description: string
@@ -49,11 +52,15 @@ export type StepPage =
 
 export type FormRole = 'main' | 'extra' | 'sub'
 
-export interface PlanForm extends FormContent {
+export interface PlanForm {
   id: string
   name: string
   keyName: string
   role: FormRole
+  plan: FormPlan
+  dialect: Dialect
+  /** JSON pointer into the process, to the form's content. */
+  pointer: string
 }
 
 export interface PlanEntry {
@@ -67,5 +74,5 @@ export interface ExternalDatum extends PlanEntry {
   name: string
   progress: number
   /** How the value is shown where a page shows it: titles and formats of its members. */
-  schema?: JsonSchema
+  plan?: FormPlan
 }

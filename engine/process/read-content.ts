@@ -1,20 +1,33 @@
-import { convertAvue, isAvueOption } from '../avue/convert-avue.ts'
-import type { FormContent, StepContent } from '../language/content.ts'
+import type { ConvertedAvue } from '../avue/converted-avue.ts'
+import { compileForm } from '../form/compile-form.ts'
+import type { FormPlan } from '../form/form-plan.ts'
+import type { StepContent } from '../language/content.ts'
 import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
 import { LIMITS } from '../language/limits.ts'
-import { checkExpressionShape } from '../lint/check-expression-shape.ts'
 import { checkSchema } from '../form/check-schema.ts'
 import { checkShape } from './check-shape.ts'
-import { checkUiSchema } from '../lint/check-ui-schema.ts'
 import type { Report } from '../language/diagnostic.ts'
 import { jsonProblem } from '../json/syntax-error.ts'
 
 /** What an entry's content says; without a `form` where it holds none that can be shown. */
 export interface ReadContent {
-  form?: FormContent
+  form?: FormPlan
+  /** The language in which the form is written. */
+  dialect: Dialect
   step: StepContent
 }
+
+export type Dialect = 'schema' | 'avue'
+
+/** Converters of forms that are written in another language than JSON Schema; each is large, and few forms need it. */
+export interface Dialects {
+  avue?: (option: Readonly<Record<string, unknown>>) => ConvertedAvue
+}
+
+/** Tells whether a form's content is an option of Avue, the form designer of BladeX. */
+export const isAvueOption = (content: Readonly<Record<string, unknown>>): boolean =>
+  !('schema' in content) && ('column' in content || 'group' in content)
 
 /** Keywords by which a bare JSON Schema is known. */
 const SCHEMA_KEYWORDS = ['type', 'properties', '$ref', 'allOf', 'anyOf', 'oneOf']
@@ -27,21 +40,22 @@ export const readContent = (
   content: unknown,
   pointer: string,
   report: Report,
-  { form: expected }: { form: 'required' | 'optional' | 'none' },
+  { form: expected, dialects }: { form: 'required' | 'optional' | 'none'; dialects: Dialects },
 ): ReadContent => {
   const parsed = parseContent(content, pointer, report)
-  if (parsed === undefined) return { step: {} }
+  if (parsed === undefined) return { dialect: 'schema', step: {} }
   if (parsed === null || parsed === '') {
     if (expected === 'required') report('invalid-content', pointer, '表单缺少 schema')
-    return { step: {} }
+    return { dialect: 'schema', step: {} }
   }
   if (!isJsonObject(parsed)) {
     report('invalid-content', pointer, '应为 JSON 对象')
-    return { step: {} }
+    return { dialect: 'schema', step: {} }
   }
   const step = readStep(parsed.step, pointerTo(pointer, 'step'), report)
-  const form = expected === 'none' ? undefined : readForm(parsed, pointer, report)
-  return form ? { form, step } : { step }
+  const form = expected === 'none' ? undefined : readForm(parsed, pointer, report, dialects)
+  const dialect = 'schema' in parsed || !isAvueOption(parsed) ? 'schema' : 'avue'
+  return { dialect, step, ...(form && { form }) }
 }
 
 const parseContent = (content: unknown, pointer: string, report: Report): unknown => {
@@ -76,15 +90,16 @@ const readForm = (
   content: Record<string, unknown>,
   pointer: string,
   report: Report,
-): FormContent | undefined => {
+  dialects: Dialects,
+): FormPlan | undefined => {
   if (!('schema' in content)) {
-    if (isAvueOption(content)) return readAvue(content, pointer, report)
+    if (isAvueOption(content)) return readAvue(content, pointer, report, dialects)
     if (!SCHEMA_KEYWORDS.some((keyword) => keyword in content)) {
       report('invalid-content', pointer, '缺少 schema')
       return undefined
     }
     const { step: _step, ...schema } = content
-    return checkSchema(schema, pointer, report) ? { schema, uiSchema: {} } : undefined
+    return checkSchema(schema, pointer, report) ? compileForm({ schema }) : undefined
   }
   const { schema, uiSchema = {}, formData } = content
   if (!isJsonObject(schema)) {
@@ -96,20 +111,23 @@ const readForm = (
     return undefined
   }
   if (!checkSchema(schema, pointerTo(pointer, 'schema'), report)) return undefined
-  checkUiSchema(uiSchema, schema, pointerTo(pointer, 'uiSchema'), report)
-  checkExpressionShape(uiSchema, pointerTo(pointer, 'uiSchema'), report)
-  return { schema, uiSchema, ...(formData !== undefined && { formData }) }
+  return compileForm({ schema, uiSchema, formData })
 }
 
-/** What is wrong with the option is said where it stands in the option; its form is checked as any other. */
+/** What is wrong with the option is reported where it stands in the option. */
 const readAvue = (
   option: Record<string, unknown>,
   pointer: string,
   report: Report,
-): FormContent | undefined => {
-  const { form, findings } = convertAvue(option)
+  { avue: convert }: Dialects,
+): FormPlan | undefined => {
+  if (!convert) {
+    report('invalid-content', pointer, '缺少 Avue 转换程序')
+    return undefined
+  }
+  const { form, findings } = convert(option)
   for (const { code, pointer: at, detail } of findings) report(code, pointer + at, detail)
-  return checkSchema(form.schema, pointer, report) ? form : undefined
+  return checkSchema(form.schema, pointer, report) ? compileForm(form) : undefined
 }
 
 const readStep = (step: unknown, pointer: string, report: Report): StepContent => {

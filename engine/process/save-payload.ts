@@ -2,7 +2,7 @@ import type { FlowStatus, ProcessSavePayload, TaskData } from '#schemas/api/proc
 import type { FlowAddress, FlowState, Move } from './flow.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
 import { commits, stepBefore, stepToReach } from './steps.ts'
-import { withoutUnneeded } from './unneeded-answers.ts'
+import { withoutStale } from './stale-values.ts'
 import { stepTowardsReview } from './way-back.ts'
 
 /**
@@ -19,7 +19,7 @@ export const savePayload = (
   move: Move,
 ): ProcessSavePayload => {
   const isCommit = step && move.kind === 'next' && commits(plan, step, context)
-  const dropped = isCommit ? withoutUnneeded(plan, context, step) : {}
+  const dropped = isCommit ? withoutStale(plan, context, step) : {}
   const own = Object.fromEntries(
     (step?.entries ?? []).map(({ id }) => [id, context.data[id] ?? {}]),
   )

@@ -1,6 +1,7 @@
 import { FlowStatus } from '#schemas/api/process.ts'
-import { holds, keysRead } from '../validation/condition.ts'
-import { applicableAnswers } from '../form/applicability.ts'
+import { holds } from '../validation/condition.ts'
+import { keysRead } from '../form/schema-parts.ts'
+import { applicableValues } from '../form/applicability.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
 
 /** What has been collected: the data of every entry by its id, and the external data by keyName. */
@@ -43,7 +44,7 @@ const walkAfresh = (plan: ProcessPlan, { data, external }: Collected): Walk => {
     if (step.when && !holds(step.when, byKey)) return false
     for (const { id, keyName } of step.entries) {
       const form = step.forms.find((one) => one.id === id)
-      const value = form ? applicableAnswers(form.schema, data[id]).kept : data[id]
+      const value = form ? applicableValues(form.plan, data[id]).kept : data[id]
       if (value !== undefined) byKey[keyName] = value
     }
     return true

@@ -20,6 +20,6 @@ const converter = (plan: ProcessPlan, convert: typeof fromWire): Convert => {
   )
   return (entryId, value) => {
     const form = forms.get(entryId)
-    return form ? convert(form.uiSchema, value) : value
+    return form ? convert(form.plan, value) : value
   }
 }

@@ -50,22 +50,3 @@ const MAY_REFER = /"(?:\$|id")|\\ud[89a-f]/
  */
 export const isFilledIn = (schema: JsonSchema, data: unknown): boolean =>
   holds(schema, withoutEmpty(data) ?? {}) || holds(schema, withoutEmpty(data, () => true) ?? {})
-
-/** The keyNames that a condition reads. */
-export const keysRead = (condition: unknown): Set<string> => {
-  const keys = new Set<string>()
-  const visit = (schema: unknown): void => {
-    if (!isJsonObject(schema)) return
-    if (isJsonObject(schema.properties))
-      for (const key of Object.keys(schema.properties)) keys.add(key)
-    if (Array.isArray(schema.required))
-      for (const key of schema.required) if (typeof key === 'string') keys.add(key)
-    for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {
-      const branches = schema[keyword]
-      if (Array.isArray(branches)) branches.forEach(visit)
-    }
-    for (const keyword of ['not', 'if', 'then', 'else'] as const) visit(schema[keyword])
-  }
-  visit(condition)
-  return keys
-}

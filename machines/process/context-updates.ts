@@ -33,7 +33,9 @@ export const initialContext = (plan: ProcessPlan, input: ProcessInput): ProcessC
 const initialData = (plan: ProcessPlan): Record<string, unknown> =>
   Object.fromEntries(
     plan.steps.flatMap(({ forms }) =>
-      forms.flatMap(({ id, formData }) => (formData === undefined ? [] : [[id, formData]])),
+      forms.flatMap(({ id, plan: { formData } }) =>
+        formData === undefined ? [] : [[id, formData]],
+      ),
     ),
   )
 

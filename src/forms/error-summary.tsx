@@ -1,12 +1,12 @@
 import type { ReactElement, Ref } from 'react'
-import type { FormError } from './model/form-types.ts'
+import type { ShownIssue } from './model/form-types.ts'
 import styles from './styles/schema-form.module.css'
 
 /** The properties of `ErrorSummary`. */
 export interface ErrorSummaryProps {
   /** The focusable element itself: `ref.current?.focus()`. */
   ref?: Ref<HTMLElement>
-  errors: readonly FormError[]
+  errors: readonly ShownIssue[]
   /** The customer chose an error: move the focus to its field. */
   onSelect: (index: number) => void
 }

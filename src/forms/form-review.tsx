@@ -1,6 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
 import { FormBoundary } from './rendering/form-boundary.tsx'
-import type { FormContext, FormDefinition } from './model/form-types.ts'
+import type { FormPlan } from '#engine/form/form-plan.ts'
+import type { FormContext } from './model/form-types.ts'
 import { Section } from './review/answer-list.tsx'
 import { answersOf } from './review/answers.ts'
 import { changesOf } from './review/changes.ts'
@@ -9,7 +10,7 @@ import styles from './review/review.module.css'
 
 /** The properties of `FormReview`. */
 export interface FormReviewProps {
-  definition: FormDefinition
+  form: FormPlan
   data: unknown
   /** An earlier version of the data: what has changed since is marked. */
   earlier?: unknown
@@ -28,18 +29,11 @@ export const FormReview = (properties: FormReviewProps): ReactElement => (
   </div>
 )
 
-const Answers = ({ definition, data, earlier, context, onChange }: FormReviewProps) => {
-  const { schema, uiSchema } = definition
-  const section = useMemo(
-    () => answersOf({ schema, ...(uiSchema && { uiSchema }) }, data),
-    [schema, uiSchema, data],
-  )
+const Answers = ({ form, data, earlier, context, onChange }: FormReviewProps) => {
+  const section = useMemo(() => answersOf(form, data), [form, data])
   const changes = useMemo(
-    () =>
-      earlier === undefined
-        ? undefined
-        : changesOf({ schema, ...(uiSchema && { uiSchema }) }, earlier, data),
-    [schema, uiSchema, earlier, data],
+    () => (earlier === undefined ? undefined : changesOf(form, earlier, data)),
+    [form, earlier, data],
   )
   return (
     <>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { compileForm } from '#engine/form/compile-form.ts'
 import { convertAvue } from '#engine/avue/convert-avue.ts'
 import { fromWire, toWire } from '#engine/form/wire.ts'
 import { renderForm } from './rendered-form.tsx'
@@ -57,10 +58,10 @@ describe('a form that was an Avue option', () => {
       purposes: 'stock',
       period: ['2026-11-20 00:00:00', '2026-12-20 00:00:00'],
     }
-    const { user, data } = renderForm(form, fromWire(form.uiSchema, saved))
+    const { user, data } = renderForm(form, fromWire(compileForm(form), saved))
     screen.getByRole('checkbox', { name: '采购', checked: true })
     await user.click(screen.getByRole('checkbox', { name: '其他' }))
-    expect(toWire(form.uiSchema, data())).toEqual({
+    expect(toWire(compileForm(form), data())).toEqual({
       ...saved,
       purposes: 'stock,other',
       channel: 'portal',
@@ -76,7 +77,7 @@ describe('a form that was an Avue option', () => {
       reminder: 1_795_138_200_000,
       industries: [['C', 'C39']],
     }
-    const { user, data } = renderForm(form, fromWire(form.uiSchema, saved))
+    const { user, data } = renderForm(form, fromWire(compileForm(form), saved))
     const shown = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value
     expect(shown('预约时间')).toBe('2026-11-20 09:30')
     expect(shown('营业时间结束时间')).toBe('18:00')
@@ -85,7 +86,7 @@ describe('a form that was an Avue option', () => {
     expect(screen.getByText('制造业 / 电子')).toBeTruthy()
     await user.clear(screen.getByLabelText('营业时间结束时间'))
     await user.type(screen.getByLabelText('营业时间结束时间'), '20:30')
-    expect(toWire(form.uiSchema, data())).toMatchObject({
+    expect(toWire(compileForm(form), data())).toMatchObject({
       ...saved,
       hours: ['09:00', '20:30'],
       // The week that was chosen; Avue saves any day of it.

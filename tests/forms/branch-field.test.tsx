@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { compileForm } from '#engine/form/compile-form.ts'
 import { isFilledIn } from '#engine/validation/condition.ts'
 import { FormReview } from '#src/forms/form-review.tsx'
 import { renderForm } from './rendered-form.tsx'
@@ -251,7 +252,10 @@ describe('BranchField', () => {
   it('is read in a review as it was chosen', () => {
     const definition = choice({ oneOf: PARTIES })
     render(
-      <FormReview definition={definition} data={{ security: { kind: 'person', name: '周岚' } }} />,
+      <FormReview
+        form={compileForm(definition)}
+        data={{ security: { kind: 'person', name: '周岚' } }}
+      />,
     )
     expect(screen.getByText('个人')).toBeTruthy()
     expect(screen.getByText('周岚')).toBeTruthy()
@@ -259,7 +263,7 @@ describe('BranchField', () => {
   })
 
   it('is no answer in a review before it is chosen', () => {
-    render(<FormReview definition={choice({ oneOf: PARTIES })} data={{ security: {} }} />)
+    render(<FormReview form={compileForm(choice({ oneOf: PARTIES }))} data={{ security: {} }} />)
     expect(screen.queryByText('企业')).toBeNull()
   })
 })

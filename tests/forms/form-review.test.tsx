@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { describe, expect, it, vi } from 'vitest'
+import { compileForm } from '#engine/form/compile-form.ts'
 import { ErrorSummary } from '#src/forms/error-summary.tsx'
 import { FormReview } from '#src/forms/form-review.tsx'
 import {
@@ -18,7 +19,13 @@ const answer = (label: string) =>
 
 describe('FormReview', () => {
   it('shows answers as people read them', async () => {
-    show(<FormReview definition={applicationForm} data={applicationData} context={sampleContext} />)
+    show(
+      <FormReview
+        form={compileForm(applicationForm)}
+        data={applicationData}
+        context={sampleContext}
+      />,
+    )
     expect(await screen.findByText('制造业')).toBeTruthy()
     expect(await screen.findByText('上海市 市辖区 浦东新区')).toBeTruthy()
     expect(answer('申请金额')).toBe('1,409.50 元')
@@ -29,7 +36,7 @@ describe('FormReview', () => {
   })
 
   it('masks personal data until it is asked for', async () => {
-    show(<FormReview definition={applicationForm} data={applicationData} />)
+    show(<FormReview form={compileForm(applicationForm)} data={applicationData} />)
     expect(screen.queryByText(/13800010000/)).toBeNull()
     expect(screen.getByRole('cell', { name: /138\*{4}0000/ })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: '显示手机号码' }))
@@ -37,7 +44,7 @@ describe('FormReview', () => {
   })
 
   it('shows a list of groups as a table that scrolls by itself', () => {
-    show(<FormReview definition={applicationForm} data={applicationData} />)
+    show(<FormReview form={compileForm(applicationForm)} data={applicationData} />)
     const table = within(screen.getByRole('region', { name: '联系人' }))
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       '序号',
@@ -74,7 +81,7 @@ describe('FormReview', () => {
         },
       },
     }
-    show(<FormReview definition={definition} data={{ payer: { personName: '周岚' } }} />)
+    show(<FormReview form={compileForm(definition)} data={{ payer: { personName: '周岚' } }} />)
     expect(answer('类型')).toBe('个人')
     expect(answer('姓名')).toBe('周岚')
     expect(screen.queryByText('信用代码')).toBeNull()
@@ -82,7 +89,9 @@ describe('FormReview', () => {
 
   it('leads to each answer and each list by its pointer', async () => {
     const onChange = vi.fn<(pointer: string) => void>()
-    show(<FormReview definition={applicationForm} data={applicationData} onChange={onChange} />)
+    show(
+      <FormReview form={compileForm(applicationForm)} data={applicationData} onChange={onChange} />,
+    )
     await userEvent.click(screen.getByRole('button', { name: '修改：申请金额' }))
     await userEvent.click(screen.getByRole('button', { name: '修改：联系人' }))
     expect(onChange.mock.calls).toEqual([['/application/amount'], ['/contacts']])
@@ -103,7 +112,9 @@ describe('FormReview', () => {
         fee: { 'ui:options': { computed: '1 + 1' } },
       },
     }
-    show(<FormReview definition={computed} data={{ day: '2020-01-01' }} onChange={vi.fn()} />)
+    show(
+      <FormReview form={compileForm(computed)} data={{ day: '2020-01-01' }} onChange={vi.fn()} />,
+    )
     expect(answer('申请日期')).toBe('2020-01-01')
     expect(answer('手续费')).toBe('未填写')
     expect(screen.queryByRole('button', { name: /修改/ })).toBeNull()
@@ -116,7 +127,9 @@ describe('FormReview', () => {
       application: { ...application, amount: '900', purpose: '其他', purposeNote: '购置设备一台' },
       contacts: [...contacts, { name: '许诺', mobile: '13900010000' }],
     }
-    show(<FormReview definition={applicationForm} data={applicationData} earlier={earlier} />)
+    show(
+      <FormReview form={compileForm(applicationForm)} data={applicationData} earlier={earlier} />,
+    )
     expect(answer('申请金额')).toBe('1,409.50 元 已修改原：900 元')
     expect(screen.getAllByText('已修改')).toHaveLength(2)
     const removed = within(screen.getByRole('heading', { name: '已删除' }).parentElement!)
@@ -126,7 +139,7 @@ describe('FormReview', () => {
   })
 
   it('leaves out what does not apply, and says what was not answered', () => {
-    show(<FormReview definition={applicationForm} data={{}} />)
+    show(<FormReview form={compileForm(applicationForm)} data={{}} />)
     expect(screen.queryByText('用途说明')).toBeNull()
     expect(answer('企业名称')).toBe('未填写')
   })

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '#src/forms/model/form-types.ts'
+import type { FormDefinition } from '#engine/language/content.ts'
 
 /** A form with one field, 内容, that has to be answered unless said otherwise. */
 export const oneField = (

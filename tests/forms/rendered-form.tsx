@@ -3,25 +3,34 @@ import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { createRef } from 'react'
 import { beforeAll, vi } from 'vitest'
+import { compileForm } from '#engine/form/compile-form.ts'
+import type { FormPlan } from '#engine/form/form-plan.ts'
+import type { FormDefinition } from '#engine/language/content.ts'
 import { expressionCode } from '#src/forms/model/expressions.ts'
-import type { FormDefinition, FormHandle, SchemaFormProps } from '#src/forms/model/form-types.ts'
+import type { FormHandle, SchemaFormProps } from '#src/forms/model/form-types.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { WIDGETS } from '#engine/language/words.ts'
 import { preloadWidgets } from '#src/forms/use-widgets.ts'
 import { sampleContext } from './sample-context.ts'
 
+const everyWidget = compileForm({
+  schema: { properties: Object.fromEntries(WIDGETS.map((widget) => [widget, {}])) },
+  uiSchema: Object.fromEntries(WIDGETS.map((widget) => [widget, { 'ui:widget': widget }])),
+})
+
 /** As a step's page does before it shows a form. */
 beforeAll(async () => {
-  await preloadWidgets(WIDGETS.map((widget) => ({ schema: {}, uiSchema: { 'ui:widget': widget } })))
+  await preloadWidgets([everyWidget])
   await expressionCode.load()
 })
 
 /** A form on a page, and what a test does with it. */
 export const renderForm = (
-  definition: FormDefinition,
+  definition: FormDefinition | FormPlan,
   data: unknown = {},
   properties: Partial<SchemaFormProps> = {},
 ) => {
+  const form = 'fields' in definition ? definition : compileForm(definition)
   const ref = createRef<FormHandle>()
   const onChange = vi.fn<(data: unknown) => void>()
   const page = (changed: Partial<SchemaFormProps>) => (
@@ -29,7 +38,7 @@ export const renderForm = (
       <SchemaForm
         ref={ref}
         id="f"
-        definition={definition}
+        form={form}
         data={data}
         onChange={onChange}
         context={sampleContext}

@@ -35,7 +35,7 @@ const ExternalData = ({ step, saved }: FixedStep) => {
       <Panel title={datum?.name ?? step.title}>
         {isThere ? (
           <>
-            <FormReview definition={{ schema: datum.schema }} data={datum.value} />
+            <FormReview form={datum.form} data={datum.value} />
             <label className={styles.confirm}>
               <input
                 type="checkbox"

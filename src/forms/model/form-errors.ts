@@ -1,7 +1,7 @@
 import { pointerTo } from '#engine/json/pointer.ts'
 import type { FormStore, MountedField } from './form-store.ts'
-import type { FormError } from './form-types.ts'
-import type { Finding } from '../validation/check-form.ts'
+import type { ShownIssue } from './form-types.ts'
+import type { Violation } from '../validation/check-form.ts'
 import { errorWords } from '../validation/error-words.ts'
 
 /** The id that rjsf gives the control of a path. */
@@ -12,18 +12,20 @@ export const fieldIdOf = (prefix: string, path: readonly (string | number)[]): s
 export const formErrors = (
   store: FormStore,
   prefix: string,
-  findings: readonly Finding[],
-): FormError[] => {
-  const errors = new Map<string, FormError>()
-  for (const finding of findings) {
-    const [fieldId, field, isExact] = nearestField(store, prefix, finding.path)
+  violations: readonly Violation[],
+): ShownIssue[] => {
+  const errors = new Map<string, ShownIssue>()
+  for (const violation of violations) {
+    const [fieldId, field, isExact] = nearestField(store, prefix, violation.path)
     if (errors.has(fieldId)) continue
     const label = field?.label ?? ''
     // What is wrong inside a composed control (one end of a period) is asked for as a whole.
     const asked =
-      field && !isExact && field.widget !== 'text' ? { ...finding, keyword: 'required' } : finding
+      field && !isExact && field.widget !== 'text'
+        ? { ...violation, keyword: 'required' }
+        : violation
     errors.set(fieldId, {
-      pointer: pointerTo('', ...finding.path),
+      pointer: pointerTo('', ...violation.path),
       fieldId,
       label,
       message: errorWords(
@@ -60,7 +62,7 @@ export const nearestField = (
 }
 
 /** The errors as the customer meets their fields from top to bottom. */
-export const inPageOrder = (store: FormStore, errors: readonly FormError[]): FormError[] =>
+export const inPageOrder = (store: FormStore, errors: readonly ShownIssue[]): ShownIssue[] =>
   errors.toSorted((one, other) => {
     const [first, second] = [store.fields.get(one.fieldId), store.fields.get(other.fieldId)]
     if (!first || !second) return first ? -1 : second ? 1 : 0

@@ -1,13 +1,13 @@
 import {
   createSchemaUtils,
   deepEquals,
-  getUiOptions,
   type Experimental_DefaultFormStateBehavior,
   type RJSFSchema,
   type UiSchema,
 } from '@rjsf/utils'
 import { isJsonObject } from '#engine/json/object.ts'
-import type { FieldFault } from '#engine/form/form-fields.ts'
+import type { Issue } from '#engine/form/issue.ts'
+import type { FormPlan } from '#engine/form/form-plan.ts'
 import { decidingMembers } from './deciding-members.ts'
 import {
   expressionCode,
@@ -16,12 +16,8 @@ import {
   type FormExpressions,
 } from './expressions.ts'
 import { groupingOf, sectionsOf, type FormSection, type Grouping } from './form-sections.ts'
-import type { FormDefinition } from './form-types.ts'
-import { headingsOf, type Heading } from './headings.ts'
-import { withKnownWidgets } from './known-widgets.ts'
+import { headingsOf, type Heading } from '#engine/form/headings.ts'
 import { NarrowedChoices, type Narrowing } from './narrowed-choices.ts'
-import { renderableSchema } from './renderable-schema.ts'
-import { withUntickedBoxes } from './unticked-boxes.ts'
 import { formValidator } from '../validation/validator.ts'
 
 /**
@@ -67,20 +63,19 @@ export class FormModel {
 
   /** @param isReadOnly nothing is computed: what was answered is shown as it was */
   constructor(
-    private readonly definition: FormDefinition,
+    private readonly form: FormPlan,
     data: unknown,
     private readonly collected: Readonly<Record<string, unknown>> = {},
     isReadOnly = false,
   ) {
-    const uiSchema = withKnownWidgets(definition.uiSchema ?? {})
-    this.root = renderableSchema(withUntickedBoxes(definition.schema, uiSchema))
-    this.uiSchema = uiSchema as UiSchema<unknown, RJSFSchema>
+    this.root = form.rendered.schema
+    this.uiSchema = form.rendered.uiSchema as UiSchema<unknown, RJSFSchema>
     this.schemaUtils = createSchemaUtils(formValidator(), this.root, DEFAULTS)
-    this.grouping = groupingOf(this.root, this.uiSchema)
-    this.deciding = decidingMembers(this.root)
-    const isComputed = !isReadOnly && hasExpressions(definition)
-    this.expressions = isComputed ? expressionsOf(definition) : undefined
-    this.choices = new NarrowedChoices(definition)
+    this.grouping = groupingOf(form)
+    this.deciding = decidingMembers(form)
+    const isComputed = !isReadOnly && hasExpressions(form)
+    this.expressions = isComputed ? expressionsOf(form) : undefined
+    this.choices = new NarrowedChoices(form)
     this.data = data
     try {
       this.data = this.settle(data)
@@ -91,7 +86,7 @@ export class FormModel {
   }
 
   /** The rules between fields that don't hold. */
-  broken(): readonly FieldFault[] {
+  broken(): readonly Issue[] {
     return this.expressions?.broken(this.data, this.collected) ?? []
   }
 
@@ -142,12 +137,12 @@ export class FormModel {
 
   /** What stands above some of the fields. */
   get headings(): readonly Heading[] {
-    return this.grouping === 'whole' ? [] : headingsOf(this.uiSchema)
+    return this.grouping === 'whole' ? [] : headingsOf(this.form)
   }
 
   /** Whether each group of the root has a tab. */
   get hasTabs(): boolean {
-    return this.grouping !== 'whole' && getUiOptions(this.uiSchema).layout === 'tabs'
+    return this.grouping !== 'whole' && this.form.root.options.layout === 'tabs'
   }
 
   /** A section's data has changed; answers the whole data. */
@@ -187,7 +182,7 @@ export class FormModel {
   private async loadExpressions(): Promise<void> {
     try {
       await expressionCode.load()
-      this.expressions = expressionsOf(this.definition)
+      this.expressions = expressionsOf(this.form)
       this.data = this.settle(this.data)
       this.refresh()
     } catch (error) {

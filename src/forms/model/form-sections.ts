@@ -1,7 +1,9 @@
-import { deepEquals, orderProperties, type RJSFSchema, type UiSchema } from '@rjsf/utils'
-import { atPointer } from '#engine/json/pointer.ts'
+import { deepEquals, type RJSFSchema, type UiSchema } from '@rjsf/utils'
+import { membersOf } from '#engine/form/all-fields.ts'
+import type { Field, FormPlan, Shape } from '#engine/form/form-plan.ts'
 import { isJsonObject } from '#engine/json/object.ts'
-import { headingsOf, inHeadings, underHeadings } from './headings.ts'
+import { headingsOf, inHeadings, underHeadings } from '#engine/form/headings.ts'
+import { orderNames } from '#engine/form/order.ts'
 
 /** A part of a form that rjsf renders by itself: some members of the form's data, or all of it. */
 export interface FormSection {
@@ -22,16 +24,17 @@ const FIELDS = 12
  * The sections of a form: each group or list of the root by itself, the fields between them in dozens. A root with
  * branches to choose from is one section, because rjsf renders the choice. No section goes on below another heading.
  */
-export const groupingOf = (schema: RJSFSchema, uiSchema: UiSchema): Grouping => {
-  const members = new Map<string, RJSFSchema>()
-  if (!collectMembers(schema, schema, members, new Set())) return 'whole'
+export const groupingOf = (form: FormPlan): Grouping => {
+  const { root } = form
+  if (hasChoice(root)) return 'whole'
+  const members = membersOf(root)
   const groups: string[][] = []
-  const headings = headingsOf(uiSchema)
-  const names = inHeadings(headings, ordered([...members.keys()], uiSchema['ui:order']))
+  const headings = headingsOf(form)
+  const names = inHeadings(headings, orderNames([...members.keys()], root.options.order))
   for (const { things } of underHeadings(headings, names, (name) => name)) {
     let open: string[] | undefined
     for (const name of things) {
-      if (isContainer(schema, members.get(name))) {
+      if (isContainer(members.get(name))) {
         groups.push([name])
         open = undefined
       } else if (open && open.length < FIELDS) open.push(name)
@@ -79,46 +82,18 @@ export const memberOf = ({ properties = {} }: RJSFSchema, name: string): RJSFSch
   return typeof member === 'object' ? member : {}
 }
 
-/** All members that the root has in any case or under a condition; false where it has branches to choose from. */
-const collectMembers = (
-  part: unknown,
-  root: RJSFSchema,
-  members: Map<string, RJSFSchema>,
-  seen: Set<unknown>,
-): boolean => {
-  if (!isJsonObject(part) || seen.has(part)) return true
-  seen.add(part)
-  const { $ref, properties, oneOf, anyOf, allOf, then, else: otherwise } = part
-  if (oneOf !== undefined || anyOf !== undefined) return false
-  for (const [name, member] of Object.entries(isJsonObject(properties) ? properties : {}))
-    if (!members.has(name)) members.set(name, isJsonObject(member) ? member : {})
-  const referred = typeof $ref === 'string' ? atPointer(root, $ref.slice(1)) : undefined
-  const certain = [referred, then, otherwise, ...(Array.isArray(allOf) ? allOf : [])]
-  // rjsf chooses among the branches of a dependency by what is answered.
-  const dependent = [part.dependencies, part.dependentSchemas].flatMap((dependencies) =>
-    isJsonObject(dependencies) ? Object.values(dependencies).flatMap(branchesOf) : [],
-  )
-  return [...certain, ...dependent].every((below) => collectMembers(below, root, members, seen))
-}
+/** Tells whether a shape has branches to choose from. Among those of a dependency rjsf chooses by the value. */
+const hasChoice = ({ parts }: Shape, isDependent = false): boolean =>
+  parts.some(({ condition, shape }) => {
+    if (condition?.kind === 'branch') return !isDependent || hasChoice(shape)
+    return hasChoice(shape, condition?.kind === 'present')
+  })
 
-const branchesOf = (dependency: unknown): unknown[] => {
-  if (!isJsonObject(dependency)) return []
-  const { oneOf, anyOf, ...itself } = dependency
-  return [itself, ...(Array.isArray(oneOf) ? oneOf : []), ...(Array.isArray(anyOf) ? anyOf : [])]
-}
-
-const ordered = (names: string[], order: unknown): string[] => {
-  if (!Array.isArray(order)) return names
-  const wanted = order.filter((name): name is string => typeof name === 'string')
-  return orderProperties(names, wanted.includes('*') ? wanted : [...wanted, '*'])
-}
-
-const isContainer = (root: RJSFSchema, member: RJSFSchema | undefined): boolean => {
-  const schema: unknown =
-    member?.$ref === undefined ? member : atPointer(root, member.$ref.slice(1))
-  if (!isJsonObject(schema)) return false
-  if (schema.type === 'object' || schema.properties !== undefined) return true
-  return schema.type === 'array' && isJsonObject(schema.items) && schema.items.enum === undefined
+const isContainer = (field: Field | undefined): boolean => {
+  if (!field) return false
+  const { type, properties, items } = field.schema
+  if (type === 'object' || properties !== undefined) return true
+  return type === 'array' && isJsonObject(items) && items.enum === undefined
 }
 
 const pick = <Value>(

@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { after } from '#src/platform/clock.ts'
-import type { FormError } from './form-types.ts'
+import type { ShownIssue } from './form-types.ts'
 import type { WordedField } from '../validation/error-words.ts'
 
 /** A field that is on the page. */
@@ -32,7 +32,7 @@ export class FormStore {
   private readonly drafts = new Map<string, Draft>()
   private readonly listeners = new Set<() => void>()
   private messages = new Map<string, string>()
-  errors: readonly FormError[] = []
+  errors: readonly ShownIssue[] = []
   private hasBegun = false
   private readonly awaitingBegin = new Set<() => void>()
 
@@ -44,7 +44,7 @@ export class FormStore {
   /** The words at a field, by the id of its control. */
   readonly errorAt = (id: string): string | undefined => this.messages.get(id)
 
-  show(errors: readonly FormError[]): void {
+  show(errors: readonly ShownIssue[]): void {
     if (errors.length === 0 && this.errors.length === 0) return
     this.errors = errors
     this.messages = new Map(errors.toReversed().map(({ fieldId, message }) => [fieldId, message]))

@@ -1,29 +1,19 @@
 import type { Ref } from 'react'
 import type { Attachment } from '#schemas/api/files.ts'
-import type { JsonSchema, UiSchema } from '#engine/language/json-schema.ts'
+import type { FormPlan } from '#engine/form/form-plan.ts'
+import type { Issue } from '#engine/form/issue.ts'
 import type { OptionSource } from '#engine/language/words.ts'
 
-/** A form as the process compiler hands it over: already checked. */
-export interface FormDefinition {
-  schema: JsonSchema
-  uiSchema?: UiSchema
-}
-
-/** What is wrong with one field, in words that say what to do. */
-export interface FormError {
-  /** JSON pointer into the form's data. */
-  pointer: string
+/** An issue of a form that is on the page. */
+export interface ShownIssue extends Issue {
   /** The id of the control that can mend it. */
   fieldId: string
   /** The field's title; '' where it has none. */
   label: string
   message: string
-  /** The server has found it: only the server can say whether another answer is right. */
+  /** The server has found it: only the server can say whether another value is right. */
   isServers?: true
 }
-
-/** An error that the server found, for the field it names. */
-export type ServerError = Pick<FormError, 'pointer' | 'message'>
 
 /** One choice of a source: `value` is stored. */
 export interface RemoteOption {
@@ -72,9 +62,9 @@ export interface FormContext {
 /** What the owner of a form can ask of it. */
 export interface FormHandle {
   /** Checks everything, shows the errors on their fields and answers them in the order of the fields. */
-  validate(): FormError[]
+  validate(): ShownIssue[]
   /** Shows what the server found on the fields, until these change, and answers it in the order of the fields. */
-  refuse(errors: readonly ServerError[]): FormError[]
+  refuse(issues: readonly Issue[]): ShownIssue[]
   /** The newest data, with what was typed a moment ago. */
   data(): unknown
   /** Moves the focus to the field of an error that `validate` answered. */
@@ -88,8 +78,8 @@ export interface FormHandle {
 /** The properties of `SchemaForm`. */
 export interface SchemaFormProps {
   ref?: Ref<FormHandle>
-  /** Another definition is another form: give the component a key. */
-  definition: FormDefinition
+  /** Another plan is another form: give the component a key. */
+  form: FormPlan
   /** The data that the form starts with; later changes of this property are taken over as well. */
   data: unknown
   /** The newest data, after each change (typing: 150 ms after the last key, and on blur). */

@@ -1,12 +1,10 @@
 import { isEmptyAnswer } from '#engine/json/empty.ts'
 import { ITEM, type Path } from '#engine/json/path-values.ts'
-import { atPointer, pointerTo, pointerTokens } from '#engine/json/pointer.ts'
+import { atPointer, pointerTo } from '#engine/json/pointer.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { holdsOneCode, narrowedFields, type NarrowedField } from '#engine/form/option-fields.ts'
-import { uiOptionsOf } from '#engine/language/options.ts'
-import type { FormDefinition } from './form-types.ts'
+import type { FormPlan } from '#engine/form/form-plan.ts'
 import { verbOf } from '../validation/error-words.ts'
-import { widgetNameOf } from './widget-name.ts'
 import { withoutStaleChoices } from './stale-choices.ts'
 
 type FieldPath = readonly (string | number)[]
@@ -30,8 +28,8 @@ export class NarrowedChoices {
   private readonly roots: ReadonlySet<unknown>
   private dropped: ReadonlySet<string> = new Set()
 
-  constructor(private readonly definition: FormDefinition) {
-    this.fields = narrowedFields(definition)
+  constructor(form: FormPlan) {
+    this.fields = narrowedFields(form)
     this.roots = new Set(
       this.fields.flatMap(({ path, scope }) =>
         path.length > 1 ? [path[0]] : [path[0], scope.field],
@@ -56,25 +54,13 @@ export class NarrowedChoices {
   /** What narrows the choices of a field; undefined where nothing beside it does. */
   of(path: FieldPath, data: unknown): Narrowing | undefined {
     const field = this.fields.find((one) => isAt(one.path, path))
-    const above = field?.beside.get(field.scope.field)
-    if (!field || !above || !holdsOneCode(above)) return undefined
-    const around = path.slice(0, -1)
-    const ui = atPointer(
-      this.definition.uiSchema,
-      pointerTo('', ...pointerTokens(field.pointer).slice(0, -1), field.scope.field),
-    )
-    const { title = above.title, widget } = isJsonObject(ui) ? uiOptionsOf(ui) : {}
-    const label = typeof title === 'string' ? title : field.scope.field
+    const above = field?.siblings.get(field.scope.field)
+    if (!field || !above || !holdsOneCode(above.schema)) return undefined
+    const { title, widget, schema } = above
     return {
-      answer: atPointer(data, pointerTo('', ...around, field.scope.field)),
-      title: label,
-      verb: verbOf({
-        label,
-        widget: widgetNameOf(above, widget),
-        schema: above,
-        options: {},
-        isList: false,
-      }),
+      answer: atPointer(data, pointerTo('', ...path.slice(0, -1), field.scope.field)),
+      title,
+      verb: verbOf({ label: title, widget, schema, options: {}, isList: false }),
       isDropped: this.dropped.has(pointerTo('', ...path)),
     }
   }

@@ -1,38 +1,28 @@
-import { getUiOptions } from '@rjsf/utils'
-import { atPointer } from '#engine/json/pointer.ts'
-import { isJsonObject } from '#engine/json/object.ts'
-import type { JsonSchema, UiSchema } from '#engine/language/json-schema.ts'
-import type { FormDefinition } from './form-types.ts'
-import { withKnownWidgets } from './known-widgets.ts'
+import type { Field, FormPlan } from '#engine/form/form-plan.ts'
 import { isEmptyAnswer } from '#engine/json/empty.ts'
+import { isJsonObject } from '#engine/json/object.ts'
+import { ITEM, type Path } from '#engine/json/path-values.ts'
+import { atPointer } from '#engine/json/pointer.ts'
 
-/** The data with the fields that are still empty filled from `ui:options.source`. */
+/** Fills the fields that are still empty from `ui:options.source`. */
 export const withSources = (
-  { schema, uiSchema = {} }: FormDefinition,
+  { root, fields }: FormPlan,
   data: unknown,
   collected: Readonly<Record<string, unknown>>,
-): unknown => filled(schema, withKnownWidgets(uiSchema), data, collected)
-
-const filled = (
-  schema: JsonSchema,
-  uiSchema: UiSchema,
-  data: unknown,
-  collected: Readonly<Record<string, unknown>>,
-): unknown => {
-  const { source } = getUiOptions(uiSchema)
-  if (typeof source === 'string' && isEmptyAnswer(data)) {
+): unknown =>
+  [root, ...fields].filter(isFilled).reduce<unknown>((filled, { path, source }) => {
     const found = atPointer(collected, source)
-    if (!isEmptyAnswer(found)) return structuredClone(found)
-  }
-  const { properties } = schema
-  if (!isJsonObject(properties) || (data !== undefined && !isJsonObject(data))) return data
-  let result = data
-  for (const [name, ui] of Object.entries(uiSchema)) {
-    const property = properties[name]
-    if (!isJsonObject(ui) || !isJsonObject(property)) continue
-    const before = result && Object.hasOwn(result, name) ? result[name] : undefined
-    const after = filled(property, ui, before, collected)
-    if (after !== before) result = { ...result, [name]: after }
-  }
-  return result
+    return isEmptyAnswer(found) ? filled : fill(filled, path, found)
+  }, data)
+
+/** There is one source for a field, not for each item of a list, and a field under a condition has to appear first. */
+const isFilled = (field: Field): field is Field & { source: string } =>
+  field.source !== undefined && !field.path.includes(ITEM) && field.conditions.length === 0
+
+const fill = (data: unknown, [name, ...rest]: Path, value: unknown): unknown => {
+  if (typeof name !== 'string') return isEmptyAnswer(data) ? structuredClone(value) : data
+  if (data !== undefined && !isJsonObject(data)) return data
+  const before = data && Object.hasOwn(data, name) ? data[name] : undefined
+  const after = fill(before, rest, value)
+  return after === before ? data : { ...data, [name]: after }
 }

@@ -2,7 +2,7 @@ import { getUiOptions, type UiSchema } from '@rjsf/utils'
 import type { PropsWithChildren, ReactElement, ReactNode } from 'react'
 import type { FormModel } from '../model/form-model.ts'
 import { memberOf, type FormSection } from '../model/form-sections.ts'
-import { byTab, underHeadings, type Headed } from '../model/headings.ts'
+import { byTab, underHeadings, type Headed } from '#engine/form/headings.ts'
 import styles from '../styles/schema-form.module.css'
 import { TabPanels, type TabPanel } from '../templates/tab-panels.tsx'
 

@@ -11,15 +11,15 @@ import {
 import { flushSync } from 'react-dom'
 import { atPointer, pointerTokens } from '#engine/json/pointer.ts'
 import { reversedPeriods } from '#engine/form/reversed-periods.ts'
-import type { FieldFault } from '#engine/form/form-fields.ts'
+import type { Issue } from '#engine/form/issue.ts'
 import { fieldIdOf, formErrors, inPageOrder, nearestField } from '../model/form-errors.ts'
 import { FormModel } from '../model/form-model.ts'
 import type { FormSection } from '../model/form-sections.ts'
 import { FormStore } from '../model/form-store.ts'
-import type { FormError, SchemaFormProps } from '../model/form-types.ts'
+import type { ShownIssue, SchemaFormProps } from '../model/form-types.ts'
 import { focusField } from '../model/focus-field.ts'
 import { withSources } from '../model/sources.ts'
-import { checkForm, type Finding } from '../validation/check-form.ts'
+import { checkForm, type Violation } from '../validation/check-form.ts'
 import { plainJson } from '../validation/plain-json.ts'
 import { formValidator } from '../validation/validator.ts'
 
@@ -108,7 +108,7 @@ export const useFormSession = (properties: SchemaFormProps) => {
     },
     refuse: (refused) => {
       model.current.complete()
-      const errors = refused.map(({ pointer, message }): FormError => {
+      const errors = refused.map(({ pointer, message }): ShownIssue => {
         const [fieldId, field] = nearestField(store, id, pointerTokens(pointer))
         return { pointer, message, fieldId, label: field?.label ?? '', isServers: true }
       })
@@ -144,11 +144,11 @@ export const useFormSession = (properties: SchemaFormProps) => {
 }
 
 const openModel = (
-  { definition, context: { collected }, readOnly = false }: SchemaFormProps,
+  { form, context: { collected }, readOnly = false }: SchemaFormProps,
   data: unknown,
 ): FormModel => {
-  const filled = readOnly ? data : withSources(definition, data, collected)
-  return new FormModel(definition, filled, collected, readOnly)
+  const filled = readOnly ? data : withSources(form, data, collected)
+  return new FormModel(form, filled, collected, readOnly)
 }
 
 interface Current {
@@ -166,14 +166,14 @@ const useCurrent = (value: Current): RefObject<Current> => {
   return current
 }
 
-const errorsOf = ({ properties, store, model }: Current): FormError[] => {
-  const { definition, id } = properties
+const errorsOf = ({ properties, store, model }: Current): ShownIssue[] => {
+  const { form, id } = properties
   const { data } = model.current
   try {
     const fieldAt = (path: readonly (string | number)[]) => store.fields.get(fieldIdOf(id, path))
-    const findings = checkForm(
+    const violations = checkForm(
       formValidator(),
-      definition.schema,
+      form.schema,
       data,
       (path) => {
         const field = fieldAt(path)
@@ -182,29 +182,29 @@ const errorsOf = ({ properties, store, model }: Current): FormError[] => {
       (path) => fieldAt(path) !== undefined,
     )
     return formErrors(store, id, [
-      ...findings,
-      ...[...reversedPeriods(definition, data), ...model.current.broken()].map(findingOf),
+      ...violations,
+      ...[...reversedPeriods(form, data), ...model.current.broken()].map(violationOf),
     ])
   } catch {
     return [unrenderable(id)]
   }
 }
 
-const unrenderable = (id: string): FormError => ({
+const unrenderable = (id: string): ShownIssue => ({
   pointer: '',
   fieldId: `${id}__form`,
   label: '',
   message: '该表单暂时无法显示，请刷新页面重试，或联系客服',
 })
 
-const findingOf = ({ path, message }: FieldFault): Finding => ({
-  path,
+const violationOf = ({ pointer, message }: Issue): Violation => ({
+  path: pointerTokens(pointer),
   keyword: 'rule',
   params: { message },
 })
 
 /** Of the errors on show, those that a change has not mended; what the server said goes when its field changes. */
-const stillWrong = (current: Current, before: unknown): readonly FormError[] => {
+const stillWrong = (current: Current, before: unknown): readonly ShownIssue[] => {
   const shown = current.store.errors
   if (shown.length === 0) return shown
   const after = current.model.current.data

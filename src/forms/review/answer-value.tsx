@@ -5,7 +5,7 @@ import { isEmptyAnswer } from '#engine/json/empty.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { attachmentsOf } from '../model/attachments.ts'
 import { useRemote } from '../options/use-remote.ts'
-import { answerFormat, widgetNameOf } from '../model/widget-name.ts'
+import { formatOf, widgetOf } from '#engine/form/widget-of.ts'
 import type { Answer } from './answers.ts'
 import { answerText, NO_ANSWER } from '../text/answer-text.ts'
 import { FileAnswers } from './file-answers.tsx'
@@ -21,11 +21,11 @@ export const AnswerValue = ({ answer, context }: AnswerValueProps): ReactElement
   const { schema, options, value, label, scope } = answer
   const [isOpen, setOpen] = useState(false)
   if (isEmptyAnswer(value)) return <span className={styles.none}>{NO_ANSWER}</span>
-  const widget = widgetNameOf(schema, options.widget)
+  const widget = widgetOf(schema, options.widget)
   const files = attachmentsOf(Array.isArray(value) ? value : [value])
   if (files.length > 0) return <FileAnswers files={files} fileUrl={context?.fileUrl} />
   if (context && scope) return <RemoteName answer={answer} context={context} scope={scope} />
-  const format = answerFormat(schema.format, widget)
+  const format = formatOf(schema.format, widget)
   const masked = typeof value === 'string' ? format?.mask(value) : undefined
   if (masked === undefined || masked === value) return <>{answerText(schema, options, value)}</>
   return (

@@ -1,20 +1,19 @@
-import {
-  createSchemaUtils,
-  getUiOptions,
-  orderProperties,
-  type RJSFSchema,
-  type UiSchema,
-} from '@rjsf/utils'
+import { createSchemaUtils, type RJSFSchema } from '@rjsf/utils'
+import { itemOf, membersOf } from '#engine/form/all-fields.ts'
+import type { Field, FormPlan } from '#engine/form/form-plan.ts'
+import { orderNames } from '#engine/form/order.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { pointerTo, pointerTokens } from '#engine/json/pointer.ts'
-import { narrowedScope, optionScopeOf, type OptionScope } from '#engine/form/option-scope.ts'
-import type { FormDefinition } from '../model/form-types.ts'
-import { byTab, headingsOf, inHeadings, underHeadings, type Heading } from '../model/headings.ts'
-import { withReviewedWidgets } from '../model/known-widgets.ts'
-import { renderableSchema } from '../model/renderable-schema.ts'
+import { narrowedScope, type OptionScope } from '#engine/form/option-scope.ts'
+import {
+  byTab,
+  headingsOf,
+  inHeadings,
+  underHeadings,
+  type Heading,
+} from '#engine/form/headings.ts'
 import { formValidator } from '../validation/validator.ts'
 import { SHAPE } from '../model/shapes.ts'
-import { widgetNameOf } from '../model/widget-name.ts'
 import { chosenBranch } from './chosen-branch.ts'
 
 /** One answer, with what is needed to show it. */
@@ -54,39 +53,33 @@ export type AnswerEntry = Answer | AnswerSection | AnswerTable
 /** More columns are not read across. */
 const COLUMNS = 6
 
-/** All answers of a form, in the order of its fields; fields that don't apply to the data are left out. */
-export const answersOf = (
-  { schema, uiSchema: given = {} }: FormDefinition,
-  data: unknown,
-): AnswerSection => {
-  const uiSchema = withReviewedWidgets(given)
-  const root = renderableSchema(schema)
+/** All values of a form, in the order of its fields; fields that don't apply to the data are left out. */
+export const answersOf = (form: FormPlan, data: unknown): AnswerSection => {
+  const root = form.rendered.schema as RJSFSchema
   const utils = createSchemaUtils(formValidator(), root)
 
   const sectionOf = (
     key: string,
     title: string,
     raw: RJSFSchema,
-    ui: UiSchema,
+    field: Field | undefined,
     value: unknown,
   ): AnswerSection => {
     const branch = chosenBranch(utils, utils.retrieveSchema(raw, value), value)
     const { properties = {} } = branch.schema
-    const { order } = getUiOptions(ui)
-    const names = orderProperties(Object.keys(properties), Array.isArray(order) ? order : undefined)
+    const fields = field && membersOf(field)
     return {
       kind: 'section',
       key,
       title,
       entries: [
         ...(branch.title === undefined ? [] : [branchAnswer(key, branch.title)]),
-        ...names.flatMap((name) => {
+        ...orderNames(Object.keys(properties), field?.options.order).flatMap((name) => {
           const property = properties[name]
           if (typeof property !== 'object') return []
-          const below: unknown = isJsonObject(ui[name]) ? ui[name] : {}
           const member = isJsonObject(value) ? value[name] : undefined
           return (
-            entryOf(pointerTo(key, name), name, property, below as UiSchema, member, value) ?? []
+            entryOf(pointerTo(key, name), name, property, fields?.get(name), member, value) ?? []
           )
         }),
       ],
@@ -97,16 +90,17 @@ export const answersOf = (
     key: string,
     name: string,
     raw: RJSFSchema,
-    ui: UiSchema,
+    field: Field | undefined,
     value: unknown,
     around: unknown,
   ): AnswerEntry | undefined => {
-    const options = getUiOptions(ui)
+    const { options = {} } = field ?? {}
     if (options.widget === 'hidden') return undefined
     const { schema: resolved } = chosenBranch(utils, utils.retrieveSchema(raw, value), value)
-    const label = options.title ?? raw.title ?? resolved.title ?? name
+    const given = typeof options.title === 'string' ? options.title : undefined
+    const label = given ?? raw.title ?? resolved.title ?? name
     if (resolved.type === 'object' && options.widget === undefined)
-      return sectionOf(key, label, raw, ui, value)
+      return sectionOf(key, label, raw, field, value)
     if (!isRepeated(resolved, options))
       return {
         kind: 'answer',
@@ -115,36 +109,31 @@ export const answersOf = (
         schema: resolved,
         options,
         value,
-        scope: scopeOf(resolved, options, around),
+        scope: scopeOf(field, around),
       }
     const items = isJsonObject(resolved.items) ? (resolved.items as RJSFSchema) : {}
-    const itemUi = isJsonObject(ui.items) ? (ui.items as UiSchema) : {}
+    const item = field && itemOf(field)
     const entries = (Array.isArray(value) ? value : []).flatMap(
-      (item: unknown, index) =>
+      (one: unknown, index) =>
         entryOf(
           pointerTo(key, index),
           `第 ${index + 1} 项`,
           numbered(items, index),
-          itemUi,
           item,
+          one,
           value,
         ) ?? [],
     )
     return tableOf(key, label, entries) ?? { kind: 'section', key, title: label, entries }
   }
 
-  return headed(sectionOf('', '', root, uiSchema as UiSchema, data), headingsOf(uiSchema))
+  return headed(sectionOf('', '', root, form.root, data), headingsOf(form))
 }
 
-/** Where the names of an answer's choices are; what narrows them stands beside it. */
-const scopeOf = (
-  schema: RJSFSchema,
-  options: Readonly<Record<string, unknown>>,
-  around: unknown,
-): OptionScope | undefined => {
-  const scope = optionScopeOf(widgetNameOf(schema, options.widget), options)
-  if (scope === undefined || scope === 'unknown') return undefined
-  return narrowedScope(scope, isJsonObject(around) ? around[scope.field ?? ''] : undefined)
+/** Where the names of a value's options are; what narrows them stands beside it. */
+const scopeOf = (field: Field | undefined, around: unknown): OptionScope | undefined => {
+  const scope = field?.scope
+  return scope && narrowedScope(scope, isJsonObject(around) ? around[scope.field ?? ''] : undefined)
 }
 
 /** The answers of flat fields below the headings that the form has over them. */

@@ -1,5 +1,5 @@
 import { isEmptyAnswer } from '#engine/json/empty.ts'
-import type { FormDefinition } from '../model/form-types.ts'
+import type { FormPlan } from '#engine/form/form-plan.ts'
 import { answersOf, type Answer, type AnswerEntry } from './answers.ts'
 
 /** What became of a form's answers since an earlier version of its data. */
@@ -11,9 +11,9 @@ export interface Changes {
 }
 
 /** The differences between two versions of a form's data, answer by answer. */
-export const changesOf = (definition: FormDefinition, earlier: unknown, now: unknown): Changes => {
-  const old = new Map(flat(answersOf(definition, earlier)).map((answer) => [answer.key, answer]))
-  const answers = flat(answersOf(definition, now))
+export const changesOf = (form: FormPlan, earlier: unknown, now: unknown): Changes => {
+  const old = new Map(flat(answersOf(form, earlier)).map((answer) => [answer.key, answer]))
+  const answers = flat(answersOf(form, now))
   const keys = new Set(answers.map(({ key }) => key))
   return {
     before: new Map(

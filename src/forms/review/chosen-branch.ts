@@ -1,7 +1,7 @@
 import type { RJSFSchema, SchemaUtilsType } from '@rjsf/utils'
 import { isEmptyAnswer } from '#engine/json/empty.ts'
 import { isJsonObject } from '#engine/json/object.ts'
-import { isOpenChoice } from '../model/renderable-schema.ts'
+import { isOpenChoice } from '#engine/form/rendered-schema.ts'
 import { answeredPart, isDecidedOutside, takenShape } from '../model/shapes.ts'
 
 /** A schema with the branch that the data has taken, and that branch's name; undefined where there is no choice. */

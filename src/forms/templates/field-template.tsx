@@ -3,10 +3,10 @@ import { useContext, useLayoutEffect, useRef, type ReactElement } from 'react'
 import type { WidgetName } from '#engine/language/words.ts'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useFormScope } from '../model/form-scope.ts'
-import { isOpenChoice } from '../model/renderable-schema.ts'
+import { isOpenChoice } from '#engine/form/rendered-schema.ts'
 import styles from '../styles/schema-form.module.css'
 import { SHAPE } from '../model/shapes.ts'
-import { widgetNameOf } from '../model/widget-name.ts'
+import { widgetOf } from '#engine/form/widget-of.ts'
 import { FieldError } from '../fields/field-error.tsx'
 import { NamedElsewhereContext } from './named-elsewhere.ts'
 
@@ -55,7 +55,7 @@ const Field = (properties: FieldTemplateProps<unknown, RJSFSchema>) => {
   const { store } = useFormScope()
   const element = useRef<HTMLDivElement>(null)
   const options = getUiOptions(uiSchema)
-  const widget = widgetNameOf(schema, options.widget)
+  const widget = widgetOf(schema, options.widget)
   const isList = schema.type === 'array' && !properties.displayLabel
   const isContainer = isList || schema.type === 'object'
   const label = labelOf(properties, isContainer)

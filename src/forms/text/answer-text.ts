@@ -5,7 +5,7 @@ import { periodKind, type MomentKind } from '#engine/formats/moment-patterns.ts'
 import { daysInWords } from './precision.ts'
 import { grouped } from './amount.ts'
 import { isEmptyAnswer } from '#engine/json/empty.ts'
-import { widgetNameOf } from '../model/widget-name.ts'
+import { widgetOf } from '#engine/form/widget-of.ts'
 
 /** What stands where nothing was answered. */
 export const NO_ANSWER = '未填写'
@@ -18,7 +18,7 @@ export const answerText = (
 ): string => {
   if (isEmptyAnswer(value)) return NO_ANSWER
   const unit = typeof options.unit === 'string' ? ` ${options.unit}` : ''
-  switch (widgetNameOf(schema, options.widget === 'readonly' ? undefined : options.widget)) {
+  switch (widgetOf(schema, options.widget === 'readonly' ? undefined : options.widget)) {
     case 'money':
       return `${grouped(String(value))}${unit || ' 元'}`
     case 'percent':

@@ -4,7 +4,7 @@ import { pointerTokens } from '#engine/json/pointer.ts'
 import { withoutEmpty } from '#engine/json/empty.ts'
 
 /** One thing that is wrong, and where. */
-export interface Finding {
+export interface Violation {
   /** From the root of the form's data to the field. */
   path: readonly string[]
   keyword: string
@@ -13,7 +13,7 @@ export interface Finding {
 }
 
 /**
- * What is wrong with the data, one finding a field, in the order of the schema. Empty answers count as missing.
+ * What is wrong with the data, one violation a field, in the order of the schema. Empty answers count as missing.
  * @param keepsList whether an empty list is an answer there, that has too few items at most
  * @param isShown whether there is a field: of several branches the one that is on the page was meant
  */
@@ -23,13 +23,13 @@ export const checkForm = (
   data: unknown,
   keepsList?: (path: readonly (string | number)[]) => boolean,
   isShown: (path: readonly string[]) => boolean = () => true,
-): Finding[] => {
+): Violation[] => {
   const { errors = [], validationError } = validator.rawValidation<ErrorObject>(
     schema,
     withoutEmpty(data, keepsList) ?? {},
   )
   if (validationError) throw validationError
-  const byPath = new Map<string, Finding>()
+  const byPath = new Map<string, Violation>()
   for (const error of ofLikeliestBranches(errors, isShown)) {
     const path = pathOf(error)
     const key = path.join('/')

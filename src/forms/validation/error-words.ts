@@ -3,7 +3,7 @@ import { formatNamed } from '#engine/formats/formats.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { MOMENT_NOUNS, periodKind } from '#engine/formats/moment-patterns.ts'
 import type { WidgetName } from '#engine/language/words.ts'
-import type { Finding } from './check-form.ts'
+import type { Violation } from './check-form.ts'
 
 /** What the words about a field depend on. */
 export interface WordedField {
@@ -52,8 +52,8 @@ const endsOf = ({ widget, schema }: WordedField): string => {
   return `的开始${noun}和结束${noun}`
 }
 
-/** What the customer is told to do about a finding. */
-export const errorWords = ({ keyword, params }: Finding, field: WordedField): string => {
+/** What the customer is told to do about a violation. */
+export const errorWords = ({ keyword, params }: Violation, field: WordedField): string => {
   const { label, widget, options } = field
   if (keyword === 'rule') return String(params.message)
   const name = label || '此项'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
-import { FORMAT_WIDGETS } from '../model/widget-name.ts'
+import { FORMAT_WIDGETS } from '#engine/form/widget-of.ts'
 import { widgets } from './widgets.ts'
 
 /** As rjsf looks them up: by `ui:widget`, by `format`, and by its own names for its defaults. */

@@ -69,7 +69,7 @@ export const useSavedAt = (actor: ProcessActor): string | undefined => {
 
 const formFingerprints = (plan: ProcessPlan): Record<string, string> =>
   Object.fromEntries(
-    plan.steps.flatMap(({ forms }) => forms.map(({ id, schema }) => [id, hashOf(schema)])),
+    plan.steps.flatMap(({ forms }) => forms.map(({ id, plan: form }) => [id, hashOf(form.schema)])),
   )
 
 /** What is typed stays in this browser until it is saved. @returns false where it can't */

@@ -51,11 +51,11 @@ export const AnswersReview = ({ before }: { before?: PlanStep }) => {
             )}
             <details open={before !== undefined}>
               <summary className={styles.title}>{title}</summary>
-              {forms.map(({ id, name, schema, uiSchema }) => (
+              {forms.map(({ id, name, plan: form }) => (
                 <section key={id} className={styles.form}>
                   {forms.length > 1 && <h3 className={styles.name}>{name}</h3>}
                   <FormReview
-                    definition={{ schema, uiSchema }}
+                    form={form}
                     data={data[id]}
                     {...(before && isCorrection && { earlier: submitted[id] ?? {} })}
                     context={context}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { PlanStep } from '#engine/process/plan.ts'
-import { unneededAnswers } from '#engine/process/unneeded-answers.ts'
+import { staleValues, type StaleForm } from '#engine/process/stale-values.ts'
 import { FormReview } from '#src/forms/form-review.tsx'
 import { Notice } from '../notices/notice.tsx'
 import { useFlow } from '../flow/use-flow.ts'
@@ -18,19 +18,19 @@ export const UnneededNotice = ({ step, isReview }: { step: PlanStep; isReview: b
     actor,
     (snapshot) =>
       isReview || step.forms.some(({ id }) => snapshot.context.unsaved.includes(id))
-        ? unneededAnswers(plan, snapshot.context)
+        ? staleValues(plan, snapshot.context)
         : [],
-    (a, b) => JSON.stringify(a) === JSON.stringify(b),
+    isSame,
   )
   return (
     // There before it has something to say, so that it is read out.
     <div role="status" className={styles.place}>
       {forms.length > 0 && (
         <Notice tone="warning" title="以下内容因修改不再需要，提交后将不保留">
-          {forms.map(({ title, data, ...definition }) => (
-            <section key={`${definition.id} ${title}`} className={styles.form}>
+          {forms.map(({ id, title, data, plan: form }) => (
+            <section key={`${id} ${title}`} className={styles.form}>
               <h3 className={styles.title}>{title}</h3>
-              <FormReview definition={definition} data={data} context={context} />
+              <FormReview form={form} data={data} context={context} />
             </section>
           ))}
         </Notice>
@@ -38,3 +38,10 @@ export const UnneededNotice = ({ step, isReview }: { step: PlanStep; isReview: b
     </div>
   )
 }
+
+/** Tells whether the same values of the same forms are stale. */
+const isSame = (one: readonly StaleForm[], other: readonly StaleForm[]): boolean =>
+  fingerprint(one) === fingerprint(other)
+
+const fingerprint = (forms: readonly StaleForm[]): string =>
+  JSON.stringify(forms.map(({ id, title, data }) => [id, title, data]))

@@ -1,9 +1,8 @@
 import type { RefusedField } from '#schemas/api/envelope.ts'
-import { pointerTo } from '#engine/json/pointer.ts'
 import type { ProcessContext } from '#machines/process/context.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { collectedByKey, shownSteps } from '#engine/process/steps.ts'
-import { faultsSince } from '#src/forms/model/expressions.ts'
+import { issuesSince } from '#src/forms/model/expressions.ts'
 
 /**
  * What is wrong with the steps before one: who comes back to the review from an answer that was changed hasn't
@@ -18,11 +17,7 @@ export const earlierFaults = (
   return shownSteps(plan, context)
     .filter(({ progress }) => progress < before.progress)
     .flatMap(({ forms }) => forms)
-    .flatMap(({ id, schema, uiSchema }) =>
-      faultsSince({ schema, uiSchema }, context.data[id], collected).map(({ path, message }) => ({
-        formId: id,
-        pointer: pointerTo('', ...path),
-        message,
-      })),
+    .flatMap(({ id, plan: form }) =>
+      issuesSince(form, context.data[id], collected).map((issue) => ({ formId: id, ...issue })),
     )
 }

@@ -54,14 +54,13 @@ const StepForm = ({
 }) => {
   const { actor } = useFlow()
   const isBusy = useIsBusy()
-  const { id, schema, uiSchema } = form
-  const definition = useMemo(() => ({ schema, uiSchema }), [schema, uiSchema])
+  const { id, plan } = form
   const initial = useMemo(() => entryData(actor, id), [actor, id])
   return (
     <SchemaForm
       ref={forms.register(id)}
       id={id}
-      definition={definition}
+      form={plan}
       data={initial}
       context={context}
       disabled={isBusy}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { PlanStep } from '#engine/process/plan.ts'
 import { useWidgets } from '#src/forms/use-widgets.ts'
 import { PageSkeleton } from '#src/ui/page/page-state.tsx'
@@ -31,7 +31,8 @@ export const StepPage = (props: StepPageProps) => {
   const { actor } = useFlow()
   // Drawn afresh where the flow has been read again.
   const loads = useSelector(actor, ({ context }) => context.loads)
-  if (!useWidgets(props.step.forms)) return <PageSkeleton lines={6} />
+  const forms = useMemo(() => props.step.forms.map(({ plan }) => plan), [props.step])
+  if (!useWidgets(forms)) return <PageSkeleton lines={6} />
   return <OpenStep key={`${props.step.name} ${loads}`} {...props} />
 }
 

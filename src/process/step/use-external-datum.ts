@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react'
 import type { PlanStep } from '#engine/process/plan.ts'
-import type { JsonSchema } from '#engine/language/json-schema.ts'
+import { compileForm } from '#engine/form/compile-form.ts'
+import type { FormPlan } from '#engine/form/form-plan.ts'
 import { useFlow } from '../flow/use-flow.ts'
 
 /** External data as a page shows it. */
 export interface ShownDatum {
   name: string
   /** Titles of its members; without any, their names stand for them. */
-  schema: JsonSchema
+  form: FormPlan
   /** Undefined until it has arrived. */
   value: unknown
 }
@@ -19,5 +20,7 @@ export const useExternalDatum = (step: PlanStep): ShownDatum | undefined => {
   const known = plan.externalData.filter(({ progress }) => progress <= step.progress)
   const place = step.page.kind === 'fixed' ? Number(step.page.basicsCurrent) : NaN
   const datum = known[place - 1] ?? known.at(-1)
-  return datum && { name: datum.name, schema: datum.schema ?? {}, value: external[datum.keyName] }
+  return datum && { name: datum.name, form: datum.plan ?? NO_FORM, value: external[datum.keyName] }
 }
+
+const NO_FORM = compileForm({ schema: {} })

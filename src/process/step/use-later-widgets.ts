@@ -12,7 +12,7 @@ export const useLaterWidgets = (): void => {
     const begun = new AbortController()
     const begin = () => {
       begun.abort()
-      void preloadWidgets(plan.steps.flatMap(({ forms }) => forms))
+      void preloadWidgets(plan.steps.flatMap(({ forms }) => forms.map((form) => form.plan)))
       LazyAnswersReview.code.preload()
     }
     for (const event of BEGINNINGS) addEventListener(event, begin, { signal: begun.signal })

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { RefusedField } from '#schemas/api/envelope.ts'
 import type { PlanStep } from '#engine/process/plan.ts'
 import { commits } from '#engine/process/steps.ts'
-import type { FormError, FormHandle } from '#src/forms/model/form-types.ts'
+import type { ShownIssue, FormHandle } from '#src/forms/model/form-types.ts'
 import { earlierFaults } from './earlier-faults.ts'
 import { useChange, type FieldTarget } from '../flow/use-change.ts'
 import { useFailure, useFlow } from '../flow/use-flow.ts'
 
 /** An error of one of the step's forms, or of another step's, and how to get to its field. */
-export interface StepError extends FormError {
+export interface StepError extends ShownIssue {
   formId: string
   /** Its place among its form's errors. */
   index: number
@@ -41,7 +41,7 @@ export const useStepForms = (step: PlanStep): StepForms => {
   const stepOf = (formId: string) =>
     plan.steps.find(({ forms }) => forms.some(({ id }) => id === formId))
 
-  const ownErrors = (ask: (form: FormHandle, formId: string) => FormError[]): StepError[] =>
+  const ownErrors = (ask: (form: FormHandle, formId: string) => ShownIssue[]): StepError[] =>
     step.forms.flatMap(({ id }) => {
       const form = handles.current.get(id)
       return (form ? ask(form, id) : []).map((error, index) => ({ ...error, formId: id, index }))

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { FormDefinition } from '#src/forms/model/form-types.ts'
+import type { FormDefinition } from '#engine/language/content.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import styles from './gallery.module.css'
 

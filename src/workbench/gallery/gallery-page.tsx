@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { compileForm } from '#engine/form/compile-form.ts'
 import { useWidgets } from '#src/forms/use-widgets.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import styles from './gallery.module.css'
@@ -43,12 +44,15 @@ export default GalleryPage
 /** The viewport width of a phone, CSS pixels. */
 const PHONE = '375'
 
-const definitions = new Map(
-  groups.map((group) => [group, Object.values(group.specimens).map(definitionOf)]),
+const forms = new Map(
+  groups.map((group) => [
+    group,
+    Object.values(group.specimens).map((specimen) => compileForm(definitionOf(specimen))),
+  ]),
 )
 
 const Specimens = ({ group }: { group: Group }) => {
-  const isReady = useWidgets(definitions.get(group) ?? [])
+  const isReady = useWidgets(forms.get(group) ?? [])
   const { hash } = useLocation()
   useEffect(() => {
     if (isReady && hash)

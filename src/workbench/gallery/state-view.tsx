@@ -8,7 +8,7 @@ import type { SpecimenState } from './states.ts'
 
 /** Renders one state of a specimen under its name. */
 export const StateView = ({ id, state }: { id: string; state: SpecimenState }) => {
-  const { name, title, definition, data, context } = state
+  const { name, title, form: plan, data, context } = state
   const form = useRef<FormHandle>(null)
   // Validation needs a rendered form.
   useEffect(() => (name === 'error' ? after(0, () => form.current?.validate()) : undefined), [name])
@@ -18,12 +18,12 @@ export const StateView = ({ id, state }: { id: string; state: SpecimenState }) =
         {title}
       </figcaption>
       {name === 'review' ? (
-        <FormReview definition={definition} data={data} context={context} />
+        <FormReview form={plan} data={data} context={context} />
       ) : (
         <SchemaForm
           ref={form}
           id={id}
-          definition={definition}
+          form={plan}
           data={data}
           context={context}
           readOnly={name === 'readOnly'}

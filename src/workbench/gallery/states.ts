@@ -1,4 +1,7 @@
-import type { FormContext, FormDefinition } from '#src/forms/model/form-types.ts'
+import { compileForm } from '#engine/form/compile-form.ts'
+import type { FormPlan } from '#engine/form/form-plan.ts'
+import type { FormDefinition } from '#engine/language/content.ts'
+import type { FormContext } from '#src/forms/model/form-types.ts'
 import { failingContext, sampleContext, waitingContext } from './sample-context.ts'
 import { STATES, type FieldSpecimen, type Specimen, type StateName } from './specimens/specimen.ts'
 
@@ -6,7 +9,7 @@ import { STATES, type FieldSpecimen, type Specimen, type StateName } from './spe
 export interface SpecimenState {
   name: StateName
   title: string
-  definition: FormDefinition
+  form: FormPlan
   data: unknown
   context: FormContext
 }
@@ -45,7 +48,7 @@ export const statesOf = (specimen: Specimen): SpecimenState[] => {
   return own.map((name) => ({
     name,
     title: ('field' in specimen && FIELD_TITLES[name]) || TITLES[name],
-    definition: 'form' in specimen ? specimen.form : formOf(specimen, name),
+    form: compileForm('form' in specimen ? specimen.form : formOf(specimen, name)),
     data: dataOf(specimen, name),
     context: CONTEXTS[name] ?? sampleContext,
   }))

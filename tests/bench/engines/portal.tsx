@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { compileForm } from '#engine/form/compile-form.ts'
+import type { FormPlan } from '#engine/form/form-plan.ts'
 import { ErrorSummary } from '#src/forms/error-summary.tsx'
-import type { FormDefinition, FormError, FormHandle } from '#src/forms/model/form-types.ts'
+import type { FormHandle, ShownIssue } from '#src/forms/model/form-types.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { preloadWidgets } from '#src/forms/use-widgets.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -17,10 +19,10 @@ interface StepProps {
 
 /** Renders a form as a step's page does: inside a form element, with the error summary. */
 const Step = ({ form, expose }: StepProps) => {
-  const { definition, data } = useMemo(() => stepOf(form), [form])
+  const { plan, data } = useMemo(() => stepOf(form), [form])
   const handle = useRef<FormHandle>(null)
   const summary = useRef<HTMLElement>(null)
-  const [errors, setErrors] = useState<FormError[]>([])
+  const [errors, setErrors] = useState<ShownIssue[]>([])
   useEffect(() => expose(() => handle.current?.data()), [expose])
   useEffect(() => {
     if (errors.length > 0) summary.current?.focus()
@@ -38,13 +40,7 @@ const Step = ({ form, expose }: StepProps) => {
         errors={errors}
         onSelect={(index) => handle.current?.focusError(index)}
       />
-      <SchemaForm
-        ref={handle}
-        id="bench"
-        definition={definition}
-        data={data}
-        context={sampleContext}
-      />
+      <SchemaForm ref={handle} id="bench" form={plan} data={data} context={sampleContext} />
       <Button type="submit" look="primary">
         下一步
       </Button>
@@ -52,14 +48,14 @@ const Step = ({ form, expose }: StepProps) => {
   )
 }
 
-const stepOf = (form: BenchForm): { definition: FormDefinition; data: unknown } => {
+const stepOf = (form: BenchForm): { plan: FormPlan; data: unknown } => {
   const { schema, data } = asJsonSchema(form)
-  return { definition: { schema, uiSchema: form.table && TABLE }, data }
+  return { plan: compileForm({ schema, ...(form.table && { uiSchema: TABLE }) }), data }
 }
 
 const TABLE = { rows: { 'ui:widget': 'table' } }
 
 servePage({
   ...reactEngine((form, expose) => <Step form={form} expose={expose} />),
-  prepare: (form) => preloadWidgets([stepOf(form).definition]),
+  prepare: (form) => preloadWidgets([stepOf(form).plan]),
 })

@@ -89,7 +89,7 @@ describe('convertAvue', () => {
         processOf(entry(1, { content: JSON.stringify(content) })),
       )
       expect(steps[0]?.broken).toBe(false)
-      expect(steps[0]?.forms[0]).toMatchObject({ ...form })
+      expect(steps[0]?.forms[0]?.plan).toMatchObject({ ...form })
       expect(diagnostics).toHaveLength(findings.length)
     },
   )

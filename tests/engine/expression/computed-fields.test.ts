@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { compileForm } from '#engine/form/compile-form.ts'
 import { openExpressions } from '#engine/expression/form-expressions.ts'
 import { computed, invoices, money, open, rule } from './open-form.ts'
 
@@ -99,10 +100,12 @@ describe('openExpressions: computed fields', () => {
     expect(form.compute({}, {}, Date.parse('2026-11-20T15:59:59Z'))).toEqual({
       day: '2026-11-20',
     })
-    const timeless = openExpressions({
-      schema: { properties: { day: { type: 'string' }, a: money, b: money } },
-      uiSchema: { day: computed('today()'), b: computed('a') },
-    })
+    const timeless = openExpressions(
+      compileForm({
+        schema: { properties: { day: { type: 'string' }, a: money, b: money } },
+        uiSchema: { day: computed('today()'), b: computed('a') },
+      }),
+    )
     expect(timeless.compute({ day: '2020-01-01', a: '1' }, { collected: {} })).toEqual({
       day: '2020-01-01',
       a: '1',
@@ -164,7 +167,7 @@ describe('openExpressions: computed fields', () => {
         { ...guaranteed, then: fee },
       )
       expect(form.broken({ kind: 'credit' })).toEqual([])
-      expect(form.broken({ kind: 'guarantee' })).toEqual([{ path: ['fee'], message: '请填写' }])
+      expect(form.broken({ kind: 'guarantee' })).toEqual([{ pointer: '/fee', message: '请填写' }])
     })
   })
 

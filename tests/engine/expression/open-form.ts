@@ -1,3 +1,4 @@
+import { compileForm } from '#engine/form/compile-form.ts'
 import { openExpressions } from '#engine/expression/form-expressions.ts'
 import type { JsonSchema, UiSchema } from '#engine/language/json-schema.ts'
 
@@ -15,7 +16,9 @@ export const open = (
   uiSchema: UiSchema,
   more: object = {},
 ) => {
-  const form = openExpressions({ schema: { type: 'object', properties, ...more }, uiSchema })
+  const form = openExpressions(
+    compileForm({ schema: { type: 'object', properties, ...more }, uiSchema }),
+  )
   return {
     ...form,
     compute: (data: unknown, collected = {}, now: number | undefined = NOW) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { compileForm } from '#engine/form/compile-form.ts'
 import { openExpressions } from '#engine/expression/form-expressions.ts'
 import { computed, invoices, money, open, rule } from './open-form.ts'
 
@@ -15,8 +16,8 @@ describe('openExpressions', () => {
         applied: '160',
       })
       expect(form.broken(filled)).toEqual([
-        { path: ['invoices', '0', 'price'], message: '单价不能超过限额' },
-        { path: ['applied'], message: '申请金额不能超过发票总额的 80%' },
+        { pointer: '/invoices/0/price', message: '单价不能超过限额' },
+        { pointer: '/applied', message: '申请金额不能超过发票总额的 80%' },
       ])
       expect(form.broken({ ...(filled as object), limit: '100', applied: '159.20' })).toEqual([])
     })
@@ -50,33 +51,35 @@ describe('openExpressions', () => {
       )
       expect(form.broken({ rows: [{ share: 33.4 }, { share: 66.6 }] })).toEqual([])
       expect(form.broken({ rows: [{ share: 33.4 }] })).toEqual([
-        { path: ['rows'], message: '占比合计应为 100%' },
+        { pointer: '/rows', message: '占比合计应为 100%' },
       ])
     })
   })
 
   describe('outdated', () => {
     const outdated = (data: unknown, collected = {}, now?: number) =>
-      openExpressions({
-        schema: {
-          type: 'object',
-          properties: {
-            fee: { ...money, title: '手续费' },
-            day: { type: 'string', title: '申请日期' },
-            term: { type: 'number' },
-            rows: {
-              type: 'array',
-              items: { type: 'object', properties: { a: money, b: { ...money, title: '金额' } } },
+      openExpressions(
+        compileForm({
+          schema: {
+            type: 'object',
+            properties: {
+              fee: { ...money, title: '手续费' },
+              day: { type: 'string', title: '申请日期' },
+              term: { type: 'number' },
+              rows: {
+                type: 'array',
+                items: { type: 'object', properties: { a: money, b: { ...money, title: '金额' } } },
+              },
             },
           },
-        },
-        uiSchema: {
-          fee: computed('collected.demand.amount * 0.01'),
-          day: computed('today()'),
-          term: computed('days("2026-01-01", day)'),
-          rows: { items: { b: computed('a * 2') } },
-        },
-      }).outdated(data, { collected, now })
+          uiSchema: {
+            fee: computed('collected.demand.amount * 0.01'),
+            day: computed('today()'),
+            term: computed('days("2026-01-01", day)'),
+            rows: { items: { b: computed('a * 2') } },
+          },
+        }),
+      ).outdated(data, { collected, now })
     const demand = { amount: '100' }
 
     it('names what is not as its expression says, wherever it stands', () => {
@@ -84,8 +87,8 @@ describe('openExpressions', () => {
       expect(
         outdated({ fee: '2.00', rows: [{ a: '1', b: '2.00' }, { a: '1' }] }, { demand }),
       ).toEqual([
-        { path: ['fee'], message: '手续费所依据的内容有变化，请打开这一步重新核对' },
-        { path: ['rows', '1', 'b'], message: '金额所依据的内容有变化，请打开这一步重新核对' },
+        { pointer: '/fee', message: '手续费所依据的内容有变化，请打开这一步重新核对' },
+        { pointer: '/rows/1/b', message: '金额所依据的内容有变化，请打开这一步重新核对' },
       ])
     })
 

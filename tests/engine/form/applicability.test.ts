@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { applicableAnswers, isAskedFor } from '#engine/form/applicability.ts'
+import { compileForm } from '#engine/form/compile-form.ts'
+import { applicableValues, isAskedFor } from '#engine/form/applicability.ts'
 import type { JsonSchema } from '#engine/language/json-schema.ts'
 
 const note = { type: 'string', title: '说明' }
@@ -11,9 +12,9 @@ const conditional: JsonSchema = {
   then: { properties: { note } },
 }
 
-describe('applicableAnswers', () => {
+describe('applicableValues', () => {
   const hidden = (schema: JsonSchema, data: unknown) =>
-    applicableAnswers(schema, data).hidden.map(({ path }) => path.join('/'))
+    applicableValues(compileForm({ schema }), data).hidden.map(({ path }) => path.join('/'))
 
   it.each<[string, JsonSchema, object, string[]]>([
     ['if and then', conditional, { purpose: '采购', note: '甲' }, ['note']],
@@ -84,16 +85,18 @@ describe('applicableAnswers', () => {
   it('keeps everything else as it is', () => {
     const data = { purpose: '采购', note: '甲', own: { of: 'the server' }, list: [1] }
     const { note: _, ...others } = data
-    expect(applicableAnswers(conditional, data).kept).toEqual(others)
+    expect(applicableValues(compileForm({ schema: conditional }), data).kept).toEqual(others)
     const whole = { purpose: '其他', note: '甲' }
-    expect(applicableAnswers(conditional, whole).kept).toBe(whole)
+    expect(applicableValues(compileForm({ schema: conditional }), whole).kept).toBe(whole)
   })
 
   it('keeps everything where the schema wants what it hides, or cannot be evaluated', () => {
     const data = { purpose: '采购', note: '甲' }
-    expect(applicableAnswers({ ...conditional, required: ['note'] }, data).kept).toBe(data)
+    expect(
+      applicableValues(compileForm({ schema: { ...conditional, required: ['note'] } }), data).kept,
+    ).toBe(data)
     const broken = { if: { $ref: '#/nowhere' }, then: { properties: { note } } }
-    expect(applicableAnswers(broken, data).kept).toBe(data)
+    expect(applicableValues(compileForm({ schema: broken }), data).kept).toBe(data)
   })
 })
 
@@ -136,6 +139,6 @@ describe('isAskedFor', () => {
       true,
     ],
   ])('knows %s', (_, schema, data, path, isAsked) => {
-    expect(isAskedFor(schema, data, path)).toBe(isAsked)
+    expect(isAskedFor(compileForm({ schema }), data, path)).toBe(isAsked)
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { compileForm } from '#engine/form/compile-form.ts'
 import { reversedPeriods } from '#engine/form/reversed-periods.ts'
 import type { JsonSchema, UiSchema } from '#engine/language/json-schema.ts'
 
@@ -10,8 +11,8 @@ const days = (title?: string) => ({
 const period = { 'ui:widget': 'dateRange' }
 const wrong = ['2026-11-20', '2026-11-19']
 const find = (properties: Record<string, JsonSchema>, uiSchema: UiSchema, data: unknown) =>
-  reversedPeriods({ schema: { type: 'object', properties }, uiSchema }, data).map(
-    ({ path, message }) => `${path.join('/')} ${message}`,
+  reversedPeriods(compileForm({ schema: { type: 'object', properties }, uiSchema }), data).map(
+    ({ pointer, message }) => `${pointer.slice(1)} ${message}`,
   )
 
 describe('reversedPeriods', () => {
@@ -79,7 +80,7 @@ describe('reversedPeriods', () => {
       if: { properties: { leased: { const: true } }, required: ['leased'] },
       then: { properties: { term: days('期限') } },
     }
-    const form = { schema, uiSchema: { term: period } }
+    const form = compileForm({ schema, uiSchema: { term: period } })
     expect(reversedPeriods(form, { leased: false, term: wrong })).toEqual([])
     expect(reversedPeriods(form, { leased: true, term: wrong })).toHaveLength(1)
   })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { compileForm } from '#engine/form/compile-form.ts'
 import { MOMENTS } from '#engine/formats/moment-patterns.ts'
 import { fromWire, read, toWire, write } from '#engine/form/wire.ts'
 import { isWire, type Wire } from '#engine/language/wire-option.ts'
@@ -129,16 +130,26 @@ describe('fromWire and toWire', () => {
     duties: { 'ui:options': { wire: { as: 'joined' } } },
     people: { items: { since: { 'ui:options': { wire: { each: 'date', pattern: 'YYYYMMDD' } } } } },
   }
+  const text = { type: 'string' }
+  const schema = {
+    type: 'object',
+    properties: {
+      name: text,
+      duties: { type: 'array', items: text },
+      people: { type: 'array', items: { type: 'object', properties: { since: text } } },
+    },
+  }
+  const form = compileForm({ schema, uiSchema })
   const saved = { name: '甲', duties: 'a,b', people: [{ since: '20261120' }, {}] }
   const held = { name: '甲', duties: ['a', 'b'], people: [{ since: '2026-11-20' }, {}] }
 
   it('reach the fields of groups and lists', () => {
-    expect(fromWire(uiSchema, saved)).toEqual(held)
-    expect(toWire(uiSchema, held)).toEqual(saved)
+    expect(fromWire(form, saved)).toEqual(held)
+    expect(toWire(form, held)).toEqual(saved)
   })
 
   it('answer the same data where no field says how it is saved', () => {
-    expect(fromWire({ a: {} }, saved)).toBe(saved)
-    expect(toWire({}, 'text')).toBe('text')
+    expect(fromWire(compileForm({ schema }), saved)).toBe(saved)
+    expect(toWire(form, 'text')).toBe('text')
   })
 })

@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { checkExpressions } from '#engine/lint/check-expressions.ts'
 import { checkProcessFile } from '#engine/lint/check-file.ts'
 import { compileProcess } from '#engine/process/compile.ts'
-import type { DiagnosticCode } from '#engine/language/diagnostic.ts'
+import { collectDiagnostics, type DiagnosticCode } from '#engine/language/diagnostic.ts'
+import type { ProcessPlan } from '#engine/process/plan.ts'
 import type { JsonSchema } from '#engine/language/json-schema.ts'
 import { externalDatum, processOf, realProcesses } from '../process/definitions.ts'
+
+const diagnosticsOf = (plan: ProcessPlan) => {
+  const { diagnostics, report } = collectDiagnostics()
+  checkExpressions(plan, report)
+  return diagnostics
+}
 
 const money = { type: 'string', format: 'money' }
 const rows = {
@@ -39,7 +46,7 @@ const check = (uiSchema: object, fields: Record<string, JsonSchema> = {}) => {
     formOf('here', 2, { ...FIELDS, ...fields }, uiSchema),
     formOf('after', 3, { amount: money }),
   )
-  return checkExpressions(compileProcess(process), process.actExForms)
+  return diagnosticsOf(compileProcess(process))
 }
 const computed = (source: string) => ({ 'ui:options': { computed: source } })
 const checkRule = (holds: string) =>
@@ -147,7 +154,7 @@ describe('checkExpressions', () => {
 
   it.each(Object.entries(realProcesses))('finds nothing in %s', (_, process) => {
     const { plan } = checkProcessFile(process)
-    expect(plan && checkExpressions(plan, process.actExForms)).toEqual([])
+    expect(plan && diagnosticsOf(plan)).toEqual([])
   })
 })
 

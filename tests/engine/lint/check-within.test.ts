@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { compileForm } from '#engine/form/compile-form.ts'
 import { checkWithin } from '#engine/lint/check-within.ts'
 import { collectDiagnostics } from '#engine/language/diagnostic.ts'
 
@@ -10,7 +11,11 @@ const branchOf = (field: string) => ({
 
 const found = (properties: object, uiSchema: object) => {
   const { diagnostics, report } = collectDiagnostics()
-  checkWithin({ schema: { type: 'object', properties }, uiSchema: { ...uiSchema } }, '', report)
+  checkWithin(
+    compileForm({ schema: { type: 'object', properties }, uiSchema: { ...uiSchema } }),
+    '',
+    report,
+  )
   return diagnostics.map(({ pointer, message }) => [pointer, /：(.+?)；/.exec(message)?.[1]])
 }
 

@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { checkProcessFile } from '#engine/lint/check-file.ts'
-import { compileProcess } from '#engine/process/compile.ts'
+import { lintProcess } from '#engine/lint/lint-process.ts'
+import type { ProcessInfo } from '#schemas/process/definition.ts'
 import type { DiagnosticCode, Severity } from '#engine/language/diagnostic.ts'
 import { LIMITS } from '#engine/language/limits.ts'
 import { entry, externalDatum, fixedPage, nameRequired, processOf } from '../process/definitions.ts'
+
+const lint = (info: ProcessInfo) => {
+  const { plan, diagnostics } = lintProcess(info)
+  return { ...plan, diagnostics }
+}
 
 interface Wrong {
   /** Stands beside a first step that works. */
@@ -314,7 +320,7 @@ const TABLE: Record<
 describe('compileProcess, what is wrong', () => {
   it.each(Object.entries(TABLE))('reports %s and keeps the steps that work', (code, wrong) => {
     const { entries, pointer, severity = 'error', says = '', steps = [1], broken = [] } = wrong
-    const plan = compileProcess(processOf(entry(1), ...entries))
+    const plan = lint(processOf(entry(1), ...entries))
 
     expect(plan.diagnostics).toEqual([
       { code, pointer, severity, message: expect.stringContaining(says) as string },
@@ -325,7 +331,7 @@ describe('compileProcess, what is wrong', () => {
   })
 
   it('reports no-steps where there is nothing to show', () => {
-    const { diagnostics, steps } = compileProcess(processOf(externalDatum(1, 'registry')))
+    const { diagnostics, steps } = lint(processOf(externalDatum(1, 'registry')))
     expect(steps).toEqual([])
     expect(diagnostics).toEqual([
       {
@@ -339,7 +345,7 @@ describe('compileProcess, what is wrong', () => {
 
   it('reports a form and a fixed page with one keyName, whichever comes first', () => {
     const clash = (...entries: unknown[]) =>
-      compileProcess(processOf(...entries)).diagnostics.map(({ code }) => code)
+      lint(processOf(...entries)).diagnostics.map(({ code }) => code)
     const page = fixedPage(2)
     expect(clash(entry(1, { keyName: page.keyName }), page)).toEqual(['clashing-key'])
     expect(clash(fixedPage(1), entry(2, { keyName: page.keyName }))).toEqual(['clashing-key'])
@@ -351,7 +357,7 @@ describe('compileProcess, what is wrong', () => {
       'ui:options': { sections: [{ title: '基本信息', fields: ['name', 'nmae'] }, '其他'] },
       name: { 'ui:options': { wire: { as: 'jioned' } } },
     }
-    const { diagnostics } = compileProcess(processOf(entry(1, { schema: nameRequired, uiSchema })))
+    const { diagnostics } = lint(processOf(entry(1, { schema: nameRequired, uiSchema })))
     const at = '/actExForms/0/content/uiSchema'
     expect(diagnostics.map(({ code, pointer }) => [code, pointer])).toEqual([
       ['invalid-option', `${at}/name/ui:options/wire`],
@@ -363,13 +369,13 @@ describe('compileProcess, what is wrong', () => {
   it('takes a field called source for a field', () => {
     const schema = { type: 'object', properties: { source: { type: 'string' } } }
     const uiSchema = { source: { 'ui:widget': 'textarea' } }
-    expect(compileProcess(processOf(entry(1, { schema, uiSchema }))).diagnostics).toEqual([])
+    expect(lint(processOf(entry(1, { schema, uiSchema }))).diagnostics).toEqual([])
   })
 
   it.each([null, 5, 'text', [], { id: 1 }, { ...entry(2), progress: { toString: 1 } }])(
     'reports an entry that is %j as invalid',
     (wrong) => {
-      const { diagnostics, steps } = compileProcess(processOf(entry(1), wrong))
+      const { diagnostics, steps } = lint(processOf(entry(1), wrong))
       expect(diagnostics).toMatchObject([{ code: 'invalid-entry' }])
       expect(diagnostics[0]?.pointer).toMatch(/^\/actExForms\/1/)
       expect(steps).toHaveLength(1)
@@ -379,7 +385,7 @@ describe('compileProcess, what is wrong', () => {
   it('refuses ids and keys that every object has by birth', () => {
     for (const name of ['toString', '__proto__', 'constructor'])
       for (const member of ['id', 'keyName']) {
-        const { diagnostics } = compileProcess(processOf(entry(1), entry(2, { [member]: name })))
+        const { diagnostics } = lint(processOf(entry(1), entry(2, { [member]: name })))
         expect(diagnostics).toMatchObject([
           { code: 'forbidden-name', pointer: `/actExForms/1/${member}` },
         ])

@@ -98,7 +98,7 @@ describe('compileProcess', () => {
   ])('reads content that is %s', (_, content) => {
     const { steps, diagnostics } = compile(entry(1, { content }))
     expect(diagnostics).toEqual([])
-    expect(steps[0]?.forms[0]).toMatchObject({ schema: nameRequired, uiSchema: {} })
+    expect(steps[0]?.forms[0]).toMatchObject({ plan: { schema: nameRequired, uiSchema: {} } })
   })
 
   it("reads the step's title, description, commit and condition beside a bare schema", () => {
@@ -106,7 +106,7 @@ describe('compileProcess', () => {
     const step = { title: '标题', description: '说明', commit: true, when }
     const plan = compile(entry(1), entry(2, { content: { ...nameRequired, step } }))
     expect(plan.steps[1]).toMatchObject({ title: '标题', description: '说明', commit: true, when })
-    expect(plan.steps[1]?.forms[0]?.schema).toEqual(nameRequired)
+    expect(plan.steps[1]?.forms[0]?.plan.schema).toEqual(nameRequired)
     expect(plan.diagnostics).toEqual([])
   })
 

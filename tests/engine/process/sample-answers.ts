@@ -1,10 +1,12 @@
+import type { Field } from '#engine/form/form-plan.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { formatNamed } from '#engine/formats/formats.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 
-/** Data that satisfies a schema of the kind that the real processes use; of options, `choice` is taken. */
-const sampleOf = (schema: unknown, choice: 0 | -1): unknown => {
-  if (!isJsonObject(schema)) return {}
+/** A value that satisfies a field of the kind that the real processes have; of options, `choice` is taken. */
+const sampleOf = (field: Field | undefined, choice: 0 | -1): unknown => {
+  if (!field) return {}
+  const { schema, members, item } = field
   if ('const' in schema) return schema.const
   const options: unknown = schema.oneOf ?? schema.enum
   if (Array.isArray(options)) {
@@ -13,15 +15,9 @@ const sampleOf = (schema: unknown, choice: 0 | -1): unknown => {
   }
   switch (schema.type) {
     case 'object':
-      return Object.fromEntries(
-        Object.entries(isJsonObject(schema.properties) ? schema.properties : {}).map(
-          ([name, property]) => [name, sampleOf(property, choice)],
-        ),
-      )
+      return Object.fromEntries([...members].map(([name, one]) => [name, sampleOf(one, choice)]))
     case 'array':
-      return Array.from({ length: Number(schema.minItems ?? 0) }, () =>
-        sampleOf(schema.items, choice),
-      )
+      return Array.from({ length: Number(schema.minItems ?? 0) }, () => sampleOf(item, choice))
     case 'number':
     case 'integer':
       return schema.minimum ?? 1
@@ -37,14 +33,14 @@ const sampleOf = (schema: unknown, choice: 0 | -1): unknown => {
 
 /** The collected data of a step, each form filled in. */
 export const answersFor = (step: PlanStep): Record<string, unknown> =>
-  Object.fromEntries(step.forms.map(({ id, schema }) => [id, sampleOf(schema, 0)]))
+  Object.fromEntries(step.forms.map(({ id, plan }) => [id, sampleOf(plan.root, 0)]))
 
 /** The data of all steps, and the same with another choice in one form, for each form that has one. */
 export const allAnswers = ({ steps }: ProcessPlan): Record<string, unknown>[] => {
   const first = Object.assign({}, ...steps.map(answersFor)) as Record<string, unknown>
   const others = steps
     .flatMap(({ forms }) => forms)
-    .map(({ id, schema }) => ({ ...first, [id]: sampleOf(schema, -1) }))
+    .map(({ id, plan }) => ({ ...first, [id]: sampleOf(plan.root, -1) }))
     .filter((answers) => JSON.stringify(answers) !== JSON.stringify(first))
   return [first, ...others]
 }

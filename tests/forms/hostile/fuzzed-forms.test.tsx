@@ -24,17 +24,17 @@ describe('a form of a definition that is put together at random', () => {
           for (const { forms } of plan.steps)
             for (const form of forms) {
               const { errors, validationError } = interpretingValidator.rawValidation<unknown>(
-                form.schema,
+                form.plan.schema,
                 {},
               )
               expect([errors, validationError]).not.toContainEqual(expect.any(Error))
-              renderForm(form, form.formData ?? {}).check()
+              renderForm(form.plan, form.plan.formData ?? {}).check()
               seen.forms += 1
               const text = document.body.textContent ?? ''
               const isBroken = text.includes('该表单暂时无法显示') && text.includes('原因')
               if (isBroken) seen.boundary += 1
               if (isBroken && !hasErrors(plan.diagnostics))
-                throw new Error(`${text} ${JSON.stringify(form)}`)
+                throw new Error(`${text} ${JSON.stringify(form.plan.schema)}`)
               cleanup()
             }
         }),

@@ -34,7 +34,7 @@ const outcomes = { refused: 0, rendered: 0, boundary: 0 }
 
 const judge = async ({ content }: Payload) => {
   const plan = compileProcess(processOf(entry(1, { content })))
-  const definition = plan.steps[0]?.forms[0]
+  const definition = plan.steps[0]?.forms[0]?.plan
   if (!definition) {
     outcomes.refused += 1
     expect(hasErrors(plan.diagnostics)).toBe(true)
@@ -51,7 +51,7 @@ const judge = async ({ content }: Payload) => {
   outcomes[isBroken ? 'boundary' : 'rendered'] += 1
   expect(isBroken, page.textContent ?? '').toBe(false)
   form.unmount()
-  render(<FormReview definition={definition} data={definition.formData ?? {}} />)
+  render(<FormReview form={definition} data={definition.formData ?? {}} />)
   expect(dangersIn(page)).toEqual([])
   expect(page.textContent).not.toContain('该表单暂时无法显示')
 }

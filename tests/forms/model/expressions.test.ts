@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
+import { compileForm } from '#engine/form/compile-form.ts'
 import {
   expressionsOf,
-  faultsSince,
+  issuesSince,
   hasExpressions,
   expressionCode,
 } from '#src/forms/model/expressions.ts'
@@ -26,38 +27,42 @@ const definition = {
   },
 }
 
+const form = compileForm(definition)
+
 describe('hasExpressions', () => {
   it('tells a form with computed fields or rules from others', () => {
-    expect(hasExpressions(definition)).toBe(true)
-    expect(hasExpressions({ schema: definition.schema })).toBe(false)
+    expect(hasExpressions(form)).toBe(true)
+    expect(hasExpressions(compileForm({ schema: definition.schema }))).toBe(false)
     expect(
-      hasExpressions({ ...definition, uiSchema: { amount: { 'ui:options': { unit: '元' } } } }),
+      hasExpressions(
+        compileForm({ ...definition, uiSchema: { amount: { 'ui:options': { unit: '元' } } } }),
+      ),
     ).toBe(false)
   })
 })
 
-describe('faultsSince', () => {
+describe('issuesSince', () => {
   const quota = { available: '1000' }
 
   it('finds a broken rule, or else what has gone out of date; the day is as it was', async () => {
     await expressionCode.load()
     const filled = { amount: '1000', fee: '3.00', day: '2020-01-01' }
-    expect(faultsSince(definition, filled, { quota })).toEqual([])
-    expect(faultsSince(definition, { ...filled, fee: '2.00' }, { quota })).toEqual([
-      { path: ['fee'], message: expect.stringContaining('重新核对') as string },
+    expect(issuesSince(form, filled, { quota })).toEqual([])
+    expect(issuesSince(form, { ...filled, fee: '2.00' }, { quota })).toEqual([
+      { pointer: '/fee', message: expect.stringContaining('重新核对') as string },
     ])
-    expect(faultsSince(definition, { ...filled, amount: '2000' }, { quota })).toEqual([
-      { path: ['amount'], message: '金额不能超过可用额度' },
+    expect(issuesSince(form, { ...filled, amount: '2000' }, { quota })).toEqual([
+      { pointer: '/amount', message: '金额不能超过可用额度' },
     ])
   })
 
   it('finds a period that ends before it begins', () => {
     const period = { type: 'array', title: '期限', items: { type: 'string', format: 'date' } }
-    const form = {
+    const dates = compileForm({
       schema: { type: 'object', properties: { period } },
       uiSchema: { period: { 'ui:widget': 'dateRange' } },
-    }
-    expect(faultsSince(form, { period: ['2026-11-20', '2026-11-19'] }, {})).toHaveLength(1)
+    })
+    expect(issuesSince(dates, { period: ['2026-11-20', '2026-11-19'] }, {})).toHaveLength(1)
   })
 })
 
@@ -65,13 +70,13 @@ describe('expressionsOf', () => {
   it('computes with the data collected and the clock of this page', async () => {
     vi.setSystemTime('2026-11-20T20:00:00Z')
     await expressionCode.load()
-    const expressions = expressionsOf(definition)
+    const expressions = expressionsOf(form)
     if (!expressions) throw new Error('The library is not there')
     const { compute, broken, reads } = expressions
     const data = compute({ amount: '1000' }, {})
     expect(data).toEqual({ amount: '1000', fee: '3.00', day: '2026-11-21' })
     expect(broken(data, { quota: { available: '999.99' } })).toEqual([
-      { path: ['amount'], message: '金额不能超过可用额度' },
+      { pointer: '/amount', message: '金额不能超过可用额度' },
     ])
     expect(broken(data, { quota: { available: '1000.00' } })).toEqual([])
     expect([...reads].toSorted()).toEqual(['amount', 'day', 'fee'])

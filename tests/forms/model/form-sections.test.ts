@@ -1,6 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { compileForm } from '#engine/form/compile-form.ts'
 import { FormModel } from '#src/forms/model/form-model.ts'
 import { groupingOf } from '#src/forms/model/form-sections.ts'
 
@@ -18,18 +19,27 @@ describe('groupingOf', () => {
       c: text,
       people: { type: 'array', items: object(properties('name')) },
     })
-    expect(groupingOf(schema, {})).toEqual([['a', 'b'], ['address'], ['c'], ['people']])
+    expect(groupingOf(compileForm({ schema: schema, uiSchema: {} }))).toEqual([
+      ['a', 'b'],
+      ['address'],
+      ['c'],
+      ['people'],
+    ])
   })
 
   it('keeps a list of choices among the fields', () => {
     const schema = object({ a: text, b: { type: 'array', items: { enum: ['x'] } } })
-    expect(groupingOf(schema, {})).toEqual([['a', 'b']])
+    expect(groupingOf(compileForm({ schema: schema, uiSchema: {} }))).toEqual([['a', 'b']])
   })
 
   it('follows the order that the definition asks for', () => {
     const schema = object(properties('a', 'b', 'c'))
-    expect(groupingOf(schema, { 'ui:order': ['c', '*', 'a'] })).toEqual([['c', 'b', 'a']])
-    expect(groupingOf(schema, { 'ui:order': ['b', 'nothing'] })).toEqual([['b', 'a', 'c']])
+    expect(
+      groupingOf(compileForm({ schema: schema, uiSchema: { 'ui:order': ['c', '*', 'a'] } })),
+    ).toEqual([['c', 'b', 'a']])
+    expect(
+      groupingOf(compileForm({ schema: schema, uiSchema: { 'ui:order': ['b', 'nothing'] } })),
+    ).toEqual([['b', 'a', 'c']])
   })
 
   it('puts the fields below the headings that the definition gives them', () => {
@@ -39,10 +49,19 @@ describe('groupingOf', () => {
       { title: '二', fields: ['c', 'nothing'] },
     ]
     const uiSchema = { 'ui:options': { sections } }
-    expect(groupingOf(schema, uiSchema)).toEqual([['b'], ['a', 'd'], ['c']])
-    expect(groupingOf(schema, { 'ui:options': { sections: ['x', { title: 1 }] } })).toEqual([
-      ['a', 'b', 'c', 'd'],
+    expect(groupingOf(compileForm({ schema: schema, uiSchema: uiSchema }))).toEqual([
+      ['b'],
+      ['a', 'd'],
+      ['c'],
     ])
+    expect(
+      groupingOf(
+        compileForm({
+          schema: schema,
+          uiSchema: { 'ui:options': { sections: ['x', { title: 1 }] } },
+        }),
+      ),
+    ).toEqual([['a', 'b', 'c', 'd']])
   })
 
   it('has a place for what a condition may bring, so that no field moves later', () => {
@@ -52,15 +71,21 @@ describe('groupingOf', () => {
       else: { allOf: [{ properties: properties('c') }] },
       dependencies: { a: { oneOf: [{ properties: properties('a', 'd') }] } },
     })
-    expect(groupingOf(schema, {})).toEqual([['a', 'b', 'c', 'd']])
+    expect(groupingOf(compileForm({ schema: schema, uiSchema: {} }))).toEqual([
+      ['a', 'b', 'c', 'd'],
+    ])
   })
 
   it('leaves a root with branches to choose from in one piece', () => {
-    expect(groupingOf(object({}, { oneOf: [{ title: 'A' }, { title: 'B' }] }), {})).toBe('whole')
+    expect(
+      groupingOf(compileForm({ schema: object({}, { oneOf: [{ title: 'A' }, { title: 'B' }] }) })),
+    ).toBe('whole')
   })
 
   it('comes to an end where references go round', () => {
-    expect(groupingOf(object(properties('a'), { allOf: [{ $ref: '#' }] }), {})).toEqual([['a']])
+    expect(
+      groupingOf(compileForm({ schema: object(properties('a'), { allOf: [{ $ref: '#' }] }) })),
+    ).toEqual([['a']])
   })
 })
 
@@ -89,7 +114,7 @@ describe('FormModel', () => {
   }
 
   it('brings what an answer in another section asks for, with its defaults', () => {
-    const model = new FormModel(conditional, {})
+    const model = new FormModel(compileForm(conditional), {})
     expect(model.sections.map(({ key }) => key)).toEqual(['mode', 'first', 'second'])
     model.take(section(model, 'mode'), { mode: 'more' })
     expect(model.sections.map(({ key }) => key)).toEqual(['mode', 'first', 'second', 'third'])
@@ -97,14 +122,14 @@ describe('FormModel', () => {
   })
 
   it('drops what an answer takes away', () => {
-    const model = new FormModel(conditional, { mode: 'more', third: { z: 'typed' } })
+    const model = new FormModel(compileForm(conditional), { mode: 'more', third: { z: 'typed' } })
     model.take(section(model, 'mode'), { mode: 'less' })
     expect(model.sections.map(({ key }) => key)).toEqual(['mode', 'first', 'second'])
     expect(JSON.parse(JSON.stringify(model.data))).toEqual({ mode: 'less', first: {}, second: {} })
   })
 
   it('leaves the other sections as they are', () => {
-    const model = new FormModel(conditional, { second: { y: 'kept' } })
+    const model = new FormModel(compileForm(conditional), { second: { y: 'kept' } })
     const { sections } = model
     const before = model.sliceOf(section(model, 'second'))
     model.take(section(model, 'first'), { first: { x: 'typed' } })
@@ -121,7 +146,7 @@ describe('FormModel', () => {
     const answers = fc.array(fc.tuple(fc.constantFrom(...names), fc.option(fc.string())))
     fc.assert(
       fc.property(answers, (given) => {
-        const model = new FormModel({ schema }, {})
+        const model = new FormModel(compileForm({ schema }), {})
         const expected: Record<string, string> = {}
         for (const [name, value] of given) {
           const at = model.sections.find((one) => one.names?.includes(name))
@@ -136,20 +161,9 @@ describe('FormModel', () => {
     )
   })
 
-  it('computes as soon as it can, where it is shown before', async () => {
-    const fee = { 'ui:options': { computed: 'amount * 2' } }
-    const money = { type: 'string', format: 'money' }
-    const schema = object({ amount: money, fee: money })
-    const model = new FormModel({ schema, uiSchema: { fee } }, { amount: '1.50' })
-    expect(model.data).toEqual({ amount: '1.50' })
-    await vi.waitFor(() => expect(model.data).toEqual({ amount: '1.50', fee: '3.00' }))
-    model.take(section(model, 'amount'), { amount: '2' })
-    expect(model.data).toEqual({ amount: '2', fee: '4.00' })
-  })
-
   it('keeps the data of a form that can not be rendered', () => {
     const schema = object({ a: text }, { allOf: [{ $ref: '#/definitions/none' }] })
-    const model = new FormModel({ schema }, { a: 'typed' })
+    const model = new FormModel(compileForm({ schema }), { a: 'typed' })
     expect(model.failure).toBeInstanceOf(Error)
     expect(model.data).toEqual({ a: 'typed' })
   })

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { compileForm } from '#engine/form/compile-form.ts'
 import { FormReview } from '#src/forms/form-review.tsx'
 import { renderForm } from '../rendered-form.tsx'
 
@@ -34,7 +35,9 @@ describe('a form with headings over its flat fields', () => {
   })
 
   it('is reviewed below the same headings', () => {
-    render(<FormReview definition={definition} data={{ no: '1', name: '甲', amount: '100' }} />)
+    render(
+      <FormReview form={compileForm(definition)} data={{ no: '1', name: '甲', amount: '100' }} />,
+    )
     const shown = document.body.textContent
     const order = ['编号', '1', '基本信息', '姓名', '甲', '融资需求', '金额', '100']
     expect(order.map((word) => shown.indexOf(word))).toEqual(
@@ -95,7 +98,9 @@ describe('a form whose flat fields lie in tabs', () => {
   })
 
   it('is reviewed below the names of its tabs', () => {
-    render(<FormReview definition={definition} data={{ no: '1', name: '甲', amount: '100' }} />)
+    render(
+      <FormReview form={compileForm(definition)} data={{ no: '1', name: '甲', amount: '100' }} />,
+    )
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
     expect(headings).toEqual(['基本信息', '融资', '需求', '收款'])
   })

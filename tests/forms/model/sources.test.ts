@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { compileForm } from '#engine/form/compile-form.ts'
 import { withSources } from '#src/forms/model/sources.ts'
 
-const definition = {
+const form = compileForm({
   schema: {
     type: 'object',
     properties: {
@@ -13,32 +14,32 @@ const definition = {
     name: { 'ui:options': { source: '/customer/name' } },
     person: { mobile: { 'ui:source': '/contact/0/mobile' } },
   },
-}
+})
 const collected = { customer: { name: '海陵' }, contact: [{ mobile: '13800010000' }] }
 
 describe('withSources', () => {
   it('fills fields that are empty, however deep', () => {
-    expect(withSources(definition, undefined, collected)).toEqual({
+    expect(withSources(form, undefined, collected)).toEqual({
       name: '海陵',
       person: { mobile: '13800010000' },
     })
-    expect(withSources(definition, { name: '' }, collected)).toMatchObject({ name: '海陵' })
+    expect(withSources(form, { name: '' }, collected)).toMatchObject({ name: '海陵' })
   })
 
   it('leaves what was answered', () => {
     const data = { name: '另一家', person: { mobile: '13900010000' } }
-    expect(withSources(definition, data, collected)).toBe(data)
+    expect(withSources(form, data, collected)).toBe(data)
   })
 
   it('leaves a field empty where the source leads to nothing', () => {
-    expect(withSources(definition, { person: {} }, {})).toEqual({ person: {} })
+    expect(withSources(form, { person: {} }, {})).toEqual({ person: {} })
   })
 
   it('does not share what it copies', () => {
-    const list = {
+    const list = compileForm({
       schema: { type: 'object', properties: { l: { type: 'array' } } },
       uiSchema: { l: { 'ui:source': '/l' } },
-    }
+    })
     const source = { l: ['1'] }
     expect((withSources(list, {}, source) as typeof source).l).not.toBe(source.l)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { compileForm } from '#engine/form/compile-form.ts'
 import { narrowedFields } from '#engine/form/option-fields.ts'
 import { withoutStaleChoices } from '#src/forms/model/stale-choices.ts'
 
@@ -12,13 +13,15 @@ const PLACE = {
   properties: { district: TEXT, city: TEXT, province: TEXT, note: TEXT },
 }
 const UI = { district: within('city'), city: within('province') }
-const fields = narrowedFields({
-  schema: {
-    type: 'object',
-    properties: { place: PLACE, places: { type: 'array', items: PLACE } },
-  },
-  uiSchema: { place: UI, places: { items: UI } },
-})
+const fields = narrowedFields(
+  compileForm({
+    schema: {
+      type: 'object',
+      properties: { place: PLACE, places: { type: 'array', items: PLACE } },
+    },
+    uiSchema: { place: UI, places: { items: UI } },
+  }),
+)
 const kept = (before: unknown, after: unknown) => withoutStaleChoices(fields, before, after)
 
 const SHANGHAI = { province: '31', city: '3101', district: '310115' }

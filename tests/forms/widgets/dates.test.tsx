@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { compileForm } from '#engine/form/compile-form.ts'
 import { FormReview } from '#src/forms/form-review.tsx'
 import { oneField } from '../one-field.ts'
 import { renderForm } from '../rendered-form.tsx'
@@ -97,7 +98,9 @@ describe('dateTime, time and week', () => {
     ['time', '09:30:00', '09:30'],
     ['week', '2026-W47', '2026年第47周（11-16 至 11-22）'],
   ])('%s is reviewed as it is read', (format, stored, shown) => {
-    render(<FormReview definition={oneField({ type: 'string', format })} data={{ x: stored }} />)
+    render(
+      <FormReview form={compileForm(oneField({ type: 'string', format }))} data={{ x: stored }} />,
+    )
     expect(screen.getByText(shown)).toBeTruthy()
   })
 })
@@ -198,7 +201,7 @@ describe('dateRange', () => {
     form.unmount()
     const reversed = renderForm(definition, { x: ends.toReversed() })
     expect(reversed.messages()).toEqual([`内容的结束${noun}不能早于开始${noun}`])
-    render(<FormReview definition={definition} data={{ x: ends }} />)
+    render(<FormReview form={compileForm(definition)} data={{ x: ends }} />)
     expect(screen.getByText(shown)).toBeTruthy()
   })
 })

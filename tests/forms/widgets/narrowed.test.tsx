@@ -1,7 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { compileForm } from '#engine/form/compile-form.ts'
+import type { FormDefinition } from '#engine/language/content.ts'
 import { FormReview } from '#src/forms/form-review.tsx'
-import type { FormContext, FormDefinition } from '#src/forms/model/form-types.ts'
+import type { FormContext } from '#src/forms/model/form-types.ts'
 import { renderForm } from '../rendered-form.tsx'
 import { sampleContext } from '../sample-context.ts'
 
@@ -213,7 +215,7 @@ describe('a select that another field narrows', () => {
     await act(async () => {
       render(
         <FormReview
-          definition={{
+          form={compileForm({
             schema: {
               type: 'object',
               properties: {
@@ -222,7 +224,7 @@ describe('a select that another field narrows', () => {
               },
             },
             uiSchema: { district },
-          }}
+          })}
           data={{ city: '3101', district: '310115' }}
           context={context}
         />,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compileProcess } from '#engine/process/compile.ts'
+import { lintProcess } from '#engine/lint/lint-process.ts'
 import { checkForm } from '#src/forms/validation/check-form.ts'
 import { interpretingValidator } from '#src/forms/validation/interpreting-validator.ts'
 import { FORMATS, WIDGETS } from '#engine/language/words.ts'
@@ -9,8 +9,8 @@ import { entry, externalDatum, processOf } from '../../engine/process/definition
 
 const specimens = groups.flatMap((group) => Object.entries(group.specimens))
 
-const issuesOf = ({ definition, data }: SpecimenState) =>
-  checkForm(interpretingValidator, structuredClone(definition.schema), data)
+const issuesOf = ({ form, data }: SpecimenState) =>
+  checkForm(interpretingValidator, structuredClone(form.schema), data)
 
 describe('groups', () => {
   it('have every widget and every format of the vocabulary, each under a unique name', () => {
@@ -31,11 +31,12 @@ describe('groups', () => {
   })
 
   it.each(specimens)('%s is a definition without diagnostics', (_, specimen) => {
-    for (const { definition } of statesOf(specimen)) {
-      const plan = compileProcess(
-        processOf(externalDatum(1, 'customer'), entry(1), entry(2, definition)),
+    for (const { form } of statesOf(specimen)) {
+      const { schema, uiSchema } = form
+      const { diagnostics } = lintProcess(
+        processOf(externalDatum(1, 'customer'), entry(1), entry(2, { schema, uiSchema })),
       )
-      expect(plan.diagnostics).toEqual([])
+      expect(diagnostics).toEqual([])
     }
   })
 

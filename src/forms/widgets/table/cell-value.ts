@@ -1,6 +1,6 @@
 import { formats, shownIn } from '#engine/formats/formats.ts'
 import { precisionOf } from '../../text/precision.ts'
-import { answerFormat } from '../../model/widget-name.ts'
+import { formatOf } from '#engine/form/widget-of.ts'
 import { grouped } from '../../text/amount.ts'
 import type { Column } from './columns.ts'
 
@@ -14,7 +14,7 @@ export interface ReadCell {
 /** What was typed into a cell, as it is stored. A number that can't be read stays a text, and the check says so. */
 export const typedValue = ({ schema, widget }: Column, typed: string): unknown => {
   if (widget === 'date') return dayOf(typed.trim()) || undefined
-  const text = answerFormat(schema.format, widget)?.normalise(typed) ?? typed.trim()
+  const text = formatOf(schema.format, widget)?.normalise(typed) ?? typed.trim()
   if (text === '') return undefined
   if (schema.type !== 'number' && schema.type !== 'integer') return text
   const number = Number(text.replaceAll(/[\s,，]/g, ''))
@@ -45,7 +45,7 @@ export const pastedValue = (column: Column, pasted: string): ReadCell => {
       const isRead = isNumber
         ? typeof value === 'number'
         : !isChecked(column) ||
-          (answerFormat(undefined, column.widget)?.validate(String(value)) ?? true)
+          (formatOf(undefined, column.widget)?.validate(String(value)) ?? true)
       return { isRead, value }
     }
     case 'widget':
@@ -59,7 +59,7 @@ export const plainText = (value: unknown): string =>
 
 /** A stored value as a cell shows it while somebody types in it. */
 export const editedText = ({ schema, widget }: Column, value: unknown): string =>
-  shownIn(answerFormat(schema.format, widget), plainText(value))
+  shownIn(formatOf(schema.format, widget), plainText(value))
 
 /** A stored value as a cell shows it until somebody types in it. */
 export const shownText = (column: Column, value: unknown): string =>

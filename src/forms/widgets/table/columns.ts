@@ -1,13 +1,9 @@
-import {
-  getUiOptions,
-  optionsList,
-  orderProperties,
-  type RJSFSchema,
-  type UiSchema,
-} from '@rjsf/utils'
+import { optionsList, type RJSFSchema, type UiSchema } from '@rjsf/utils'
+import { membersOf } from '#engine/form/all-fields.ts'
+import type { Field } from '#engine/form/form-plan.ts'
 import { isJsonObject } from '#engine/json/object.ts'
+import { orderNames } from '#engine/form/order.ts'
 import type { WidgetName } from '#engine/language/words.ts'
-import { widgetNameOf } from '../../model/widget-name.ts'
 
 /** How the cells of a column are answered: typed, chosen, ticked, a day, or with the widget of a field. */
 export type ColumnKind = 'typed' | 'choice' | 'yesNo' | 'day' | 'widget'
@@ -39,32 +35,30 @@ export interface Column {
 /** A row's answers, by the columns' names. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** The columns of a table: the members of its items, in their order, without those that are hidden. */
-export const columnsOf = (item: RJSFSchema, uiSchema: UiSchema = {}): Column[] => {
-  const { properties = {}, required = [] } = item
-  const { order } = getUiOptions(uiSchema)
-  const names = orderProperties(Object.keys(properties), Array.isArray(order) ? order : undefined)
-  return names.flatMap((name) => {
-    const schema = properties[name]
-    const below: unknown = uiSchema[name]
-    const ui = (isJsonObject(below) ? below : {}) as UiSchema
-    if (typeof schema !== 'object' || getUiOptions(ui).widget === 'hidden') return []
-    return [columnOf(name, schema, ui, required.includes(name))]
+/**
+ * The columns of a table: the members of its items, in their order, without those that are hidden or under a condition.
+ * @param uiSchema of an item, as rjsf renders it
+ */
+export const columnsOf = (item: Field, uiSchema: UiSchema = {}): Column[] => {
+  const members = membersOf(item)
+  return orderNames([...members.keys()], item.options.order).flatMap((name) => {
+    const field = members.get(name)
+    if (!field || field.options.widget === 'hidden') return []
+    const isCertain = field.conditions.length === item.conditions.length
+    const ui: unknown = uiSchema[name]
+    return isCertain ? [columnOf(field, (isJsonObject(ui) ? ui : {}) as UiSchema)] : []
   })
 }
 
-const columnOf = (
-  name: string,
-  schema: RJSFSchema,
-  uiSchema: UiSchema,
-  isRequired: boolean,
-): Column => {
-  const options = getUiOptions(uiSchema)
-  const widget = widgetNameOf(schema, options.widget)
+const columnOf = (field: Field, uiSchema: UiSchema): Column => {
+  const { name, title, options, isRequired } = field
+  const schema = field.schema as RJSFSchema
+  // What is computed is only read, whatever it would be filled in with.
+  const widget = field.computed ? 'readonly' : field.widget
   const isNumber = schema.type === 'number' || schema.type === 'integer'
   return {
     name,
-    title: options.title ?? schema.title ?? name,
+    title,
     kind: kindOf(widget, schema),
     widget,
     schema,

@@ -1,5 +1,8 @@
-import { deepEquals, type RJSFSchema, type UiSchema } from '@rjsf/utils'
+import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { useState, type ClipboardEvent, type KeyboardEvent, type ReactElement } from 'react'
+import { itemOf } from '#engine/form/all-fields.ts'
+import type { Field } from '#engine/form/form-plan.ts'
+import { COMPILED } from '#engine/form/rendered-ui-schema.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/controls/icon.tsx'
 import { fieldPartId } from '../../fields/field-ids.ts'
@@ -24,7 +27,7 @@ export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
   } = properties
   // As the form was when the table came: rjsf makes another one for each of its renderings.
   const [registry] = useState(properties.registry)
-  const columns = useColumns(schema, properties.uiSchema, registry)
+  const [columns] = useState(() => columnsOfTable(properties))
   const minRows = schema.minItems ?? 0
   const maxRows = Math.min(schema.maxItems ?? MOST, MOST)
   const table = useTable({
@@ -33,7 +36,7 @@ export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
     columns,
     minRows,
     maxRows,
-    emptyRow: () => (registry.schemaUtils.getDefaultFormState(itemOf(schema)) ?? {}) as Row,
+    emptyRow: () => (registry.schemaUtils.getDefaultFormState(itemSchemaOf(schema)) ?? {}) as Row,
     onChange,
   })
   const { rows, actions, notice, sorted } = table
@@ -197,22 +200,14 @@ const MOST = 500
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
 
-const itemOf = ({ items }: RJSFSchema): RJSFSchema =>
-  typeof items === 'object' && !Array.isArray(items) ? items : {}
-
-/** The columns, the same objects as long as they say the same. */
-const useColumns = (
-  schema: RJSFSchema,
-  uiSchema: UiSchema | undefined,
-  registry: FieldWidgetProps['registry'],
-): readonly Column[] => {
-  const [known, setKnown] = useState<{ item: RJSFSchema; ui: unknown; columns: Column[] }>()
-  const [item, ui] = [itemOf(schema), uiSchema?.['items'] as UiSchema | undefined]
-  if (known && deepEquals(known.item, item) && deepEquals(known.ui, ui)) return known.columns
-  const columns = columnsOf(registry.schemaUtils.retrieveSchema(item), ui)
-  setKnown({ item, ui, columns })
-  return columns
+const columnsOfTable = ({ options, uiSchema }: FieldWidgetProps): readonly Column[] => {
+  const field = options[COMPILED] as Field | undefined
+  const item = field && itemOf(field)
+  return item ? columnsOf(item, uiSchema?.['items'] as UiSchema | undefined) : []
 }
+
+const itemSchemaOf = ({ items }: RJSFSchema): RJSFSchema =>
+  typeof items === 'object' && !Array.isArray(items) ? items : {}
 
 const cellOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '#src/forms/model/form-types.ts'
+import type { FormDefinition } from '#engine/language/content.ts'
 
 /** A realistic form with nearly every widget of the vocabulary. */
 export const applicationForm: FormDefinition = {

@@ -1,5 +1,5 @@
 import type { JsonSchema, UiSchema } from '#engine/language/json-schema.ts'
-import type { FormDefinition } from '#src/forms/model/form-types.ts'
+import type { FormDefinition } from '#engine/language/content.ts'
 
 /** The states of a specimen, in the order of the page. */
 export const STATES = [

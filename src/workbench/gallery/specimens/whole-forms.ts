@@ -1,4 +1,4 @@
-import type { FormDefinition } from '#src/forms/model/form-types.ts'
+import type { FormDefinition } from '#engine/language/content.ts'
 import { applicationData, applicationForm } from './application-form.ts'
 import { files } from './files.ts'
 import { logic } from './logic.ts'

@@ -1,12 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { compileForm } from '#engine/form/compile-form.ts'
+import type { JsonSchema, UiSchema } from '#engine/language/json-schema.ts'
 import { pastedValue, shownText, typedValue } from '#src/forms/widgets/table/cell-value.ts'
 import { columnsOf, type Column } from '#src/forms/widgets/table/columns.ts'
 import { paste, pasteWords } from '#src/forms/widgets/table/paste.ts'
 import { sortRows } from '#src/forms/widgets/table/sort-rows.ts'
 import { cellsOf } from '#src/forms/widgets/table/spreadsheet.ts'
 
-const columns = columnsOf(
+const columnsIn = (item: JsonSchema, uiSchema: UiSchema = {}) => {
+  const form = compileForm({
+    schema: { type: 'object', properties: { rows: { type: 'array', items: item } } },
+    uiSchema: { rows: { items: uiSchema } },
+  })
+  const rows = form.root.members.get('rows')
+  return rows?.item ? columnsOf(rows.item, uiSchema) : []
+}
+
+const columns = columnsIn(
   {
     type: 'object',
     required: ['amount'],
@@ -130,7 +141,7 @@ describe('pastedValue', () => {
 })
 
 describe('columns of moments', () => {
-  const [arrival, opening, week] = columnsOf({
+  const [arrival, opening, week] = columnsIn({
     type: 'object',
     properties: {
       arrival: { type: 'string', title: '到货时间', format: 'datetime' },

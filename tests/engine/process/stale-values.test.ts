@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileProcess } from '#engine/process/compile.ts'
 import { shownSteps } from '#engine/process/steps.ts'
-import { unneededAnswers } from '#engine/process/unneeded-answers.ts'
+import { staleValues } from '#engine/process/stale-values.ts'
 import type { JsonSchema } from '#engine/language/json-schema.ts'
 import { entry, ifMore, processOf } from './definitions.ts'
 import { startFlow } from '../../machines/process/start-flow.ts'
@@ -31,10 +31,10 @@ const process = processOf(
 const data = { f1: { more: true }, f2: { name: '乙' }, f3: { name: '丙' } }
 const tasks = [task(1, data.f1), task(2, data.f2), task(3, data.f3)]
 
-describe('unneededAnswers', () => {
+describe('staleValues', () => {
   const plan = compileProcess(process)
   const titles = (f1: object) =>
-    unneededAnswers(plan, { data: { ...data, f1 }, tasks, external: {} }).map(({ title }) => title)
+    staleValues(plan, { data: { ...data, f1 }, tasks, external: {} }).map(({ title }) => title)
 
   it('are those of the steps that are skipped, and of the steps that those had shown', () => {
     expect(titles({ more: true })).toEqual([])
@@ -43,7 +43,7 @@ describe('unneededAnswers', () => {
 
   it('are those of a form that have been hidden since they were saved, by their titles', () => {
     const saved = { more: true, purpose: '其他', note: '甲' }
-    const [form] = unneededAnswers(plan, {
+    const [form] = staleValues(plan, {
       data: { ...data, f1: { more: true, purpose: '采购' } },
       tasks: [task(1, saved), ...tasks.slice(1)],
       external: {},
@@ -52,7 +52,7 @@ describe('unneededAnswers', () => {
       id: 'f1',
       title: '第1步',
       data: { note: '甲' },
-      schema: { properties: { note } },
+      plan: { schema: { properties: { note } } },
     })
   })
 })

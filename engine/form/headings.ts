@@ -1,6 +1,6 @@
-import type { UiSchema } from '@rjsf/utils'
-import { isJsonObject } from '#engine/json/object.ts'
-import { OPTIONS } from '#engine/language/words.ts'
+import { isJsonObject } from '../json/object.ts'
+import { OPTIONS } from '../language/words.ts'
+import type { FormPlan } from './form-plan.ts'
 
 /** A heading over some of a form's fields, which are flat in its data. */
 export interface Heading {
@@ -12,9 +12,8 @@ export interface Heading {
 }
 
 /** The headings that `ui:options.sections` gives a form. */
-export const headingsOf = (uiSchema: UiSchema): readonly Heading[] => {
-  const options: unknown = uiSchema['ui:options']
-  const sections = isJsonObject(options) ? options[OPTIONS.sections] : undefined
+export const headingsOf = ({ root }: FormPlan): readonly Heading[] => {
+  const sections = root.options[OPTIONS.sections]
   return (Array.isArray(sections) ? sections : []).flatMap((section: unknown): Heading[] => {
     if (!isJsonObject(section)) return []
     const { title, tab } = section

@@ -1,0 +1,29 @@
+import { ITEM, type Path } from '../json/path-values.ts'
+import type { Field, Shape } from './form-plan.ts'
+
+/** The fields of an object, whatever branch declares them; the first declaration of a name counts. */
+export const membersOf = (shape: Shape): ReadonlyMap<string, Field> => {
+  const known = remembered.get(shape)
+  if (known) return known
+  const members = new Map<string, Field>()
+  const visit = ({ members: own, parts }: Shape): void => {
+    for (const [name, field] of own) if (!members.has(name)) members.set(name, field)
+    for (const part of parts) visit(part.shape)
+  }
+  visit(shape)
+  remembered.set(shape, members)
+  return members
+}
+
+const remembered = new WeakMap<Shape, ReadonlyMap<string, Field>>()
+
+/** The items of a list, whatever branch declares them. */
+export const itemOf = (shape: Shape): Field | undefined =>
+  shape.item ?? shape.parts.map((part) => itemOf(part.shape)).find((item) => item !== undefined)
+
+/** The field that a path leads to, whatever branches declare it; undefined where it leads nowhere. */
+export const fieldAt = (root: Field, path: Path): Field | undefined =>
+  path.reduce<Field | undefined>(
+    (field, token) => field && (token === ITEM ? itemOf(field) : membersOf(field).get(token)),
+    root,
+  )

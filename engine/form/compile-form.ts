@@ -1,0 +1,224 @@
+import { isJsonObject } from '../json/object.ts'
+import { ITEM, type Path } from '../json/path-values.ts'
+import { pointerTo } from '../json/pointer.ts'
+import type { FormDefinition } from '../language/content.ts'
+import type { JsonSchema, UiSchema } from '../language/json-schema.ts'
+import { EXPRESSION_LIMITS, LIMITS } from '../language/limits.ts'
+import { validOptionsOf } from '../language/options.ts'
+import { isRule } from '../language/rule.ts'
+import { OPTIONS } from '../language/words.ts'
+import { isWire } from '../language/wire-option.ts'
+import type { Condition, Field, FormPlan, Part, RenderedForm, Shape } from './form-plan.ts'
+import { optionScopeOf } from './option-scope.ts'
+import { renderedSchema } from './rendered-schema.ts'
+import { renderedUiSchema } from './rendered-ui-schema.ts'
+import { declaredParts, resolved, type DeclaredPart } from './schema-parts.ts'
+import { widgetOf } from './widget-of.ts'
+
+/**
+ * Compiles a form's definition into one tree of fields. Everything that reads the definition later reads the tree. It
+ * never throws: of a schema that `checkSchema` refuses, what it cannot follow is left out.
+ */
+export const compileForm = ({ schema, uiSchema = {}, formData }: FormDefinition): FormPlan => {
+  const fields: Field[] = []
+  const root = compileRoot(schema, uiSchema, fields)
+  let rendered: RenderedForm | undefined
+  return {
+    schema,
+    uiSchema,
+    ...(formData !== undefined && { formData }),
+    root,
+    fields,
+    get rendered() {
+      return (rendered ??= {
+        schema: renderedSchema(schema, fields),
+        uiSchema: renderedUiSchema(uiSchema, [root, ...fields]),
+      })
+    },
+  }
+}
+
+/** Where a schema stands: what it says is of one value of the form. */
+interface Place {
+  path: Path
+  pointer: string
+  ui: UiSchema
+  uiPointer: string
+  conditions: readonly Condition[]
+  /** The schemas that this one lies in: a reference to one of them goes round. */
+  open: ReadonlySet<JsonSchema>
+}
+
+const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Field => {
+  let schemas = 0
+  let expressions = 0
+
+  const compileField = (
+    name: string,
+    declared: JsonSchema,
+    place: Place,
+    isRequired: boolean,
+    siblings: Map<string, Field>,
+  ): Field => {
+    const schema = resolved(declared, root)
+    const { path, pointer, ui, uiPointer, conditions } = place
+    const options = validOptionsOf(ui)
+    const title = [options.title, schema.title, name].find((one) => typeof one === 'string')
+    const wire = options[OPTIONS.wire]
+    const source = options[OPTIONS.source]
+    const scope = optionScopeOf(options.widget, options)
+    const { computed, rules } = expressionsOf(place)
+    const field: Field = {
+      name,
+      path,
+      pointer,
+      uiPointer,
+      ui,
+      options,
+      title: typeof title === 'string' ? title : '',
+      widget: widgetOf(schema, options.widget),
+      isRequired,
+      conditions,
+      siblings,
+      rules,
+      ...(computed && { computed }),
+      ...(typeof source === 'string' && { source }),
+      ...(typeof scope === 'object' && { scope }),
+      ...(isWire(wire) && { wire }),
+      schema,
+      members: EMPTY,
+      parts: [],
+    }
+    if (path.length > 0) fields.push(field)
+    return Object.assign(field, compileShape(schema, place, new Map()))
+  }
+
+  /** @param siblings all fields of the object that the schema and the parts round it are about */
+  const compileShape = (schema: JsonSchema, place: Place, siblings: Map<string, Field>): Shape => {
+    schemas += 1
+    if (schemas > LIMITS.schemas || place.open.has(schema) || place.open.size > LIMITS.depth)
+      return { schema, members: EMPTY, parts: [] }
+    const here = { ...place, open: new Set([...place.open, schema]) }
+    const members = compileMembers(schema, here, siblings)
+    return {
+      schema,
+      members,
+      ...compileItems(schema, here),
+      parts: partsOf(schema, here).map(({ condition, declared, ...at }): Part => ({
+        ...(condition && { condition }),
+        shape: compileShape(
+          resolved(declared, root),
+          {
+            ...here,
+            ...at,
+            conditions: condition ? [...here.conditions, condition] : here.conditions,
+          },
+          siblings,
+        ),
+      })),
+    }
+  }
+
+  const compileMembers = (
+    { properties, required }: JsonSchema,
+    place: Place,
+    siblings: Map<string, Field>,
+  ): ReadonlyMap<string, Field> => {
+    if (!isJsonObject(properties)) return EMPTY
+    const names: readonly unknown[] = Array.isArray(required) ? required : []
+    const members = new Map<string, Field>()
+    for (const [name, declared] of Object.entries(properties)) {
+      if (!isJsonObject(declared)) continue
+      const field = compileField(
+        name,
+        declared,
+        below(place, name, pointerTo(place.pointer, 'properties', name), name),
+        names.includes(name),
+        siblings,
+      )
+      members.set(name, field)
+      if (!siblings.has(name)) siblings.set(name, field)
+    }
+    return members
+  }
+
+  const compileItems = ({ items }: JsonSchema, place: Place): Pick<Shape, 'item' | 'tuple'> => {
+    const pointer = pointerTo(place.pointer, 'items')
+    if (isJsonObject(items))
+      return {
+        item: compileField('', items, below(place, ITEM, pointer, 'items'), false, new Map()),
+      }
+    if (!Array.isArray(items)) return {}
+    const tuple = items.map((item: unknown, index) =>
+      compileField(
+        '',
+        isJsonObject(item) ? item : {},
+        below(place, String(index), pointerTo(pointer, index), 'items', index),
+        false,
+        new Map(),
+      ),
+    )
+    return { tuple }
+  }
+
+  /** Expressions stand in `ui:options` alone, and there may be so many in a form. */
+  const expressionsOf = ({ ui, uiPointer }: Place): Pick<Field, 'computed' | 'rules'> => {
+    const options = isJsonObject(ui['ui:options']) ? ui['ui:options'] : {}
+    const { [OPTIONS.computed]: source, [OPTIONS.rules]: listed } = options
+    const at = (...tokens: (string | number)[]) => pointerTo(uiPointer, 'ui:options', ...tokens)
+    const rules = (Array.isArray(listed) ? listed : []).flatMap((rule: unknown, index) =>
+      isRule(rule)
+        ? [{ source: rule.holds, message: rule.message, pointer: at(OPTIONS.rules, index) }]
+        : [],
+    )
+    expressions += rules.length + Number(typeof source === 'string')
+    if (expressions > EXPRESSION_LIMITS.count) return { rules: [] }
+    if (typeof source !== 'string') return { rules }
+    return { rules, computed: { source, pointer: at(OPTIONS.computed) } }
+  }
+
+  const partsOf = (schema: JsonSchema, { pointer, ui, uiPointer }: Place) =>
+    declaredParts(schema, pointer, root).map(
+      (part): DeclaredPart & Pick<Place, 'ui' | 'uiPointer'> => {
+        const { condition } = part
+        if (condition?.kind !== 'branch') return { ...part, ui, uiPointer }
+        // Each branch of a choice may have a uiSchema of its own.
+        const { keyword, index } = condition
+        const all = ui[keyword]
+        const own: unknown = Array.isArray(all) ? all[index] : undefined
+        return isJsonObject(own)
+          ? { ...part, ui: own, uiPointer: pointerTo(uiPointer, keyword, index) }
+          : { ...part, ui, uiPointer }
+      },
+    )
+
+  const place = { path: [], pointer: '', ui: uiSchema, uiPointer: '', conditions: [], open: NONE }
+  return compileField('', root, place, false, new Map())
+}
+
+const EMPTY: ReadonlyMap<string, Field> = new Map()
+const NONE: ReadonlySet<JsonSchema> = new Set()
+
+/** The place of a member or an item. */
+const below = (
+  { path, ui, uiPointer, conditions, open }: Place,
+  token: Path[number],
+  pointer: string,
+  ...uiTokens: (string | number)[]
+): Place => {
+  const own = uiTokens.reduce<unknown>(
+    (part, name) =>
+      isJsonObject(part) || Array.isArray(part)
+        ? (part as Record<string | number, unknown>)[name]
+        : undefined,
+    ui,
+  )
+  return {
+    path: [...path, token],
+    pointer,
+    ui: isJsonObject(own) ? own : {},
+    uiPointer: pointerTo(uiPointer, ...uiTokens),
+    conditions,
+    open,
+  }
+}

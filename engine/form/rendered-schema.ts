@@ -1,0 +1,127 @@
+import { isJsonObject } from '../json/object.ts'
+import { atPointer } from '../json/pointer.ts'
+import type { JsonSchema } from '../language/json-schema.ts'
+import type { Field } from './form-plan.ts'
+
+/**
+ * The schema as rjsf can render it. It refuses a list that doesn't say what it is a list of; and of several branches it
+ * would choose the first by itself and fill in its defaults, so the first is none of them. Branches that bring nothing
+ * to fill in are no choice but a condition on the value, which validation knows. A box that has to be ticked begins
+ * unticked.
+ */
+export const renderedSchema = (schema: JsonSchema, fields: readonly Field[]): JsonSchema => {
+  const boxes = new Set(fields.filter(isUnticked).map(({ pointer }) => atPointer(schema, pointer)))
+  return rendered(schema, { root: schema, isShown: true, boxes }) as JsonSchema
+}
+
+/**
+ * Unticked is a value; a question with yes and no begins without one. `requiredBooleanDefault` of rjsf knows no
+ * difference.
+ */
+const isUnticked = ({ schema, widget, isRequired }: Field): boolean =>
+  isRequired &&
+  schema.type === 'boolean' &&
+  schema.default === undefined &&
+  (widget === 'checkbox' || widget === 'switch')
+
+/** Stands before the branches of a choice: none of them. An empty value matches it. */
+const NONE_CHOSEN: JsonSchema = { maxProperties: 0 }
+
+interface Place {
+  root: JsonSchema
+  /** Its fields are on the page: a condition only asks whether it holds. */
+  isShown: boolean
+  /** The declarations of the boxes that begin unticked. */
+  boxes: ReadonlySet<unknown>
+}
+
+/** @param choices the keywords that let the customer choose: of the oneOf of a dependency rjsf takes what holds */
+const rendered = (
+  schema: unknown,
+  place: Place,
+  choices: readonly string[] = ['oneOf', 'anyOf'],
+): unknown => {
+  const whole = withParts(schema, place)
+  if (!isJsonObject(whole) || !place.isShown) return whole
+  return choices.reduce((opened, keyword) => withOpenChoice(opened, keyword, place.root), whole)
+}
+
+const withParts = (schema: unknown, place: Place): unknown => {
+  if (Array.isArray(schema)) return schema.map((part) => rendered(part, place))
+  if (!isJsonObject(schema)) return schema
+  const whole = mapMembers(schema, (part, key) => {
+    if (DATA.has(key)) return part
+    if (key === 'dependencies' || key === 'dependentSchemas')
+      return mapMembers(part, (dependent) => rendered(dependent, place, ['anyOf']))
+    if (NAMED.has(key)) return mapMembers(part, (member) => rendered(member, place))
+    return rendered(part, { ...place, isShown: place.isShown && !CONDITIONS.has(key) })
+  })
+  return {
+    ...whole,
+    ...(whole.type === 'array' && !('items' in whole) && { items: {} }),
+    ...(place.boxes.has(schema) && { default: false }),
+  }
+}
+
+const withOpenChoice = (schema: JsonSchema, keyword: string, root: JsonSchema): JsonSchema => {
+  const { [keyword]: all, ...itself } = schema
+  if (!Array.isArray(all) || all.every((branch) => isConstant(branch, root))) return schema
+  // That something may be left out is nothing to choose.
+  const branches = all.filter(isJsonObject).filter(({ type }) => type !== 'null')
+  const [only] = branches
+  if (!branches.some((branch) => hasContent(branch, itself))) return itself
+  if (only && branches.length === 1) return merged(only, itself)
+  const isGroup = branches.every((branch) => isObject(resolved(branch, root)))
+  const type = itself.type ?? (isGroup ? 'object' : undefined)
+  return { ...itself, ...(type !== undefined && { type }), [keyword]: [NONE_CHOSEN, ...branches] }
+}
+
+/** Tells whether a rendered choice is open: a copy of `NONE_CHOSEN` is the first of its branches. */
+export const isOpenChoice = (branches: readonly unknown[] | undefined): boolean =>
+  isJsonObject(branches?.[0]) && branches[0].maxProperties === NONE_CHOSEN.maxProperties
+
+/** The one branch with what stands round it, which counts where both say something. */
+const merged = (branch: JsonSchema, itself: JsonSchema): JsonSchema => {
+  const both: Record<string, unknown> = { ...branch, ...itself }
+  for (const key of Object.keys(itself)) {
+    const [one, other] = [branch[key], itself[key]]
+    if (isJsonObject(one) && isJsonObject(other)) both[key] = merged(one, other)
+    else if (key === 'required' && Array.isArray(one) && Array.isArray(other))
+      both[key] = [...new Set<unknown>([...one, ...other])]
+  }
+  return both
+}
+
+/** One of several constants is one value. */
+const isConstant = (branch: unknown, root: JsonSchema): boolean => {
+  const meant = isJsonObject(branch) ? resolved(branch, root) : {}
+  return 'const' in meant || (Array.isArray(meant.enum) && meant.enum.length === 1)
+}
+
+const isObject = ({ type, properties }: JsonSchema): boolean =>
+  type === 'object' || (type === undefined && properties !== undefined)
+
+const resolved = (branch: JsonSchema, root: JsonSchema): JsonSchema => {
+  const meant = typeof branch.$ref === 'string' ? atPointer(root, branch.$ref.slice(1)) : branch
+  return isJsonObject(meant) ? meant : {}
+}
+
+const hasContent = (branch: JsonSchema, { type }: JsonSchema): boolean =>
+  CONTENT.some((keyword) => keyword in branch) || (branch.type ?? type) !== type
+
+const CONTENT = ['title', 'properties', '$ref', 'items', 'allOf', 'oneOf', 'anyOf', 'enum', 'const']
+/** Keywords whose value is data, not schemas. */
+const DATA = new Set(['const', 'enum', 'default', 'examples'])
+/** Keywords whose value is schemas by names. */
+const NAMED = new Set(['properties', 'patternProperties', 'definitions', '$defs'])
+const CONDITIONS = new Set(['if', 'not', 'contains', 'propertyNames'])
+
+const mapMembers = <Members>(
+  members: Members,
+  change: (member: unknown, key: string) => unknown,
+): Members =>
+  isJsonObject(members)
+    ? (Object.fromEntries(
+        Object.entries(members).map(([key, member]) => [key, change(member, key)]),
+      ) as Members)
+    : members

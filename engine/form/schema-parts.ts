@@ -1,0 +1,130 @@
+import { isJsonObject } from '../json/object.ts'
+import { atPointer, pointerTo } from '../json/pointer.ts'
+import type { JsonSchema } from '../language/json-schema.ts'
+import { LIMITS } from '../language/limits.ts'
+import type { Condition } from './form-plan.ts'
+
+/** The schema that a reference leads to, with what stands beside the reference. */
+export const resolved = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
+  let found = schema
+  for (let hops = 0; typeof found.$ref === 'string' && hops < LIMITS.depth; hops += 1) {
+    const { $ref, ...beside } = found
+    const target = $ref === '#' ? root : atPointer(root, $ref.slice(1))
+    if (!isJsonObject(target)) return beside
+    found = Object.keys(beside).length === 0 ? target : { ...target, ...beside }
+  }
+  return found
+}
+
+/** A schema within another one that says more of the same value. */
+export interface DeclaredPart {
+  condition?: Condition
+  declared: JsonSchema
+  pointer: string
+}
+
+/** The schemas within one that say more of the same value, in the order of their keywords. */
+export const declaredParts = (
+  schema: JsonSchema,
+  pointer: string,
+  root: JsonSchema,
+): DeclaredPart[] => {
+  const { allOf, anyOf, oneOf, if: condition } = schema
+  const parts: DeclaredPart[] = []
+  const add = (declared: unknown, at: string, when?: Omit<Condition, 'pointer'>) => {
+    if (isJsonObject(declared))
+      parts.push({
+        declared,
+        pointer: at,
+        ...(when && { condition: { ...when, pointer: at } as Condition }),
+      })
+  }
+  listOf(allOf).forEach((part, index) => add(part, pointerTo(pointer, 'allOf', index)))
+  for (const [keyword, branches] of [
+    ['anyOf', listOf(anyOf)],
+    ['oneOf', listOf(oneOf)],
+  ] as const)
+    branches.forEach((branch, index) => {
+      if (isJsonObject(branch) && 'const' in branch) return
+      const constants = constantsOf(isJsonObject(branch) ? resolved(branch, root) : {})
+      const reads = new Set(constants.keys())
+      const when = { kind: 'branch', keyword, index, constants, reads } as const
+      add(branch, pointerTo(pointer, keyword, index), when)
+    })
+  if (isJsonObject(condition)) {
+    const test = withDefinitions(condition, root)
+    const reads = namesRead(condition)
+    for (const [keyword, expected] of [
+      ['then', true],
+      ['else', false],
+    ] as const)
+      add(schema[keyword], pointerTo(pointer, keyword), {
+        kind: 'if',
+        schema: test,
+        expected,
+        reads,
+      } as Omit<Condition, 'pointer'>)
+  }
+  for (const keyword of ['dependencies', 'dependentSchemas', 'dependentRequired'] as const) {
+    const dependencies = schema[keyword]
+    if (!isJsonObject(dependencies)) continue
+    for (const [name, dependent] of Object.entries(dependencies))
+      add(
+        Array.isArray(dependent) ? { required: dependent } : dependent,
+        pointerTo(pointer, keyword, name),
+        { kind: 'present', name, reads: new Set([name]) } as Omit<Condition, 'pointer'>,
+      )
+  }
+  return parts
+}
+
+const listOf = (part: unknown): readonly unknown[] => (Array.isArray(part) ? part : [])
+
+/** By member, the values that a branch allows where it names them. */
+const constantsOf = ({ properties }: JsonSchema): ReadonlyMap<string, readonly unknown[]> =>
+  new Map(
+    Object.entries(isJsonObject(properties) ? properties : {}).flatMap(
+      ([name, member]): (readonly [string, readonly unknown[]])[] => {
+        if (!isJsonObject(member)) return []
+        if ('const' in member) return [[name, [member.const]]]
+        return Array.isArray(member.enum) ? [[name, member.enum as unknown[]]] : []
+      },
+    ),
+  )
+
+/** A condition by itself, with the definitions that its references lead to. */
+const withDefinitions = (condition: JsonSchema, root: JsonSchema): JsonSchema => {
+  const { definitions, $defs } = root
+  return {
+    ...(definitions !== undefined && { definitions }),
+    ...($defs !== undefined && { $defs }),
+    ...condition,
+  }
+}
+
+/** The members of an object that a condition reads; undefined where it counts them or matches their names. */
+const namesRead = (condition: JsonSchema): ReadonlySet<string> | undefined => {
+  if (COUNTING.test(JSON.stringify(condition))) return undefined
+  return keysRead(condition)
+}
+
+const COUNTING = /"(minProperties|maxProperties|patternProperties|propertyNames)":/
+
+/** The names of members that a condition mentions: for a step's `when`, the keyNames. */
+export const keysRead = (condition: unknown): Set<string> => {
+  const keys = new Set<string>()
+  const visit = (schema: unknown): void => {
+    if (Array.isArray(schema)) return schema.forEach(visit)
+    if (!isJsonObject(schema)) return
+    const { properties, required } = schema
+    if (isJsonObject(properties)) for (const key of Object.keys(properties)) keys.add(key)
+    if (Array.isArray(required))
+      for (const key of required) if (typeof key === 'string') keys.add(key)
+    for (const keyword of COMBINING) visit(schema[keyword])
+  }
+  visit(condition)
+  return keys
+}
+
+/** Keywords whose schemas are about the same value. */
+const COMBINING = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'] as const

@@ -1,0 +1,42 @@
+import { isJsonObject } from '../json/object.ts'
+import type { JsonSchema } from '../language/json-schema.ts'
+import { WIDGETS, type FormatName, type WidgetName } from '../language/words.ts'
+import { formatNamed } from '../formats/formats.ts'
+import type { FormatDeclaration } from '../formats/declaration.ts'
+
+/** The widget that a format selects by itself. */
+export const FORMAT_WIDGETS: Readonly<Record<FormatName | 'date', WidgetName>> = {
+  mobile: 'mobile',
+  'resident-id': 'residentId',
+  'credit-code': 'creditCode',
+  'bank-card': 'bankCard',
+  money: 'money',
+  percent: 'percent',
+  month: 'month',
+  year: 'year',
+  week: 'week',
+  datetime: 'dateTime',
+  time: 'time',
+  date: 'date',
+}
+
+/** Tells whether a word names one of our widgets. */
+export const isWidgetName = (name: unknown): name is WidgetName =>
+  (WIDGETS as readonly unknown[]).includes(name)
+
+/** The widget of a field: the one its uiSchema names, else the one that its schema selects. */
+export const widgetOf = (schema: JsonSchema, named: unknown): WidgetName => {
+  if (isWidgetName(named)) return named
+  const { format, type } = schema
+  if (typeof format === 'string' && Object.hasOwn(FORMAT_WIDGETS, format))
+    return FORMAT_WIDGETS[format as FormatName]
+  if (type === 'boolean') return 'checkbox'
+  const listed: unknown = type === 'array' ? schema.items : schema
+  if (isJsonObject(listed) && (listed.enum || listed.oneOf || listed.anyOf)) return 'select'
+  return 'text'
+}
+
+/** The format of a field's values: its own, or the one that its widget stands for. */
+export const formatOf = (format: unknown, widget: WidgetName): FormatDeclaration | undefined =>
+  formatNamed(format) ??
+  formatNamed(Object.entries(FORMAT_WIDGETS).find(([, name]) => name === widget)?.[0])

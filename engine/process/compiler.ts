@@ -1,0 +1,227 @@
+import {
+  processForm,
+  NodeType,
+  type ProcessForm,
+  type ProcessInfo,
+} from '#schemas/process/definition.ts'
+import { pointerTo } from '../json/pointer.ts'
+import { LIMITS } from '../language/limits.ts'
+import { collectDiagnostics, type Report } from '../language/diagnostic.ts'
+import { isForbiddenName } from '../json/forbidden-name.ts'
+import { fixedPageOf } from './fixed-page.ts'
+import { readContent, type Dialects, type ReadContent } from './read-content.ts'
+import type { ExternalDatum, FormRole, PlanForm, PlanStep, ProcessPlan, StepPage } from './plan.ts'
+
+/** An entry that could be read, where it stands, and what its content says. */
+interface Entry extends ProcessForm {
+  keyName: string
+  pointer: string
+  content: ReadContent
+}
+
+const NO_CONTENT: ReadContent = { dialect: 'schema', step: {} }
+
+const NODE_TYPES: readonly number[] = Object.values(NodeType)
+const isFixedPage = ({ nodeType }: Entry) =>
+  nodeType === NodeType.fixedPage ||
+  nodeType === NodeType.fixedPage4 ||
+  nodeType === NodeType.fixedPage5
+
+/**
+ * Makes the compiler of process definitions (docs/process-language.md): what processInfo sends becomes a plan. It
+ * never throws: what is wrong is in the plan's diagnostics, and every step that can be shown is there.
+ *
+ * @param dialects the converters of forms in other languages; without its converter such a form is refused
+ */
+export const createCompiler =
+  (dialects: Dialects) =>
+  (info: ProcessInfo): ProcessPlan => {
+    const { diagnostics, report } = collectDiagnostics()
+    const entries = readEntries(info.actExForms, report, dialects)
+    const external = entries.filter(({ nodeType }) => nodeType === NodeType.external)
+    const shown = entries.filter(({ nodeType }) => nodeType !== NodeType.external)
+
+    const byProgress = new Map<number, Entry[]>()
+    for (const entry of shown)
+      byProgress.set(entry.progress, [...(byProgress.get(entry.progress) ?? []), entry])
+    const progresses = [...byProgress.keys()].toSorted((a, b) => a - b)
+    const steps: PlanStep[] = []
+    for (const progress of progresses) {
+      const step = toStep(progress, byProgress.get(progress) ?? [], report)
+      if (!step) continue
+      if (steps.length === LIMITS.steps) {
+        report('too-many-steps', '/actExForms')
+        break
+      }
+      steps.push(step)
+    }
+
+    if (steps.length === 0) report('no-steps', '/actExForms')
+    const plan: ProcessPlan = {
+      processName: info.processName,
+      processKey: info.processKey,
+      steps,
+      externalData: external.map(toExternalDatum),
+      diagnostics,
+    }
+    checkGaps(plan, report)
+    checkAfterCommit(plan, report)
+    return plan
+  }
+
+const isSubForm = ({ nodeType }: Entry) => nodeType === NodeType.subForm
+
+const readEntries = (forms: readonly unknown[], report: Report, dialects: Dialects): Entry[] => {
+  const ids = new Set<string>()
+  /** By keyName: whether it is a fixed page's; a page may stand at several steps. */
+  const keys = new Map<string, boolean>()
+  const entries: Entry[] = []
+  forms.forEach((form, index) => {
+    const pointer = pointerTo('/actExForms', index)
+    const read = processForm.safeParse(form)
+    if (!read.success) {
+      const issue = read.error.issues[0]
+      report(
+        'invalid-entry',
+        pointerTo(pointer, ...(issue?.path ?? []).map(String)),
+        issue?.path.join('.') || '应为 JSON 对象',
+      )
+      return
+    }
+    const { nodeType, progress, id } = read.data
+    if (!NODE_TYPES.includes(nodeType)) {
+      report('unknown-node-type', pointerTo(pointer, 'nodeType'), String(nodeType))
+      return
+    }
+    if (nodeType !== NodeType.external && !(Number.isInteger(progress) && progress > 0)) {
+      report('invalid-progress', pointerTo(pointer, 'progress'), String(progress))
+      return
+    }
+    if (ids.has(id)) {
+      report('duplicate-id', pointerTo(pointer, 'id'), id)
+      return
+    }
+    ids.add(id)
+    const keyName = (read.data.keyName ?? '').trim()
+    const forbidden = Object.entries({ id, keyName }).find(([, name]) => isForbiddenName(name))
+    if (forbidden) {
+      report('forbidden-name', pointerTo(pointer, forbidden[0]), forbidden[1])
+      return
+    }
+    const entry: Entry = { ...read.data, keyName: keyName || id, pointer, content: NO_CONTENT }
+    if (keyName === '' && (isFixedPage(entry) || nodeType === NodeType.external)) {
+      report('missing-key', pointerTo(pointer, 'keyName'))
+      if (nodeType === NodeType.external) return
+      entry.keyName = ''
+    }
+    if (keys.has(entry.keyName) && !(isFixedPage(entry) && keys.get(entry.keyName)))
+      report('clashing-key', pointerTo(pointer, 'keyName'), entry.keyName)
+    keys.set(entry.keyName, isFixedPage(entry))
+    entry.content = readContent(read.data.content, pointerTo(pointer, 'content'), report, {
+      form: isFixedPage(entry) ? 'none' : nodeType === NodeType.external ? 'optional' : 'required',
+      dialects,
+    })
+    entries.push(entry)
+  })
+  return entries
+}
+
+const toStep = (
+  progress: number,
+  entries: readonly Entry[],
+  report: Report,
+): PlanStep | undefined => {
+  const [first, ...others] = entries.filter((entry) => !isSubForm(entry))
+  const subForms = entries.filter(isSubForm)
+  if (!first) {
+    for (const { pointer } of subForms)
+      report('sub-form-without-step', pointerTo(pointer, 'progress'), String(progress))
+    return undefined
+  }
+  const step = first.content.step
+  for (const entry of [...others, ...subForms])
+    if (Object.keys(entry.content.step).length > 0)
+      report('misplaced-step', pointerTo(entry.pointer, 'content', 'step'))
+
+  const duplicates = others.filter((entry) => isFixedPage(entry) || isFixedPage(first))
+  for (const { pointer } of duplicates)
+    report('progress-duplicate', pointerTo(pointer, 'progress'), String(progress))
+
+  const roleOf = (entry: Entry): FormRole =>
+    isSubForm(entry) ? 'sub' : entry === first ? 'main' : 'extra'
+  const forms = [first, ...others, ...subForms].filter((entry) => !isFixedPage(entry))
+  const page: StepPage = isFixedPage(first) ? toFixedPage(first, report) : { kind: 'form' }
+  const entriesWithData = page.kind === 'fixed' ? [first, ...forms] : forms
+  return {
+    name: `step${progress}`,
+    pointer: first.pointer,
+    progress,
+    title: step.title ?? (first.name || `第 ${progress} 步`),
+    description: step.description ?? '',
+    commit: step.commit === true,
+    ...(step.when && { when: step.when }),
+    page,
+    forms: forms.flatMap((entry) => toForm(entry, roleOf(entry))),
+    entries: entriesWithData.map(({ id, nodeType, keyName }) => ({ id, nodeType, keyName })),
+    nodeTypes: [...new Set(entries.map(({ nodeType }) => nodeType))],
+    broken: duplicates.length > 0 || forms.some(({ content }) => !content.form),
+  }
+}
+
+const toForm = ({ id, name, keyName, pointer, content }: Entry, role: FormRole): PlanForm[] =>
+  content.form
+    ? [
+        {
+          id,
+          name,
+          keyName,
+          role,
+          plan: content.form,
+          dialect: content.dialect,
+          pointer: pointerTo(pointer, 'content'),
+        },
+      ]
+    : []
+
+const toFixedPage = ({ id, keyName, pointer }: Entry, report: Report): StepPage => {
+  const { key, basicsCurrent, exists } = fixedPageOf(keyName)
+  if (!exists && keyName !== '') report('unknown-fixed-page', pointerTo(pointer, 'keyName'), key)
+  if (basicsCurrent === '') report('empty-basics-current', pointerTo(pointer, 'keyName'), keyName)
+  return { kind: 'fixed', entryId: id, key, exists, ...(basicsCurrent && { basicsCurrent }) }
+}
+
+const toExternalDatum = ({
+  id,
+  nodeType,
+  keyName,
+  name,
+  progress,
+  content,
+}: Entry): ExternalDatum => ({
+  id,
+  nodeType,
+  keyName,
+  name,
+  progress,
+  ...(content.form && { plan: content.form }),
+})
+
+const checkGaps = ({ steps }: ProcessPlan, report: Report): void => {
+  let expected = 1
+  for (const { progress, pointer } of steps) {
+    if (progress > expected)
+      report(
+        'progress-gap',
+        pointerTo(pointer, 'progress'),
+        progress - 1 > expected ? `${expected}–${progress - 1}` : String(expected),
+      )
+    expected = progress + 1
+  }
+}
+
+const checkAfterCommit = ({ steps }: ProcessPlan, report: Report): void => {
+  const commit = steps.findIndex((step) => step.commit && !step.when)
+  if (commit === -1) return
+  for (const step of steps.slice(commit + 1))
+    report('after-commit', step.pointer, String(step.progress))
+}

@@ -1,0 +1,107 @@
+import { applicableValues, type HiddenValue } from '../form/applicability.ts'
+import { compileForm } from '../form/compile-form.ts'
+import type { FormPlan } from '../form/form-plan.ts'
+import { isEmptyAnswer } from '../json/empty.ts'
+import { isJsonObject } from '../json/object.ts'
+import type { FlowState } from './flow.ts'
+import type { PlanForm, PlanStep, ProcessPlan } from './plan.ts'
+import { shownSteps } from './steps.ts'
+
+type Saved = Pick<FlowState, 'tasks' | 'data' | 'external'>
+
+/** Saved values of one form that no longer apply, as a form of their own: they are shown before they are dropped. */
+export interface StaleForm {
+  id: string
+  /** The step's title where all of it is skipped, else the form's name. */
+  title: string
+  plan: FormPlan
+  data: unknown
+}
+
+/**
+ * The saved values that the newest ones no longer ask for: the forms of steps that are skipped now, and the fields
+ * that a condition of their form hides now.
+ */
+export const staleValues = (plan: ProcessPlan, saved: Saved): StaleForm[] => {
+  const shown = shownSteps(plan, saved)
+  return plan.steps.flatMap((step) =>
+    step.forms.flatMap((form): StaleForm[] => {
+      const before = savedData(saved, form.id)
+      if (!shown.includes(step)) {
+        if (!hasValues(before)) return []
+        const title = step.forms.length > 1 ? `${step.title} · ${form.name}` : step.title
+        return [{ id: form.id, title, plan: form.plan, data: before }]
+      }
+      const hidden = hiddenValues(form, before, saved.data[form.id])
+      return hidden.length === 0 ? [] : [{ id: form.id, title: form.name, ...formOf(form, hidden) }]
+    }),
+  )
+}
+
+/**
+ * The data of the saved entries that changes when the flow is committed, by their ids: nothing is left of a skipped
+ * step, and no hidden value of a form.
+ */
+export const withoutStale = (
+  plan: ProcessPlan,
+  saved: Saved,
+  own: PlanStep,
+): Record<string, unknown> => {
+  const shown = shownSteps(plan, saved)
+  return Object.fromEntries(
+    plan.steps.flatMap((step) =>
+      step.entries.flatMap(({ id }): [string, unknown][] => {
+        const before = step === own ? saved.data[id] : savedData(saved, id)
+        if (!shown.includes(step)) return isBlank(before) ? [] : [[id, {}]]
+        const form = step.forms.find((one) => one.id === id)
+        const kept = form && applicableValues(form.plan, before).kept
+        return form && kept !== before ? [[id, kept]] : []
+      }),
+    ),
+  )
+}
+
+const savedData = ({ tasks }: Saved, id: string): unknown =>
+  tasks.find((task) => task.id === id)?.variable
+
+/** Of what was saved and is not here any more: a form drops what it hides as soon as it hides it. */
+const hiddenValues = (form: PlanForm, before: unknown, now: unknown): readonly HiddenValue[] =>
+  applicableValues(form.plan, merged(before, now)).hidden
+
+const merged = (before: unknown, now: unknown): unknown =>
+  isJsonObject(before) && isJsonObject(now)
+    ? {
+        ...before,
+        ...Object.fromEntries(
+          Object.entries(now).map(([name, value]) => [name, merged(before[name], value)]),
+        ),
+      }
+    : (now ?? before)
+
+const isBlank = (data: unknown): boolean =>
+  isEmptyAnswer(data) || (isJsonObject(data) && Object.keys(data).length === 0)
+
+const hasValues = (data: unknown): boolean =>
+  isJsonObject(data) ? Object.values(data).some(hasValues) : !isEmptyAnswer(data)
+
+/** A form of these fields alone. */
+const formOf = (
+  { plan: { schema } }: PlanForm,
+  hidden: readonly HiddenValue[],
+): Pick<StaleForm, 'plan' | 'data'> => {
+  const { definitions, $defs } = schema
+  const by = <Value>(valueOf: (hidden: HiddenValue) => Value) =>
+    Object.fromEntries(hidden.map((one) => [one.path.join('/'), valueOf(one)]))
+  return {
+    plan: compileForm({
+      schema: {
+        type: 'object',
+        ...(definitions !== undefined && { definitions }),
+        ...($defs !== undefined && { $defs }),
+        properties: by(({ field }) => ({ title: field.title, ...field.schema })),
+      },
+      uiSchema: by(({ field }) => field.ui),
+    }),
+    data: by(({ value }) => value),
+  }
+}
