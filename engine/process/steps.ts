@@ -62,7 +62,7 @@ export const currentStep = (
 const BEHIND_THE_STEPS: ReadonlySet<FlowStatus> = new Set([
   FlowStatus.committed,
   FlowStatus.rejected,
-  FlowStatus.reopened,
+  FlowStatus.approved,
 ])
 
 /** The step that follows `progress`, or undefined where approval follows. */

@@ -89,7 +89,7 @@ export const setupProcess = (plan: ProcessPlan) =>
       isNew: ({ context }) => context.flowOnlyId === '',
       isCommitted: ({ context }) => context.status === FlowStatus.committed,
       isDecided: ({ context }) =>
-        context.status === FlowStatus.rejected || context.status === FlowStatus.reopened,
+        context.status === FlowStatus.rejected || context.status === FlowStatus.approved,
       /** Sent back: to a step, or for good. */
       isSentBack: ({ context }) =>
         context.status === FlowStatus.returned || context.status === FlowStatus.rejected,
@@ -133,7 +133,7 @@ export const setupProcess = (plan: ProcessPlan) =>
         current:
           context.status === FlowStatus.committed
             ? context.progress
-            : context.status === FlowStatus.rejected || context.status === FlowStatus.reopened
+            : context.status === FlowStatus.rejected || context.status === FlowStatus.approved
               ? context.progress + 1
               : (stepAt(plan, context.progress, context)?.progress ?? 0),
       })),

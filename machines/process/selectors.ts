@@ -1,3 +1,4 @@
+import { FlowStatus } from '#schemas/api/process.ts'
 import type { ProcessSnapshot } from './machine.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { shownSteps } from '#engine/process/steps.ts'
@@ -19,7 +20,8 @@ export const selectView = (plan: ProcessPlan, snapshot: ProcessSnapshot): Proces
   if (snapshot.matches('loadFailed'))
     return { kind: 'loadFailed', message: context.failure?.message ?? '' }
   if (snapshot.matches('waiting') || snapshot.matches('refreshing')) return { kind: 'waiting' }
-  if (snapshot.hasTag('outcome')) return { kind: 'outcome', approved: context.status === 3 }
+  if (snapshot.hasTag('outcome'))
+    return { kind: 'outcome', approved: context.status === FlowStatus.approved }
   const step = snapshot.hasTag('step')
     ? plan.steps.find(({ progress }) => progress === context.current)
     : undefined
@@ -38,7 +40,7 @@ export interface StepBarItem {
 export const selectStepBar = (plan: ProcessPlan, { context }: ProcessSnapshot): StepBarItem[] => {
   const steps = shownSteps(plan, context)
   /** 0 while the steps are walked through, 1 waiting for approval, 2 at the outcome. */
-  const behind = context.status === 1 ? 1 : context.status === 2 || context.status === 3 ? 2 : 0
+  const behind = POSITIONS_BEHIND.get(context.status) ?? 0
   const stateOf = (place: number, at: number): StepBarItem['state'] =>
     place < at ? 'done' : place === at ? 'current' : 'ahead'
   return [
@@ -51,6 +53,12 @@ export const selectStepBar = (plan: ProcessPlan, { context }: ProcessSnapshot): 
     { title: '完成', state: stateOf(2, behind) },
   ]
 }
+
+const POSITIONS_BEHIND: ReadonlyMap<FlowStatus, 1 | 2> = new Map([
+  [FlowStatus.committed, 1],
+  [FlowStatus.rejected, 2],
+  [FlowStatus.approved, 2],
+])
 
 /** Nothing can be done while something is on its way. */
 export const selectIsBusy = (snapshot: ProcessSnapshot): boolean => snapshot.hasTag('busy')

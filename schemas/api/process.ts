@@ -20,11 +20,12 @@ export type TaskData = z.output<typeof taskData>
 /** The states of a process flow (specification, section 4). */
 export const FlowStatus = {
   none: -1,
-  /** Set by the return action (bohui). */
+  /** Set by the return action, which the specification calls bohui. */
   restarted: 0,
   committed: 1,
   rejected: 2,
-  reopened: 3,
+  /** Approved; the specification calls it reopened: the flow reopens on the completion page. */
+  approved: 3,
   /** Sent back to the customer with a reason. */
   returned: 4,
 } as const

@@ -30,7 +30,7 @@ export const productAction = (
   mine: CustomerGoods | undefined,
 ): ProductAction => {
   const application = mine?.applications.find(({ processType }) => processType === type)
-  if (application && application.status !== FlowStatus.reopened)
+  if (application && application.status !== FlowStatus.approved)
     return { type, label: applicationState(application).action, application }
 
   const isOpened = mine?.status === 1

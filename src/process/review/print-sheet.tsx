@@ -48,7 +48,7 @@ const PrintHead = () => {
 const STATES: Readonly<Record<number, string>> = {
   [FlowStatus.committed]: '已提交，等待平台审批',
   [FlowStatus.rejected]: '未通过',
-  [FlowStatus.reopened]: '审批已通过',
+  [FlowStatus.approved]: '审批已通过',
 }
 
 const unfoldForPrint = (sheet: () => HTMLElement | null): (() => void) => {

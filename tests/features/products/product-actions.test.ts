@@ -70,7 +70,7 @@ describe('productAction', () => {
   })
 
   it('offers the credit line once the product is opened', () => {
-    const opened = mine({ applications: [application(1, FlowStatus.reopened)] })
+    const opened = mine({ applications: [application(1, FlowStatus.approved)] })
     expect(productAction(OPENING, opened)).toMatchObject({ label: '已开通', isDone: true })
     expect(productAction(CREDIT_LINE, opened)).toEqual({ type: 2, label: '申请额度' })
     expect(productAction(ACTIVATION, opened).hint).toBe('额度批复后可办理')
