@@ -9,6 +9,7 @@ import { keysRead } from '#engine/form/schema-parts.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { pointerTokens } from '#engine/json/pointer.ts'
 import { jsonProblem } from '#engine/json/syntax-error.ts'
+import { selectPosition } from '#machines/process/selectors.ts'
 import { replay, type Trace } from '#machines/process/trace.ts'
 
 /*
@@ -112,7 +113,7 @@ const replayTrace = (file: string, traceFile: string): number => {
   const { status, progress, current, flowOnlyId, failure } = snapshot.context
   console.log(
     JSON.stringify(
-      { value: snapshot.value, status, progress, current, flowOnlyId, failure },
+      { position: selectPosition(snapshot), status, progress, current, flowOnlyId, failure },
       null,
       2,
     ),

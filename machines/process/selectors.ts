@@ -3,6 +3,19 @@ import type { ProcessSnapshot } from './machine.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { shownSteps } from '#engine/process/steps.ts'
 
+/** The step at which a flow is, or its outcome `completion`, and the state of its save. */
+export interface FlowPosition {
+  step: string
+  saving: 'idle' | 'saving' | 'rereading' | 'unsure' | 'comparing' | 'conflicted'
+}
+
+/**
+ * The position of a flow, for tests, traces and tools: a step with the state of its save, or the name of a
+ * state without steps, like `loading` or `waiting`.
+ */
+export const selectPosition = ({ value }: ProcessSnapshot): FlowPosition | string =>
+  typeof value === 'string' ? value : { step: value.open.at, saving: value.open.save }
+
 /** What a screen shows of a flow. */
 export type ProcessView =
   | { kind: 'loading' }

@@ -36,7 +36,8 @@ const withPlainError = (event: { type: string; error?: unknown }): Trace['events
 
 /**
  * Replays a trace against a process, without actors, timers or a network: the answers are in the
- * trace. In a test: `expect(replay(process, trace).value).toEqual({ open: { at: 'step2', save: 'idle' } })`.
+ * trace. In a test:
+ * `expect(selectPosition(replay(process, trace))).toEqual({ step: 'step2', saving: 'idle' })`.
  */
 export const replay = (process: ProcessInfo, trace: Trace): ProcessSnapshot =>
   replayOn(createProcessMachine(compileProcess(process)), trace)

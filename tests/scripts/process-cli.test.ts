@@ -207,7 +207,7 @@ describe('npm run process -- replay', () => {
     const { status, out } = await run('replay', OPENING, TRACE)
     expect(status).toBe(0)
     expect(JSON.parse(out)).toEqual({
-      value: 'waiting',
+      position: 'waiting',
       status: 1,
       progress: 9,
       current: 9,

@@ -19,7 +19,7 @@ describe('a save that is refused', () => {
   it('keeps the step, its data and the reason, says why and can be tried again', async () => {
     const flow = await failing(saveError('refused', '统一社会信用代码已被使用'), { status: 4 })
     await flow.send({ type: 'step.next' }, mine)
-    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
     expect(flow.context()).toMatchObject({
       failure: { kind: 'refused', message: '统一社会信用代码已被使用' },
       data: mine,
@@ -29,7 +29,7 @@ describe('a save that is refused', () => {
     expect(flow.loadFlow, 'nothing is in doubt').toHaveBeenCalledTimes(1)
 
     await flow.send({ type: 'step.next' }, mine)
-    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
     expect(flow.context()).toMatchObject({ unsaved: [] })
     expect(flow.context().failure).toBeUndefined()
   })
@@ -59,7 +59,7 @@ describe('a save that is refused', () => {
       const flow = startFlow(process)
       flow.saveStep.mockRejectedValueOnce(error)
       await flow.send({ type: 'step.next' }, mine)
-      expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
+      expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
       expect(flow.context().failure?.message).toMatch(/./)
       expect(flow.actor.getSnapshot().status).toBe('active')
     },
@@ -82,7 +82,7 @@ describe('a save of unknown outcome', () => {
     const applied = flowOf({ progress: 2, revision: 'r2', lastSaveKey: 'seed-1' })
     flow.loadFlow.mockResolvedValue(applied)
     await flow.send({ type: 'step.next' }, mine)
-    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
     expect(flow.saveStep).toHaveBeenCalledTimes(1)
     expect(flow.context()).toMatchObject({ revision: 'r2', unsaved: [], data: mine, progress: 2 })
     expect(flow.emitted).toEqual([{ type: 'flow.saved', flowOnlyId: 'flow-1', move: 'next' }])
@@ -92,7 +92,7 @@ describe('a save of unknown outcome', () => {
     const flow = await failing(saveError('unknown'), { revision: '' })
     flow.loadFlow.mockResolvedValue(flowOf({ progress: 2, revision: '' }))
     await flow.send({ type: 'step.next' }, mine)
-    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
     expect(flow.saveStep).toHaveBeenCalledTimes(1)
   })
 
@@ -102,14 +102,14 @@ describe('a save of unknown outcome', () => {
     flow.saveStep.mockRejectedValueOnce(saveError('unknown'))
     flow.loadFlow.mockResolvedValue(flowOf({ status: 1, progress: 4, lastSaveKey: 'seed-1' }))
     await flow.send({ type: 'step.next' })
-    expect(flow.value()).toBe('waiting')
+    expect(flow.position()).toBe('waiting')
     expect(flow.emitted).toContainEqual({ type: 'flow.committed' })
   })
 
   it('says so where it was not applied, keeps the data and sends the same key again', async () => {
     const flow = await failing(saveError('unknown'))
     await flow.send({ type: 'step.next' }, mine)
-    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
     expect(flow.context()).toMatchObject({
       failure: { kind: 'unsaved' },
       data: mine,
@@ -117,7 +117,7 @@ describe('a save of unknown outcome', () => {
     })
     await flow.send({ type: 'step.next' }, mine)
     expect(flow.keys()).toEqual(['seed-1', 'seed-1'])
-    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
   })
 
   it('is a conflict where somebody else has saved instead, never an overwrite', async () => {
@@ -125,7 +125,7 @@ describe('a save of unknown outcome', () => {
     const theirs = flowOf({ revision: 'r7', lastSaveKey: 'other', tasks: [theirTask] })
     flow.loadFlow.mockResolvedValue(theirs)
     await flow.send({ type: 'step.next' }, mine)
-    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'conflicted' } })
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'conflicted' })
     expect(flow.context()).toMatchObject({ theirs, data: mine, revision: 'r1' })
   })
 
@@ -133,7 +133,7 @@ describe('a save of unknown outcome', () => {
     const flow = await failing(saveError('unknown'))
     flow.loadFlow.mockRejectedValueOnce(new Error('网络错误'))
     await flow.send({ type: 'step.next' }, mine)
-    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'unsure' } })
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'unsure' })
     expect(flow.actor.getSnapshot().hasTag('unsure')).toBe(true)
     expect(flow.context().data).toEqual(mine)
 
@@ -142,7 +142,7 @@ describe('a save of unknown outcome', () => {
 
     flow.loadFlow.mockResolvedValue(flowOf({ progress: 2, lastSaveKey: 'seed-1' }))
     await flow.send({ type: 'flow.retry' })
-    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
   })
 })
 
@@ -158,7 +158,7 @@ describe('a save that somebody else overtook', () => {
 
   it('holds theirs beside mine and names the differences', async () => {
     const flow = await conflicted()
-    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'conflicted' } })
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'conflicted' })
     expect(flow.actor.getSnapshot().hasTag('conflict')).toBe(true)
     expect(flow.context()).toMatchObject({ theirs, data: mine })
     expect(differences(flow.plan, flow.context(), theirs)).toEqual([
@@ -169,7 +169,7 @@ describe('a save that somebody else overtook', () => {
   it('keeps mine: saves it with their revision and a new key, over their other steps', async () => {
     const flow = await conflicted()
     await flow.send({ type: 'conflict.keepMine' })
-    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
     await flow.send({ type: 'step.next' })
     const [first, second] = flow.saveStep.mock.calls.map(([request]) => request)
     expect(second?.revision).toBe('r9')
@@ -178,13 +178,13 @@ describe('a save that somebody else overtook', () => {
       otherTask,
       { id: 'f1', nodeType: 2, nodeKey: 'k1', variable: { name: '甲' } },
     ])
-    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
   })
 
   it('takes theirs: their data, their place, nothing unsaved', async () => {
     const flow = await conflicted()
     await flow.send({ type: 'conflict.takeTheirs' })
-    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
     expect(flow.context()).toMatchObject({
       data: { f1: { name: '乙' }, f3: { c: 3 } },
       unsaved: [],
@@ -198,14 +198,14 @@ describe('a save that somebody else overtook', () => {
     flow.loadFlow.mockResolvedValue(flowOf({ status: 1, progress: 4, revision: 'r9' }))
     await flow.send({ type: 'step.next' }, mine)
     await flow.send({ type: 'conflict.takeTheirs' })
-    expect(flow.value()).toBe('waiting')
+    expect(flow.position()).toBe('waiting')
   })
 
   it('is a refused save where theirs cannot be read', async () => {
     const flow = await failing(saveError('conflict', '已被修改'))
     flow.loadFlow.mockRejectedValueOnce(new Error('网络错误'))
     await flow.send({ type: 'step.next' }, mine)
-    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
     expect(flow.context()).toMatchObject({ failure: { kind: 'refused' }, data: mine })
   })
 })
@@ -221,7 +221,7 @@ describe('what is typed', () => {
     flow.actor.send({ type: 'form.change', entryId: 'f1', data: { name: '甲乙' } })
     flow.actor.send({ type: 'step.next' })
     answer({ id: 'flow-1', revision: 'r2' })
-    await vi.waitFor(() => expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } }))
+    await vi.waitFor(() => expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' }))
     expect(flow.saveStep, 'pressed twice, saved once').toHaveBeenCalledTimes(1)
     expect(flow.context()).toMatchObject({ data: { f1: { name: '甲乙' } }, unsaved: ['f1'] })
   })

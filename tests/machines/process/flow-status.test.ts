@@ -18,8 +18,8 @@ describe('a process flow, by its status (specification, section 4)', () => {
   it.each(Object.entries(realProcesses))(
     '-1: %s begins at its first step, saving nothing',
     (_, p) => {
-      const { value, context, loadFlow, saveStep } = startFlow(p)
-      expect(value()).toEqual({ open: { at: 'step1', save: 'idle' } })
+      const { position, context, loadFlow, saveStep } = startFlow(p)
+      expect(position()).toEqual({ step: 'step1', saving: 'idle' })
       expect(context()).toMatchObject({ status: -1, current: 1, reason: '' })
       expect(loadFlow).not.toHaveBeenCalled()
       expect(saveStep).not.toHaveBeenCalled()
@@ -29,9 +29,9 @@ describe('a process flow, by its status (specification, section 4)', () => {
   it('-1: a flow under way opens at the step of its progress with what was saved', async () => {
     const tasks = [{ id: 'f1', nodeType: 2, nodeKey: 'k1', variable: { name: '甲' } }]
     const flow = startFlow(threeSteps, { flow: { progress: 2, tasks } })
-    expect(flow.value()).toBe('loading')
+    expect(flow.position()).toBe('loading')
     await flow.settled()
-    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
     expect(flow.context()).toMatchObject({ current: 2, data: { f1: { name: '甲' } }, unsaved: [] })
     expect(flow.loadFlow).toHaveBeenCalledExactlyOnceWith({ flowOnlyId: 'flow-1' })
   })
@@ -39,14 +39,14 @@ describe('a process flow, by its status (specification, section 4)', () => {
   it('0: a flow that was started again opens at the step of its progress, the reason pinned', async () => {
     const flow = startFlow(threeSteps, { flow: { status: 0, progress: 1, reason: '请重填' } })
     await flow.settled()
-    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
     expect(flow.context()).toMatchObject({ status: 0, reason: '请重填' })
   })
 
   it('1: a committed flow waits for approval', async () => {
     const flow = startFlow(threeSteps, { flow: { status: 1, progress: 4 } })
     await flow.settled()
-    expect(flow.value()).toBe('waiting')
+    expect(flow.position()).toBe('waiting')
     expect(flow.context().current).toBe(4)
     expect(selectView(flow.plan, flow.actor.getSnapshot())).toEqual({ kind: 'waiting' })
   })
@@ -62,7 +62,7 @@ describe('a process flow, by its status (specification, section 4)', () => {
         returnRoute: '/user/product',
       })
       await flow.settled()
-      expect(flow.value()).toEqual({ open: { at: 'completion', save: 'idle' } })
+      expect(flow.position()).toEqual({ step: 'completion', saving: 'idle' })
       expect(flow.context()).toMatchObject({ current: 5, returnRoute: '', reason: '资料不全' })
       expect(flow.emitted).toEqual([{ type: 'returnRoute.cleared' }])
       expect(selectView(flow.plan, flow.actor.getSnapshot())).toEqual({ kind: 'outcome', approved })
@@ -75,7 +75,7 @@ describe('a process flow, by its status (specification, section 4)', () => {
       returnRoute: '/user/product',
     })
     await flow.settled()
-    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
     expect(flow.context()).toMatchObject({ reason: '金额有误', returnRoute: '/user/product' })
   })
 
@@ -92,18 +92,18 @@ describe('a process flow, by its status (specification, section 4)', () => {
   ])('opens the nearest step where the saved one is %s', async (_, process, progress, step) => {
     const flow = startFlow(process, { flow: { progress } })
     await flow.settled()
-    expect(flow.value()).toEqual({ open: { at: step, save: 'idle' } })
+    expect(flow.position()).toEqual({ step: step, saving: 'idle' })
   })
 
   it('says 流程未设置页面 where a process has no steps', () => {
     const flow = startFlow(processOf())
-    expect(flow.value()).toBe('empty')
+    expect(flow.position()).toBe('empty')
     expect(selectView(flow.plan, flow.actor.getSnapshot())).toEqual({ kind: 'empty' })
     expect(compileProcess(processOf()).diagnostics[0]?.message).toContain('流程未设置页面')
   })
 
   it('is empty where every step is skipped', () => {
-    expect(startFlow(processOf(entry(2, { step: { when: ifMore } }))).value()).toBe('empty')
+    expect(startFlow(processOf(entry(2, { step: { when: ifMore } }))).position()).toBe('empty')
   })
 })
 
@@ -116,13 +116,13 @@ describe('a flow that cannot be read', () => {
     // The first reading was under way when the mock changed.
     flow.actor.send({ type: 'flow.refresh' })
     await flow.settled()
-    expect(flow.value()).toBe('loadFailed')
+    expect(flow.position()).toBe('loadFailed')
     expect(selectView(flow.plan, flow.actor.getSnapshot())).toEqual({
       kind: 'loadFailed',
       message: '网络错误，请检查网络',
     })
     await flow.send({ type: 'flow.retry' })
-    expect(flow.value()).toEqual({ open: { at: 'step3', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step3', saving: 'idle' })
     expect(flow.context().failure).toBeUndefined()
   })
 })
@@ -138,17 +138,17 @@ describe('a flow that waits for approval', () => {
 
     await vi.advanceTimersByTimeAsync(APPROVAL_POLL)
     expect(flow.loadFlow).toHaveBeenCalledTimes(2)
-    expect(flow.value()).toBe('waiting')
+    expect(flow.position()).toBe('waiting')
 
     flow.loadFlow.mockRejectedValueOnce(new Error('请求超时'))
     await vi.advanceTimersByTimeAsync(APPROVAL_POLL)
-    expect(flow.value()).toBe('waiting')
+    expect(flow.position()).toBe('waiting')
 
     flow.loadFlow.mockResolvedValue(flowOf({ status: 3, progress: 4 }))
     await vi.advanceTimersByTimeAsync(APPROVAL_POLL - 1)
-    expect(flow.value()).toBe('waiting')
+    expect(flow.position()).toBe('waiting')
     await vi.advanceTimersByTimeAsync(1)
-    expect(flow.value()).toEqual({ open: { at: 'completion', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'completion', saving: 'idle' })
     expect(flow.context().current).toBe(5)
 
     await vi.advanceTimersByTimeAsync(10 * APPROVAL_POLL)
@@ -160,7 +160,7 @@ describe('a flow that waits for approval', () => {
     await flow.settled()
     flow.loadFlow.mockResolvedValue(flowOf({ status: 4, progress: 1, reason: '请补充' }))
     flow.actor.send({ type: 'flow.refresh' })
-    await vi.waitFor(() => expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } }))
+    await vi.waitFor(() => expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' }))
     expect(flow.context().reason).toBe('请补充')
   })
 })
@@ -171,7 +171,7 @@ describe('a step that cannot be passed', () => {
     const flow = startFlow(processOf(entry(1, { schema: nameRequired }), extra, entry(2)))
     await flow.send({ type: 'step.next' }, { f1: { name: '甲' }, extra: { nmae: '乙' } })
     expect(flow.saveStep).not.toHaveBeenCalled()
-    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
     expect(flow.context()).toMatchObject({
       failure: { kind: 'invalid', formIds: ['extra'] },
       data: { f1: { name: '甲' }, extra: { nmae: '乙' } },
@@ -181,7 +181,7 @@ describe('a step that cannot be passed', () => {
     flow.actor.send({ type: 'form.change', entryId: 'extra', data: { name: '乙' } })
     expect(flow.context().failure).toBeUndefined()
     await flow.send({ type: 'step.next' })
-    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
   })
 
   it.each([
@@ -192,10 +192,10 @@ describe('a step that cannot be passed', () => {
     await flow.settled()
     await flow.send({ type: 'step.next' })
     expect(flow.saveStep).not.toHaveBeenCalled()
-    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
     expect(flow.context().failure).toMatchObject({ kind: 'refused' })
     await flow.send({ type: 'step.back' })
-    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
   })
 
   it('does not commit a flow of which a step is broken', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { compileProcess } from '#engine/process/compile.ts'
 import { createProcessMachine } from '#machines/process/machine.ts'
+import { selectPosition } from '#machines/process/selectors.ts'
 import { recordTrace, replay, replayOn, type Trace } from '#machines/process/trace.ts'
 import {
   entry,
@@ -19,16 +20,24 @@ const { receivablesOpening } = realProcesses
 
 describe('replay', () => {
   it('takes the recorded walk to the end of receivables-opening', () => {
-    const { value, context } = replay(receivablesOpening, openingTrace)
-    expect(value).toBe('waiting')
-    expect(context).toMatchObject({ status: 1, progress: 9, flowOnlyId: 'flow-1', unsaved: [] })
-    expect(context.data.financials).toMatchObject({ fiscalYear: 2015 })
+    const flow = replay(receivablesOpening, openingTrace)
+    expect(selectPosition(flow)).toBe('waiting')
+    expect(flow.context).toMatchObject({
+      status: 1,
+      progress: 9,
+      flowOnlyId: 'flow-1',
+      unsaved: [],
+    })
+    expect(flow.context.data.financials).toMatchObject({ fiscalYear: 2015 })
   })
 
   it('stands at the material upload after half of it', () => {
     const until = openingTrace.events.findIndex(({ entryId }) => entryId === 'materials')
     const half = { ...openingTrace, events: openingTrace.events.slice(0, until) }
-    expect(replay(receivablesOpening, half).value).toEqual({ open: { at: 'step4', save: 'idle' } })
+    expect(selectPosition(replay(receivablesOpening, half))).toEqual({
+      step: 'step4',
+      saving: 'idle',
+    })
   })
 })
 
@@ -49,8 +58,9 @@ describe('recordTrace', () => {
     ])
     const sent = JSON.parse(JSON.stringify(flow.trace())) as Trace
     expect(sent.events[2]).toMatchObject({ error: { outcome: 'refused', message: '出错了' } })
-    expect(replay(processOf(entry(1), entry(2)), sent).value).toEqual({
-      open: { at: 'step2', save: 'idle' },
+    expect(selectPosition(replay(processOf(entry(1), entry(2)), sent))).toEqual({
+      step: 'step2',
+      saving: 'idle',
     })
   })
 

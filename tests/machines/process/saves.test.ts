@@ -54,7 +54,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
         } satisfies ProcessSavePayload,
       },
     })
-    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
     expect(flow.context()).toMatchObject({ flowOnlyId: 'flow-1', revision: 'r2', unsaved: [] })
     expect(flow.emitted).toEqual([{ type: 'flow.saved', flowOnlyId: 'flow-1', move: 'next' }])
   })
@@ -72,7 +72,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
         status: -1,
       },
     ])
-    expect(flow.value()).toEqual({ open: { at: 'step3', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step3', saving: 'idle' })
   })
 
   it('going back saves pass=false and progress = current-1', async () => {
@@ -88,7 +88,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
         status: 4,
       },
     ])
-    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
     expect(flow.context().reason).toBe('原因')
   })
 
@@ -105,7 +105,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
         status: -1,
       },
     ])
-    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
   })
 
   it('saving for later saves pass=false and the progress as it is, whatever is filled in', async () => {
@@ -121,7 +121,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
         status: 4,
       },
     ])
-    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
     expect(flow.context()).toMatchObject({ unsaved: [], reason: '原因' })
     expect(flow.emitted).toContainEqual({
       type: 'flow.saved',
@@ -149,7 +149,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
         status: -1,
       },
     ])
-    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
   })
 
   it.each([
@@ -176,7 +176,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
         status: 0,
       },
     ])
-    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
     expect(flow.context(), 'the reason stays pinned').toMatchObject({ status: 0, reason: '原因' })
   })
 
@@ -195,7 +195,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
         status: 0,
       },
     ])
-    expect(flow.value()).toEqual({ open: { at: 'step1', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
     expect(flow.context()).toMatchObject({ data: { f1: { more: false } }, reason: '原因' })
   })
 
@@ -222,7 +222,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
         status: 1,
       },
     ])
-    expect(flow.value()).toBe('waiting')
+    expect(flow.position()).toBe('waiting')
     expect(flow.context()).toMatchObject({ status: 1, reason: '', current: 5 })
     expect(flow.emitted).toEqual([
       { type: 'flow.saved', flowOnlyId: 'flow-1', move: 'next' },
@@ -235,21 +235,21 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
     await flow.settled()
     await flow.send({ type: 'step.next' })
     expect(flow.payloads()).toMatchObject([{ pass: true, progress: 3, status: 1 }])
-    expect(flow.value()).toBe('waiting')
+    expect(flow.position()).toBe('waiting')
   })
 
   it('a step commits where all that follow it are skipped', async () => {
     const flow = startFlow(processOf(entry(1), entry(2, { step: { when: ifMore } })))
     await flow.send({ type: 'step.next' }, { f1: { more: false } })
     expect(flow.payloads()).toMatchObject([{ pass: true, progress: 2, status: 1 }])
-    expect(flow.value()).toBe('waiting')
+    expect(flow.position()).toBe('waiting')
   })
 
   it('a commit step commits even where steps stand behind it', async () => {
     const flow = startFlow(processOf(entry(1, { step: { commit: true } }), entry(2)))
     await flow.send({ type: 'step.next' })
     expect(flow.payloads()).toMatchObject([{ pass: true, progress: 2, status: 1 }])
-    expect(flow.value()).toBe('waiting')
+    expect(flow.position()).toBe('waiting')
     expect(flow.emitted).toContainEqual({ type: 'flow.committed' })
   })
 
@@ -303,7 +303,7 @@ describe('a walk through a real process', () => {
       )
     })
     const walked: number[] = []
-    while (flow.value() !== 'waiting' && walked.length < 10) {
+    while (flow.position() !== 'waiting' && walked.length < 10) {
       const step = flow.plan.steps.find(({ progress }) => progress === flow.context().current)
       if (!step) throw new Error('no step')
       walked.push(step.progress)
@@ -331,11 +331,11 @@ describe('a walk through a real process', () => {
       flowOf({ progress: 2, tasks: [task(1)], variables: { registry: { name: '甲公司' } } }),
     )
     await flow.send({ type: 'step.next' })
-    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
     expect(flow.context()).toMatchObject({ external: { registry: { name: '甲公司' } }, loads: 1 })
 
     await flow.send({ type: 'step.next' })
-    expect(flow.value()).toEqual({ open: { at: 'step3', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step3', saving: 'idle' })
     expect(flow.loadFlow, 'none is expected any more').toHaveBeenCalledTimes(1)
   })
 
@@ -353,9 +353,9 @@ describe('a walk through a real process', () => {
         Promise.resolve(flowOf({ progress: flow.payloads()[0]?.progress, variables })),
       )
       await flow.send({ type: 'step.next' })
-      return flow.value()
+      return flow.position()
     }
-    expect(await next({ registry: {} })).toEqual({ open: { at: 'step2', save: 'idle' } })
-    expect(await next({})).toEqual({ open: { at: 'step3', save: 'idle' } })
+    expect(await next({ registry: {} })).toEqual({ step: 'step2', saving: 'idle' })
+    expect(await next({})).toEqual({ step: 'step3', saving: 'idle' })
   })
 })

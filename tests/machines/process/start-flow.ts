@@ -4,6 +4,7 @@ import type { FlowSnapshot } from '#engine/process/flow.ts'
 import type { ProcessInput, SaveError } from '#machines/process/context.ts'
 import { compileProcess } from '#engine/process/compile.ts'
 import { createProcessMachine } from '#machines/process/machine.ts'
+import { selectPosition } from '#machines/process/selectors.ts'
 import type { ProcessEmitted, ProcessEvent, SaveRequest } from '#machines/process/machine-setup.ts'
 import { recordTrace } from '#machines/process/trace.ts'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
@@ -77,7 +78,7 @@ export const startFlow = (
       actor.send(event)
       await settled()
     },
-    value: () => actor.getSnapshot().value,
+    position: () => selectPosition(actor.getSnapshot()),
     context: () => actor.getSnapshot().context,
     /** The payloads of all saves. */
     payloads: () => saveStep.mock.calls.map(([{ intent }]) => intent.payload),

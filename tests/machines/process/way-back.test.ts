@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { initialTransition, transition } from 'xstate'
 import { compileProcess } from '#engine/process/compile.ts'
 import { createProcessMachine, type ProcessSnapshot } from '#machines/process/machine.ts'
+import { selectPosition } from '#machines/process/selectors.ts'
 import { shownSteps } from '#engine/process/steps.ts'
 import { invalidForms, reviewAhead } from '#engine/process/way-back.ts'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
@@ -45,23 +46,23 @@ describe('stepTowardsReview', () => {
     const flow = await backFromReview()
     await flow.send({ type: 'step.next' }, { f1: { more: false } })
     expect(flow.payloads().at(-1)).toMatchObject({ pass: true, progress: 5, status: -1 })
-    expect(flow.value()).toEqual({ open: { at: 'step5', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step5', saving: 'idle' })
   })
 
   it('asks only the questions that the change brings, each step once, required or not', async () => {
     const flow = await backFromReview()
     await flow.send({ type: 'step.next' }, { f1: { more: true } })
-    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
     await flow.send({ type: 'step.next' }, { f2: named })
-    expect(flow.value(), 'step 3 is filled in').toEqual({ open: { at: 'step4', save: 'idle' } })
+    expect(flow.position(), 'step 3 is filled in').toEqual({ step: 'step4', saving: 'idle' })
     await flow.send({ type: 'step.next' }, { f4: {} })
-    expect(flow.value()).toEqual({ open: { at: 'step5', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step5', saving: 'idle' })
   })
 
   it('leads to a step that is not filled in any more', async () => {
     const flow = await backFromReview([task(1), task(3, {})])
     await flow.send({ type: 'step.next' }, { f1: {} })
-    expect(flow.value()).toEqual({ open: { at: 'step3', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step3', saving: 'idle' })
   })
 
   it('outlives a reload, for the server knows that the review was saved', async () => {
@@ -69,7 +70,7 @@ describe('stepTowardsReview', () => {
     const reloaded = startFlow(process, { flow: { progress: 1, tasks: [...tasks] } })
     await reloaded.settled()
     await reloaded.send({ type: 'step.next' }, { f1: {} })
-    expect(reloaded.value()).toEqual({ open: { at: 'step5', save: 'idle' } })
+    expect(reloaded.position()).toEqual({ step: 'step5', saving: 'idle' })
   })
 
   it.each([
@@ -81,7 +82,7 @@ describe('stepTowardsReview', () => {
     await returned.settled()
     await returned.send({ type: 'step.next' }, { f1: {} })
     expect(returned.payloads()).toMatchObject([{ pass: true, progress: 5, status: flow.status }])
-    expect(returned.value()).toEqual({ open: { at: 'step5', save: 'idle' } })
+    expect(returned.position()).toEqual({ step: 'step5', saving: 'idle' })
   })
 
   it('leads from step to step who has not seen the review yet', async () => {
@@ -91,7 +92,7 @@ describe('stepTowardsReview', () => {
     await flow.settled()
     await flow.send({ type: 'step.jump', progress: 1 })
     await flow.send({ type: 'step.next' }, { f1: {} })
-    expect(flow.value()).toEqual({ open: { at: 'step3', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step3', saving: 'idle' })
   })
 
   it('keeps the way back over further steps back', async () => {
@@ -103,10 +104,10 @@ describe('stepTowardsReview', () => {
     ])
     await flow.send({ type: 'step.next' }, { f1: { more: true } })
     await flow.send({ type: 'step.back' })
-    expect(flow.value()).toEqual({ open: { at: 'step4', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step4', saving: 'idle' })
     await flow.send({ type: 'step.back' })
     await flow.send({ type: 'step.next' }, { f3: named })
-    expect(flow.value()).toEqual({ open: { at: 'step5', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step5', saving: 'idle' })
   })
 
   it('stops at a step that external data brings meanwhile', async () => {
@@ -125,7 +126,7 @@ describe('stepTowardsReview', () => {
       ),
     )
     await flow.send({ type: 'step.next' })
-    expect(flow.value()).toEqual({ open: { at: 'step2', save: 'idle' } })
+    expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
   })
 })
 
@@ -217,7 +218,7 @@ describe.each(Object.entries({ withOptions, ...realProcesses }))('any change in 
             ).toEqual([])
           const seen = shownSteps(plan, flow.context)
           const committed = next(flow, second)
-          expect(committed.value).toBe('waiting')
+          expect(selectPosition(committed)).toBe('waiting')
           expect(shownSteps(plan, committed.context), 'dropping shows no other steps').toEqual(seen)
           for (const { id, variable } of committed.context.tasks)
             if (!seen.some(({ entries }) => entries.some((one) => one.id === id)))
