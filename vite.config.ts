@@ -7,6 +7,10 @@ import { projects } from './tests/setup/projects.ts'
 const vendor = (...names: string[]) =>
   new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
+/** What every page needs of TanStack Query; observers of lists, of pages and of mutations stay with the pages that use them. */
+const QUERY =
+  /[\\/]node_modules[\\/]@tanstack[\\/](?!.*(?:infiniteQueryO|useInfinite|queries|mutationO|useMutation))/i
+
 /** In pieces by the pages and widgets that use them, so that a dialog's button doesn't bring the pickers of a form. */
 const BY_PAGE = { entriesAware: true }
 
@@ -87,6 +91,7 @@ export default defineConfig(({ mode, command }) => ({
               test: vendor('react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler'),
               priority: 30,
             },
+            { name: 'query', test: QUERY, priority: 25 },
             {
               name: 'antd',
               test: vendor('antd', '@ant-design', '@rc-component', 'dayjs'),

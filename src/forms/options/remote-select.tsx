@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactElement,
-  type ReactNode,
-  type UIEvent,
-} from 'react'
+import { useEffect, useRef, type ReactElement, type ReactNode, type UIEvent } from 'react'
 import type { OptionScope } from '#engine/form/option-scope.ts'
 import { after } from '#src/platform/clock.ts'
 import { fieldPartId } from '../fields/field-ids.ts'
@@ -18,9 +10,9 @@ import { selectCode } from '../picker/picker-code.ts'
 import { Picker } from '../picker/picker.tsx'
 import styles from '../styles/schema-form.module.css'
 import { RemoteFailed } from '../picker/remote-failed.tsx'
-import { OptionSearch, type FoundOptions } from './option-search.ts'
 import own from './remote-select.module.css'
 import { useOptionNames } from './use-option-names.ts'
+import { useOptionSearch, type FoundOptions } from './use-option-search.ts'
 
 interface RemoteSelectProps {
   properties: FieldWidgetProps
@@ -33,12 +25,8 @@ interface RemoteSelectProps {
 export const RemoteSelect = ({ properties, scope, hintId }: RemoteSelectProps): ReactElement => {
   const { id, value, onChange, placeholder, multiple } = properties
   const { context } = useFormScope()
-  const [search] = useState(() => {
-    const { source, ...within } = scope
-    return new OptionSearch((query) => context.options(source, { ...within, ...query }))
-  })
-  useEffect(() => () => search.stop(), [search])
-  const found = useSyncExternalStore(search.subscribe, () => search.found)
+  const search = useOptionSearch(context, scope)
+  const { found } = search
   const names = useOptionNames(context, scope, codesOf(value))
   const note = multiple ? undefined : names.chosen[0]?.note
   const control = useControl(
@@ -61,8 +49,8 @@ export const RemoteSelect = ({ properties, scope, hintId }: RemoteSelectProps): 
         control={control}
         code={selectCode}
         shown={names.chosen.map(({ label }) => label).join('、')}
-        placeholder={names.isWaiting ? '正在加载' : placeholder || placeholderOf(scope)}
-        onFirstOpen={() => search.open()}
+        placeholder={names.isLoading ? '正在加载' : placeholder || placeholderOf(scope)}
+        onFirstOpen={search.open}
       >
         {(Select, shared) => (
           <Select<RemoteOption[] | RemoteOption>
@@ -72,7 +60,7 @@ export const RemoteSelect = ({ properties, scope, hintId }: RemoteSelectProps): 
             value={multiple ? names.chosen : (names.chosen[0] ?? null)}
             options={found.options.map((option) => ({ ...option }))}
             optionRender={choiceOf(id)}
-            loading={names.isWaiting || found.status === 'loading'}
+            loading={names.isLoading || found.status === 'loading'}
             notFoundContent={<Nothing found={found} retry={search.retry} />}
             popupRender={withEnd(found, search.retry)}
             showSearch={{ filterOption: false, onSearch: (typed) => search.search(typed) }}

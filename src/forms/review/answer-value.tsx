@@ -1,10 +1,10 @@
 import { useState, type ReactElement } from 'react'
-import { scopeKey, type OptionScope } from '#engine/form/option-scope.ts'
+import type { OptionScope } from '#engine/form/option-scope.ts'
 import type { FormContext } from '../model/form-types.ts'
 import { isEmptyAnswer } from '#engine/json/empty.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { attachmentsOf } from '../model/attachments.ts'
-import { useRemote } from '../options/use-remote.ts'
+import { useOptionPages } from '../options/use-option-pages.ts'
 import { formatOf, widgetOf } from '#engine/form/widget-of.ts'
 import type { Answer } from './answers.ts'
 import { answerText, NO_ANSWER } from '../text/answer-text.ts'
@@ -57,15 +57,14 @@ const RemoteName = ({ answer, context, scope }: RemoteNameProps) => {
   const values = (Array.isArray(answer.value) ? answer.value : [answer.value]).map(String)
   // A list of regions is a way down, each within the one before.
   const isPath = source === 'region' && Array.isArray(answer.value)
-  const remote = useRemote(`${scopeKey(scope)} ${values.join(' ')}`, async () => {
-    const pages = isPath
-      ? [within.within, ...values.slice(0, -1)].map((code) =>
-          context.options(source, { within: code }),
-        )
-      : [context.options(source, { ...within, values })]
-    const options = (await Promise.all(pages)).flatMap((page) => page.options)
-    return values.map((code) => options.find(({ value }) => value === code)?.label ?? code)
-  })
-  const names = remote.status === 'ready' ? remote.data : values
+  const { pages } = useOptionPages(
+    context,
+    source,
+    isPath
+      ? [within.within, ...values.slice(0, -1)].map((code) => ({ within: code }))
+      : [{ ...within, values }],
+  )
+  const options = pages.flatMap((page) => page?.options ?? [])
+  const names = values.map((code) => options.find(({ value }) => value === code)?.label ?? code)
   return <>{names.join(isPath ? ' ' : '、')}</>
 }

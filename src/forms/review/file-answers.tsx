@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Attachment } from '#schemas/api/files.ts'
 import type { FormContext } from '../model/form-types.ts'
-import { useRemote } from '../options/use-remote.ts'
 import styles from './review.module.css'
 
 type FileUrl = NonNullable<FormContext['fileUrl']>
@@ -42,9 +41,26 @@ interface FileProps {
 }
 
 const Thumbnail = ({ file, name, fileUrl }: FileProps) => {
-  const remote = useRemote(file.attachId, () => fileUrl(file))
-  const url = remote.status === 'ready' ? remote.data : undefined
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
+  const [url, setUrl] = useState<string>()
+  const { attachId } = file
+  const load = useEffectEvent(() => fileUrl(file))
+  useEffect(() => {
+    let isCurrent = true
+    let loaded = ''
+    load().then(
+      (made) => {
+        loaded = made
+        if (isCurrent) setUrl(made)
+        else URL.revokeObjectURL(made)
+      },
+      // Without the picture the file can still be opened.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+      if (loaded) URL.revokeObjectURL(loaded)
+    }
+  }, [attachId])
   return url ? <img src={url} alt={name} className={styles.thumbnail} /> : null
 }
 

@@ -156,3 +156,66 @@ describe('remoteSelect', () => {
     expect(within(document.body).getByText('内容暂时没有选项')).toBeTruthy()
   })
 })
+
+describe('region', () => {
+  const region = oneField({ type: 'array', items: { type: 'string' } }, { 'ui:widget': 'region' })
+  const spied = () => vi.fn<FormContext['options']>(sampleContext.options)
+  const column = (label: string) => screen.findByTitle(label)
+
+  it('shows the names of what is stored, each list asked for once', async () => {
+    const options = spied()
+    renderForm(region, { x: ['31', '3101', '310115'] }, { context: { ...sampleContext, options } })
+    expect(await screen.findByText('上海市 / 市辖区 / 浦东新区')).toBeTruthy()
+    expect(options.mock.calls.map(([, { within: code }]) => code).toSorted()).toEqual([
+      '00',
+      '31',
+      '3101',
+    ])
+  })
+
+  it('lists the parts of a region when it is opened, and stores the way down', async () => {
+    const form = renderForm(region)
+    await form.user.click(await screen.findByRole('combobox', { name: '内容' }))
+    for (const label of ['浙江省', '杭州市', '西湖区']) await form.user.click(await column(label))
+    expect(form.data()).toEqual({ x: ['33', '3301', '330106'] })
+  })
+
+  it.each([
+    ['the country', '00'],
+    ['a region that the stored one lies in', '31'],
+  ])('offers to try again when %s can not be loaded', async (_, failing) => {
+    let isOffline = true
+    const options: FormContext['options'] = (source, query) =>
+      isOffline && query.within === failing
+        ? Promise.reject(new Error('offline'))
+        : sampleContext.options(source, query)
+    const form = renderForm(
+      region,
+      { x: ['31', '3101', '310101'] },
+      { context: { ...sampleContext, options } },
+    )
+    const retry = await screen.findByRole('button', { name: '重试' })
+    expect(screen.getByRole<HTMLButtonElement>('combobox', { name: '内容' }).disabled).toBe(true)
+    isOffline = false
+    await form.user.click(retry)
+    expect(await screen.findByText('上海市 / 市辖区 / 黄浦区')).toBeTruthy()
+  })
+
+  it('offers to try again when the parts of an opened region can not be loaded', async () => {
+    let isOffline = true
+    const options: FormContext['options'] = (source, query) =>
+      isOffline && query.within === '33'
+        ? Promise.reject(new Error('offline'))
+        : sampleContext.options(source, query)
+    const form = renderForm(region, {}, { context: { ...sampleContext, options } })
+    await form.user.click(await screen.findByRole('combobox', { name: '内容' }))
+    await form.user.click(await column('浙江省'))
+    const retry = await screen.findByRole('button', { name: '重试' })
+    isOffline = false
+    await form.user.click(retry)
+    await form.user.click(screen.getByRole('combobox', { name: '内容' }))
+    await form.user.click(await column('浙江省'))
+    expect(await column('杭州市')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
+  })
+})

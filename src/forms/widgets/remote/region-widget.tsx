@@ -1,12 +1,12 @@
 import { useState, type ReactElement } from 'react'
 import { useControl } from '../../fields/use-control.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
-import type { FormContext } from '../../model/form-types.ts'
+import type { RemoteOption } from '../../model/form-types.ts'
 import { useFormScope } from '../../model/form-scope.ts'
+import { useOptionPages } from '../../options/use-option-pages.ts'
 import { cascaderCode } from '../../picker/picker-code.ts'
 import { Picker } from '../../picker/picker.tsx'
 import { RemoteFailed } from '../../picker/remote-failed.tsx'
-import { useRemote } from '../../options/use-remote.ts'
 
 interface RegionOption {
   value: string
@@ -24,22 +24,19 @@ export const RegionWidget = (properties: FieldWidgetProps): ReactElement => {
   const { context } = useFormScope()
   const control = useControl(properties)
   const codes = Array.isArray(value) ? value.map(String) : []
-  const [startCodes] = useState(codes)
-  const remote = useRemote('regions', () => loadPath(context, startCodes))
-  const [grown, setGrown] = useState<RegionOption[]>()
-  const [retryPart, setRetryPart] = useState<() => void>()
-  const options = grown ?? (remote.status === 'ready' ? remote.data : [])
-
-  const open = async (path: readonly string[]): Promise<void> => {
-    const code = path.at(-1) ?? COUNTRY
-    try {
-      const children = await loadBelow(context, code)
-      setGrown((known) => withChildren(known ?? options, path, children))
-      setRetryPart(undefined)
-    } catch {
-      setRetryPart(() => () => void open(path))
-    }
-  }
+  const [expanded, setExpanded] = useState<readonly string[]>([])
+  /** The country, and the regions that the stored one lies in, so that their names show. */
+  const needed = [COUNTRY, ...codes.slice(0, -1)]
+  const listed = [...new Set([...needed, ...expanded])]
+  const { pages, retry } = useOptionPages(
+    context,
+    'region',
+    listed.map((within) => ({ within })),
+  )
+  const parts: Parts = new Map(listed.map((code, index) => [code, pages[index]?.options]))
+  const isReady = needed.every((code) => parts.get(code))
+  const options = isReady ? regionsIn(parts, [COUNTRY]) : []
+  const isLoading = !isReady && !retry
 
   return (
     <>
@@ -48,29 +45,43 @@ export const RegionWidget = (properties: FieldWidgetProps): ReactElement => {
         control={control}
         code={cascaderCode}
         shown={namesOf(options, codes).join(' / ')}
-        placeholder={remote.status === 'loading' ? '正在加载选项' : placeholder || '省 / 市 / 区'}
-        isOff={remote.status === 'failed'}
+        placeholder={isLoading ? '正在加载选项' : placeholder || '省 / 市 / 区'}
+        isOff={!isReady && !isLoading}
       >
         {(Cascader, shared) => (
           <Cascader<RegionOption>
             {...shared}
             options={options}
-            loadData={(path) => void open(path.map((option) => option.value))}
+            loadData={(path) => {
+              setExpanded([...expanded, ...path.map((option) => option.value)])
+              retry?.()
+            }}
             value={options.length > 0 ? codes : []}
-            loading={remote.status === 'loading'}
+            loading={isLoading}
             onChange={(chosen) =>
               onChange(chosen && chosen.length > 0 ? chosen.map(String) : undefined)
             }
           />
         )}
       </Picker>
-      {remote.status === 'failed' && <RemoteFailed retry={remote.retry} />}
-      {retryPart && <RemoteFailed retry={retryPart} />}
+      {retry && <RemoteFailed retry={retry} />}
     </>
   )
 }
 
-/** What the regions on the way down to one are called, as far as they are known. */
+/** The parts of regions by their codes; undefined where they are not loaded. */
+type Parts = ReadonlyMap<string, readonly RemoteOption[] | undefined>
+
+/** The parts of the last region of a path, with what is loaded below them. */
+const regionsIn = (parts: Parts, path: readonly string[]): RegionOption[] =>
+  (parts.get(path.at(-1) ?? COUNTRY) ?? []).map(({ value, label, hasMore }) => {
+    const below = parts.get(value)
+    if (!below || path.includes(value)) return { value, label, isLeaf: !hasMore }
+    if (below.length === 0) return { value, label, isLeaf: true }
+    return { value, label, isLeaf: false, children: regionsIn(parts, [...path, value]) }
+  })
+
+/** The names of the regions on the way down to one, as far as they are known. */
 const namesOf = (
   options: readonly RegionOption[],
   [code, ...below]: readonly string[],
@@ -78,39 +89,3 @@ const namesOf = (
   const option = options.find(({ value }) => value === code)
   return option ? [option.label, ...namesOf(option.children ?? [], below)] : []
 }
-
-const loadBelow = async (
-  context: Pick<FormContext, 'options'>,
-  within: string,
-): Promise<RegionOption[]> =>
-  (await context.options('region', { within })).options.map(({ value, label, hasMore }) => ({
-    value,
-    label,
-    isLeaf: !hasMore,
-  }))
-
-/** The country, and what is below the regions that are chosen already, so that their names show. */
-const loadPath = async (
-  context: Pick<FormContext, 'options'>,
-  codes: readonly string[],
-): Promise<RegionOption[]> => {
-  const [country = [], ...below] = await Promise.all(
-    [COUNTRY, ...codes.slice(0, -1)].map((code) => loadBelow(context, code)),
-  )
-  return below.reduce(
-    (options, children, depth) => withChildren(options, codes.slice(0, depth + 1), children),
-    country,
-  )
-}
-
-const withChildren = (
-  options: readonly RegionOption[],
-  [code, ...rest]: readonly string[],
-  children: RegionOption[],
-): RegionOption[] =>
-  options.map((option) => {
-    if (option.value !== code) return option
-    if (rest.length > 0)
-      return { ...option, children: withChildren(option.children ?? [], rest, children) }
-    return children.length > 0 ? { ...option, children } : { ...option, isLeaf: true }
-  })

@@ -1,0 +1,111 @@
+import {
+  useInfiniteQuery,
+  type UseInfiniteQueryResult,
+  type InfiniteData,
+} from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import type { OptionScope } from '#engine/form/option-scope.ts'
+import { after } from '#src/platform/clock.ts'
+import type { FormContext, OptionPage, RemoteOption } from '../model/form-types.ts'
+import { searchQuery, useOptionClient } from './option-queries.ts'
+
+/** The options found so far, and how far the search is. */
+export interface FoundOptions {
+  status: 'idle' | 'loading' | 'ready' | 'failed'
+  keyword: string
+  options: readonly RemoteOption[]
+  isLast: boolean
+}
+
+/** A search among the options of a source on the server. */
+export interface OptionSearch {
+  found: FoundOptions
+  /** Asks for the first options, unless they are loaded. */
+  open: () => void
+  /** Looks for options that match what is typed; '' is all of them. */
+  search: (typed: string) => void
+  /** Asks for the next page, if there is one. */
+  more: () => void
+  /** Asks again for the page that failed. */
+  retry: () => void
+}
+
+/**
+ * Searches the options within a scope. Typing is debounced, the newest keyword counts, and pages are added one by one.
+ * Where the first page has all options, the search runs in this browser.
+ */
+export const useOptionSearch = (
+  { options }: Pick<FormContext, 'options'>,
+  scope: OptionScope,
+): OptionSearch => {
+  const client = useOptionClient(options)
+  const [isOpen, setOpen] = useState(false)
+  const [keyword, setKeyword] = useState('')
+  const debounced = useDebounced(keyword)
+  const all = useInfiniteQuery({ ...searchQuery(options, scope, ''), enabled: isOpen }, client)
+  const isLocal = keyword === '' || all.data?.pages[0]?.isLast === true
+  const isSettled = isLocal || keyword === debounced
+  const matching = useInfiniteQuery(
+    { ...searchQuery(options, scope, debounced), enabled: !isLocal && isSettled },
+    client,
+  )
+  const result = isLocal ? all : matching
+  const { data } = result
+  const shown = useMemo(() => {
+    if (!isSettled) return []
+    const loaded = distinct(data?.pages ?? [])
+    return isLocal ? loaded.filter((option) => isMatch(option, keyword)) : loaded
+  }, [data, isSettled, isLocal, keyword])
+  const status = !isSettled ? 'loading' : isLocal && !isOpen ? 'idle' : statusOf(result)
+  const more = () => void result.fetchNextPage({ cancelRefetch: false })
+  const retry = () => {
+    if (status !== 'failed') return
+    if (result.isFetchNextPageError) more()
+    else void result.refetch()
+  }
+  return {
+    found: { status, keyword, options: shown, isLast: status === 'ready' && !result.hasNextPage },
+    open: () => {
+      setOpen(true)
+      retry()
+    },
+    search: (typed) => setKeyword(typed.trim()),
+    more: () => {
+      if (status === 'ready' && result.hasNextPage) more()
+    },
+    retry,
+  }
+}
+
+/** ms */
+const TYPING_PAUSE = 300
+
+const useDebounced = (value: string): string => {
+  const [debounced, setDebounced] = useState(value)
+  useEffect(
+    () => (value === debounced ? undefined : after(TYPING_PAUSE, () => setDebounced(value))),
+    [value, debounced],
+  )
+  return debounced
+}
+
+const statusOf = ({
+  isFetching,
+  isError,
+  data,
+}: UseInfiniteQueryResult<InfiniteData<OptionPage>>): FoundOptions['status'] => {
+  if (isFetching) return 'loading'
+  if (isError) return 'failed'
+  // Without a connection a query waits for one.
+  return data ? 'ready' : 'loading'
+}
+
+const distinct = (pages: readonly OptionPage[]): RemoteOption[] => {
+  const byValue = new Map<string, RemoteOption>()
+  for (const option of pages.flatMap((page) => page.options))
+    if (!byValue.has(option.value)) byValue.set(option.value, option)
+  return [...byValue.values()]
+}
+
+const isMatch = ({ label, note = '' }: RemoteOption, keyword: string): boolean =>
+  `${label} ${note}`.toLowerCase().includes(keyword.toLowerCase())
