@@ -22,6 +22,7 @@ export const nameRequired = {
 
 interface EntryOptions {
   id?: string
+  name?: string
   keyName?: string
   nodeType?: number
   schema?: object

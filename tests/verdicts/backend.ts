@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import { fixedDefinitions } from '#fixtures/backend/definitions.ts'
+import type { Store } from '#fixtures/backend/store/store.ts'
+import { customers } from '#fixtures/backend/store/tables/account.ts'
+import { flows } from '#fixtures/backend/store/tables/flow.ts'
+import { customerGoods, quotas } from '#fixtures/backend/store/tables/product.ts'
+import { compileProcess } from '#engine/process/compile.ts'
+import { ProcessType, type ProcessFile } from '#schemas/process/definition.ts'
+import { processDetail, processSave, type ProcessSavePayload } from '#schemas/api/process.ts'
+import { openTestBackend, PHONES, TENANT } from '../fixtures/backend/test-backend.ts'
+import { tasksOf } from './portal.ts'
+import type { StoredFlow, Verdict } from './verdict.ts'
+
+/** The enterprise that PHONES.enterprise signs in for. */
+const COMPANY = '苏州澄禾精密部件有限公司'
+const PRODUCT = 'customer-product'
+const QUOTA = 'quota'
+const FLOW = 'flow'
+const CREATED = new Date('2026-11-19T00:00:00Z')
+
+/** The reference backend with all of these processes, for a customer with an opened product and a credit line. */
+export const openVerdictBackend = async (store: Store, processes: readonly ProcessFile[]) => {
+  const files = Object.fromEntries(
+    processes.map((process) => [`${process.processKey}.json`, process]),
+  )
+  const { call, token: signIn } = await openTestBackend(store, fixedDefinitions(files))
+  const token = await signIn(PHONES.enterprise)
+  const { db } = store
+  const [customer] = await db.select().from(customers).where(eq(customers.companyName, COMPANY))
+  const customerId = customer?.id ?? ''
+  const product = { id: PRODUCT, customerId, goodsId: '1001', status: 1, createdAt: CREATED }
+  await db.insert(customerGoods).values(product)
+  const line = { amount: '300000.00', available: '300000.00', annualRate: '4.35', termDays: 360 }
+  await db
+    .insert(quotas)
+    .values({ id: QUOTA, customerGoodsId: PRODUCT, ...line, validUntil: '2027-11-19' })
+
+  const storeFlow = async (process: ProcessFile, stored: StoredFlow): Promise<string> => {
+    const { status = -1, progress = 1, saved = {}, external = {} } = stored
+    const businessId = process.type === ProcessType.activation ? QUOTA : PRODUCT
+    await db.delete(flows)
+    await db.insert(flows).values({
+      id: FLOW,
+      tenantId: TENANT,
+      customerId,
+      customerGoodsId: PRODUCT,
+      businessId,
+      type: process.type,
+      processKey: process.processKey,
+      version: process.version,
+      processInstanceId: 'instance',
+      status,
+      progress,
+      revision: 1,
+      tasks: tasksOf(compileProcess(process), saved),
+      forms: { ...saved },
+      external: { ...external },
+      createdAt: CREATED,
+      updatedAt: CREATED,
+    })
+    return businessId
+  }
+
+  return {
+    /** Sends a save of a stored flow: as the portal has made it, or by hand. */
+    save: async (
+      { process, flow, save }: Verdict,
+      businessProcessTaskData: ProcessSavePayload['businessProcessTaskData'] = [],
+    ) => {
+      const businessId = await storeFlow(process, flow)
+      const { type, processKey: modelKey } = process
+      const body = { ...save, modelKey, type, businessId, businessProcessTaskData }
+      return call(processSave, { token, body })
+    },
+    /** The flow as it is stored now. */
+    detail: async () => (await call(processDetail, { token, query: { id: FLOW } })).data,
+  }
+}

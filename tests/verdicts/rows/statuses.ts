@@ -1,0 +1,153 @@
+import { entry, nameRequired } from '../../engine/process/definitions.ts'
+import {
+  aside,
+  BACK,
+  CHANGED,
+  commit,
+  COMMITTED,
+  forward,
+  incomplete,
+  NEXT,
+  PAUSE,
+  RESTART,
+  restart,
+  small,
+  type Verdict,
+} from '../verdict.ts'
+
+const named = { name: '甲' }
+const process = small(entry(1, { schema: nameRequired }), entry(2, { schema: nameRequired }))
+const saved = { f1: named, f2: named }
+const REJECTED = '申请已被驳回，请重新发起后再修改'
+
+/** What can be saved in each status (specification, section 4; decision 2). */
+export const statusVerdicts: readonly Verdict[] = [
+  {
+    title: 'a returned flow keeps its status on a step forward',
+    process,
+    flow: { status: 4, saved: { f1: named } },
+    move: NEXT,
+    save: forward(2, { f1: named }, 4),
+    shows: 2,
+  },
+  {
+    title: 'a returned flow keeps its status on a step back',
+    process,
+    flow: { status: 4, progress: 2, saved },
+    move: BACK,
+    save: aside(1, { f2: named }, 4),
+    shows: 1,
+  },
+  {
+    title: 'a returned flow keeps its status when it is saved for later',
+    process,
+    flow: { status: 4, progress: 2, saved },
+    move: PAUSE,
+    save: aside(2, { f2: {} }, 4),
+    shows: 2,
+  },
+  {
+    title: 'a returned flow is committed again',
+    process,
+    flow: { status: 4, progress: 2, saved },
+    move: NEXT,
+    save: commit(3, { f2: named }),
+    shows: 'waiting',
+  },
+  {
+    title: 'a returned flow is not committed with a form that is not filled in',
+    process,
+    flow: { status: 4, progress: 2, saved },
+    move: NEXT,
+    save: commit(3, { f2: {} }),
+    refused: incomplete('第2步'),
+  },
+  {
+    title: 'a returned flow is not saved as a new one',
+    process,
+    flow: { status: 4, progress: 1, saved: { f1: named } },
+    save: forward(2, { f1: named }, -1),
+    refused: CHANGED,
+  },
+  {
+    title: 'bohui of a returned flow saves pass=false, progress 1 and status 0',
+    process,
+    flow: { status: 4, progress: 2, saved },
+    move: RESTART,
+    save: restart({ f2: named }),
+    shows: 1,
+  },
+  {
+    title: 'bohui of a rejected flow, from its outcome',
+    process,
+    flow: { status: 2, progress: 3, saved },
+    move: RESTART,
+    save: restart(),
+    shows: 1,
+  },
+  {
+    title: 'a restarted flow keeps its status on a step forward',
+    process,
+    flow: { status: 0, saved },
+    move: NEXT,
+    save: forward(2, { f1: { name: '乙' } }, 0),
+    shows: 2,
+  },
+  {
+    title: 'a restarted flow is committed again',
+    process,
+    flow: { status: 0, progress: 2, saved },
+    move: NEXT,
+    save: commit(3, { f2: named }),
+    shows: 'waiting',
+  },
+  {
+    title: 'bohui of a flow that was never handed in',
+    process,
+    flow: { progress: 2, saved: { f1: named } },
+    save: restart({ f2: {} }),
+    refused: CHANGED,
+  },
+  {
+    title: 'bohui of a flow that waits for approval',
+    process,
+    flow: { status: 1, progress: 3, saved },
+    save: restart(),
+    refused: COMMITTED,
+  },
+  {
+    title: 'a step forward of a flow that waits for approval',
+    process,
+    flow: { status: 1, progress: 3, saved },
+    save: forward(2, { f1: named }),
+    refused: COMMITTED,
+  },
+  {
+    title: 'a second commit of a flow that waits for approval',
+    process,
+    flow: { status: 1, progress: 3, saved },
+    save: commit(3, { f2: named }),
+    refused: COMMITTED,
+  },
+  {
+    title: 'a flow that waits for approval is not saved for later',
+    process,
+    flow: { status: 1, progress: 3, saved },
+    save: aside(3, {}, 1),
+    refused: COMMITTED,
+  },
+  {
+    title: 'a step forward of a rejected flow',
+    process,
+    flow: { status: 2, progress: 3, saved },
+    save: forward(2, { f1: named }, 2),
+    refused: REJECTED,
+  },
+  {
+    title: 'a commit of a rejected flow',
+    process,
+    flow: { status: 2, progress: 3, saved },
+    save: commit(3, { f2: named }),
+    refused: REJECTED,
+  },
+]
