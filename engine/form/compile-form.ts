@@ -60,8 +60,8 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
     isRequired: boolean,
     siblings: Map<string, Field>,
   ): Field => {
-    const schema = resolved(declared, root)
     const { path, pointer, ui, uiPointer, conditions } = place
+    const { schema, pointer: content } = resolved(declared, root, pointer)
     const options = validOptionsOf(ui)
     const title = [options.title, schema.title, name].find((one) => typeof one === 'string')
     const wire = options[OPTIONS.wire]
@@ -90,7 +90,7 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
       parts: [],
     }
     if (path.length > 0) fields.push(field)
-    return Object.assign(field, compileShape(schema, place, new Map()))
+    return Object.assign(field, compileShape(schema, { ...place, pointer: content }, new Map()))
   }
 
   /** @param siblings all fields of the object that the schema and the parts round it are about */
@@ -104,18 +104,18 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
       schema,
       members,
       ...compileItems(schema, here),
-      parts: partsOf(schema, here).map(({ condition, declared, ...at }): Part => ({
-        ...(condition && { condition }),
-        shape: compileShape(
-          resolved(declared, root),
-          {
-            ...here,
-            ...at,
-            conditions: condition ? [...here.conditions, condition] : here.conditions,
-          },
-          siblings,
-        ),
-      })),
+      parts: partsOf(schema, here).map(({ condition, declared, ...at }): Part => {
+        const part = resolved(declared, root, at.pointer)
+        const conditions = condition ? [...here.conditions, condition] : here.conditions
+        return {
+          ...(condition && { condition }),
+          shape: compileShape(
+            part.schema,
+            { ...here, ...at, pointer: part.pointer, conditions },
+            siblings,
+          ),
+        }
+      }),
     }
   }
 

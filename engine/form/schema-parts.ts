@@ -4,14 +4,26 @@ import type { JsonSchema } from '../language/json-schema.ts'
 import { LIMITS } from '../language/limits.ts'
 import type { Condition } from './form-plan.ts'
 
-/** The schema that a reference leads to, with what stands beside the reference. */
-export const resolved = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
-  let found = schema
-  for (let hops = 0; typeof found.$ref === 'string' && hops < LIMITS.depth; hops += 1) {
-    const { $ref, ...beside } = found
+/** A schema with its references followed, and the pointer to where its members are written. */
+export interface ResolvedSchema {
+  schema: JsonSchema
+  pointer: string
+}
+
+/** Follows the reference of a schema; what stands beside the reference counts as well. */
+export const resolved = (
+  declared: JsonSchema,
+  root: JsonSchema,
+  pointer: string,
+): ResolvedSchema => {
+  let found: ResolvedSchema = { schema: declared, pointer }
+  for (let hops = 0; hops < LIMITS.depth; hops += 1) {
+    const { $ref, ...beside } = found.schema
+    if (typeof $ref !== 'string') break
     const target = $ref === '#' ? root : atPointer(root, $ref.slice(1))
-    if (!isJsonObject(target)) return beside
-    found = Object.keys(beside).length === 0 ? target : { ...target, ...beside }
+    if (!isJsonObject(target)) return { ...found, schema: beside }
+    const schema = Object.keys(beside).length === 0 ? target : { ...target, ...beside }
+    found = { schema, pointer: $ref.slice(1) }
   }
   return found
 }
@@ -46,7 +58,7 @@ export const declaredParts = (
   ] as const)
     branches.forEach((branch, index) => {
       if (isJsonObject(branch) && 'const' in branch) return
-      const constants = constantsOf(isJsonObject(branch) ? resolved(branch, root) : {})
+      const constants = constantsOf(isJsonObject(branch) ? resolved(branch, root, '').schema : {})
       const reads = new Set(constants.keys())
       const when = { kind: 'branch', keyword, index, constants, reads } as const
       add(branch, pointerTo(pointer, keyword, index), when)
