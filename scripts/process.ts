@@ -8,7 +8,7 @@ import { readContent } from '#engine/process/read-content.ts'
 import { keysRead } from '#engine/form/schema-parts.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { pointerTokens } from '#engine/json/pointer.ts'
-import { jsonProblem } from '#engine/json/syntax-error.ts'
+import { syntaxErrorText } from '#engine/json/syntax-error.ts'
 import { selectPosition } from '#machines/process/selectors.ts'
 import { replay, type Trace } from '#machines/process/trace.ts'
 
@@ -179,7 +179,7 @@ const syntaxDiagnostic = (file: string, text: string, error: unknown): LocatedDi
     severity: 'error',
     code: 'invalid-json',
     pointer: '',
-    message: `文件不是有效的 JSON，${jsonProblem(error)}：请在此处修正`,
+    message: `文件不是有效的 JSON，${syntaxErrorText(error)}：请在此处修正`,
     ...position(text, problems[0]?.offset ?? 0),
   }
 }

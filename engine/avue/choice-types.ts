@@ -4,7 +4,7 @@ import type { Wire } from '../language/wire-option.ts'
 import { avueChoices, choiceSchema, type AvueChoice } from './choices.ts'
 import type { AvueColumn } from './columns.ts'
 import { listWire, type AvueField, type ConvertType } from './field.ts'
-import type { AvueReport } from './finding.ts'
+import type { AvueReport } from './avue-diagnostic.ts'
 import { sourceAt, type AvueSource } from './option-url.ts'
 
 const NO_CHOICES = '没有可用的选项：请使用字典、地区，或把选项写在 dicData 中'

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
 import type { AvueColumn } from './columns.ts'
-import type { AvueReport } from './finding.ts'
+import type { AvueReport } from './avue-diagnostic.ts'
 
 /** One entry of `dicData`, with the values and titles of those that it lies in. */
 export interface AvueChoice {

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
-import type { AvueReport } from './finding.ts'
+import type { AvueReport } from './avue-diagnostic.ts'
 
 /** One column of an option: a field of the form. */
 export interface AvueColumn {

@@ -1,4 +1,4 @@
-import { isEmptyAnswer } from '../json/empty.ts'
+import { isEmptyValue } from '../json/empty.ts'
 import type { ConvertedAvue } from './converted-avue.ts'
 import { isForbiddenName } from '../json/forbidden-name.ts'
 import { isJsonObject } from '../json/object.ts'
@@ -8,18 +8,18 @@ import { read } from '../form/wire.ts'
 import { isCascadeCarried, withCascades } from './cascades.ts'
 import { avueSections, propOf, type AvueColumn } from './columns.ts'
 import type { AvueField, AvueObject } from './field.ts'
-import type { AvueFinding, AvueReport } from './finding.ts'
+import type { AvueDiagnostic, AvueReport } from './avue-diagnostic.ts'
 import { isFunctionText, reportLeftOut } from './left-out.ts'
 import { avueRules } from './rules.ts'
 import { convertTypeOf } from './types.ts'
 
 /**
  * Converts an Avue option (docs/process-language.md, Avue forms). Nothing in it is evaluated, and nothing of it is
- * lost without a finding. It never throws on JSON.
+ * lost without a diagnostic. It never throws on JSON.
  */
 export const convertAvue = (option: Readonly<Record<string, unknown>>): ConvertedAvue => {
-  const findings: AvueFinding[] = []
-  const report: AvueReport = (code, pointer, detail) => findings.push({ code, pointer, detail })
+  const diagnostics: AvueDiagnostic[] = []
+  const report: AvueReport = (code, pointer, detail) => diagnostics.push({ code, pointer, detail })
   reportLeftOut(option, '', report, ['option', 'tabs'])
   reportGroups(option.group, report)
   const sections = avueSections(option, '', report)
@@ -42,7 +42,7 @@ export const convertAvue = (option: Readonly<Record<string, unknown>>): Converte
         ...(named.length > 0 && { 'ui:options': { [OPTIONS.sections]: named } }),
       },
     },
-    findings,
+    diagnostics,
   }
 }
 
@@ -178,7 +178,7 @@ const defaultOf = (
   { schema, wire }: AvueField,
   report: AvueReport,
 ): { default?: unknown } => {
-  if (value === undefined || isEmptyAnswer(value) || isFunctionText(value)) return {}
+  if (value === undefined || isEmptyValue(value) || isFunctionText(value)) return {}
   const held = wire ? read(value, wire) : value
   const kind = Array.isArray(held) ? 'array' : typeof held
   if (kind === schema.type || (kind === 'number' && schema.type === 'integer'))

@@ -1,8 +1,8 @@
 import type { FormContent } from '../language/content.ts'
-import type { AvueFinding } from './finding.ts'
+import type { AvueDiagnostic } from './avue-diagnostic.ts'
 
 /** An Avue option as a form, and what of it the form does not have. */
 export interface ConvertedAvue {
   form: FormContent
-  findings: readonly AvueFinding[]
+  diagnostics: readonly AvueDiagnostic[]
 }

@@ -9,7 +9,7 @@ import {
 } from '../formats/moment-patterns.ts'
 import type { AvueColumn } from './columns.ts'
 import { listWire, type AvueField, type ConvertType } from './field.ts'
-import type { AvueReport } from './finding.ts'
+import type { AvueReport } from './avue-diagnostic.ts'
 
 /** A moment, saved in `valueFormat`. */
 export const moment =

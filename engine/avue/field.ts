@@ -2,7 +2,7 @@ import type { UiSchema } from '../language/json-schema.ts'
 import type { WidgetName } from '../language/words.ts'
 import type { Wire } from '../language/wire-option.ts'
 import type { AvueColumn } from './columns.ts'
-import type { AvueReport } from './finding.ts'
+import type { AvueReport } from './avue-diagnostic.ts'
 
 /** What a column becomes, before its rules and its words. */
 export interface AvueField {

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
-import type { AvueReport } from './finding.ts'
+import type { AvueReport } from './avue-diagnostic.ts'
 
 /** Members of a column that the converter reads. */
 const CARRIED = new Set(

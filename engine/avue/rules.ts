@@ -3,7 +3,7 @@ import { pointerTo } from '../json/pointer.ts'
 import { isSafePattern } from '../language/safe-pattern.ts'
 import type { AvueColumn } from './columns.ts'
 import { count, limit } from './field.ts'
-import type { AvueReport } from './finding.ts'
+import type { AvueReport } from './avue-diagnostic.ts'
 import { isFunctionText } from './left-out.ts'
 
 /** What a column's rules add to its schema. */

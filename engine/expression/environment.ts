@@ -73,7 +73,7 @@ const registerFunctions = (environment: Environment, text: string, run: Run): vo
   define('sum(list, string): decimal', (list: unknown[], member: string) => {
     const known = totals.get(list) ?? new Map<string, Decimal>()
     totals.set(list, known)
-    const sum = known.get(member) ?? total(run, answersOf(list, member))
+    const sum = known.get(member) ?? total(run, reviewOf(list, member))
     known.set(member, sum)
     return sum
   })
@@ -103,7 +103,7 @@ const total = (run: Run, list: readonly unknown[]): Decimal => {
 }
 
 /** A member of every item that has it. */
-const answersOf = (list: readonly unknown[], member: string): unknown[] =>
+const reviewOf = (list: readonly unknown[], member: string): unknown[] =>
   list.flatMap((item) => (isJsonObject(item) && Object.hasOwn(item, member) ? [item[member]] : []))
 
 const placesOf = (places: Decimal): number => {

@@ -13,7 +13,7 @@ import { updateAt, valuesAt } from '../json/path-values.ts'
 import { EXPRESSION_LIMITS } from '../language/limits.ts'
 import { pathsRead } from './reads.ts'
 import { ITEM, type Path } from '../json/path-values.ts'
-import { createReader, isSameAnswer, objectOf, readerAt, storedValue } from './values.ts'
+import { createReader, isSameValue, objectOf, readerAt, storedValue } from './values.ts'
 
 /** What expressions look at beside the form's data. */
 export interface Surroundings {
@@ -113,7 +113,7 @@ export const openExpressions = (form: FormPlan): OpenExpressions => {
               ? valueOf(field, holder, whole, surroundings)
               : undefined
             const after = storedValue(field.schema, value)
-            return isSameAnswer(before, after) ? before : after
+            return isSameValue(before, after) ? before : after
           }),
         start,
       )
@@ -155,7 +155,7 @@ export const openExpressions = (form: FormPlan): OpenExpressions => {
         valuesAt(current, field.path).flatMap(({ path, value }) => {
           const pointer = pointerTo('', ...path)
           const isOutdated =
-            !isSameAnswer(value, atPointer(data, pointer)) && isShown(field, current, path)
+            !isSameValue(value, atPointer(data, pointer)) && isShown(field, current, path)
           return isOutdated
             ? [{ pointer, message: `${field.title}所依据的内容有变化，请打开这一步重新核对` }]
             : []

@@ -2,7 +2,7 @@ import type { ASTNode, Environment } from '@marcbachmann/cel-js'
 import { spend, type Run } from './environment.ts'
 import { countNodes } from './nodes.ts'
 import { EXPRESSION_LIMITS } from '../language/limits.ts'
-import { ExpressionProblem, problemOf } from './problem.ts'
+import { ExpressionError, expressionErrorOf } from './expression-error.ts'
 import { meter, screen, readAsWritten } from './screen.ts'
 
 /** An expression that can be evaluated. */
@@ -18,7 +18,7 @@ export interface Expression {
  * Reads an expression of a definition, which is not trusted.
  *
  * @param loops how many lists hold the field
- * @throws ExpressionProblem
+ * @throws ExpressionError
  */
 export const parseExpression = (
   environment: Environment,
@@ -26,14 +26,14 @@ export const parseExpression = (
   { run, loops }: { run: Run; loops: number },
 ): Expression => {
   if (source.length > EXPRESSION_LIMITS.characters)
-    throw new ExpressionProblem('limit', String(EXPRESSION_LIMITS.characters), 1)
+    throw new ExpressionError('limit', String(EXPRESSION_LIMITS.characters), 1)
   const parsed = attempt(() => environment.parse(source))
   const { ast: node } = parsed
   screen(node, loops)
   readAsWritten(node)
   // Types are found once, with the decimals in place; the library keeps them for evaluating.
   const { valid, error, type = 'dyn' } = parsed.check()
-  if (!valid) throw problemOf(error)
+  if (!valid) throw expressionErrorOf(error)
   meter(node, run)
   const cost = countNodes(node)
   return {
@@ -50,6 +50,6 @@ const attempt = <Value>(work: () => Value): Value => {
   try {
     return work()
   } catch (error) {
-    throw problemOf(error)
+    throw expressionErrorOf(error)
   }
 }

@@ -3,7 +3,7 @@ import { decimalOf } from './decimal.ts'
 import { spend, type Run } from './environment.ts'
 import { calledBy, childrenOf, countNodes, isLoop, nameReached } from './nodes.ts'
 import { EXPRESSION_LIMITS } from '../language/limits.ts'
-import { ExpressionProblem, type ProblemKind } from './problem.ts'
+import { ExpressionError, type ExpressionErrorKind } from './expression-error.ts'
 
 /** The functions that an expression may call, with the numbers of arguments that they take. */
 const FUNCTIONS: Readonly<Record<string, readonly number[]>> = {
@@ -44,11 +44,11 @@ const TYPE_NAMES: ReadonlySet<string> = new Set(
  * the page), names that reach a prototype, too many loops within each other.
  *
  * @param loops how many lists are gone through already
- * @throws ExpressionProblem
+ * @throws ExpressionError
  */
 export const screen = (node: ASTNode, loops: number): void => {
-  const refuse = (kind: ProblemKind, detail: string): never => {
-    throw new ExpressionProblem(kind, detail, node.start + 1)
+  const refuse = (kind: ExpressionErrorKind, detail: string): never => {
+    throw new ExpressionError(kind, detail, node.start + 1)
   }
   if (!OPERATORS.has(node.op)) refuse('syntax', node.op)
   const call = calledBy(node)
@@ -78,7 +78,7 @@ interface RunningNode {
  * Makes the numbers of an expression decimals, as they were written: what the library has read is a
  * binary fraction already.
  *
- * @throws ExpressionProblem
+ * @throws ExpressionError
  */
 export const readAsWritten = (node: ASTNode): void => {
   for (const child of childrenOf(node)) readAsWritten(child)
@@ -87,9 +87,9 @@ export const readAsWritten = (node: ASTNode): void => {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return
   const written = node.input.slice(node.start, node.end)
   if (typeof value !== 'number' && typeof value !== 'bigint')
-    throw new ExpressionProblem('syntax', written, node.start + 1)
+    throw new ExpressionError('syntax', written, node.start + 1)
   const decimal = decimalOf(typeof value === 'bigint' ? value : written)
-  if (!decimal) throw new ExpressionProblem('limit', written, node.start + 1)
+  if (!decimal) throw new ExpressionError('limit', written, node.start + 1)
   Object.assign(node, { args: decimal })
 }
 

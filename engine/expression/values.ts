@@ -1,6 +1,6 @@
 import { itemOf, membersOf } from '../form/all-fields.ts'
 import type { Field } from '../form/form-plan.ts'
-import { isEmptyAnswer } from '../json/empty.ts'
+import { isEmptyValue } from '../json/empty.ts'
 import { formatNamed } from '../formats/formats.ts'
 import { isJsonObject } from '../json/object.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
@@ -71,7 +71,7 @@ export const createReader = (field: Field | undefined): Reader => {
 }
 
 const readSingle = (schema: JsonSchema, answer: unknown): unknown => {
-  if (isEmptyAnswer(answer)) return undefined
+  if (isEmptyValue(answer)) return undefined
   if (isNumeric(schema) || typeof answer === 'number') return decimalOf(answer)
   return typeof answer === 'string' || typeof answer === 'boolean' ? answer : undefined
 }
@@ -85,7 +85,7 @@ export const storedValue = (schema: JsonSchema, value: unknown): unknown => {
   if (type === 'boolean') return typeof value === 'boolean' ? value : undefined
   if (type !== 'string') return undefined
   const text = decimal ? decimalText(decimal, format) : value
-  if (typeof text !== 'string' || isEmptyAnswer(text)) return undefined
+  if (typeof text !== 'string' || isEmptyValue(text)) return undefined
   return (formatNamed(format)?.validate(text) ?? true) ? text : undefined
 }
 
@@ -100,8 +100,8 @@ const safeInteger = (decimal: Decimal): number | undefined => {
 }
 
 /** Whether two stored values are the same answer. */
-export const isSameAnswer = (one: unknown, other: unknown): boolean =>
-  Object.is(one, other) || (isEmptyAnswer(one) && isEmptyAnswer(other))
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  Object.is(one, other) || (isEmptyValue(one) && isEmptyValue(other))
 
 /** The members of an answer that is an object. */
 export const objectOf = (value: unknown): Record<string, unknown> =>

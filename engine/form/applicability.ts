@@ -1,4 +1,4 @@
-import { isEmptyAnswer } from '../json/empty.ts'
+import { isEmptyValue } from '../json/empty.ts'
 import { isJsonObject } from '../json/object.ts'
 import { atPointer, pointerTo } from '../json/pointer.ts'
 import { holds, isFilledIn } from '../validation/condition.ts'
@@ -90,7 +90,7 @@ const partValues = ({ root, schema }: FormPlan, data: unknown): ApplicableValues
     }
     if (hidden.length > 0 && isFilledIn(schema, data) && !isFilledIn(schema, kept))
       return { kept: data, hidden: [] }
-    return { kept, hidden: hidden.filter(({ value }) => !isEmptyAnswer(value)) }
+    return { kept, hidden: hidden.filter(({ value }) => !isEmptyValue(value)) }
   } catch {
     // A definition that cannot be evaluated hides nothing.
     return { kept: data, hidden: [] }
@@ -170,7 +170,7 @@ export const applies = (condition: Condition, data: unknown): boolean => {
     case 'if':
       return holds(condition.schema, data) === condition.expected
     case 'present':
-      return isJsonObject(data) && !isEmptyAnswer(data[condition.name])
+      return isJsonObject(data) && !isEmptyValue(data[condition.name])
     case 'branch':
       // Without a value that contradicts it, the branch may still be chosen.
       return (

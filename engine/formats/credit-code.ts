@@ -3,7 +3,7 @@ import { halfWidth } from './half-width.ts'
 import { digitsOf, seeded } from './seeded.ts'
 
 const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY'
-const SHAPE = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/
+const BRANCH = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/
 const WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
 const REGIONS = ['110108', '310115', '330106', '440305', '510104', '320102']
 
@@ -19,7 +19,7 @@ const checkCharacter = (body: string): string | undefined => {
 /** A unified social credit code of an organisation (GB 32100). It is public, so it is not masked. */
 export const creditCode: FormatDeclaration = {
   message: '请输入 18 位统一社会信用代码',
-  validate: (value) => SHAPE.test(value) && checkCharacter(value) === value[17],
+  validate: (value) => BRANCH.test(value) && checkCharacter(value) === value[17],
   mask: (value) => value,
   sample: (seed) => {
     const next = seeded(seed)

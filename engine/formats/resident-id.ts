@@ -3,7 +3,7 @@ import type { FormatDeclaration } from './declaration.ts'
 import { halfWidth } from './half-width.ts'
 import { digitsOf, seeded } from './seeded.ts'
 
-const SHAPE = /^[1-9]\d{5}(18|19|20)\d{9}[\dX]$/
+const BRANCH = /^[1-9]\d{5}(18|19|20)\d{9}[\dX]$/
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const REGIONS = ['110101', '310115', '330106', '440305', '510104', '320102']
 
@@ -17,7 +17,7 @@ const checkCharacter = (body: string): string | undefined => {
 export const residentId: FormatDeclaration = {
   message: '请输入 18 位居民身份证号码',
   validate: (value) =>
-    SHAPE.test(value) &&
+    BRANCH.test(value) &&
     isRealDate(
       Number(value.slice(6, 10)),
       Number(value.slice(10, 12)),

@@ -1,7 +1,7 @@
 import { isJsonObject } from './object.ts'
 
 /** Whether a field counts as not answered. */
-export const isEmptyAnswer = (value: unknown): boolean =>
+export const isEmptyValue = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
@@ -18,7 +18,7 @@ export const withoutEmpty = (
   keepsList: (path: Path) => boolean = () => false,
   path: Path = [],
 ): unknown => {
-  if (isEmptyAnswer(value)) return Array.isArray(value) && keepsList(path) ? value : undefined
+  if (isEmptyValue(value)) return Array.isArray(value) && keepsList(path) ? value : undefined
   if (Array.isArray(value))
     return value.map((item, index) => withoutEmpty(item, keepsList, [...path, index]) ?? null)
   if (!isJsonObject(value)) return value

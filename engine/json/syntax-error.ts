@@ -1,5 +1,5 @@
 /** Where a text stops being JSON, in Chinese, from what the JavaScript engine says of it. */
-export const jsonProblem = (error: unknown): string => {
+export const syntaxErrorText = (error: unknown): string => {
   const message = error instanceof Error ? error.message : ''
   const position = /position (\d+)/.exec(message)?.[1]
   if (position !== undefined) return `第 ${Number(position) + 1} 个字符处有误`

@@ -10,7 +10,7 @@ type Expected = '文字' | '是或否' | '字段名的列表' | '列表' | 'no'
  * What is wrong with one option of a uiSchema; undefined where nothing is. The checker says so, and the renderer
  * leaves the option out: rjsf throws on some of these, and others reach into its insides.
  */
-export const optionProblem = (name: string, value: unknown): string | undefined => {
+export const wrongOption = (name: string, value: unknown): string | undefined => {
   if (name === OPTIONS.wire && value !== undefined)
     return isWire(value) ? undefined : `“${name}”的写法不正确`
   const expected = expectedOf(name)
@@ -36,7 +36,7 @@ export const validOptionsOf = (ui: UiSchema): Readonly<Record<string, unknown>> 
 
 /** An option as an entry of an object; none where it is wrong. */
 export const validOption = (name: string, value: unknown): [string, unknown][] => {
-  if (optionProblem(name, value) !== undefined) return []
+  if (wrongOption(name, value) !== undefined) return []
   if (name === 'widget' && !(WIDGETS as readonly unknown[]).includes(value)) return []
   return [[name, name === 'order' && Array.isArray(value) ? completeOrder(value) : value]]
 }

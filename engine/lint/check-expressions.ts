@@ -2,7 +2,7 @@ import type { Field } from '../form/form-plan.ts'
 import type { DiagnosticCode, Report } from '../language/diagnostic.ts'
 import { knownFrom } from '../process/known-keys.ts'
 import type { ProcessPlan } from '../process/plan.ts'
-import { checkFormExpressions, type ExpressionFinding } from './expression-types.ts'
+import { checkFormExpressions, type ExpressionDiagnostic } from './expression-types.ts'
 
 /** Checks the syntax, names and types of the expressions of a process. */
 export const checkExpressions = (plan: ProcessPlan, report: Report): void => {
@@ -15,12 +15,12 @@ export const checkExpressions = (plan: ProcessPlan, report: Report): void => {
       ),
     )
     for (const form of forms)
-      for (const finding of checkFormExpressions(form.plan, collected))
-        report(CODES[finding.kind], `${form.pointer}/uiSchema${finding.pointer}`, wordsOf(finding))
+      for (const diagnostic of checkFormExpressions(form.plan, collected))
+        report(CODES[diagnostic.kind], `${form.pointer}/uiSchema${diagnostic.pointer}`, wordsOf(diagnostic))
   }
 }
 
-const CODES: Readonly<Record<ExpressionFinding['kind'], DiagnosticCode>> = {
+const CODES: Readonly<Record<ExpressionDiagnostic['kind'], DiagnosticCode>> = {
   syntax: 'expression-syntax',
   name: 'expression-unknown-name',
   function: 'expression-unknown-function',
@@ -47,7 +47,7 @@ const TYPES: readonly [RegExp, string][] = [
   [/\bbool\b/g, '真假值'],
 ]
 
-const wordsOf = ({ kind, detail, position }: ExpressionFinding): string => {
+const wordsOf = ({ kind, detail, position }: ExpressionDiagnostic): string => {
   const words =
     kind === 'type'
       ? TYPES.reduce((text, [pattern, word]) => text.replace(pattern, word), detail)

@@ -2,7 +2,7 @@ import { pointerTo } from '../json/pointer.ts'
 import type { UiSchema } from '../language/json-schema.ts'
 import { optionScopeOf } from '../form/option-scope.ts'
 import { OPTIONS } from '../language/words.ts'
-import { withinProblem } from './check-within.ts'
+import { wrongWithin } from './check-within.ts'
 import { optionPointer } from './option-pointer.ts'
 import type { Report } from '../language/diagnostic.ts'
 
@@ -17,7 +17,7 @@ export const checkOptionSource = (
   report: Report,
 ): void => {
   const { widget, [OPTIONS.within]: within } = options
-  const problem = within === undefined ? undefined : withinProblem(widget, options)
+  const problem = within === undefined ? undefined : wrongWithin(widget, options)
   if (problem !== undefined)
     return report('invalid-within', optionPointer(part, pointer, OPTIONS.within), problem)
   if (typeof widget !== 'string' || optionScopeOf(widget, options) !== 'unknown') return

@@ -3,7 +3,7 @@ import { isJsonObject } from '../json/object.ts'
 import { membersOf } from '../form/all-fields.ts'
 import type { FormPlan } from '../form/form-plan.ts'
 import type { UiSchema } from '../language/json-schema.ts'
-import { optionProblem, uiOptionsOf } from '../language/options.ts'
+import { wrongOption, uiOptionsOf } from '../language/options.ts'
 import { OPTIONS, WIDGETS } from '../language/words.ts'
 import { checkOptionSource } from './check-option-source.ts'
 import { checkWithin } from './check-within.ts'
@@ -87,7 +87,7 @@ const checkOptions = (
   report: Report,
 ): void => {
   const check = (name: string, value: unknown, pointer: string): void => {
-    const problem = optionProblem(name, value)
+    const problem = wrongOption(name, value)
     if (problem !== undefined) report('invalid-option', pointer, problem)
   }
   if (part['ui:options'] !== undefined && !isJsonObject(part['ui:options']))

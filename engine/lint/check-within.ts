@@ -8,7 +8,7 @@ import { optionPointer } from './option-pointer.ts'
 type Options = Readonly<Record<string, unknown>>
 
 /** What is wrong with the `within` that a field has by itself; undefined where nothing is. */
-export const withinProblem = (widget: unknown, options: Options): string | undefined => {
+export const wrongWithin = (widget: unknown, options: Options): string | undefined => {
   const { [OPTIONS.within]: within, ...others } = options
   if (!isNarrowing(within)) return JSON.stringify(within)
   const scope = optionScopeOf(widget, others)
@@ -23,7 +23,7 @@ export const withinProblem = (widget: unknown, options: Options): string | undef
 export const checkWithin = (form: FormPlan, pointer: string, report: Report): void => {
   const fields = narrowedFields(form)
   for (const field of fields) {
-    const problem = siblingProblem(field, fields)
+    const problem = wrongSibling(field, fields)
     if (problem !== undefined)
       report(
         'invalid-within',
@@ -33,7 +33,7 @@ export const checkWithin = (form: FormPlan, pointer: string, report: Report): vo
   }
 }
 
-const siblingProblem = (field: NarrowedField, fields: readonly NarrowedField[]) => {
+const wrongSibling = (field: NarrowedField, fields: readonly NarrowedField[]) => {
   const { siblings, scope } = field
   const sibling = siblings.get(scope.field)
   if (!sibling) return `“${scope.field}”不是同一层的字段`

@@ -3,7 +3,7 @@ import { createEnvironment, type Run } from '../expression/environment.ts'
 import { expressionFields } from '../expression/fields.ts'
 import { inOrder } from '../expression/order.ts'
 import { parseExpression } from '../expression/parse.ts'
-import { ExpressionProblem, type ProblemKind } from '../expression/problem.ts'
+import { ExpressionError, type ExpressionErrorKind } from '../expression/expression-error.ts'
 import { pathsRead, ROOTS } from '../expression/reads.ts'
 import { isAmount } from '../expression/values.ts'
 import { fieldAt, membersOf } from '../form/all-fields.ts'
@@ -13,8 +13,8 @@ import type { JsonSchema } from '../language/json-schema.ts'
 import { createTypeNames, type TypeNames } from './type-names.ts'
 
 /** Something that is wrong with the expressions of a form. */
-export interface ExpressionFinding {
-  kind: ProblemKind | 'cycle'
+export interface ExpressionDiagnostic {
+  kind: ExpressionErrorKind | 'cycle'
   /** JSON pointer into the uiSchema. */
   pointer: string
   detail: string
@@ -29,8 +29,8 @@ export interface ExpressionFinding {
 export const checkFormExpressions = (
   form: FormPlan,
   collected: ReadonlyMap<string, Field | undefined>,
-): ExpressionFinding[] => {
-  const findings: ExpressionFinding[] = []
+): ExpressionDiagnostic[] => {
+  const diagnostics: ExpressionDiagnostic[] = []
   const fields = expressionFields(form)
   const scopeOf = createScopes(form, collected)
 
@@ -38,15 +38,15 @@ export const checkFormExpressions = (
     try {
       const loops = field.path.filter((token) => token === ITEM).length
       const { node, type } = parseExpression(scopeOf(field), source, { run: ENDLESS, loops })
-      if (type !== 'dyn' && !results.includes(type)) throw new ExpressionProblem('type', type, 1)
+      if (type !== 'dyn' && !results.includes(type)) throw new ExpressionError('type', type, 1)
       const reads = pathsRead(node, field.path)
       const lost = reads.find((path) => !leadsSomewhere(path, form.root))
-      if (lost) throw new ExpressionProblem('name', String(lost.at(-1)), 1)
+      if (lost) throw new ExpressionError('name', String(lost.at(-1)), 1)
       return [{ path: field.path, reads, pointer }]
     } catch (error) {
-      if (!(error instanceof ExpressionProblem)) throw error
+      if (!(error instanceof ExpressionError)) throw error
       const { kind, detail, position } = error
-      findings.push({ kind, pointer, detail, position })
+      diagnostics.push({ kind, pointer, detail, position })
       return []
     }
   }
@@ -62,8 +62,8 @@ export const checkFormExpressions = (
   const names = cyclic
     .map(({ path }) => path.filter((token) => token !== ITEM).join('.'))
     .join('、')
-  for (const { pointer } of cyclic) findings.push({ kind: 'cycle', pointer, detail: names })
-  return findings
+  for (const { pointer } of cyclic) diagnostics.push({ kind: 'cycle', pointer, detail: names })
+  return diagnostics
 }
 
 type Results = readonly string[]

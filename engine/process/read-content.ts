@@ -8,7 +8,7 @@ import { LIMITS } from '../language/limits.ts'
 import { checkSchema } from '../form/check-schema.ts'
 import { checkShape } from './check-shape.ts'
 import type { Report } from '../language/diagnostic.ts'
-import { jsonProblem } from '../json/syntax-error.ts'
+import { syntaxErrorText } from '../json/syntax-error.ts'
 
 /** What an entry's content says; without a `form` where it holds none that can be shown. */
 export interface ReadContent {
@@ -72,7 +72,7 @@ const parseContent = (content: unknown, pointer: string, report: Report): unknow
     return !holdsOthers || checkShape(parsed, pointer, report) ? parsed : undefined
   } catch (error) {
     const code = isAvueScript(content) ? 'avue-not-json' : 'invalid-json'
-    report(code, pointer, jsonProblem(error))
+    report(code, pointer, syntaxErrorText(error))
     return undefined
   }
 }
@@ -125,8 +125,8 @@ const readAvue = (
     report('invalid-content', pointer, '缺少 Avue 转换程序')
     return undefined
   }
-  const { form, findings } = convert(option)
-  for (const { code, pointer: at, detail } of findings) report(code, pointer + at, detail)
+  const { form, diagnostics } = convert(option)
+  for (const { code, pointer: at, detail } of diagnostics) report(code, pointer + at, detail)
   return checkSchema(form.schema, pointer, report) ? compileForm(form) : undefined
 }
 

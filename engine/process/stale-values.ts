@@ -1,7 +1,7 @@
 import { applicableValues, type HiddenValue } from '../form/applicability.ts'
 import { compileForm } from '../form/compile-form.ts'
 import type { FormPlan } from '../form/form-plan.ts'
-import { isEmptyAnswer } from '../json/empty.ts'
+import { isEmptyValue } from '../json/empty.ts'
 import { isJsonObject } from '../json/object.ts'
 import type { FlowState } from './flow.ts'
 import type { PlanForm, PlanStep, ProcessPlan } from './plan.ts'
@@ -79,10 +79,10 @@ const merged = (before: unknown, now: unknown): unknown =>
     : (now ?? before)
 
 const isBlank = (data: unknown): boolean =>
-  isEmptyAnswer(data) || (isJsonObject(data) && Object.keys(data).length === 0)
+  isEmptyValue(data) || (isJsonObject(data) && Object.keys(data).length === 0)
 
 const hasValues = (data: unknown): boolean =>
-  isJsonObject(data) ? Object.values(data).some(hasValues) : !isEmptyAnswer(data)
+  isJsonObject(data) ? Object.values(data).some(hasValues) : !isEmptyValue(data)
 
 /** A form of these fields alone. */
 const formOf = (

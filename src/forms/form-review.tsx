@@ -2,10 +2,10 @@ import { useMemo, type ReactElement } from 'react'
 import { FormBoundary } from './rendering/form-boundary.tsx'
 import type { FormPlan } from '#engine/form/form-plan.ts'
 import type { FormContext } from './model/form-types.ts'
-import { Section } from './review/answer-list.tsx'
-import { answersOf } from './review/answers.ts'
+import { Section } from './review/review-list.tsx'
+import { reviewOf } from './review/review-entries.ts'
 import { changesOf } from './review/changes.ts'
-import { RemovedAnswers } from './review/removed-answers.tsx'
+import { RemovedValues } from './review/removed-values.tsx'
 import styles from './review/review.module.css'
 
 /** The properties of `FormReview`. */
@@ -30,7 +30,7 @@ export const FormReview = (properties: FormReviewProps): ReactElement => (
 )
 
 const Answers = ({ form, data, earlier, context, onChange }: FormReviewProps) => {
-  const section = useMemo(() => answersOf(form, data), [form, data])
+  const section = useMemo(() => reviewOf(form, data), [form, data])
   const changes = useMemo(
     () => (earlier === undefined ? undefined : changesOf(form, earlier, data)),
     [form, earlier, data],
@@ -38,7 +38,7 @@ const Answers = ({ form, data, earlier, context, onChange }: FormReviewProps) =>
   return (
     <>
       <Section section={section} context={context} changes={changes} onChange={onChange} />
-      {changes && <RemovedAnswers answers={changes.removed} context={context} />}
+      {changes && <RemovedValues answers={changes.removed} context={context} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { shownSteps, stepAfter } from '#engine/process/steps.ts'
 import { processSave } from '#schemas/api/process.ts'
 import { beginApplication } from '#schemas/api/products.ts'
 import type { ProcessFile } from '#schemas/process/definition.ts'
-import { answersFor } from '../engine/process/sample-answers.ts'
+import { valuesFor } from '../engine/process/sample-values.ts'
 import { callServer } from './api.ts'
 import type { Enterprise } from './customer.ts'
 
@@ -39,7 +39,7 @@ export const prepareOpening = async (
   let flowId = ''
   for (const step of shownSteps(plan, { data, external: {} })) {
     if (step.progress >= progress) break
-    const values = answersFor(step)
+    const values = valuesFor(step)
     if (step.progress === 1)
       Object.assign(values['enterprise-profile'] as object, {
         companyName,

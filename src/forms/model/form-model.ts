@@ -17,7 +17,7 @@ import {
 } from './expressions.ts'
 import { groupingOf, sectionsOf, type FormSection, type Grouping } from './form-sections.ts'
 import { headingsOf, type Heading } from '#engine/form/headings.ts'
-import { NarrowedChoices, type Narrowing } from './narrowed-choices.ts'
+import { NarrowedOptions, type Narrowing } from './narrowed-options.ts'
 import { formValidator } from '../validation/validator.ts'
 
 /**
@@ -57,7 +57,7 @@ export class FormModel {
   private expressions: FormExpressions | undefined
   private resolved: RJSFSchema | undefined
   private slices = new Map<string, unknown>()
-  private readonly choices: NarrowedChoices
+  private readonly choices: NarrowedOptions
   private readonly listeners = new Set<() => void>()
   private readonly watchers = new Set<() => void>()
 
@@ -75,7 +75,7 @@ export class FormModel {
     this.deciding = decidingMembers(form)
     const isComputed = !isReadOnly && hasExpressions(form)
     this.expressions = isComputed ? expressionsOf(form) : undefined
-    this.choices = new NarrowedChoices(form)
+    this.choices = new NarrowedOptions(form)
     this.data = data
     try {
       this.data = this.settle(data)

@@ -1,5 +1,5 @@
 import type { Field, FormPlan } from '#engine/form/form-plan.ts'
-import { isEmptyAnswer } from '#engine/json/empty.ts'
+import { isEmptyValue } from '#engine/json/empty.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { ITEM, type Path } from '#engine/json/path-values.ts'
 import { atPointer } from '#engine/json/pointer.ts'
@@ -12,7 +12,7 @@ export const withSources = (
 ): unknown =>
   [root, ...fields].filter(isFilled).reduce<unknown>((filled, { path, source }) => {
     const found = atPointer(collected, source)
-    return isEmptyAnswer(found) ? filled : fill(filled, path, found)
+    return isEmptyValue(found) ? filled : fill(filled, path, found)
   }, data)
 
 /** There is one source for a field, not for each item of a list, and a field under a condition has to appear first. */
@@ -20,7 +20,7 @@ const isFilled = (field: Field): field is Field & { source: string } =>
   field.source !== undefined && !field.path.includes(ITEM) && field.conditions.length === 0
 
 const fill = (data: unknown, [name, ...rest]: Path, value: unknown): unknown => {
-  if (typeof name !== 'string') return isEmptyAnswer(data) ? structuredClone(value) : data
+  if (typeof name !== 'string') return isEmptyValue(data) ? structuredClone(value) : data
   if (data !== undefined && !isJsonObject(data)) return data
   const before = data && Object.hasOwn(data, name) ? data[name] : undefined
   const after = fill(before, rest, value)

@@ -1,7 +1,7 @@
 import { deepEquals } from '@rjsf/utils'
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useFormScope } from '../model/form-scope.ts'
-import type { Narrowing } from '../model/narrowed-choices.ts'
+import type { Narrowing } from '../model/narrowed-options.ts'
 
 /**
  * What narrows the choices of a field, by the id of its control; 'none' where nothing beside it does, undefined until

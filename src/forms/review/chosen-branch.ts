@@ -1,8 +1,8 @@
 import type { RJSFSchema, SchemaUtilsType } from '@rjsf/utils'
-import { isEmptyAnswer } from '#engine/json/empty.ts'
+import { isEmptyValue } from '#engine/json/empty.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { isOpenChoice } from '#engine/form/rendered-schema.ts'
-import { answeredPart, isDecidedOutside, takenShape } from '../model/shapes.ts'
+import { remainingPart, isDecidedOutside, takenBranch } from '../model/branches.ts'
 
 /** A schema with the branch that the data has taken, and that branch's name; undefined where there is no choice. */
 export const chosenBranch = (
@@ -14,9 +14,9 @@ export const chosenBranch = (
   const all = [oneOf, anyOf].find(isOpenChoice)
   if (!all || isUnanswered(value)) return { schema }
   const shapes = all.filter(isJsonObject).map((shape) => utils.retrieveSchema(shape, value))
-  const place = takenShape(utils, shapes, value, base)
+  const place = takenBranch(utils, shapes, value, base)
   if (place === 0) return { schema: base }
-  const shape = answeredPart(shapes, place, value)
+  const shape = remainingPart(shapes, place, value)
   return {
     schema: {
       ...base,
@@ -29,4 +29,4 @@ export const chosenBranch = (
 }
 
 const isUnanswered = (value: unknown): boolean =>
-  isEmptyAnswer(value) || (isJsonObject(value) && Object.values(value).every(isUnanswered))
+  isEmptyValue(value) || (isJsonObject(value) && Object.values(value).every(isUnanswered))

@@ -12,13 +12,13 @@ import { fieldPartId } from '../fields/field-ids.ts'
 import { useFormScope } from '../model/form-scope.ts'
 import styles from '../styles/schema-form.module.css'
 import {
-  answeredPart,
+  remainingPart,
   discriminatorsOf,
   isContradicted,
   isDecidedOutside,
-  SHAPE,
-  takenShape,
-} from '../model/shapes.ts'
+  BRANCH,
+  takenBranch,
+} from '../model/branches.ts'
 import { errorWords } from '../validation/error-words.ts'
 import { NamedElsewhereContext } from './named-elsewhere.ts'
 
@@ -37,7 +37,7 @@ export const BranchField = (field: BranchFieldProps): ReactElement => {
   const isAsked = !isDecidedOutside(schema, shapes)
   const [known, setKnown] = useState(0)
   const isKept = isAsked && known > 0 && !isContradicted(shapes, known, formData)
-  const place = isKept ? known : takenShape(schemaUtils, shapes, formData, schema)
+  const place = isKept ? known : takenBranch(schemaUtils, shapes, formData, schema)
   if (place !== known) setKnown(place)
 
   const isMissing = isAsked && place === 0 && field.required === true && !field.readonly
@@ -49,7 +49,7 @@ export const BranchField = (field: BranchFieldProps): ReactElement => {
   }
   const shape = mergeSchemas(
     { ...(schema.required && { required: schema.required }), type: schema.type },
-    answeredPart(shapes, place, formData),
+    remainingPart(shapes, place, formData),
   ) as RJSFSchema
   const named = useMemo(() => ({ id, isBranch: true }), [id])
   return (
@@ -79,7 +79,7 @@ const Choice = ({ field, place, onChoose }: ChoiceProps) => {
   // A group has no control of its own: its error is this one's.
   const id = schema.type === 'object' ? fieldPathId.$id : `${fieldPathId.$id}__shape`
   const isNeeded = field.required === true || fieldPathId.path.length === 0
-  const label = `请选择${title ?? SHAPE}`
+  const label = `请选择${title ?? BRANCH}`
   return (
     <div className={styles.branch}>
       <label

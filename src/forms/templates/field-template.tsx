@@ -5,7 +5,7 @@ import { fieldPartId } from '../fields/field-ids.ts'
 import { useFormScope } from '../model/form-scope.ts'
 import { isOpenChoice } from '#engine/form/rendered-schema.ts'
 import styles from '../styles/schema-form.module.css'
-import { SHAPE } from '../model/shapes.ts'
+import { BRANCH } from '../model/branches.ts'
 import { widgetOf } from '#engine/form/widget-of.ts'
 import { FieldError } from '../fields/field-error.tsx'
 import { NamedElsewhereContext } from './named-elsewhere.ts'
@@ -121,7 +121,7 @@ const labelOf = (
 ): string => {
   const place = fieldPathId.path.at(-1)
   if (typeof label !== 'string') return ''
-  if (label === '' && isOpenChoice(schema.oneOf ?? schema.anyOf)) return SHAPE
+  if (label === '' && isOpenChoice(schema.oneOf ?? schema.anyOf)) return BRANCH
   if (isContainer || typeof place !== 'number') return label
   return `${schema.title ?? label.replace(/-\d+$/, '')} ${place + 1}`
 }

@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { isEmptyAnswer, withoutEmpty } from '#engine/json/empty.ts'
+import { isEmptyValue, withoutEmpty } from '#engine/json/empty.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { FOCUSABLE } from '../model/focus-field.ts'
 import { ListItemsContext } from './list-scope.ts'
@@ -92,5 +92,5 @@ const FIELD = FOCUSABLE.split(', ')
 /** Whether taking an item away loses something. */
 const hasContent = (item: unknown): boolean => {
   const kept = withoutEmpty(item)
-  return isJsonObject(kept) ? Object.values(kept).some(hasContent) : !isEmptyAnswer(kept)
+  return isJsonObject(kept) ? Object.values(kept).some(hasContent) : !isEmptyValue(kept)
 }

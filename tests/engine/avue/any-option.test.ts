@@ -106,10 +106,10 @@ describe('any option', () => {
       fc.assert(
         fc.property(options, (given) => {
           const content = JSON.parse(JSON.stringify(given)) as Part
-          const { form, findings } = convertAvue(content)
-          const { diagnostics, steps } = compileProcess(processOf(entry(1, { content })))
-          const isShape = diagnostics.some(({ code }) => code === 'forbidden-name')
-          if (!isShape) expect(steps[0]?.broken).toBe(false)
+          const { form, diagnostics } = convertAvue(content)
+          const plan = compileProcess(processOf(entry(1, { content })))
+          const isShape = plan.diagnostics.some(({ code }) => code === 'forbidden-name')
+          if (!isShape) expect(plan.steps[0]?.broken).toBe(false)
           const groups = Object.entries(
             isJsonObject(content.group) || Array.isArray(content.group) ? content.group : {},
           )
@@ -124,7 +124,7 @@ describe('any option', () => {
             const name =
               typeof prop === 'string' || typeof prop === 'number' ? String(prop).trim() : ''
             const isThere = Object.hasOwn(form.schema.properties as object, name)
-            expect(isThere || findings.some(({ pointer }) => pointer.startsWith(at))).toBe(true)
+            expect(isThere || diagnostics.some(({ pointer }) => pointer.startsWith(at))).toBe(true)
           }
           expect(globalThis).not.toHaveProperty('pwned')
         }),

@@ -7,12 +7,12 @@ const city = { prop: 'city', type: 'select', dicUrl: BELOW }
 const district = { prop: 'district', type: 'select', dicUrl: BELOW }
 
 const withinOf = (...column: object[]) => {
-  const { form, findings } = convertAvue({ column })
+  const { form, diagnostics } = convertAvue({ column })
   const within = Object.entries(form.uiSchema).flatMap(([name, ui]) => {
     const options = (ui as { 'ui:options'?: { within?: unknown } })['ui:options']
     return options?.within === undefined ? [] : [[name, options.within]]
   })
-  return { within, findings: findings.map(({ code, pointer }) => `${code} ${pointer}`) }
+  return { within, diagnostics: diagnostics.map(({ code, pointer }) => `${code} ${pointer}`) }
 }
 
 describe('withCascades', () => {
@@ -25,7 +25,7 @@ describe('withCascades', () => {
         ['city', { field: 'province' }],
         ['district', { field: 'city' }],
       ],
-      findings: [],
+      diagnostics: [],
     })
   })
 
@@ -33,7 +33,7 @@ describe('withCascades', () => {
     const dicUrl = '/blade-system/region/lazy-tree?parentCode={{province}}'
     expect(withinOf(province, { ...city, dicUrl })).toEqual({
       within: [['city', { field: 'province' }]],
-      findings: [],
+      diagnostics: [],
     })
   })
 
@@ -43,7 +43,7 @@ describe('withCascades', () => {
     ['a way down', { ...province, type: 'cascader' }],
   ])('takes %s for no column above', (_, above) => {
     const dicUrl = '/blade-system/region/lazy-tree?parentCode={{province}}'
-    expect(withinOf(above, { ...city, dicUrl }).findings).toEqual([
+    expect(withinOf(above, { ...city, dicUrl }).diagnostics).toEqual([
       'avue-not-carried-over /column/1/dicUrl',
       'avue-unsupported /column/1',
     ])
@@ -51,7 +51,7 @@ describe('withCascades', () => {
 
   it('complains of a cascade whose columns can not follow', () => {
     const dicUrl = 'https://bank.example.com/branches?bank={{key}}'
-    expect(withinOf({ ...province, cascader: ['city'] }, { ...city, dicUrl }).findings).toEqual([
+    expect(withinOf({ ...province, cascader: ['city'] }, { ...city, dicUrl }).diagnostics).toEqual([
       'avue-not-carried-over /column/0/cascader',
       'avue-not-carried-over /column/1/dicUrl',
       'avue-unsupported /column/1',

@@ -88,9 +88,9 @@ describe('choice', () => {
     ['/blade-system/user/list'],
     ['/blade-system/region/lazy-tree?parentCode={{province}}'],
   ])('asks no other address for choices: %s', (dicUrl) => {
-    const { schema, findings } = convert({ type: 'select', dicUrl })
+    const { schema, diagnostics } = convert({ type: 'select', dicUrl })
     expect(schema).toEqual({})
-    expect(findings.map(({ code, pointer }) => [code, pointer])).toEqual([
+    expect(diagnostics.map(({ code, pointer }) => [code, pointer])).toEqual([
       ['avue-not-carried-over', '/column/0/dicUrl'],
       ['avue-unsupported', '/column/0'],
     ])
@@ -168,10 +168,10 @@ describe('cascader and tree', () => {
     ],
     ['请设 emitPath 为 false', { type: 'cascader', multiple: true, ...BANK }],
   ])('says what to do where several can’t be chosen: %s', (advice, column) => {
-    const { schema, findings } = convert(column)
+    const { schema, diagnostics } = convert(column)
     expect(schema).toEqual({})
-    expect(findings).toMatchObject([{ code: 'avue-unsupported' }])
-    expect(findings[0]?.detail).toContain(advice)
+    expect(diagnostics).toMatchObject([{ code: 'avue-unsupported' }])
+    expect(diagnostics[0]?.detail).toContain(advice)
   })
 })
 

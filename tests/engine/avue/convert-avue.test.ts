@@ -83,22 +83,22 @@ describe('convertAvue', () => {
     'makes of %s a form that can be shown, and a report that leads into it',
     (name) => {
       const content = option(name)
-      const { form, findings } = convertAvue(content)
-      for (const { pointer } of findings) expect(atPointer(content, pointer)).toBeDefined()
-      const { steps, diagnostics } = compileProcess(
+      const { form, diagnostics } = convertAvue(content)
+      for (const { pointer } of diagnostics) expect(atPointer(content, pointer)).toBeDefined()
+      const plan = compileProcess(
         processOf(entry(1, { content: JSON.stringify(content) })),
       )
-      expect(steps[0]?.broken).toBe(false)
-      expect(steps[0]?.forms[0]?.plan).toMatchObject({ ...form })
-      expect(diagnostics).toHaveLength(findings.length)
+      expect(plan.steps[0]?.broken).toBe(false)
+      expect(plan.steps[0]?.forms[0]?.plan).toMatchObject({ ...form })
+      expect(plan.diagnostics).toHaveLength(diagnostics.length)
     },
   )
 
   it('finds nothing wrong where everything is carried over', () => {
-    const { findings } = convertAvue({
+    const { diagnostics } = convertAvue({
       ...option('company-info'),
       column: (option('company-info').column as Part[]).map(({ control: _, ...column }) => column),
     })
-    expect(findings).toEqual([])
+    expect(diagnostics).toEqual([])
   })
 })

@@ -5,10 +5,10 @@ export type Part = Record<string, unknown>
 
 /** What one column becomes. */
 export const convert = (column: object, around: object = {}) => {
-  const { form, findings } = convertAvue({ column: [{ prop: 'a', ...column }], ...around })
+  const { form, diagnostics } = convertAvue({ column: [{ prop: 'a', ...column }], ...around })
   const { properties, required = [] } = form.schema as { properties: Part; required?: string[] }
   const { title: _, ...schema } = (properties.a ?? {}) as Part
-  return { schema, ui: form.uiSchema.a as Part, required, findings }
+  return { schema, ui: form.uiSchema.a as Part, required, diagnostics }
 }
 
 /** A column, the schema of its field, and how the field looks. */
@@ -20,7 +20,7 @@ export const itConverts = (conversions: readonly Conversion[]): void =>
     const converted = convert(column)
     expect(converted.schema).toEqual(schema)
     expect(converted.ui).toEqual(ui)
-    expect(converted.findings).toEqual([])
+    expect(converted.diagnostics).toEqual([])
   })
 
 export const text = { type: 'string' }

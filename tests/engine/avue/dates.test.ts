@@ -98,14 +98,14 @@ describe('moment', () => {
     ['datetime', 'YYYY-MM-DD HH:mm:ss Z'],
     ['datetime', '((('],
   ])('refuses a %s that is saved as %s', (type, valueFormat) => {
-    const { schema, findings } = convert({ type, valueFormat })
+    const { schema, diagnostics } = convert({ type, valueFormat })
     expect(schema).toEqual({})
-    expect(findings[0]?.detail).toContain(`valueFormat “${valueFormat}”没有对应的写法`)
+    expect(diagnostics[0]?.detail).toContain(`valueFormat “${valueFormat}”没有对应的写法`)
   })
 
   it('says how a moment without valueFormat is saved', () => {
-    const { findings } = convert({ type: 'week' })
-    expect(findings).toMatchObject([
+    const { diagnostics } = convert({ type: 'week' })
+    expect(diagnostics).toMatchObject([
       { code: 'avue-not-carried-over', detail: expect.stringContaining('YYYY-MM-DD') as string },
     ])
   })

@@ -16,11 +16,11 @@ describe('reportLeftOut', () => {
     'bind',
     'somethingNew',
   ])('says that %s is not carried over, and where', (name) => {
-    const { findings } = convert({ [name]: '() => { globalThis.pwned = true }' })
-    expect(findings).toMatchObject([
+    const { diagnostics } = convert({ [name]: '() => { globalThis.pwned = true }' })
+    expect(diagnostics).toMatchObject([
       { code: 'avue-not-carried-over', pointer: `/column/0/${name}` },
     ])
-    expect(findings[0]?.detail).toContain(name)
+    expect(diagnostics[0]?.detail).toContain(name)
     expect(globalThis).not.toHaveProperty('pwned')
   })
 })

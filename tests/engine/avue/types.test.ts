@@ -73,10 +73,10 @@ describe('convertTypeOf', () => {
   it.each(['input-table', 'mention', 'ueditor', 'password', 'constructor', 42])(
     'refuses the type %s where the field stands',
     (type) => {
-      const { schema, ui, required, findings } = convert({ type, label: '备注', required: true })
+      const { schema, ui, required, diagnostics } = convert({ type, label: '备注', required: true })
       expect({ schema, ui, required }).toEqual({ schema: {}, ui: {}, required: [] })
-      expect(findings).toMatchObject([{ code: 'avue-unsupported', pointer: '/column/0' }])
-      expect(findings[0]?.detail).toContain('备注')
+      expect(diagnostics).toMatchObject([{ code: 'avue-unsupported', pointer: '/column/0' }])
+      expect(diagnostics[0]?.detail).toContain('备注')
     },
   )
 })

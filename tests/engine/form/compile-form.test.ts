@@ -10,7 +10,7 @@ const text = { type: 'string' }
 const fieldsOf = (schema: object, uiSchema: object = {}) =>
   compileForm({ schema: { ...schema }, uiSchema: { ...uiSchema } }).fields
 const pathOf = ({ path }: Field) =>
-  path.map((token) => (token === ITEM ? '*' : String(token))).join('/')
+  path.map((token) => (token === ITEM ? '*' : token)).join('/')
 const paths = (fields: readonly Field[]) => fields.map(pathOf)
 
 const company = {

@@ -26,7 +26,7 @@ import {
   realProcesses,
 } from '../../engine/process/definitions.ts'
 import { eventsFor, serializeWith, type TraceEvent } from './flow-events.ts'
-import { allAnswers } from '../../engine/process/sample-answers.ts'
+import { allValues } from '../../engine/process/sample-values.ts'
 import { input } from './start-flow.ts'
 
 /** Every kind of entry, a step that is skipped, external data, sub-forms, a commit in the middle. */
@@ -80,7 +80,7 @@ const restingValues = ({ root }: ProcessMachine): unknown[] => {
 describe.each(Object.entries({ everyFeature, ...realProcesses }))('the paths of %s', (_, info) => {
   it('reach every state', { timeout: 120_000 }, () => {
     const { plan, machine } = machineOf(info)
-    const answers = info === everyFeature ? answersToAll : allAnswers(plan)
+    const answers = info === everyFeature ? answersToAll : allValues(plan)
     const reached = new Set(
       getShortestPaths(machine, traversalOf(plan, answers)).map(({ state }) =>
         JSON.stringify(state.value),

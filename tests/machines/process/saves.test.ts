@@ -9,7 +9,7 @@ import {
   processOf,
   realProcesses,
 } from '../../engine/process/definitions.ts'
-import { answersFor } from '../../engine/process/sample-answers.ts'
+import { valuesFor } from '../../engine/process/sample-values.ts'
 import { flowOf, startFlow } from './start-flow.ts'
 
 /** Step 2 is shown where the first form says `more`. */
@@ -308,7 +308,7 @@ describe('a walk through a real process', () => {
       if (!step) throw new Error('no step')
       walked.push(step.progress)
       const [first] = step.forms
-      const answers = answersFor(step)
+      const answers = valuesFor(step)
       const values =
         first && walked.length === 1
           ? { ...answers, [first.id]: { ...(answers[first.id] as object), ...choice } }

@@ -14,7 +14,7 @@ import {
   processOf,
   realProcesses,
 } from '../../engine/process/definitions.ts'
-import { allAnswers } from '../../engine/process/sample-answers.ts'
+import { allValues } from '../../engine/process/sample-values.ts'
 import { flowOf, input, startFlow } from './start-flow.ts'
 
 /** Steps 2 and 4 are shown where the first form says `more`; step 4 asks for nothing that is required. */
@@ -169,7 +169,7 @@ const optionAnswers = [{ f1: {} }, { f1: { more: true } }, { f1: { more: false }
 describe.each(Object.entries({ withOptions, ...realProcesses }))('any change in %s', (_, info) => {
   const plan = compileProcess(info)
   const machine = createProcessMachine(plan)
-  const choices = (info === withOptions ? optionAnswers : allAnswers(plan)).filter((answers) =>
+  const choices = (info === withOptions ? optionAnswers : allValues(plan)).filter((answers) =>
     plan.steps.every((step) => invalidForms(step, answers).length === 0),
   )
   const next = (snapshot: ProcessSnapshot, values: Record<string, unknown>) => {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { fieldPartId } from '../../fields/field-ids.ts'
 import { useControl } from '../../fields/use-control.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
-import { yesOrNo } from '../../text/answer-text.ts'
+import { yesOrNo } from '../../text/value-text.ts'
 import styles from './switch-widget.module.css'
 
 /** On or off, with words beside it: while nobody has answered it looks as if it were off. */

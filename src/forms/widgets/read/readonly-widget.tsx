@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react'
 import { fieldPartId } from '../../fields/field-ids.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
-import { answerText, NO_ANSWER } from '../../text/answer-text.ts'
+import { valueText, NO_VALUE } from '../../text/value-text.ts'
 import styles from '../../styles/schema-form.module.css'
 
 /** A value to read. */
 export const ReadonlyWidget = ({ id, value, schema, options }: FieldWidgetProps): ReactElement => {
-  const text = answerText(schema, options, value)
+  const text = valueText(schema, options, value)
   return (
     <output
       id={id}
       className={styles.readonly}
-      data-empty={text === NO_ANSWER || undefined}
+      data-empty={text === NO_VALUE || undefined}
       aria-labelledby={fieldPartId(id, 'label')}
     >
       {text}

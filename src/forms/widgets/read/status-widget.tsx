@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
-import { isEmptyAnswer } from '#engine/json/empty.ts'
+import { isEmptyValue } from '#engine/json/empty.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import type { StatusTone } from '#engine/language/words.ts'
 import { Icon, type IconName } from '#src/ui/controls/icon.tsx'
 import { fieldPartId } from '../../fields/field-ids.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
-import { answerText } from '../../text/answer-text.ts'
+import { valueText } from '../../text/value-text.ts'
 import styles from './status-widget.module.css'
 
 /** A status to read: a mark and words, so that nobody depends on a colour. */
@@ -17,8 +17,8 @@ export const StatusWidget = ({ id, value, schema, options }: FieldWidgetProps): 
       className={`${styles.status} ${styles[tone] ?? ''}`}
       aria-labelledby={fieldPartId(id, 'label')}
     >
-      {!isEmptyAnswer(value) && <Icon name={MARKS[tone]} />}
-      <span className={styles.words}>{answerText(schema, options, value)}</span>
+      {!isEmptyValue(value) && <Icon name={MARKS[tone]} />}
+      <span className={styles.words}>{valueText(schema, options, value)}</span>
     </output>
   )
 }

@@ -4,19 +4,19 @@ import { formats, shownIn } from '#engine/formats/formats.ts'
 import { periodKind, type MomentKind } from '#engine/formats/moment-patterns.ts'
 import { daysInWords } from './precision.ts'
 import { grouped } from './amount.ts'
-import { isEmptyAnswer } from '#engine/json/empty.ts'
+import { isEmptyValue } from '#engine/json/empty.ts'
 import { widgetOf } from '#engine/form/widget-of.ts'
 
 /** What stands where nothing was answered. */
-export const NO_ANSWER = '未填写'
+export const NO_VALUE = '未填写'
 
 /** An answer as a text to read. Codes of dictionaries and regions come out as they are. */
-export const answerText = (
+export const valueText = (
   schema: RJSFSchema,
   options: Readonly<Record<string, unknown>>,
   value: unknown,
 ): string => {
-  if (isEmptyAnswer(value)) return NO_ANSWER
+  if (isEmptyValue(value)) return NO_VALUE
   const unit = typeof options.unit === 'string' ? ` ${options.unit}` : ''
   switch (widgetOf(schema, options.widget === 'readonly' ? undefined : options.widget)) {
     case 'money':

@@ -1,36 +1,36 @@
 import { useState, type ReactElement } from 'react'
 import type { OptionScope } from '#engine/form/option-scope.ts'
 import type { FormContext } from '../model/form-types.ts'
-import { isEmptyAnswer } from '#engine/json/empty.ts'
+import { isEmptyValue } from '#engine/json/empty.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { attachmentsOf } from '../model/attachments.ts'
 import { useOptionPages } from '../options/use-option-pages.ts'
 import { formatOf, widgetOf } from '#engine/form/widget-of.ts'
-import type { Answer } from './answers.ts'
-import { answerText, NO_ANSWER } from '../text/answer-text.ts'
-import { FileAnswers } from './file-answers.tsx'
+import type { ReviewValue } from './review-entries.ts'
+import { valueText, NO_VALUE } from '../text/value-text.ts'
+import { FileValues } from './file-values.tsx'
 import styles from './review.module.css'
 
-interface AnswerValueProps {
-  answer: Answer
+interface ShownValueProps {
+  answer: ReviewValue
   context: Pick<FormContext, 'options' | 'fileUrl'> | undefined
 }
 
 /** One answer to read; personal data stays masked until it is asked for. */
-export const AnswerValue = ({ answer, context }: AnswerValueProps): ReactElement => {
+export const ShownValue = ({ answer, context }: ShownValueProps): ReactElement => {
   const { schema, options, value, label, scope } = answer
   const [isOpen, setOpen] = useState(false)
-  if (isEmptyAnswer(value)) return <span className={styles.none}>{NO_ANSWER}</span>
+  if (isEmptyValue(value)) return <span className={styles.none}>{NO_VALUE}</span>
   const widget = widgetOf(schema, options.widget)
   const files = attachmentsOf(Array.isArray(value) ? value : [value])
-  if (files.length > 0) return <FileAnswers files={files} fileUrl={context?.fileUrl} />
+  if (files.length > 0) return <FileValues files={files} fileUrl={context?.fileUrl} />
   if (context && scope) return <RemoteName answer={answer} context={context} scope={scope} />
   const format = formatOf(schema.format, widget)
   const masked = typeof value === 'string' ? format?.mask(value) : undefined
-  if (masked === undefined || masked === value) return <>{answerText(schema, options, value)}</>
+  if (masked === undefined || masked === value) return <>{valueText(schema, options, value)}</>
   return (
     <>
-      {isOpen && <span className={styles.revealed}>{answerText(schema, options, value)}</span>}
+      {isOpen && <span className={styles.revealed}>{valueText(schema, options, value)}</span>}
       <span className={isOpen ? styles.onPaper : undefined}>{masked}</span>{' '}
       <Button
         look="quiet"
@@ -46,7 +46,7 @@ export const AnswerValue = ({ answer, context }: AnswerValueProps): ReactElement
 }
 
 interface RemoteNameProps {
-  answer: Answer
+  answer: ReviewValue
   context: Pick<FormContext, 'options'>
   scope: OptionScope
 }

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { OPTIONS } from '#engine/language/words.ts'
 import type { FormContext } from '../model/form-types.ts'
-import { AnswerValue } from './answer-value.tsx'
-import { NO_ANSWER } from '../text/answer-text.ts'
-import type { Answer, AnswerEntry, AnswerSection, AnswerTable } from './answers.ts'
+import { ShownValue } from './shown-value.tsx'
+import { NO_VALUE } from '../text/value-text.ts'
+import type { ReviewValue, ReviewEntry, ReviewSection, ReviewTable } from './review-entries.ts'
 import type { Changes } from './changes.ts'
 import styles from './review.module.css'
 
@@ -18,7 +18,7 @@ export interface Showing {
 export const Section = ({
   section,
   ...showing
-}: Showing & { section: AnswerSection }): ReactElement => (
+}: Showing & { section: ReviewSection }): ReactElement => (
   <section className={styles.section}>
     {section.title && <h3 className={styles.title}>{section.title}</h3>}
     {runsOf(section.entries).map((run) => {
@@ -42,11 +42,11 @@ export const Section = ({
         </dl>
       )
     })}
-    {section.entries.length === 0 && section.title && <p className={styles.none}>{NO_ANSWER}</p>}
+    {section.entries.length === 0 && section.title && <p className={styles.none}>{NO_VALUE}</p>}
   </section>
 )
 
-const Table = ({ table, ...showing }: Showing & { table: AnswerTable }) => (
+const Table = ({ table, ...showing }: Showing & { table: ReviewTable }) => (
   <section className={styles.section}>
     <div className={styles.head}>
       <h3 className={styles.title}>{table.title}</h3>
@@ -85,22 +85,22 @@ const Table = ({ table, ...showing }: Showing & { table: AnswerTable }) => (
 )
 
 /** An answer, and what it was before where it has changed. */
-const MarkedValue = ({ answer, context, changes }: Showing & { answer: Answer }) => {
-  if (!changes?.before.has(answer.key)) return <AnswerValue answer={answer} context={context} />
+const MarkedValue = ({ answer, context, changes }: Showing & { answer: ReviewValue }) => {
+  if (!changes?.before.has(answer.key)) return <ShownValue answer={answer} context={context} />
   const before = changes.before.get(answer.key)
   return (
     <>
-      <AnswerValue answer={answer} context={context} />{' '}
+      <ShownValue answer={answer} context={context} />{' '}
       <strong className={styles.mark}>已修改</strong>
       <span className={styles.before}>
         原：
-        {before ? <AnswerValue answer={before} context={context} /> : NO_ANSWER}
+        {before ? <ShownValue answer={before} context={context} /> : NO_VALUE}
       </span>
     </>
   )
 }
 
-const isReadOnly = ({ options, schema }: Answer): boolean =>
+const isReadOnly = ({ options, schema }: ReviewValue): boolean =>
   options.widget === 'readonly' ||
   options.readonly === true ||
   schema.readOnly === true ||
@@ -130,12 +130,12 @@ const Change = ({
 interface Run {
   kind: 'run'
   key: string
-  answers: Answer[]
+  answers: ReviewValue[]
 }
 
-const runsOf = (entries: readonly AnswerEntry[]): (Run | AnswerSection | AnswerTable)[] =>
-  entries.reduce<(Run | AnswerSection | AnswerTable)[]>((runs, entry) => {
-    if (entry.kind !== 'answer') return [...runs, entry]
+const runsOf = (entries: readonly ReviewEntry[]): (Run | ReviewSection | ReviewTable)[] =>
+  entries.reduce<(Run | ReviewSection | ReviewTable)[]>((runs, entry) => {
+    if (entry.kind !== 'value') return [...runs, entry]
     const last = runs.at(-1)
     if (last?.kind === 'run') last.answers.push(entry)
     else runs.push({ kind: 'run', key: entry.key, answers: [entry] })

@@ -1,11 +1,11 @@
 /** What kind of mistake it is. */
-export type ProblemKind = 'syntax' | 'name' | 'function' | 'type' | 'limit'
+export type ExpressionErrorKind = 'syntax' | 'name' | 'function' | 'type' | 'limit'
 
 /** What is wrong with an expression, and where. */
-export class ExpressionProblem extends Error {
+export class ExpressionError extends Error {
   /** @param position of the first character that is wrong, from 1 */
   constructor(
-    readonly kind: ProblemKind,
+    readonly kind: ExpressionErrorKind,
     readonly detail: string,
     readonly position: number,
   ) {
@@ -14,7 +14,7 @@ export class ExpressionProblem extends Error {
 }
 
 /** What the library says is wrong, in our words. */
-export const problemOf = (error: unknown): ExpressionProblem => {
+export const expressionErrorOf = (error: unknown): ExpressionError => {
   const {
     name,
     code = '',
@@ -28,10 +28,10 @@ export const problemOf = (error: unknown): ExpressionProblem => {
   }
   const kind = KINDS[code] ?? (name === 'ParseError' ? 'syntax' : 'type')
   const detail = kind === 'name' ? summary.replace(/^[^:]*: /, '') : summary
-  return new ExpressionProblem(kind, detail, (range?.start ?? 0) + 1)
+  return new ExpressionError(kind, detail, (range?.start ?? 0) + 1)
 }
 
-const KINDS: Readonly<Record<string, ProblemKind>> = {
+const KINDS: Readonly<Record<string, ExpressionErrorKind>> = {
   limit_exceeded: 'limit',
   unknown_variable: 'name',
   no_such_key: 'name',

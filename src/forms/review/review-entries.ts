@@ -13,12 +13,12 @@ import {
   type Heading,
 } from '#engine/form/headings.ts'
 import { formValidator } from '../validation/validator.ts'
-import { SHAPE } from '../model/shapes.ts'
+import { BRANCH } from '../model/branches.ts'
 import { chosenBranch } from './chosen-branch.ts'
 
 /** One answer, with what is needed to show it. */
-export interface Answer {
-  kind: 'answer'
+export interface ReviewValue {
+  kind: 'value'
   /** Its JSON pointer in the form's data. */
   key: string
   label: string
@@ -30,31 +30,31 @@ export interface Answer {
 }
 
 /** Answers below a heading; '' has none. */
-export interface AnswerSection {
+export interface ReviewSection {
   kind: 'section'
   key: string
   title: string
-  entries: AnswerEntry[]
+  entries: ReviewEntry[]
 }
 
 /** A list of groups whose members are all single answers: a row for each. */
-export interface AnswerTable {
+export interface ReviewTable {
   kind: 'table'
   key: string
   title: string
   columns: string[]
   /** As many as columns; undefined where a row has no such answer. */
-  rows: (Answer | undefined)[][]
+  rows: (ReviewValue | undefined)[][]
 }
 
 /** What stands in a section. */
-export type AnswerEntry = Answer | AnswerSection | AnswerTable
+export type ReviewEntry = ReviewValue | ReviewSection | ReviewTable
 
 /** More columns are not read across. */
 const COLUMNS = 6
 
 /** All values of a form, in the order of its fields; fields that don't apply to the data are left out. */
-export const answersOf = (form: FormPlan, data: unknown): AnswerSection => {
+export const reviewOf = (form: FormPlan, data: unknown): ReviewSection => {
   const root = form.rendered.schema as RJSFSchema
   const utils = createSchemaUtils(formValidator(), root)
 
@@ -64,7 +64,7 @@ export const answersOf = (form: FormPlan, data: unknown): AnswerSection => {
     raw: RJSFSchema,
     field: Field | undefined,
     value: unknown,
-  ): AnswerSection => {
+  ): ReviewSection => {
     const branch = chosenBranch(utils, utils.retrieveSchema(raw, value), value)
     const { properties = {} } = branch.schema
     const fields = field && membersOf(field)
@@ -73,7 +73,7 @@ export const answersOf = (form: FormPlan, data: unknown): AnswerSection => {
       key,
       title,
       entries: [
-        ...(branch.title === undefined ? [] : [branchAnswer(key, branch.title)]),
+        ...(branch.title === undefined ? [] : [branchValue(key, branch.title)]),
         ...orderNames(Object.keys(properties), field?.options.order).flatMap((name) => {
           const property = properties[name]
           if (typeof property !== 'object') return []
@@ -93,7 +93,7 @@ export const answersOf = (form: FormPlan, data: unknown): AnswerSection => {
     field: Field | undefined,
     value: unknown,
     around: unknown,
-  ): AnswerEntry | undefined => {
+  ): ReviewEntry | undefined => {
     const { options = {} } = field ?? {}
     if (options.widget === 'hidden') return undefined
     const { schema: resolved } = chosenBranch(utils, utils.retrieveSchema(raw, value), value)
@@ -103,7 +103,7 @@ export const answersOf = (form: FormPlan, data: unknown): AnswerSection => {
       return sectionOf(key, label, raw, field, value)
     if (!isRepeated(resolved, options))
       return {
-        kind: 'answer',
+        kind: 'value',
         key,
         label,
         schema: resolved,
@@ -137,11 +137,11 @@ const scopeOf = (field: Field | undefined, around: unknown): OptionScope | undef
 }
 
 /** The answers of flat fields below the headings that the form has over them. */
-const headed = (form: AnswerSection, headings: readonly Heading[]): AnswerSection => {
+const headed = (form: ReviewSection, headings: readonly Heading[]): ReviewSection => {
   if (headings.length === 0) return form
-  const nameOf = ({ key }: AnswerEntry) => pointerTokens(key)[0] ?? ''
+  const nameOf = ({ key }: ReviewEntry) => pointerTokens(key)[0] ?? ''
   const order = inHeadings(headings, form.entries.map(nameOf))
-  const placeOf = (entry: AnswerEntry) => order.indexOf(nameOf(entry))
+  const placeOf = (entry: ReviewEntry) => order.indexOf(nameOf(entry))
   const entries = form.entries.toSorted((one, other) => placeOf(one) - placeOf(other))
   return {
     ...form,
@@ -154,7 +154,7 @@ const headed = (form: AnswerSection, headings: readonly Heading[]): AnswerSectio
   }
 }
 
-const titled = (title: string, entries: AnswerEntry[]): AnswerEntry[] =>
+const titled = (title: string, entries: ReviewEntry[]): ReviewEntry[] =>
   title === '' ? entries : [{ kind: 'section', key: `heading ${title}`, title, entries }]
 
 /** A list of groups or of free texts is one entry an item; choices and files are one answer. */
@@ -169,10 +169,10 @@ const numbered = (schema: RJSFSchema, index: number): RJSFSchema =>
   schema.title ? { ...schema, title: `${schema.title} ${index + 1}` } : schema
 
 /** What was chosen among the shapes that a group can have. */
-const branchAnswer = (key: string, title: string): Answer => ({
-  kind: 'answer',
+const branchValue = (key: string, title: string): ReviewValue => ({
+  kind: 'value',
   key,
-  label: SHAPE,
+  label: BRANCH,
   schema: { type: 'string' },
   options: {},
   value: title,
@@ -182,10 +182,10 @@ const branchAnswer = (key: string, title: string): Answer => ({
 const tableOf = (
   key: string,
   title: string,
-  items: readonly AnswerEntry[],
-): AnswerTable | undefined => {
+  items: readonly ReviewEntry[],
+): ReviewTable | undefined => {
   const rows = items.map((item) =>
-    item.kind === 'section' ? item.entries.filter((entry) => entry.kind === 'answer') : [],
+    item.kind === 'section' ? item.entries.filter((entry) => entry.kind === 'value') : [],
   )
   const isPlain = items.every(
     (item, index) => item.kind === 'section' && item.entries.length === rows[index]?.length,

@@ -1,5 +1,5 @@
 import { deepEquals } from '@rjsf/utils'
-import { isEmptyAnswer } from '#engine/json/empty.ts'
+import { isEmptyValue } from '#engine/json/empty.ts'
 import { updateAt } from '#engine/json/path-values.ts'
 import { atPointer, pointerTo } from '#engine/json/pointer.ts'
 import { isJsonObject } from '#engine/json/object.ts'
@@ -17,7 +17,7 @@ export interface Kept {
  * Takes out the choices that stayed as they were while the field that narrows them changed: they were made within
  * something else. What is narrowed by such a choice goes as well.
  */
-export const withoutStaleChoices = (
+export const withoutStaleOptions = (
   fields: readonly NarrowedField[],
   before: unknown,
   after: unknown,
@@ -28,7 +28,7 @@ export const withoutStaleChoices = (
     start = data
     for (const { path, scope } of fields)
       data = updateAt(data, path, (holder, own, at) => {
-        if (isEmptyAnswer(own)) return own
+        if (isEmptyValue(own)) return own
         const old = atPointer(before, pointerTo('', ...at.slice(0, -1)))
         const isStale =
           deepEquals(own, memberOf(old, at.at(-1) ?? '')) &&
@@ -42,7 +42,7 @@ export const withoutStaleChoices = (
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
-  deepEquals(one, other) || (isEmptyAnswer(one) && isEmptyAnswer(other))
+  deepEquals(one, other) || (isEmptyValue(one) && isEmptyValue(other))
 
 const memberOf = (value: unknown, name: string): unknown =>
   isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined

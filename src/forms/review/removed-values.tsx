@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
-import { AnswerValue } from './answer-value.tsx'
-import type { Showing } from './answer-list.tsx'
-import type { Answer } from './answers.ts'
+import { ShownValue } from './shown-value.tsx'
+import type { Showing } from './review-list.tsx'
+import type { ReviewValue } from './review-entries.ts'
 import styles from './review.module.css'
 
 /** Answers that an earlier version had; nothing where there are none. */
-export const RemovedAnswers = ({
+export const RemovedValues = ({
   answers,
   context,
-}: Pick<Showing, 'context'> & { answers: readonly Answer[] }): ReactElement | null => {
+}: Pick<Showing, 'context'> & { answers: readonly ReviewValue[] }): ReactElement | null => {
   if (answers.length === 0) return null
   return (
     <section className={styles.section}>
@@ -20,7 +20,7 @@ export const RemovedAnswers = ({
           <div key={answer.key}>
             <dt className={styles.label}>{answer.label}</dt>
             <dd className={styles.before}>
-              <AnswerValue answer={answer} context={context} />
+              <ShownValue answer={answer} context={context} />
             </dd>
           </div>
         ))}

@@ -2,13 +2,13 @@ import type { RJSFSchema, SchemaUtilsType } from '@rjsf/utils'
 import { isJsonObject } from '#engine/json/object.ts'
 
 /** What is chosen where the choice has no name. */
-export const SHAPE = '类型'
+export const BRANCH = '类型'
 
 /** The shapes of a choice as rjsf has them: the first is none of them (renderable-schema.ts). */
 type Shapes = readonly RJSFSchema[]
 
 /** The place of the shape that the data has taken; 0 where it says nothing. */
-export const takenShape = (
+export const takenBranch = (
   utils: SchemaUtilsType<unknown, RJSFSchema>,
   shapes: Shapes,
   data: unknown,
@@ -40,7 +40,7 @@ export const discriminatorsOf = (shapes: Shapes, place: number): Record<string, 
   )
 
 /** A shape without what is said by choosing it. */
-export const answeredPart = (shapes: Shapes, place: number, data: unknown): RJSFSchema => {
+export const remainingPart = (shapes: Shapes, place: number, data: unknown): RJSFSchema => {
   const { properties = {}, ...shape } = shapes[place] ?? {}
   const said = discriminatorsOf(shapes, place)
   return {

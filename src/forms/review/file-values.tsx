@@ -11,7 +11,7 @@ const THUMBNAIL = 1024 * 1024
 const PICTURE = /\.(png|jpe?g|webp|gif)$/i
 
 /** Uploaded files to look at: small pictures at once, everything else where it is asked for. */
-export const FileAnswers = ({
+export const FileValues = ({
   files,
   fileUrl,
 }: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileForm } from '#engine/form/compile-form.ts'
 import { narrowedFields } from '#engine/form/option-fields.ts'
-import { withoutStaleChoices } from '#src/forms/model/stale-choices.ts'
+import { withoutStaleOptions } from '#src/forms/model/stale-options.ts'
 
 const TEXT = { type: 'string' }
 const within = (field: string) => ({
@@ -22,12 +22,12 @@ const fields = narrowedFields(
     uiSchema: { place: UI, places: { items: UI } },
   }),
 )
-const kept = (before: unknown, after: unknown) => withoutStaleChoices(fields, before, after)
+const kept = (before: unknown, after: unknown) => withoutStaleOptions(fields, before, after)
 
 const SHANGHAI = { province: '31', city: '3101', district: '310115' }
 const HANGZHOU = { province: '33', city: '3301', district: '330106' }
 
-describe('withoutStaleChoices', () => {
+describe('withoutStaleOptions', () => {
   it('takes out what was chosen within an answer that has changed, and what was chosen within that', () => {
     expect(kept({ place: SHANGHAI }, { place: { ...SHANGHAI, province: '33' } })).toEqual({
       data: { place: { province: '33' } },

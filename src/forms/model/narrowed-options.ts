@@ -1,11 +1,11 @@
-import { isEmptyAnswer } from '#engine/json/empty.ts'
+import { isEmptyValue } from '#engine/json/empty.ts'
 import { ITEM, type Path } from '#engine/json/path-values.ts'
 import { atPointer, pointerTo } from '#engine/json/pointer.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { holdsOneCode, narrowedFields, type NarrowedField } from '#engine/form/option-fields.ts'
 import type { FormPlan } from '#engine/form/form-plan.ts'
 import { verbOf } from '../validation/error-words.ts'
-import { withoutStaleChoices } from './stale-choices.ts'
+import { withoutStaleOptions } from './stale-options.ts'
 
 type FieldPath = readonly (string | number)[]
 
@@ -22,7 +22,7 @@ export interface Narrowing {
 }
 
 /** The choices of one form that another field narrows: those that no longer apply are taken out, and remembered. */
-export class NarrowedChoices {
+export class NarrowedOptions {
   private readonly fields: readonly NarrowedField[]
   /** The form's own members that they stand in or follow. */
   private readonly roots: ReadonlySet<unknown>
@@ -45,7 +45,7 @@ export class NarrowedChoices {
   /** The data without the choices that no longer apply; the same object where all do. */
   keep(before: unknown, after: unknown): unknown {
     if (this.fields.length === 0) return after
-    const { data, dropped } = withoutStaleChoices(this.fields, before, after)
+    const { data, dropped } = withoutStaleOptions(this.fields, before, after)
     const still = [...this.dropped].filter((pointer) => isOpen(data, pointer))
     this.dropped = new Set([...still, ...dropped])
     return data
@@ -69,7 +69,7 @@ export class NarrowedChoices {
 /** Whether a place is there and not answered. */
 const isOpen = (data: unknown, pointer: string): boolean => {
   const around = pointer.slice(0, pointer.lastIndexOf('/'))
-  return isJsonObject(atPointer(data, around)) && isEmptyAnswer(atPointer(data, pointer))
+  return isJsonObject(atPointer(data, around)) && isEmptyValue(atPointer(data, pointer))
 }
 
 const isAt = (pattern: Path, path: FieldPath): boolean =>

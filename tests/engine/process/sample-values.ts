@@ -32,12 +32,12 @@ const sampleOf = (field: Field | undefined, choice: 0 | -1): unknown => {
 }
 
 /** The collected data of a step, each form filled in. */
-export const answersFor = (step: PlanStep): Record<string, unknown> =>
+export const valuesFor = (step: PlanStep): Record<string, unknown> =>
   Object.fromEntries(step.forms.map(({ id, plan }) => [id, sampleOf(plan.root, 0)]))
 
 /** The data of all steps, and the same with another choice in one form, for each form that has one. */
-export const allAnswers = ({ steps }: ProcessPlan): Record<string, unknown>[] => {
-  const first = Object.assign({}, ...steps.map(answersFor)) as Record<string, unknown>
+export const allValues = ({ steps }: ProcessPlan): Record<string, unknown>[] => {
+  const first = Object.assign({}, ...steps.map(valuesFor)) as Record<string, unknown>
   const others = steps
     .flatMap(({ forms }) => forms)
     .map(({ id, plan }) => ({ ...first, [id]: sampleOf(plan.root, -1) }))

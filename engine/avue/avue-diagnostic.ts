@@ -8,7 +8,7 @@ export type AvueCode =
   | 'unsafe-pattern'
 
 /** Something of an Avue option that a form does not have. */
-export interface AvueFinding {
+export interface AvueDiagnostic {
   /** JSON pointer into the option. */
   pointer: string
   code: AvueCode
@@ -16,5 +16,5 @@ export interface AvueFinding {
   detail: string
 }
 
-/** Takes down a finding. */
+/** Takes down a diagnostic. */
 export type AvueReport = (code: AvueCode, pointer: string, detail: string) => void
