@@ -16,7 +16,11 @@ export const checkExpressions = (plan: ProcessPlan, report: Report): void => {
     )
     for (const form of forms)
       for (const diagnostic of checkFormExpressions(form.plan, collected))
-        report(CODES[diagnostic.kind], `${form.pointer}/uiSchema${diagnostic.pointer}`, wordsOf(diagnostic))
+        report(
+          CODES[diagnostic.kind],
+          `${form.pointer}/uiSchema${diagnostic.pointer}`,
+          wordsOf(diagnostic),
+        )
   }
 }
 

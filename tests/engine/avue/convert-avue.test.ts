@@ -85,9 +85,7 @@ describe('convertAvue', () => {
       const content = option(name)
       const { form, diagnostics } = convertAvue(content)
       for (const { pointer } of diagnostics) expect(atPointer(content, pointer)).toBeDefined()
-      const plan = compileProcess(
-        processOf(entry(1, { content: JSON.stringify(content) })),
-      )
+      const plan = compileProcess(processOf(entry(1, { content: JSON.stringify(content) })))
       expect(plan.steps[0]?.broken).toBe(false)
       expect(plan.steps[0]?.forms[0]?.plan).toMatchObject({ ...form })
       expect(plan.diagnostics).toHaveLength(diagnostics.length)

@@ -9,8 +9,7 @@ import { atPointer, pointerTo } from '#engine/json/pointer.ts'
 const text = { type: 'string' }
 const fieldsOf = (schema: object, uiSchema: object = {}) =>
   compileForm({ schema: { ...schema }, uiSchema: { ...uiSchema } }).fields
-const pathOf = ({ path }: Field) =>
-  path.map((token) => (token === ITEM ? '*' : token)).join('/')
+const pathOf = ({ path }: Field) => path.map((token) => (token === ITEM ? '*' : token)).join('/')
 const paths = (fields: readonly Field[]) => fields.map(pathOf)
 
 const company = {
