@@ -5,29 +5,29 @@ import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { selectIsBusy, selectStepBar, selectView } from '#machines/process/selectors.ts'
 import { collectedByKey, commits, stepBefore } from '#engine/process/steps.ts'
 import { reviewAhead, stepTowardsReview } from '#engine/process/way-back.ts'
+import type { FieldDestination } from './field-destination.ts'
 import type { ProcessAddress } from './process-address.ts'
 import type { StepSender } from './step-sender.ts'
-import type { Destination } from './use-change.ts'
 
-/** A flow under way: its plan and the one actor that all its screens share. */
-export interface Flow {
+/** A flow under way: its plan, and the one actor that all its screens share. */
+export interface FlowContextValue {
   plan: ProcessPlan
   actor: ProcessActor
   address: ProcessAddress
-  /** When something was last saved since the page was loaded, like 14:32. */
+  /** The time of the newest save since the page was loaded, like 14:32. */
   savedAt: string | undefined
-  /** False where the browser has no room for what was typed and not saved: it ends with the page. */
+  /** False where the browser has no room for drafts: they end with the page. */
   keepsDrafts: boolean
-  /** The field that the customer is being led to from the review. */
-  destination: Destination
+  /** The field to correct, on the way from the review to it. */
+  destination: FieldDestination
   stepSender: StepSender
 }
 
 /** Provided by `ProcessProvider`. */
-export const FlowContext = createContext<Flow | undefined>(undefined)
+export const FlowContext = createContext<FlowContextValue | undefined>(undefined)
 
 /** The flow of this page. */
-export const useFlow = (): Flow => {
+export const useFlow = (): FlowContextValue => {
   const flow = useContext(FlowContext)
   if (!flow) throw new Error('useFlow needs a ProcessProvider around it')
   return flow

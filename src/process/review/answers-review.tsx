@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './answers-review.module.css'
 import { PrintButton, PrintSheet } from './print-sheet.tsx'
-import { useChange } from '../flow/use-change.ts'
+import { useCorrection } from '../flow/use-correction.ts'
 import { useFlow, useIsBusy } from '../flow/use-flow.ts'
 import { useFormContext } from '../context/use-form-context.ts'
 
@@ -18,7 +18,7 @@ export const AnswersReview = ({ before }: { before?: PlanStep }) => {
   const { plan, actor } = useFlow()
   const context = useFormContext()
   const isBusy = useIsBusy()
-  const change = useChange()
+  const correct = useCorrection()
   const { data, external, status, submitted = {} } = actor.getSnapshot().context
   const steps = shownSteps(plan, { data, external }).filter(
     ({ forms, progress }) => forms.length > 0 && (!before || progress < before.progress),
@@ -44,7 +44,7 @@ export const AnswersReview = ({ before }: { before?: PlanStep }) => {
                 className={styles.change}
                 disabled={isBusy}
                 aria-label={`修改${title}`}
-                onClick={() => change({ progress, formId: forms[0]?.id ?? '', pointer: '' })}
+                onClick={() => correct({ progress, formId: forms[0]?.id ?? '', pointer: '' })}
               >
                 修改
               </Button>
@@ -60,7 +60,7 @@ export const AnswersReview = ({ before }: { before?: PlanStep }) => {
                     {...(before && isCorrection && { earlier: submitted[id] ?? {} })}
                     context={context}
                     {...(before && {
-                      onChange: (pointer) => change({ progress, formId: id, pointer }),
+                      onChange: (pointer) => correct({ progress, formId: id, pointer }),
                     })}
                   />
                 </section>

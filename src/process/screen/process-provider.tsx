@@ -1,22 +1,22 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import type { ProcessActor } from '#machines/process/machine.ts'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { returnRoute } from '#src/platform/return-route.ts'
 import { Async } from '#src/ui/page/async.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
-import { notify } from '#src/ui/feedback/notify.ts'
 import { Page } from '#src/ui/page/page.tsx'
-import { createDestination } from '../flow/use-change.ts'
+import { createFieldDestination } from '../flow/field-destination.ts'
+import { useFlowDrafts } from '../flow/flow-drafts.ts'
+import { useFlowEffects } from '../flow/flow-effects.ts'
 import { createStepSender } from '../flow/step-sender.ts'
 import { FlowContext } from '../flow/use-flow.ts'
 import { readAddress, type ProcessAddress } from '../flow/process-address.ts'
 import { ProcessFrame } from './process-frame.tsx'
-import { useProcessActor, useSavedAt } from '../flow/use-process-actor.ts'
+import { useProcessActor } from '../flow/use-process-actor.ts'
 import { useProcessInfo } from '../flow/use-process-info.ts'
-import { useProcessNavigation, type FixedPagePath } from '../flow/use-process-navigation.ts'
+import type { FixedPagePath } from '../flow/use-process-navigation.ts'
 
 interface ProcessProviderProps {
   fixedPagePath: FixedPagePath
@@ -47,17 +47,17 @@ export const ProcessProvider = ({ fixedPagePath, children }: ProcessProviderProp
     )
   const { processType, goodId, businessId } = address
   return (
-    <Flow
+    <FlowLoader
       key={`${processType}/${goodId}/${businessId}`}
       entered={address}
       fixedPagePath={fixedPagePath}
     >
       {children}
-    </Flow>
+    </FlowLoader>
   )
 }
 
-const Flow = ({ entered, ...rest }: ProcessProviderProps & { entered: ProcessAddress }) => {
+const FlowLoader = ({ entered, ...rest }: ProcessProviderProps & { entered: ProcessAddress }) => {
   // The flow's id comes into the URL with the first save; it is the same flow.
   const [address] = useState(entered)
   useRememberReturnRoute()
@@ -77,12 +77,18 @@ const RunningFlow = ({
   fixedPagePath,
   children,
 }: ProcessProviderProps & { plan: ProcessPlan; address: ProcessAddress }) => {
-  const { actor, keepsDrafts } = useProcessActor(plan, address)
+  const drafts = useFlowDrafts(plan, address.businessId)
+  const actor = useProcessActor(plan, address, drafts)
   const stepSender = useMemo(() => createStepSender(actor), [actor])
-  useProcessNavigation(plan, actor, address, fixedPagePath, stepSender)
-  useLeaveWhenPaused(actor)
-  const savedAt = useSavedAt(actor)
-  const [destination] = useState(createDestination)
+  const { savedAt, keepsDrafts } = useFlowEffects({
+    plan,
+    actor,
+    address,
+    drafts,
+    stepSender,
+    fixedPagePath,
+  })
+  const [destination] = useState(createFieldDestination)
   const flow = useMemo(
     () => ({ plan, actor, address, savedAt, keepsDrafts, destination, stepSender }),
     [plan, actor, address, savedAt, keepsDrafts, destination, stepSender],
@@ -92,19 +98,6 @@ const RunningFlow = ({
       <ProcessFrame>{children}</ProcessFrame>
     </FlowContext>
   )
-}
-
-/** Who saves for later goes back to where they came from. */
-const useLeaveWhenPaused = (actor: ProcessActor): void => {
-  const navigate = useNavigate()
-  useEffect(() => {
-    const subscription = actor.on('flow.saved', ({ move }) => {
-      if (move !== 'pause') return
-      notify.success('已保存，可随时从“我的产品”继续办理')
-      void navigate(returnRoute.read() || returnRoute.fallback)
-    })
-    return () => subscription.unsubscribe()
-  }, [actor, navigate])
 }
 
 const useRememberReturnRoute = (): void => {

@@ -4,7 +4,8 @@ import type { PlanStep } from '#engine/process/plan.ts'
 import { commits } from '#engine/process/steps.ts'
 import type { ShownIssue, FormHandle } from '#src/forms/model/form-types.ts'
 import { earlierFaults } from './earlier-faults.ts'
-import { useChange, type FieldTarget } from '../flow/use-change.ts'
+import type { FieldTarget } from '../flow/field-destination.ts'
+import { useCorrection } from '../flow/use-correction.ts'
 import { useFailure, useFlow } from '../flow/use-flow.ts'
 
 /** An error of one of the step's forms, or of another step's, and how to get to its field. */
@@ -31,7 +32,7 @@ export interface StepForms {
 /** The forms of a step as one. Nothing typed is lost when the page goes. */
 export const useStepForms = (step: PlanStep): StepForms => {
   const { plan, actor } = useFlow()
-  const change = useChange()
+  const correct = useCorrection()
   const handles = useRef(new Map<string, FormHandle>())
   const [errors, setErrors] = useState<readonly StepError[]>([])
 
@@ -103,11 +104,11 @@ export const useStepForms = (step: PlanStep): StepForms => {
       const form = handles.current.get(error.formId)
       if (form) return form.focusError(error.index)
       const { progress } = stepOf(error.formId) ?? step
-      change({ progress, formId: error.formId, pointer: error.pointer, isFaulty: true })
+      correct({ progress, formId: error.formId, pointer: error.pointer, hasIssue: true })
     },
-    arrive: ({ formId, pointer, isFaulty }) => {
+    arrive: ({ formId, pointer, hasIssue }) => {
       const form = handles.current.get(formId)
-      if (isFaulty) form?.validate()
+      if (hasIssue) form?.validate()
       form?.focusField(pointer)
     },
   }

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { hashOf } from '#engine/json/hash.ts'
+import type { ProcessPlan } from '#engine/process/plan.ts'
+import { draftsOf } from '#src/platform/drafts.ts'
+import { useSession } from '#src/session/use-session.ts'
+
+/** The drafts of one flow in this browser: values that were typed and not saved, by form id. */
+export interface FlowDrafts {
+  /** Reads the drafts of the forms whose definition is still the same. */
+  read: () => Record<string, unknown>
+  /** Replaces the drafts by the values of the unsaved entries; a fixed page has no drafts. */
+  write: (unsaved: readonly string[], data: Readonly<Record<string, unknown>>) => void
+  /** False where the browser's storage is full or forbidden: the drafts end with the page. */
+  areKept: () => boolean
+}
+
+/** The drafts of the signed-in customer for a flow. */
+export const useFlowDrafts = (plan: ProcessPlan, businessId: string): FlowDrafts => {
+  const { user, tenantId = '' } = useSession()
+  const customerId = user?.customerId ?? ''
+  return useMemo(() => {
+    const { processKey } = plan
+    const drafts = draftsOf({ tenantId, customerId, processKey, businessId })
+    const fingerprints = formFingerprints(plan)
+    return {
+      read: () => drafts.read(fingerprints),
+      write: (unsaved, data) =>
+        drafts.write(
+          Object.fromEntries(
+            unsaved.filter((id) => id in fingerprints).map((id) => [id, data[id]]),
+          ),
+          fingerprints,
+        ),
+      areKept: drafts.areKept,
+    }
+  }, [tenantId, customerId, plan, businessId])
+}
+
+const formFingerprints = (plan: ProcessPlan): Record<string, string> =>
+  Object.fromEntries(
+    plan.steps.flatMap(({ forms }) => forms.map(({ id, plan: form }) => [id, hashOf(form.schema)])),
+  )
