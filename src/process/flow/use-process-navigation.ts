@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import type { ProcessActor } from '#machines/process/machine.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import { selectIsBusy, selectView } from '#machines/process/selectors.ts'
@@ -12,9 +12,9 @@ import type { StepSender } from './step-sender.ts'
 export type FixedPagePath = (key: string) => Path | undefined
 
 /**
- * Keeps the URL and the flow together. The flow leads: when it moves, the URL follows, each step with
- * an entry of its own in the browser's history. The browser's back button asks the flow to go back to
- * that step; where it won't, the URL returns to where the flow is.
+ * Synchronises the URL and the flow. When the flow moves, the URL follows: each step gets an entry of its own
+ * in the browser's history. When the browser moves, by its back button, the flow is asked to jump to the step
+ * of that entry; where it can't, the URL of the flow is restored.
  */
 export const useProcessNavigation = (
   plan: ProcessPlan,
@@ -39,17 +39,21 @@ export const useProcessNavigation = (
     ),
   )
 
-  /** The location that the flow was last at; a different one is the browser's doing. */
-  const settled = useRef<string>(undefined)
+  /** The flow's URL that the browser shows, or goes to from the location `from`. */
+  const shown = useRef<{ url: string; from?: Location }>(undefined)
+  /** The key of the location for which the flow was last asked to jump. */
   const asked = useRef<string>(undefined)
   useEffect(() => {
     if (isBusy || !url) return
     if (location.pathname + location.search === url) {
-      settled.current = location.key
+      shown.current = { url }
+      asked.current = undefined
       return
     }
-    const flowMoved = settled.current === location.key
-    if (!flowMoved && settled.current !== undefined && asked.current !== location.key) {
+    const isBrowsers = shown.current?.url === url
+    // React renders a navigation when it has time.
+    if (isBrowsers && shown.current?.from === location) return
+    if (isBrowsers && asked.current !== location.key) {
       asked.current = location.key
       const progress = Number(new URLSearchParams(location.search).get('step'))
       const jump = { type: 'step.jump', progress } as const
@@ -58,6 +62,8 @@ export const useProcessNavigation = (
         return
       }
     }
-    void navigate(url, { replace: !flowMoved, state: location.state as unknown })
+    const isFirst = shown.current === undefined
+    shown.current = { url, from: location }
+    void navigate(url, { replace: isFirst || isBrowsers, state: location.state as unknown })
   }, [actor, isBusy, location, navigate, stepSender, url])
 }
