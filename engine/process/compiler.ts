@@ -10,7 +10,7 @@ import { collectDiagnostics, type Report } from '../language/diagnostic.ts'
 import { isForbiddenName } from '../json/forbidden-name.ts'
 import { fixedPageOf } from './fixed-page.ts'
 import { readContent, type Dialects, type ReadContent } from './read-content.ts'
-import type { ExternalDatum, FormRole, PlanForm, PlanStep, ProcessPlan, StepPage } from './plan.ts'
+import type { ExternalDatum, FormRole, PlanForm, PlanStep, ProcessPlan, PlanPage } from './plan.ts'
 
 /** An entry that could be read, where it stands, and what its content says. */
 interface Entry extends ProcessForm {
@@ -150,7 +150,7 @@ const toStep = (
   const roleOf = (entry: Entry): FormRole =>
     isSubForm(entry) ? 'sub' : entry === first ? 'main' : 'extra'
   const forms = [first, ...others, ...subForms].filter((entry) => !isFixedPage(entry))
-  const page: StepPage = isFixedPage(first) ? toFixedPage(first, report) : { kind: 'form' }
+  const page: PlanPage = isFixedPage(first) ? toFixedPage(first, report) : { kind: 'form' }
   const entriesWithData = page.kind === 'fixed' ? [first, ...forms] : forms
   return {
     name: `step${progress}`,
@@ -183,7 +183,7 @@ const toForm = ({ id, name, keyName, pointer, content }: Entry, role: FormRole):
       ]
     : []
 
-const toFixedPage = ({ id, keyName, pointer }: Entry, report: Report): StepPage => {
+const toFixedPage = ({ id, keyName, pointer }: Entry, report: Report): PlanPage => {
   const { key, basicsCurrent, exists } = fixedPageOf(keyName)
   if (!exists && keyName !== '') report('unknown-fixed-page', pointerTo(pointer, 'keyName'), key)
   if (basicsCurrent === '') report('empty-basics-current', pointerTo(pointer, 'keyName'), keyName)

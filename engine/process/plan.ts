@@ -26,7 +26,7 @@ export interface PlanStep {
   commit: boolean
   /** The step is skipped where this does not hold over the data collected, by keyName. */
   when?: JsonSchema
-  page: StepPage
+  page: PlanPage
   /** Forms in the order in which they are shown: the main one, the extra ones, the sub-forms. */
   forms: readonly PlanForm[]
   /** Every entry with data of its own: the fixed page, if there is one, and the forms. */
@@ -37,7 +37,7 @@ export interface PlanStep {
 }
 
 /** What the step looks like: its forms alone, or a page of the portal's with its sub-forms. */
-export type StepPage =
+export type PlanPage =
   | { kind: 'form' }
   | {
       kind: 'fixed'

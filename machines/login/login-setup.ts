@@ -3,13 +3,13 @@ import type { SignIn, SubAccount } from '#schemas/api/session.ts'
 import { DEFAULT_TENANT } from '#schemas/api/tenant.ts'
 import { afterSignIn, type AfterSignIn } from './after-sign-in.ts'
 import {
-  emptyLoginForm,
+  emptyLoginValues,
   loginErrors,
   type LoginErrors,
   type LoginField,
-  type LoginForm,
+  type LoginValues,
   type LoginMode,
-} from './login-form.ts'
+} from './login-values.ts'
 import {
   verificationCodeMachine,
   type CodeReport,
@@ -35,7 +35,7 @@ export interface LoginContext {
   path: string
   switchAccount: boolean
   mode: LoginMode
-  form: LoginForm
+  form: LoginValues
   errors: LoginErrors
   /** Why the last attempt failed, for the user. */
   failure: string | undefined
@@ -71,7 +71,7 @@ export type LoginEmitted =
     }
 
 /** `form` is without spaces; the password is still to be hashed and encrypted. */
-export type SignInRequest = { tenantId: string; mode: LoginMode; form: LoginForm; codeId: string }
+export type SignInRequest = { tenantId: string; mode: LoginMode; form: LoginValues; codeId: string }
 
 /** What the login dialog is made of; its states are in `login.ts`. */
 export const loginSetup = setup({
@@ -105,7 +105,7 @@ export const loginSetup = setup({
   actions: {
     clear: assign({
       mode: 'phone',
-      form: emptyLoginForm,
+      form: emptyLoginValues,
       errors: {},
       failure: undefined,
       offer: undefined,

@@ -3,7 +3,7 @@ import type { SignIn } from '#schemas/api/session.ts'
 import { sessionText } from '#schemas/session.ts'
 import { offeredSubAccounts } from './after-sign-in.ts'
 import { failureMessage } from '../failure-message/failure-message.ts'
-import { emptyLoginForm, type LoginForm } from './login-form.ts'
+import { emptyLoginValues, type LoginValues } from './login-values.ts'
 import { loginSetup, type SubAccountOffer } from './login-setup.ts'
 import { strip } from '../verification-code/phone.ts'
 
@@ -15,7 +15,7 @@ export const loginMachine = loginSetup.createMachine({
     path: '/',
     switchAccount: false,
     mode: 'phone',
-    form: emptyLoginForm,
+    form: emptyLoginValues,
     errors: {},
     failure: undefined,
     code: input.code,
@@ -193,7 +193,7 @@ export type LoginSnapshot = SnapshotFrom<typeof loginMachine>
 /** What the dialog shows: nothing, the form, or the sub-accounts. */
 export type LoginView = 'closed' | 'form' | 'subAccounts'
 
-export const selectView = (snapshot: LoginSnapshot): LoginView => {
+export const selectLoginView = (snapshot: LoginSnapshot): LoginView => {
   const { value } = snapshot
   if (value === 'closed') return 'closed'
   const isPicking = value === 'listing' || value === 'picking' || value === 'selecting'
@@ -201,9 +201,9 @@ export const selectView = (snapshot: LoginSnapshot): LoginView => {
 }
 
 /** Waiting for the server, with nothing to do meanwhile. */
-export const selectIsBusy = (snapshot: LoginSnapshot): boolean => snapshot.hasTag('busy')
+export const selectIsLoginBusy = (snapshot: LoginSnapshot): boolean => snapshot.hasTag('busy')
 
-const strippedForm = (form: LoginForm): LoginForm => ({
+const strippedForm = (form: LoginValues): LoginValues => ({
   phone: strip(form.phone),
   code: strip(form.code),
   account: strip(form.account),

@@ -203,7 +203,7 @@ export type MessagesSnapshot = SnapshotFrom<typeof messagesMachine>
 /** What the list shows; `list` has at least one message. */
 export type MessagesView = 'loading' | 'failed' | 'empty' | 'list'
 
-export const selectView = (snapshot: MessagesSnapshot): MessagesView => {
+export const selectMessagesView = (snapshot: MessagesSnapshot): MessagesView => {
   if (snapshot.matches({ list: { open: 'failed' } })) return 'failed'
   if (snapshot.context.records.length > 0) return 'list'
   // A list that was read to its end may go on after the pause.

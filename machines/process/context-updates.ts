@@ -1,5 +1,5 @@
 import { FlowStatus } from '#schemas/api/process.ts'
-import type { Failure, ProcessContext, ProcessInput, SaveError } from './context.ts'
+import type { FlowFailure, ProcessContext, ProcessInput, SaveError } from './context.ts'
 import type { FlowSnapshot } from '#engine/process/flow.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { stepAt } from '#engine/process/steps.ts'
@@ -113,7 +113,7 @@ export const afterSave = (
 }
 
 /** Why a step cannot be passed. */
-export const invalidFailure = (step: PlanStep, context: ProcessContext): Failure => {
+export const invalidFailure = (step: PlanStep, context: ProcessContext): FlowFailure => {
   const formIds = invalidForms(step, context.data)
   return formIds.length > 0
     ? { kind: 'invalid', message: '请先完善本步骤的内容', formIds }
@@ -127,7 +127,7 @@ export const outcomeOf = (error: unknown): SaveError['outcome'] =>
     : 'unknown'
 
 /** Why a save or a load failed. */
-export const failureOf = (kind: Failure['kind'], error: unknown): Failure => {
+export const failureOf = (kind: FlowFailure['kind'], error: unknown): FlowFailure => {
   const { fields } = (error ?? {}) as Partial<SaveError>
   return { kind, message: messageOf(error), ...(fields && { fields }) }
 }

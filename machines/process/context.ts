@@ -28,7 +28,7 @@ export interface SaveIntent {
 }
 
 /** Why something did not work, in words for the customer. */
-export interface Failure {
+export interface FlowFailure {
   /**
    * `refused`: the server said no. `unsaved`: it never arrived. `invalid`: the step's forms are not
    * filled in. `load`: the flow could not be read.
@@ -68,7 +68,7 @@ export interface ProcessContext extends Omit<FlowSnapshot, 'variables' | 'lastSa
   keysUsed: number
   /** The newest save: under way, or not known to have arrived. */
   intent?: SaveIntent
-  failure?: Failure
+  failure?: FlowFailure
   /** What somebody else saved while this customer worked here. */
   theirs?: FlowSnapshot
 }

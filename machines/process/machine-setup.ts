@@ -8,7 +8,7 @@ import {
   outcomeOf,
   withData,
 } from './context-updates.ts'
-import type { Failure, ProcessContext, ProcessInput, SaveIntent } from './context.ts'
+import type { FlowFailure, ProcessContext, ProcessInput, SaveIntent } from './context.ts'
 import type { FlowSnapshot, Move } from '#engine/process/flow.ts'
 import { canPass } from '#engine/process/can-pass.ts'
 import { savePayload } from '#engine/process/save-payload.ts'
@@ -172,7 +172,7 @@ export const setupProcess = (plan: ProcessPlan) =>
       acceptSave: assign(({ context }, { saved }: { saved: { id: string; revision: string } }) =>
         afterSave(context, saved),
       ),
-      fail: assign((_, { kind, error }: { kind: Failure['kind']; error: unknown }) => ({
+      fail: assign((_, { kind, error }: { kind: FlowFailure['kind']; error: unknown }) => ({
         failure: failureOf(kind, error),
       })),
       failUnsaved: assign({

@@ -27,7 +27,7 @@ export type ProcessView =
   | { kind: 'outcome'; approved: boolean }
 
 /** What to show for a snapshot. */
-export const selectView = (plan: ProcessPlan, snapshot: ProcessSnapshot): ProcessView => {
+export const selectFlowView = (plan: ProcessPlan, snapshot: ProcessSnapshot): ProcessView => {
   const { context } = snapshot
   if (snapshot.matches('empty')) return { kind: 'empty' }
   if (snapshot.matches('loadFailed'))
@@ -74,4 +74,4 @@ const POSITIONS_BEHIND: ReadonlyMap<FlowStatus, 1 | 2> = new Map([
 ])
 
 /** Nothing can be done while something is on its way. */
-export const selectIsBusy = (snapshot: ProcessSnapshot): boolean => snapshot.hasTag('busy')
+export const selectIsFlowBusy = (snapshot: ProcessSnapshot): boolean => snapshot.hasTag('busy')

@@ -3,16 +3,16 @@ import {
   realNameErrors,
   type RealNameErrors,
   type RealNameField,
-  type RealNameForm,
+  type RealNameValues,
   type RealNameKind,
   type RealNameMethod,
-} from './real-name-form.ts'
+} from './real-name-values.ts'
 
 /** `status` of a verification, as the server says it. */
 export const RealNameStatus = { waiting: 0, verified: 1, failed: 2 } as const
 
 /** The contract that a verified customer signs once. */
-export interface RegistrationContract {
+export interface ContractToSign {
   bizNo: string
   title: string
   /** A clause a line. */
@@ -25,7 +25,7 @@ export interface RealNameStanding {
   /** Of the verification that was asked about. */
   status: number | undefined
   /** Still to be signed. */
-  contract: RegistrationContract | undefined
+  contract: ContractToSign | undefined
 }
 
 export interface RealNameInput {
@@ -36,13 +36,13 @@ export interface RealNameInput {
 }
 
 export interface RealNameContext extends RealNameInput {
-  form: RealNameForm
+  form: RealNameValues
   errors: RealNameErrors
   /** The code, or the amount in 元. */
   secret: string
   /** Of the provider's page. */
   url: string
-  contract: RegistrationContract | undefined
+  contract: ContractToSign | undefined
   /** Why the last attempt failed, for the user. */
   failure: string | undefined
 }
@@ -65,7 +65,7 @@ export type RealNameEmitted =
 export interface RealNameRequest {
   kind: RealNameKind
   method: RealNameMethod
-  form: RealNameForm
+  form: RealNameValues
 }
 
 const unprovided = (name: string) => () =>

@@ -1,6 +1,6 @@
 import { assign, not, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { failureMessage } from '../failure-message/failure-message.ts'
-import { emptyRealNameForm, normalisedForm } from './real-name-form.ts'
+import { emptyRealNameValues, normalisedForm } from './real-name-values.ts'
 import { realNameSetup } from './real-name-setup.ts'
 
 /**
@@ -11,7 +11,7 @@ export const realNameMachine = realNameSetup.createMachine({
   id: 'realName',
   context: ({ input }) => ({
     ...input,
-    form: emptyRealNameForm,
+    form: emptyRealNameValues,
     errors: {},
     secret: '',
     url: '',

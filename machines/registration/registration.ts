@@ -13,12 +13,12 @@ import { sessionText } from '#schemas/session.ts'
 import { failureMessage } from '../failure-message/failure-message.ts'
 import { strip } from '../verification-code/phone.ts'
 import {
-  emptyRegistrationForm,
+  emptyRegistrationValues,
   registrationErrors,
   type RegistrationErrors,
-  type RegistrationForm,
+  type RegistrationValues,
   type RegistrationPurpose,
-} from './registration-form.ts'
+} from './registration-values.ts'
 import {
   verificationCodeMachine,
   type CodeReport,
@@ -34,7 +34,7 @@ export interface RegistrationInput {
 export interface RegistrationContext extends RegistrationInput {
   /** Undefined until the domain's tenant is known. */
   tenantId: string | undefined
-  form: RegistrationForm
+  form: RegistrationValues
   errors: RegistrationErrors
   /** Why the last attempt failed, for the user. */
   failure: string | undefined
@@ -42,7 +42,7 @@ export interface RegistrationContext extends RegistrationInput {
 
 export type RegistrationEvent =
   | { type: 'tenant.known'; tenantId: string }
-  | { type: 'field.change'; change: Partial<RegistrationForm> }
+  | { type: 'field.change'; change: Partial<RegistrationValues> }
   | { type: 'code.send' }
   | { type: 'form.submit' }
   | CodeReport
@@ -57,7 +57,7 @@ export interface RegistrationRequest {
   purpose: RegistrationPurpose
   tenantId: string
   codeId: string
-  form: RegistrationForm
+  form: RegistrationValues
 }
 
 /** Registering an account, and setting a new password: a phone, the code sent to it, a password. */
@@ -90,7 +90,7 @@ export const registrationMachine = setup({
     showPhoneError: assign({
       errors: ({ context }, phone: string) => ({ ...context.errors, phone }),
     }),
-    change: assign(({ context }, change: Partial<RegistrationForm>) => ({
+    change: assign(({ context }, change: Partial<RegistrationValues>) => ({
       form: { ...context.form, ...change },
       // An error goes when its field changes.
       errors: Object.fromEntries(
@@ -108,7 +108,7 @@ export const registrationMachine = setup({
   context: ({ input }) => ({
     ...input,
     tenantId: undefined,
-    form: emptyRegistrationForm,
+    form: emptyRegistrationValues,
     errors: {},
     failure: undefined,
   }),
@@ -169,7 +169,7 @@ export const registrationMachine = setup({
       },
     },
     /** Nothing of the passwords stays. */
-    done: { entry: assign({ form: emptyRegistrationForm }) },
+    done: { entry: assign({ form: emptyRegistrationValues }) },
   },
 })
 

@@ -3,7 +3,7 @@ import type { UserInfo } from '#schemas/api/session.ts'
 import { UserLabel, VerifiedStatus } from '#schemas/session.ts'
 import { failureMessage } from '../failure-message/failure-message.ts'
 
-export interface SessionContext {
+export interface SessionMachineContext {
   user: UserInfo | undefined
   /** Why the session could not be restored, for the user. */
   problem: string | undefined
@@ -35,7 +35,7 @@ export interface SessionInput {
 export const sessionMachine = setup({
   types: {
     input: {} as SessionInput,
-    context: {} as SessionContext & SessionInput,
+    context: {} as SessionMachineContext & SessionInput,
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
   },

@@ -8,7 +8,7 @@ import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { collectedByKey, commits, currentStep, shownSteps } from '#engine/process/steps.ts'
 import { convertValues, wireReader, wireWriter } from '#engine/process/wire-values.ts'
 import type { ProcessEvent } from '#machines/process/machine-setup.ts'
-import { selectView } from '#machines/process/selectors.ts'
+import { selectFlowView } from '#machines/process/selectors.ts'
 import type { ProcessSavePayload, TaskData } from '#schemas/api/process.ts'
 import { startFlow } from '../machines/process/start-flow.ts'
 import type { StoredFlow, Values, Verdict } from './verdict.ts'
@@ -70,7 +70,7 @@ const play = async (
   const issues = move?.kind === 'next' && step ? issuesOf(plan, step, flow.context()) : []
   if (move && issues.length === 0) await flow.send(eventOf(move))
   const [payload] = flow.payloads()
-  const view = selectView(plan, flow.actor.getSnapshot())
+  const view = selectFlowView(plan, flow.actor.getSnapshot())
   return {
     ...(payload && { sent: onWire(plan, payload) }),
     issues,

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { Link } from 'react-router-dom'
-import type { LoginMode } from '#machines/login/login-form.ts'
+import type { LoginMode } from '#machines/login/login-values.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'

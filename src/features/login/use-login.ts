@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { afterSignIn } from '#machines/login/after-sign-in.ts'
 import type { LoginEmitted } from '#machines/login/login-setup.ts'
-import { selectIsBusy, selectView } from '#machines/login/login.ts'
+import { selectIsLoginBusy, selectLoginView } from '#machines/login/login.ts'
 import { selectCodeButton, type CodeButton } from '#machines/verification-code/verification-code.ts'
 import { sessionText, SessionPath } from '#schemas/session.ts'
 import { leftPage } from '#src/session/left-page.ts'
@@ -57,8 +57,8 @@ export const useLogin = () => {
 
   const code = useSelector(actor, (snapshot) => snapshot.children.code)
   return {
-    view: useSelector(actor, selectView),
-    isBusy: useSelector(actor, selectIsBusy),
+    view: useSelector(actor, selectLoginView),
+    isBusy: useSelector(actor, selectIsLoginBusy),
     context: useSelector(actor, (snapshot) => snapshot.context),
     codeButton: useSelector(code, (snapshot): CodeButton =>
       snapshot ? selectCodeButton(snapshot) : 'ready',

@@ -8,7 +8,7 @@ import {
   selectIsMarking,
   selectMarkingProblem,
   selectReading,
-  selectView,
+  selectMessagesView,
 } from '#machines/messages/messages.ts'
 import {
   messageDetail,
@@ -56,7 +56,7 @@ export const useMessages = () => {
   }, [actor])
   return {
     context: useSelector(actor, (snapshot) => snapshot.context),
-    view: useSelector(actor, selectView),
+    view: useSelector(actor, selectMessagesView),
     foot: useSelector(actor, selectFoot),
     reading: useSelector(actor, selectReading),
     isMarking: useSelector(actor, selectIsMarking),

@@ -4,7 +4,7 @@ import {
   realNameFields,
   type RealNameField,
   type RealNameMethod,
-} from '#machines/real-name/real-name-form.ts'
+} from '#machines/real-name/real-name-values.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import type { RealNameKind, RealNameMethod } from '#machines/real-name/real-name-form.ts'
+import type { RealNameKind, RealNameMethod } from '#machines/real-name/real-name-values.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageError, PageSkeleton, PageState } from '#src/ui/page/page-state.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
-import type { RealNameKind, RealNameMethod } from '#machines/real-name/real-name-form.ts'
+import type { RealNameKind, RealNameMethod } from '#machines/real-name/real-name-values.ts'
 import type { RealNameRequest, RealNameStanding } from '#machines/real-name/real-name-setup.ts'
 import { realNameMachine } from '#machines/real-name/real-name.ts'
 import * as contracts from '#schemas/api/verification.ts'

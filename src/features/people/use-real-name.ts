@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import type { RealNameKind, RealNameMethod } from '#machines/real-name/real-name-form.ts'
+import type { RealNameKind, RealNameMethod } from '#machines/real-name/real-name-values.ts'
 import type { RealNameEmitted } from '#machines/real-name/real-name-setup.ts'
 import { selectIsRealNameBusy, selectRealNameView } from '#machines/real-name/real-name.ts'
 import { useSession } from '#src/session/use-session.ts'

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { fromPromise } from 'xstate'
-import type { RegistrationPurpose } from '#machines/registration/registration-form.ts'
+import type { RegistrationPurpose } from '#machines/registration/registration-values.ts'
 import {
   registrationMachine,
   selectIsRegistering,

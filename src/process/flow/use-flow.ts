@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from 'react'
 import { useSelector } from '@xstate/react'
 import type { ProcessActor, ProcessSnapshot } from '#machines/process/machine.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
-import { selectIsBusy, selectStepBar, selectView } from '#machines/process/selectors.ts'
+import { selectIsFlowBusy, selectStepBar, selectFlowView } from '#machines/process/selectors.ts'
 import { collectedByKey, commits, stepBefore } from '#engine/process/steps.ts'
 import { reviewAhead, stepTowardsReview } from '#engine/process/way-back.ts'
 import type { FieldDestination } from './field-destination.ts'
@@ -36,10 +36,10 @@ export const useFlow = (): FlowContextValue => {
 /** What the flow shows now. */
 export const useView = () => {
   const { plan, actor } = useFlow()
-  return useSelector(actor, (snapshot) => selectView(plan, snapshot), isSameView)
+  return useSelector(actor, (snapshot) => selectFlowView(plan, snapshot), isSameView)
 }
 
-type View = ReturnType<typeof selectView>
+type View = ReturnType<typeof selectFlowView>
 const isSameView = (a: View, b: View): boolean =>
   a.kind === b.kind &&
   (a.kind !== 'step' || (b.kind === 'step' && a.step === b.step)) &&
@@ -69,7 +69,7 @@ export const useReason = () => useSelector(useFlow().actor, selectReason)
 export const useFailure = () => useSelector(useFlow().actor, selectFailure)
 
 /** Something is on its way: nothing else can be started. */
-export const useIsBusy = () => useSelector(useFlow().actor, selectIsBusy)
+export const useIsBusy = () => useSelector(useFlow().actor, selectIsFlowBusy)
 
 /** Something was typed that has not been saved. */
 export const useHasUnsaved = () => useSelector(useFlow().actor, selectUnsaved)

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import type { ProcessActor } from '#machines/process/machine.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
-import { selectIsBusy, selectView } from '#machines/process/selectors.ts'
+import { selectIsFlowBusy, selectFlowView } from '#machines/process/selectors.ts'
 import type { Path } from '#src/platform/paths.ts'
 import { formScreen, viewUrl, type ProcessAddress } from './process-address.ts'
 import type { StepSender } from './step-sender.ts'
@@ -27,10 +27,10 @@ export const useProcessNavigation = (
   const location = useLocation()
   const enteredAt = useRef(location.pathname)
   const flowOnlyId = useSelector(actor, ({ context }) => context.flowOnlyId)
-  const isBusy = useSelector(actor, selectIsBusy)
+  const isBusy = useSelector(actor, selectIsFlowBusy)
   const url = useSelector(actor, (snapshot) =>
     viewUrl(
-      selectView(plan, snapshot),
+      selectFlowView(plan, snapshot),
       { ...address, flowOnlyId },
       {
         form: formScreen(address.processType, enteredAt.current),

@@ -7,10 +7,10 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './step-forms.module.css'
 import { entryData, useFlow, useIsBusy } from '../flow/use-flow.ts'
 import { useFormContext } from '../context/use-form-context.ts'
-import type { StepForms as Forms } from './use-step-forms.ts'
+import type { StepFormsHandle } from './use-step-forms.ts'
 
 /** The forms of a step: the main one, the extra ones below it, and the group of its sub-forms. */
-export const StepForms = ({ step, forms }: { step: PlanStep; forms: Forms }) => {
+export const StepForms = ({ step, forms }: { step: PlanStep; forms: StepFormsHandle }) => {
   const context = useFormContext()
   const summary = useRef<HTMLElement>(null)
   const { errors, focus } = forms
@@ -49,7 +49,7 @@ const StepForm = ({
   context,
 }: {
   form: PlanForm
-  forms: Forms
+  forms: StepFormsHandle
   context: FormContext
 }) => {
   const { actor } = useFlow()

@@ -16,7 +16,7 @@ export interface StepError extends ShownIssue {
 }
 
 /** The forms of a step as one: collected together, checked together. */
-export interface StepForms {
+export interface StepFormsHandle {
   /** Keeps the handle of a form while it is shown. */
   register: (formId: string) => (handle: FormHandle | null) => void
   /** The newest data by form id, with what was typed a moment ago. */
@@ -30,7 +30,7 @@ export interface StepForms {
 }
 
 /** The forms of a step as one. Nothing typed is lost when the page goes. */
-export const useStepForms = (step: PlanStep): StepForms => {
+export const useStepForms = (step: PlanStep): StepFormsHandle => {
   const { plan, actor } = useFlow()
   const correct = useCorrection()
   const handles = useRef(new Map<string, FormHandle>())

@@ -9,8 +9,8 @@ import type {
 } from '#machines/login/login-setup.ts'
 import {
   loginMachine,
-  selectIsBusy,
-  selectView,
+  selectIsLoginBusy,
+  selectLoginView,
   type LoginSnapshot,
 } from '#machines/login/login.ts'
 import {
@@ -215,7 +215,7 @@ describe('the login dialog (specification, section 4)', () => {
       failure: undefined,
       switchAccount: false,
     })
-    expect(selectView(dialog.actor.getSnapshot())).toBe('form')
+    expect(selectLoginView(dialog.actor.getSnapshot())).toBe('form')
   })
 
   it('opening it for switch-account sets the flag and lists the sub-accounts', async () => {
@@ -225,7 +225,7 @@ describe('the login dialog (specification, section 4)', () => {
       { switchAccount: true },
     )
     expect(context().switchAccount).toBe(true)
-    expect(selectView(actor.getSnapshot())).toBe('subAccounts')
+    expect(selectLoginView(actor.getSnapshot())).toBe('subAccounts')
     await until((snapshot) => snapshot.value === 'picking')
     expect(context().offer).toEqual(offer)
   })
@@ -242,7 +242,7 @@ describe('the login dialog (specification, section 4)', () => {
   it('a token closes the dialog and announces the sign-in', async () => {
     const dialog = openDialog({ signIn: () => Promise.resolve(plain) })
     submitPhone(dialog)
-    expect(selectIsBusy(dialog.actor.getSnapshot())).toBe(true)
+    expect(selectIsLoginBusy(dialog.actor.getSnapshot())).toBe(true)
     await dialog.until((snapshot) => snapshot.value === 'closed')
     expect(dialog.emitted).toEqual([
       { type: 'user.signedIn', signIn: plain, tenantId: '000000', subAccountId: '', next: 'stay' },
@@ -268,13 +268,13 @@ describe('the login dialog (specification, section 4)', () => {
     submitPhone(dialog)
     await dialog.until((snapshot) => snapshot.value === 'editing')
     expect(dialog.context().failure).toBe('系统错误，请稍后再试')
-    expect(selectIsBusy(dialog.actor.getSnapshot())).toBe(false)
+    expect(selectIsLoginBusy(dialog.actor.getSnapshot())).toBe(false)
   })
 
   it('a failed login clears the loading state, keeps what was typed and says why', async () => {
     const dialog = openDialog({ signIn: refused('验证码错误') })
     submitPhone(dialog)
-    await dialog.until((snapshot) => !selectIsBusy(snapshot))
+    await dialog.until((snapshot) => !selectIsLoginBusy(snapshot))
     expect(dialog.context()).toMatchObject({ failure: '验证码错误', form: phone })
     dialog.type({ code: '654321' })
     expect(dialog.context().failure).toBeUndefined()
@@ -283,7 +283,7 @@ describe('the login dialog (specification, section 4)', () => {
   it('a failure without words is 系统错误，请稍后再试', async () => {
     const dialog = openDialog({ signIn: refused('') })
     submitPhone(dialog)
-    await dialog.until((snapshot) => !selectIsBusy(snapshot))
+    await dialog.until((snapshot) => !selectIsLoginBusy(snapshot))
     expect(dialog.context().failure).toBe('系统错误，请稍后再试')
   })
 

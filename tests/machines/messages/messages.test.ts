@@ -6,7 +6,7 @@ import {
   selectIsMarking,
   selectMarkingProblem,
   selectReading,
-  selectView,
+  selectMessagesView,
   type MessagesSnapshot,
 } from '#machines/messages/messages.ts'
 import type { MessageQuery } from '#machines/messages/messages-setup.ts'
@@ -120,7 +120,7 @@ describe('specification, section 2: message panel', () => {
     nearBottom()
     await pass(1_000)
     send({ type: 'tab.choose', tab: MessageTab.warning })
-    expect(shown(selectView)).toBe('loading')
+    expect(shown(selectMessagesView)).toBe('loading')
     await pass(1_000)
     expect(pages()).toEqual([1, 2, 1])
     expect(ids()).toEqual(range(1, 10))
@@ -199,7 +199,7 @@ describe('specification, section 4: unread count', () => {
     await pass(50)
     expect(context().unread).toBe(0)
     expect(ids()).toEqual([])
-    expect(shown(selectView)).toBe('empty')
+    expect(shown(selectMessagesView)).toBe('empty')
     send({ type: 'messages.readAll' })
     expect(calls.markAllRead).toBe(1)
   })
@@ -235,7 +235,7 @@ describe('messagesMachine', () => {
       await pass(50)
       send({ type: 'message.close' })
     }
-    expect(shown(selectView)).toBe('loading')
+    expect(shown(selectMessagesView)).toBe('loading')
     nearBottom()
     await pass(1_000)
     expect(ids()).toEqual([11, 12])
@@ -255,7 +255,7 @@ describe('messagesMachine', () => {
 
   it('says that there is nothing', async () => {
     const { shown } = await openWith(0)
-    expect(shown(selectView)).toBe('empty')
+    expect(shown(selectMessagesView)).toBe('empty')
   })
 
   it('says why the list failed, and can be tried again', async () => {
@@ -263,13 +263,13 @@ describe('messagesMachine', () => {
     failing.add('listMessages')
     send({ type: 'panel.open' })
     await pass(50)
-    expect(shown(selectView)).toBe('failed')
+    expect(shown(selectMessagesView)).toBe('failed')
     expect(context().problems.list).toBe('listMessages 不行')
     failing.clear()
     send({ type: 'list.retry' })
-    expect(shown(selectView)).toBe('loading')
+    expect(shown(selectMessagesView)).toBe('loading')
     await pass(50)
-    expect(shown(selectView)).toBe('list')
+    expect(shown(selectMessagesView)).toBe('list')
   })
 
   it('keeps what is there when the next page fails, and tries that again no sooner than allowed', async () => {

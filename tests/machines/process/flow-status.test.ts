@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { compileProcess } from '#engine/process/compile.ts'
 import { APPROVAL_POLL } from '#machines/process/machine-setup.ts'
-import { selectStepBar, selectView } from '#machines/process/selectors.ts'
+import { selectStepBar, selectFlowView } from '#machines/process/selectors.ts'
 import {
   entry,
   fixedPage,
@@ -48,7 +48,7 @@ describe('a process flow, by its status (specification, section 4)', () => {
     await flow.settled()
     expect(flow.position()).toBe('waiting')
     expect(flow.context().current).toBe(4)
-    expect(selectView(flow.plan, flow.actor.getSnapshot())).toEqual({ kind: 'waiting' })
+    expect(selectFlowView(flow.plan, flow.actor.getSnapshot())).toEqual({ kind: 'waiting' })
   })
 
   it.each([
@@ -65,7 +65,10 @@ describe('a process flow, by its status (specification, section 4)', () => {
       expect(flow.position()).toEqual({ step: 'completion', saving: 'idle' })
       expect(flow.context()).toMatchObject({ current: 5, returnRoute: '', reason: '资料不全' })
       expect(flow.emitted).toEqual([{ type: 'returnRoute.cleared' }])
-      expect(selectView(flow.plan, flow.actor.getSnapshot())).toEqual({ kind: 'outcome', approved })
+      expect(selectFlowView(flow.plan, flow.actor.getSnapshot())).toEqual({
+        kind: 'outcome',
+        approved,
+      })
     },
   )
 
@@ -98,7 +101,7 @@ describe('a process flow, by its status (specification, section 4)', () => {
   it('says 流程未设置页面 where a process has no steps', () => {
     const flow = startFlow(processOf())
     expect(flow.position()).toBe('empty')
-    expect(selectView(flow.plan, flow.actor.getSnapshot())).toEqual({ kind: 'empty' })
+    expect(selectFlowView(flow.plan, flow.actor.getSnapshot())).toEqual({ kind: 'empty' })
     expect(compileProcess(processOf()).diagnostics[0]?.message).toContain('流程未设置页面')
   })
 
@@ -117,7 +120,7 @@ describe('a flow that cannot be read', () => {
     flow.actor.send({ type: 'flow.refresh' })
     await flow.settled()
     expect(flow.position()).toBe('loadFailed')
-    expect(selectView(flow.plan, flow.actor.getSnapshot())).toEqual({
+    expect(selectFlowView(flow.plan, flow.actor.getSnapshot())).toEqual({
       kind: 'loadFailed',
       message: '网络错误，请检查网络',
     })

@@ -4,7 +4,7 @@ import {
   REAL_NAME_METHODS,
   realNameErrors,
   realNameFields,
-} from '#machines/real-name/real-name-form.ts'
+} from '#machines/real-name/real-name-values.ts'
 import type {
   RealNameEmitted,
   RealNameInput,

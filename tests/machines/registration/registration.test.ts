@@ -2,9 +2,9 @@ import { createActor, fromPromise, waitFor, type AnyStateMachine } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { passwordError, passwordStrength } from '#machines/registration/new-password.ts'
 import type {
-  RegistrationForm,
+  RegistrationValues,
   RegistrationPurpose,
-} from '#machines/registration/registration-form.ts'
+} from '#machines/registration/registration-values.ts'
 import {
   registrationMachine,
   selectIsRegistering,
@@ -19,7 +19,7 @@ import type { SignIn } from '#schemas/api/session.ts'
 import { replayPaths, unreached } from '../explore.ts'
 import { plain } from '../login/sign-in.ts'
 
-const FORM: RegistrationForm = {
+const FORM: RegistrationValues = {
   type: 1,
   phone: ' 13900000001',
   code: '123 456',
@@ -53,7 +53,7 @@ const start = ({ submit, sendCode }: Server = {}, purpose: RegistrationPurpose =
   actor.on('*', (event) => emitted.push(event))
   actor.start()
   const know = () => actor.send({ type: 'tenant.known', tenantId: '000000' })
-  const fill = (change: Partial<RegistrationForm> = FORM) =>
+  const fill = (change: Partial<RegistrationValues> = FORM) =>
     actor.send({ type: 'field.change', change })
   return { actor, emitted, know, fill, context: () => actor.getSnapshot().context }
 }

@@ -11,7 +11,7 @@ export type AccountType = 1 | 2
 export type RegistrationTextField = 'phone' | 'code' | 'password' | 'confirmation'
 
 /** What was typed, as it was typed. */
-export interface RegistrationForm extends Record<RegistrationTextField, string> {
+export interface RegistrationValues extends Record<RegistrationTextField, string> {
   type: AccountType
   /** To the terms of service and the privacy agreement; never in advance. */
   hasAgreed: boolean
@@ -19,7 +19,7 @@ export interface RegistrationForm extends Record<RegistrationTextField, string> 
 
 export type RegistrationErrors = Partial<Record<RegistrationTextField | 'hasAgreed', string>>
 
-export const emptyRegistrationForm: RegistrationForm = {
+export const emptyRegistrationValues: RegistrationValues = {
   type: 2,
   phone: '',
   code: '',
@@ -31,7 +31,7 @@ export const emptyRegistrationForm: RegistrationForm = {
 /** What is wrong with the form, in words that say what to do; empty if nothing is. */
 export const registrationErrors = (
   purpose: RegistrationPurpose,
-  form: RegistrationForm,
+  form: RegistrationValues,
 ): RegistrationErrors => {
   const errors: RegistrationErrors = {
     phone: phoneError(form.phone),
@@ -48,7 +48,7 @@ const codeError = (code: string) => {
   return /^\d{6}$/.test(code) ? undefined : '请输入 6 位数字验证码'
 }
 
-const confirmationError = ({ password, confirmation }: RegistrationForm) => {
+const confirmationError = ({ password, confirmation }: RegistrationValues) => {
   if (!confirmation) return '请再次输入密码'
   return confirmation === password ? undefined : '两次输入的密码不一致'
 }

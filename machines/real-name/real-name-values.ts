@@ -27,11 +27,11 @@ export type RealNameField =
   | 'bankAccount'
 
 /** What was typed, as it was typed. */
-export type RealNameForm = Record<RealNameField, string>
+export type RealNameValues = Record<RealNameField, string>
 
-export type RealNameErrors = Partial<RealNameForm>
+export type RealNameErrors = Partial<RealNameValues>
 
-export const emptyRealNameForm: RealNameForm = {
+export const emptyRealNameValues: RealNameValues = {
   name: '',
   identityCard: '',
   phone: '',
@@ -55,7 +55,7 @@ export const realNameFields = (kind: RealNameKind, method: RealNameMethod): Real
 export const realNameErrors = (
   kind: RealNameKind,
   method: RealNameMethod,
-  form: RealNameForm,
+  form: RealNameValues,
 ): RealNameErrors =>
   Object.fromEntries(
     realNameFields(kind, method)
@@ -64,7 +64,7 @@ export const realNameErrors = (
   )
 
 /** The form as it is sent: without the spaces that people type into long numbers. */
-export const normalisedForm = (form: RealNameForm): RealNameForm => ({
+export const normalisedForm = (form: RealNameValues): RealNameValues => ({
   name: form.name.trim(),
   identityCard: formats['resident-id'].normalise(form.identityCard),
   phone: formats.mobile.normalise(form.phone),

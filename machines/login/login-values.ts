@@ -7,14 +7,14 @@ export type LoginMode = 'phone' | 'account'
 export type LoginField = 'phone' | 'code' | 'account' | 'password'
 
 /** What was typed, as it was typed. */
-export type LoginForm = Record<LoginField, string>
+export type LoginValues = Record<LoginField, string>
 
 export type LoginErrors = Partial<Record<LoginField, string>>
 
-export const emptyLoginForm: LoginForm = { phone: '', code: '', account: '', password: '' }
+export const emptyLoginValues: LoginValues = { phone: '', code: '', account: '', password: '' }
 
 /** What is wrong with the fields of a mode, in the words of section 5; empty if nothing is. */
-export const loginErrors = (mode: LoginMode, form: LoginForm): LoginErrors => {
+export const loginErrors = (mode: LoginMode, form: LoginValues): LoginErrors => {
   const missing = (field: LoginField, text: string) => (strip(form[field]) ? undefined : text)
   const errors: LoginErrors =
     mode === 'phone'
