@@ -23,7 +23,7 @@ test('the login dialog with errors and sub-accounts is accessible', async ({ pag
   await audit('login by account, with errors')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: '请先登录' })).toBeVisible()
-  await audit('page for who has signed in')
+  await audit('page for signed-in customers')
 
   await page.getByRole('main').getByRole('button', { name: '登录' }).click()
   await login.byPassword('13800000004', DEMO_PASSWORD)
@@ -44,10 +44,10 @@ test('the real-name dialog and refused pages are accessible', async ({ page }) =
   await expect(page.getByRole('dialog', { name: '实名认证' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: '请先完成实名认证' })).toBeVisible()
-  await audit('page for who is verified')
+  await audit('page for verified customers')
   await page.goto('/user/center')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await audit('user center of who is not verified')
+  await audit('user center of an unverified customer')
 })
 
 test('every step of an opening is accessible, with and without errors', async ({

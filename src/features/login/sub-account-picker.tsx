@@ -3,6 +3,7 @@ import type { SubAccount } from '#schemas/api/session.ts'
 import { SUB_ACCOUNT_LIST_HEIGHT } from '#schemas/session.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { maskPhone } from '#src/ui/display/mask.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
 import styles from './sub-account-picker.module.css'
 import type { Login } from './use-login.ts'
@@ -81,4 +82,4 @@ const kindOf = ({ type, roleName }: SubAccount): string =>
   [type === PERSONAL ? '个人账户' : '企业账户', roleName].filter(Boolean).join(' · ')
 
 const numberOf = ({ type, personalPhone, creditCode }: SubAccount): string =>
-  type === PERSONAL ? personalPhone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2') : creditCode
+  type === PERSONAL ? maskPhone(personalPhone) : creditCode

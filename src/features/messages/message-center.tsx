@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Unseen } from '#src/ui/display/unseen.tsx'
 import { BellFace, countText } from './bell-face.tsx'
 import styles from './message-center.module.css'
 import { MessagePanel } from './message-panel.tsx'
@@ -23,9 +24,7 @@ export const MessageCenter = () => {
       >
         <BellFace unread={unread} />
       </button>
-      <span className={styles.spoken} role="status">
-        {unread > 0 ? `${spoken}消息` : '没有未读消息'}
-      </span>
+      <Unseen role="status">{unread > 0 ? `${spoken}消息` : '没有未读消息'}</Unseen>
       <MessagePanel
         id={MESSAGE_PANEL_ID}
         messages={messages}

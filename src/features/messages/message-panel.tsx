@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { MESSAGE_TABS } from '#schemas/messages.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { CloseButton } from '#src/ui/controls/close-button.tsx'
 import { TabList } from '#src/ui/controls/tab-list.tsx'
 import { LIST_ID, MessageList } from './message-list.tsx'
 import styles from './message-panel.module.css'
@@ -62,14 +63,7 @@ export const MessagePanel = ({ id, messages, isOpen, onToggle }: MessagePanelPro
             >
               全部已读
             </Button>
-            <button
-              type="button"
-              className={styles.close}
-              aria-label="关闭"
-              onClick={() => panel.current?.hidePopover()}
-            >
-              ×
-            </button>
+            <CloseButton className={styles.close} onClick={() => panel.current?.hidePopover()} />
           </header>
           {markingProblem && !isReading && (
             <p className={styles.problem} role="alert">

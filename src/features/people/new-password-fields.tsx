@@ -3,6 +3,7 @@ import {
   passwordStrength,
   type PasswordStrength,
 } from '#machines/registration/new-password.ts'
+import { Unseen } from '#src/ui/display/unseen.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import { PasswordField } from '#src/ui/controls/password-field.tsx'
 import styles from './new-password-fields.module.css'
@@ -47,7 +48,7 @@ const PasswordAdvice = ({ password }: { password: string }) => {
         {PASSWORD_RULES.map(({ text, holds }) => (
           <li key={text} className={classNames(styles.rule, holds(password) && styles.held)}>
             {text}
-            {holds(password) && <span className={styles.unseen}>，已满足</span>}
+            {holds(password) && <Unseen>，已满足</Unseen>}
           </li>
         ))}
       </ul>

@@ -2,6 +2,8 @@ import type { Goods } from '#schemas/api/products.ts'
 import { PRODUCT_TYPES } from '#schemas/products.ts'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { Fact } from '#src/ui/display/fact.tsx'
+import { Unseen } from '#src/ui/display/unseen.tsx'
 import { daysRange, moneyRange, percentRange } from '#src/ui/display/range.ts'
 import styles from './product-card.module.css'
 
@@ -19,19 +21,13 @@ export const ProductCard = ({ goods }: { goods: Goods }) => (
         <dt>年化利率（单利）</dt>
         <dd>{percentRange(goods.annualRateMin, goods.annualRateMax)}</dd>
       </div>
-      <div>
-        <dt>额度范围</dt>
-        <dd>{moneyRange(goods.minAmount, goods.maxAmount)}</dd>
-      </div>
-      <div>
-        <dt>期限</dt>
-        <dd>{daysRange(goods.termMin, goods.termMax)}</dd>
-      </div>
+      <Fact name="额度范围">{moneyRange(goods.minAmount, goods.maxAmount)}</Fact>
+      <Fact name="期限">{daysRange(goods.termMin, goods.termMax)}</Fact>
     </dl>
     <footer className={styles.foot}>
       <span className={styles.capital}>{goods.capitalName}</span>
       <ButtonLink to={productPath(goods)} look="secondary" size="small" className={styles.open}>
-        查看详情<span className={styles.of}>：{goods.goodsName}</span>
+        查看详情<Unseen>：{goods.goodsName}</Unseen>
       </ButtonLink>
     </footer>
   </article>

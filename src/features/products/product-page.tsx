@@ -9,6 +9,7 @@ import { PageState } from '#src/ui/page/page-state.tsx'
 import { usePageTitle } from '#src/ui/page/page-title.ts'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { Fact } from '#src/ui/display/fact.tsx'
 import { daysRange, moneyRange, percentRange } from '#src/ui/display/range.ts'
 import { ProductProcesses } from './product-processes.tsx'
 import styles from './product-page.module.css'
@@ -53,13 +54,12 @@ const ProductView = ({ goods }: { goods: Goods }) => {
       />
       <Panel>
         <dl className={styles.facts}>
-          <Fact
-            name="年化利率（单利）"
-            value={percentRange(goods.annualRateMin, goods.annualRateMax)}
-          />
-          <Fact name="额度范围" value={moneyRange(goods.minAmount, goods.maxAmount)} />
-          <Fact name="融资期限" value={daysRange(goods.termMin, goods.termMax)} />
-          <Fact name="还款方式" value={goods.repaymentMethod || '—'} />
+          <Fact name="年化利率（单利）">
+            {percentRange(goods.annualRateMin, goods.annualRateMax)}
+          </Fact>
+          <Fact name="额度范围">{moneyRange(goods.minAmount, goods.maxAmount)}</Fact>
+          <Fact name="融资期限">{daysRange(goods.termMin, goods.termMax)}</Fact>
+          <Fact name="还款方式">{goods.repaymentMethod || '—'}</Fact>
         </dl>
         {goods.summary && <p className={styles.summary}>{goods.summary}</p>}
       </Panel>
@@ -76,13 +76,6 @@ const ProductView = ({ goods }: { goods: Goods }) => {
     </>
   )
 }
-
-const Fact = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-)
 
 const Lines = ({ title, lines, note }: { title: string; lines: string[]; note?: string }) =>
   lines.length > 0 && (

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import type { quota } from '#schemas/api/products.ts'
 import { dateText } from '#src/ui/display/date-text.ts'
+import { Fact } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import type * as z from 'zod/mini'
@@ -25,11 +25,4 @@ export const QuotaFacts = ({ quota: line }: { quota: z.output<typeof quota> }) =
       )}
     </Fact>
   </dl>
-)
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
 )

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { lazyCode } from '#src/platform/lazy-code.ts'
 import { useCode } from '#src/platform/use-code.ts'
+import { CloseButton } from '#src/ui/controls/close-button.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
 import styles from './customer-service.module.css'
 
@@ -49,9 +50,7 @@ export const CustomerService = () => {
         className={styles.card}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        <button type="button" className={styles.close} aria-label="关闭" onClick={close}>
-          ×
-        </button>
+        <CloseButton className={styles.close} onClick={close} />
         {isOpen && loaded && <loaded.CustomerServiceCard />}
       </div>
     </>

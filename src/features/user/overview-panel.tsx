@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '#src/platform/paths.ts'
 import { Async } from '#src/ui/page/async.tsx'
+import { Fact } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { PageSkeleton } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
@@ -35,11 +35,4 @@ export const OverviewPanel = () => (
       )}
     </Async>
   </Panel>
-)
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
 )

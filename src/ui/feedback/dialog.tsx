@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { CloseButton } from '../controls/close-button.tsx'
 import { Notices } from './notices.tsx'
 import styles from './dialog.module.css'
 
@@ -41,9 +42,7 @@ export const Dialog = ({ title, isOpen, onClose, children, actions }: DialogProp
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label="关闭" onClick={onClose}>
-            ×
-          </button>
+          <CloseButton className={styles.close} onClick={onClose} />
           <div className={styles.content}>{children}</div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>

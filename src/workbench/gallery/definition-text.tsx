@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { FormDefinition } from '#engine/language/content.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { Unseen } from '#src/ui/display/unseen.tsx'
 import styles from './gallery.module.css'
 
 /** Renders the JSON of a definition, collapsed at first, with a button that copies it. */
@@ -15,7 +16,7 @@ export const DefinitionText = ({ of, definition }: { of: string; definition: For
   return (
     <details className={styles.definition}>
       <summary>
-        定义<span className={styles.unseen}>：{of}</span>
+        定义<Unseen>：{of}</Unseen>
       </summary>
       <div className={styles.copy}>
         <Button size="small" onClick={() => void copy()}>
