@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Contract } from '#schemas/api/contract.ts'
 import { accountLogin, sendValidate, userinfo } from '#schemas/api/session.ts'
 import { customerInfo } from '#schemas/api/tenant.ts'
 import { API, createTestClient, failureOf, server } from './client.ts'
@@ -51,47 +52,48 @@ describe('the credentials of a call', () => {
   })
 })
 
+/** Makes the server reply to each attempt of a call by `reply`. @returns the number of attempts so far */
+const countAttempts = (
+  { method, path }: Contract,
+  reply: (attempt: number) => Response,
+): (() => number) => {
+  let attempts = 0
+  server.use(
+    http[method === 'GET' ? 'get' : 'post'](API + path, () => {
+      attempts += 1
+      return reply(attempts)
+    }),
+  )
+  return () => attempts
+}
+
 describe('a read that gets no reply', () => {
   it('is sent three times at most', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
-    let tries = 0
-    server.use(
-      http.get(API + userinfo.path, () => {
-        tries += 1
-        return tries < 3 ? unavailable() : ok({ customerId: '7' })
-      }),
+    const attempts = countAttempts(userinfo, (attempt) =>
+      attempt < 3 ? unavailable() : ok({ customerId: '7' }),
     )
     expect(await createTestClient().send(userinfo)).toMatchObject({ customerId: '7' })
-    expect(tries).toBe(3)
+    expect(attempts()).toBe(3)
   })
 
   it('fails after the third attempt', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
-    let tries = 0
-    server.use(
-      http.get(API + userinfo.path, () => {
-        tries += 1
-        return unavailable()
-      }),
-    )
+    const attempts = countAttempts(userinfo, unavailable)
     const error = await failureOf(createTestClient().send(userinfo))
     expect(error.kind).toBe('unreadable')
-    expect(tries).toBe(3)
+    expect(attempts()).toBe(3)
   })
 
   it('waits at most five seconds before a retry, whatever Retry-After says', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    let tries = 0
-    server.use(
-      http.get(API + userinfo.path, () => {
-        tries += 1
-        return tries === 1
-          ? new HttpResponse('', { status: 503, headers: { 'Retry-After': '3600' } })
-          : ok({ customerId: '7' })
-      }),
+    const attempts = countAttempts(userinfo, (attempt) =>
+      attempt === 1
+        ? new HttpResponse('', { status: 503, headers: { 'Retry-After': '3600' } })
+        : ok({ customerId: '7' }),
     )
     const reply = createTestClient().send(userinfo)
-    await vi.waitFor(() => expect(tries).toBe(1))
+    await vi.waitFor(() => expect(attempts()).toBe(1))
     await vi.advanceTimersByTimeAsync(5_001)
     expect(await reply).toMatchObject({ customerId: '7' })
   })
@@ -102,15 +104,9 @@ describe('a write', () => {
     ['refused by a busy server', unavailable],
     ['cut off by the network', () => HttpResponse.error()],
   ])('is never retried automatically when it is %s', async (_, fault) => {
-    let tries = 0
-    server.use(
-      http.post(API + accountLogin.path, () => {
-        tries += 1
-        return fault()
-      }),
-    )
+    const attempts = countAttempts(accountLogin, fault)
     await failureOf(createTestClient().send(accountLogin, { body: {} }))
-    expect(tries).toBe(1)
+    expect(attempts()).toBe(1)
   })
 
   it('carries its idempotency key and the revision that it is based on', async () => {

@@ -1,21 +1,17 @@
 import { processDetail } from '#schemas/api/process.ts'
 import { callServer } from './api.ts'
 import { openingOf } from './opening.ts'
-import { prepareOpening } from './prepared-flow.ts'
 import { expect, test } from './test.ts'
 
 const SAVE = '**/process/processSave'
 
 test('a failed save keeps the step and the typed values, and can be retried', async ({
   page,
-  enterprise,
-  baseURL,
+  openingAt,
   complaints,
 }) => {
   complaints.allow(/ERR_FAILED|Failed to load resource/)
-  const opening = openingOf(page, enterprise)
-  const { url } = await prepareOpening(baseURL!, enterprise, 6)
-  await page.goto(url)
+  const opening = await openingAt(6)
   await page.route(SAVE, (route) => route.abort())
   await opening.bankAccount()
   await expect(page.getByRole('heading', { name: '没有保存成功' })).toBeVisible()
@@ -29,17 +25,18 @@ test('a failed save keeps the step and the typed values, and can be retried', as
 test('a save whose reply is lost is read again and never sent twice', async ({
   page,
   enterprise,
+  openingAt,
   baseURL,
   complaints,
 }) => {
   complaints.allow(/ERR_|Failed to load resource/)
-  const opening = openingOf(page, enterprise)
-  const { url, flowId } = await prepareOpening(baseURL!, enterprise, 6)
-  await page.goto(url)
-  const { revision } = await callServer(baseURL!, processDetail, {
-    headers: enterprise.headers,
-    query: { id: flowId },
-  })
+  const opening = await openingAt(6)
+  const readFlow = () =>
+    callServer(baseURL!, processDetail, {
+      headers: enterprise.headers,
+      query: { id: opening.flowId() },
+    })
+  const { revision } = await readFlow()
   let sent = 0
   await page.route(SAVE, async (route) => {
     sent += 1
@@ -49,17 +46,11 @@ test('a save whose reply is lost is read again and never sent twice', async ({
   await opening.bankAccount()
   await opening.isAt('合同签署')
   expect(sent).toBe(1)
-  const after = await callServer(baseURL!, processDetail, {
-    headers: enterprise.headers,
-    query: { id: flowId },
-  })
-  expect(Number(after.revision)).toBe(Number(revision) + 1)
+  expect(Number((await readFlow()).revision)).toBe(Number(revision) + 1)
 })
 
-test('pressing 下一步 twice saves once', async ({ page, enterprise, baseURL }) => {
-  const opening = openingOf(page, enterprise)
-  const { url } = await prepareOpening(baseURL!, enterprise, 3)
-  await page.goto(url)
+test('pressing 下一步 twice saves once', async ({ page, openingAt }) => {
+  const opening = await openingAt(3)
   await opening.isAt('法定代表人')
   let saves = 0
   page.on('request', (request) => {
@@ -74,17 +65,15 @@ test('a conflict with another tab is shown field by field, and nothing is overwr
   page,
   context,
   enterprise,
-  baseURL,
+  openingAt,
   complaints,
 }) => {
   complaints.allow(/409/)
-  const opening = openingOf(page, enterprise)
-  const { url } = await prepareOpening(baseURL!, enterprise, 6)
-  await page.goto(url)
+  const opening = await openingAt(6)
   await opening.isAt('银行账户')
 
   const other = await context.newPage()
-  await other.goto(url)
+  await other.goto(page.url())
   const elsewhere = openingOf(other, enterprise)
   await elsewhere.isAt('银行账户')
   await other.getByLabel('银行账号').fill('11112222333344445')

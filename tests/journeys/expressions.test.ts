@@ -80,10 +80,8 @@ test('amounts are computed while typing, and a broken rule blocks the step', asy
   processes,
   complaints,
 }) => {
-  await processes.publish(FINANCING)
   const { isAt, next } = openingOf(page, enterprise)
-  await page.goto('/product/productdetails?goodId=1001')
-  await page.getByRole('button', { name: '立即开通' }).click()
+  await processes.begin(FINANCING)
   await isAt('可用额度')
   await page.getByLabel('本次可用额度').fill('30')
   await next()

@@ -68,9 +68,7 @@ test('options from the server are searched, paged and restored by keyboard', asy
   enterprise: _signedIn,
   processes,
 }) => {
-  await processes.publish(PROCESS)
-  await page.goto('/product/productdetails?goodId=1001')
-  await page.getByRole('button', { name: '立即开通' }).click()
+  await processes.begin(PROCESS)
   const form = page.getByRole('main')
   const branch = form.getByLabel('开户网点')
   const next = page.getByRole('button', { name: '下一步' })

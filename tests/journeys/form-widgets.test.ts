@@ -34,9 +34,7 @@ test('a form of tables, tabs, pictures and a signature is filled in by mouse, cl
   enterprise: _signedIn,
   processes,
 }) => {
-  await processes.publish(PROCESS)
-  await page.goto('/product/productdetails?goodId=1001')
-  await page.getByRole('button', { name: '立即开通' }).click()
+  await processes.begin(PROCESS)
   const form = page.getByRole('main')
   await expect(form.getByLabel('第 1 行 发票号码')).toBeVisible()
 

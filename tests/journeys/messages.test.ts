@@ -1,22 +1,24 @@
 import type { Page } from '@playwright/test'
 import { messageList } from '#schemas/api/messages.ts'
 import { auditOf } from './audit.ts'
-import type { Enterprise } from './customer.ts'
-import { ONE_STEP_OPENING, ownTest as test, submitOpening } from './own-definitions.ts'
-import { operatorOf } from './operator.ts'
+import { ONE_STEP_OPENING, ownTest, submitOpening } from './own-definitions.ts'
 import { expect } from './test.ts'
 
-/** Returns one application `warnings` times and then approves it: as many warnings, and one notification. */
-const makeMessages = async (url: string, enterprise: Enterprise, warnings: number) => {
-  const { decide } = operatorOf(url)
-  let id = ''
-  for (let time = 1; time <= warnings; time += 1) {
-    id = await submitOpening(url, enterprise)
-    await decide(id, { decision: 'return', reason: `第 ${time} 次：请补充贸易背景` })
-  }
-  await submitOpening(url, enterprise)
-  await decide(id, { decision: 'approve' })
-}
+const test = ownTest.extend<{ makeMessages: (warnings: number) => Promise<void> }>({
+  /** Returns one application `warnings` times and then approves it: as many warnings, and one notification. */
+  makeMessages: async ({ enterprise, processes, operator, server }, provide) => {
+    await processes.publish(ONE_STEP_OPENING)
+    await provide(async (warnings) => {
+      let id = ''
+      for (let time = 1; time <= warnings; time += 1) {
+        id = await submitOpening(server.url, enterprise)
+        await operator.decide(id, { decision: 'return', reason: `第 ${time} 次：请补充贸易背景` })
+      }
+      await submitOpening(server.url, enterprise)
+      await operator.decide(id, { decision: 'approve' })
+    })
+  },
+})
 
 const messagesOf = (page: Page) => {
   const panel = page.getByRole('dialog', { name: '消息' })
@@ -45,12 +47,9 @@ const messagesOf = (page: Page) => {
 
 test('35 warnings load in pages near the bottom, at most one page a second', async ({
   page,
-  enterprise,
-  processes,
-  baseURL,
+  makeMessages,
 }) => {
-  await processes.publish(ONE_STEP_OPENING)
-  await makeMessages(baseURL!, enterprise, 35)
+  await makeMessages(35)
   const { panel, rows, tab, bell, asked, pages, scrollTo } = messagesOf(page)
   await page.goto('/')
   await bell('消息，36 条未读').click()
@@ -85,12 +84,9 @@ test('35 warnings load in pages near the bottom, at most one page a second', asy
 
 test('reading a message removes it from list and count; reading all empties both', async ({
   page,
-  enterprise,
-  processes,
-  baseURL,
+  makeMessages,
 }) => {
-  await processes.publish(ONE_STEP_OPENING)
-  await makeMessages(baseURL!, enterprise, 11)
+  await makeMessages(11)
   const { panel, rows, tab, bell, scrollTo } = messagesOf(page)
   await page.goto('/user/product')
   await bell('消息，12 条未读').click()
@@ -122,12 +118,9 @@ test('reading a message removes it from list and count; reading all empties both
 
 test('messages and the customer service work by keyboard and are accessible', async ({
   page,
-  enterprise,
-  processes,
-  baseURL,
+  makeMessages,
 }) => {
-  await processes.publish(ONE_STEP_OPENING)
-  await makeMessages(baseURL!, enterprise, 2)
+  await makeMessages(2)
   const audit = auditOf(page)
   const { panel, rows, tab, bell } = messagesOf(page)
   const press = (key: string) => page.keyboard.press(key)

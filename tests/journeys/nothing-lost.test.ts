@@ -1,6 +1,5 @@
 import { signIn } from './customer.ts'
 import { openingOf } from './opening.ts'
-import { prepareOpening } from './prepared-flow.ts'
 import { expect, test } from './test.ts'
 
 test('closing the tab in the middle of a form and reopening it loses nothing @phone', async ({
@@ -85,12 +84,9 @@ test('a full browser storage warns once, and asks before the page is closed', as
 
 test('a reload returns to the same step with the same data, on every step', async ({
   page,
-  enterprise,
-  baseURL,
+  openingAt,
 }) => {
-  const opening = openingOf(page, enterprise)
-  const { url } = await prepareOpening(baseURL!, enterprise, 2)
-  await page.goto(url)
+  const opening = await openingAt(2)
   const reloadsAt = async (title: string) => {
     await opening.isAt(title)
     await page.reload()
@@ -117,12 +113,9 @@ test('a reload returns to the same step with the same data, on every step', asyn
 
 test('going back and forth over a fixed page refetches nothing and keeps everything', async ({
   page,
-  enterprise,
-  baseURL,
+  openingAt,
 }) => {
-  const opening = openingOf(page, enterprise)
-  const { url } = await prepareOpening(baseURL!, enterprise, 6)
-  await page.goto(url)
+  const opening = await openingAt(6)
   await opening.bankAccount()
   await opening.isAt('合同签署')
 
@@ -142,12 +135,9 @@ test('going back and forth over a fixed page refetches nothing and keeps everyth
 
 test("the browser's back button goes back a step, and 下一步 goes forward again", async ({
   page,
-  enterprise,
-  baseURL,
+  openingAt,
 }) => {
-  const opening = openingOf(page, enterprise)
-  const { url } = await prepareOpening(baseURL!, enterprise, 2)
-  await page.goto(url)
+  const opening = await openingAt(2)
   await opening.registry()
   await opening.isAt('法定代表人')
   await expect(page).toHaveURL(/processopen/)
@@ -159,10 +149,8 @@ test("the browser's back button goes back a step, and 下一步 goes forward aga
   await opening.isAt('法定代表人')
 })
 
-test('the step bar jumps back to a completed step', async ({ page, enterprise, baseURL }) => {
-  const opening = openingOf(page, enterprise)
-  const { url } = await prepareOpening(baseURL!, enterprise, 6)
-  await page.goto(url)
+test('the step bar jumps back to a completed step', async ({ page, enterprise, openingAt }) => {
+  const opening = await openingAt(6)
   await opening.isAt('银行账户')
   await page.getByRole('button', { name: '返回第 1 步：企业信息' }).click()
   await opening.isAt('企业信息')
@@ -171,12 +159,9 @@ test('the step bar jumps back to a completed step', async ({ page, enterprise, b
 
 test('a step is skipped in both directions while its condition does not hold', async ({
   page,
-  enterprise,
-  baseURL,
+  openingAt,
 }) => {
-  const opening = openingOf(page, enterprise)
-  const { url } = await prepareOpening(baseURL!, enterprise, 4)
-  await page.goto(url)
+  const opening = await openingAt(4)
   await opening.isAt('材料上传')
   await expect(page.getByText('财务信息')).toHaveCount(0)
   await opening.materials()

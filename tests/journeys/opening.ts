@@ -11,6 +11,12 @@ const PICTURE = Buffer.from(
   'base64',
 )
 
+/** Opens the first step of the product's opening from its page. */
+export const enterOpening = async (page: Page): Promise<void> => {
+  await page.goto(PRODUCT_URL)
+  await page.getByRole('button', { name: '立即开通' }).click()
+}
+
 /** Page object of the opening of the receivables product. */
 export const openingOf = (page: Page, enterprise: Enterprise) => {
   const panel = (name: string) =>
@@ -104,14 +110,12 @@ export const openingOf = (page: Page, enterprise: Enterprise) => {
     back: () => page.getByRole('button', { name: '上一步' }).click(),
     /** Opens the first step from the product's page. */
     begin: async () => {
-      await page.goto(PRODUCT_URL)
-      await page.getByRole('button', { name: '立即开通' }).click()
+      await enterOpening(page)
       await isAt('企业信息')
     },
     /** Completes every step of a small enterprise, from the product's page to the approval page. */
     complete: async () => {
-      await page.goto(PRODUCT_URL)
-      await page.getByRole('button', { name: '立即开通' }).click()
+      await enterOpening(page)
       await steps.profile()
       await steps.registry()
       await steps.legalPerson()

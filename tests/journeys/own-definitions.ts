@@ -6,6 +6,7 @@ import { beginApplication } from '#schemas/api/products.ts'
 import type { ProcessFile } from '#schemas/process/definition.ts'
 import { callServer } from './api.ts'
 import type { Enterprise } from './customer.ts'
+import { enterOpening } from './opening.ts'
 import { operatorOf } from './operator.ts'
 import { startOwnServer, type OwnServer } from './server.ts'
 import { expect, test } from './test.ts'
@@ -14,6 +15,8 @@ import { expect, test } from './test.ts'
 export interface Processes {
   /** Writes the file of a process, and waits until the server lists it. */
   publish(process: ProcessFile): Promise<void>
+  /** Publishes an opening, and opens its first step from the product's page. */
+  begin(process: ProcessFile): Promise<void>
 }
 
 /**
@@ -43,18 +46,23 @@ export const ownTest = test.extend<
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, provide) => provide(server.url),
-  processes: async ({ processDir, server }, provide) => {
+  processes: async ({ page, processDir, server }, provide) => {
     const published = new Set<string>()
     const names = async () => {
       const list = await callServer(server.url, processList, { query: { goodsId: GOODS_ID } })
       return list.map(({ processName }) => processName)
     }
+    const publish = async (process: ProcessFile) => {
+      const file = join(processDir, `${process.processKey}.json`)
+      published.add(file)
+      await writeFile(file, JSON.stringify(process))
+      await expect.poll(names).toContain(process.processName)
+    }
     await provide({
-      publish: async (process) => {
-        const file = join(processDir, `${process.processKey}.json`)
-        published.add(file)
-        await writeFile(file, JSON.stringify(process))
-        await expect.poll(names).toContain(process.processName)
+      publish,
+      begin: async (process) => {
+        await publish(process)
+        await enterOpening(page)
       },
     })
     for (const file of published) await rm(file)

@@ -1,7 +1,9 @@
 import { expect, test as base } from '@playwright/test'
 import { listenForComplaints, type Complaints } from './complaints.ts'
 import { newEnterprise, signIn, type Enterprise } from './customer.ts'
+import { openingOf } from './opening.ts'
 import { operatorOf } from './operator.ts'
+import { prepareOpening } from './prepared-flow.ts'
 
 interface JourneyFixtures {
   /** Fails the journey at its end on unexpected complaints; see `complaints.allow(/…/)`. */
@@ -9,6 +11,8 @@ interface JourneyFixtures {
   /** A new verified enterprise, signed in to this journey's browser. */
   enterprise: Enterprise
   operator: ReturnType<typeof operatorOf>
+  /** Opens the page of an opening prepared up to the step of `progress`. */
+  openingAt: (progress: number) => Promise<ReturnType<typeof openingOf>>
 }
 
 /** A test in a real browser against the real server and the production build. */
@@ -32,6 +36,13 @@ export const test = base.extend<JourneyFixtures>({
     await signIn(context, urlOf(baseURL), enterprise)
     await provide(enterprise)
   },
+
+  openingAt: async ({ page, enterprise, baseURL }, provide) =>
+    provide(async (progress) => {
+      const { url } = await prepareOpening(urlOf(baseURL), enterprise, progress)
+      await page.goto(url)
+      return openingOf(page, enterprise)
+    }),
 })
 
 export { expect } from '@playwright/test'
