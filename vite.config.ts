@@ -39,6 +39,10 @@ const lighterForms: Plugin = {
 /** Packages whose modules do nothing by being imported, though they don't say so: what nobody uses of them goes. */
 const PURE = vendor('@rc-component', '@ant-design')
 
+/** Small modules of every page: a chunk for each would weigh more than its content. */
+const OF_EVERY_PAGE =
+  /[\\/]src[\\/](platform[\\/](clock|lazy-code|paths|use-code)|session[\\/]use-session|ui[\\/](feedback[\\/]notify|theme[\\/]class-names))\.ts$/
+
 /** The bundler names the parts of a group after all pages that share them. */
 const chunkNames =
   (folder: string) =>
@@ -104,6 +108,7 @@ export default defineConfig(({ mode, command }) => ({
               priority: 10,
               ...BY_PAGE,
             },
+            { name: 'base', test: OF_EVERY_PAGE, priority: 5 },
           ],
         },
       },
