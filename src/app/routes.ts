@@ -1,16 +1,11 @@
 import type { FixedPageKey } from '#engine/language/words.ts'
-import type { ProductsByType } from '#src/features/products/products-by-type.tsx'
 import { PATHS, type Path } from '#src/platform/paths.ts'
 import { page, pending, processPage, type AppRoute, type PageLoader } from './route-row.ts'
 
 const loadProcess: PageLoader = () => import('#src/features/applications/process-page.tsx')
 const loadProduct: PageLoader = () => import('#src/features/products/product-page.tsx')
-
-/** A page that lists the products of one type. */
-const productsPage = (name: keyof ProductsByType, title: string) =>
-  page(name, title, async () => ({
-    default: (await import('#src/features/products/products-by-type.tsx')).productsByType[name],
-  }))
+const loadProductsByType: PageLoader = () =>
+  import('#src/features/products/products-by-type-page.tsx')
 
 /** One row for each key of the vocabulary: a key without a page is a type error. */
 const fixedPages: Record<FixedPageKey, AppRoute> = {
@@ -32,15 +27,15 @@ export const routes: readonly AppRoute[] = [
 
   // Products
   page('productList', '融资产品', () => import('#src/features/products/product-list-page.tsx')),
-  productsPage('receivables', '应收账款融资'),
+  page('receivables', '应收账款融资', loadProductsByType),
   page('productDetails', '产品详情', loadProduct),
   page('productGroupDetails', '产品组详情', loadProduct),
   pending('orderFinancing', '订单融资', { access: 'anyone' }),
-  productsPage('agencyFinancing', '代采融资'),
+  page('agencyFinancing', '代采融资', loadProductsByType),
   pending('agencyMall', '代采商城', { access: 'anyone' }),
   pending('agencyMallItem', '代采商品详情', { access: 'anyone' }),
-  productsPage('pledgeProducts', '动产质押'),
-  productsPage('fundProducts', '基金产品'),
+  page('pledgeProducts', '动产质押', loadProductsByType),
+  page('fundProducts', '基金产品', loadProductsByType),
   pending('cloudBillList', '云信'),
   pending('billDiscounting', '票据贴现'),
 

@@ -1,29 +1,48 @@
-import type { ReactElement } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
+import { PATHS } from '#src/platform/paths.ts'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
-/** Makes the page that lists the products of one type. */
-const productsOf = (type: number, title: string, lead: string) => (): ReactElement => (
-  <Page>
-    <PageHeader title={title} lead={lead} />
-    <ProductGrid type={type} />
-  </Page>
-)
+/** The lists of one product type, each at its path (specification, section 2). */
+const LISTS = [
+  {
+    path: PATHS.receivables,
+    type: 1,
+    title: '应收账款融资',
+    lead: '凭对核心企业的应收账款申请融资，回款前即可取得资金。',
+  },
+  {
+    path: PATHS.agencyFinancing,
+    type: 2,
+    title: '代采融资',
+    lead: '按采购需求代为采购，分批付款提货，缓解集中采购的资金压力。',
+  },
+  {
+    path: PATHS.pledgeProducts,
+    type: 4,
+    title: '动产质押',
+    lead: '以存放在监管仓库的货物作质押，随融随还，按需赎货。',
+  },
+  {
+    path: PATHS.fundProducts,
+    type: 5,
+    title: '基金产品',
+    lead: '由产业基金提供的专项资金，支持设备更新与产能扩张。',
+  },
+]
 
-/** The pages of one product type each, by the name of their route. */
-export const productsByType = {
-  receivables: productsOf(
-    1,
-    '应收账款融资',
-    '凭对核心企业的应收账款申请融资，回款前即可取得资金。',
-  ),
-  agencyFinancing: productsOf(
-    2,
-    '代采融资',
-    '按采购需求代为采购，分批付款提货，缓解集中采购的资金压力。',
-  ),
-  pledgeProducts: productsOf(4, '动产质押', '以存放在监管仓库的货物作质押，随融随还，按需赎货。'),
-  fundProducts: productsOf(5, '基金产品', '由产业基金提供的专项资金，支持设备更新与产能扩张。'),
+/** The page that lists the products of one type, which its path names. */
+const ProductsByTypePage = () => {
+  const { pathname } = useLocation()
+  const list = LISTS.find(({ path }) => matchPath(path, pathname))
+  return (
+    list && (
+      <Page key={list.type}>
+        <PageHeader title={list.title} lead={list.lead} />
+        <ProductGrid type={list.type} />
+      </Page>
+    )
+  )
 }
-export type ProductsByType = typeof productsByType
+export default ProductsByTypePage

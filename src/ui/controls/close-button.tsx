@@ -3,8 +3,16 @@ import { classNames } from '../theme/class-names.ts'
 import styles from './close-button.module.css'
 
 /** Renders the × that closes a dialog or a panel; `className` places it. */
-export const CloseButton = ({ className, ...rest }: ComponentProps<'button'>) => (
-  <button type="button" aria-label="关闭" {...rest} className={classNames(styles.close, className)}>
+export const CloseButton = ({
+  className,
+  onClick,
+}: Pick<ComponentProps<'button'>, 'className' | 'onClick'>) => (
+  <button
+    type="button"
+    className={classNames(styles.close, className)}
+    aria-label="关闭"
+    onClick={onClick}
+  >
     ×
   </button>
 )
