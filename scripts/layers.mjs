@@ -26,7 +26,17 @@ const ROOMS = {
     'rendering',
   ],
   'src/process': ['flow', 'context', 'notices', 'review', 'step', 'screen'],
-  engine: ['json', 'language', 'formats', 'validation', 'form', 'expression', 'avue', 'process'],
+  engine: [
+    'json',
+    'language',
+    'formats',
+    'validation',
+    'form',
+    'expression',
+    'avue',
+    'process',
+    'lint',
+  ],
   'fixtures/backend/domain': [
     'replies',
     'reference-data',
