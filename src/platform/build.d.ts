@@ -1,5 +1,5 @@
 /**
- * Whether this page may compile code (`new Function`): false in the production build, whose
- * Content-Security-Policy forbids it; true in development, in the demo and in tests.
+ * True: this page may compile code (`new Function`), so forms use the compiling validator. In the development server
+ * and the demo alone: the production page's Content-Security-Policy forbids it, and tests run what ships.
  */
 declare const __CODE_COMPILATION__: boolean

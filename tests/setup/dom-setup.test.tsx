@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { interpretingValidator } from '#src/forms/validation/interpreting-validator.ts'
+import { formValidator } from '#src/forms/validation/validator.ts'
 import { expectConsole } from './fail-on-console.ts'
 import { server } from './server.ts'
 
@@ -24,7 +26,8 @@ describe('the set-up of DOM tests', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('may compile code, as in development', () => {
-    expect(__CODE_COMPILATION__).toBe(true)
+  it('validates forms with the validator that ships', () => {
+    expect(__CODE_COMPILATION__).toBe(false)
+    expect(formValidator()).toBe(interpretingValidator)
   })
 })

@@ -10,5 +10,8 @@ if (typeof __CODE_COMPILATION__ !== 'undefined' && __CODE_COMPILATION__) {
   )
 }
 
-/** The validator of this page. Both come to the same verdict (tests/forms/validation/verdict.test.ts). */
+/**
+ * The validator of this page, chosen when the page is built. Both give the same verdict
+ * (tests/forms/validation/verdict.test.ts).
+ */
 export const formValidator = (): ValidatorType => compiling ?? interpretingValidator
