@@ -60,11 +60,16 @@ const TOP_FOLDERS = {
   src: ['schemas', 'engine', 'machines'],
 }
 
-/** The packages that a top folder may import; where it isn't named, all that are not reserved below. */
+/**
+ * The packages that a top folder may import; where it isn't named, all that are not reserved below. `rooms` has those
+ * that one of its folders may import as well.
+ */
 const OWN_PACKAGES = {
   schemas: { names: /^zod(\/|$)/, who: 'schemas import zod' },
   engine: {
     names: /^(@cfworker\/json-schema|@marcbachmann\/cel-js|big\.js)(\/|$)/,
+    // The lint runs where code may be compiled.
+    rooms: { lint: /^ajv(\/|$)/ },
     who: 'the engine runs everywhere and imports its interpreters of JSON Schema and CEL',
   },
   machines: { names: /^xstate(\/|$)/, who: 'machines import xstate, the engine and schemas' },
@@ -100,7 +105,7 @@ export const wrongImport = (file, { specifier, isType = false, isDynamic = false
 
 const wrongPackage = (file, from, specifier, isType) => {
   const own = OWN_PACKAGES[from.top]
-  if (own && !own.names.test(specifier))
+  if (own && !own.names.test(specifier) && !own.rooms?.[roomIn(from.top, file)]?.test(specifier))
     return `${own.who}, nothing else: ${specifier} comes in from outside.`
   if (from.top !== 'src') return undefined
   const reserved = RESERVED_PACKAGES.find(({ name }) => name.test(specifier))

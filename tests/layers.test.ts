@@ -48,6 +48,8 @@ const REFUSED_IMPORTS: Row[] = [
   ['engine/to-rjsf.ts', `import { deepEquals } from '@rjsf/utils'; deepEquals()`],
   ['engine/to-ky.ts', `import ky from 'ky'; ky()`],
   ['engine/to-node.ts', `import { join } from 'node:path'; join()`],
+  ['engine/form/to-ajv.ts', `import { Ajv2019 } from 'ajv/dist/2019.js'; new Ajv2019()`],
+  ['engine/lint/to-rjsf.ts', `import { deepEquals } from '@rjsf/utils'; deepEquals()`],
   ['engine/json/to-form.ts', `import '../form/a.ts'`],
   ['engine/form/to-process.ts', `import '../process/a.ts'`],
   ['engine/process/to-lint.ts', `import '../lint/a.ts'`],

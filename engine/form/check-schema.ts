@@ -53,8 +53,14 @@ const TEXTS = ['title', 'description', 'format', 'pattern', '$ref']
  * Checks a schema from a definition before anything renders or validates with it: its keywords, its
  * references, its patterns and its size (docs/decisions/0004-limits.md). Reports what is wrong and
  * answers whether the schema can be used.
+ * @param each gets every schema within, the root included
  */
-export const checkSchema = (root: JsonSchema, rootPointer: string, report: Report): boolean => {
+export const checkSchema = (
+  root: JsonSchema,
+  rootPointer: string,
+  report: Report,
+  each?: (part: SubSchema) => void,
+): boolean => {
   let usable = true
   const inside = new Map<JsonSchema, SubSchema[]>()
   const refuse: Report = (...diagnostic) => {
@@ -75,6 +81,7 @@ export const checkSchema = (root: JsonSchema, rootPointer: string, report: Repor
     const within: SubSchema[] = []
     inside.set(schema, within)
     above.push({ schema, pointer, isDefinition })
+    each?.({ schema, pointer, isDefinition })
     checkKeywords(schema, pointer, refuse, report)
     for (const keyword of ONE)
       if (schema[keyword] !== undefined && !Array.isArray(schema[keyword]))

@@ -72,6 +72,7 @@ const CATALOGUE = {
     'error',
     '正则表达式“{}”可能使页面失去响应：请以 ^ 开头，避免嵌套或相邻的重复',
   ],
+  'strict-schema': ['warning', 'schema 中的写法可能不是本意：{}'],
   'unknown-format': ['warning', '未知的格式“{}”，不会校验：请检查拼写'],
   'unknown-widget': ['error', '未知的控件“{}”，将按文本框显示：请检查拼写'],
   'invalid-option': ['error', 'uiSchema 的设置{}，不会生效：请修改或删除'],

@@ -1,11 +1,14 @@
 import type { ProcessInfo } from '#schemas/process/definition.ts'
 import { collectDiagnostics, type Diagnostic } from '../language/diagnostic.ts'
 import { compileProcess } from '../process/compile.ts'
-import type { ProcessPlan } from '../process/plan.ts'
+import { atPointer, pointerTo } from '../json/pointer.ts'
+import { isJsonObject } from '../json/object.ts'
+import type { PlanForm, ProcessPlan } from '../process/plan.ts'
 import { checkConditions } from './check-conditions.ts'
 import { checkExpressionShape } from './check-expression-shape.ts'
 import { checkExpressions } from './check-expressions.ts'
 import { checkSources } from './check-sources.ts'
+import { checkStrictSchema } from './check-strict-schema.ts'
 import { checkUiSchema } from './check-ui-schema.ts'
 
 /**
@@ -26,7 +29,15 @@ export const lintProcess = (
       if (form.dialect !== 'schema') continue
       checkUiSchema(form.plan, pointer, report)
       checkExpressionShape(form.plan.uiSchema, pointer, report)
+      checkStrictSchema(form.plan.schema, schemaPointer(info, form), report)
     }
   checkExpressions(plan, report)
   return { plan, diagnostics: [...plan.diagnostics, ...diagnostics] }
+}
+
+/** Content may be a bare schema, and a string of either. */
+const schemaPointer = (info: ProcessInfo, { pointer }: PlanForm): string => {
+  const content = atPointer(info, pointer)
+  const parsed: unknown = typeof content === 'string' ? JSON.parse(content) : content
+  return isJsonObject(parsed) && 'schema' in parsed ? pointerTo(pointer, 'schema') : pointer
 }

@@ -212,6 +212,13 @@ const TABLE: Record<
     says: '(a+)+',
     ...inSecond,
   },
+  'strict-schema': {
+    entries: [schemaWith({ properties: { a: { type: 'string', maxLenght: 3 } } })],
+    pointer: '/actExForms/1/content/schema/properties/a/maxLenght',
+    severity: 'warning',
+    says: 'maxLenght',
+    steps: [1, 2],
+  },
   'unknown-format': {
     entries: [schemaWith({ properties: { a: { type: 'string', format: 'mobil' } } })],
     pointer: '/actExForms/1/content/schema/properties/a/format',

@@ -1,0 +1,125 @@
+import { pointerTo } from '../json/pointer.ts'
+import type { Report } from '../language/diagnostic.ts'
+import type { JsonSchema } from '../language/json-schema.ts'
+import { schemaIndex, type SchemaIndex } from './schema-index.ts'
+import { strictRemarks, type StrictRemark } from './strict-mode.ts'
+
+/** Reports the keywords of a form's schema that do nothing, or not what they seem to, where they stand. */
+export const checkStrictSchema = (schema: JsonSchema, pointer: string, report: Report): void => {
+  const remarks = strictRemarks(schema)
+  if (remarks.length === 0) return
+  const index = schemaIndex(schema)
+  const found = remarks.flatMap((remark) => located(remark, index))
+  for (const [at, words] of new Map(found.map((one) => [one.join(' '), one])).values())
+    report('strict-schema', pointer + at, words)
+}
+
+type Located = readonly (readonly [pointer: string, words: string])[]
+
+const located = (remark: StrictRemark, index: SchemaIndex): Located => {
+  switch (remark.kind) {
+    case 'unknown':
+      return unknown(remark, index)
+    case 'undeclared':
+      return undeclared(remark, index)
+    case 'mistyped':
+      return mistyped(remark, index)
+    case 'contradiction':
+      return contradictions(remark, index)
+    case 'ignored':
+      return ignored(remark, index)
+  }
+}
+
+type Of<Kind extends StrictRemark['kind']> = Extract<StrictRemark, { kind: Kind }>
+
+const unknown = ({ keyword }: Of<'unknown'>, { all }: SchemaIndex): Located =>
+  [...all].flatMap(([at, schema]) =>
+    Object.hasOwn(schema, keyword)
+      ? [
+          [
+            pointerTo(at, keyword),
+            `“${keyword}”不是 JSON Schema 的关键字，不起作用；请检查拼写，或移到 uiSchema`,
+          ] as const,
+        ]
+      : [],
+  )
+
+/** ajv looks at one schema at a time; a member may be declared beside it. */
+const undeclared = ({ name, at }: Of<'undeclared'>, { all, find, declares }: SchemaIndex) =>
+  find(at).flatMap((found): Located => {
+    const { required } = all.get(found) ?? {}
+    const place = Array.isArray(required) ? required.indexOf(name) : -1
+    if (place === -1 || declares(found, name)) return []
+    const words = `必填的“${name}”不在 properties 中，没有可以填写的字段；请补充该字段，或从 required 中去掉`
+    return [[pointerTo(found, 'required', place), words]]
+  })
+
+/** A schema that only adds to another one need not repeat its type, nor an object that has properties. */
+const mistyped = (
+  { keyword, types, at }: Of<'mistyped'>,
+  { all, find, typesAt, isAddition }: SchemaIndex,
+) =>
+  find(at).flatMap((found): Located => {
+    if (!Object.hasOwn(all.get(found) ?? {}, keyword)) return []
+    const declared = typesAt(found)
+    const needed = types.replaceAll(',', ' 或 ')
+    if (declared)
+      return [
+        [
+          pointerTo(found, keyword),
+          `“${keyword}”只对 ${needed} 起作用，这里的类型是 ${declared.join('、')}；请修改 type，或去掉“${keyword}”`,
+        ],
+      ]
+    if (types === 'object' || isAddition(found)) return []
+    return [[pointerTo(found, keyword), `“${keyword}”需要类型 ${needed}；请写明 type`]]
+  })
+
+const contradictions = ({ type, outer, at }: Of<'contradiction'>, { all, find }: SchemaIndex) =>
+  find(at).flatMap((found): Located =>
+    [all.get(found)?.type].flat().includes(type)
+      ? [[pointerTo(found, 'type'), `类型“${type}”与同一个值的另一处类型“${outer}”矛盾；请统一`]]
+      : [],
+  )
+
+const ignored = ({ keyword }: Of<'ignored'>, { all }: SchemaIndex): Located => {
+  const need = NEEDED[keyword]
+  if (!need) return []
+  return [...all].flatMap(([at, schema]) =>
+    Object.hasOwn(schema, keyword) && !need.isMet(schema)
+      ? [[pointerTo(at, keyword), `“${keyword}”${need.words}`] as const]
+      : [],
+  )
+}
+
+const without = (keyword: string) => `没有对应的 ${keyword}，不起作用；请补充，或去掉`
+
+/** What a keyword needs beside it to do something. */
+const NEEDED: Readonly<
+  Record<string, { isMet: (schema: JsonSchema) => boolean; words: string } | undefined>
+> = {
+  if: {
+    isMet: ({ then, else: otherwise }) => then !== undefined || otherwise !== undefined,
+    words: without('then 或 else'),
+  },
+  then: {
+    isMet: ({ if: condition }) => condition !== undefined,
+    words: without('if'),
+  },
+  else: {
+    isMet: ({ if: condition }) => condition !== undefined,
+    words: without('if'),
+  },
+  additionalItems: {
+    isMet: ({ items }) => Array.isArray(items),
+    words: '只在 items 为列表时起作用；请去掉',
+  },
+  minContains: {
+    isMet: ({ contains }) => contains !== undefined,
+    words: without('contains'),
+  },
+  maxContains: {
+    isMet: ({ contains }) => contains !== undefined,
+    words: without('contains'),
+  },
+}

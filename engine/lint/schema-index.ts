@@ -1,0 +1,89 @@
+import { checkSchema } from '../form/check-schema.ts'
+import { isJsonObject } from '../json/object.ts'
+import type { JsonSchema } from '../language/json-schema.ts'
+
+/** The schemas within one schema, by JSON pointer, and what they say together. */
+export interface SchemaIndex {
+  all: ReadonlyMap<string, JsonSchema>
+  /** The pointers of the schemas to which a pointer leads, from the root or from a definition that is referred to. */
+  find: (pointer: string) => string[]
+  /** The types that a schema, or one round it that is about the same value, allows; undefined where none does. */
+  typesAt: (pointer: string) => readonly unknown[] | undefined
+  /** Tells whether a schema counts only under a condition, or says more of what another one declares. */
+  isAddition: (pointer: string) => boolean
+  /** Tells whether some schema about the same value, references followed, declares a member. */
+  declares: (pointer: string, name: string) => boolean
+}
+
+/** Indexes a schema that can be used (`checkSchema`). */
+export const schemaIndex = (root: JsonSchema): SchemaIndex => {
+  const all = new Map<string, JsonSchema>()
+  checkSchema(
+    root,
+    '',
+    () => undefined,
+    ({ schema, pointer }) => all.set(pointer, schema),
+  )
+
+  /** The pointer of the outermost schema about the same value. */
+  const valueOf = (pointer: string): string => {
+    const outer = outerOf(pointer)
+    return outer === undefined ? pointer : valueOf(outer)
+  }
+  const outerOf = (pointer: string): string | undefined => {
+    const place = SAME_VALUE.exec(pointer)?.index
+    const outer = place === undefined ? undefined : pointer.slice(0, place)
+    // A property may be called `if`.
+    return outer !== undefined && all.has(outer) ? outer : undefined
+  }
+  const typesAt = (pointer: string): readonly unknown[] | undefined => {
+    const { type } = all.get(pointer) ?? {}
+    if (type !== undefined) return Array.isArray(type) ? type : [type]
+    const outer = outerOf(pointer)
+    return outer === undefined ? undefined : typesAt(outer)
+  }
+
+  const targets = [...all].flatMap(([pointer, { $ref }]) =>
+    typeof $ref === 'string' && $ref.startsWith('#') ? [[pointer, $ref.slice(1)] as const] : [],
+  )
+  /** By value, the others that a reference makes the same. */
+  const links = new Map<string, Set<string>>()
+  for (const [from, to] of targets)
+    for (const [one, other] of [
+      [valueOf(from), valueOf(to)],
+      [valueOf(to), valueOf(from)],
+    ] as const)
+      links.set(one, (links.get(one) ?? new Set()).add(other))
+  const names = new Map<string, Set<string>>()
+  for (const [pointer, { properties }] of all) {
+    const value = valueOf(pointer)
+    const known = names.get(value) ?? new Set()
+    names.set(value, known)
+    for (const name of Object.keys(isJsonObject(properties) ? properties : {})) known.add(name)
+  }
+  const sameAs = (value: string, known = new Set<string>()): Set<string> => {
+    known.add(value)
+    for (const other of links.get(value) ?? []) if (!known.has(other)) sameAs(other, known)
+    return known
+  }
+
+  return {
+    all,
+    find: (pointer) =>
+      ['', ...new Set(targets.map(([, to]) => to))]
+        .map((start) => start + pointer)
+        .filter((found) => all.has(found)),
+    typesAt,
+    isAddition: (pointer) =>
+      [...all.keys()].some(
+        (around) =>
+          (pointer === around || pointer.startsWith(`${around}/`)) && outerOf(around) !== undefined,
+      ),
+    declares: (pointer, name) =>
+      [...sameAs(valueOf(pointer))].some((value) => names.get(value)?.has(name)),
+  }
+}
+
+/** From a schema to one of its keywords' schemas that is about the same value. */
+const SAME_VALUE =
+  /\/(?:(?:allOf|anyOf|oneOf)\/\d+|if|then|else|not|(?:dependentSchemas|dependencies)\/[^/]+)$/

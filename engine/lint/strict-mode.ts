@@ -1,0 +1,64 @@
+import { Ajv2019 } from 'ajv/dist/2019.js'
+import type { JsonSchema } from '../language/json-schema.ts'
+
+/** What ajv's strict mode says of a schema. `at` is a JSON pointer; it starts at a definition where a reference led there. */
+export type StrictRemark =
+  | { kind: 'unknown'; keyword: string }
+  | { kind: 'undeclared'; name: string; at: string }
+  | { kind: 'mistyped'; keyword: string; types: string; at: string }
+  | { kind: 'contradiction'; type: string; outer: string; at: string }
+  | { kind: 'ignored'; keyword: string }
+
+/**
+ * What ajv's strict mode says of a schema that can be used (`checkSchema`). Compiles code: not for a page whose policy
+ * forbids it.
+ */
+export const strictRemarks = (schema: JsonSchema): StrictRemark[] => {
+  const lines = new Set<string>()
+  const note = (line: unknown) => void lines.add(String(line))
+  const ajv = new Ajv2019({
+    strict: 'log',
+    allErrors: true,
+    // Ours, and their own diagnostic (unknown-format).
+    validateFormats: false,
+    // Allowed by the language.
+    allowUnionTypes: true,
+    allowMatchingProperties: true,
+    strictTuples: false,
+    // checkSchema has looked at the values of keywords.
+    validateSchema: false,
+    logger: { log: note, warn: note, error: note },
+  })
+  // Drafts other than 2019-09 are read as it.
+  const { $schema: _, ...rest } = schema
+  try {
+    ajv.compile(rest)
+  } catch {
+    // Strict mode has nothing to say of a schema that does not compile: other checks have.
+  }
+  return [...lines].flatMap((line) => remarkOf(line) ?? [])
+}
+
+const remarkOf = (line: string): StrictRemark | undefined => {
+  const match = (pattern: RegExp): string[] | undefined => pattern.exec(line)?.slice(1)
+  const [unknown] = match(/unknown keyword: "(.*)"$/s) ?? []
+  if (unknown !== undefined) return { kind: 'unknown', keyword: unknown }
+  const [name, requiredAt] =
+    match(/required property "(.*)" is not defined at "(.*)" \(strictRequired\)$/s) ?? []
+  if (name !== undefined && requiredAt !== undefined)
+    return { kind: 'undeclared', name, at: pointerOf(requiredAt) }
+  const [types, keyword, typedAt] =
+    match(/missing type "(.*)" for keyword "(.*)" at "(.*)" \(strictTypes\)$/s) ?? []
+  if (types !== undefined && keyword !== undefined && typedAt !== undefined)
+    return { kind: 'mistyped', keyword, types, at: pointerOf(typedAt) }
+  const [type, outer, contextAt] =
+    match(/type "(.*)" not allowed by context "(.*)" at "(.*)" \(strictTypes\)$/s) ?? []
+  if (type !== undefined && outer !== undefined && contextAt !== undefined)
+    return { kind: 'contradiction', type, outer, at: pointerOf(contextAt) }
+  const [ignored] = match(/"(\w+)" (?:without .*)?is ignored/) ?? []
+  return ignored === undefined ? undefined : { kind: 'ignored', keyword: ignored }
+}
+
+/** ajv's path (`#/properties/a%20b`, after the id of the schema if it has one) as a JSON pointer. */
+const pointerOf = (path: string): string =>
+  decodeURIComponent(path.slice(path.lastIndexOf('#') + 1))
