@@ -2,13 +2,13 @@ import { assign, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from
 import type { Contract } from '#schemas/api/products.ts'
 import { countdownMachine, type CountdownActor } from '../verification-code/countdown.ts'
 
-/** The contract-signing wait counts down from here (specification, section 9). */
+/** Seconds of the contract-signing wait (specification, section 9). */
 export const SIGNING_SECONDS = 20
 
-/** Between two looks at a contract that is being signed; milliseconds. */
+/** Pause between two polls of a contract that is being signed; milliseconds. */
 const LOOK_AGAIN = 2_000
 
-/** `contract.status`, as the server says it. */
+/** The values of `contract.status` on the wire. */
 export const ContractStatus = { drafted: 0, signing: 1, signed: 2, failed: 3 } as const
 
 export interface ContractSigningInput {
@@ -29,8 +29,8 @@ const unprovided = (name: string) => () =>
   Promise.reject(new Error(`actor ${name} is not provided`))
 
 /**
- * Signing the contract of a flow (specification, section 2, contract-signing wait view): the contract is
- * read, handed to the signing provider, and watched for 20 seconds; then the customer is warned.
+ * Signs the contract of a flow (specification, section 2, contract-signing wait view): the customer reads it,
+ * the signing provider gets it, and its status is polled for 20 seconds; then the customer is warned.
  */
 export const contractSigningMachine = setup({
   types: {
@@ -121,7 +121,7 @@ export const contractSigningMachine = setup({
         },
       },
     },
-    /** 合同签署中… with the countdown, looking every two seconds. */
+    /** 合同签署中… with the countdown; polls every two seconds. */
     waiting: {
       invoke: {
         id: 'countdown',
@@ -165,17 +165,17 @@ export const contractSigningMachine = setup({
 export type ContractSigningActor = ActorRefFrom<typeof contractSigningMachine>
 export type ContractSigningSnapshot = SnapshotFrom<typeof contractSigningMachine>
 
-/** What the page shows. */
+/** The views of the signing page. */
 export type ContractSigningView =
   'preparing' | 'unprepared' | 'reading' | 'waiting' | 'abnormal' | 'signed'
 
-/** What the page shows for a snapshot. */
+/** The view of the signing page. */
 export const selectSigningView = (snapshot: ContractSigningSnapshot): ContractSigningView => {
   if (snapshot.matches('waiting')) return 'waiting'
   if (snapshot.matches('handingOver')) return 'reading'
   return snapshot.value as ContractSigningView
 }
 
-/** The countdown of the wait, while there is one. */
+/** The countdown of the wait; undefined in other states. */
 export const selectCountdown = (snapshot: ContractSigningSnapshot): CountdownActor | undefined =>
   snapshot.children.countdown

@@ -1,5 +1,5 @@
 import { sessionText } from '#schemas/session.ts'
 
-/** What to tell the user about a failed actor: the API's errors carry a sentence for them. */
+/** The message of an actor's error for the user: an ApiError has one, others get the general one. */
 export const failureMessage = (error: unknown): string =>
   (error instanceof Error && error.message) || sessionText.systemError

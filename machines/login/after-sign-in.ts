@@ -1,13 +1,13 @@
 import type { SignIn, SubAccount } from '#schemas/api/session.ts'
 import { PAGES_THAT_KEEP, PAGES_THAT_SEND_HOME, UserLabel } from '#schemas/session.ts'
 
-/** What becomes of the page that one signed in on. */
+/** The next page after a sign-in: the same, Home, or the same reloaded. */
 export type AfterSignIn = 'stay' | 'home' | 'reload'
 
-/** The sub-accounts that an answer to a sign-in offers. */
+/** The sub-accounts that the reply to a sign-in offers. */
 export const offeredSubAccounts = (signIn: SignIn): SubAccount[] => signIn.cusomerType?.list ?? []
 
-/** Where a sign-in leads from a page (specification, section 4 "Login dialog"). */
+/** Chooses the next page after a sign-in on `path` (specification, section 4 "Login dialog"). */
 export const afterSignIn = (signIn: SignIn, path: string): AfterSignIn => {
   const page = path === '/' ? path : path.replace(/\/+$/, '')
   if (signIn.label === UserLabel.plain && offeredSubAccounts(signIn).length === 0) {

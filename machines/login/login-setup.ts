@@ -16,7 +16,7 @@ import {
   type SentCode,
 } from '../verification-code/verification-code.ts'
 
-/** The people and enterprises to choose from; `id` and `uuid` go back with the choice. */
+/** The sub-accounts to choose from, people and enterprises; `id` and `uuid` are sent back with the chosen one. */
 export interface SubAccountOffer {
   id: string
   uuid: string
@@ -24,7 +24,7 @@ export interface SubAccountOffer {
 }
 
 export interface LoginInput {
-  /** Sent before the page was reloaded. */
+  /** The code that was sent before the page was reloaded. */
   code: SentCode | undefined
 }
 
@@ -37,7 +37,7 @@ export interface LoginContext {
   mode: LoginMode
   form: LoginValues
   errors: LoginErrors
-  /** Why the last attempt failed, for the user. */
+  /** The failure of the last attempt, as a message for the user. */
   failure: string | undefined
   code: SentCode | undefined
   offer: SubAccountOffer | undefined
@@ -54,7 +54,7 @@ export type LoginEvent =
   | { type: 'form.submit' }
   | { type: 'subAccount.choose'; id: string }
   | { type: 'subAccount.confirm' }
-  /** From the sub-accounts to the sign-in form. */
+  /** Returns from the sub-accounts to the sign-in form. */
   | { type: 'subAccount.cancel' }
   | CodeReport
 
@@ -65,15 +65,15 @@ export type LoginEmitted =
       type: 'user.signedIn'
       signIn: SignIn
       tenantId: string
-      /** '' where there was nothing to choose from. */
+      /** '' where the account has no sub-accounts. */
       subAccountId: string
       next: AfterSignIn
     }
 
-/** `form` is without spaces; the password is still to be hashed and encrypted. */
+/** The values of the form without spaces; the actor hashes and encrypts the password. */
 export type SignInRequest = { tenantId: string; mode: LoginMode; form: LoginValues; codeId: string }
 
-/** What the login dialog is made of; its states are in `login.ts`. */
+/** The types, actors, guards and actions of the login machine; its states are in `login.ts`. */
 export const loginSetup = setup({
   types: {
     input: {} as LoginInput,

@@ -1,19 +1,19 @@
 import { sessionText } from '#schemas/session.ts'
 import { phoneError, strip } from '../verification-code/phone.ts'
 
-/** How one signs in: with a phone and a code, or with an account and a password. */
+/** The ways to sign in: with a phone and a code, or with an account and a password. */
 export type LoginMode = 'phone' | 'account'
 
 export type LoginField = 'phone' | 'code' | 'account' | 'password'
 
-/** What was typed, as it was typed. */
+/** The values of the login form as they were typed. */
 export type LoginValues = Record<LoginField, string>
 
 export type LoginErrors = Partial<Record<LoginField, string>>
 
 export const emptyLoginValues: LoginValues = { phone: '', code: '', account: '', password: '' }
 
-/** What is wrong with the fields of a mode, in the words of section 5; empty if nothing is. */
+/** The messages of a mode's fields that have an issue, in the words of section 5, by field. */
 export const loginErrors = (mode: LoginMode, form: LoginValues): LoginErrors => {
   const missing = (field: LoginField, text: string) => (strip(form[field]) ? undefined : text)
   const errors: LoginErrors =

@@ -119,7 +119,7 @@ export const loginMachine = loginSetup.createMachine({
         },
       },
     },
-    /** Switching: the sub-accounts of the one who is signed in. */
+    /** Switching accounts: loads the sub-accounts of the signed-in user. */
     listing: {
       tags: 'busy',
       invoke: {
@@ -190,7 +190,7 @@ export const loginMachine = loginSetup.createMachine({
 export type LoginActor = ActorRefFrom<typeof loginMachine>
 export type LoginSnapshot = SnapshotFrom<typeof loginMachine>
 
-/** What the dialog shows: nothing, the form, or the sub-accounts. */
+/** The views of the dialog. */
 export type LoginView = 'closed' | 'form' | 'subAccounts'
 
 export const selectLoginView = (snapshot: LoginSnapshot): LoginView => {
@@ -200,7 +200,7 @@ export const selectLoginView = (snapshot: LoginSnapshot): LoginView => {
   return isPicking ? 'subAccounts' : 'form'
 }
 
-/** Waiting for the server, with nothing to do meanwhile. */
+/** A call is under way: the controls are disabled. */
 export const selectIsLoginBusy = (snapshot: LoginSnapshot): boolean => snapshot.hasTag('busy')
 
 const strippedForm = (form: LoginValues): LoginValues => ({

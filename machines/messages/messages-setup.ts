@@ -7,14 +7,14 @@ import {
   NEXT_PAGE_PAUSE,
 } from '#schemas/messages.ts'
 
-/** One page of the unread messages; `pages` in all. */
+/** One page of the unread messages, of `pages`. */
 export interface MessagePage {
   records: Message[]
   current: number
   pages: number
 }
 
-/** Which page is asked for; 1-based. */
+/** The page to load; 1-based. */
 export interface MessageQuery {
   tab: MessageTab
   current: number
@@ -24,24 +24,24 @@ export interface MessagesContext {
   tab: MessageTab
   /** Unread, newest first. */
   records: readonly Message[]
-  /** How many of the server's list come before what is not loaded yet. */
+  /** The number of the server's records before the first that is not loaded yet. */
   offset: number
   hasMore: boolean
-  /** The reader was near the bottom when it was last looked. */
+  /** The reader was near the bottom when the distance was last measured. */
   isNear: boolean
   unread: number
-  /** The message that is being read; without its content until that has come. */
+  /** The open message; its content is '' until it is loaded. */
   opened: Message | undefined
-  /** Why the last of each failed, for the user. */
+  /** The last failures, as messages for the user. */
   problems: { list: string; reading: string; marking: string }
 }
 
 export type MessagesEvent =
-  /** The panel is opened and closed. */
+  /** The panel of the messages opens and closes. */
   | { type: 'panel.open' }
   | { type: 'panel.close' }
   | { type: 'tab.choose'; tab: MessageTab }
-  /** Pixels between what is seen and the bottom of the list. */
+  /** `distance`: pixels between the viewport and the bottom of the list. */
   | { type: 'list.scrolled'; distance: number }
   | { type: 'list.retry' }
   | { type: 'message.open'; message: Message }
@@ -49,17 +49,17 @@ export type MessagesEvent =
   | { type: 'message.close' }
   | { type: 'messages.readAll' }
   | { type: 'count.refresh' }
-  /** What the parts of this machine tell each other. */
+  /** Events between the regions of this machine. */
   | { type: 'page.asked' }
   | { type: 'message.wasRead' }
   | { type: 'messages.wereRead' }
-  /** Whether the server has marked it as read is unknown. */
+  /** The message was closed before its call ended: the server may have marked it as read. */
   | { type: 'reading.abandoned' }
 
 const unprovided = (name: string) => () =>
   Promise.reject(new Error(`messagesMachine: provide the actor \`${name}\``))
 
-/** The words of the messages machine: what it needs, does and asks. */
+/** The types, actors, guards and actions of the messages machine; its states are in `messages.ts`. */
 export const messagesSetup = setup({
   types: {
     context: {} as MessagesContext,
@@ -68,7 +68,7 @@ export const messagesSetup = setup({
   actors: {
     countUnread: fromPromise<number>(unprovided('countUnread')),
     listMessages: fromPromise<MessagePage, MessageQuery>(unprovided('listMessages')),
-    /** Answers the whole message, which the server has marked as read. */
+    /** Returns the message with its content; the server marks it as read. */
     readMessage: fromPromise<Message, { id: string }>(unprovided('readMessage')),
     markAllRead: fromPromise<void>(unprovided('markAllRead')),
   },
@@ -84,14 +84,14 @@ export const messagesSetup = setup({
       isNear: (_, { distance }: { distance: number }) => distance <= NEXT_PAGE_DISTANCE,
     }),
     emptyList: assign({ records: [], offset: 0, hasMore: false, isNear: false }),
-    /** A message may come twice where others were added or read since the page before. */
+    /** Adds a page without duplicates: the server's pages shift when messages are added or read. */
     addPage: assign(({ context }, { page }: { page: MessagePage }) => {
       const known = new Set(context.records.map(({ id }) => id))
       return {
         records: [...context.records, ...page.records.filter(({ id }) => !known.has(id))],
         offset: page.current * MESSAGE_PAGE_SIZE,
         hasMore: page.current < page.pages,
-        // Until it is measured with these.
+        // The distance is measured anew with the added records.
         isNear: false,
       }
     }),
@@ -99,7 +99,7 @@ export const messagesSetup = setup({
     openMessage: assign({
       opened: (_, { message }: { message: Message }) => ({ ...message, content: '' }),
     }),
-    /** The server lists unread messages only, so what follows moves up by one. */
+    /** Removes the read message: the server lists unread messages only, so the records behind it move up. */
     settleRead: assign(({ context }, { message }: { message: Message }) => ({
       opened: message,
       records: context.records.filter(({ id }) => id !== context.opened?.id),
@@ -118,12 +118,12 @@ export const messagesSetup = setup({
     ),
   },
   delays: {
-    /** At most one page a second (specification, section 2). */
+    /** The pause between two pages: at most one a second (specification, section 2). */
     pause: NEXT_PAGE_PAUSE,
   },
 })
 
-/** The page that begins at or before what is not loaded yet. */
+/** The page with the first record that is not loaded yet. */
 export const nextPage = ({ offset }: MessagesContext): number =>
   Math.floor(offset / MESSAGE_PAGE_SIZE) + 1
 

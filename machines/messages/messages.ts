@@ -3,8 +3,8 @@ import { failureMessage } from '../failure-message/failure-message.ts'
 import { initialMessages, messagesSetup, nextPage } from './messages-setup.ts'
 
 /**
- * The messages of a customer (specification, sections 2 and 4): how many are unread, the list of each
- * tab in pages, reading one and reading all. It lives as long as somebody is signed in.
+ * The messages of a customer (specification, sections 2 and 4): the number of unread ones, the list of each
+ * tab in pages, reading one, and marking all as read. The actor lives as long as the customer is signed in.
  */
 export const messagesMachine = messagesSetup.createMachine({
   id: 'messages',
@@ -15,7 +15,7 @@ export const messagesMachine = messagesSetup.createMachine({
       initial: 'counting',
       states: {
         counting: {
-          // What is on its way may not know of it yet.
+          // The count under way may be from before the message was read.
           on: {
             'message.wasRead': { target: 'counting', reenter: true },
             'messages.wereRead': 'counted',
@@ -87,7 +87,7 @@ export const messagesMachine = messagesSetup.createMachine({
             },
             loadingMore: {
               entry: 'tellPage',
-              // What is on its way was counted with the one that is read by now.
+              // The offset of the page under way counts the message that is read by now.
               on: { 'message.wasRead': 'resting' },
               invoke: {
                 id: 'listMore',
@@ -108,7 +108,7 @@ export const messagesMachine = messagesSetup.createMachine({
             },
             moreFailed: {
               on: {
-                // As if the reader had come to the bottom once more.
+                // Retries as if the reader had scrolled to the bottom.
                 'list.retry': {
                   target: 'resting',
                   actions: { type: 'measure', params: { distance: 0 } },
@@ -119,7 +119,7 @@ export const messagesMachine = messagesSetup.createMachine({
         },
       },
     },
-    /** How soon the next page may be asked for. */
+    /** Limits the pages to one a second. */
     pace: {
       initial: 'ready',
       on: { 'page.asked': '.pausing' },
@@ -200,19 +200,19 @@ export const messagesMachine = messagesSetup.createMachine({
 export type MessagesActor = ActorRefFrom<typeof messagesMachine>
 export type MessagesSnapshot = SnapshotFrom<typeof messagesMachine>
 
-/** What the list shows; `list` has at least one message. */
+/** The views of the list; `list` has at least one message. */
 export type MessagesView = 'loading' | 'failed' | 'empty' | 'list'
 
 export const selectMessagesView = (snapshot: MessagesSnapshot): MessagesView => {
   if (snapshot.matches({ list: { open: 'failed' } })) return 'failed'
   if (snapshot.context.records.length > 0) return 'list'
-  // A list that was read to its end may go on after the pause.
+  // An empty list with further pages loads the next one after the pause.
   return snapshot.matches({ list: { open: 'resting' } }) && !snapshot.context.hasMore
     ? 'empty'
     : 'loading'
 }
 
-/** What stands below the last message. */
+/** The state below the last message. */
 export type MessagesFoot = 'more' | 'loading' | 'failed' | 'end'
 
 export const selectFoot = (snapshot: MessagesSnapshot): MessagesFoot => {
@@ -221,13 +221,13 @@ export const selectFoot = (snapshot: MessagesSnapshot): MessagesFoot => {
   return snapshot.context.hasMore ? 'more' : 'end'
 }
 
-/** What is read: nothing, a message on its way, a message, or why it can't be. */
+/** The states of the open message. */
 export type ReadingView = 'nothing' | 'fetching' | 'shown' | 'failed'
 
 export const selectReading = ({ value }: MessagesSnapshot): ReadingView => value.reading
 
 export const selectIsMarking = ({ value }: MessagesSnapshot): boolean => value.marking === 'marking'
 
-/** Why marking all failed; undefined unless that was the last that happened to it. */
+/** The failure of marking all as read, until the next try. */
 export const selectMarkingProblem = ({ value, context }: MessagesSnapshot): string | undefined =>
   value.marking === 'failed' ? context.problems.marking : undefined

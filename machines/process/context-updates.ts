@@ -6,10 +6,10 @@ import { stepAt } from '#engine/process/steps.ts'
 import { invalidForms } from '#engine/process/way-back.ts'
 
 /*
- * How the context of a process machine follows what happens: pure functions behind its actions.
+ * The updates of a process machine's context: pure functions that its actions call.
  */
 
-/** The context of a machine that has just been started. */
+/** The context at the start of the machine. */
 export const initialContext = (plan: ProcessPlan, input: ProcessInput): ProcessContext => ({
   processType: input.processType,
   businessId: input.businessId,
@@ -39,7 +39,7 @@ const initialData = (plan: ProcessPlan): Record<string, unknown> =>
     ),
   )
 
-/** The context once a flow has been read; what was typed and never saved stays. */
+/** The context after a load: the flow that was read, with the unsaved values kept. */
 export const accept = (
   plan: ProcessPlan,
   context: ProcessContext,
@@ -60,7 +60,7 @@ export const accept = (
   }
 }
 
-/** External data comes from the process's variables and from what was saved under its key. */
+/** External data by keyName: the workflow's variables, else a saved entry of that key. */
 const externalData = (
   plan: ProcessPlan,
   tasks: FlowSnapshot['tasks'],
@@ -84,7 +84,7 @@ export const withData = (
   unsaved: [...new Set([...context.unsaved, entryId])],
 })
 
-/** The context once a save has been answered; what changed while it was under way stays unsaved. */
+/** The context after a save; values that changed during the save stay unsaved. */
 export const afterSave = (
   context: ProcessContext,
   saved: { id: string; revision: string },
@@ -102,7 +102,7 @@ export const afterSave = (
       ...task,
       variable: task.variable ?? undefined,
     })),
-    // What was handed in is without the answers that no longer apply.
+    // A commit saves without stale values.
     data: { ...context.data, ...Object.fromEntries(savedNow) },
     unsaved: context.unsaved.filter(changedMeanwhile),
     progress,
@@ -112,7 +112,7 @@ export const afterSave = (
   }
 }
 
-/** Why a step cannot be passed. */
+/** The failure of `step.next` at a step that cannot be passed. */
 export const invalidFailure = (step: PlanStep, context: ProcessContext): FlowFailure => {
   const formIds = invalidForms(step, context.data)
   return formIds.length > 0
@@ -120,19 +120,19 @@ export const invalidFailure = (step: PlanStep, context: ProcessContext): FlowFai
     : { kind: 'refused', message: '流程配置有误，暂时不能提交，请联系客服' }
 }
 
-/** What a failed save came to; an error that does not say is an unknown outcome. */
+/** The outcome of a failed save; unknown where the error has none. */
 export const outcomeOf = (error: unknown): SaveError['outcome'] =>
   typeof error === 'object' && error !== null && 'outcome' in error
     ? (error as SaveError).outcome
     : 'unknown'
 
-/** Why a save or a load failed. */
+/** The failure of a save or a load. */
 export const failureOf = (kind: FlowFailure['kind'], error: unknown): FlowFailure => {
   const { fields } = (error ?? {}) as Partial<SaveError>
   return { kind, message: messageOf(error), ...(fields && { fields }) }
 }
 
-/** The words of an error, for the customer. */
+/** The message of an error for the customer. */
 const messageOf = (error: unknown): string =>
   typeof error === 'object' &&
   error !== null &&

@@ -2,51 +2,51 @@ import type { RefusedField } from '#schemas/api/envelope.ts'
 import type { FlowSnapshot, Move } from '#engine/process/flow.ts'
 import type { ProcessSavePayload } from '#schemas/api/process.ts'
 
-/** What the machine is started with. */
+/** The input of the machine. */
 export interface ProcessInput {
   processType: number
   businessId: string
   goodId: string
   /** '' for a flow that was never saved. */
   flowOnlyId: string
-  /** Where to go when the flow ends, '' for nowhere in particular; checked by whoever passes it. */
+  /** The route to return to when the flow ends; '' for none. The caller has checked it. */
   returnRoute?: string
-  /** Typed but never saved, by form id: restored from this browser. */
+  /** Drafts of this browser, by form id. */
   drafts?: Record<string, unknown>
-  /** Random, once a start: idempotency keys are made from it and a counter. */
+  /** A random text for each start: idempotency keys are this and a counter. */
   keySeed: string
 }
 
-/** One save on its way: what is sent, and where it leads. */
+/** A save: its kind, its payload and its idempotency key. */
 export interface SaveIntent {
   move: Move['kind']
   payload: ProcessSavePayload
-  /** The data of all entries as it was then: what is typed while the save is under way is not in it. */
+  /** The data of all entries when the save was made; values typed during the save are not in it. */
   data: Record<string, unknown>
-  /** Sent as `Idempotency-Key`: the same intent has the same key however often it is sent. */
+  /** The `Idempotency-Key`: a retry of the same payload has the same key. */
   key: string
 }
 
-/** Why something did not work, in words for the customer. */
+/** A failure of a flow, with its message for the customer. */
 export interface FlowFailure {
   /**
-   * `refused`: the server said no. `unsaved`: it never arrived. `invalid`: the step's forms are not
-   * filled in. `load`: the flow could not be read.
+   * `refused`: the server refused the save. `unsaved`: the save did not arrive. `invalid`: the step's forms
+   * are not filled in. `load`: the flow could not be read.
    */
   kind: 'refused' | 'unsaved' | 'invalid' | 'load'
   message: string
-  /** The forms that are not filled in. */
+  /** The ids of the forms that are not filled in. */
   formIds?: string[]
-  /** The answers that the server refused, of this step or another. */
+  /** The fields whose values the server refused, of this step or another. */
   fields?: readonly RefusedField[]
 }
 
-/** What a save or a load that fails must reject with. */
+/** The error with which `saveStep` rejects. */
 export interface SaveError {
-  /** `unknown`: it may or may not have been saved. `conflict`: someone else saved meanwhile. */
+  /** `unknown`: the save may have arrived. `conflict`: somebody else saved first. */
   outcome: 'refused' | 'unknown' | 'conflict'
   message: string
-  /** The answers that it is refused for, where the server tells them. */
+  /** The fields whose values were refused, where the reply names them. */
   fields?: readonly RefusedField[]
 }
 
@@ -55,20 +55,20 @@ export interface ProcessContext extends Omit<FlowSnapshot, 'variables' | 'lastSa
   businessId: string
   goodId: string
   returnRoute: string
-  /** The place shown: a step's progress, or the positions behind the last step. */
+  /** The progress of the current step, or a position behind the last step. */
   current: number
-  /** The newest data of every entry by its id, saved or not. */
+  /** The newest data by entry id, saved or not. */
   data: Record<string, unknown>
-  /** The entries whose data has not been saved. */
+  /** The ids of the entries whose newest data is not saved. */
   unsaved: string[]
   external: Record<string, unknown>
-  /** How often the flow has been read: what a screen drew from an older reading is drawn afresh. */
+  /** The number of loads: a step is rendered anew after each. */
   loads: number
   keySeed: string
   keysUsed: number
-  /** The newest save: under way, or not known to have arrived. */
+  /** The newest save: under way, refused, or of unknown outcome. */
   intent?: SaveIntent
   failure?: FlowFailure
-  /** What somebody else saved while this customer worked here. */
+  /** The flow as somebody else saved it, in a conflict. */
   theirs?: FlowSnapshot
 }

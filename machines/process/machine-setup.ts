@@ -15,7 +15,7 @@ import { savePayload } from '#engine/process/save-payload.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import { currentStep, shownSteps, stepAt, stepBefore } from '#engine/process/steps.ts'
 
-/** Leaves the step, or tries to, by a save of it; its values come before, as `form.change`. */
+/** The events that save the step and leave it. Its values are sent before, as `form.change`. */
 export type StepEvent =
   | { type: 'step.next' }
   | { type: 'step.back' }
@@ -24,7 +24,7 @@ export type StepEvent =
 
 /** The events that a screen, a test or a trace sends. */
 export type ProcessEvent =
-  /** The values of one entry of the step, a form or a fixed page: the only way in which values come. */
+  /** The new values of one entry of the step, a form or a fixed page. No other event carries values. */
   | { type: 'form.change'; entryId: string; data: unknown }
   | StepEvent
   /** The return action, which the specification calls bohui: starts again at step 1. */
@@ -35,18 +35,18 @@ export type ProcessEvent =
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
 
-/** What a save that has arrived tells the place at which it was made. */
+/** The event by which the save region tells the step region that the save succeeded. */
 interface StepSaved {
   type: 'step.saved'
 }
 
-/** What the machine tells the screen. */
+/** The events that the machine emits. */
 export type ProcessEmitted =
   | { type: 'flow.saved'; flowOnlyId: string; move: Move['kind'] }
   | { type: 'flow.committed' }
   | { type: 'returnRoute.cleared' }
 
-/** What a state says about the process, for diagrams, path generators and traces. */
+/** The meta data of a step's state, for diagrams, path generators and traces. */
 export interface StepMeta {
   progress: number
   title: string
@@ -55,14 +55,14 @@ export interface StepMeta {
 
 export type ProcessTag = 'busy' | 'step' | 'outcome' | 'unsure' | 'conflict'
 
-/** What a save is sent as; it resolves to what the server answered and rejects with a SaveError. */
+/** The input of `saveStep`, which resolves to the server's reply or rejects with a SaveError. */
 export interface SaveRequest {
   flowOnlyId: string
   revision: string
   intent: SaveIntent
 }
 
-/** How often a flow that waits for approval is read again, ms. */
+/** The pause between two loads of a flow that waits for approval; milliseconds. */
 export const APPROVAL_POLL = 15_000
 
 const unprovided = (name: string) => () =>
@@ -80,7 +80,7 @@ export const setupProcess = (plan: ProcessPlan) =>
       meta: {} as StepMeta,
     },
     actors: {
-      /** Reads a flow: where it is, what was saved, its variables and the newest reason. */
+      /** Reads a flow: its progress and status, saved entries, variables and newest reason. */
       loadFlow: fromPromise<FlowSnapshot, { flowOnlyId: string }>(unprovided('loadFlow')),
       saveStep: fromPromise<{ id: string; revision: string }, SaveRequest>(unprovided('saveStep')),
     },
@@ -90,7 +90,7 @@ export const setupProcess = (plan: ProcessPlan) =>
       isCommitted: ({ context }) => context.status === FlowStatus.committed,
       isDecided: ({ context }) =>
         context.status === FlowStatus.rejected || context.status === FlowStatus.approved,
-      /** Sent back: to a step, or for good. */
+      /** Returned to a step, or rejected. */
       isSentBack: ({ context }) =>
         context.status === FlowStatus.returned || context.status === FlowStatus.rejected,
       isAtStep: ({ context }) => currentStep(plan, context) !== undefined,
@@ -112,13 +112,13 @@ export const setupProcess = (plan: ProcessPlan) =>
         currentStep(plan, context) !== undefined &&
         event.progress < context.current &&
         shownSteps(plan, context).some(({ progress }) => progress === event.progress),
-      /** The save that was not known to have arrived has arrived. */
+      /** The save of unknown outcome did arrive. */
       isApplied: ({ context: { intent } }, { flow }: { flow: FlowSnapshot }) =>
         intent !== undefined &&
         (flow.lastSaveKey === ''
           ? flow.progress === intent.payload.progress && flow.status === intent.payload.status
           : flow.lastSaveKey === intent.key),
-      /** Somebody else has saved since this flow was read. */
+      /** Somebody else saved since this flow was read. */
       isOvertaken: ({ context }, { flow }: { flow: FlowSnapshot }) =>
         flow.revision !== context.revision,
       isConflict: (_, { error }: { error: unknown }) => outcomeOf(error) === 'conflict',
@@ -204,10 +204,10 @@ export const setupProcess = (plan: ProcessPlan) =>
     },
   })
 
-/** See `setupProcess`. */
+/** The setup of a process machine; see `setupProcess`. */
 export type ProcessSetup = ReturnType<typeof setupProcess>
 
-/** The invoke of `loadFlow` in the states that read the flow; they differ by what follows. */
+/** The invoke of `loadFlow`, with the transitions that differ from state to state. */
 export const loadFlowThen = (next: Pick<LoadInvoke, 'onDone' | 'onError'>): LoadInvoke => ({
   id: 'load',
   src: 'loadFlow',

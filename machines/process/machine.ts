@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { initialContext } from './context-updates.ts'
 import { loadFlowThen, setupProcess } from './machine-setup.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
-import { placeStates } from './place-states.ts'
+import { stepStates } from './step-states.ts'
 import { saveStates } from './save-states.ts'
 
 /**
@@ -37,7 +37,7 @@ export const createProcessMachine = (plan: ProcessPlan) => {
         }),
       },
       loadFailed: { on: { 'flow.retry': 'loading' } },
-      /** Decides by the flow's status and progress where the customer is. */
+      /** Goes to the state of the flow's status and progress. */
       arriving: {
         entry: 'resolveCurrent',
         always: [
@@ -54,18 +54,18 @@ export const createProcessMachine = (plan: ProcessPlan) => {
           { target: 'empty' },
         ],
       },
-      /** The customer is at a place, and beside it is what becomes of what they save there. */
+      /** The step, or the outcome, in one region and its save in another. */
       open: {
         type: 'parallel',
         on: {
-          // Typing goes on, whatever a save is doing.
+          // Typing goes on during a save.
           'form.change': { actions: 'rememberData' },
-          // Where no arrow of the process leads on: back, a jump, 暂存, 驳回.
+          // The step has no transition for back, a jump, 暂存 or 驳回.
           'step.saved': 'arriving',
         },
-        states: { at: placeStates(setup, plan), save: saveStates(setup) },
+        states: { at: stepStates(setup, plan), save: saveStates(setup) },
       },
-      /** Committed: approvalpage. The flow is read again from time to time. */
+      /** Committed: approvalpage. The flow is polled. */
       waiting: {
         on: { 'flow.refresh': 'refreshing' },
         after: { approvalPoll: 'refreshing' },

@@ -1,9 +1,9 @@
 import { loadFlowThen, type ProcessSetup } from './machine-setup.ts'
 
 /**
- * What becomes of what the customer asks for, the same at every place: `idle`, saving, and what follows
- * a save that fails. A save whose outcome is unknown is read again before anything is sent again; a save
- * that somebody else's overtook is held beside theirs.
+ * The region of the save, shared by all steps: `idle`, `saving`, and the states after a failed save. After a save
+ * of unknown outcome the flow is read before anything is sent again; a conflict keeps both versions until the
+ * customer chooses.
  */
 export const saveStates = (setup: ProcessSetup) =>
   setup.createStateConfig({

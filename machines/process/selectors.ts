@@ -3,7 +3,7 @@ import type { ProcessSnapshot } from './machine.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { shownSteps } from '#engine/process/steps.ts'
 
-/** The step at which a flow is, or its outcome `completion`, and the state of its save. */
+/** The step of a flow, or its outcome `completion`, and the state of its save. */
 export interface FlowPosition {
   step: string
   saving: 'idle' | 'saving' | 'rereading' | 'unsure' | 'comparing' | 'conflicted'
@@ -16,7 +16,7 @@ export interface FlowPosition {
 export const selectPosition = ({ value }: ProcessSnapshot): FlowPosition | string =>
   typeof value === 'string' ? value : { step: value.open.at, saving: value.open.save }
 
-/** What a screen shows of a flow. */
+/** The views of a flow. */
 export type ProcessView =
   | { kind: 'loading' }
   | { kind: 'loadFailed'; message: string }
@@ -26,7 +26,7 @@ export type ProcessView =
   | { kind: 'waiting' }
   | { kind: 'outcome'; approved: boolean }
 
-/** What to show for a snapshot. */
+/** The view of a snapshot. */
 export const selectFlowView = (plan: ProcessPlan, snapshot: ProcessSnapshot): ProcessView => {
   const { context } = snapshot
   if (snapshot.matches('empty')) return { kind: 'empty' }
@@ -41,21 +41,21 @@ export const selectFlowView = (plan: ProcessPlan, snapshot: ProcessSnapshot): Pr
   return step ? { kind: 'step', step } : { kind: 'loading' }
 }
 
-/** One place of the step bar. */
+/** One item of the step bar. */
 export interface StepBarItem {
   title: string
   state: 'done' | 'current' | 'ahead'
-  /** The step's progress, where it can be gone back to. */
+  /** The progress of a step; undefined for the positions behind the last step. */
   progress?: number
 }
 
-/** The customer's steps and the two positions behind them. */
+/** The items of the step bar: the customer's steps and the two positions behind them. */
 export const selectStepBar = (plan: ProcessPlan, { context }: ProcessSnapshot): StepBarItem[] => {
   const steps = shownSteps(plan, context)
-  /** 0 while the steps are walked through, 1 waiting for approval, 2 at the outcome. */
+  /** 0 at a step, 1 waiting for approval, 2 at the outcome. */
   const behind = POSITIONS_BEHIND.get(context.status) ?? 0
-  const stateOf = (place: number, at: number): StepBarItem['state'] =>
-    place < at ? 'done' : place === at ? 'current' : 'ahead'
+  const stateOf = (position: number, at: number): StepBarItem['state'] =>
+    position < at ? 'done' : position === at ? 'current' : 'ahead'
   return [
     ...steps.map(({ title, progress }) => ({
       title,
@@ -73,5 +73,5 @@ const POSITIONS_BEHIND: ReadonlyMap<FlowStatus, 1 | 2> = new Map([
   [FlowStatus.approved, 2],
 ])
 
-/** Nothing can be done while something is on its way. */
+/** A load or a save is under way: the controls are disabled. */
 export const selectIsFlowBusy = (snapshot: ProcessSnapshot): boolean => snapshot.hasTag('busy')

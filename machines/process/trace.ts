@@ -4,7 +4,7 @@ import { compileProcess } from '#engine/process/compile.ts'
 import type { ProcessInput } from './context.ts'
 import { createProcessMachine, type ProcessMachine, type ProcessSnapshot } from './machine.ts'
 
-/** What happened to one process actor: what it was started with and every event, answers included. */
+/** The input of one process actor and all its events, the replies to its calls included. */
 export interface Trace {
   input: ProcessInput
   events: { type: string }[]
@@ -28,15 +28,15 @@ export const recordTrace = (): {
   }
 }
 
-/** An Error's words and outcome are lost in JSON, and the outcome in a clone. */
+/** Makes an Error plain: JSON loses its message and outcome, a clone its outcome. */
 const withPlainError = (event: { type: string; error?: unknown }): Trace['events'][number] =>
   event.error instanceof Error
     ? Object.assign({}, event, { error: { ...event.error, message: event.error.message } })
     : event
 
 /**
- * Replays a trace against a process, without actors, timers or a network: the answers are in the
- * trace. In a test:
+ * Replays a trace against a process, without actors, timers or a network: the replies are in the trace.
+ * In a test:
  * `expect(selectPosition(replay(process, trace))).toEqual({ step: 'step2', saving: 'idle' })`.
  */
 export const replay = (process: ProcessInfo, trace: Trace): ProcessSnapshot =>

@@ -8,30 +8,30 @@ import {
   type RealNameMethod,
 } from './real-name-values.ts'
 
-/** `status` of a verification, as the server says it. */
+/** The values of `status` of a verification on the wire. */
 export const RealNameStatus = { waiting: 0, verified: 1, failed: 2 } as const
 
 /** The contract that a verified customer signs once. */
 export interface ContractToSign {
   bizNo: string
   title: string
-  /** A clause a line. */
+  /** One clause per line. */
   content: string
 }
 
-/** How far the customer's verification is. */
+/** The standing of the customer's verification. */
 export interface RealNameStanding {
   isVerified: boolean
-  /** Of the verification that was asked about. */
+  /** The status of the verification named in the request. */
   status: number | undefined
-  /** Still to be signed. */
+  /** The contract that is still to be signed. */
   contract: ContractToSign | undefined
 }
 
 export interface RealNameInput {
   kind: RealNameKind
   method: RealNameMethod
-  /** Of the verification from which the provider's page has just led back; '' where there is none. */
+  /** The verification whose provider page has just returned; '' for none. */
   bizNo: string
 }
 
@@ -40,10 +40,10 @@ export interface RealNameContext extends RealNameInput {
   errors: RealNameErrors
   /** The code, or the amount in 元. */
   secret: string
-  /** Of the provider's page. */
+  /** The URL of the provider's page. */
   url: string
   contract: ContractToSign | undefined
-  /** Why the last attempt failed, for the user. */
+  /** The failure of the last attempt, as a message for the user. */
   failure: string | undefined
 }
 
@@ -52,16 +52,16 @@ export type RealNameEvent =
   | { type: 'field.change'; field: RealNameField; value: string }
   | { type: 'secret.change'; value: string }
   | { type: 'form.submit' }
-  /** To the form again. */
+  /** Returns to the form. */
   | { type: 'form.edit' }
   | { type: 'contract.sign' }
   | { type: 'standing.read' }
 
 export type RealNameEmitted =
-  /** The provider's page is to be opened; `bizNo` is needed when it has led back. */
+  /** Opens the provider's page; `bizNo` is needed when that page returns. */
   { type: 'providerPage.open'; url: string; bizNo: string } | { type: 'verification.done' }
 
-/** `form` is normalised. */
+/** The request of a verification; the values of the form are normalised. */
 export interface RealNameRequest {
   kind: RealNameKind
   method: RealNameMethod
@@ -71,7 +71,7 @@ export interface RealNameRequest {
 const unprovided = (name: string) => () =>
   Promise.reject(new Error(`realNameMachine: provide the actor \`${name}\``))
 
-/** What the verification of a real name is made of; its states are in `real-name.ts`. */
+/** The types, actors, guards and actions of the machine; its states are in `real-name.ts`. */
 export const realNameSetup = setup({
   types: {
     input: {} as RealNameInput,
@@ -84,7 +84,7 @@ export const realNameSetup = setup({
     readStanding: fromPromise<RealNameStanding, { kind: RealNameKind; bizNo: string }>(
       unprovided('readStanding'),
     ),
-    /** `url` is of the provider's page, '' where a secret is asked for instead. */
+    /** Starts a verification; `url` is the provider's page, '' where a secret is asked for instead. */
     commit: fromPromise<{ bizNo: string; url: string }, RealNameRequest>(unprovided('commit')),
     confirm: fromPromise<void, { kind: RealNameKind; bizNo: string; secret: string }>(
       unprovided('confirm'),
@@ -120,7 +120,7 @@ export const realNameSetup = setup({
     })),
   },
   delays: {
-    /** Between two looks at what became of a scanned code. */
+    /** The pause between two polls of a scanned code. */
     lookAgain: 2_000,
   },
 })

@@ -1,15 +1,15 @@
 import { formats } from '#engine/formats/formats.ts'
 
-/** Who is verified: by the type of the account. */
+/** The kind of customer that is verified: the type of the account. */
 export type RealNameKind = 'person' | 'enterprise'
 
 /**
- * How: on the provider's page, there by a phone that scans a code, with a code sent to the person's phone,
- * or with a small amount paid to the enterprise's account.
+ * The ways of verifying: on the provider's page, on the provider's page opened by a phone that scans a code,
+ * with a code sent to the person's phone, or with a small amount paid to the enterprise's account.
  */
 export type RealNameMethod = 'page' | 'scan' | 'sms' | 'transfer'
 
-/** The ways that there are for each, the usual one first. */
+/** The methods of each kind, the usual one first. */
 export const REAL_NAME_METHODS: Readonly<Record<RealNameKind, readonly RealNameMethod[]>> = {
   person: ['page', 'sms', 'scan'],
   enterprise: ['page', 'transfer', 'scan'],
@@ -26,7 +26,7 @@ export type RealNameField =
   | 'bankName'
   | 'bankAccount'
 
-/** What was typed, as it was typed. */
+/** The values of the form as they were typed. */
 export type RealNameValues = Record<RealNameField, string>
 
 export type RealNameErrors = Partial<RealNameValues>
@@ -43,7 +43,7 @@ export const emptyRealNameValues: RealNameValues = {
   bankAccount: '',
 }
 
-/** The fields of a verification, in the order in which they are asked for. */
+/** The fields of a verification, in the order of the form. */
 export const realNameFields = (kind: RealNameKind, method: RealNameMethod): RealNameField[] => {
   if (kind === 'person') return ['name', 'identityCard', 'phone']
   return method === 'transfer'
@@ -51,7 +51,7 @@ export const realNameFields = (kind: RealNameKind, method: RealNameMethod): Real
     : ['companyName', 'creditCode', 'legalPersonName', 'legalPersonIdentityCard']
 }
 
-/** What is wrong with the fields that are asked for, in words that say what to do; empty if nothing is. */
+/** The messages of the fields that have an issue, by field; they say what to do. */
 export const realNameErrors = (
   kind: RealNameKind,
   method: RealNameMethod,
@@ -63,7 +63,7 @@ export const realNameErrors = (
       .filter(([, text]) => text),
   )
 
-/** The form as it is sent: without the spaces that people type into long numbers. */
+/** The values as they are sent: normalised, without the spaces that people type into long numbers. */
 export const normalisedForm = (form: RealNameValues): RealNameValues => ({
   name: form.name.trim(),
   identityCard: formats['resident-id'].normalise(form.identityCard),

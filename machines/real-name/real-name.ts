@@ -4,8 +4,7 @@ import { emptyRealNameValues, normalisedForm } from './real-name-values.ts'
 import { realNameSetup } from './real-name-setup.ts'
 
 /**
- * The verification of a person's or an enterprise's real name, and the signing of the registration contract
- * that follows it.
+ * Verifies the real name of a person or an enterprise, and then has the registration contract signed.
  */
 export const realNameMachine = realNameSetup.createMachine({
   id: 'realName',
@@ -20,7 +19,7 @@ export const realNameMachine = realNameSetup.createMachine({
   }),
   initial: 'reading',
   states: {
-    /** How far it is: at the beginning, and after each way of verifying. */
+    /** Reads the standing: at the start, and after each verification. */
     reading: {
       tags: 'busy',
       invoke: {
@@ -102,7 +101,7 @@ export const realNameMachine = realNameSetup.createMachine({
       ],
     },
 
-    /** On the way to the provider's page; a browser that goes back from there may find this state. */
+    /** The provider's page opens; a browser that goes back from it may restore this state. */
     leaving: { entry: 'leave', on: { 'form.edit': 'editing', 'standing.read': 'reading' } },
 
     scanning: {
@@ -124,7 +123,7 @@ export const realNameMachine = realNameSetup.createMachine({
               },
               { target: 'pausing' },
             ],
-            // A look that fails is one look less.
+            // A poll that fails is skipped.
             onError: 'pausing',
           },
         },
@@ -185,7 +184,7 @@ export const realNameMachine = realNameSetup.createMachine({
 export type RealNameActor = ActorRefFrom<typeof realNameMachine>
 export type RealNameSnapshot = SnapshotFrom<typeof realNameMachine>
 
-/** What the page shows. */
+/** The views of the page. */
 export type RealNameView =
   | 'reading'
   | 'unreachable'
@@ -205,9 +204,9 @@ const VIEWS: Readonly<Record<string, RealNameView>> = {
   signing: 'agreeing',
 }
 
-/** What the page shows for a snapshot. */
+/** The view of a snapshot. */
 export const selectRealNameView = ({ value }: RealNameSnapshot): RealNameView =>
   typeof value === 'string' ? (VIEWS[value] ?? (value as RealNameView)) : 'scanning'
 
-/** Waiting for the server, with nothing to do meanwhile. */
+/** A call is under way: the controls are disabled. */
 export const selectIsRealNameBusy = (snapshot: RealNameSnapshot): boolean => snapshot.hasTag('busy')

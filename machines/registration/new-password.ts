@@ -1,4 +1,4 @@
-/** What a password must be, in the words that the form shows before anything is typed. */
+/** The rule for passwords, as the form shows it before anything is typed. */
 export const PASSWORD_RULES: readonly { text: string; holds: (password: string) => boolean }[] = [
   { text: '8–20 个字符', holds: (password) => /^.{8,20}$/u.test(password) },
   {
@@ -8,10 +8,10 @@ export const PASSWORD_RULES: readonly { text: string; holds: (password: string) 
   { text: '不含空格', holds: (password) => password !== '' && !/\s/.test(password) },
 ]
 
-/** How hard a password is to guess: '' for one that is not allowed. */
+/** The strength of a password; '' for one that is not allowed. */
 export type PasswordStrength = '' | '弱' | '中' | '强'
 
-/** The strength of a password, by its length and the kinds of its characters. */
+/** Rates a password by its length and the kinds of its characters. */
 export const passwordStrength = (password: string): PasswordStrength => {
   if (!PASSWORD_RULES.every(({ holds }) => holds(password))) return ''
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-z\d]/i].filter((kind) => kind.test(password)).length
@@ -21,7 +21,7 @@ export const passwordStrength = (password: string): PasswordStrength => {
   return score === 3 ? '中' : '弱'
 }
 
-/** What to do about a password; undefined if nothing. */
+/** The message for a password that is not allowed. */
 export const passwordError = (password: string): string | undefined => {
   if (!password) return '请设置密码'
   const broken = PASSWORD_RULES.filter(({ holds }) => !holds(password))

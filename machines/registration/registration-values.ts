@@ -2,18 +2,18 @@ import { sessionText } from '#schemas/session.ts'
 import { passwordError } from './new-password.ts'
 import { phoneError, strip } from '../verification-code/phone.ts'
 
-/** Registering an account, or setting a new password for one. */
+/** The purposes of the form: registering an account, or setting a new password for one. */
 export type RegistrationPurpose = 'register' | 'reset'
 
-/** What an account is for: a person (1), an enterprise (2). */
+/** The holder of an account: a person (1), an enterprise (2). */
 export type AccountType = 1 | 2
 
 export type RegistrationTextField = 'phone' | 'code' | 'password' | 'confirmation'
 
-/** What was typed, as it was typed. */
+/** The values of the form as they were typed. */
 export interface RegistrationValues extends Record<RegistrationTextField, string> {
   type: AccountType
-  /** To the terms of service and the privacy agreement; never in advance. */
+  /** Consent to the terms of service and the privacy agreement; never given in advance. */
   hasAgreed: boolean
 }
 
@@ -28,7 +28,7 @@ export const emptyRegistrationValues: RegistrationValues = {
   hasAgreed: false,
 }
 
-/** What is wrong with the form, in words that say what to do; empty if nothing is. */
+/** The messages of the fields that have an issue, by field; they say what to do. */
 export const registrationErrors = (
   purpose: RegistrationPurpose,
   form: RegistrationValues,

@@ -27,7 +27,7 @@ import {
 
 export interface RegistrationInput {
   purpose: RegistrationPurpose
-  /** Sent before the page was reloaded. */
+  /** The code that was sent before the page was reloaded. */
   code: SentCode | undefined
 }
 
@@ -36,7 +36,7 @@ export interface RegistrationContext extends RegistrationInput {
   tenantId: string | undefined
   form: RegistrationValues
   errors: RegistrationErrors
-  /** Why the last attempt failed, for the user. */
+  /** The failure of the last attempt, as a message for the user. */
   failure: string | undefined
 }
 
@@ -49,10 +49,10 @@ export type RegistrationEvent =
 
 export type RegistrationEmitted =
   | { type: 'code.sent'; code: SentCode }
-  /** `signIn` is there where the new account was signed in at once. */
+  /** `signIn` is set where the new account is signed in at once. */
   | { type: 'registration.done'; signIn: SignIn | undefined; tenantId: string }
 
-/** The phone and the code are without spaces; the password is still to be hashed and encrypted. */
+/** The phone and the code without spaces; the actor hashes and encrypts the password. */
 export interface RegistrationRequest {
   purpose: RegistrationPurpose
   tenantId: string
@@ -60,7 +60,7 @@ export interface RegistrationRequest {
   form: RegistrationValues
 }
 
-/** Registering an account, and setting a new password: a phone, the code sent to it, a password. */
+/** Registers an account or sets a new password, with a phone, the code sent to it, and a password. */
 export const registrationMachine = setup({
   types: {
     input: {} as RegistrationInput,
@@ -92,7 +92,7 @@ export const registrationMachine = setup({
     }),
     change: assign(({ context }, change: Partial<RegistrationValues>) => ({
       form: { ...context.form, ...change },
-      // An error goes when its field changes.
+      // An error is removed when its field changes.
       errors: Object.fromEntries(
         Object.entries(context.errors).filter(([field]) => !(field in change)),
       ),
@@ -168,7 +168,7 @@ export const registrationMachine = setup({
         },
       },
     },
-    /** Nothing of the passwords stays. */
+    /** Clears the passwords. */
     done: { entry: assign({ form: emptyRegistrationValues }) },
   },
 })
@@ -176,6 +176,6 @@ export const registrationMachine = setup({
 export type RegistrationActor = ActorRefFrom<typeof registrationMachine>
 export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>
 
-/** Waiting for the server, with nothing to do meanwhile. */
+/** A call is under way: the controls are disabled. */
 export const selectIsRegistering = (snapshot: RegistrationSnapshot): boolean =>
   snapshot.hasTag('busy')

@@ -1,34 +1,34 @@
 import { assign, emit, fromCallback, fromPromise, setup, type SnapshotFrom } from 'xstate'
 import { failureMessage } from '../failure-message/failure-message.ts'
 
-/** How long before its end a session says so; milliseconds. */
+/** The time from the warning to the end of a session; milliseconds. */
 export const EXPIRY_WARNING = 180_000
 
-/** Before a renewal that got no answer is tried again; milliseconds. */
+/** The pause before a retry of a renewal that got no reply; milliseconds. */
 const RETRY_WAIT = 30_000
 
-/** What is known of the end of the access token; moments in milliseconds since 1970. */
+/** The end of the access token; times in milliseconds since 1970. */
 export interface Expiry {
   expiresAt: number
-  /** From then on whoever works renews it. */
+  /** From this time on, activity renews the token. */
   renewAt: number
-  /** There is a refresh token. */
+  /** A refresh token exists. */
   isRenewable: boolean
 }
 
-/** Every second. The tokens are read again each time, so whatever any tab renews counts in all tabs. */
+/** Sent every second. The tokens are read each time, so that a renewal in one tab counts in all tabs. */
 export interface ExpiryTick {
   type: 'clock.tick'
   now: number
-  /** Undefined where it is not known, or where nobody is signed in any more. */
+  /** Undefined where it is unknown, or where nobody is signed in. */
   expiry: Expiry | undefined
-  /** Somebody has typed or pressed something since the last tick. */
+  /** The user typed or pressed something since the last tick. */
   isActive: boolean
 }
 
 export type ExpiryEvent = ExpiryTick | { type: 'session.extend' } | { type: 'warning.dismiss' }
 
-/** The session is over. */
+/** Emitted when the session is over. */
 export interface ExpiryEmitted {
   type: 'session.ended'
 }
@@ -36,15 +36,15 @@ export interface ExpiryEmitted {
 export interface ExpiryContext {
   now: number
   expiry: Expiry | undefined
-  /** The token whose renewal the server has refused, by its end. */
+  /** The end of the token whose renewal the server refused. */
   refused: number | undefined
-  /** No quiet renewal before that moment. */
+  /** The time before which activity renews nothing. */
   retryAt: number
-  /** Why the last try to go on failed, for the user. */
+  /** The failure of the last extension, as a message for the user. */
   failure: string | undefined
 }
 
-/** `ended` says that the server refuses; no answer is a rejection. */
+/** The result of a renewal: `ended` is a refusal; a call without a reply rejects. */
 type Renewal = 'renewed' | 'ended'
 
 const isOver = ({ now, expiry }: ExpiryTick): boolean => !!expiry && now >= expiry.expiresAt
@@ -56,8 +56,8 @@ const canRenew = ({ expiry, refused }: ExpiryContext): boolean =>
   !!expiry?.isRenewable && expiry.expiresAt !== refused
 
 /**
- * Watches the end of a session: who works renews it without noticing, who does not is warned in time
- * (see docs/decisions/0008-when-a-session-ends.md).
+ * Watches the end of a session: activity renews it silently, inactivity leads to a warning
+ * (docs/decisions/0008-when-a-session-ends.md).
  */
 export const sessionExpiryMachine = setup({
   types: {
@@ -155,7 +155,7 @@ export const sessionExpiryMachine = setup({
         asking: {
           on: {
             'session.extend': { guard: 'canRenew', target: 'extending', actions: 'forgetFailure' },
-            // Where it can be extended, whoever puts the question away is there and wants to go on.
+            // A user who dismisses the warning is present: the session is extended where it can be.
             'warning.dismiss': [
               { guard: 'canRenew', target: 'extending', actions: 'forgetFailure' },
               { target: 'dismissed' },
@@ -168,7 +168,7 @@ export const sessionExpiryMachine = setup({
             onDone: [
               {
                 guard: { type: 'wasRenewed', params: ({ event }) => event.output },
-                // The next tick finds the new end.
+                // The next tick reads the new end.
                 target: 'dismissed',
               },
               { target: 'asking', actions: 'noteRefusal' },
@@ -182,24 +182,24 @@ export const sessionExpiryMachine = setup({
         dismissed: {},
       },
     },
-    /** Until somebody has signed in anew, which starts another watch. */
+    /** The end: a new sign-in starts another actor. */
     ended: { entry: 'end' },
   },
 })
 
 export type ExpirySnapshot = SnapshotFrom<typeof sessionExpiryMachine>
 
-/** The warning is to be seen. */
+/** The warning is shown. */
 export const selectIsWarning = (snapshot: ExpirySnapshot): boolean =>
   snapshot.matches({ warning: 'asking' }) || snapshot.matches({ warning: 'extending' })
 
 export const selectIsExtending = (snapshot: ExpirySnapshot): boolean =>
   snapshot.matches({ warning: 'extending' })
 
-/** It can be extended: otherwise only signing in again helps. */
+/** The session can be extended; otherwise the user has to sign in again. */
 export const selectCanExtend = ({ context }: ExpirySnapshot): boolean => canRenew(context)
 
-/** Whole seconds until the end. */
+/** The whole seconds until the end. */
 export const selectSecondsLeft = ({ context: { now, expiry } }: ExpirySnapshot): number =>
   Math.max(0, Math.ceil(((expiry?.expiresAt ?? now) - now) / 1000))
 

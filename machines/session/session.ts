@@ -5,21 +5,21 @@ import { failureMessage } from '../failure-message/failure-message.ts'
 
 export interface SessionMachineContext {
   user: UserInfo | undefined
-  /** Why the session could not be restored, for the user. */
+  /** The failure of restoring the session, as a message for the user. */
   problem: string | undefined
 }
 
 export type SessionEvent =
-  /** A sign-in has left its tokens behind; `user` came with it. */
+  /** A sign-in has stored its tokens; `user` is from its reply. */
   | { type: 'session.started'; user: UserInfo }
   | { type: 'session.logOut' }
-  /** The server has ended the session: out, but drafts are kept. */
+  /** The server ended the session: signs out and keeps drafts. */
   | { type: 'session.expired' }
-  /** Its time is over, as the customer was warned: the same, and they are asked to sign in again. */
+  /** The session timed out after the warning: signs out, keeps drafts and asks to sign in again. */
   | { type: 'session.timedOut' }
-  /** Another tab has logged out. */
+  /** Another tab logged out. */
   | { type: 'tokens.gone' }
-  /** Another tab has signed in as somebody. */
+  /** Another tab signed in. */
   | { type: 'tokens.replaced' }
   | { type: 'user.refresh' }
   | { type: 'session.retry' }
@@ -31,7 +31,7 @@ export interface SessionInput {
   hasTokens: boolean
 }
 
-/** Who is signed in (specification, section 4 "Session" and "Log out"). */
+/** The session of the signed-in user (specification, section 4 "Session" and "Log out"). */
 export const sessionMachine = setup({
   types: {
     input: {} as SessionInput,
@@ -40,7 +40,7 @@ export const sessionMachine = setup({
     emitted: {} as SessionEmitted,
   },
   actors: {
-    /** Who the tokens belong to; undefined where the server won't say. Rejects where it can't be asked. */
+    /** Reads the user of the tokens; undefined for a refusal. Rejects where the call fails. */
     readUser: fromPromise<UserInfo | undefined>(() =>
       Promise.reject(new Error('sessionMachine: provide the actor `readUser`')),
     ),
@@ -49,15 +49,15 @@ export const sessionMachine = setup({
     ),
   },
   actions: {
-    /** Everything that the browser keeps of this user. */
+    /** Clears everything that the browser stores for this user. */
     clearStorage: () => {
       throw new Error('sessionMachine: provide the action `clearStorage`')
     },
-    /** The tokens only. */
+    /** Removes the tokens only. */
     dropTokens: () => {
       throw new Error('sessionMachine: provide the action `dropTokens`')
     },
-    /** Where the customer was, for when the same one comes back. */
+    /** Stores the page, for the next sign-in of the same user. */
     rememberPage: () => {
       throw new Error('sessionMachine: provide the action `rememberPage`')
     },
@@ -69,9 +69,9 @@ export const sessionMachine = setup({
     setProblem: assign({ problem: (_, problem: string) => problem }),
   },
   delays: {
-    /** Everything is cleared within a second, whether the server has heard of it or not. */
+    /** The longest wait for the call: the storage is cleared within a second, with or without a reply. */
     logOutWait: 800,
-    /** Time to leave the page, which would ask a signed-out user to sign in. */
+    /** The wait for the navigation: the page that is left would ask a signed-out user to sign in. */
     pageChange: 300,
   },
   guards: {
@@ -119,7 +119,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    /** There are tokens, and nobody who could say whose: no reason to give them up. */
+    /** The user could not be read; the tokens are kept. */
     unreachable: { on: { 'session.retry': 'restoring', 'session.logOut': 'loggingOut' } },
     signedOut: { entry: 'forgetUser' },
     signedIn: {
@@ -156,7 +156,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    /** Ended by the server: what was typed stays for when the same user comes back. */
+    /** Ended by the server: drafts stay for the next sign-in of the same user. */
     ending: {
       entry: ['rememberPage', 'dropTokens', 'goHome'],
       after: { pageChange: 'signedOut' },
@@ -181,7 +181,7 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
 
 export type SessionStatus = 'restoring' | 'signedOut' | 'signedIn'
 
-/** On the way out nobody is signed out yet: the page that is being left must not ask to sign in. */
+/** The status; `restoring` also while signing out, so that the page that is left does not ask to sign in. */
 export const selectStatus = (snapshot: SessionSnapshot): SessionStatus => {
   if (snapshot.matches('signedIn')) return 'signedIn'
   return snapshot.matches('signedOut') ? 'signedOut' : 'restoring'
@@ -196,6 +196,6 @@ export const selectIsVerified = (snapshot: SessionSnapshot): boolean =>
 export const selectIsCoreEnterprise = (snapshot: SessionSnapshot): boolean =>
   selectUser(snapshot)?.label === UserLabel.coreEnterprise
 
-/** Why the session could not be restored; undefined unless trying again is up to the user. */
+/** The failure of restoring the session, where the user can retry. */
 export const selectProblem = (snapshot: SessionSnapshot): string | undefined =>
   snapshot.matches('unreachable') ? snapshot.context.problem : undefined

@@ -1,20 +1,20 @@
 import { assign, fromCallback, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 
 export interface CountdownInput {
-  /** When it ends; a moment in milliseconds, so that a countdown survives a reload. */
+  /** The end, in milliseconds since 1970, so that a countdown survives a reload. */
   dueAt: number
-  /** The number that it begins with, and never exceeds. */
+  /** The first and highest number. */
   seconds: number
 }
 
-/** What the clock says, once at its start and then every second. */
+/** Sent by the clock at its start and every second. */
 export interface ClockTick {
   type: 'clock.tick'
   /** Milliseconds since 1970. */
   now: number
 }
 
-/** Counts whole seconds down to a moment: `counting` from `seconds` to 1, then `finished`. */
+/** Counts whole seconds down to `dueAt`: `counting` from `seconds` to 1, then `finished`. */
 export const countdownMachine = setup({
   types: {
     input: {} as CountdownInput,
@@ -52,6 +52,6 @@ export const countdownMachine = setup({
 export type CountdownActor = ActorRefFrom<typeof countdownMachine>
 export type CountdownSnapshot = SnapshotFrom<typeof countdownMachine>
 
-/** The seconds to show; 0 when it is over. */
+/** The remaining seconds; 0 at the end. */
 export const selectRemaining = (snapshot: CountdownSnapshot): number =>
   snapshot.status === 'done' ? 0 : snapshot.context.remaining

@@ -1,9 +1,9 @@
 import { PHONE_PATTERN, sessionText } from '#schemas/session.ts'
 
-/** Spaces are stripped from what is typed before it is checked and sent (section 5). */
+/** Removes spaces from a typed text before it is checked and sent (specification, section 5). */
 export const strip = (value: string): string => value.replaceAll(/\s/g, '')
 
-/** What is wrong with a phone as it was typed, in the words of section 5; undefined if nothing is. */
+/** The message for a typed phone number that has an issue, in the words of section 5. */
 export const phoneError = (typed: string): string | undefined => {
   const phone = strip(typed)
   if (!phone) return sessionText.phoneMissing

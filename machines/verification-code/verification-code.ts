@@ -13,19 +13,19 @@ import { countdownMachine, selectRemaining } from './countdown.ts'
 import { failureMessage } from '../failure-message/failure-message.ts'
 import { phoneError, strip } from './phone.ts'
 
-/** A code that was sent: its id goes back with it, and the next one may be asked for at `dueAt`. */
+/** A code that was sent: its id is sent back with it, and the next one can be requested at `dueAt`. */
 export interface SentCode {
   id: string
   dueAt: number
 }
 
-/** Whom a code is sent to. */
+/** The recipient of a code. */
 export interface CodeRecipient {
   phone: string
   tenantId: string
 }
 
-/** Where the form around the button wants a code to go. */
+/** The request of the parent form to send a code. */
 export interface CodeOrder {
   type: 'code.send'
   /** As it was typed. */
@@ -34,21 +34,20 @@ export interface CodeOrder {
   tenantId: string | undefined
 }
 
-/** What the form around the button is told. */
+/** The events to the parent form. */
 export type CodeReport =
   | { type: 'code.sent'; code: SentCode }
   | { type: 'code.phoneWrong'; message: string }
   | { type: 'code.failed'; message: string }
 
 export interface VerificationCodeInput {
-  /** Sent before the page was reloaded. */
+  /** The code that was sent before the page was reloaded. */
   code: SentCode | undefined
 }
 
 /**
- * The button that sends a code to a phone: enabled, then disabled for as long as the server wants no
- * further one, then enabled again; at once where sending fails. What is no phone it refuses. A child of
- * the form it stands in.
+ * The button that sends a code to a phone: disabled after sending until the server accepts another request, at
+ * once enabled where sending fails. It refuses what is not a phone number. A child actor of its form's machine.
  */
 export const verificationCodeMachine = setup({
   types: {
@@ -85,7 +84,7 @@ export const verificationCodeMachine = setup({
     dueAt: input.code?.dueAt ?? 0,
     remaining: 0,
   }),
-  // Why it isn't sent; where nothing is wrong, the button is enabled or the click came too late.
+  // Reports why no code is sent; a valid request in this state came too late and is a no-op.
   on: {
     'code.send': [
       { guard: 'isPhoneWrong', actions: 'reportPhone' },
@@ -148,7 +147,7 @@ export const verificationCodeMachine = setup({
 export type VerificationCodeActor = ActorRefFrom<typeof verificationCodeMachine>
 export type VerificationCodeSnapshot = SnapshotFrom<typeof verificationCodeMachine>
 
-/** What the button is: to be pressed, sending, or the seconds until it may be pressed again. */
+/** The state of the button: ready, sending, or the seconds until it is enabled again. */
 export type CodeButton = 'ready' | 'sending' | number
 
 export const selectCodeButton = ({ value, context }: VerificationCodeSnapshot): CodeButton => {

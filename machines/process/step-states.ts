@@ -2,11 +2,10 @@ import type { ProcessSetup } from './machine-setup.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 
 /**
- * The places at which something can be saved, each a state of its own: the steps, named as they are in
- * the plan, and the outcome behind them. What the customer asked for is saved beside them
- * (`saveStates`); `step.saved` then takes the arrow that the process has.
+ * The region of the steps: each step is a state, named as in the plan, and `completion` is the outcome behind
+ * them. The save region (`saveStates`) saves and raises `step.saved`, which takes the step's transition.
  */
-export const placeStates = (setup: ProcessSetup, plan: ProcessPlan) =>
+export const stepStates = (setup: ProcessSetup, plan: ProcessPlan) =>
   setup.createStateConfig({
     initial: plan.steps[0]?.name ?? 'completion',
     states: {
@@ -53,7 +52,7 @@ const COMMITTED = {
 } as const
 const READ_AGAIN = { guard: 'isForward', target: '#process.loading' } as const
 
-/** The steps that `step.next` may lead to, in order: each later one up to the first that is never skipped. */
+/** The steps that may follow a step, in order: each later one up to the first without a condition. */
 const stepsReachedFrom = ({ steps }: ProcessPlan, index: number): readonly PlanStep[] => {
   if (steps[index]?.commit) return []
   const later = steps.slice(index + 1)
