@@ -157,7 +157,7 @@ describe('the paths of a small process', () => {
       'idle on step.pause → saving: completion',
       'idle on step.back → saving: step1 completion',
       'idle on step.jump → saving: step1 completion',
-      'idle on refresh → loading: completion',
+      'idle on flow.refresh → loading: completion',
     ])
   })
 
