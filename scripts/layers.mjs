@@ -7,7 +7,7 @@
  * The rooms of a large folder, from the bottom to the top: a room imports from those before it. Files directly in the
  * folder are its public face and stand above its rooms.
  */
-const ROOMS = {
+export const ROOMS = {
   src: ['platform', 'ui', 'api', 'session', 'forms', 'process', 'features', 'app', 'workbench'],
   'src/ui': ['theme', 'display', 'controls', 'page', 'feedback'],
   'src/forms': [
