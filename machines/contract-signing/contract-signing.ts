@@ -19,7 +19,7 @@ interface ContractSigningContext extends ContractSigningInput {
   contract?: Contract
   /** When the countdown ends; milliseconds since 1970. */
   dueAt: number
-  problem: string
+  failure: string
 }
 
 export type ContractSigningEvent =
@@ -56,16 +56,16 @@ export const contractSigningMachine = setup({
     hasFailed: (_, { status }: { status: number }) => status === ContractStatus.failed,
   },
   actions: {
-    holdContract: assign((_, { contract }: { contract: Contract }) => ({ contract, problem: '' })),
-    tellProblem: assign((_, { error }: { error: unknown }) => ({
-      problem: error instanceof Error ? error.message : '系统错误，请稍后再试',
+    holdContract: assign((_, { contract }: { contract: Contract }) => ({ contract, failure: '' })),
+    tellFailure: assign((_, { error }: { error: unknown }) => ({
+      failure: error instanceof Error ? error.message : '系统错误，请稍后再试',
     })),
-    waitUntil: assign((_, { dueAt }: { dueAt: number }) => ({ dueAt, problem: '' })),
+    waitUntil: assign((_, { dueAt }: { dueAt: number }) => ({ dueAt, failure: '' })),
   },
   delays: { lookAgain: LOOK_AGAIN },
 }).createMachine({
   id: 'contractSigning',
-  context: ({ input }) => ({ ...input, dueAt: 0, problem: '' }),
+  context: ({ input }) => ({ ...input, dueAt: 0, failure: '' }),
   initial: 'preparing',
   states: {
     preparing: {
@@ -100,7 +100,7 @@ export const contractSigningMachine = setup({
         ],
         onError: {
           target: 'unprepared',
-          actions: { type: 'tellProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -117,7 +117,7 @@ export const contractSigningMachine = setup({
         },
         onError: {
           target: 'reading',
-          actions: { type: 'tellProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

@@ -33,7 +33,7 @@ export interface MessagesContext {
   /** The open message; its content is '' until it is loaded. */
   opened: Message | undefined
   /** The last failures, as messages for the user. */
-  problems: { list: string; reading: string; marking: string }
+  failures: { list: string; reading: string; marking: string }
 }
 
 export type MessagesEvent =
@@ -110,11 +110,11 @@ export const messagesSetup = setup({
     tellRead: raise({ type: 'message.wasRead' }),
     tellAllRead: raise({ type: 'messages.wereRead' }),
     tellAbandoned: raise({ type: 'reading.abandoned' }),
-    setProblem: assign(
+    setFailure: assign(
       (
-        { context: { problems } },
-        { of, problem }: { of: keyof MessagesContext['problems']; problem: string },
-      ) => ({ problems: { ...problems, [of]: problem } }),
+        { context: { failures } },
+        { of, failure }: { of: keyof MessagesContext['failures']; failure: string },
+      ) => ({ failures: { ...failures, [of]: failure } }),
     ),
   },
   delays: {
@@ -135,5 +135,5 @@ export const initialMessages: MessagesContext = {
   isNear: false,
   unread: 0,
   opened: undefined,
-  problems: { list: '', reading: '', marking: '' },
+  failures: { list: '', reading: '', marking: '' },
 }

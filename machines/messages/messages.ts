@@ -72,8 +72,8 @@ export const messagesMachine = messagesSetup.createMachine({
                 onError: {
                   target: 'failed',
                   actions: {
-                    type: 'setProblem',
-                    params: ({ event }) => ({ of: 'list', problem: failureMessage(event.error) }),
+                    type: 'setFailure',
+                    params: ({ event }) => ({ of: 'list', failure: failureMessage(event.error) }),
                   },
                 },
               },
@@ -100,8 +100,8 @@ export const messagesMachine = messagesSetup.createMachine({
                 onError: {
                   target: 'moreFailed',
                   actions: {
-                    type: 'setProblem',
-                    params: ({ event }) => ({ of: 'list', problem: failureMessage(event.error) }),
+                    type: 'setFailure',
+                    params: ({ event }) => ({ of: 'list', failure: failureMessage(event.error) }),
                   },
                 },
               },
@@ -155,8 +155,8 @@ export const messagesMachine = messagesSetup.createMachine({
             onError: {
               target: 'failed',
               actions: {
-                type: 'setProblem',
-                params: ({ event }) => ({ of: 'reading', problem: failureMessage(event.error) }),
+                type: 'setFailure',
+                params: ({ event }) => ({ of: 'reading', failure: failureMessage(event.error) }),
               },
             },
           },
@@ -183,8 +183,8 @@ export const messagesMachine = messagesSetup.createMachine({
             onError: {
               target: 'failed',
               actions: {
-                type: 'setProblem',
-                params: ({ event }) => ({ of: 'marking', problem: failureMessage(event.error) }),
+                type: 'setFailure',
+                params: ({ event }) => ({ of: 'marking', failure: failureMessage(event.error) }),
               },
             },
           },
@@ -229,5 +229,5 @@ export const selectReading = ({ value }: MessagesSnapshot): ReadingView => value
 export const selectIsMarking = ({ value }: MessagesSnapshot): boolean => value.marking === 'marking'
 
 /** The failure of marking all as read, until the next try. */
-export const selectMarkingProblem = ({ value, context }: MessagesSnapshot): string | undefined =>
-  value.marking === 'failed' ? context.problems.marking : undefined
+export const selectMarkingFailure = ({ value, context }: MessagesSnapshot): string | undefined =>
+  value.marking === 'failed' ? context.failures.marking : undefined

@@ -6,7 +6,7 @@ import { failureMessage } from '../failure-message/failure-message.ts'
 export interface SessionMachineContext {
   user: UserInfo | undefined
   /** The failure of restoring the session, as a message for the user. */
-  problem: string | undefined
+  failure: string | undefined
 }
 
 export type SessionEvent =
@@ -64,9 +64,9 @@ export const sessionMachine = setup({
     goHome: emit({ type: 'home.open' }),
     askToRegister: emit({ type: 'registration.required' }),
     askToSignIn: emit({ type: 'signIn.required' }),
-    forgetUser: assign({ user: undefined, problem: undefined }),
-    setUser: assign({ user: (_, user: UserInfo | undefined) => user, problem: undefined }),
-    setProblem: assign({ problem: (_, problem: string) => problem }),
+    forgetUser: assign({ user: undefined, failure: undefined }),
+    setUser: assign({ user: (_, user: UserInfo | undefined) => user, failure: undefined }),
+    setFailure: assign({ failure: (_, failure: string) => failure }),
   },
   delays: {
     /** The longest wait for the call: the storage is cleared within a second, with or without a reply. */
@@ -83,7 +83,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, user: undefined, problem: undefined }),
+  context: ({ input }) => ({ ...input, user: undefined, failure: undefined }),
   on: {
     'session.started': [
       {
@@ -115,7 +115,7 @@ export const sessionMachine = setup({
         ],
         onError: {
           target: 'unreachable',
-          actions: { type: 'setProblem', params: ({ event }) => failureMessage(event.error) },
+          actions: { type: 'setFailure', params: ({ event }) => failureMessage(event.error) },
         },
       },
     },
@@ -197,5 +197,5 @@ export const selectIsCoreEnterprise = (snapshot: SessionSnapshot): boolean =>
   selectUser(snapshot)?.label === UserLabel.coreEnterprise
 
 /** The failure of restoring the session, where the user can retry. */
-export const selectProblem = (snapshot: SessionSnapshot): string | undefined =>
-  snapshot.matches('unreachable') ? snapshot.context.problem : undefined
+export const selectSessionFailure = (snapshot: SessionSnapshot): string | undefined =>
+  snapshot.matches('unreachable') ? snapshot.context.failure : undefined

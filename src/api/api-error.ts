@@ -81,6 +81,6 @@ export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (UNKNOWN_OUTCOMES.has(error.kind) || (error.code ?? 0) >= 500)
 
 /** Tells whether the connection failed: a retry may help, and the session is valid. */
-export const isConnectionProblem = (error: unknown): boolean =>
+export const isConnectionFailure = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'unreadable')

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { sessionMachine } from '#machines/session/session.ts'
 import { logout, userinfo } from '#schemas/api/session.ts'
-import { isConnectionProblem } from '#src/api/api-error.ts'
+import { isConnectionFailure } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { tokens } from '#src/api/tokens.ts'
 import { localStore, tabStore } from '#src/platform/storage.ts'
@@ -12,7 +12,7 @@ export const browserSessionMachine = sessionMachine.provide({
   actors: {
     readUser: fromPromise(({ signal }) =>
       call(userinfo, {}, { hide: true, signal }).catch((error: unknown) => {
-        if (isConnectionProblem(error)) throw error
+        if (isConnectionFailure(error)) throw error
         return undefined
       }),
     ),

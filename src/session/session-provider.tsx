@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import {
   selectIsCoreEnterprise,
   selectIsVerified,
-  selectProblem,
+  selectSessionFailure,
   selectStatus,
   selectUser,
 } from '#machines/session/session.ts'
@@ -27,7 +27,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const user = useSelector(actor, selectUser)
   const isVerified = useSelector(actor, selectIsVerified)
   const isCoreEnterprise = useSelector(actor, selectIsCoreEnterprise)
-  const failure = useSelector(actor, selectProblem)
+  const failure = useSelector(actor, selectSessionFailure)
 
   const session = useMemo<Session>(
     () => ({

@@ -21,7 +21,7 @@ const Signing = ({ step }: FixedStep) => {
   const { actor } = useFlow()
   const { flowOnlyId } = actor.getSnapshot().context
   const signing = useContractSigning(flowOnlyId)
-  const { view, contract, problem, seconds, send } = signing
+  const { view, contract, failure, seconds, send } = signing
   return (
     <StepPage
       step={step}
@@ -47,13 +47,13 @@ const Signing = ({ step }: FixedStep) => {
               </Button>
             }
           >
-            {problem}
+            {failure}
           </PageState>
         )}
         {view === 'reading' && contract && (
           <Reading
             contract={contract}
-            problem={problem}
+            failure={failure}
             isBusy={signing.isBusy}
             onSign={() => send({ type: 'contract.sign' })}
           />
@@ -84,12 +84,12 @@ const ContractText = ({ contract }: { contract: Contract }) => (
 
 const Reading = ({
   contract,
-  problem,
+  failure,
   isBusy,
   onSign,
 }: {
   contract: Contract
-  problem: string
+  failure: string
   isBusy: boolean
   onSign: () => void
 }) => {
@@ -97,9 +97,9 @@ const Reading = ({
   return (
     <>
       <ContractText contract={contract} />
-      {problem && (
+      {failure && (
         <Notice alert tone="danger" title="没有签署成功">
-          {problem}
+          {failure}
         </Notice>
       )}
       <label className={styles.agree}>

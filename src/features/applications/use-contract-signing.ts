@@ -48,12 +48,12 @@ export const useContractSigning = (flowOnlyId: string) => {
   const seconds = useSelector(selectCountdown(snapshot), (countdown) =>
     countdown ? selectRemaining(countdown) : SIGNING_SECONDS,
   )
-  const { contract, problem } = snapshot.context
+  const { contract, failure } = snapshot.context
   return {
     view: selectSigningView(snapshot),
     isBusy: snapshot.hasTag('busy'),
     contract,
-    problem,
+    failure,
     seconds,
     send,
   }

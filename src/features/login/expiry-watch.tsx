@@ -35,7 +35,7 @@ export const ExpiryWatch = () => {
       <p className={styles.left}>
         剩余时间 <strong role="timer">{clockText(watch.secondsLeft)}</strong>
       </p>
-      <p className={styles.answers}>{sessionText.expiryAnswers}</p>
+      <p className={styles.note}>{sessionText.expiryAnswers}</p>
       <Failure message={watch.failure} />
     </Dialog>
   )

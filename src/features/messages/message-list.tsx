@@ -14,7 +14,7 @@ export const LIST_ID = 'message-list'
 /** Renders the unread messages of one tab, and reports the distance to its bottom, so that the next page loads. */
 export const MessageList = ({ messages, isHidden }: { messages: Messages; isHidden: boolean }) => {
   const { context, view, send } = messages
-  const { records, tab, problems } = context
+  const { records, tab, failures } = context
   const area = useRef<HTMLDivElement>(null)
 
   const measure = () => {
@@ -55,7 +55,7 @@ export const MessageList = ({ messages, isHidden }: { messages: Messages; isHidd
     >
       {view === 'loading' && <PageSkeleton lines={5} label="消息加载中" />}
       {view === 'failed' && (
-        <PageError error={new Error(problems.list)} onRetry={() => send({ type: 'list.retry' })} />
+        <PageError error={new Error(failures.list)} onRetry={() => send({ type: 'list.retry' })} />
       )}
       {view === 'empty' && <PageState kind="empty" title={`没有未读的${label}`} />}
       {view === 'list' && (
@@ -84,7 +84,7 @@ const Foot = ({ messages: { foot, context, send } }: { messages: Messages }) => 
     {foot === 'loading' && '正在加载…'}
     {foot === 'failed' && (
       <>
-        {context.problems.list}
+        {context.failures.list}
         <Button look="quiet" size="small" onClick={() => send({ type: 'list.retry' })}>
           重试
         </Button>

@@ -20,7 +20,7 @@ interface MessagePanelProps {
  * browser closes it by Escape and by a press outside, and returns the focus to the bell.
  */
 export const MessagePanel = ({ id, messages, isOpen, onToggle }: MessagePanelProps) => {
-  const { context, reading, isMarking, markingProblem, send } = messages
+  const { context, reading, isMarking, markingFailure, send } = messages
   const panel = useRef<HTMLDivElement>(null)
   const isReading = reading !== 'nothing'
   // Sets the attribute by hand: React handles its own `autoFocus` and never renders it.
@@ -65,9 +65,9 @@ export const MessagePanel = ({ id, messages, isOpen, onToggle }: MessagePanelPro
             </Button>
             <CloseButton className={styles.close} onClick={() => panel.current?.hidePopover()} />
           </header>
-          {markingProblem && !isReading && (
-            <p className={styles.problem} role="alert">
-              {markingProblem}
+          {markingFailure && !isReading && (
+            <p className={styles.failure} role="alert">
+              {markingFailure}
             </p>
           )}
           <MessageList messages={messages} isHidden={isReading} />

@@ -23,7 +23,7 @@ export const MessageView = ({ messages }: { messages: Messages }) => {
         {reading === 'fetching' && <PageSkeleton lines={3} label="消息加载中" />}
         {reading === 'failed' && (
           <PageError
-            error={new Error(context.problems.reading)}
+            error={new Error(context.failures.reading)}
             onRetry={() => send({ type: 'message.retry' })}
           />
         )}

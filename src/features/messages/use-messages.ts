@@ -6,7 +6,7 @@ import {
   messagesMachine,
   selectFoot,
   selectIsMarking,
-  selectMarkingProblem,
+  selectMarkingFailure,
   selectReading,
   selectMessagesView,
 } from '#machines/messages/messages.ts'
@@ -60,7 +60,7 @@ export const useMessages = () => {
     foot: useSelector(actor, selectFoot),
     reading: useSelector(actor, selectReading),
     isMarking: useSelector(actor, selectIsMarking),
-    markingProblem: useSelector(actor, selectMarkingProblem),
+    markingFailure: useSelector(actor, selectMarkingFailure),
     send: actor.send,
   }
 }

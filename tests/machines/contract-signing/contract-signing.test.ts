@@ -142,7 +142,7 @@ describe('contractSigningMachine', () => {
   it('says why there is no contract, and tries again', async () => {
     const { actor, reaches, asked } = start({ generated: new Error('网络错误，请检查网络') })
     await reaches('unprepared')
-    expect(actor.getSnapshot().context.problem).toBe('网络错误，请检查网络')
+    expect(actor.getSnapshot().context.failure).toBe('网络错误，请检查网络')
     actor.send({ type: 'contract.retry' })
     await vi.advanceTimersByTimeAsync(0)
     expect(asked.generate).toBe(2)
@@ -154,6 +154,6 @@ describe('contractSigningMachine', () => {
     actor.send({ type: 'contract.sign' })
     await vi.advanceTimersByTimeAsync(0)
     await reaches('reading')
-    expect(actor.getSnapshot().context.problem).toBe('请求超时')
+    expect(actor.getSnapshot().context.failure).toBe('请求超时')
   })
 })

@@ -4,7 +4,7 @@ import {
   messagesMachine,
   selectFoot,
   selectIsMarking,
-  selectMarkingProblem,
+  selectMarkingFailure,
   selectReading,
   selectMessagesView,
   type MessagesSnapshot,
@@ -264,7 +264,7 @@ describe('messagesMachine', () => {
     send({ type: 'panel.open' })
     await pass(50)
     expect(shown(selectMessagesView)).toBe('failed')
-    expect(context().problems.list).toBe('listMessages 不行')
+    expect(context().failures.list).toBe('listMessages 不行')
     failing.clear()
     send({ type: 'list.retry' })
     expect(shown(selectMessagesView)).toBe('loading')
@@ -324,13 +324,13 @@ describe('messagesMachine', () => {
     failing.add('markAllRead')
     send({ type: 'messages.readAll' })
     await pass(50)
-    expect(shown(selectMarkingProblem)).toBe('markAllRead 不行')
+    expect(shown(selectMarkingFailure)).toBe('markAllRead 不行')
     expect(context().unread).toBe(3)
     expect(ids()).toHaveLength(3)
     failing.clear()
     send({ type: 'messages.readAll' })
     await pass(50)
-    expect(shown(selectMarkingProblem)).toBeUndefined()
+    expect(shown(selectMarkingFailure)).toBeUndefined()
     expect(context().unread).toBe(0)
   })
 
@@ -356,7 +356,7 @@ describe('messagesMachine', () => {
     const actor = createActor(messagesMachine).start()
     actor.send({ type: 'panel.open' })
     await pass(0)
-    expect(actor.getSnapshot().context.problems.list).toContain('listMessages')
+    expect(actor.getSnapshot().context.failures.list).toContain('listMessages')
   })
 })
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   selectIsCoreEnterprise,
   selectIsVerified,
-  selectProblem,
+  selectSessionFailure,
   selectStatus,
   selectUser,
   sessionMachine,
@@ -98,11 +98,11 @@ describe('restoring a session', () => {
       .mockRejectedValueOnce(new Error('网络错误，请检查网络'))
       .mockResolvedValueOnce(verified)
     const { actor, done, until } = begin({ readUser })
-    await until((snapshot) => selectProblem(snapshot) !== undefined)
-    expect(selectProblem(actor.getSnapshot())).toBe('网络错误，请检查网络')
+    await until((snapshot) => selectSessionFailure(snapshot) !== undefined)
+    expect(selectSessionFailure(actor.getSnapshot())).toBe('网络错误，请检查网络')
     expect(done).toEqual([])
     actor.send({ type: 'session.retry' })
-    expect(selectProblem(actor.getSnapshot())).toBeUndefined()
+    expect(selectSessionFailure(actor.getSnapshot())).toBeUndefined()
     await until((snapshot) => selectStatus(snapshot) === 'signedIn')
   })
 })
