@@ -10,7 +10,8 @@ import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { pointerTokens } from '#engine/json/pointer.ts'
 import { syntaxErrorText } from '#engine/json/syntax-error.ts'
 import { selectPosition } from '#machines/process/selectors.ts'
-import { replay, type Trace } from '#machines/process/trace.ts'
+import { replay } from '#machines/process/replay.ts'
+import type { Trace } from '#machines/process/trace.ts'
 
 /*
  * npm run process -- check FILE… [--json] | plan FILE | replay FILE TRACE | avue FILE

@@ -1,8 +1,5 @@
-import { initialTransition, transition, type InspectionEvent } from 'xstate'
-import type { ProcessInfo } from '#schemas/process/definition.ts'
-import { compileProcess } from '#engine/process/compile.ts'
+import type { InspectionEvent } from 'xstate'
 import type { ProcessInput } from './context.ts'
-import { createProcessMachine, type ProcessMachine, type ProcessSnapshot } from './machine.ts'
 
 /** The input of one process actor and all its events, the replies to its calls included. */
 export interface Trace {
@@ -33,18 +30,3 @@ const withPlainError = (event: { type: string; error?: unknown }): Trace['events
   event.error instanceof Error
     ? Object.assign({}, event, { error: { ...event.error, message: event.error.message } })
     : event
-
-/**
- * Replays a trace against a process, without actors, timers or a network: the replies are in the trace.
- * In a test:
- * `expect(selectPosition(replay(process, trace))).toEqual({ step: 'step2', saving: 'idle' })`.
- */
-export const replay = (process: ProcessInfo, trace: Trace): ProcessSnapshot =>
-  replayOn(createProcessMachine(compileProcess(process)), trace)
-
-/** Replays a trace against a machine. */
-export const replayOn = (machine: ProcessMachine, { input, events }: Trace): ProcessSnapshot => {
-  let [snapshot] = initialTransition(machine, input)
-  for (const event of events) [snapshot] = transition(machine, snapshot, event as never)
-  return snapshot
-}

@@ -3,12 +3,13 @@ import type { FormPlan } from '#engine/form/form-plan.ts'
 import { loadAll, type LazyCode } from '#src/platform/lazy-code.ts'
 import { useAllCode } from '#src/platform/use-code.ts'
 import { expressionCode, hasExpressions } from './model/expressions.ts'
+import { partsOf } from './rendering/lazy-parts.tsx'
 import { widgets } from './widgets/widgets.ts'
 
 type Forms = readonly FormPlan[]
 
 /**
- * Loads the code that forms need: the widgets that they name and the library of their expressions.
+ * Loads the code that forms need: the widgets that they name, the parts that few forms have, and the library of their expressions.
  * @returns true once the forms can be rendered without a gap, or with words about what did not load
  */
 export const useWidgets = (forms: Forms): boolean =>
@@ -19,11 +20,13 @@ export const preloadWidgets = (forms: Forms): Promise<unknown> => loadAll(codeOf
 
 const codeOf = (forms: Forms): LazyCode<unknown>[] => {
   const codes = new Set<LazyCode<unknown>>()
-  for (const { fields } of forms)
-    for (const { widget: name, computed } of fields) {
+  for (const form of forms) {
+    for (const { widget: name, computed } of form.fields) {
       const widget = widgets[computed ? 'readonly' : name]
       if (isLazy(widget)) codes.add(widget.code)
     }
+    for (const code of partsOf(form)) codes.add(code)
+  }
   if (forms.some(hasExpressions)) codes.add(expressionCode)
   return [...codes]
 }

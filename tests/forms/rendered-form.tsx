@@ -14,7 +14,13 @@ import { preloadWidgets } from '#src/forms/use-widgets.ts'
 import { sampleContext } from './sample-context.ts'
 
 const everyWidget = compileForm({
-  schema: { properties: Object.fromEntries(WIDGETS.map((widget) => [widget, {}])) },
+  schema: {
+    properties: {
+      ...Object.fromEntries(WIDGETS.map((widget) => [widget, {}])),
+      list: { type: 'array' },
+      choice: { oneOf: [{ title: '甲' }, { title: '乙' }] },
+    },
+  },
   uiSchema: Object.fromEntries(WIDGETS.map((widget) => [widget, { 'ui:widget': widget }])),
 })
 

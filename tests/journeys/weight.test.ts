@@ -4,7 +4,7 @@ import { prepareOpening } from './prepared-flow.ts'
 import { expect, test } from './test.ts'
 
 const FIRST_ROUTE_BUDGET = 180_000
-const PROCESS_SCREEN_BUDGET = 330_000
+const PROCESS_SCREEN_BUDGET = 300_000
 
 /** Opens a page with an empty cache. @returns the compressed size and the paths of its scripts and styles */
 const weigh = async (page: Page, url: string, open: () => Promise<unknown>) => {

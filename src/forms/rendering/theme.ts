@@ -8,14 +8,12 @@ import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
 import StringField from '@rjsf/core/lib/components/fields/StringField.js'
 import type { Field, RJSFSchema, TemplatesType } from '@rjsf/utils'
 import { NumberField } from '../fields/number-field.tsx'
-import { ArrayItemTemplate } from '../templates/array-item-template.tsx'
-import { ArrayTemplate } from '../templates/array-template.tsx'
-import { BranchField } from '../templates/branch-field.tsx'
 import { FieldTemplate } from '../templates/field-template.tsx'
 import { ListField } from '../templates/list-field.tsx'
 import { ObjectTemplate } from '../templates/object-template.tsx'
 import { OptionalData } from '../templates/optional-data.tsx'
 import { UnsupportedField } from '../templates/unsupported-field.tsx'
+import { ArrayItemTemplate, ArrayTemplate, BranchField } from './lazy-parts.tsx'
 import { registeredWidgets } from '../widgets/registered-widgets.ts'
 
 /*
@@ -24,7 +22,7 @@ import { registeredWidgets } from '../widgets/registered-widgets.ts'
  */
 
 const fields = {
-  AnyOfField: BranchField as Field<unknown, RJSFSchema>,
+  AnyOfField: BranchField as unknown as Field<unknown, RJSFSchema>,
   // Typed for the items' data, as no other field.
   ArrayField: ListField as Field<unknown, RJSFSchema>,
   BooleanField,
@@ -33,7 +31,7 @@ const fields = {
   NullField,
   NumberField,
   ObjectField,
-  OneOfField: BranchField as Field<unknown, RJSFSchema>,
+  OneOfField: BranchField as unknown as Field<unknown, RJSFSchema>,
   OptionalDataControlsField,
   SchemaField,
   StringField,

@@ -4,7 +4,8 @@ import { createActor } from 'xstate'
 import { compileProcess } from '#engine/process/compile.ts'
 import { createProcessMachine } from '#machines/process/machine.ts'
 import { selectPosition } from '#machines/process/selectors.ts'
-import { recordTrace, replay, replayOn, type Trace } from '#machines/process/trace.ts'
+import { recordTrace, type Trace } from '#machines/process/trace.ts'
+import { replay, replayOn } from '#machines/process/replay.ts'
 import {
   entry,
   ifMore,

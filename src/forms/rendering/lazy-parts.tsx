@@ -1,0 +1,33 @@
+import type { Shape, FormPlan } from '#engine/form/form-plan.ts'
+import type { LazyCode } from '#src/platform/lazy-code.ts'
+import { lazyComponent } from '#src/platform/lazy-component.tsx'
+
+/* The parts of a form that only some definitions have, each in a chunk of its own. */
+
+/** A choice between several branches. */
+export const BranchField = lazyComponent(
+  async () => (await import('../templates/branch-field.tsx')).BranchField,
+)
+
+/** A list of groups or of single fields. */
+export const ArrayTemplate = lazyComponent(
+  async () => (await import('../templates/array-template.tsx')).ArrayTemplate,
+)
+
+/** One item of a list. */
+export const ArrayItemTemplate = lazyComponent(
+  async () => (await import('../templates/array-item-template.tsx')).ArrayItemTemplate,
+)
+
+/** The code of the parts that a form has. */
+export const partsOf = (form: FormPlan): LazyCode<unknown>[] => {
+  const all = [form.root, ...form.fields]
+  const isList = all.some(({ schema, options }) => schema.type === 'array' && !options.widget)
+  return [
+    ...(all.some(hasBranches) ? [BranchField.code] : []),
+    ...(isList ? [ArrayTemplate.code, ArrayItemTemplate.code] : []),
+  ]
+}
+
+const hasBranches = ({ parts }: Shape): boolean =>
+  parts.some(({ condition, shape }) => condition?.kind === 'branch' || hasBranches(shape))
