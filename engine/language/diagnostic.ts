@@ -1,6 +1,5 @@
-import { EXPRESSION_LIMITS } from './limits.ts'
 import { LIMITS } from './limits.ts'
-
+import type { LINT_CATALOGUE } from './lint-catalogue.ts'
 /** How bad it is: an error hides or blocks something, a warning is probably not what was meant. */
 export type Severity = 'error' | 'warning'
 
@@ -17,11 +16,10 @@ export interface Diagnostic {
 /** Collects diagnostics; `detail` fills the gap in the code's sentence. */
 export type Report = (code: DiagnosticCode, pointer: string, detail?: string) => void
 
-export type DiagnosticCode = keyof typeof CATALOGUE
+export type DiagnosticCode = keyof typeof CATALOGUE | keyof typeof LINT_CATALOGUE
 
-/** Every diagnostic there is; `{}` is where the detail goes. */
+/** The diagnostics of the compiler, which a portal reports too; `{}` is where the detail goes. */
 const CATALOGUE = {
-  'invalid-file': ['error', '流程文件的结构不正确：{}'],
   'no-steps': ['error', '流程未设置页面：请在 actExForms 中至少添加一个表单或固定页'],
   'too-many-steps': ['error', `步骤数超过上限 ${LIMITS.steps}，其后的步骤不会显示：请拆分流程`],
   'invalid-entry': ['error', '节点的结构不正确：{}；请补全 id、nodeType 和 progress'],
@@ -74,58 +72,24 @@ const CATALOGUE = {
   ],
   'strict-schema': ['warning', 'schema 中的写法可能不是本意：{}'],
   'unknown-format': ['warning', '未知的格式“{}”，不会校验：请检查拼写'],
-  'unknown-widget': ['error', '未知的控件“{}”，将按文本框显示：请检查拼写'],
-  'invalid-option': ['error', 'uiSchema 的设置{}，不会生效：请修改或删除'],
-  'unknown-field': ['warning', 'uiSchema 提到的字段“{}”不在 schema 中：请检查拼写'],
-  'unknown-source': [
-    'error',
-    '数据来源“{}”不存在：请使用之前步骤或外部数据的 keyName，例如 /keyName/字段',
-  ],
-  'unknown-option-source': [
-    'error',
-    '选项来源“{}”不存在，该字段没有选项：请使用 dictionary（并写明字典代码）、region 或 bankBranch',
-  ],
-  'invalid-within': [
-    'error',
-    '限定选项的 within 不正确，该字段没有选项：{}；请写为 { "field": "同一层的字段名" }',
-  ],
-  'invalid-expression': ['error', '表达式的写法不正确：{}'],
-  'too-many-expressions': [
-    'error',
-    `表达式超过上限 ${EXPRESSION_LIMITS.count} 条，其后的不会生效：请拆分表单`,
-  ],
-  'expression-syntax': ['error', '表达式有语法错误：{}'],
-  'expression-unknown-name': [
-    'error',
-    '表达式中的名称不存在或不可用：{}；请使用同级字段名、self、form 或 collected（之前步骤与外部数据）',
-  ],
-  'expression-unknown-function': [
-    'error',
-    '表达式中的函数不存在或参数个数不对：{}；可用函数见 docs/process-language.md',
-  ],
-  'expression-type': [
-    'error',
-    '表达式的类型不符：{}；计算结果应与字段类型一致，规则应为真假值，已保存的金额须写 decimal(…)',
-  ],
-  'expression-too-complex': ['error', '表达式过于复杂或数字过大：{}；请简化'],
-  'expression-cycle': ['error', '计算字段互相依赖：{}；请去掉循环'],
   'invalid-condition': ['error', '条件 when 不正确：{}'],
-  'condition-unknown-key': ['error', '条件读取的“{}”不存在：请使用流程中的 keyName'],
-  'condition-reads-later-step': [
-    'error',
-    '条件读取了本步或之后步骤的数据“{}”：请只读取之前步骤的数据',
-  ],
   'after-commit': [
     'warning',
     '第 {} 步在提交之后，客户不会看到：请移到提交步骤之前，或去掉前面的 commit',
   ],
 } as const satisfies Record<string, readonly [Severity, string]>
 
-/** A list of diagnostics and the function that adds to it. */
-export const collectDiagnostics = (): { diagnostics: Diagnostic[]; report: Report } => {
+/** By code, the severity and the sentence of a diagnostic. */
+export type Catalogue = Readonly<Record<string, readonly [Severity, string]>>
+
+/** A list of diagnostics and the function that adds to it; the compiler's alone unless a larger catalogue is given. */
+export const collectDiagnostics = (
+  others: Catalogue = {},
+): { diagnostics: Diagnostic[]; report: Report } => {
+  const catalogue: Catalogue = { ...CATALOGUE, ...others }
   const diagnostics: Diagnostic[] = []
   const report: Report = (code, pointer, detail = '') => {
-    const [severity, sentence] = CATALOGUE[code]
+    const [severity, sentence] = catalogue[code] ?? ['error', code]
     diagnostics.push({ severity, code, pointer, message: sentence.replace('{}', () => detail) })
   }
   return { diagnostics, report }

@@ -2,6 +2,7 @@ import { processFile, type ProcessFile } from '#schemas/process/definition.ts'
 import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
 import { lintProcess } from './lint-process.ts'
+import { LINT_CATALOGUE } from '../language/lint-catalogue.ts'
 import { collectDiagnostics, type Diagnostic } from '../language/diagnostic.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 
@@ -14,7 +15,7 @@ export interface CheckedFile {
 
 /** Checks the parsed JSON of a file in schemas/processes: the file's own members, then the process. */
 export const checkProcessFile = (json: unknown): CheckedFile => {
-  const { diagnostics, report } = collectDiagnostics()
+  const { diagnostics, report } = collectDiagnostics(LINT_CATALOGUE)
   const read = processFile.safeParse(json)
   if (!read.success)
     for (const { path, code } of read.error.issues) {

@@ -1,4 +1,5 @@
 import type { ProcessInfo } from '#schemas/process/definition.ts'
+import { LINT_CATALOGUE } from '../language/lint-catalogue.ts'
 import { collectDiagnostics, type Diagnostic } from '../language/diagnostic.ts'
 import { compileProcess } from '../process/compile.ts'
 import { atPointer, pointerTo } from '../json/pointer.ts'
@@ -19,7 +20,7 @@ export const lintProcess = (
   info: ProcessInfo,
 ): { plan: ProcessPlan; diagnostics: readonly Diagnostic[] } => {
   const plan = compileProcess(info)
-  const { diagnostics, report } = collectDiagnostics()
+  const { diagnostics, report } = collectDiagnostics(LINT_CATALOGUE)
   checkConditions(plan, report)
   checkSources(plan, report)
   for (const { forms } of plan.steps)

@@ -1,0 +1,46 @@
+import { EXPRESSION_LIMITS } from './limits.ts'
+
+/** The diagnostics that only authors are told, beside those of the compiler; `{}` is where the detail goes. */
+export const LINT_CATALOGUE = {
+  'invalid-file': ['error', '流程文件的结构不正确：{}'],
+  'unknown-widget': ['error', '未知的控件“{}”，将按文本框显示：请检查拼写'],
+  'invalid-option': ['error', 'uiSchema 的设置{}，不会生效：请修改或删除'],
+  'unknown-field': ['warning', 'uiSchema 提到的字段“{}”不在 schema 中：请检查拼写'],
+  'unknown-source': [
+    'error',
+    '数据来源“{}”不存在：请使用之前步骤或外部数据的 keyName，例如 /keyName/字段',
+  ],
+  'unknown-option-source': [
+    'error',
+    '选项来源“{}”不存在，该字段没有选项：请使用 dictionary（并写明字典代码）、region 或 bankBranch',
+  ],
+  'invalid-within': [
+    'error',
+    '限定选项的 within 不正确，该字段没有选项：{}；请写为 { "field": "同一层的字段名" }',
+  ],
+  'invalid-expression': ['error', '表达式的写法不正确：{}'],
+  'too-many-expressions': [
+    'error',
+    `表达式超过上限 ${EXPRESSION_LIMITS.count} 条，其后的不会生效：请拆分表单`,
+  ],
+  'expression-syntax': ['error', '表达式有语法错误：{}'],
+  'expression-unknown-name': [
+    'error',
+    '表达式中的名称不存在或不可用：{}；请使用同级字段名、self、form 或 collected（之前步骤与外部数据）',
+  ],
+  'expression-unknown-function': [
+    'error',
+    '表达式中的函数不存在或参数个数不对：{}；可用函数见 docs/process-language.md',
+  ],
+  'expression-type': [
+    'error',
+    '表达式的类型不符：{}；计算结果应与字段类型一致，规则应为真假值，已保存的金额须写 decimal(…)',
+  ],
+  'expression-too-complex': ['error', '表达式过于复杂或数字过大：{}；请简化'],
+  'expression-cycle': ['error', '计算字段互相依赖：{}；请去掉循环'],
+  'condition-unknown-key': ['error', '条件读取的“{}”不存在：请使用流程中的 keyName'],
+  'condition-reads-later-step': [
+    'error',
+    '条件读取了本步或之后步骤的数据“{}”：请只读取之前步骤的数据',
+  ],
+} as const satisfies Record<string, readonly ['error' | 'warning', string]>
