@@ -21,7 +21,7 @@ export interface Sample extends Workload {
   heapMB: number
   /** Compressed size of scripts and styles. */
   kB: number
-  /** Whether everything typed reached the form's data. */
+  /** True if everything typed reached the form's data. */
   isKept: boolean
 }
 
