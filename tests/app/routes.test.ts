@@ -1,24 +1,49 @@
-import { createMemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { FIXED_PAGES } from '#engine/language/words.ts'
+import type { AppRoute } from '#src/app/route-row.ts'
 import { routeObjects } from '#src/app/router.tsx'
 import { fixedPagePath, redirects, routes } from '#src/app/routes.ts'
 import { PATHS } from '#src/platform/paths.ts'
-import { SPECIFIED_PATHS, STEP_PATHS } from './specified-routes.ts'
+import {
+  ACCESS,
+  ADDED_REDIRECTS,
+  BUTTONS,
+  PROCESS_PATHS,
+  SPECIFIED_PATHS,
+  STEP_PATHS,
+} from './specified-routes.ts'
 
-const byPath = (path: string) => routes.find((route) => route.path === path)
+/** The path of every route that the router has. */
+const mounted = (objects: readonly RouteObject[]): string[] =>
+  objects.flatMap(({ path, children = [] }) => [
+    ...(path === undefined ? [] : [path]),
+    ...mounted(children),
+  ])
+
+/** The route to which the router leads for a path, its parameters filled in. */
+const found = (path: string) =>
+  matchRoutes(routeObjects, path.replaceAll(/:\w+/g, '1'))?.at(-1)?.route
+
+/** The row behind it; a redirect has none. */
+const rowOf = (path: string) => found(path)?.handle as AppRoute | undefined
+
+const pages = [...SPECIFIED_PATHS, ...PROCESS_PATHS].filter((path) => rowOf(path))
+const where = (holds: (row: AppRoute) => boolean): string[] =>
+  [...new Set(pages)].filter((path) => holds(rowOf(path) as AppRoute)).toSorted()
 
 describe('routes', () => {
-  it('has one row for every path of the portal', () => {
-    expect(routes.map(({ path }) => path).toSorted()).toEqual(Object.values(PATHS).toSorted())
-    expect(routes.every(({ name, path }) => PATHS[name] === path)).toBe(true)
+  it.each(SPECIFIED_PATHS)('leads to a page at %s', (path) => {
+    expect(found(path)?.path).toBe(path)
   })
 
   it('has every route of section 2 and only the fixed pages of processes besides', () => {
-    const known: string[] = [...routes, ...redirects].map(({ path }) => path)
-    expect(SPECIFIED_PATHS.filter((path) => !known.includes(path))).toEqual([])
-    const added = routes.filter(({ path }) => !SPECIFIED_PATHS.includes(path))
-    expect(added.filter(({ fixedPage }) => !fixedPage)).toEqual([])
+    const known = new Set([...SPECIFIED_PATHS, ...PROCESS_PATHS, ...ADDED_REDIRECTS, '*'])
+    expect(mounted(routeObjects).toSorted()).toEqual([...known].toSorted())
+  })
+
+  it('has a page for every path that the portal links to', () => {
+    expect(Object.values(PATHS).filter((path) => rowOf(path)?.path !== path)).toEqual([])
   })
 
   it('says how many of the specified routes are still to come', () => {
@@ -34,43 +59,23 @@ describe('routes', () => {
   })
 
   it('hides the header on exactly the step pages', () => {
-    const steps = routes.filter(({ shell }) => shell === 'step').map(({ path }) => path)
-    expect(steps.toSorted()).toEqual(STEP_PATHS.toSorted())
+    expect(where(({ shell }) => shell === 'step')).toEqual(STEP_PATHS.toSorted())
+    expect(where(({ shell }) => shell === 'plain')).toEqual([])
   })
 
-  it('lets only verified customers into the screens of a process', () => {
-    const inProcess = routes.filter((route) => route.inProcess)
-    expect(inProcess.map(({ path }) => path)).toEqual(
-      expect.arrayContaining([
-        '/product/processopen',
-        '/product/productgroupprocessopen',
-        '/product/creditlimitforapplication',
-        '/product/activatethequota',
-        '/product/approvalpage',
-        '/product/completionpage',
-      ]),
-    )
-    expect(inProcess.every(({ access }) => access === 'verified')).toBe(true)
+  it('shares one flow between exactly the screens of a process', () => {
+    expect(where(({ inProcess }) => inProcess === true)).toEqual(PROCESS_PATHS.toSorted())
   })
 
-  it.each([
-    '/',
-    '/product/productgrouplist',
-    '/user/register',
-    '/user/forgetPassword',
-    '/helper/helperCenter',
-    '/helper/aboutWe',
-    '/agreement/:type',
-  ])('shows %s to anyone', (path) => {
-    expect(byPath(path)?.access).toBe('anyone')
+  it('shows exactly these pages to anyone, and these to whoever has signed in', () => {
+    expect(where(({ access }) => access === 'anyone')).toEqual(ACCESS.anyone.toSorted())
+    expect(where(({ access }) => access === 'signedIn')).toEqual(ACCESS.signedIn.toSorted())
   })
 
-  it.each(['/user/center', '/user/product', '/user/assets', '/user/information'])(
-    'shows %s to who has signed in',
-    (path) => {
-      expect(byPath(path)?.access).toBe('signedIn')
-    },
-  )
+  it('guards the pages of the user center by their role buttons, and no others', () => {
+    const guarded = where(({ button }) => button !== undefined)
+    expect(Object.fromEntries(guarded.map((path) => [path, rowOf(path)?.button]))).toEqual(BUTTONS)
+  })
 })
 
 describe('redirects', () => {
@@ -87,7 +92,7 @@ describe('redirects', () => {
 
 describe('fixedPagePath', () => {
   it.each(FIXED_PAGES)('finds the page that a definition calls %s', (key) => {
-    expect(byPath(fixedPagePath(key) ?? '')?.inProcess).toBe(true)
+    expect(rowOf(fixedPagePath(key) ?? '')?.inProcess).toBe(true)
   })
 
   it('finds nothing for a key that no page has', () => {

@@ -104,6 +104,72 @@ export const STEP_PATHS: readonly string[] = [
   '/Generat/GeneratApply',
 ]
 
+/** Who may see a page: anyone, or who has signed in; every other page is for verified customers (section 6). */
+export const ACCESS: Readonly<Record<'anyone' | 'signedIn', readonly string[]>> = {
+  anyone: [
+    '/',
+    ...below('/product', [
+      'productdetails',
+      'productgroupprodetail',
+      'accountsreceivablelist',
+      'orderFinancing',
+      'productgrouplist',
+      'generationofminingfinancing',
+      'generationOfminingmall',
+      'generationOfminingmalldetail',
+      'productmodernminded',
+      'suturemax',
+    ]),
+    ...below('/user', ['register', 'register/success', 'forgetPassword']),
+    '/agreement/:type',
+    ...below('/helper', ['helperCenter', 'aboutWe']),
+  ],
+  signedIn: below('/user', [
+    'center',
+    'product',
+    'financing',
+    'repaymentPage',
+    'repayment',
+    'foreclosure',
+    'assets',
+    'debt',
+    'contractlist',
+    'trade',
+    'resource',
+    'information',
+    'enterprise/open/:type',
+  ]),
+}
+
+/** "Each entry is guarded by a role button code": the codes of section 6 by the pages of the user center. */
+export const BUTTONS: Readonly<Record<string, string>> = {
+  '/user/product': 'my_product_button',
+  '/user/financing': 'financing_list_button',
+  '/user/repayment': 'repayment_list_button',
+  '/user/repaymentPage': 'repayment_list_button',
+  '/user/foreclosure': 'redemption_management_button',
+  '/user/assets': 'asset_list_button',
+  '/user/debt': 'core_liabilities_button',
+  '/user/contractlist': 'contract_list_button',
+  '/user/trade': 'trading_partner_button',
+  '/user/resource': 'resource_management_button',
+}
+
+/** The screens of a process: those of section 2, and the fixed pages, whose paths are chosen here. */
+export const PROCESS_PATHS: readonly string[] = below('/product', [
+  'processopen',
+  'productgroupprocessopen',
+  'creditlimitforapplication',
+  'activatethequota',
+  'approvalpage',
+  'completionpage',
+  'contractsigning',
+  'externaldata',
+])
+
+/** Addresses that are not in the specification and stand for one that is (docs/decisions/0007). */
+export const ADDED_REDIRECTS: readonly string[] = ['/index', '/home']
+
 function below(folder: string, names: readonly string[]): string[] {
   return names.map((name) => `${folder}/${name}`)
 }
