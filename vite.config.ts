@@ -126,7 +126,8 @@ export default defineConfig(({ mode, command }) => ({
   test: {
     // Half of the machines this runs on have two cores.
     maxWorkers: 2,
-    testTimeout: 30_000,
+    // A fixture that opens a database counts as part of the first test that asks for it.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects,
   },
