@@ -106,7 +106,7 @@ export default defineConfig(({ mode, command }) => ({
             },
             {
               name: 'forms',
-              test: vendor('@rjsf', '@cfworker', 'ajv-i18n'),
+              test: vendor('@rjsf', '@cfworker'),
               priority: 10,
               ...BY_PAGE,
             },

@@ -15,9 +15,6 @@ export const CHUNK_LOAD_TIMEOUT = 120_000
 /** Sent with every sign-in. */
 export const LOGIN_TYPE = 0 as const
 
-/** Pixels. */
-export const DIALOG_WIDTH = 432
-
 /** Pixels; a longer list of sub-accounts scrolls. */
 export const SUB_ACCOUNT_LIST_HEIGHT = 280
 

@@ -5,6 +5,7 @@ import { installDependencies, requireNode, root } from './prepare.mjs'
 const PARTS = [
   { name: 'types', run: 'tsc -p .' },
   { name: 'lint and layers', run: 'oxlint --deny-warnings' },
+  { name: 'unused code', run: 'knip --no-progress' },
   { name: 'format', run: 'prettier --check --log-level warn .' },
   { name: 'processes', run: 'tsx scripts/process.ts check schemas/processes/*.json' },
 ]

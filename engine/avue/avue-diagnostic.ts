@@ -1,5 +1,5 @@
 /** What can be wrong with an Avue option; each is a diagnostic of machines/process/diagnostic.ts. */
-export type AvueCode =
+type AvueCode =
   | 'avue-not-carried-over'
   | 'avue-unsupported'
   | 'avue-invalid'

@@ -26,7 +26,7 @@ export interface AvueObject {
 }
 
 /** Converts the columns within a column. */
-export type ConvertColumns = (columns: readonly AvueColumn[], report: AvueReport) => AvueObject
+type ConvertColumns = (columns: readonly AvueColumn[], report: AvueReport) => AvueObject
 
 /** Converts columns of one type; a text says why a column can't be converted. */
 export type ConvertType = (

@@ -58,7 +58,7 @@ export interface Field extends Shape {
 }
 
 /** An expression of CEL, and the JSON pointer into the uiSchema to where it is written. */
-export interface Expression {
+interface Expression {
   source: string
   pointer: string
 }

@@ -21,7 +21,7 @@ export const FORMAT_WIDGETS: Readonly<Record<FormatName | 'date', WidgetName>> =
 }
 
 /** Tells whether a word names one of our widgets. */
-export const isWidgetName = (name: unknown): name is WidgetName =>
+const isWidgetName = (name: unknown): name is WidgetName =>
   (WIDGETS as readonly unknown[]).includes(name)
 
 /** The widget of a field: the one its uiSchema names, else the one that its schema selects. */

@@ -63,7 +63,7 @@ export interface PlanForm {
   pointer: string
 }
 
-export interface PlanEntry {
+interface PlanEntry {
   id: string
   nodeType: number
   keyName: string

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
 import type { Contract } from '#schemas/api/products.ts'
 import { countdownMachine, type CountdownActor } from '../verification-code/countdown.ts'
 
@@ -162,7 +162,6 @@ export const contractSigningMachine = setup({
   },
 })
 
-export type ContractSigningActor = ActorRefFrom<typeof contractSigningMachine>
 export type ContractSigningSnapshot = SnapshotFrom<typeof contractSigningMachine>
 
 /** The views of the signing page. */

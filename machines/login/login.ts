@@ -1,4 +1,4 @@
-import { assign, emit, not, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { assign, emit, not, type SnapshotFrom } from 'xstate'
 import type { SignIn } from '#schemas/api/session.ts'
 import { sessionText } from '#schemas/session.ts'
 import { offeredSubAccounts } from './after-sign-in.ts'
@@ -187,7 +187,6 @@ export const loginMachine = loginSetup.createMachine({
   },
 })
 
-export type LoginActor = ActorRefFrom<typeof loginMachine>
 export type LoginSnapshot = SnapshotFrom<typeof loginMachine>
 
 /** The views of the dialog. */

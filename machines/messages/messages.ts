@@ -1,4 +1,4 @@
-import { and, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { and, stateIn, type SnapshotFrom } from 'xstate'
 import { failureMessage } from '../failure-message/failure-message.ts'
 import { initialMessages, messagesSetup, nextPage } from './messages-setup.ts'
 
@@ -197,7 +197,6 @@ export const messagesMachine = messagesSetup.createMachine({
   },
 })
 
-export type MessagesActor = ActorRefFrom<typeof messagesMachine>
 export type MessagesSnapshot = SnapshotFrom<typeof messagesMachine>
 
 /** The views of the list; `list` has at least one message. */

@@ -9,10 +9,10 @@ import {
 } from './real-name-values.ts'
 
 /** The values of `status` of a verification on the wire. */
-export const RealNameStatus = { waiting: 0, verified: 1, failed: 2 } as const
+const RealNameStatus = { waiting: 0, verified: 1, failed: 2 } as const
 
 /** The contract that a verified customer signs once. */
-export interface ContractToSign {
+interface ContractToSign {
   bizNo: string
   title: string
   /** One clause per line. */

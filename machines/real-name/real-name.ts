@@ -1,4 +1,4 @@
-import { assign, not, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { assign, not, type SnapshotFrom } from 'xstate'
 import { failureMessage } from '../failure-message/failure-message.ts'
 import { emptyRealNameValues, normalisedForm } from './real-name-values.ts'
 import { realNameSetup } from './real-name-setup.ts'
@@ -181,7 +181,6 @@ export const realNameMachine = realNameSetup.createMachine({
   },
 })
 
-export type RealNameActor = ActorRefFrom<typeof realNameMachine>
 export type RealNameSnapshot = SnapshotFrom<typeof realNameMachine>
 
 /** The views of the page. */

@@ -6,9 +6,9 @@ import { phoneError, strip } from '../verification-code/phone.ts'
 export type RegistrationPurpose = 'register' | 'reset'
 
 /** The holder of an account: a person (1), an enterprise (2). */
-export type AccountType = 1 | 2
+type AccountType = 1 | 2
 
-export type RegistrationTextField = 'phone' | 'code' | 'password' | 'confirmation'
+type RegistrationTextField = 'phone' | 'code' | 'password' | 'confirmation'
 
 /** The values of the form as they were typed. */
 export interface RegistrationValues extends Record<RegistrationTextField, string> {

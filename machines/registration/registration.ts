@@ -1,13 +1,4 @@
-import {
-  assign,
-  emit,
-  fromPromise,
-  not,
-  sendTo,
-  setup,
-  type ActorRefFrom,
-  type SnapshotFrom,
-} from 'xstate'
+import { assign, emit, fromPromise, not, sendTo, setup, type SnapshotFrom } from 'xstate'
 import type { SignIn } from '#schemas/api/session.ts'
 import { sessionText } from '#schemas/session.ts'
 import { failureMessage } from '../failure-message/failure-message.ts'
@@ -173,7 +164,6 @@ export const registrationMachine = setup({
   },
 })
 
-export type RegistrationActor = ActorRefFrom<typeof registrationMachine>
 export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>
 
 /** A call is under way: the controls are disabled. */

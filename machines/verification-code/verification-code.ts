@@ -1,13 +1,4 @@
-import {
-  assign,
-  fromPromise,
-  not,
-  or,
-  sendParent,
-  setup,
-  type ActorRefFrom,
-  type SnapshotFrom,
-} from 'xstate'
+import { assign, fromPromise, not, or, sendParent, setup, type SnapshotFrom } from 'xstate'
 import { CODE_RESEND_FIRST, sessionText } from '#schemas/session.ts'
 import { countdownMachine, selectRemaining } from './countdown.ts'
 import { failureMessage } from '../failure-message/failure-message.ts'
@@ -144,7 +135,6 @@ export const verificationCodeMachine = setup({
   },
 })
 
-export type VerificationCodeActor = ActorRefFrom<typeof verificationCodeMachine>
 export type VerificationCodeSnapshot = SnapshotFrom<typeof verificationCodeMachine>
 
 /** The state of the button: ready, sending, or the seconds until it is enabled again. */

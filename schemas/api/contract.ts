@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 export type Access = 'public' | 'client' | 'customer'
 
 /** How the reply is wrapped: BladeX's `{ code, success, data, msg }`, or the bare token reply. */
-export type ReplyShape = 'envelope' | 'bare'
+type ReplyShape = 'envelope' | 'bare'
 
 /**
  * One call of the wire protocol. The portal's client, the reference backend's routes and the

@@ -12,7 +12,7 @@ export const envelope = z.object({
 export type Envelope = z.output<typeof envelope>
 
 /** An answer of a form that a save is refused for. */
-export const refusedField = z.object({
+const refusedField = z.object({
   formId: z.string(),
   /** JSON pointer into the form's data. */
   pointer: z.string(),

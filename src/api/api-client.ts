@@ -10,7 +10,7 @@ import type { Tokens, TokenStore } from './tokens.ts'
 import { TransportFailure, type CallInputs, type Transport } from './transport.ts'
 
 /** The timeout of a call whose contract and caller set none (ms; specification, section 9). */
-export const DEFAULT_TIMEOUT = 20_000
+const DEFAULT_TIMEOUT = 20_000
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -133,8 +133,6 @@ export const createApiClient = (options: ApiClientOptions) => {
 
   return { send, renew }
 }
-
-export type ApiClient = ReturnType<typeof createApiClient>
 
 const isUnauthorized = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'unauthorized'

@@ -7,10 +7,8 @@ import { createHttp } from './http.ts'
 import { tokens } from './tokens.ts'
 import type { CallInputs } from './transport.ts'
 
-export type { CallOptions } from './api-client.ts'
-
 /** The inputs of a call: exactly the parts that its contract declares. */
-export type CallInput<C> = (undefined extends QueryOf<C> ? unknown : { query: QueryOf<C> }) &
+type CallInput<C> = (undefined extends QueryOf<C> ? unknown : { query: QueryOf<C> }) &
   (undefined extends BodyOf<C> ? unknown : { body: BodyOf<C> })
 
 type Rest<C> =

@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react'
 import type { SignIn, UserInfo } from '#schemas/api/session.ts'
 
 /** Options of opening the login dialog. */
-export interface LoginOptions {
+interface LoginOptions {
   /** Starts with the sub-accounts of the signed-in customer. */
   switchAccount?: boolean
 }
 
 /** The result of a successful sign-in. */
-export interface SessionStart {
+interface SessionStart {
   signIn: SignIn
   tenantId: string
   /** '' if the account has no sub-accounts. */

@@ -1,4 +1,4 @@
-export type FieldKind = 'text' | 'number' | 'select' | 'date' | 'boolean'
+type FieldKind = 'text' | 'number' | 'select' | 'date' | 'boolean'
 
 /** One field of a measured form: required and empty. */
 export interface Field {

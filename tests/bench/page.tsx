@@ -10,7 +10,7 @@ export interface Engine {
   mount(root: HTMLElement, form: BenchForm): MountedForm | Promise<MountedForm>
 }
 
-export interface MountedForm {
+interface MountedForm {
   /** Returns the data of the form's model. */
   data(): unknown
   unmount(): void

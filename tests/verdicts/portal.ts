@@ -14,7 +14,7 @@ import { startFlow } from '../machines/process/start-flow.ts'
 import type { StoredFlow, Values, Verdict } from './verdict.ts'
 
 /** The time at which the saves are made, in the portal and on the server. */
-export const NOW = Date.parse('2026-11-20T01:30:00Z')
+const NOW = Date.parse('2026-11-20T01:30:00Z')
 
 /** What the portal does with a move: the save that it sends, or the messages for which it holds it. */
 export interface PortalReply {

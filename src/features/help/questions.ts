@@ -1,5 +1,5 @@
 /** One frequent question; its answer is a list of paragraphs. */
-export interface Question {
+interface Question {
   question: string
   answer: readonly string[]
 }

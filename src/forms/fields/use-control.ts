@@ -3,7 +3,7 @@ import { fieldPartId } from './field-ids.ts'
 import type { FieldWidgetProps } from './widget-props.ts'
 
 /** What assistive technology needs to know of a control. */
-export interface ControlAria {
+interface ControlAria {
   'aria-invalid': boolean
   'aria-required': boolean
   'aria-describedby': string | undefined

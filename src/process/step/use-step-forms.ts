@@ -9,7 +9,7 @@ import { useCorrection } from '../flow/use-correction.ts'
 import { useFailure, useFlow } from '../flow/use-flow.ts'
 
 /** An error of one of the step's forms, or of another step's, and how to get to its field. */
-export interface StepError extends ShownIssue {
+interface StepError extends ShownIssue {
   formId: string
   /** Its place among its form's errors. */
   index: number

@@ -4,8 +4,7 @@ import styles from './button.module.css'
 import { classNames } from '../theme/class-names.ts'
 
 /** `primary`: at most one per view; `accent`: on dark backgrounds; `quiet`: like a link; `tool`: an icon alone. */
-export type ButtonLook =
-  'primary' | 'secondary' | 'accent' | 'outline' | 'quiet' | 'danger' | 'tool'
+type ButtonLook = 'primary' | 'secondary' | 'accent' | 'outline' | 'quiet' | 'danger' | 'tool'
 
 interface Look {
   look?: ButtonLook

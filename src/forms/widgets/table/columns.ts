@@ -6,10 +6,10 @@ import { orderNames } from '#engine/form/order.ts'
 import type { WidgetName } from '#engine/language/words.ts'
 
 /** How the cells of a column are answered: typed, chosen, ticked, a day, or with the widget of a field. */
-export type ColumnKind = 'typed' | 'choice' | 'yesNo' | 'day' | 'widget'
+type ColumnKind = 'typed' | 'choice' | 'yesNo' | 'day' | 'widget'
 
 /** One of the values that a column takes. */
-export interface ColumnChoice {
+interface ColumnChoice {
   label: string
   value: unknown
 }
