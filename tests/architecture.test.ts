@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ROOMS } from '#scripts/layers.mjs'
 
-const DOCUMENTS = ['README.md', 'docs/architecture.md', 'docs/glossary.md']
+const DOCUMENTS = [
+  'README.md',
+  'docs/architecture.md',
+  'docs/glossary.md',
+  'docs/process-language.md',
+  'docs/untrusted-definitions.md',
+]
 
 /** A path inside one of the project's folders, or a file of its root, in backticks or as the target of a link. */
 const PATH =
