@@ -1,7 +1,7 @@
 import type { Attachment } from '#schemas/api/files.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 
-/** The files of an answer; what is no attachment is not shown, whatever a server sends. */
+/** The attachments in a field's value; anything that is not an attachment is left out, even if a server sent it. */
 export const attachmentsOf = (value: unknown): Attachment[] =>
   Array.isArray(value)
     ? value.filter(
@@ -10,10 +10,10 @@ export const attachmentsOf = (value: unknown): Attachment[] =>
       )
     : []
 
-/** What a file is called. */
+/** The display name of a file. */
 export const fileName = ({ originalName, name }: Attachment): string =>
   originalName || name || '已上传的文件'
 
-/** Whether a file is a picture that a browser shows. */
+/** Tells whether a file is an image that browsers display. */
 export const isPicture = (attachment: Attachment): boolean =>
   /\.(png|jpe?g)$/i.test(fileName(attachment))

@@ -1,13 +1,13 @@
 import type { RJSFSchema, SchemaUtilsType } from '@rjsf/utils'
 import { isJsonObject } from '#engine/json/object.ts'
 
-/** What is chosen where the choice has no name. */
+/** Label of a oneOf/anyOf selector without a title. */
 export const BRANCH = '类型'
 
-/** The shapes of a choice as rjsf has them: the first is none of them (renderable-schema.ts). */
+/** The branches of a oneOf/anyOf as rjsf gets them: index 0 is the empty branch (renderable-schema.ts). */
 type Shapes = readonly RJSFSchema[]
 
-/** The place of the shape that the data has taken; 0 where it says nothing. */
+/** Finds the branch that the data matches. @returns its index; 0 where the data matches none */
 export const takenBranch = (
   utils: SchemaUtilsType<unknown, RJSFSchema>,
   shapes: Shapes,
@@ -21,17 +21,17 @@ export const takenBranch = (
   return Math.max(0, utils.getClosestMatchingOption(data, [...shapes], 0))
 }
 
-/** Whether the answer to another field says which shape it is, so that nobody has to be asked. */
+/** Tells whether the value of another field determines the branch, so that no selector is shown. */
 export const isDecidedOutside = ({ properties = {} }: RJSFSchema, shapes: Shapes): boolean =>
   discriminators(shapes).some((name) => Object.hasOwn(properties, name))
 
-/** Whether data says that it has not taken this shape. */
+/** Tells whether a discriminator in the data contradicts this branch. */
 export const isContradicted = (shapes: Shapes, place: number, data: unknown): boolean =>
   Object.entries(discriminatorsOf(shapes, place)).some(
     ([name, constant]) => ![undefined, constant].includes(memberOf(data, name)),
   )
 
-/** The members by which data shows that it has taken this shape. */
+/** The discriminators of a branch with the values that identify it. */
 export const discriminatorsOf = (shapes: Shapes, place: number): Record<string, unknown> =>
   Object.fromEntries(
     place === 0
@@ -39,7 +39,7 @@ export const discriminatorsOf = (shapes: Shapes, place: number): Record<string, 
       : discriminators(shapes).map((name) => [name, constantOf(shapes[place], name)]),
   )
 
-/** A shape without what is said by choosing it. */
+/** The schema of a branch without the discriminators that selecting it sets. */
 export const remainingPart = (shapes: Shapes, place: number, data: unknown): RJSFSchema => {
   const { properties = {}, ...shape } = shapes[place] ?? {}
   const said = discriminatorsOf(shapes, place)
@@ -53,7 +53,7 @@ export const remainingPart = (shapes: Shapes, place: number, data: unknown): RJS
   }
 }
 
-/** The members that each shape has another constant for. */
+/** The discriminators: members whose constant is different in each branch. */
 const discriminators = (shapes: Shapes): string[] => {
   const [, first, ...others] = shapes
   return Object.keys(first?.properties ?? {}).filter((name) => {

@@ -1,7 +1,7 @@
 import { membersOf } from '#engine/form/all-fields.ts'
 import type { FormPlan, Part } from '#engine/form/form-plan.ts'
 
-/** The members of a form whose values decide which members the form has: those that its conditions read. */
+/** The members of a form that its conditions read: their values decide which members the form has. */
 export const decidingMembers = ({ root }: FormPlan): ReadonlySet<string> => {
   const names = new Set<string>()
   const visit = ({ condition, shape }: Part): void => {

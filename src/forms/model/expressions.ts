@@ -9,9 +9,9 @@ type Collected = Readonly<Record<string, unknown>>
 
 /** The expressions of a form (docs/process-language.md, Expressions). None of them throws. */
 export interface FormExpressions {
-  /** Data with every computed field brought up to date; the same object where nothing changes, and its unchanged branches keep their identity. */
+  /** Updates every computed field. @returns the same object where nothing changes; unchanged subtrees keep their identity */
   compute(data: unknown, collected: Collected): unknown
-  /** The rules that don't hold, at their fields. */
+  /** The issues of the rules that don't hold, at their fields. */
   broken(data: unknown, collected: Collected): Issue[]
   /** Names of the form's own members that some expression reads or writes. */
   reads: ReadonlySet<string>
@@ -20,12 +20,13 @@ export interface FormExpressions {
 /** The library that evaluates expressions. */
 export const expressionCode = lazyCode(() => import('#engine/expression/form-expressions.ts'))
 
-/** Tells whether a form has expressions; brings nothing along. */
+/** Tells whether a form has expressions, without loading the library. */
 export const hasExpressions = (form: FormPlan): boolean => expressionFields(form).length > 0
 
 /**
- * What is wrong, beside its schema, with a form that was filled in before: other answers may have changed since. What
- * asks for the day is left as it was then; of expressions nothing is known where the library is not there.
+ * The issues beyond the schema in a form that was filled in earlier: broken rules, or else outdated computed fields,
+ * because other values may have changed since. Expressions that read the current day are not recomputed. Empty while
+ * the library is not loaded.
  */
 export const issuesSince = (form: FormPlan, data: unknown, collected: Collected): Issue[] => {
   const reversed = reversedPeriods(form, data)
@@ -33,11 +34,11 @@ export const issuesSince = (form: FormPlan, data: unknown, collected: Collected)
   if (!library || !hasExpressions(form)) return reversed
   const { outdated, broken } = library.openExpressions(form)
   const wrong = [...reversed, ...broken(data, { collected })]
-  // Whoever opens the form for one reason finds it computed again.
+  // Opening the form for a broken rule recomputes it, so outdated fields need no issue of their own.
   return wrong.length > 0 ? wrong : outdated(data, { collected })
 }
 
-/** The expressions of a form, ready to evaluate; undefined where the library is not there. */
+/** The expressions of a form, ready to evaluate; undefined while the library is not loaded. */
 export const expressionsOf = (form: FormPlan): FormExpressions | undefined => {
   const library = expressionCode.loaded()
   if (!library) return undefined

@@ -1,13 +1,13 @@
 import type { FormStore } from './form-store.ts'
 
-/** What can be given the focus. */
+/** Selector of the elements that can receive the focus. */
 export const FOCUSABLE =
   'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), a[href], [tabindex="0"]'
 
-/** What a field's element is told before it gets the focus: whoever hides it shows it. It bubbles. */
+/** Event dispatched on a field's element before it is focused, so that a tab that hides it opens. It bubbles. */
 export const REVEAL = 'form-reveal'
 
-/** Moves the focus to a field's control, in the middle of the screen. */
+/** Moves the focus to a field's control and scrolls it to the middle of the screen. */
 export const focusField = (store: FormStore, fieldId: string): void => {
   const field = store.fields.get(fieldId)?.element ?? document.getElementById(fieldId)
   const control = field?.querySelector<HTMLElement>(`#${CSS.escape(fieldId)}`)
@@ -16,7 +16,7 @@ export const focusField = (store: FormStore, fieldId: string): void => {
     : field?.querySelector<HTMLElement>(FOCUSABLE)
   field?.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }))
   field?.scrollIntoView({ block: 'center' })
-  // What is only shown has no control: the field itself is led to.
+  // A read-only field has no control: the field's element itself gets the focus.
   if (!target && field) field.tabIndex = -1
   ;(target ?? field)?.focus({ preventScroll: true })
 }

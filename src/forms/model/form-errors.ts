@@ -8,7 +8,7 @@ import { errorWords } from '../validation/error-words.ts'
 export const fieldIdOf = (prefix: string, path: readonly (string | number)[]): string =>
   [prefix, ...path].join('_')
 
-/** Findings as errors of the fields on the page, one a field, in the order of the page. */
+/** Maps issues to errors of the fields on the page: one per field, in page order. */
 export const formErrors = (
   store: FormStore,
   prefix: string,
@@ -19,7 +19,7 @@ export const formErrors = (
     const [fieldId, field, isExact] = nearestField(store, prefix, violation.path)
     if (errors.has(fieldId)) continue
     const label = field?.label ?? ''
-    // What is wrong inside a composed control (one end of a period) is asked for as a whole.
+    // An issue inside a composed control (one end of a period) is shown for the whole control.
     const asked =
       field && !isExact && field.widget !== 'text'
         ? { ...violation, keyword: 'required' }
@@ -47,7 +47,7 @@ export const formErrors = (
   return inPageOrder(store, [...errors.values()])
 }
 
-/** The field of a path, or the nearest one round it. */
+/** The field at a path, or its nearest ancestor on the page. */
 export const nearestField = (
   store: FormStore,
   prefix: string,
@@ -61,7 +61,7 @@ export const nearestField = (
   return [fieldIdOf(prefix, path), undefined, false]
 }
 
-/** The errors as the customer meets their fields from top to bottom. */
+/** Sorts errors by the position of their fields, top to bottom. */
 export const inPageOrder = (store: FormStore, errors: readonly ShownIssue[]): ShownIssue[] =>
   errors.toSorted((one, other) => {
     const [first, second] = [store.fields.get(one.fieldId), store.fields.get(other.fieldId)]

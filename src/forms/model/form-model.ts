@@ -21,8 +21,8 @@ import { NarrowedOptions, type Narrowing } from './narrowed-options.ts'
 import { formValidator } from '../validation/validator.ts'
 
 /**
- * Nothing is answered for the customer: constants and the first of several shapes have to be chosen. A list
- * of groups begins with as many empty ones as it needs.
+ * No value is chosen for the customer: neither constants nor the first branch of a oneOf are filled in. A list of
+ * groups starts with `minItems` empty ones.
  */
 export const DEFAULTS: Experimental_DefaultFormStateBehavior = {
   constAsDefaults: 'never',
@@ -34,25 +34,25 @@ export const DEFAULTS: Experimental_DefaultFormStateBehavior = {
   },
 }
 
-/** Data that is never the same as before is not settled after so many rounds, and stays as it is then. */
+/** Maximum iterations of the defaults and conditions fixed point; data that still changes then is kept as it is. */
 const ROUNDS = 5
 
 /**
- * The data of one form and the sections that answer it. Each section is a form of rjsf's own, so that a change
- * renders that section and not the form; what one section changes for the others is worked out here.
+ * The data of one form and its sections. Each section is an rjsf form of its own, so that a change renders that
+ * section and not the whole form; effects of one section on the others are computed here.
  */
 export class FormModel {
   sections: readonly FormSection[] = []
   data: unknown
-  /** Why the form can't be rendered; its data is as it was given. */
+  /** The reason why the form can't be rendered; its data is then left unchanged. */
   failure: unknown
-  /** Whether every section has to be on the page; until then they may come one after the other. */
+  /** True once every section has to be on the page; before that, sections may be mounted one after the other. */
   isWhole = false
   private readonly root: RJSFSchema
   private readonly uiSchema: UiSchema<unknown, RJSFSchema>
   private readonly schemaUtils
   private readonly grouping: Grouping
-  /** The members whose answers say which members there are. */
+  /** The members whose values decide which members the form has. */
   private readonly deciding: ReadonlySet<string>
   private expressions: FormExpressions | undefined
   private resolved: RJSFSchema | undefined
@@ -61,7 +61,7 @@ export class FormModel {
   private readonly listeners = new Set<() => void>()
   private readonly watchers = new Set<() => void>()
 
-  /** @param isReadOnly nothing is computed: what was answered is shown as it was */
+  /** @param isReadOnly nothing is computed: the values are shown as they were saved */
   constructor(
     private readonly form: FormPlan,
     data: unknown,
@@ -85,43 +85,43 @@ export class FormModel {
     if (!this.expressions && isComputed) void this.loadExpressions()
   }
 
-  /** The rules between fields that don't hold. */
+  /** The issues of the rules between fields that don't hold. */
   broken(): readonly Issue[] {
     return this.expressions?.broken(this.data, this.collected) ?? []
   }
 
-  /** Tells when a section is there or gone, or has got data from elsewhere. */
+  /** Notifies when a section is added or removed, or its data was changed from outside of it. @returns unsubscribe */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
 
-  /** Tells when an answer has changed that the choices of another field follow. */
+  /** Notifies when a value changes that narrows the options of another field. @returns unsubscribe */
   readonly watch = (listener: () => void): (() => void) => {
     this.watchers.add(listener)
     return () => this.watchers.delete(listener)
   }
 
-  /** What narrows the choices of a field; undefined where nothing beside it does. */
+  /** The value that narrows the options of a field; undefined where no other field does. */
   narrowingOf(path: readonly (string | number)[]): Narrowing | undefined {
     return this.choices.of(path, this.data)
   }
 
-  /** What a section answers: the same object as long as nobody has changed it. */
+  /** The data of a section: the same object as long as it is unchanged. */
   sliceOf({ key, names }: FormSection): unknown {
     if (names === undefined) return this.data
     if (!this.slices.has(key)) this.slices.set(key, sliceOf(this.data, names))
     return this.slices.get(key)
   }
 
-  /** Puts every section on the page. */
+  /** Mounts every section. */
   complete(): void {
     if (this.isWhole) return
     this.isWhole = true
     this.tell()
   }
 
-  /** Computes again: since the last change the day may be another. */
+  /** Recomputes the expressions: the current day may have changed since the last change. */
   recompute(): void {
     const computed = this.compute(this.data)
     if (computed === this.data) return
@@ -130,22 +130,22 @@ export class FormModel {
     this.tell()
   }
 
-  /** What stands above the fields. */
+  /** The description above the fields. */
   get description(): string | undefined {
     return this.grouping === 'whole' ? undefined : this.root.description
   }
 
-  /** What stands above some of the fields. */
+  /** The headings above groups of flat fields. */
   get headings(): readonly Heading[] {
     return this.grouping === 'whole' ? [] : headingsOf(this.form)
   }
 
-  /** Whether each group of the root has a tab. */
+  /** True where each group of the root has a tab. */
   get hasTabs(): boolean {
     return this.grouping !== 'whole' && this.form.root.options.layout === 'tabs'
   }
 
-  /** A section's data has changed; answers the whole data. */
+  /** Takes over the changed data of a section. @returns the whole data */
   take(section: FormSection, slice: unknown): unknown {
     const { key, names } = section
     const { data: before, sections } = this
@@ -178,7 +178,7 @@ export class FormModel {
     return this.expressions ? this.expressions.compute(data, this.collected) : data
   }
 
-  /** For a form that is shown before the library of its expressions is there. */
+  /** Loads the expressions library for a form that is shown before it is loaded, and computes then. */
   private async loadExpressions(): Promise<void> {
     try {
       await expressionCode.load()
@@ -196,7 +196,7 @@ export class FormModel {
     for (const listener of this.listeners) listener()
   }
 
-  /** Takes new data into the slices; whether one of them has changed. */
+  /** Updates the slices from the data. @returns whether one of them has changed */
   private refresh(): boolean {
     let hasChanged = false
     for (const { key, names } of this.sections) {
@@ -212,7 +212,7 @@ export class FormModel {
     return hasChanged
   }
 
-  /** The data with its defaults and without what no longer applies, and the sections that belong to it. */
+  /** Computes the fixed point: the data with its defaults, without stale values, and the sections that match it. */
   private settle(data: unknown): unknown {
     const isFirst = this.resolved === undefined
     let settled = data

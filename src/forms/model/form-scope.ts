@@ -3,11 +3,11 @@ import type { FormContext } from './form-types.ts'
 import type { FormModel } from './form-model.ts'
 import { FormStore } from './form-store.ts'
 
-/** What every field of a form can reach. */
+/** The context that every field of a form can read. */
 interface FormScope {
   store: FormStore
   context: FormContext
-  /** Its answers; read outside of rendering, or with `useNarrowing`. */
+  /** The form's data; read outside of rendering, or with `useNarrowing`. */
   model?: FormModel
 }
 
@@ -22,7 +22,7 @@ export const FormScopeContext = createContext<FormScope>({
 /** The form that a field belongs to. */
 export const useFormScope = (): FormScope => useContext(FormScopeContext)
 
-/** The words at a field; renders that field alone when they change. */
+/** The error message of a field; a change renders that field only. */
 export const useFieldError = (id: string): string | undefined => {
   const { store } = useFormScope()
   return useSyncExternalStore(store.subscribe, () => store.errorAt(id))

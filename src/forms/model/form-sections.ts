@@ -8,21 +8,21 @@ import { orderNames } from '#engine/form/order.ts'
 /** A part of a form that rjsf renders by itself: some members of the form's data, or all of it. */
 export interface FormSection {
   key: string
-  /** The members that it answers; undefined where it is the whole form. */
+  /** The members in this section; undefined where it is the whole form. */
   names: readonly string[] | undefined
   schema: RJSFSchema
   uiSchema: UiSchema<unknown, RJSFSchema>
 }
 
-/** Which members belong together, whatever is answered: a field never moves from one section to another. */
+/** The members of each section, independent of the data: a field never moves from one section to another. */
 export type Grouping = readonly (readonly string[])[] | 'whole'
 
-/** So many fields are rendered again when one of them has changed. */
+/** Maximum number of flat fields per section: these are rendered again when one of them changes. */
 const FIELDS = 12
 
 /**
- * The sections of a form: each group or list of the root by itself, the fields between them in dozens. A root with
- * branches to choose from is one section, because rjsf renders the choice. No section goes on below another heading.
+ * Divides a form into sections: each group or list of the root by itself, the flat fields between them in dozens. A
+ * root with branches is one section, because rjsf renders the selector. No section continues below another heading.
  */
 export const groupingOf = (form: FormPlan): Grouping => {
   const { root } = form
@@ -45,8 +45,8 @@ export const groupingOf = (form: FormPlan): Grouping => {
 }
 
 /**
- * The sections that are shown for a schema whose conditions have been resolved. A section that is the same as before
- * is the same object.
+ * The sections shown for a schema whose conditions have been resolved. An unchanged section is the same object as
+ * before.
  */
 export const sectionsOf = (
   grouping: Grouping,
@@ -82,7 +82,7 @@ export const memberOf = ({ properties = {} }: RJSFSchema, name: string): RJSFSch
   return typeof member === 'object' ? member : {}
 }
 
-/** Tells whether a shape has branches to choose from. Among those of a dependency rjsf chooses by the value. */
+/** Tells whether a schema has branches to select from. Among those of a dependency, rjsf selects by the value. */
 const hasChoice = ({ parts }: Shape, isDependent = false): boolean =>
   parts.some(({ condition, shape }) => {
     if (condition?.kind === 'branch') return !isDependent || hasChoice(shape)

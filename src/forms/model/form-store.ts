@@ -7,27 +7,27 @@ import type { WordedField } from '../validation/error-words.ts'
 export interface MountedField extends WordedField {
   path: readonly (string | number)[]
   isRequired: boolean
-  /** Everything of the field, label and error included. */
+  /** The element of the whole field, label and error included. */
   element: HTMLElement
 }
 
-/** What was typed and has not reached the form's data yet. */
+/** A typed value that has not reached the form's data yet. */
 interface Draft {
   value: unknown
   hand: (value: unknown) => void
-  /** Prevents handing it over by itself. */
+  /** Cancels the pending debounce. */
   cancel: () => void
 }
 
 const TYPING_PAUSE = 150
 
 /**
- * What the fields of one form share beside rjsf's state, so that showing an error or typing a letter
+ * The state that the fields of one form share outside of rjsf's state, so that showing an error or typing a letter
  * renders one field and not the form.
  */
 export class FormStore {
   readonly fields = new Map<string, MountedField>()
-  /** Why a field can't be handed over yet, by its id: an upload that is under way. */
+  /** The reasons why fields are not complete yet (an upload in progress), by the ids of their controls. */
   readonly unfinished = new Map<string, string>()
   private readonly drafts = new Map<string, Draft>()
   private readonly listeners = new Set<() => void>()
@@ -41,7 +41,7 @@ export class FormStore {
     return () => this.listeners.delete(listener)
   }
 
-  /** The words at a field, by the id of its control. */
+  /** The error message of a field, by the id of its control. */
   readonly errorAt = (id: string): string | undefined => this.messages.get(id)
 
   show(errors: readonly ShownIssue[]): void {
@@ -51,7 +51,7 @@ export class FormStore {
     for (const listener of this.listeners) listener()
   }
 
-  /** The customer turns to the form. */
+  /** Runs the tasks that wait for the first interaction. */
   readonly begin = (): void => {
     if (this.hasBegun) return
     this.hasBegun = true
@@ -59,14 +59,14 @@ export class FormStore {
     this.awaitingBegin.clear()
   }
 
-  /** Does, when the customer turns to the form, what can wait until then; the answer calls it off. */
+  /** Runs `task` on the first interaction. @returns unsubscribe */
   whenBegun(task: () => void): () => void {
     if (this.hasBegun) task()
     else this.awaitingBegin.add(task)
     return () => this.awaitingBegin.delete(task)
   }
 
-  /** Puts a field on the page; the answer takes it off again. */
+  /** Registers a field that is on the page. @returns unregister */
   mount(id: string, field: MountedField): () => void {
     this.fields.set(id, field)
     return () => {
@@ -74,20 +74,20 @@ export class FormStore {
     }
   }
 
-  /** Keeps what was typed, and hands it over when the customer pauses. */
+  /** Keeps a typed value as a draft, and passes it to `hand` after the debounce. */
   type(id: string, value: unknown, hand: (value: unknown) => void): void {
     this.drafts.get(id)?.cancel()
     const cancel = after(TYPING_PAUSE, () => startTransition(() => hand(value)))
     this.drafts.set(id, { value, hand, cancel })
   }
 
-  /** The data has a field's newest value: its draft is no longer needed. */
+  /** Drops the draft of a field whose newest value is in the data. */
   settle(id: string, value: unknown): void {
     const draft = this.drafts.get(id)
     if (draft && Object.is(draft.value, value)) this.discard(id)
   }
 
-  /** A field was handed over by itself. */
+  /** Drops the draft of a field that was handed over directly. */
   discard(id: string): void {
     this.drafts.get(id)?.cancel()
     this.drafts.delete(id)
@@ -97,7 +97,7 @@ export class FormStore {
     return this.drafts.size > 0
   }
 
-  /** Hands over everything that was typed. */
+  /** Hands over all drafts. */
   flush(): void {
     for (const { value, hand, cancel } of this.drafts.values()) {
       cancel()
@@ -105,7 +105,7 @@ export class FormStore {
     }
   }
 
-  /** What was typed, by the fields' paths, for a form that can't take it any more. */
+  /** Takes out all drafts with their fields' paths, for a form that is being unmounted. */
   drain(): { path: MountedField['path']; value: unknown }[] {
     const drained = [...this.drafts].flatMap(([id, { value, cancel }]) => {
       cancel()

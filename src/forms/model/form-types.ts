@@ -6,45 +6,45 @@ import type { OptionSource } from '#engine/language/words.ts'
 
 /** An issue of a form that is on the page. */
 export interface ShownIssue extends Issue {
-  /** The id of the control that can mend it. */
+  /** The id of the control where it can be corrected. */
   fieldId: string
   /** The field's title; '' where it has none. */
   label: string
   message: string
-  /** The server has found it: only the server can say whether another value is right. */
+  /** Set where the server reported it: only the server can tell whether another value is valid. */
   isServers?: true
 }
 
-/** One choice of a source: `value` is stored. */
+/** One option of a source: `value` is stored. */
 export interface RemoteOption {
   value: string
   label: string
-  /** What tells it from others of the same name: a branch's code. */
+  /** Distinguishes options of the same name: a bank branch's code. */
   note?: string
-  /** Whether there are choices within it: a region. */
+  /** True where it has options within it: a region. */
   hasMore?: boolean
 }
 
-/** What is asked of a source of choices. */
+/** A query to a source of options. */
 export interface OptionQuery {
-  /** A dictionary's, a region's or a bank's code; '' for everything. */
+  /** A dictionary's, a region's or a bank's code; '' for all options. */
   within: string
-  /** Of a dictionary, the entries below the one with this key only. */
+  /** Limits a dictionary to the entries below the one with this key. */
   parent?: string
   keyword?: string
   /** From 1. */
   page?: number
-  /** These choices instead of a search: what is stored already. */
+  /** The stored values whose options are wanted, instead of a search. */
   values?: readonly string[]
 }
 
-/** Some of the choices of a source. */
+/** One page of the options of a source. */
 export interface OptionPage {
   options: readonly RemoteOption[]
   isLast: boolean
 }
 
-/** What a form asks of the world round it. Keep one object as long as nothing in it changes. */
+/** The services and data that a form needs from its host. Keep one object as long as nothing in it changes. */
 export interface FormContext {
   /** The data collected so far, by keyName. */
   collected: Readonly<Record<string, unknown>>
@@ -53,32 +53,32 @@ export interface FormContext {
     file: File,
     options: { onProgress: (share: number) => void; signal: AbortSignal },
   ): Promise<Attachment>
-  /** Makes an address where a stored file can be seen; whoever asks revokes it. */
+  /** Creates an object URL of a stored file; the caller revokes it. */
   fileUrl?: (attachment: Attachment) => Promise<string>
-  /** Choices that a definition doesn't list itself. */
+  /** Loads options that are not listed in the definition. */
   options(source: OptionSource, query: OptionQuery): Promise<OptionPage>
 }
 
-/** What the owner of a form can ask of it. */
+/** The imperative interface of a form. */
 export interface FormHandle {
-  /** Checks everything, shows the errors on their fields and answers them in the order of the fields. */
+  /** Validates everything and shows the errors at their fields. @returns the errors in the order of the fields */
   validate(): ShownIssue[]
-  /** Shows what the server found on the fields, until these change, and answers it in the order of the fields. */
+  /** Shows the server's issues at the fields until these change. @returns the errors in the order of the fields */
   refuse(issues: readonly Issue[]): ShownIssue[]
-  /** The newest data, with what was typed a moment ago. */
+  /** The newest data, drafts included. */
   data(): unknown
-  /** Moves the focus to the field of an error that `validate` answered. */
+  /** Moves the focus to the field of an error that `validate` returned. */
   focusError(index: number): void
-  /** Moves the focus to the field of a JSON pointer, or the nearest one round it; '' is the first field. */
+  /** Moves the focus to the field of a JSON pointer, or its nearest ancestor; '' is the first field. */
   focusField(pointer: string): void
-  /** Starts again with other data, without errors. */
+  /** Replaces the data and clears the errors. */
   reset(data: unknown): void
 }
 
 /** The properties of `SchemaForm`. */
 export interface SchemaFormProps {
   ref?: Ref<FormHandle>
-  /** Another plan is another form: give the component a key. */
+  /** A different plan is a different form: give the component a key. */
   form: FormPlan
   /** The data that the form starts with; later changes of this property are taken over as well. */
   data: unknown
@@ -87,7 +87,7 @@ export interface SchemaFormProps {
   /** Prefix of the ids of all controls: unique on the page. */
   id: string
   context: FormContext
-  /** What is shown stays as it is: nothing is computed or filled in. */
+  /** Shows the values as they are: nothing is computed or filled in. */
   readOnly?: boolean
   disabled?: boolean
 }

@@ -9,22 +9,22 @@ import { withoutStaleOptions } from './stale-options.ts'
 
 type FieldPath = readonly (string | number)[]
 
-/** What narrows the choices of a field. */
+/** The value of another field that narrows the options of a field. */
 export interface Narrowing {
-  /** The answer that the choices are within. */
+  /** The value that the options depend on. */
   answer: unknown
-  /** The title of the field that gives it. */
+  /** The title of the field with that value. */
   title: string
-  /** What the customer does with that field: 选择, 输入. */
+  /** The verb for filling in that field: 选择, 输入. */
   verb: string
-  /** Whether a choice was taken out because that answer has changed, and none made since. */
+  /** True where a stale option was removed because that value changed, and no other was selected since. */
   isDropped: boolean
 }
 
-/** The choices of one form that another field narrows: those that no longer apply are taken out, and remembered. */
+/** The selected options of one form that another field narrows: stale ones are removed, and their paths are kept. */
 export class NarrowedOptions {
   private readonly fields: readonly NarrowedField[]
-  /** The form's own members that they stand in or follow. */
+  /** The root members that contain the narrowed fields or the fields that narrow them. */
   private readonly roots: ReadonlySet<unknown>
   private dropped: ReadonlySet<string> = new Set()
 
@@ -37,12 +37,12 @@ export class NarrowedOptions {
     )
   }
 
-  /** Whether a change of these members of the form, or of all, can matter. */
+  /** Tells whether a change of these root members (undefined: any of them) can affect narrowed options. */
   isConcerned(names: readonly string[] | undefined): boolean {
     return names === undefined ? this.roots.size > 0 : names.some((name) => this.roots.has(name))
   }
 
-  /** The data without the choices that no longer apply; the same object where all do. */
+  /** Removes stale options. @returns the same object where none is stale */
   keep(before: unknown, after: unknown): unknown {
     if (this.fields.length === 0) return after
     const { data, dropped } = withoutStaleOptions(this.fields, before, after)
@@ -51,7 +51,7 @@ export class NarrowedOptions {
     return data
   }
 
-  /** What narrows the choices of a field; undefined where nothing beside it does. */
+  /** The value that narrows the options of a field; undefined where no other field does. */
   of(path: FieldPath, data: unknown): Narrowing | undefined {
     const field = this.fields.find((one) => isAt(one.path, path))
     const above = field?.siblings.get(field.scope.field)
@@ -66,7 +66,7 @@ export class NarrowedOptions {
   }
 }
 
-/** Whether a place is there and not answered. */
+/** Tells whether a pointer exists in the data and has no value. */
 const isOpen = (data: unknown, pointer: string): boolean => {
   const around = pointer.slice(0, pointer.lastIndexOf('/'))
   return isJsonObject(atPointer(data, around)) && isEmptyValue(atPointer(data, pointer))

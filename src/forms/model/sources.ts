@@ -15,7 +15,7 @@ export const withSources = (
     return isEmptyValue(found) ? filled : fill(filled, path, found)
   }, data)
 
-/** There is one source for a field, not for each item of a list, and a field under a condition has to appear first. */
+/** Tells whether a field is filled from its source: not inside lists (one source per field), nor under a condition. */
 const isFilled = (field: Field): field is Field & { source: string } =>
   field.source !== undefined && !field.path.includes(ITEM) && field.conditions.length === 0
 

@@ -5,17 +5,17 @@ import { atPointer, pointerTo } from '#engine/json/pointer.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import type { NarrowedField } from '#engine/form/option-fields.ts'
 
-/** Data without the choices that no longer apply. */
+/** Data without its stale options. */
 export interface Kept {
-  /** The same object where every choice applies; its unchanged branches keep their identity. */
+  /** The same object where no option is stale; unchanged subtrees keep their identity. */
   data: unknown
-  /** JSON pointers of the choices that were taken out. */
+  /** JSON pointers of the options that were removed. */
   dropped: readonly string[]
 }
 
 /**
- * Takes out the choices that stayed as they were while the field that narrows them changed: they were made within
- * something else. What is narrowed by such a choice goes as well.
+ * Removes the options that stayed unchanged while the field that narrows them changed: they belong to its earlier
+ * value. Options narrowed by a removed option are removed as well.
  */
 export const withoutStaleOptions = (
   fields: readonly NarrowedField[],

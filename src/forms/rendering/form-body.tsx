@@ -27,11 +27,11 @@ interface SectionProps {
   disabled: boolean
 }
 
-/** So many fields are there at once: what is seen first, on a phone all that is seen. */
+/** Fields rendered synchronously: the first viewport. */
 const FIRST_FIELDS = 8
-/** The other sections follow so many at a time, while the first can be used. */
+/** Sections mounted per deferred render, while the first ones are usable already. */
 const MORE = 10
-/** All sections of a form. Checking and showing errors is ours (`use-form-session.ts`). */
+/** All sections of a form. Validation and errors are handled by `use-form-session.ts`, not by rjsf. */
 export const FormBody = memo((properties: SectionProps): ReactElement => {
   const { model } = properties
   if (model.failure !== undefined) throw model.failure
@@ -71,7 +71,7 @@ const Section = memo(
     )
     return (
       <RjsfForm
-        // The fields stand in the grid of the form, which may be inside a form of the page.
+        // The fields lie in the form's grid, which may be inside a <form> of the page: no nested <form>.
         tagName={Bare}
         idPrefix={id}
         schema={section.schema}
@@ -86,7 +86,7 @@ const Section = memo(
         experimental_defaultFormStateBehavior={DEFAULTS}
         onChange={({ formData }, fieldId) => onChange(section, formData, fieldId)}
       >
-        {/* Something, so that rjsf adds no button of its own. */}
+        {/* Children, so that rjsf adds no submit button. */}
         <></>
       </RjsfForm>
     )
@@ -94,7 +94,7 @@ const Section = memo(
 )
 Section.displayName = 'Section'
 
-/** How many sections are there at once. */
+/** The number of sections rendered synchronously. */
 const firstOf = (sections: readonly FormSection[]): number => {
   let fields = 0
   const count = sections.findIndex(({ names, schema }) => {
@@ -107,7 +107,7 @@ const firstOf = (sections: readonly FormSection[]): number => {
 
 const Bare = ({ children }: PropsWithChildren): ReactElement => <>{children}</>
 
-/** A section's own root is not to be seen: its fields are the form's. */
+/** Renders the root of a section without heading or box: its fields belong to the form. */
 const PART = {
   'ui:FieldTemplate': Bare,
   'ui:ObjectFieldTemplate': ({ properties }: ObjectFieldTemplateProps<unknown, RJSFSchema>) => (

@@ -7,7 +7,7 @@ interface FormBoundaryProps {
   onFail?: () => void
 }
 
-/** A form that can't be rendered says so in its place; the page round it goes on. */
+/** Error boundary of a form: shows a message in place of a form that can't be rendered; the rest of the page works. */
 export class FormBoundary extends Component<FormBoundaryProps, { reason?: string }> {
   override state: { reason?: string } = {}
 

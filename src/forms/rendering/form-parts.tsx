@@ -10,14 +10,14 @@ interface FormPartsProps {
   id: string
   model: FormModel
   sections: readonly FormSection[]
-  /** Nothing for a section that is still to come. */
+  /** Returns null for a section that is not mounted yet. */
   contentOf: (section: FormSection) => ReactNode
 }
 
-/** With more sections than this a form is so long that laying out what nobody sees is felt. */
+/** Number of sections above which layout of the parts outside of the viewport is skipped. */
 const LONG = 12
 
-/** Where the sections of a form stand: one after the other, below headings, in tabs. */
+/** The layout of a form's sections: one after the other, below headings, or in tabs. */
 export const FormParts = ({ id, model, sections, contentOf }: FormPartsProps): ReactElement => {
   const groups = model.hasTabs ? sections.filter(isGroup) : []
   const parts = underHeadings(
@@ -69,7 +69,7 @@ interface PartProps {
   isLong: boolean
 }
 
-/** Fields below one heading. */
+/** The fields below one heading. */
 const Part = ({ id, title, isLong, children }: PropsWithChildren<PartProps>) => {
   const grid = (
     <div className={isLong ? `${styles.grid} ${styles.long}` : styles.grid}>{children}</div>
@@ -85,7 +85,7 @@ const Part = ({ id, title, isLong, children }: PropsWithChildren<PartProps>) => 
   )
 }
 
-/** A section that is one group of fields. */
+/** Tells whether a section is one group of fields. */
 const isGroup = ({ key, names, schema }: FormSection): boolean =>
   names?.length === 1 && memberOf(schema, key).type === 'object'
 

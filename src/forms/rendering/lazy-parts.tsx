@@ -4,7 +4,7 @@ import { lazyComponent } from '#src/platform/lazy-component.tsx'
 
 /* The parts of a form that only some definitions have, each in a chunk of its own. */
 
-/** A choice between several branches. */
+/** The field of a oneOf/anyOf with several branches. */
 export const BranchField = lazyComponent(
   async () => (await import('../templates/branch-field.tsx')).BranchField,
 )
@@ -19,7 +19,7 @@ export const ArrayItemTemplate = lazyComponent(
   async () => (await import('../templates/array-item-template.tsx')).ArrayItemTemplate,
 )
 
-/** The code of the parts that a form has. */
+/** The lazy code of the parts that a form uses. */
 export const partsOf = (form: FormPlan): LazyCode<unknown>[] => {
   const all = [form.root, ...form.fields]
   const isList = all.some(({ schema, options }) => schema.type === 'array' && !options.widget)

@@ -17,13 +17,14 @@ import { ArrayItemTemplate, ArrayTemplate, BranchField } from './lazy-parts.tsx'
 import { registeredWidgets } from '../widgets/registered-widgets.ts'
 
 /*
- * Everything that rjsf renders a form with. It is whole: rjsf's own registry, which a theme otherwise adds to, is
- * left out of the production build (`stand-ins/registry.ts`), and so are the parts of @rjsf/antd that ours stand for.
+ * All fields, templates and widgets that rjsf renders a form with. The theme is complete: rjsf's own registry, which a
+ * theme otherwise extends, is left out of the production build (`stand-ins/registry.ts`), and so are the parts of
+ * @rjsf/antd that ours replace.
  */
 
 const fields = {
   AnyOfField: BranchField as unknown as Field<unknown, RJSFSchema>,
-  // Typed for the items' data, as no other field.
+  // The only field typed for the data of its items.
   ArrayField: ListField as Field<unknown, RJSFSchema>,
   BooleanField,
   CyclicSchemaField,
@@ -57,11 +58,11 @@ const templates: TemplatesType<unknown, RJSFSchema> = {
     RemoveButton: nothing,
     SubmitButton: nothing,
   },
-  // FieldTemplate shows these itself.
+  // FieldTemplate renders these itself.
   DescriptionFieldTemplate: nothing,
   FieldErrorTemplate: nothing,
   FieldHelpTemplate: nothing,
-  // Our templates and widgets ask for none of these.
+  // Our templates and widgets use none of these.
   ArrayFieldDescriptionTemplate: nothing,
   ArrayFieldItemButtonsTemplate: nothing,
   ArrayFieldTitleTemplate: nothing,
@@ -73,5 +74,5 @@ const templates: TemplatesType<unknown, RJSFSchema> = {
   WrapIfAdditionalTemplate: nothing,
 }
 
-/** The fields of rjsf, the templates of @rjsf/antd and of ours, our widgets. */
+/** The rjsf theme: rjsf's fields, templates of @rjsf/antd and of ours, our widgets. */
 export const theme = { fields, templates, widgets: { ...registeredWidgets } }

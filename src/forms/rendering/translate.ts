@@ -13,7 +13,7 @@ const CHINESE: Partial<Record<TranslatableString, string>> = {
   [TranslatableString.CycleDetected]: '此项暂时无法显示',
 }
 
-/** rjsf's own words in Chinese. */
+/** Translates rjsf's built-in texts to Chinese. */
 export const translate: typeof englishStringTranslator = (text, parameters) =>
   (CHINESE[text] ?? englishStringTranslator(text, parameters)).replaceAll(
     /%(\d)/g,

@@ -23,7 +23,7 @@ import { checkForm, type Violation } from '../validation/check-form.ts'
 import { plainJson } from '../validation/plain-json.ts'
 import { formValidator } from '../validation/validator.ts'
 
-/** What one form on the page knows and answers, beside rjsf's state. */
+/** The state and the handle of one form on the page, outside of rjsf's state. */
 export const useFormSession = (properties: SchemaFormProps) => {
   const { id, data, context } = properties
   const [store] = useState(() => new FormStore())
@@ -31,7 +31,7 @@ export const useFormSession = (properties: SchemaFormProps) => {
     generation: 0,
     model: openModel(properties, data),
   }))
-  /** Its data is the newest that rjsf has; it runs ahead of `properties.data`. */
+  /** The model has the newest data of rjsf; it runs ahead of `properties.data`. */
   const model = useRef(start.model)
   const isLive = useRef(false)
   const hasFailed = useRef(false)
@@ -52,7 +52,7 @@ export const useFormSession = (properties: SchemaFormProps) => {
     const next = model.current.take(section, slice)
     const path = fieldId === undefined ? undefined : store.fields.get(fieldId)?.path
     if (fieldId !== undefined && path) store.settle(fieldId, getByPath(next, [...path]))
-    // While rjsf is being rendered for the first time it reports the defaults that it has filled in.
+    // During its first render rjsf reports the defaults that it has filled in.
     if (!isLive.current) return
     reported.current = [...reported.current.slice(-9), next]
     store.show(stillWrong(current.current, before))
@@ -70,7 +70,7 @@ export const useFormSession = (properties: SchemaFormProps) => {
     }
   }, [start.generation])
 
-  // The owner's data counts where it is not our own report that comes back.
+  // The owner's data replaces the model's unless it is our own report coming back.
   const known = useRef(data)
   useEffect(() => {
     if (known.current === data) return
@@ -82,7 +82,7 @@ export const useFormSession = (properties: SchemaFormProps) => {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest is read when the data changes
   }, [data])
 
-  // A form that is taken away hands over what was typed in its last 150 ms.
+  // A form that unmounts hands over its drafts of the last 150 ms.
   useLayoutEffect(
     () => () => {
       const drafts = store.drain()
@@ -157,7 +157,7 @@ interface Current {
   model: RefObject<FormModel>
 }
 
-/** The newest properties, for what runs outside of rendering. */
+/** A ref to the newest properties, for code that runs outside of rendering. */
 const useCurrent = (value: Current): RefObject<Current> => {
   const current = useRef(value)
   useLayoutEffect(() => {
@@ -203,7 +203,7 @@ const violationOf = ({ pointer, message }: Issue): Violation => ({
   params: { message },
 })
 
-/** Of the errors on show, those that a change has not mended; what the server said goes when its field changes. */
+/** The shown errors that a change has not corrected; a server's error is dropped when its field changes. */
 const stillWrong = (current: Current, before: unknown): readonly ShownIssue[] => {
   const shown = current.store.errors
   if (shown.length === 0) return shown

@@ -2,22 +2,22 @@ import { isEmptyValue } from '#engine/json/empty.ts'
 import type { FormPlan } from '#engine/form/form-plan.ts'
 import { reviewOf, type ReviewValue, type ReviewEntry } from './review-entries.ts'
 
-/** What became of a form's answers since an earlier version of its data. */
+/** The changes of a form's values since an earlier version of its data. */
 export interface Changes {
-  /** By an answer's key, what it was before: undefined where it was not asked for. */
+  /** The earlier value by the key of the changed one: undefined where the field did not apply. */
   before: ReadonlyMap<string, ReviewValue | undefined>
-  /** Answers that are not there any more. */
+  /** Values that no longer exist. */
   removed: readonly ReviewValue[]
 }
 
-/** The differences between two versions of a form's data, answer by answer. */
+/** Compares two versions of a form's data, value by value. */
 export const changesOf = (form: FormPlan, earlier: unknown, now: unknown): Changes => {
-  const old = new Map(flat(reviewOf(form, earlier)).map((answer) => [answer.key, answer]))
-  const answers = flat(reviewOf(form, now))
-  const keys = new Set(answers.map(({ key }) => key))
+  const old = new Map(flat(reviewOf(form, earlier)).map((value) => [value.key, value]))
+  const values = flat(reviewOf(form, now))
+  const keys = new Set(values.map(({ key }) => key))
   return {
     before: new Map(
-      answers
+      values
         .filter(({ key, value }) => !isSame(old.get(key)?.value, value))
         .map(({ key }) => [key, old.get(key)]),
     ),
@@ -30,7 +30,7 @@ const flat = (entry: ReviewEntry): ReviewValue[] => {
     case 'value':
       return [entry]
     case 'table':
-      return entry.rows.flat().filter((answer) => answer !== undefined)
+      return entry.rows.flat().filter((value) => value !== undefined)
     case 'section':
       return entry.entries.flatMap(flat)
   }

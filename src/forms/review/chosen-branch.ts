@@ -4,7 +4,7 @@ import { isJsonObject } from '#engine/json/object.ts'
 import { isOpenChoice } from '#engine/form/rendered-schema.ts'
 import { remainingPart, isDecidedOutside, takenBranch } from '../model/branches.ts'
 
-/** A schema with the branch that the data has taken, and that branch's name; undefined where there is no choice. */
+/** Merges a schema with the branch that the data matches. @returns it with the branch's name; undefined without branches */
 export const chosenBranch = (
   utils: SchemaUtilsType<unknown, RJSFSchema>,
   schema: RJSFSchema,

@@ -6,11 +6,11 @@ import styles from './review.module.css'
 
 type FileUrl = NonNullable<FormContext['fileUrl']>
 
-/** Larger pictures are fetched when they are asked for. Bytes. */
+/** Size in bytes above which an image is fetched on demand only. */
 const THUMBNAIL = 1024 * 1024
 const PICTURE = /\.(png|jpe?g|webp|gif)$/i
 
-/** Uploaded files to look at: small pictures at once, everything else where it is asked for. */
+/** Uploaded files: small images are shown at once, all others open on demand. */
 export const FileValues = ({
   files,
   fileUrl,
@@ -53,7 +53,7 @@ const Thumbnail = ({ file, name, fileUrl }: FileProps) => {
         if (isCurrent) setUrl(made)
         else URL.revokeObjectURL(made)
       },
-      // Without the picture the file can still be opened.
+      // Without the thumbnail the file can still be opened.
       () => undefined,
     )
     return () => {
@@ -64,7 +64,7 @@ const Thumbnail = ({ file, name, fileUrl }: FileProps) => {
   return url ? <img src={url} alt={name} className={styles.thumbnail} /> : null
 }
 
-/** The server wants the session's token, which a plain link doesn't send. */
+/** A button that opens a file: the server requires the session's token, which a plain link doesn't send. */
 const OpenFile = ({ file, name, fileUrl }: FileProps) => {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
   const open = async () => {

@@ -4,7 +4,7 @@ import type { Showing } from './review-list.tsx'
 import type { ReviewValue } from './review-entries.ts'
 import styles from './review.module.css'
 
-/** Answers that an earlier version had; nothing where there are none. */
+/** Lists the values that only the earlier version has; renders nothing where there are none. */
 export const RemovedValues = ({
   answers,
   context,

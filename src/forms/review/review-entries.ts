@@ -16,7 +16,7 @@ import { formValidator } from '../validation/validator.ts'
 import { BRANCH } from '../model/branches.ts'
 import { chosenBranch } from './chosen-branch.ts'
 
-/** One answer, with what is needed to show it. */
+/** One value, with the schema and options that its display needs. */
 export interface ReviewValue {
   kind: 'value'
   /** Its JSON pointer in the form's data. */
@@ -25,11 +25,11 @@ export interface ReviewValue {
   schema: RJSFSchema
   options: Readonly<Record<string, unknown>>
   value: unknown
-  /** Where the names behind its codes are. */
+  /** The source of the names of its codes. */
   scope?: OptionScope | undefined
 }
 
-/** Answers below a heading; '' has none. */
+/** The values below a heading; the title '' shows no heading. */
 export interface ReviewSection {
   kind: 'section'
   key: string
@@ -37,20 +37,20 @@ export interface ReviewSection {
   entries: ReviewEntry[]
 }
 
-/** A list of groups whose members are all single answers: a row for each. */
+/** A list of groups whose members are all single values: one row per item. */
 export interface ReviewTable {
   kind: 'table'
   key: string
   title: string
   columns: string[]
-  /** As many as columns; undefined where a row has no such answer. */
+  /** As many cells as columns; undefined where a row has no such value. */
   rows: (ReviewValue | undefined)[][]
 }
 
-/** What stands in a section. */
+/** An entry of a section. */
 export type ReviewEntry = ReviewValue | ReviewSection | ReviewTable
 
-/** More columns are not read across. */
+/** Maximum number of columns of a review table; wider lists are shown as sections. */
 const COLUMNS = 6
 
 /** All values of a form, in the order of its fields; fields that don't apply to the data are left out. */
@@ -130,13 +130,13 @@ export const reviewOf = (form: FormPlan, data: unknown): ReviewSection => {
   return headed(sectionOf('', '', root, form.root, data), headingsOf(form))
 }
 
-/** Where the names of a value's options are; what narrows them stands beside it. */
+/** The source of the names of a value's options; the value that narrows them is a sibling. */
 const scopeOf = (field: Field | undefined, around: unknown): OptionScope | undefined => {
   const scope = field?.scope
   return scope && narrowedScope(scope, isJsonObject(around) ? around[scope.field ?? ''] : undefined)
 }
 
-/** The answers of flat fields below the headings that the form has over them. */
+/** Groups the values of flat fields below the form's headings. */
 const headed = (form: ReviewSection, headings: readonly Heading[]): ReviewSection => {
   if (headings.length === 0) return form
   const nameOf = ({ key }: ReviewEntry) => pointerTokens(key)[0] ?? ''
@@ -157,7 +157,7 @@ const headed = (form: ReviewSection, headings: readonly Heading[]): ReviewSectio
 const titled = (title: string, entries: ReviewEntry[]): ReviewEntry[] =>
   title === '' ? entries : [{ kind: 'section', key: `heading ${title}`, title, entries }]
 
-/** A list of groups or of free texts is one entry an item; choices and files are one answer. */
+/** Tells whether a list has one entry per item: groups and free texts do; selected options and files are one value. */
 const isRepeated = (schema: RJSFSchema, options: Readonly<Record<string, unknown>>): boolean =>
   schema.type === 'array' &&
   (options.widget === undefined || options.widget === 'table') &&
@@ -168,7 +168,7 @@ const isRepeated = (schema: RJSFSchema, options: Readonly<Record<string, unknown
 const numbered = (schema: RJSFSchema, index: number): RJSFSchema =>
   schema.title ? { ...schema, title: `${schema.title} ${index + 1}` } : schema
 
-/** What was chosen among the shapes that a group can have. */
+/** The review value that names the selected branch of a group. */
 const branchValue = (key: string, title: string): ReviewValue => ({
   kind: 'value',
   key,
@@ -178,7 +178,7 @@ const branchValue = (key: string, title: string): ReviewValue => ({
   value: title,
 })
 
-/** The items as rows, where each is a group of single answers and there are not too many of them. */
+/** The items as rows, where each is a group of single values and there are not too many columns. */
 const tableOf = (
   key: string,
   title: string,

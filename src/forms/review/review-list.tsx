@@ -7,14 +7,14 @@ import type { ReviewValue, ReviewEntry, ReviewSection, ReviewTable } from './rev
 import type { Changes } from './changes.ts'
 import styles from './review.module.css'
 
-/** What answers are shown with. */
+/** The context for showing values. */
 export interface Showing {
   context: Pick<FormContext, 'options' | 'fileUrl'> | undefined
   changes: Changes | undefined
   onChange: ((pointer: string) => void) | undefined
 }
 
-/** The answers below one heading. */
+/** The values below one heading. */
 export const Section = ({
   section,
   ...showing
@@ -52,7 +52,7 @@ const Table = ({ table, ...showing }: Showing & { table: ReviewTable }) => (
       <h3 className={styles.title}>{table.title}</h3>
       <Change pointer={table.key} label={table.title} onChange={showing.onChange} />
     </div>
-    {/* Who has no mouse scrolls what has the focus (WCAG 2.1.1). */}
+    {/* Focusable, so that the keyboard can scroll it (WCAG 2.1.1). */}
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={table.title}>
       <table className={styles.table}>
@@ -68,7 +68,7 @@ const Table = ({ table, ...showing }: Showing & { table: ReviewTable }) => (
         </thead>
         <tbody>
           {table.rows.map((row, index) => (
-            // A row is nothing but its place.
+            // A row's only identity is its index.
             <tr key={index}>
               <th scope="row">{index + 1}</th>
               {row.map((answer, column) => (
@@ -84,7 +84,7 @@ const Table = ({ table, ...showing }: Showing & { table: ReviewTable }) => (
   </section>
 )
 
-/** An answer, and what it was before where it has changed. */
+/** A value, with its earlier value where it has changed. */
 const MarkedValue = ({ answer, context, changes }: Showing & { answer: ReviewValue }) => {
   if (!changes?.before.has(answer.key)) return <ShownValue answer={answer} context={context} />
   const before = changes.before.get(answer.key)
@@ -126,7 +126,7 @@ const Change = ({
     </button>
   ) : null
 
-/** Answers that follow each other share one list. */
+/** Consecutive values, which share one list. */
 interface Run {
   kind: 'run'
   key: string

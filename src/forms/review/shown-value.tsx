@@ -16,7 +16,7 @@ interface ShownValueProps {
   context: Pick<FormContext, 'options' | 'fileUrl'> | undefined
 }
 
-/** One answer to read; personal data stays masked until it is asked for. */
+/** Shows one value; personal data stays masked until the customer reveals it. */
 export const ShownValue = ({ answer, context }: ShownValueProps): ReactElement => {
   const { schema, options, value, label, scope } = answer
   const [isOpen, setOpen] = useState(false)
@@ -51,11 +51,11 @@ interface RemoteNameProps {
   scope: OptionScope
 }
 
-/** The names behind codes; the codes until, or where, they can't be had. */
+/** Shows the names of codes; the codes themselves until the names are loaded, or if loading fails. */
 const RemoteName = ({ answer, context, scope }: RemoteNameProps) => {
   const { source, ...within } = scope
   const values = (Array.isArray(answer.value) ? answer.value : [answer.value]).map(String)
-  // A list of regions is a way down, each within the one before.
+  // A list of regions is a path, each region within the one before.
   const isPath = source === 'region' && Array.isArray(answer.value)
   const { pages } = useOptionPages(
     context,
