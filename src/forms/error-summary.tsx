@@ -7,11 +7,11 @@ export interface ErrorSummaryProps {
   /** The focusable element itself: `ref.current?.focus()`. */
   ref?: Ref<HTMLElement>
   errors: readonly ShownIssue[]
-  /** The customer chose an error: move the focus to its field. */
+  /** Called when the customer selects an error: move the focus to its field. */
   onSelect: (index: number) => void
 }
 
-/** What has to be checked, each item leading to its field in the field's own words; nothing without errors. */
+/** The list of errors, each a button that moves to its field; renders nothing without errors. */
 export const ErrorSummary = ({ ref, errors, onSelect }: ErrorSummaryProps): ReactElement | null => {
   if (errors.length === 0) return null
   return (

@@ -12,15 +12,15 @@ import styles from './review/review.module.css'
 export interface FormReviewProps {
   form: FormPlan
   data: unknown
-  /** An earlier version of the data: what has changed since is marked. */
+  /** An earlier version of the data; values that changed since are marked. */
   earlier?: unknown
-  /** For the names behind codes and for files; codes are shown without it. */
+  /** Loads the names of codes, and files; without it the codes themselves are shown. */
   context?: Pick<FormContext, 'options' | 'fileUrl'>
-  /** The customer wants to change an answer: its JSON pointer. */
+  /** Called with the JSON pointer of the value that the customer wants to change. */
   onChange?: (pointer: string) => void
 }
 
-/** All answers of a form, to read: labels, formatted values, personal data masked until asked for. */
+/** Shows all values of a form: labels, formatted values, personal data masked until revealed. */
 export const FormReview = (properties: FormReviewProps): ReactElement => (
   <div className={styles.review}>
     <FormBoundary>

@@ -7,13 +7,13 @@ import type { SchemaFormProps } from './model/form-types.ts'
 import styles from './styles/schema-form.module.css'
 import { useFormSession } from './rendering/use-form-session.ts'
 
-/** Renders one form definition; what it is asked for (`FormHandle`) comes through `ref`. */
+/** Renders one form definition; `ref` receives its `FormHandle`. */
 export const SchemaForm = (properties: SchemaFormProps): ReactElement => {
   const { id, readOnly = false, disabled = false } = properties
   const session = useFormSession(properties)
   const element = useRef<HTMLDivElement>(null)
   const { store } = session.scope
-  // What is wrong with the form as a whole leads here, unless it begins with a choice of its own.
+  // Errors of the form as a whole move the focus here, unless the root has a branch selector.
   useLayoutEffect(
     () =>
       element.current && !store.fields.has(id)

@@ -9,8 +9,8 @@ import { widgets } from './widgets/widgets.ts'
 type Forms = readonly FormPlan[]
 
 /**
- * Loads the code that forms need: the widgets that they name, the parts that few forms have, and the library of their expressions.
- * @returns true once the forms can be rendered without a gap, or with words about what did not load
+ * Loads the code that forms need: the widgets that they name, the lazy parts, and the expressions library.
+ * @returns true once the forms can be rendered without a gap, or with a message about code that failed to load
  */
 export const useWidgets = (forms: Forms): boolean =>
   useAllCode(useMemo(() => codeOf(forms), [forms]))

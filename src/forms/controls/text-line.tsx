@@ -3,12 +3,12 @@ import { classNames } from '#src/ui/theme/class-names.ts'
 import styles from './controls.module.css'
 
 interface TextLineProps extends InputHTMLAttributes<HTMLInputElement> {
-  /** Over the end of the line: a unit, a button. */
+  /** Rendered over the end of the input: a unit, a button. */
   suffix?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-/** A line that is typed into. It is drawn from what it tells of itself: `aria-invalid`, `disabled`, `readOnly`. */
+/** A text input, styled by its attributes: `aria-invalid`, `disabled`, `readOnly`. */
 export const TextLine = ({ suffix, className, ...input }: TextLineProps): ReactElement => {
   const line = <input {...input} className={classNames(styles.line, className)} />
   if (suffix === undefined || suffix === '') return line

@@ -6,7 +6,7 @@ interface TickProps extends InputHTMLAttributes<HTMLInputElement> {
   type: 'checkbox' | 'radio'
 }
 
-/** A box that can be ticked, or one of several of which one is chosen, with its words beside it. */
+/** A checkbox or a radio button with its label. */
 export const Tick = ({ className, children, ...input }: TickProps): ReactElement => (
   <label className={classNames(styles.tick, className)}>
     <input {...input} />

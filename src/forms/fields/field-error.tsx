@@ -3,7 +3,7 @@ import { fieldPartId } from './field-ids.ts'
 import { useFieldError } from '../model/form-scope.ts'
 import styles from '../styles/schema-form.module.css'
 
-/** What is wrong with a field, where there is something. */
+/** The error message of a field, if it has one. */
 export const FieldError = ({ id }: { id: string }): ReactElement | null => {
   const error = useFieldError(id)
   return error ? (

@@ -1,4 +1,4 @@
-/** The id of what stands beside a control. */
+/** The id of an element that belongs to a control: its label, error or note. */
 export const fieldPartId = (
   id: string,
   part: 'label' | 'description' | 'help' | 'error' | 'note' | 'hint',

@@ -3,9 +3,8 @@ import type { FieldProps, RJSFSchema } from '@rjsf/utils'
 import type { ReactElement } from 'react'
 
 /**
- * A field whose answer is a number: what a control hands over as text becomes one where it can. rjsf's own keeps what
- * is being typed as well, which our controls do, and asks for the browser's decimal separator, which takes longer than
- * the field.
+ * A field with a numeric value: text from a control becomes a number where possible. rjsf's own field also keeps a draft,
+ * which our controls do, and reads the browser's decimal separator, which takes longer than rendering the field.
  */
 export const NumberField = (properties: FieldProps<unknown, RJSFSchema>): ReactElement => {
   const { onChange } = properties

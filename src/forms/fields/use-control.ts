@@ -2,21 +2,21 @@ import { useFieldError } from '../model/form-scope.ts'
 import { fieldPartId } from './field-ids.ts'
 import type { FieldWidgetProps } from './widget-props.ts'
 
-/** What assistive technology needs to know of a control. */
+/** The ARIA attributes of a control. */
 interface ControlAria {
   'aria-invalid': boolean
   'aria-required': boolean
   'aria-describedby': string | undefined
 }
 
-/** What is wrong at a control, and what it tells of itself. */
+/** The error of a control and its ARIA attributes. */
 export interface Control {
   error: string | undefined
   status: 'error' | ''
   aria: ControlAria
 }
 
-/** The properties that a control shares with every other: its error, and what describes it. */
+/** The properties common to all controls: the error, and the ids of the elements that describe the control. */
 export const useControl = (
   { id, required, schema, options }: FieldWidgetProps,
   extra?: string,
@@ -27,7 +27,7 @@ export const useControl = (
     extra,
   ])
 
-/** The same for a control that is not a field of rjsf's. */
+/** The same as `useControl` for a control that is not an rjsf field. */
 export const useDescribed = (
   id: string,
   isRequired: boolean | undefined,

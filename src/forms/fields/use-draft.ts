@@ -3,16 +3,16 @@ import { useFormScope } from '../model/form-scope.ts'
 
 interface DraftOptions<Shown> {
   id: string
-  /** What the form's data says, as the control shows it. */
+  /** The stored value as the control shows it. */
   shown: Shown
-  /** What goes into the form's data; undefined for an empty answer. */
+  /** Converts the shown value to the stored one; undefined for an empty value. */
   parse: (shown: Shown) => unknown
   onChange: (value: unknown) => void
 }
 
 /**
- * A control that is typed into keeps what was typed to itself and hands it over when the customer
- * pauses, leaves the field, or the form is asked for its data: a keystroke renders this control only.
+ * Keeps the draft of a text control, and hands it over after the debounce, on blur, or when the form's data is read: a
+ * keystroke renders this control only.
  */
 export const useDraft = <Shown>({ id, shown, parse, onChange }: DraftOptions<Shown>) => {
   const { store } = useFormScope()
@@ -24,7 +24,7 @@ export const useDraft = <Shown>({ id, shown, parse, onChange }: DraftOptions<Sho
       setDraft({ shown: next })
       store.type(id, parse(next), onChange)
     },
-    /** Hands over at once; what was typed is shown as it is stored from now on. */
+    /** Hands over the draft at once; the control then shows the stored value. */
     leave: () => {
       if (!draft) return
       store.discard(id)

@@ -5,13 +5,13 @@ import { textOption, type FieldWidgetProps } from './widget-props.ts'
 interface TextControlOptions extends Pick<TypedTextOptions, 'parse' | 'display'> {
   /** The id of this control, where a field has several. */
   id?: string
-  /** What the control shows of the field's answer. */
+  /** The part of the field's value that the control shows. */
   shown?: string
-  /** The id of what stands below the control about a text; undefined where there is nothing. */
+  /** Returns the id of the note below the control for a text; undefined where there is no note. */
   noteOf?: (text: string) => string | undefined
 }
 
-/** A field that is answered by typing: what is typed, and the properties that every control for it takes. */
+/** The draft of a text field, and the properties that all its controls take. */
 export const useTextControl = (
   field: FieldWidgetProps,
   { id = field.id, shown = textOf(field.value), parse, display, noteOf }: TextControlOptions,
@@ -35,6 +35,6 @@ export const useTextControl = (
   }
 }
 
-/** What is neither a text nor a number can't be typed, and is none. */
+/** Formats a value for typing; values other than text and numbers are displayed as ''. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''

@@ -1,18 +1,18 @@
 import { useDraft } from './use-draft.ts'
 
-/** What `useTypedText` needs to know of its control. */
+/** The options of `useTypedText`. */
 export interface TypedTextOptions {
   id: string
-  /** What the form's data says, as it is typed. */
+  /** The stored value as it would be typed. */
   shown: string
-  /** What goes into the form's data; undefined for an empty answer. */
+  /** Converts typed text to the stored value; undefined for an empty value. */
   parse: (text: string) => unknown
-  /** How a text is shown until somebody types in it: one that changed with the focus would lose what is selected. */
+  /** Formats the text until the customer types in it; a change on focus would lose the selection. */
   display?: ((text: string) => string) | undefined
   onChange: (value: unknown) => void
 }
 
-/** A draft (`useDraft`) that is a text, and the properties of the element that it is typed into. */
+/** A draft (`useDraft`) that is a text, and the properties of its input element. */
 export const useTypedText = ({ display, ...options }: TypedTextOptions) => {
   const { current, isTyped, type, leave } = useDraft<string>(options)
   return {

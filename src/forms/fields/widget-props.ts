@@ -1,9 +1,9 @@
 import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
 
-/** What rjsf gives a widget. */
+/** The properties that rjsf passes to a widget. */
 export type FieldWidgetProps = WidgetProps<unknown, RJSFSchema>
 
-/** A member of `ui:options` that should be a text. */
+/** Reads a member of `ui:options` that should be a text. */
 export const textOption = (
   options: FieldWidgetProps['options'],
   name: string,

@@ -1,4 +1,4 @@
 import type { ReactElement } from 'react'
 
-/** For markdown-to-jsx, in which rjsf words one error of a definition: its text as it is. */
+/** Replaces markdown-to-jsx, which rjsf uses for one error message of a definition: renders the text unchanged. */
 export const Markdown = ({ children }: { children: string }): ReactElement => <>{children}</>

@@ -6,8 +6,8 @@ import {
 } from '@rjsf/utils'
 
 /**
- * For @rjsf/core's own registry, a set of fields, templates and widgets for a form without a theme: `theme.ts` has
- * everything that a form needs.
+ * Replaces @rjsf/core's own registry, the fields, templates and widgets of a form without a theme: `theme.ts` has all
+ * that our forms need.
  */
 const registry = (): Omit<Registry, 'schemaUtils' | 'templates'> & {
   templates: { ButtonTemplates: object }

@@ -1,6 +1,6 @@
 /**
- * For fast-uri, by which rjsf follows references from one document to another: there are none, the process
- * compiler refuses them (`remote-ref`).
+ * Replaces fast-uri, with which rjsf resolves references from one document to another: the process compiler refuses
+ * those (`remote-ref`).
  */
 const uri = {
   equal: (one: string, other: string): boolean => one === other,

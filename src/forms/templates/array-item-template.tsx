@@ -7,7 +7,7 @@ import { useListScope } from './list-scope.ts'
 
 type ItemProps = ArrayFieldItemTemplateProps<unknown, RJSFSchema>
 
-/** One item of a list, with what can be done to it: a group stands in a box, a single field in a line. */
+/** One item of a list with its tools (copy, move, remove): a group in a box, a single field in a line. */
 export const ArrayItemTemplate = (properties: ItemProps): ReactElement => {
   const { children, index, schema, hasToolbar, readonly } = properties
   const isGroup = schema.type === 'object' || schema.type === 'array'
@@ -31,7 +31,7 @@ export const ArrayItemTemplate = (properties: ItemProps): ReactElement => {
   )
 }
 
-/** What an item is called: 联系人 2, or 第 2 项. */
+/** The display name of an item: 联系人 2, or 第 2 项. */
 export const itemName = (title: string | undefined, index: number): string =>
   title ? `${title} ${index + 1}` : `第 ${index + 1} 项`
 

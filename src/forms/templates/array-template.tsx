@@ -9,7 +9,7 @@ import { itemName } from './array-item-template.tsx'
 import { ListScopeContext } from './list-scope.ts'
 import { useList } from './use-list.ts'
 
-/** A list that the customer adds to, item by item. What is taken away can be put back. */
+/** A list that the customer adds items to; a removed item can be restored. */
 export const ArrayTemplate = ({
   fieldPathId,
   title,
@@ -93,6 +93,6 @@ export const ArrayTemplate = ({
   )
 }
 
-/** What one item of a list is called. */
+/** The title of the items of a list. */
 const titleOfItems = ({ items }: RJSFSchema): string | undefined =>
   isJsonObject(items) && typeof items.title === 'string' ? items.title : undefined

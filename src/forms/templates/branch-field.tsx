@@ -26,8 +26,8 @@ type FormUi = UiSchema<unknown, RJSFSchema>
 type BranchFieldProps = FieldProps<unknown, RJSFSchema> & { options: RJSFSchema[] }
 
 /**
- * A choice between several shapes (oneOf, anyOf): which one, and its fields below. None is chosen until the customer
- * chooses or the data says so; what was chosen stays, though its fields are still empty.
+ * A field with several branches (oneOf, anyOf): the selector, and the fields of the selected branch below. No branch is
+ * selected until the customer selects one or the data matches one; a selected branch stays while its fields are empty.
  */
 export const BranchField = (field: BranchFieldProps): ReactElement => {
   const { schema, formData, options: shapes, registry, fieldPathId, onChange } = field
@@ -70,13 +70,13 @@ interface ChoiceProps {
   onChoose: (place: number) => void
 }
 
-/** Which of the shapes it is. */
+/** The selector of the branch. */
 const Choice = ({ field, place, onChoose }: ChoiceProps) => {
   const { schema, uiSchema, options: shapes, registry, fieldPathId, name } = field
   const { title = schema.title, widget, ...uiOptions } = getUiOptions(uiSchema)
   const Widget = registry.widgets[CHOICES.find((one) => one === widget) ?? 'select']
   if (!Widget) return null
-  // A group has no control of its own: its error is this one's.
+  // A group has no control of its own: its error is shown at the selector.
   const id = schema.type === 'object' ? fieldPathId.$id : `${fieldPathId.$id}__shape`
   const isNeeded = field.required === true || fieldPathId.path.length === 0
   const label = `请选择${title ?? BRANCH}`
@@ -117,10 +117,10 @@ const Choice = ({ field, place, onChoose }: ChoiceProps) => {
   )
 }
 
-/** What a shape can be chosen with. */
+/** Widgets that can be used as the selector. */
 const CHOICES = ['radio', 'radioCards']
 
-/** What can't be handed over until it is chosen, though data without it may hold. */
+/** Blocks the step while no branch is selected, although the data may be valid without one. */
 const useMissing = (id: string, isMissing: boolean) => {
   const { store } = useFormScope()
   useEffect(() => {
@@ -135,7 +135,7 @@ const useMissing = (id: string, isMissing: boolean) => {
   return { clear: () => store.unfinished.delete(id) }
 }
 
-/** The data when another shape is chosen: what belongs to all of them stays, and the shape's own begins. */
+/** The data after selecting another branch: shared members are kept, the branch's own members start with its defaults. */
 const dataOf = (
   { schema, formData, options: shapes, registry }: BranchFieldProps,
   before: number,
@@ -153,7 +153,7 @@ const dataOf = (
   return Object.keys(said).length > 0 ? said : begun
 }
 
-/** What a shape is answered with. What its choice says of a group is not said of the part again. */
+/** The uiSchema of a branch. Title and description of the group are shown at the selector, and not repeated here. */
 const uiOfShape = (field: BranchFieldProps, place: number): FormUi => {
   const { schema, uiSchema = {} } = field
   const own = ownUi(field, place)
@@ -164,7 +164,7 @@ const uiOfShape = (field: BranchFieldProps, place: number): FormUi => {
   return { ...Object.fromEntries(members), 'ui:options': { order, layout } }
 }
 
-/** A choice may have a uiSchema for each of its shapes. */
+/** The branch's own uiSchema, where the definition has one for each branch. */
 const ownUi = ({ schema, uiSchema }: BranchFieldProps, place: number): FormUi | undefined => {
   const all: unknown = uiSchema?.[schema.oneOf ? 'oneOf' : 'anyOf']
   const own: unknown = Array.isArray(all) ? all[place - 1] : undefined

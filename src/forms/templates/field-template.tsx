@@ -10,11 +10,11 @@ import { widgetOf } from '#engine/form/widget-of.ts'
 import { FieldError } from '../fields/field-error.tsx'
 import { NamedElsewhereContext } from './named-elsewhere.ts'
 
-/** These write their label themselves, beside the box. */
+/** Widgets that render their own label next to the box. */
 const LABELLED: readonly WidgetName[] = ['checkbox', 'consent']
-/** These are only read: nobody is asked for them. */
+/** Widgets that only display a value. */
 const READ: readonly WidgetName[] = ['readonly', 'status']
-/** These are several controls: their label names a group. */
+/** Widgets of several controls: their label names a group. */
 const GROUPS: readonly WidgetName[] = [
   'radio',
   'radioCards',
@@ -40,12 +40,12 @@ const WIDE: readonly WidgetName[] = [
   'consent',
 ]
 
-/** One field: label, description, control, help, error. Objects and lists bring their own heading. */
+/** One field: label, description, control, help, error. Objects and lists render their own heading. */
 export const FieldTemplate = (
   properties: FieldTemplateProps<unknown, RJSFSchema>,
 ): ReactElement => {
   const named = useContext(NamedElsewhereContext)
-  // The field that a branch belongs to is round it.
+  // The branch is inside its field's own FieldTemplate already.
   if (named?.isBranch && named.id === properties.id) return <>{properties.children}</>
   return <Field {...properties} />
 }
@@ -108,13 +108,13 @@ const Field = (properties: FieldTemplateProps<unknown, RJSFSchema>) => {
           {properties.rawHelp}
         </p>
       )}
-      {/* What is wrong with a form as a whole stands below it. */}
+      {/* An error of the form as a whole is shown below the form. */}
       {fieldPathId.path.length > 0 && <FieldError id={id} />}
     </div>
   )
 }
 
-/** The items of a list have one title: their place tells them apart. */
+/** The label of a field; items of a list share one title, so theirs has the item's number. */
 const labelOf = (
   { label, schema, fieldPathId }: FieldTemplateProps<unknown, RJSFSchema>,
   isContainer: boolean,

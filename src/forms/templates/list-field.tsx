@@ -3,7 +3,7 @@ import type { FieldProps, RJSFSchema } from '@rjsf/utils'
 import { useCallback, type ReactElement } from 'react'
 import { ListItemsContext } from './list-scope.ts'
 
-/** rjsf's list, whose template can put back what was taken away. */
+/** rjsf's list field, extended so that its template can restore removed items. */
 export const ListField = (field: FieldProps<unknown[], RJSFSchema>): ReactElement => {
   const { onChange, fieldPathId } = field
   const change = useCallback(

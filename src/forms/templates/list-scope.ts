@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
-/** What a list tells its items, and they tell it. */
+/** The context between a list and its items. */
 interface ListScope {
-  /** More items than there have to be. */
+  /** True where the list has more items than `minItems`. */
   canRemove: boolean
   minItems: number
   removed: (index: number, name: string) => void
@@ -10,7 +10,7 @@ interface ListScope {
   copied: (index: number, name: string) => void
 }
 
-/** Provided by a list round its items. */
+/** Provided by a list to its items. */
 export const ListScopeContext = createContext<ListScope>({
   canRemove: true,
   minItems: 0,
@@ -22,5 +22,5 @@ export const ListScopeContext = createContext<ListScope>({
 /** The list that an item belongs to. */
 export const useListScope = (): ListScope => useContext(ListScopeContext)
 
-/** Gives a list other items: rjsf lets its template only add one and take one away. */
+/** Replaces the items of a list: rjsf's template can only add one and remove one. */
 export const ListItemsContext = createContext<(items: readonly unknown[]) => void>(() => undefined)

@@ -1,11 +1,11 @@
 import { createContext } from 'react'
 
-/** An object whose heading stands elsewhere already, by its id. */
+/** The id of an object whose heading is rendered by its parent. */
 interface NamedElsewhere {
   id: string
-  /** It is a branch of the field of the same id, not a field of its own. */
+  /** True for a branch of the field of the same id, which is not a field of its own. */
   isBranch: boolean
 }
 
-/** Provided round a tab's panel and round the branch of a choice: what is inside needs no heading once more. */
+/** Provided to a tab's panel and to a selected branch, so that the object inside doesn't repeat the heading. */
 export const NamedElsewhereContext = createContext<NamedElsewhere | undefined>(undefined)

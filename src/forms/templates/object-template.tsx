@@ -6,7 +6,7 @@ import styles from '../styles/schema-form.module.css'
 import { NamedElsewhereContext } from './named-elsewhere.ts'
 import { TabPanels, type TabPanel } from './tab-panels.tsx'
 
-/** A section: heading, description, fields. The form as a whole is named by whoever shows it. */
+/** A section: heading, description, fields. The root has no heading: the page names the form. */
 export const ObjectTemplate = (
   template: ObjectFieldTemplateProps<unknown, RJSFSchema>,
 ): ReactElement => {
@@ -36,7 +36,7 @@ export const ObjectTemplate = (
   )
 }
 
-/** With the layout `tabs`, each object within has a tab. */
+/** The tab panels of the layout `tabs`: one for each object member. */
 const panelsOf = ({
   fieldPathId,
   uiSchema,

@@ -18,22 +18,22 @@ export interface TabPanel {
   key: string
   title: string
   content: ReactNode
-  /** What the ids of its fields begin with. */
+  /** The prefixes of its fields' ids. */
   fieldPrefixes: readonly string[]
-  /** It is one object, which the tab names. */
+  /** True for a single object, whose heading is the tab. */
   isObject?: boolean
 }
 
 interface TabPanelsProps {
   id: string
-  /** What the tabs are parts of. */
+  /** The accessible name of the tab list. */
   label: string
   panels: readonly TabPanel[]
 }
 
 /**
- * Parts of a form of which one is in view. The others are on the page as well, so that they are checked and keep what
- * was typed; a tab says how much is wrong behind it, and opens when the customer follows an error.
+ * Parts of a form in tabs. Hidden panels stay mounted, so that they are validated and keep their drafts; a tab shows the
+ * number of errors in its panel, and opens when the customer follows an error into it.
  */
 export const TabPanels = ({ id, label, panels }: TabPanelsProps): ReactElement => {
   const { store } = useFormScope()
@@ -54,7 +54,7 @@ export const TabPanels = ({ id, label, panels }: TabPanelsProps): ReactElement =
     const reveal = ({ target }: Event) => {
       const below = [...(element.current?.children ?? [])] as HTMLElement[]
       const key = below.find((panel) => panel.contains(target as Node))?.dataset['panel']
-      // What is to be seen now gets the focus right after.
+      // The field in the panel is focused right after, so the panel has to be visible by then.
       if (key !== undefined) flushSync(() => open(key))
     }
     const root = element.current

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import styles from '../styles/schema-form.module.css'
 
-/** A part of a definition that can't be rendered; the definition's check has told its author. */
+/** The message in place of a part that can't be rendered; the definition's author got a diagnostic for it. */
 export const UnsupportedField = (): ReactElement => (
   <p className={styles.description}>此项暂时无法显示</p>
 )

@@ -4,26 +4,26 @@ import { isJsonObject } from '#engine/json/object.ts'
 import { FOCUSABLE } from '../model/focus-field.ts'
 import { ListItemsContext } from './list-scope.ts'
 
-/** An item that was taken away, and can be put back. */
+/** A removed item that can be restored. */
 interface Removed {
   index: number
   name: string
   item: unknown
 }
 
-/** What was just done. */
+/** The announcement of the last action. */
 interface Notice {
   words: string
   removed?: Removed
 }
 
-/** What is done to the items of a list: where the focus goes then, what is said, and how to take it back. */
+/** The actions on the items of a list, with focus management, announcements and undo. */
 export const useList = (formData: unknown, count: number, minItems: number) => {
   const change = useContext(ListItemsContext)
   const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const [{ words, removed }, tell] = useState<Notice>({ words: '' })
-  /** Where the focus goes once the list is as it should be: to the add button where there is no such item. */
+  /** The focus target once the list has been rendered: the add button where the item does not exist. */
   const focus = useRef<{ count: number; item: number; selector: string }>(undefined)
   useLayoutEffect(() => {
     const wanted = focus.current
@@ -71,7 +71,7 @@ export const useList = (formData: unknown, count: number, minItems: number) => {
       focus.current = { count: count + 1, item: count, selector: FIELD }
       tell({ words: `已添加${name}，共 ${count + 1} 项` })
     },
-    /** What was answered in the other items since stays. */
+    /** Restores a removed item; later changes to the other items are kept. */
     restore: ({ index, name, item }: Removed) => {
       focus.current = { count: count + 1, item: index, selector: toolOf('remove') }
       tell({ words: `已恢复${name}，共 ${count + 1} 项` })
@@ -84,12 +84,12 @@ const itemsOf = (formData: unknown): readonly unknown[] => (Array.isArray(formDa
 
 const toolOf = (tool: 'up' | 'down' | 'remove'): string => `[data-tool=${tool}]:not(:disabled)`
 
-/** The first thing to fill in, not the tools above it. */
+/** Selector of the first field of an item, without the tools above it. */
 const FIELD = FOCUSABLE.split(', ')
   .map((selector) => `${selector}:not([data-tool])`)
   .join()
 
-/** Whether taking an item away loses something. */
+/** Tells whether an item has values that removing it would lose. */
 const hasContent = (item: unknown): boolean => {
   const kept = withoutEmpty(item)
   return isJsonObject(kept) ? Object.values(kept).some(hasContent) : !isEmptyValue(kept)

@@ -2,16 +2,16 @@ import { daysOfWeek } from '#engine/formats/calendar.ts'
 import type { MomentKind } from '#engine/formats/moment-patterns.ts'
 import type { WidgetName } from '#engine/language/words.ts'
 
-/** How exactly a time is asked for. */
+/** The precision of a date or time field. */
 export interface Precision {
-  /** The format that reads what is typed. */
+  /** The format that parses the typed text. */
   format: MomentKind
   placeholder: string
-  /** What can be typed. */
+  /** An example of a valid input. */
   sample: string
 }
 
-/** By the format that asks for it. */
+/** The precisions by format. */
 export const PRECISIONS: Readonly<Record<MomentKind, Precision>> = {
   date: { format: 'date', placeholder: '年-月-日', sample: '2026-11-20' },
   month: { format: 'month', placeholder: '年-月', sample: '2026-11' },
@@ -21,13 +21,13 @@ export const PRECISIONS: Readonly<Record<MomentKind, Precision>> = {
   time: { format: 'time', placeholder: '时:分', sample: '09:30' },
 }
 
-/** What the widget of a moment asks for; undefined for any other. */
+/** The precision of a date or time widget; undefined for any other widget. */
 export const precisionOf = (widget: WidgetName): Precision | undefined => {
   const kind = widget === 'dateTime' ? 'datetime' : widget
   return Object.hasOwn(PRECISIONS, kind) ? PRECISIONS[kind as MomentKind] : undefined
 }
 
-/** From when to when a week goes, behind it: （11-16 至 11-22）; nothing for what is no week. */
+/** The first and last day of a week as a suffix: （11-16 至 11-22）; '' where the text is not a week. */
 export const daysInWords = (week: string): string => {
   const days = daysOfWeek(week)?.map((day) => day.slice(5))
   return days ? `（${days.join(' 至 ')}）` : ''

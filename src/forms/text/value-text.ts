@@ -7,10 +7,10 @@ import { grouped } from './amount.ts'
 import { isEmptyValue } from '#engine/json/empty.ts'
 import { widgetOf } from '#engine/form/widget-of.ts'
 
-/** What stands where nothing was answered. */
+/** The text displayed for an empty value. */
 export const NO_VALUE = '未填写'
 
-/** An answer as a text to read. Codes of dictionaries and regions come out as they are. */
+/** Formats a value as text. Codes of dictionaries and regions are returned unchanged. */
 export const valueText = (
   schema: RJSFSchema,
   options: Readonly<Record<string, unknown>>,
@@ -63,7 +63,7 @@ const listOf = (
         .join('、')
     : choiceName(schema, options, value)
 
-/** The name of a choice; a file's name; otherwise the value itself. */
+/** The title of an option; a file's name; otherwise the value itself. */
 const choiceName = (
   schema: RJSFSchema,
   { enumNames }: Readonly<Record<string, unknown>>,
@@ -84,7 +84,7 @@ const choiceName = (
   return typeof name === 'string' ? name : String(value)
 }
 
-/** A yes or a no in the words of the schema's choices, if it has some. */
+/** Formats a boolean with the titles of the schema's options, or as 是 and 否. */
 export const yesOrNo = (
   schema: RJSFSchema,
   options: Readonly<Record<string, unknown>>,
@@ -96,6 +96,6 @@ export const yesOrNo = (
 
 const MOST_STARS = 10
 
-/** How many stars a rating has. */
+/** The number of stars of a rating. */
 export const ratingMaximum = ({ maximum }: RJSFSchema): number =>
   maximum !== undefined && maximum >= 1 ? Math.min(Math.floor(maximum), MOST_STARS) : 5
