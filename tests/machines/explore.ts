@@ -4,7 +4,7 @@ import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 interface Exploration {
   events: readonly AnyEventObject[]
   input?: unknown
-  /** What of a snapshot makes it another one. */
+  /** Serialises the part of a snapshot by which two are told apart. */
   serialize: (snapshot: { value: unknown; context: never }) => string
 }
 
@@ -16,8 +16,8 @@ const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
 ]
 
 /**
- * Walks a machine with every event from every state that can be reached, done and error events of
- * its actors included, and tells which states and transitions no walk has come through.
+ * Sends every event, done and error events of the actors included, in every reachable state. @returns the
+ * states and transitions that were not reached
  */
 export const unreached = (machine: AnyStateMachine, { events, input, serialize }: Exploration) => {
   const map = getAdjacencyMap(machine, {
@@ -36,7 +36,7 @@ export const unreached = (machine: AnyStateMachine, { events, input, serialize }
   }
   const nodes = nodesOf(machine.root)
   return {
-    // A state that is left at once is never rested in.
+    // A state with an eventless transition is left at once.
     states: nodes.filter((node) => !node.always?.length && !states.has(node)).map(({ id }) => id),
     transitions: nodes
       .flatMap(transitionsOf)
@@ -45,7 +45,7 @@ export const unreached = (machine: AnyStateMachine, { events, input, serialize }
   }
 }
 
-/** Sends each generated path to a running machine; every step must come out where it was foretold. */
+/** Runs each generated path on an actor and returns its final state beside the predicted one. */
 export const replayPaths = (
   machine: AnyStateMachine,
   { events, input, serialize }: Exploration,

@@ -32,7 +32,7 @@ const clock = fromCallback<ClockTick>(({ sendBack }) => {
 interface Server {
   generated?: number | Error
   signed?: Error
-  /** The status at each look; the last one stays. */
+  /** The status at each poll; the last one is repeated. */
   looks?: number[]
 }
 
@@ -74,13 +74,13 @@ afterEach(() => {
 })
 
 describe('contractSigningMachine', () => {
-  it('shows the contract to read before anything is signed', async () => {
+  it('shows the contract before it is signed', async () => {
     const { reaches, asked } = start()
     await reaches('reading')
     expect(asked.sign).toBe(0)
   })
 
-  it('looks every two seconds while the provider signs, and is done when it has', async () => {
+  it('polls every two seconds until the provider has signed', async () => {
     const { actor, reaches, asked } = start({
       looks: [ContractStatus.signing, ContractStatus.signing, ContractStatus.signed],
     })
@@ -108,7 +108,7 @@ describe('contractSigningMachine', () => {
     expect(view()).toBe('abnormal')
   })
 
-  it('asks again for the state of the contract after the warning', async () => {
+  it('reads the contract again after the warning', async () => {
     const { actor, reaches, asked } = start()
     await reaches('reading')
     actor.send({ type: 'contract.sign' })
@@ -119,19 +119,19 @@ describe('contractSigningMachine', () => {
     expect(asked.generate).toBe(2)
   })
 
-  it('goes on waiting after a reload while the provider still signs', async () => {
+  it('keeps waiting after a reload while the provider is signing', async () => {
     const { reaches, asked } = start({ generated: ContractStatus.signing })
     await reaches('waiting')
     expect(asked.sign).toBe(0)
   })
 
-  it('has nothing to sign where the contract is signed already', async () => {
+  it('shows a contract that is signed already as signed', async () => {
     const { reaches, asked } = start({ generated: ContractStatus.signed })
     await reaches('signed')
     expect(asked.sign).toBe(0)
   })
 
-  it('warns at once where the provider says that signing failed', async () => {
+  it('warns at once where the provider reports a failure', async () => {
     const { actor, asked, reaches } = start({ looks: [ContractStatus.failed] })
     await reaches('reading')
     actor.send({ type: 'contract.sign' })
@@ -139,7 +139,7 @@ describe('contractSigningMachine', () => {
     expect(asked.look).toBe(1)
   })
 
-  it('says why there is no contract, and tries again', async () => {
+  it('shows the failure of generating the contract and can be retried', async () => {
     const { actor, reaches, asked } = start({ generated: new Error('网络错误，请检查网络') })
     await reaches('unprepared')
     expect(actor.getSnapshot().context.failure).toBe('网络错误，请检查网络')
@@ -148,7 +148,7 @@ describe('contractSigningMachine', () => {
     expect(asked.generate).toBe(2)
   })
 
-  it('comes back to the contract with the reason where handing it over fails', async () => {
+  it('returns to the contract with the failure where signing cannot start', async () => {
     const { actor, reaches } = start({ signed: new Error('请求超时') })
     await reaches('reading')
     actor.send({ type: 'contract.sign' })

@@ -69,7 +69,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The dialog, open on a page, with what it announces written down. */
+/** The dialog, open on a page, with its emitted events. */
 const openDialog = (
   server: Server = {},
   {
@@ -109,18 +109,18 @@ describe('validation (specification, section 5)', () => {
   it.each([
     ['the phone is required', { code: '1' }, { phone: '请输入手机号' }],
     [
-      'ten digits are no phone',
+      'ten digits are not a phone number',
       { phone: '1380000000', code: '1' },
       { phone: '请输入正确的手机号' },
     ],
     [
-      'twelve digits are no phone',
+      'twelve digits are not a phone number',
       { phone: '138000000001', code: '1' },
       { phone: '请输入正确的手机号' },
     ],
     ['a phone starts with 1', { phone: '23800000000', code: '1' }, { phone: '请输入正确的手机号' }],
     [
-      'a phone goes on with 3 to 9',
+      'the second digit of a phone number is 3 to 9',
       { phone: '12800000000', code: '1' },
       { phone: '请输入正确的手机号' },
     ],
@@ -148,7 +148,7 @@ describe('validation (specification, section 5)', () => {
   })
 
   it.each(['13000000000', '19999999999', '1 3 8 0 0 0 0 0 0 0 0'])(
-    'takes %s for a phone',
+    'accepts %s as a phone number',
     (value) => {
       const { actor, type, context } = openDialog()
       type({ phone: value, code: '1' })
@@ -183,7 +183,7 @@ describe('validation (specification, section 5)', () => {
     expect(sendCode).not.toHaveBeenCalled()
   })
 
-  it('forgets the error of a field that changes, and keeps the others', () => {
+  it('clears the error of a changed field and keeps the others', () => {
     const { actor, type, context } = openDialog()
     actor.send({ type: 'form.submit' })
     type({ phone: '1' })
@@ -202,7 +202,7 @@ describe('validation (specification, section 5)', () => {
 })
 
 describe('the login dialog (specification, section 4)', () => {
-  it('opening it clears the forms and the sub-account list', async () => {
+  it('clears the forms and the sub-account list when it opens', async () => {
     const dialog = openDialog({ signIn: () => Promise.resolve(undecided) })
     submitPhone(dialog)
     await dialog.until((snapshot) => snapshot.value === 'picking')
@@ -218,7 +218,7 @@ describe('the login dialog (specification, section 4)', () => {
     expect(selectLoginView(dialog.actor.getSnapshot())).toBe('form')
   })
 
-  it('opening it for switch-account sets the flag and lists the sub-accounts', async () => {
+  it('lists the sub-accounts when it opens for switch-account', async () => {
     const offer = { id: 'check', uuid: 'uuid', list: undecided.cusomerType?.list ?? [] }
     const { actor, context, until } = openDialog(
       { listSubAccounts: () => Promise.resolve(offer) },
@@ -230,7 +230,7 @@ describe('the login dialog (specification, section 4)', () => {
     expect(context().offer).toEqual(offer)
   })
 
-  it('switch-account that finds no sub-accounts falls back to the form with 系统错误，请稍后再试', async () => {
+  it('falls back to the form with 系统错误，请稍后再试 where switch-account finds no sub-accounts', async () => {
     const { context, until } = openDialog(
       { listSubAccounts: () => Promise.resolve({ id: '', uuid: '', list: [] }) },
       { switchAccount: true },
@@ -239,7 +239,7 @@ describe('the login dialog (specification, section 4)', () => {
     expect(context().failure).toBe('系统错误，请稍后再试')
   })
 
-  it('a token closes the dialog and announces the sign-in', async () => {
+  it('closes and emits the sign-in on a token', async () => {
     const dialog = openDialog({ signIn: () => Promise.resolve(plain) })
     submitPhone(dialog)
     expect(selectIsLoginBusy(dialog.actor.getSnapshot())).toBe(true)
@@ -249,7 +249,7 @@ describe('the login dialog (specification, section 4)', () => {
     ])
   })
 
-  it('no token but a sub-account list shows the picker; confirming calls the select call', async () => {
+  it('shows the picker for a sub-account list without a token; confirming selects', async () => {
     const selectSubAccount = vi.fn(() => Promise.resolve(enterprise))
     const dialog = openDialog({ signIn: () => Promise.resolve(undecided), selectSubAccount })
     submitPhone(dialog)
@@ -263,7 +263,7 @@ describe('the login dialog (specification, section 4)', () => {
     ])
   })
 
-  it('neither token nor list: 系统错误，请稍后再试, and no longer loading', async () => {
+  it('shows 系统错误，请稍后再试 and stops loading on neither token nor list', async () => {
     const dialog = openDialog({ signIn: () => Promise.resolve(nothing) })
     submitPhone(dialog)
     await dialog.until((snapshot) => snapshot.value === 'editing')
@@ -271,7 +271,7 @@ describe('the login dialog (specification, section 4)', () => {
     expect(selectIsLoginBusy(dialog.actor.getSnapshot())).toBe(false)
   })
 
-  it('a failed login clears the loading state, keeps what was typed and says why', async () => {
+  it('stops loading, keeps the typed values and shows the failure of a login', async () => {
     const dialog = openDialog({ signIn: refused('验证码错误') })
     submitPhone(dialog)
     await dialog.until((snapshot) => !selectIsLoginBusy(snapshot))
@@ -280,7 +280,7 @@ describe('the login dialog (specification, section 4)', () => {
     expect(dialog.context().failure).toBeUndefined()
   })
 
-  it('a failure without words is 系统错误，请稍后再试', async () => {
+  it('shows 系统错误，请稍后再试 for a failure without a message', async () => {
     const dialog = openDialog({ signIn: refused('') })
     submitPhone(dialog)
     await dialog.until((snapshot) => !selectIsLoginBusy(snapshot))
@@ -302,7 +302,7 @@ describe('the login dialog (specification, section 4)', () => {
   })
 
   it.each(['form.submit', 'code.send'] as const)(
-    'a missing tenant: %s says 系统错误，请稍后再试',
+    'shows 系统错误，请稍后再试 on %s without a tenant',
     (type) => {
       const actor = createActor(machineOf({}), { input: { code: undefined } }).start()
       started.push(actor)
@@ -315,7 +315,7 @@ describe('the login dialog (specification, section 4)', () => {
     },
   )
 
-  it('closing it while it waits announces nothing', async () => {
+  it('emits nothing when it is closed during a call', async () => {
     let answer: (signIn: SignIn) => void = () => {}
     const dialog = openDialog({ signIn: () => new Promise((resolve) => (answer = resolve)) })
     submitPhone(dialog)
@@ -326,7 +326,7 @@ describe('the login dialog (specification, section 4)', () => {
     expect(dialog.actor.getSnapshot().value).toBe('closed')
   })
 
-  it('a second submit while it waits sends nothing more', () => {
+  it('ignores a second submit during the call', () => {
     const signIn = vi.fn(() => never<SignIn>())
     const dialog = openDialog({ signIn })
     submitPhone(dialog)
@@ -335,7 +335,7 @@ describe('the login dialog (specification, section 4)', () => {
   })
 })
 
-describe('where a sign-in leads (specification, sections 4 and 9)', () => {
+describe('the page after a sign-in (specification, sections 4 and 9)', () => {
   const nextOn = async (path: string, signIn: SignIn) => {
     const dialog = openDialog({ signIn: () => Promise.resolve(signIn) }, { path })
     submitPhone(dialog)
@@ -395,7 +395,7 @@ describe('the send-code button (specification, section 4)', () => {
     expect(dialog.button()).toBe('ready')
   })
 
-  it('is enabled again when sending fails, and the dialog says why', async () => {
+  it('is enabled again when sending fails, and the dialog shows the failure', async () => {
     const dialog = openDialog({ sendCode: refused('发送过于频繁') })
     send(dialog)
     await dialog.until((snapshot) => snapshot.context.failure !== undefined)
@@ -412,7 +412,7 @@ describe('the send-code button (specification, section 4)', () => {
     expect(sendCode).toHaveBeenCalledTimes(1)
   })
 
-  it('is still disabled after a reload, and the code that was sent can be used', async () => {
+  it('is still disabled after a reload, and the code that was sent stays valid', async () => {
     vi.useFakeTimers({ now: 1_000_000 })
     const signIn = vi.fn(() => never<SignIn>())
     const dialog = openDialog({ signIn }, { code: { id: 'code-1', dueAt: 1_020_000 } })
@@ -421,7 +421,7 @@ describe('the send-code button (specification, section 4)', () => {
     expect(signIn).toHaveBeenCalledWith(expect.objectContaining({ codeId: 'code-1' }))
   })
 
-  it('goes on counting when the dialog is closed and opened again', async () => {
+  it('keeps counting while the dialog is closed', async () => {
     vi.useFakeTimers({ now: 1_000_000 })
     const dialog = openDialog({
       sendCode: () => Promise.resolve({ id: 'code-1', dueAt: Date.now() + 60_000 }),
@@ -493,7 +493,7 @@ describe('every state and transition', () => {
     expect(unreached(machine, exploration)).toEqual({ states: [], transitions: [] })
   })
 
-  it('comes out where each generated path foretells', () => {
+  it('ends in the state that each generated path predicts', () => {
     const paths = replayPaths(machine, exploration)
     expect(paths.length).toBeGreaterThan(100)
     for (const { path, expected, actual } of paths) expect(actual, path).toBe(expected)
@@ -501,7 +501,7 @@ describe('every state and transition', () => {
 
   it('of the code button is reached', () => {
     const id = '0.verificationCode'
-    // There is no form around it to report to.
+    // It has no parent to report to.
     const alone = verificationCodeMachine.provide({
       actions: { reportSent: () => {}, reportPhone: () => {}, reportFailure: () => {} },
     })

@@ -1,9 +1,9 @@
 import { signIn, type SignIn } from '#schemas/api/session.ts'
 
-/** An answer to a sign-in, as the contract normalises what a server sends. */
+/** The reply to a sign-in, normalised by the contract. */
 export const signInOf = (wire: Record<string, unknown>): SignIn => signIn.parse(wire)
 
-/** A token for a user of label 1, who has nothing to choose from. */
+/** A token for a user of label 1 without sub-accounts. */
 export const plain = signInOf({
   access_token: 'token',
   refresh_token: 'refresh',

@@ -90,7 +90,7 @@ const startWith = (count: number) => {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-/** Opened, with its first page there and the pause after it over. */
+/** The panel is open, the first page is loaded and its pause is over. */
 const openWith = async (count: number) => {
   const messages = startWith(count)
   messages.send({ type: 'panel.open' })
@@ -162,7 +162,7 @@ describe('specification, section 2: message panel', () => {
     expect(pages()).toEqual([1, 2])
   })
 
-  it('asks for nothing beyond the last page', async () => {
+  it('loads nothing beyond the last page', async () => {
     const { nearBottom, pages, shown } = await openWith(10)
     nearBottom()
     await pass(5_000)
@@ -206,7 +206,7 @@ describe('specification, section 4: unread count', () => {
 })
 
 describe('messagesMachine', () => {
-  it('misses no message that moves up because an earlier one was read', async () => {
+  it('misses no message when reading one moves the others up', async () => {
     const { send, read, nearBottom, ids } = await openWith(35)
     for (const id of [1, 2, 3]) {
       read(id)
@@ -220,7 +220,7 @@ describe('messagesMachine', () => {
     expect(ids()).toEqual(range(4, 35))
   })
 
-  it('shows no message twice where new ones came in between', async () => {
+  it('shows no message twice when new ones arrive between two pages', async () => {
     const { add, nearBottom, ids } = await openWith(15)
     add('98', '99')
     nearBottom()
@@ -228,7 +228,7 @@ describe('messagesMachine', () => {
     expect(ids()).toEqual(range(1, 15))
   })
 
-  it('goes on to the next page where all that were shown are read', async () => {
+  it('loads the next page when all shown messages are read', async () => {
     const { send, read, nearBottom, ids, shown } = await openWith(12)
     for (const id of range(1, 10)) {
       read(id)
@@ -241,7 +241,7 @@ describe('messagesMachine', () => {
     expect(ids()).toEqual([11, 12])
   })
 
-  it('asks for a page again that was on its way while a message was read', async () => {
+  it('reloads a page that was under way while a message was read', async () => {
     const { read, nearBottom, ids, pages } = await openWith(25)
     read(1)
     await pass(20)
@@ -253,12 +253,12 @@ describe('messagesMachine', () => {
     expect(ids()).toEqual(range(2, 21))
   })
 
-  it('says that there is nothing', async () => {
+  it('is empty without unread messages', async () => {
     const { shown } = await openWith(0)
     expect(shown(selectMessagesView)).toBe('empty')
   })
 
-  it('says why the list failed, and can be tried again', async () => {
+  it('shows the failure of the list, and can be retried', async () => {
     const { send, failing, context, shown } = startWith(3)
     failing.add('listMessages')
     send({ type: 'panel.open' })
@@ -272,7 +272,7 @@ describe('messagesMachine', () => {
     expect(shown(selectMessagesView)).toBe('list')
   })
 
-  it('keeps what is there when the next page fails, and tries that again no sooner than allowed', async () => {
+  it('keeps the loaded messages when the next page fails, and retries within the limit', async () => {
     const { send, failing, nearBottom, pages, ids, shown } = await openWith(15)
     failing.add('listMessages')
     nearBottom()
@@ -288,7 +288,7 @@ describe('messagesMachine', () => {
     expect(ids()).toEqual(range(1, 15))
   })
 
-  it('says why a message could not be read, and leaves it unread', async () => {
+  it('shows the failure of reading a message, and leaves it unread', async () => {
     const { send, failing, read, context, ids, shown } = await openWith(3)
     failing.add('readMessage')
     read(2)
@@ -302,7 +302,7 @@ describe('messagesMachine', () => {
     expect(shown(selectReading)).toBe('shown')
   })
 
-  it('looks again what is unread when a message was left before it came', async () => {
+  it('reloads list and count when a message is closed before it is loaded', async () => {
     const { send, read, calls, ids } = await openWith(3)
     read(2)
     send({ type: 'message.close' })
@@ -311,7 +311,7 @@ describe('messagesMachine', () => {
     expect(ids()).toEqual([1, 3])
   })
 
-  it('counts a message as read though the panel was closed before it came', async () => {
+  it('counts a message as read when the panel closes before it is loaded', async () => {
     const { send, read, context } = await openWith(3)
     read(2)
     send({ type: 'panel.close' })
@@ -319,7 +319,7 @@ describe('messagesMachine', () => {
     expect(context().unread).toBe(2)
   })
 
-  it('says why marking all failed, and leaves everything as it was', async () => {
+  it('shows the failure of marking all as read, and changes nothing', async () => {
     const { send, failing, context, ids, shown } = await openWith(3)
     failing.add('markAllRead')
     send({ type: 'messages.readAll' })
@@ -334,7 +334,7 @@ describe('messagesMachine', () => {
     expect(context().unread).toBe(0)
   })
 
-  it('reads list and count afresh each time the panel is opened', async () => {
+  it('reloads list and count each time the panel opens', async () => {
     const { send, add, context, ids } = await openWith(3)
     send({ type: 'panel.close' })
     add('99')
@@ -344,7 +344,7 @@ describe('messagesMachine', () => {
     expect(context().unread).toBe(4)
   })
 
-  it('keeps the count it had when counting fails', async () => {
+  it('keeps the count when counting fails', async () => {
     const { send, failing, context } = await openWith(3)
     failing.add('countUnread')
     send({ type: 'count.refresh' })
@@ -352,7 +352,7 @@ describe('messagesMachine', () => {
     expect(context().unread).toBe(3)
   })
 
-  it('is loud where a call is not provided', async () => {
+  it('fails loudly where an actor is not provided', async () => {
     const actor = createActor(messagesMachine).start()
     actor.send({ type: 'panel.open' })
     await pass(0)
@@ -382,7 +382,7 @@ describe('every state and transition', () => {
     const { tab, isNear, hasMore, unread, records } = context
     return JSON.stringify([value, tab, isNear, hasMore, unread > 0, records.length > 0])
   }
-  /** Everything with everything else would be millions: going through the list, and reading. */
+  /** Two explorations, the list and the reading: all events together would give millions of states. */
   const explorations = [
     {
       serialize,
@@ -427,13 +427,13 @@ describe('every state and transition', () => {
     const [list, reading] = explorations.map((each) => unreached(messagesMachine, each))
     const missedByBoth = (which: 'states' | 'transitions') =>
       list?.[which].filter((each) => reading?.[which].includes(each))
-    // Raised by the machine itself, never sent to it.
+    // The machine raises these itself; no test sends them.
     const raised = /: (page\.asked|message\.wasRead|messages\.wereRead|reading\.abandoned)$/
     expect(missedByBoth('states')).toEqual([])
     expect(missedByBoth('transitions')?.filter((each) => !raised.test(each))).toEqual([])
   })
 
-  it('comes out where each generated path foretells', () => {
+  it('ends in the state that each generated path predicts', () => {
     const paths = explorations.flatMap((each) => replayPaths(messagesMachine, each))
     expect(paths.length).toBeGreaterThan(100)
     for (const { path, expected, actual } of paths) expect(actual, path).toBe(expected)

@@ -7,7 +7,7 @@ const process = processOf(entry(1, { schema: nameRequired }), entry(2), entry(3)
 const mine = { f1: { name: '甲' } }
 const theirTask = { id: 'f1', nodeType: 2, nodeKey: 'k1', variable: { name: '乙' } }
 
-/** A flow under way at step 1 whose next save fails like this. */
+/** A flow at step 1 whose next save rejects with `error`. */
 const failing = async (error: unknown, flow: Parameters<typeof flowOf>[0] = {}) => {
   const started = startFlow(process, { flow: { reason: '原因', ...flow } })
   await started.settled()
@@ -16,7 +16,7 @@ const failing = async (error: unknown, flow: Parameters<typeof flowOf>[0] = {}) 
 }
 
 describe('a save that is refused', () => {
-  it('keeps the step, its data and the reason, says why and can be tried again', async () => {
+  it('keeps the step, its data and the reason, shows the failure and can be retried', async () => {
     const flow = await failing(saveError('refused', '统一社会信用代码已被使用'), { status: 4 })
     await flow.send({ type: 'step.next' }, mine)
     expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
@@ -34,7 +34,7 @@ describe('a save that is refused', () => {
     expect(flow.context().failure).toBeUndefined()
   })
 
-  it('tells which answers it is refused for, until the next try', async () => {
+  it('names the refused fields until the next save', async () => {
     const fields = [{ formId: 'f1', pointer: '/name', message: '名称已被使用' }]
     const flow = await failing({ ...saveError('refused'), fields })
     await flow.send({ type: 'step.next' }, mine)
@@ -54,7 +54,7 @@ describe('a save that is refused', () => {
   })
 
   it.each([new Error('boom'), 'text', undefined, {}])(
-    'never loses the flow, whatever the save rejects with: %o',
+    'keeps the flow, whatever the save rejects with: %o',
     async (error) => {
       const flow = startFlow(process)
       flow.saveStep.mockRejectedValueOnce(error)
@@ -67,7 +67,7 @@ describe('a save that is refused', () => {
 })
 
 describe('a save of unknown outcome', () => {
-  it('of a flow that was never saved is tried again with the same key', async () => {
+  it('is retried with the same key where the flow was never saved', async () => {
     const flow = startFlow(process)
     flow.saveStep.mockRejectedValueOnce(saveError('unknown', '请求超时'))
     await flow.send({ type: 'step.next' }, mine)
@@ -77,7 +77,7 @@ describe('a save of unknown outcome', () => {
     expect(flow.loadFlow).not.toHaveBeenCalled()
   })
 
-  it('is read again first; where it was applied, the flow goes on without a second save', async () => {
+  it('reads the flow again; where the save was applied, the flow goes on without a second one', async () => {
     const flow = await failing(saveError('unknown'))
     const applied = flowOf({ progress: 2, revision: 'r2', lastSaveKey: 'seed-1' })
     flow.loadFlow.mockResolvedValue(applied)
@@ -88,7 +88,7 @@ describe('a save of unknown outcome', () => {
     expect(flow.emitted).toEqual([{ type: 'flow.saved', flowOnlyId: 'flow-1', move: 'next' }])
   })
 
-  it('is known by progress and status where the server keeps no keys', async () => {
+  it('is recognised by progress and status where the server keeps no keys', async () => {
     const flow = await failing(saveError('unknown'), { revision: '' })
     flow.loadFlow.mockResolvedValue(flowOf({ progress: 2, revision: '' }))
     await flow.send({ type: 'step.next' }, mine)
@@ -96,7 +96,7 @@ describe('a save of unknown outcome', () => {
     expect(flow.saveStep).toHaveBeenCalledTimes(1)
   })
 
-  it('is announced as committed where the commit was applied', async () => {
+  it('emits flow.committed where the commit was applied', async () => {
     const flow = startFlow(process, { flow: { progress: 3 } })
     await flow.settled()
     flow.saveStep.mockRejectedValueOnce(saveError('unknown'))
@@ -106,7 +106,7 @@ describe('a save of unknown outcome', () => {
     expect(flow.emitted).toContainEqual({ type: 'flow.committed' })
   })
 
-  it('says so where it was not applied, keeps the data and sends the same key again', async () => {
+  it('says that it did not arrive, keeps the data and retries with the same key', async () => {
     const flow = await failing(saveError('unknown'))
     await flow.send({ type: 'step.next' }, mine)
     expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
@@ -120,7 +120,7 @@ describe('a save of unknown outcome', () => {
     expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
   })
 
-  it('is a conflict where somebody else has saved instead, never an overwrite', async () => {
+  it('is a conflict where somebody else has saved, never an overwrite', async () => {
     const flow = await failing(saveError('unknown'))
     const theirs = flowOf({ revision: 'r7', lastSaveKey: 'other', tasks: [theirTask] })
     flow.loadFlow.mockResolvedValue(theirs)
@@ -129,7 +129,7 @@ describe('a save of unknown outcome', () => {
     expect(flow.context()).toMatchObject({ theirs, data: mine, revision: 'r1' })
   })
 
-  it('stays unsure where it cannot be read, and reads again on retry', async () => {
+  it('stays unsure where the flow cannot be read, and reads it again on retry', async () => {
     const flow = await failing(saveError('unknown'))
     flow.loadFlow.mockRejectedValueOnce(new Error('网络错误'))
     await flow.send({ type: 'step.next' }, mine)
@@ -146,7 +146,7 @@ describe('a save of unknown outcome', () => {
   })
 })
 
-describe('a save that somebody else overtook', () => {
+describe('a save that conflicts with another one', () => {
   const otherTask = { id: 'f3', nodeType: 2, nodeKey: 'k3', variable: { c: 3 } }
   const theirs = flowOf({ revision: 'r9', tasks: [theirTask, otherTask], lastSaveKey: 'other' })
   const conflicted = async () => {
@@ -156,7 +156,7 @@ describe('a save that somebody else overtook', () => {
     return flow
   }
 
-  it('holds theirs beside mine and names the differences', async () => {
+  it('keeps both versions and names the differences', async () => {
     const flow = await conflicted()
     expect(flow.position()).toEqual({ step: 'step1', saving: 'conflicted' })
     expect(flow.actor.getSnapshot().hasTag('conflict')).toBe(true)
@@ -166,7 +166,7 @@ describe('a save that somebody else overtook', () => {
     ])
   })
 
-  it('keeps mine: saves it with their revision and a new key, over their other steps', async () => {
+  it('saves my version with their revision and a new key, and keeps their other steps', async () => {
     const flow = await conflicted()
     await flow.send({ type: 'conflict.keepMine' })
     expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
@@ -181,7 +181,7 @@ describe('a save that somebody else overtook', () => {
     expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
   })
 
-  it('takes theirs: their data, their place, nothing unsaved', async () => {
+  it('takes their version: their data, their step, nothing unsaved', async () => {
     const flow = await conflicted()
     await flow.send({ type: 'conflict.takeTheirs' })
     expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
@@ -193,7 +193,7 @@ describe('a save that somebody else overtook', () => {
     expect(flow.context().theirs).toBeUndefined()
   })
 
-  it('goes where they are where they have moved on', async () => {
+  it('goes to the step that their version has reached', async () => {
     const flow = await failing(saveError('conflict'))
     flow.loadFlow.mockResolvedValue(flowOf({ status: 1, progress: 4, revision: 'r9' }))
     await flow.send({ type: 'step.next' }, mine)
@@ -201,7 +201,7 @@ describe('a save that somebody else overtook', () => {
     expect(flow.position()).toBe('waiting')
   })
 
-  it('is a refused save where theirs cannot be read', async () => {
+  it('is a refused save where their version cannot be read', async () => {
     const flow = await failing(saveError('conflict', '已被修改'))
     flow.loadFlow.mockRejectedValueOnce(new Error('网络错误'))
     await flow.send({ type: 'step.next' }, mine)
@@ -210,8 +210,8 @@ describe('a save that somebody else overtook', () => {
   })
 })
 
-describe('what is typed', () => {
-  it('while a save is under way stays unsaved', async () => {
+describe('a typed value', () => {
+  it('stays unsaved when it is typed during a save', async () => {
     const flow = startFlow(process)
     let answer: (saved: { id: string; revision: string }) => void = () => undefined
     flow.saveStep.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
@@ -226,7 +226,7 @@ describe('what is typed', () => {
     expect(flow.context()).toMatchObject({ data: { f1: { name: '甲乙' } }, unsaved: ['f1'] })
   })
 
-  it('and never saved wins over what was saved, and is no longer unsaved once it is', async () => {
+  it('overrides the saved value as a draft, until it is saved', async () => {
     const flow = startFlow(process, {
       flow: { tasks: [theirTask, { ...theirTask, id: 'f2', variable: { b: 2 } }] },
       drafts: mine,
@@ -238,7 +238,7 @@ describe('what is typed', () => {
     expect(flow.context().unsaved).toEqual([])
   })
 
-  it('begins with what the definition says, until something was saved', async () => {
+  it('starts with the default of the definition, until a value is saved', async () => {
     const filled = processOf(entry(1, { formData: { name: '默认' } }), entry(2))
     expect(startFlow(filled).context().data).toEqual({ f1: { name: '默认' } })
     const flow = startFlow(filled, { flow: { tasks: [theirTask] } })

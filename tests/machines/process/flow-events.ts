@@ -5,13 +5,13 @@ import { currentStep, shownSteps } from '#engine/process/steps.ts'
 import { invalidForms } from '#engine/process/way-back.ts'
 import { flowOf, saveError } from './start-flow.ts'
 
-/** An event of a trace: a customer's, or what an actor or a timer answers. */
+/** An event of a trace: a customer's, an actor's or a timer's. */
 export interface TraceEvent {
   type: string
   [member: string]: unknown
 }
 
-/** The data of entries by their ids. */
+/** Data by entry id. */
 type Values = Readonly<Record<string, unknown>>
 
 const STATUSES = [-1, 0, 1, 2, 3, 4] as const
@@ -22,8 +22,8 @@ const loaded = (flow: Partial<FlowSnapshot>): TraceEvent => ({
 })
 
 /**
- * Everything that can happen to a flow in the place where it is: the customer's events with each of
- * `values`, and each way in which a save, a reading and the timer can end.
+ * All events that are possible in a state of a flow: the customer's, with each of `values`, and each outcome of a
+ * save, of a load and of the timer.
  */
 export const eventsFor =
   (plan: ProcessPlan, values: readonly Values[]) =>
@@ -56,11 +56,11 @@ export const eventsFor =
       { type: 'xstate.error.actor.load', error: new Error('网络错误') },
       { type: 'xstate.after.approvalPoll.process.waiting' },
     ]
-    // An actor answers only where it was asked; an error that nobody awaits would end the machine.
+    // Only invoked actors reply; an error event without a transition would stop the machine.
     return all.filter(({ type }) => nodes.some(({ transitions }) => transitions.has(type)))
   }
 
-/** Fills in each entry of a step in each of the ways that `values` has for it. */
+/** Changes each entry of a step to each of its values in `values`. */
 const changesOf = (step: PlanStep | undefined, values: readonly Values[]): TraceEvent[] =>
   (step?.entries ?? []).flatMap(({ id }) =>
     [...new Set(values.map((one) => JSON.stringify(one[id] ?? {})))].map((data) => ({
@@ -70,7 +70,7 @@ const changesOf = (step: PlanStep | undefined, values: readonly Values[]): Trace
     })),
   )
 
-/** What tells two snapshots apart for the paths: more than this would make them endless. */
+/** Serialises the part of a snapshot by which paths tell states apart; with more, there would be endless paths. */
 export const serializeWith =
   (plan: ProcessPlan) =>
   (snapshot: ProcessSnapshot): string => {
@@ -79,7 +79,7 @@ export const serializeWith =
     const shown = shownSteps(plan, context).map((step) => step.progress)
     const { move, payload } = intent ?? {}
     const step = currentStep(plan, context)
-    // What is filled in counts when the step is left, not while a save of it is under way.
+    // Invalid forms matter where the step can be left, not during a save of it.
     const invalid = step && snapshot.can({ type: 'step.next' }) && invalidForms(step, context.data)
     return JSON.stringify([
       [value, status, progress, flowOnlyId === '', shown, invalid],

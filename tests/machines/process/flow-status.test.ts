@@ -16,7 +16,7 @@ const threeSteps = processOf(entry(1), entry(2), entry(3))
 
 describe('a process flow, by its status (specification, section 4)', () => {
   it.each(Object.entries(realProcesses))(
-    '-1: %s begins at its first step, saving nothing',
+    '-1: %s starts at its first step without a save',
     (_, p) => {
       const { position, context, loadFlow, saveStep } = startFlow(p)
       expect(position()).toEqual({ step: 'step1', saving: 'idle' })
@@ -26,7 +26,7 @@ describe('a process flow, by its status (specification, section 4)', () => {
     },
   )
 
-  it('-1: a flow under way opens at the step of its progress with what was saved', async () => {
+  it('-1: a flow under way opens at the step of its progress with its saved values', async () => {
     const tasks = [{ id: 'f1', nodeType: 2, nodeKey: 'k1', variable: { name: '甲' } }]
     const flow = startFlow(threeSteps, { flow: { progress: 2, tasks } })
     expect(flow.position()).toBe('loading')
@@ -36,7 +36,7 @@ describe('a process flow, by its status (specification, section 4)', () => {
     expect(flow.loadFlow).toHaveBeenCalledExactlyOnceWith({ flowOnlyId: 'flow-1' })
   })
 
-  it('0: a flow that was started again opens at the step of its progress, the reason pinned', async () => {
+  it('0: a restarted flow opens at the step of its progress and keeps the reason', async () => {
     const flow = startFlow(threeSteps, { flow: { status: 0, progress: 1, reason: '请重填' } })
     await flow.settled()
     expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
@@ -72,7 +72,7 @@ describe('a process flow, by its status (specification, section 4)', () => {
     },
   )
 
-  it('4: a flow that was sent back opens at the step to correct with the reason', async () => {
+  it('4: a returned flow opens at the step to correct with the reason', async () => {
     const flow = startFlow(threeSteps, {
       flow: { status: 4, progress: 2, reason: '金额有误' },
       returnRoute: '/user/product',
@@ -82,7 +82,7 @@ describe('a process flow, by its status (specification, section 4)', () => {
     expect(flow.context()).toMatchObject({ reason: '金额有误', returnRoute: '/user/product' })
   })
 
-  it('remembers the return route that it is started with', () => {
+  it('keeps the return route of its input', () => {
     expect(startFlow(threeSteps, { returnRoute: '/user/center' }).context().returnRoute).toBe(
       '/user/center',
     )
@@ -98,7 +98,7 @@ describe('a process flow, by its status (specification, section 4)', () => {
     expect(flow.position()).toEqual({ step: step, saving: 'idle' })
   })
 
-  it('says 流程未设置页面 where a process has no steps', () => {
+  it('shows 流程未设置页面 for a process without steps', () => {
     const flow = startFlow(processOf())
     expect(flow.position()).toBe('empty')
     expect(selectFlowView(flow.plan, flow.actor.getSnapshot())).toEqual({ kind: 'empty' })
@@ -111,12 +111,12 @@ describe('a process flow, by its status (specification, section 4)', () => {
 })
 
 describe('a flow that cannot be read', () => {
-  it('says why and is read again on retry', async () => {
+  it('shows the failure and is loaded again on retry', async () => {
     const flow = startFlow(threeSteps, { flow: { progress: 3 } })
     flow.loadFlow.mockReset().mockRejectedValueOnce(new Error('网络错误，请检查网络'))
     flow.loadFlow.mockResolvedValue(flowOf({ progress: 3 }))
     await flow.settled()
-    // The first reading was under way when the mock changed.
+    // The first load was under way when the mock changed.
     flow.actor.send({ type: 'flow.refresh' })
     await flow.settled()
     expect(flow.position()).toBe('loadFailed')
@@ -133,7 +133,7 @@ describe('a flow that cannot be read', () => {
 describe('a flow that waits for approval', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('is read again from time to time, through failures, until it is decided', async () => {
+  it('is polled, through failures, until it is decided', async () => {
     vi.useFakeTimers()
     const flow = startFlow(threeSteps, { flow: { status: 1, progress: 4 } })
     await vi.advanceTimersByTimeAsync(0)
@@ -158,7 +158,7 @@ describe('a flow that waits for approval', () => {
     expect(flow.loadFlow).toHaveBeenCalledTimes(4)
   })
 
-  it('is read at once when the customer asks', async () => {
+  it('is loaded at once on flow.refresh', async () => {
     const flow = startFlow(threeSteps, { flow: { status: 1, progress: 4 } })
     await flow.settled()
     flow.loadFlow.mockResolvedValue(flowOf({ status: 4, progress: 1, reason: '请补充' }))
@@ -169,7 +169,7 @@ describe('a flow that waits for approval', () => {
 })
 
 describe('a step that cannot be passed', () => {
-  it('keeps invalid data and says which forms', async () => {
+  it('keeps invalid data and names its forms', async () => {
     const extra = entry(1, { id: 'extra', keyName: 'extra', schema: nameRequired })
     const flow = startFlow(processOf(entry(1, { schema: nameRequired }), extra, entry(2)))
     await flow.send({ type: 'step.next' }, { f1: { name: '甲' }, extra: { nmae: '乙' } })
@@ -190,7 +190,7 @@ describe('a step that cannot be passed', () => {
   it.each([
     ['whose form is broken', entry(2, { content: '{' })],
     ['whose fixed page does not exist', fixedPage(2, { keyName: 'nowhere' })],
-  ])('blocks: a step %s', async (_, wrong) => {
+  ])('blocks a step %s', async (_, wrong) => {
     const flow = startFlow(processOf(entry(1), wrong, entry(3)), { flow: { progress: 2 } })
     await flow.settled()
     await flow.send({ type: 'step.next' })
@@ -201,7 +201,7 @@ describe('a step that cannot be passed', () => {
     expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
   })
 
-  it('does not commit a flow of which a step is broken', async () => {
+  it('does not commit a flow with a broken step', async () => {
     const process = processOf(entry(1, { content: '{' }), entry(2))
     const flow = startFlow(process, { flow: { progress: 2 } })
     await flow.settled()
@@ -217,7 +217,7 @@ describe('selectStepBar', () => {
     return selectStepBar(flow.plan, flow.actor.getSnapshot())
   }
 
-  it('lists the steps of this customer and the two positions behind them', () => {
+  it('lists the shown steps and the two positions behind them', () => {
     expect(titles(processOf(entry(1), entry(2, { step: { when: ifMore } }), entry(3)))).toEqual([
       { title: '第1步', progress: 1, state: 'current' },
       { title: '第3步', progress: 3, state: 'ahead' },
@@ -229,7 +229,7 @@ describe('selectStepBar', () => {
   it.each([
     [1, ['done', 'done', 'done', 'current', 'ahead']],
     [3, ['done', 'done', 'done', 'done', 'current']],
-  ] as const)('shows where a flow of status %i stands', async (status, states) => {
+  ] as const)('shows the position of a flow of status %i', async (status, states) => {
     const flow = startFlow(threeSteps, { flow: { status, progress: 4 } })
     await flow.settled()
     const bar = selectStepBar(flow.plan, flow.actor.getSnapshot())

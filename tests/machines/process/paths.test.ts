@@ -55,7 +55,7 @@ const machineOf = (info: ProcessInfo) => {
   const plan = compileProcess(info)
   return { plan, machine: createProcessMachine(plan) }
 }
-/** From a new flow on: a flow that is opened again is where a new one comes to as well. */
+/** Paths start from a new flow: a new flow reaches the states of a reopened one too. */
 const traversalOf = (plan: ProcessPlan, answers: readonly Record<string, unknown>[]) => ({
   input,
   events: eventsFor(plan, answers) as never,
@@ -65,7 +65,7 @@ const traversalOf = (plan: ProcessPlan, answers: readonly Record<string, unknown
 
 const nodesOf = (machine: ProcessMachine): AnyStateNode[] => getStateNodes(machine.root)
 
-/** Where a flow can rest: at each place, in each state of a save, and in the states round them. */
+/** The state values in which a flow can rest: each step in each state of its save, and the states without steps. */
 const restingValues = ({ root }: ProcessMachine): unknown[] => {
   const { open, ...others } = root.states as Record<string, AnyStateNode>
   const [places = [], saves = []] = ['at', 'save'].map((region) =>
@@ -93,7 +93,7 @@ describe.each(Object.entries({ everyFeature, ...realProcesses }))('the paths of 
 })
 
 describe('the paths of a small process', () => {
-  /** The transitions that no path takes, by their names; those of a save with each place that has none. */
+  /** The transitions that no path takes, by name; those of the save region with each step where none takes them. */
   const untaken = (info: ProcessInfo): string[] => {
     const { plan, machine } = machineOf(info)
     const options = traversalOf(plan, [...answersToAll, wrongAnswers])
@@ -119,7 +119,7 @@ describe('the paths of a small process', () => {
     for (const { state, transitions } of Object.values(edges)) {
       const snapshot = { ...machine.getPersistedSnapshot(state as never), children: {} }
       for (const { event } of Object.values(transitions as Record<string, { event: TraceEvent }>)) {
-        // What was read or typed elsewhere makes no other transition of the same event.
+        // Other data does not lead to another transition of the same event.
         const { value, context } = state as ProcessSnapshot
         const edge = JSON.stringify([value, context.status, context.intent?.payload, event])
         if (tried.has(edge)) continue
@@ -151,7 +151,7 @@ describe('the paths of a small process', () => {
   it('take every transition', { timeout: 120_000 }, () => {
     expect(untaken(everyFeature)).toEqual([
       'arriving on  → empty: everywhere',
-      // What can't be done at the outcome, and before the first step.
+      // Moves that are impossible at the outcome, and before the first step.
       'idle on step.next → saving: completion',
       'idle on step.next → "reportInvalid": completion',
       'idle on step.pause → saving: completion',
@@ -161,7 +161,7 @@ describe('the paths of a small process', () => {
     ])
   })
 
-  it('lead to no step where all are skipped', () => {
+  it('end in the empty state where all steps are skipped', () => {
     const { machine } = machineOf(processOf(entry(1, { step: { when: ifMore } })))
     expect(createActor(machine, { input }).start().getSnapshot().value).toBe('empty')
   })

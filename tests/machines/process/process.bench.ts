@@ -12,7 +12,7 @@ const long = processOf(
   ...Array.from({ length: 200 }, (_, n) => entry(n + 1, { schema: nameRequired })),
 )
 
-/** As a screen does it. */
+/** Prepares a machine as a screen does. */
 const prepare = (info: ProcessInfo) =>
   createProcessMachine(compileProcess(info)).provide({
     actors: {

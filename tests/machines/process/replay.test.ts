@@ -20,7 +20,7 @@ import openingTrace from './traces/receivables-opening.json' with { type: 'json'
 const { receivablesOpening } = realProcesses
 
 describe('replay', () => {
-  it('takes the recorded walk to the end of receivables-opening', () => {
+  it('replays the recorded flow to the end of receivables-opening', () => {
     const flow = replay(receivablesOpening, openingTrace)
     expect(selectPosition(flow)).toBe('waiting')
     expect(flow.context).toMatchObject({
@@ -32,7 +32,7 @@ describe('replay', () => {
     expect(flow.context.data.financials).toMatchObject({ fiscalYear: 2015 })
   })
 
-  it('stands at the material upload after half of it', () => {
+  it('is at the material upload after the first half of the trace', () => {
     const until = openingTrace.events.findIndex(({ entryId }) => entryId === 'materials')
     const half = { ...openingTrace, events: openingTrace.events.slice(0, until) }
     expect(selectPosition(replay(receivablesOpening, half))).toEqual({
@@ -43,7 +43,7 @@ describe('replay', () => {
 })
 
 describe('recordTrace', () => {
-  it('records what a flow was started with, each event and each answer, as JSON can hold it', async () => {
+  it('records the input, each event and each reply of a flow as JSON', async () => {
     const flow = startFlow(processOf(entry(1), entry(2)))
     flow.saveStep.mockRejectedValueOnce(Object.assign(new Error('稍后再试'), saveError('refused')))
     await flow.send({ type: 'step.next' }, { f1: { a: 1 } })
@@ -65,7 +65,7 @@ describe('recordTrace', () => {
     })
   })
 
-  it('gives by its replay what the flow came to, whatever happened', () => {
+  it('records a trace whose replay ends in the same state and context', () => {
     const process = processOf(
       entry(1, { schema: nameRequired }),
       entry(2, { step: { when: ifMore } }),

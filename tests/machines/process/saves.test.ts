@@ -33,7 +33,7 @@ const startAt = async (progress: number, status: -1 | 0 | 4 = -1, tasks = [task(
   return flow
 }
 
-describe('what a save sends (specification, sections 3 and 4)', () => {
+describe('the payload of a save (specification, sections 3 and 4)', () => {
   it('going to a later step saves pass=true and progress = current+1', async () => {
     const flow = startFlow(skipping)
     await flow.send({ type: 'step.next' }, { f1: { more: true } })
@@ -108,7 +108,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
     expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
   })
 
-  it('saving for later saves pass=false and the progress as it is, whatever is filled in', async () => {
+  it('pausing saves pass=false and the same progress, complete or not', async () => {
     const flow = await startAt(2, 4, [task(1, { more: true })])
     await flow.send({ type: 'step.pause' }, { f2: { nmae: '未填完' } })
     expect(flow.payloads()).toEqual([
@@ -136,7 +136,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
     expect(flow.saveStep).not.toHaveBeenCalled()
   })
 
-  it('jumping to an earlier step is the same save with that progress', async () => {
+  it('jumping to an earlier step saves pass=false and its progress', async () => {
     const flow = await startAt(4)
     await flow.send({ type: 'step.jump', progress: 1 }, { f4: { a: 1 } })
     expect(flow.payloads()).toEqual([
@@ -180,7 +180,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
     expect(flow.context(), 'the reason stays pinned').toMatchObject({ status: 0, reason: '原因' })
   })
 
-  it('a rejected flow is started again from the completion page, keeping its data', async () => {
+  it('a rejected flow restarts from the completion page and keeps its data', async () => {
     const tasks = [task(1, { more: false }), task(3), task(4)]
     const flow = startFlow(skipping, { flow: { status: 2, progress: 5, tasks, reason: '原因' } })
     await flow.settled()
@@ -202,14 +202,14 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
   it.each([
     ['that is new', { flow: { progress: 3, status: -1 as const } }],
     ['that is approved', { flow: { progress: 5, status: 3 as const } }],
-  ])('does not start a flow %s again', async (_, options) => {
+  ])('does not restart a flow %s', async (_, options) => {
     const flow = startFlow(skipping, options)
     await flow.settled()
     await flow.send({ type: 'flow.restart' })
     expect(flow.saveStep).not.toHaveBeenCalled()
   })
 
-  it('status 1 is set after a step marked as the commit step is saved; that clears the reason', async () => {
+  it('saving a step marked as the commit step sets status 1 and clears the reason', async () => {
     const flow = await startAt(4, 4)
     await flow.send({ type: 'step.next' }, { f4: { sure: true } })
     expect(flow.payloads()).toEqual([
@@ -238,14 +238,14 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
     expect(flow.position()).toBe('waiting')
   })
 
-  it('a step commits where all that follow it are skipped', async () => {
+  it('a step commits where all later steps are skipped', async () => {
     const flow = startFlow(processOf(entry(1), entry(2, { step: { when: ifMore } })))
     await flow.send({ type: 'step.next' }, { f1: { more: false } })
     expect(flow.payloads()).toMatchObject([{ pass: true, progress: 2, status: 1 }])
     expect(flow.position()).toBe('waiting')
   })
 
-  it('a commit step commits even where steps stand behind it', async () => {
+  it('a commit step commits even where later steps exist', async () => {
     const flow = startFlow(processOf(entry(1, { step: { commit: true } }), entry(2)))
     await flow.send({ type: 'step.next' })
     expect(flow.payloads()).toMatchObject([{ pass: true, progress: 2, status: 1 }])
@@ -270,7 +270,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
     })
   })
 
-  it("keeps what was saved for other steps and replaces the step's own", async () => {
+  it("keeps the saved entries of other steps and replaces the step's own", async () => {
     const flow = await startAt(1, -1, [task(3, { c: 3 }), task(1, { a: 0 })])
     await flow.send({ type: 'step.next' }, { f1: { a: 1 } })
     expect(flow.payloads()[0]?.businessProcessTaskData).toEqual([
@@ -279,7 +279,7 @@ describe('what a save sends (specification, sections 3 and 4)', () => {
     ])
   })
 
-  it('sends the revision of the save before', async () => {
+  it('sends the revision of the previous save', async () => {
     const flow = await startAt(1)
     await flow.send({ type: 'step.next' })
     await flow.send({ type: 'step.next' })
@@ -324,7 +324,7 @@ describe('a walk through a real process', () => {
     expect(flow.payloads().at(-1)?.modelKey).toBe(realProcesses[name].processKey)
   })
 
-  it('reads the flow again after a save where external data may have arrived', async () => {
+  it('loads the flow after a save where external data may have arrived', async () => {
     const process = processOf(entry(1), externalDatum(2, 'registry'), entry(2), entry(3))
     const flow = startFlow(process)
     flow.loadFlow.mockResolvedValue(

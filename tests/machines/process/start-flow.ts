@@ -17,7 +17,7 @@ export const input: ProcessInput = {
   keySeed: 'seed',
 }
 
-/** A flow as a server would tell of it. */
+/** A flow as a server returns it. */
 export const flowOf = (flow: Partial<FlowSnapshot> = {}): FlowSnapshot => ({
   flowOnlyId: 'flow-1',
   status: -1,
@@ -30,15 +30,15 @@ export const flowOf = (flow: Partial<FlowSnapshot> = {}): FlowSnapshot => ({
   ...flow,
 })
 
-/** What a save rejects with. */
+/** The error of a save. */
 export const saveError = (outcome: SaveError['outcome'], message = '出错了'): SaveError => ({
   outcome,
   message,
 })
 
 /**
- * A running flow without React or network. `loadFlow` answers `flow`, every save succeeds; a test changes
- * either by the mock. Without a `flow` it is a new one.
+ * Starts a flow without React or network; a new one without `flow`. `loadFlow` returns `flow` and every save
+ * succeeds, until a test changes the mocks.
  */
 export const startFlow = (
   process: ProcessInfo,
@@ -71,7 +71,7 @@ export const startFlow = (
     emitted,
     trace,
     settled,
-    /** Sends the values by entry id, then the event, and waits until nothing is on its way. */
+    /** Sends the values by entry id, then the event, and waits until no call is under way. */
     send: async (event: ProcessEvent, values: Readonly<Record<string, unknown>> = {}) => {
       for (const [entryId, data] of Object.entries(values))
         actor.send({ type: 'form.change', entryId, data })

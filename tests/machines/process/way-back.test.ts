@@ -17,7 +17,7 @@ import {
 import { allValues } from '../../engine/process/sample-values.ts'
 import { flowOf, input, startFlow } from './start-flow.ts'
 
-/** Steps 2 and 4 are shown where the first form says `more`; step 4 asks for nothing that is required. */
+/** Steps 2 and 4 are shown where the first form says `more`; step 4 has no required field. */
 const process = processOf(
   entry(1),
   entry(2, { schema: nameRequired, step: { when: ifMore } }),
@@ -33,7 +33,7 @@ const task = (progress: number, variable: object = {}) => ({
 })
 const named = { name: '甲' }
 
-/** A flow whose review, step 5, was seen and left for the first step. */
+/** A flow that jumped from its review, step 5, to the first step. */
 const backFromReview = async (tasks = [task(1), task(3, named)]) => {
   const flow = startFlow(process, { flow: { progress: 5, tasks } })
   await flow.settled()
@@ -42,14 +42,14 @@ const backFromReview = async (tasks = [task(1), task(3, named)]) => {
 }
 
 describe('stepTowardsReview', () => {
-  it('leads back to the review where the change asks nothing new', async () => {
+  it('leads back to the review where the change shows no new step', async () => {
     const flow = await backFromReview()
     await flow.send({ type: 'step.next' }, { f1: { more: false } })
     expect(flow.payloads().at(-1)).toMatchObject({ pass: true, progress: 5, status: -1 })
     expect(flow.position()).toEqual({ step: 'step5', saving: 'idle' })
   })
 
-  it('asks only the questions that the change brings, each step once, required or not', async () => {
+  it('leads through the steps that the change shows, each once, required or not', async () => {
     const flow = await backFromReview()
     await flow.send({ type: 'step.next' }, { f1: { more: true } })
     expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
@@ -59,13 +59,13 @@ describe('stepTowardsReview', () => {
     expect(flow.position()).toEqual({ step: 'step5', saving: 'idle' })
   })
 
-  it('leads to a step that is not filled in any more', async () => {
+  it('leads to a step that is no longer filled in', async () => {
     const flow = await backFromReview([task(1), task(3, {})])
     await flow.send({ type: 'step.next' }, { f1: {} })
     expect(flow.position()).toEqual({ step: 'step3', saving: 'idle' })
   })
 
-  it('outlives a reload, for the server knows that the review was saved', async () => {
+  it('survives a reload, because the review was saved', async () => {
     const { tasks } = (await backFromReview()).context()
     const reloaded = startFlow(process, { flow: { progress: 1, tasks: [...tasks] } })
     await reloaded.settled()
@@ -74,8 +74,8 @@ describe('stepTowardsReview', () => {
   })
 
   it.each([
-    ['sent back', { status: 4 as const, progress: 1 }],
-    ['started again', { status: 0 as const, progress: 1 }],
+    ['returned', { status: 4 as const, progress: 1 }],
+    ['restarted', { status: 0 as const, progress: 1 }],
   ])('leads a flow that was %s to its review', async (_, flow) => {
     const tasks = [task(1), task(3, named), task(5)]
     const returned = startFlow(process, { flow: { ...flow, tasks } })
@@ -85,7 +85,7 @@ describe('stepTowardsReview', () => {
     expect(returned.position()).toEqual({ step: 'step5', saving: 'idle' })
   })
 
-  it('leads from step to step who has not seen the review yet', async () => {
+  it('leads to the next step before the review was reached', async () => {
     const flow = startFlow(process, {
       flow: { progress: 3, tasks: [task(1), task(2, named), task(3, named)] },
     })
@@ -95,7 +95,7 @@ describe('stepTowardsReview', () => {
     expect(flow.position()).toEqual({ step: 'step3', saving: 'idle' })
   })
 
-  it('keeps the way back over further steps back', async () => {
+  it('leads back to the review after further steps back', async () => {
     const flow = await backFromReview([
       task(1, { more: true }),
       task(2, named),
@@ -110,7 +110,7 @@ describe('stepTowardsReview', () => {
     expect(flow.position()).toEqual({ step: 'step5', saving: 'idle' })
   })
 
-  it('stops at a step that external data brings meanwhile', async () => {
+  it('stops at a step that new external data shows', async () => {
     const awaiting = processOf(
       entry(1),
       externalDatum(2, 'registry'),
@@ -130,7 +130,7 @@ describe('stepTowardsReview', () => {
   })
 })
 
-/** Sends an event and has each save that follows succeed; external data never comes. */
+/** Sends an event and lets its save succeed; external data never arrives. */
 const send = (
   machine: ReturnType<typeof createProcessMachine>,
   from: ProcessSnapshot,
@@ -193,7 +193,7 @@ describe.each(Object.entries({ withOptions, ...realProcesses }))('any change in 
     })),
   )
 
-  it('comes back to the review by new steps alone, and hands in what is shown', () => {
+  it('leads back to the review by new steps alone, and commits the shown steps', () => {
     let changes = 0
     for (const first of choices) {
       let [start] = initialTransition(machine, input)

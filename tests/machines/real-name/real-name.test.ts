@@ -29,11 +29,11 @@ const PERSON = { name: ' 沈知秋 ', identityCard: '440103 1992 1128 0047', pho
 const INPUT: RealNameInput = { kind: 'person', method: 'page', bizNo: '' }
 
 interface Server {
-  /** One after the other; the last one stays. */
+  /** Returned one after the other; the last one is repeated. */
   standings?: (RealNameStanding | Error)[]
   commit?: { bizNo: string; url: string } | Error
   confirm?: Error
-  /** The status at each look; the last one stays. */
+  /** The status at each poll; the last one is repeated. */
   looks?: (number | Error)[]
   sign?: Error
 }
@@ -95,7 +95,7 @@ afterEach(() => {
 })
 
 describe('realNameMachine', () => {
-  it('shows the form to who is not verified, and what is wrong with it when it is sent', async () => {
+  it('shows the form to an unverified customer, and its issues on submit', async () => {
     const { actor, shows, context } = start()
     await shows('form')
     actor.send({ type: 'form.submit' })
@@ -108,7 +108,7 @@ describe('realNameMachine', () => {
     expect(context().errors.name).toBeUndefined()
   })
 
-  it("leaves for the provider's page, with the number to ask about afterwards", async () => {
+  it("opens the provider's page with the number of the verification", async () => {
     const { actor, shows, fill, emitted, sent } = start()
     await shows('form')
     fill()
@@ -122,7 +122,7 @@ describe('realNameMachine', () => {
     })
   })
 
-  it('asks what became of the verification that it comes back from', async () => {
+  it('reads the verification when the page of the provider returns', async () => {
     const { actor, shows, sent } = start({ standings: [REFUSED] }, { bizNo: 'b1' })
     await shows('refused')
     expect(sent.standing).toEqual({ kind: 'person', bizNo: 'b1' })
@@ -130,7 +130,7 @@ describe('realNameMachine', () => {
     await shows('form')
   })
 
-  it('has the registration contract signed after the verification, and says once that it came', async () => {
+  it('has the registration contract signed after the verification, which it emits once', async () => {
     const { actor, shows, emitted } = start({ standings: [TO_SIGN] }, { bizNo: 'b1' })
     await shows('agreeing')
     actor.send({ type: 'contract.sign' })
@@ -147,7 +147,7 @@ describe('realNameMachine', () => {
     expect(context().failure).toBe('签署失败')
   })
 
-  it('takes the code of a person, after as many tries as the server allows', async () => {
+  it('accepts the code of a person, after as many tries as the server allows', async () => {
     const { actor, shows, fill, sent, context } = start(
       { standings: [NOT_YET, VERIFIED], commit: { bizNo: 'b1', url: '' } },
       { method: 'sms' },
@@ -164,7 +164,7 @@ describe('realNameMachine', () => {
     expect(sent.confirm).toEqual({ kind: 'person', bizNo: 'b1', secret: '123456' })
   })
 
-  it('stays with the amount of an enterprise when it is wrong', async () => {
+  it('stays at the amount of an enterprise when it is wrong', async () => {
     const { actor, shows, fill, context } = start(
       { commit: { bizNo: 'b1', url: '' }, confirm: new Error('打款金额不正确') },
       { kind: 'enterprise', method: 'transfer' },
@@ -185,7 +185,7 @@ describe('realNameMachine', () => {
     expect(context().secret).toBe('9.99')
   })
 
-  it('looks every two seconds at what became of a scanned code, also after a look that failed', async () => {
+  it('polls a scanned code every two seconds, also after a poll that failed', async () => {
     const { actor, shows, fill, asked } = start(
       { standings: [NOT_YET, VERIFIED], looks: [0, new Error('网络错误'), 1] },
       { method: 'scan' },
@@ -201,7 +201,7 @@ describe('realNameMachine', () => {
     expect(asked.looks).toBe(3)
   })
 
-  it('says why the server refused, and keeps what was typed', async () => {
+  it('shows the refusal and keeps the typed values', async () => {
     const { actor, shows, fill, context } = start({ commit: new Error('请求超时') })
     await shows('form')
     fill()
@@ -210,7 +210,7 @@ describe('realNameMachine', () => {
     expect(context().form.name).toBe(PERSON.name)
   })
 
-  it('can be tried again where the server could not be asked', async () => {
+  it('can be retried where the standing could not be read', async () => {
     const { actor, shows, context } = start({ standings: [new Error('网络错误'), NOT_YET] })
     await shows('unreachable')
     expect(context().failure).toBe('网络错误')
@@ -276,7 +276,7 @@ describe('every state and transition of the real-name machine', () => {
     expect(unreached(machine, exploration)).toEqual({ states: [], transitions: [] })
   })
 
-  it('comes out where each generated path foretells', () => {
+  it('ends in the state that each generated path predicts', () => {
     const paths = replayPaths(machine, exploration)
     expect(paths.length).toBeGreaterThan(100)
     for (const { path, expected, actual } of paths) expect(actual, path).toBe(expected)

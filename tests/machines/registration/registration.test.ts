@@ -59,7 +59,7 @@ const start = ({ submit, sendCode }: Server = {}, purpose: RegistrationPurpose =
 }
 
 describe('registrationMachine', () => {
-  it('says what to do about each field, and no longer when the field changes', () => {
+  it('shows a message for each invalid field until the field changes', () => {
     const { actor, fill, context } = start()
     actor.send({ type: 'form.submit' })
     expect(context().errors).toEqual({
@@ -74,7 +74,7 @@ describe('registrationMachine', () => {
     expect(context().errors.phone).toBe('请输入手机号')
   })
 
-  it('is never agreed to in advance, and asks for no consent to a new password', () => {
+  it('never consents in advance, and needs no consent for a new password', () => {
     expect(start().context().form.hasAgreed).toBe(false)
     const { actor, context } = start({}, 'reset')
     actor.send({ type: 'form.submit' })
@@ -82,7 +82,7 @@ describe('registrationMachine', () => {
     expect(context().errors.password).toBe('请设置密码')
   })
 
-  it('sends what was typed without spaces, and leaves no password behind', async () => {
+  it('sends the values without spaces and clears the passwords', async () => {
     let request: RegistrationRequest | undefined
     const { actor, know, fill, emitted, context } = start({
       submit: (given) => {
@@ -104,7 +104,7 @@ describe('registrationMachine', () => {
     expect(JSON.stringify(context())).not.toContain(FORM.password)
   })
 
-  it('says why it was refused, and keeps what was typed', async () => {
+  it('shows the refusal and keeps the typed values', async () => {
     const { actor, know, fill, context } = start({
       submit: () => Promise.reject(new Error('该手机号已注册，请直接登录')),
     })
@@ -189,7 +189,7 @@ describe('every state and transition of the registration machine', () => {
     expect(unreached(machine, exploration)).toEqual({ states: [], transitions: [] })
   })
 
-  it('comes out where each generated path foretells', () => {
+  it('ends in the state that each generated path predicts', () => {
     const paths = replayPaths(machine, exploration)
     expect(paths.length).toBeGreaterThan(30)
     for (const { path, expected, actual } of paths) expect(actual, path).toBe(expected)

@@ -60,8 +60,8 @@ const atWarning = (renew?: Renew, expiry = token()) => {
   return watch
 }
 
-describe('a session whose customer works', () => {
-  it('is renewed without a word once half of its time is over', () => {
+describe('a session with an active user', () => {
+  it('is renewed silently after half of its time', () => {
     const { tick, renewals, is } = begin()
     tick(HOUR / 2 - 1, { isActive: true })
     expect(renewals).not.toHaveBeenCalled()
@@ -70,13 +70,13 @@ describe('a session whose customer works', () => {
     expect(is(selectIsWarning)).toBe(false)
   })
 
-  it('is not renewed while nobody does anything', () => {
+  it('is not renewed without activity', () => {
     const { tick, renewals } = begin()
     tick(HOUR - EXPIRY_WARNING - 1)
     expect(renewals).not.toHaveBeenCalled()
   })
 
-  it('is not asked to be renewed again once the server has refused', async () => {
+  it('is not renewed again after a refusal', async () => {
     const { tick, renewals, until } = begin(() => Promise.resolve('ended'))
     tick(HOUR / 2, { isActive: true })
     await until((snapshot) => snapshot.matches('quiet'))
@@ -84,7 +84,7 @@ describe('a session whose customer works', () => {
     expect(renewals).toHaveBeenCalledOnce()
   })
 
-  it('waits half a minute after a renewal that got no answer', async () => {
+  it('waits half a minute after a renewal without a reply', async () => {
     const { tick, renewals, until } = begin(() => Promise.reject(new Error('网络错误')))
     tick(HOUR / 2, { isActive: true })
     await until((snapshot) => snapshot.matches('quiet'))
@@ -94,7 +94,7 @@ describe('a session whose customer works', () => {
     expect(renewals).toHaveBeenCalledTimes(2)
   })
 
-  it('is left alone where its end is not known', () => {
+  it('is not watched where its end is unknown', () => {
     const { actor, ended, is } = begin()
     actor.send({ type: 'clock.tick', now: 9 * HOUR, expiry: undefined, isActive: true })
     expect(is(selectIsWarning)).toBe(false)
@@ -103,7 +103,7 @@ describe('a session whose customer works', () => {
 })
 
 describe('a session about to end', () => {
-  it('says so at least two minutes before, and how long it is', () => {
+  it('warns at least two minutes before, with the time left', () => {
     expect(EXPIRY_WARNING).toBeGreaterThanOrEqual(120_000)
     const { is, tick } = atWarning()
     expect(is(selectIsWarning)).toBe(true)
@@ -112,7 +112,7 @@ describe('a session about to end', () => {
     expect(is(selectSecondsLeft)).toBe(61)
   })
 
-  it('is extended by a renewal, and says nothing until the next end', async () => {
+  it('is extended by a renewal, and stays quiet until its next end', async () => {
     const { actor, is, tick, until } = atWarning(() => Promise.resolve('renewed'))
     actor.send({ type: 'session.extend' })
     expect(is(selectIsExtending)).toBe(true)
@@ -124,19 +124,19 @@ describe('a session about to end', () => {
     expect(is(selectIsWarning)).toBe(true)
   })
 
-  it('goes quiet when another tab has extended it', () => {
+  it('goes quiet when another tab extends it', () => {
     const { is, tick } = atWarning()
     tick(HOUR - 100_000, { expiry: later })
     expect(is(selectIsWarning)).toBe(false)
   })
 
-  it('is extended as well when the warning is put away', () => {
+  it('is extended when the warning is dismissed', () => {
     const { actor, renewals } = atWarning()
     actor.send({ type: 'warning.dismiss' })
     expect(renewals).toHaveBeenCalledOnce()
   })
 
-  it('says why it could not be extended, and can be asked again', async () => {
+  it('shows the failure of the extension, and can be retried', async () => {
     const { actor, is, until, renewals } = atWarning(() => Promise.reject(new Error('请求超时')))
     actor.send({ type: 'session.extend' })
     await until((snapshot) => selectFailure(snapshot) !== undefined)
@@ -147,7 +147,7 @@ describe('a session about to end', () => {
     expect(renewals).toHaveBeenCalledTimes(2)
   })
 
-  it('offers no extension once the server has refused, and can be put away', async () => {
+  it('offers no extension after a refusal, and can be dismissed', async () => {
     const { actor, is, until } = atWarning(() => Promise.resolve('ended'))
     actor.send({ type: 'session.extend' })
     await until((snapshot) => !selectCanExtend(snapshot))
@@ -163,7 +163,7 @@ describe('a session about to end', () => {
     expect(renewals).not.toHaveBeenCalled()
   })
 
-  it('ends at its end, warned or asleep until then', () => {
+  it('ends at its end, with a warning before or after a sleep', () => {
     const warned = atWarning()
     warned.tick(HOUR)
     expect(warned.ended).toHaveBeenCalledOnce()
@@ -205,7 +205,7 @@ describe('every state and transition', () => {
     expect(unreached(machine, exploration)).toEqual({ states: [], transitions: [] })
   })
 
-  it('comes out where each generated path foretells', () => {
+  it('ends in the state that each generated path predicts', () => {
     const paths = replayPaths(machine, exploration)
     expect(paths.length).toBeGreaterThan(8)
     for (const { path, expected, actual } of paths) expect(actual, path).toBe(expected)

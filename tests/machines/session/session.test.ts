@@ -26,7 +26,7 @@ interface Server {
   logOut?: () => Promise<void>
 }
 
-/** Whose page was remembered. */
+/** The user whose page was stored. */
 const remembered: (string | undefined)[] = []
 
 const started: { stop: () => void }[] = []
@@ -76,7 +76,7 @@ describe('restoring a session', () => {
     expect(begin({}, false).status()).toBe('signedOut')
   })
 
-  it('is signed in when the server says who it is', async () => {
+  it('is signed in when the server returns the user', async () => {
     const { actor, until, status } = begin({ readUser: () => Promise.resolve(verified) })
     expect(status()).toBe('restoring')
     await until((snapshot) => selectUser(snapshot) !== undefined)
@@ -92,7 +92,7 @@ describe('restoring a session', () => {
     expect(done).toEqual(['storage cleared'])
   })
 
-  it('keeps the tokens when the server cannot be reached, and can be tried again', async () => {
+  it('keeps the tokens when the server cannot be reached, and can be retried', async () => {
     const readUser = vi
       .fn<() => Promise<UserInfo>>()
       .mockRejectedValueOnce(new Error('网络错误，请检查网络'))
@@ -107,7 +107,7 @@ describe('restoring a session', () => {
   })
 })
 
-describe('who is signed in (specification, section 4)', () => {
+describe('the signed-in user (specification, section 4)', () => {
   it('is verified with verifiedStatus 1', async () => {
     const { actor } = await signedIn(verified)
     expect(selectIsVerified(actor.getSnapshot())).toBe(true)
@@ -129,7 +129,7 @@ describe('who is signed in (specification, section 4)', () => {
     expect(selectIsCoreEnterprise((await signedIn(unverified)).actor.getSnapshot())).toBe(false)
   })
 
-  it('is asked for again on request, and stays visible meanwhile', async () => {
+  it('is read again on request, and stays visible meanwhile', async () => {
     const answers = [unverified, verified]
     const session = await signedIn(unverified, { readUser: () => Promise.resolve(answers.shift()) })
     session.actor.send({ type: 'user.refresh' })
@@ -137,7 +137,7 @@ describe('who is signed in (specification, section 4)', () => {
     await session.until(selectIsVerified)
   })
 
-  it('stays when asking again fails on the way', async () => {
+  it('stays when reading it again fails', async () => {
     const readUser = vi
       .fn<() => Promise<UserInfo>>()
       .mockResolvedValueOnce(verified)
@@ -173,7 +173,7 @@ describe('logging out (specification, section 4)', () => {
     expect(session.done.at(-1)).toBe('storage cleared')
   })
 
-  it('clears everything within a second when the server does not answer', async () => {
+  it('clears everything within a second when the server does not reply', async () => {
     const session = await signedIn(verified)
     vi.useFakeTimers()
     session.actor.send({ type: 'session.logOut' })
@@ -182,9 +182,9 @@ describe('logging out (specification, section 4)', () => {
   })
 })
 
-describe('a session that others end', () => {
+describe('a session that the server or another tab ends', () => {
   it.each(['session.expired', 'session.timedOut', 'session.logOut'] as const)(
-    'is not yet signed out while its page is left (%s), so that nothing asks to sign in there',
+    'is not signed out before its page is left (%s), so that the page does not ask to sign in',
     async (type) => {
       const session = await signedIn(verified)
       session.actor.send({ type })
@@ -201,7 +201,7 @@ describe('a session that others end', () => {
     expect(remembered).toEqual(['7'])
   })
 
-  it('goes Home when its time is over, keeps the same, and asks to sign in again', async () => {
+  it('goes Home when it times out, keeps the same, and asks to sign in again', async () => {
     const session = await signedIn(verified)
     session.actor.send({ type: 'session.timedOut' })
     await session.until((snapshot) => selectStatus(snapshot) === 'signedOut')
@@ -268,7 +268,7 @@ describe('every state and transition', () => {
     expect(unreached(machine, exploration)).toEqual({ states: [], transitions: [] })
   })
 
-  it('comes out where each generated path foretells', () => {
+  it('ends in the state that each generated path predicts', () => {
     const paths = replayPaths(machine, exploration)
     expect(paths.length).toBeGreaterThan(8)
     for (const { path, expected, actual } of paths) expect(actual, path).toBe(expected)

@@ -22,7 +22,7 @@ const start = (dueAt: number, seconds = 59) =>
   createActor(machine, { input: { dueAt, seconds } }).start()
 
 describe('countdownMachine', () => {
-  it('shows 59 first, every second down to 1, and is finished at 60', () => {
+  it('counts from 59 down to 1 and finishes at 60 seconds', () => {
     const actor = start(Date.now() + 60_000)
     const shown: number[] = [selectRemaining(actor.getSnapshot())]
     for (let second = 1; second < 60; second += 1) {
@@ -35,33 +35,33 @@ describe('countdownMachine', () => {
     expect(selectRemaining(actor.getSnapshot())).toBe(0)
   })
 
-  it('goes on where it was after a reload', () => {
+  it('continues after a reload', () => {
     const dueAt = Date.now() + 60_000
     vi.advanceTimersByTime(45_000)
     expect(selectRemaining(start(dueAt).getSnapshot())).toBe(15)
   })
 
-  it('is over at once after a reload that took longer than the wait', () => {
+  it('finishes at once after a reload that took longer than the wait', () => {
     const dueAt = Date.now() + 60_000
     vi.advanceTimersByTime(61_000)
     expect(start(dueAt).getSnapshot().status).toBe('done')
   })
 
-  it('catches up after a tab has slept', () => {
+  it('catches up after the tab has slept', () => {
     const actor = start(Date.now() + 60_000)
     vi.setSystemTime(Date.now() + 40_000)
     vi.advanceTimersByTime(1000)
     expect(selectRemaining(actor.getSnapshot())).toBe(19)
   })
 
-  it('never shows more than it began with when the clock is set back', () => {
+  it('never exceeds its first number when the clock is set back', () => {
     const actor = start(Date.now() + 60_000)
     vi.setSystemTime(Date.now() - 3_600_000)
     vi.advanceTimersByTime(1000)
     expect(selectRemaining(actor.getSnapshot())).toBe(59)
   })
 
-  it('is loud where the clock was not provided', () => {
+  it('fails loudly where the clock is not provided', () => {
     const actor = createActor(countdownMachine, { input: { dueAt: 0, seconds: 59 } })
     actor.subscribe({ error: () => {} })
     actor.start()
@@ -79,7 +79,7 @@ describe('countdownMachine', () => {
     expect(unreached(machine, exploration)).toEqual({ states: [], transitions: [] })
   })
 
-  it('comes out where each generated path foretells', () => {
+  it('ends in the state that each generated path predicts', () => {
     vi.setSystemTime(0)
     const silent = machine.provide({ actors: { clock: fromCallback<ClockTick>(() => {}) } })
     const paths = replayPaths(silent, exploration)
