@@ -1,4 +1,4 @@
-import { AnswersReview } from '#src/process/review/answers-review.tsx'
+import { ReviewPanel } from '#src/process/review/review-panel.tsx'
 import { useFlow, useView } from '#src/process/flow/use-flow.ts'
 import { returnRoute } from '#src/platform/return-route.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
@@ -33,7 +33,7 @@ const ApprovalPage = () => {
           </dl>
         </PageState>
       </Panel>
-      <AnswersReview />
+      <ReviewPanel />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { AnswersReview } from '#src/process/review/answers-review.tsx'
+import { ReviewPanel } from '#src/process/review/review-panel.tsx'
 import { FailureNotice } from '#src/process/notices/failure-notice.tsx'
 import { useFlow, useIsBusy, useReason, useView } from '#src/process/flow/use-flow.ts'
 import { PATHS } from '#src/platform/paths.ts'
@@ -14,7 +14,7 @@ const CompletionPage = () => {
   return (
     <>
       <Panel>{view.approved ? <Approved /> : <Rejected />}</Panel>
-      <AnswersReview />
+      <ReviewPanel />
     </>
   )
 }

@@ -11,7 +11,7 @@ import type { SaveRequest } from '#machines/process/machine-setup.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import { ApiError, isOutcomeUnknown } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
-import { readAnswers, writeAnswers } from './wire-answers.ts'
+import { flowFromWire, saveToWire } from './wire-values.ts'
 
 /** The statuses of a flow that was sent back: its newest comment is the reason. */
 const WITH_REASON: readonly FlowStatus[] = [
@@ -42,7 +42,7 @@ export const loadFlow = async (plan: ProcessPlan, flowOnlyId: string): Promise<F
       ? call(processComments, { query }, { hide: true })
       : [],
   ])
-  return readAnswers(plan, {
+  return flowFromWire(plan, {
     ...flow,
     flowOnlyId,
     status,
@@ -64,7 +64,7 @@ export const saveStep = async (
   try {
     return await call(
       processSave,
-      { body: writeAnswers(plan, intent.payload) },
+      { body: saveToWire(plan, intent.payload) },
       { hide: true, idempotencyKey: intent.key, ...(revision && { ifMatch: revision }) },
     )
   } catch (error) {

@@ -95,7 +95,7 @@ export const collectedData = (plan: ProcessPlan, actor: ProcessActor): Record<st
   collectedByKey(plan, actor.getSnapshot().context)
 
 /** What is special about a step with the data collected so far. */
-export const useStepPlace = (step: PlanStep): StepPlace => {
+export const useStepTraits = (step: PlanStep): StepTraits => {
   const { plan, actor } = useFlow()
   return useSelector(
     actor,
@@ -113,8 +113,8 @@ export const useStepPlace = (step: PlanStep): StepPlace => {
   )
 }
 
-/** See `useStepPlace`. */
-export interface StepPlace {
+/** See `useStepTraits`. */
+export interface StepTraits {
   isFirst: boolean
   isCommit: boolean
   /** Who was at the review before comes back to it from here. */

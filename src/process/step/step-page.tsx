@@ -7,10 +7,10 @@ import { FailureNotice } from '../notices/failure-notice.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepForms } from './step-forms.tsx'
 import { StepIntro } from './step-intro.tsx'
-import { LazyAnswersReview } from '../review/lazy-answers-review.tsx'
-import { UnneededNotice } from '../review/unneeded-notice.tsx'
+import { LazyReviewPanel } from '../review/lazy-review-panel.tsx'
+import { StaleNotice } from '../review/stale-notice.tsx'
 import { useArriveAtField } from '../flow/use-correction.ts'
-import { useFlow, useStepPlace, useStepValues } from '../flow/use-flow.ts'
+import { useFlow, useStepTraits, useStepValues } from '../flow/use-flow.ts'
 import { useLaterWidgets } from './use-later-widgets.ts'
 import { useStepForms } from './use-step-forms.ts'
 
@@ -47,7 +47,7 @@ const OpenStep = ({
   const forms = useStepForms(step)
   useLaterWidgets()
   useArriveAtField(step, forms.arrive)
-  const { isFirst, isCommit, leadsToReview } = useStepPlace(step)
+  const { isFirst, isCommit, leadsToReview } = useStepTraits(step)
 
   useStepValues(() => ({
     ...forms.collect(),
@@ -64,9 +64,9 @@ const OpenStep = ({
     >
       <StepIntro step={step} />
       {children}
-      {isCommit && <LazyAnswersReview before={step} />}
+      {isCommit && <LazyReviewPanel before={step} />}
       <StepForms step={step} forms={forms} />
-      <UnneededNotice step={step} isReview={isCommit} />
+      <StaleNotice step={step} isReview={isCommit} />
       <FailureNotice />
       <StepActions
         canContinue={canContinue && !step.broken}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { preloadWidgets } from '#src/forms/use-widgets.ts'
 import { useFlow } from '../flow/use-flow.ts'
-import { LazyAnswersReview } from '../review/lazy-answers-review.tsx'
+import { LazyReviewPanel } from '../review/lazy-review-panel.tsx'
 
 const BEGINNINGS = ['pointerdown', 'keydown']
 
@@ -13,7 +13,7 @@ export const useLaterWidgets = (): void => {
     const begin = () => {
       begun.abort()
       void preloadWidgets(plan.steps.flatMap(({ forms }) => forms.map((form) => form.plan)))
-      LazyAnswersReview.code.preload()
+      LazyReviewPanel.code.preload()
     }
     for (const event of BEGINNINGS) addEventListener(event, begin, { signal: begun.signal })
     return () => begun.abort()

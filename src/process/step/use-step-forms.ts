@@ -3,7 +3,7 @@ import type { RefusedField } from '#schemas/api/envelope.ts'
 import type { PlanStep } from '#engine/process/plan.ts'
 import { commits } from '#engine/process/steps.ts'
 import type { ShownIssue, FormHandle } from '#src/forms/model/form-types.ts'
-import { earlierFaults } from './earlier-faults.ts'
+import { earlierIssues } from './earlier-issues.ts'
 import type { FieldTarget } from '../flow/field-destination.ts'
 import { useCorrection } from '../flow/use-correction.ts'
 import { useFailure, useFlow } from '../flow/use-flow.ts'
@@ -92,7 +92,7 @@ export const useStepForms = (step: PlanStep): StepFormsHandle => {
       const { context } = actor.getSnapshot()
       const found = [
         ...ownErrors((form) => form.validate()),
-        ...(commits(plan, step, context) ? elsewhere(earlierFaults(plan, step, context)) : []),
+        ...(commits(plan, step, context) ? elsewhere(earlierIssues(plan, step, context)) : []),
       ]
       setErrors(found)
       return found.length === 0

@@ -9,7 +9,7 @@ import type { ProcessSavePayload } from '#schemas/api/process.ts'
  */
 
 /** A flow's saved answers as the forms hold them. */
-export const readAnswers = <Flow extends Pick<FlowSnapshot, 'tasks' | 'submitted'>>(
+export const flowFromWire = <Flow extends Pick<FlowSnapshot, 'tasks' | 'submitted'>>(
   plan: ProcessPlan,
   flow: Flow,
 ): Flow => {
@@ -23,7 +23,7 @@ export const readAnswers = <Flow extends Pick<FlowSnapshot, 'tasks' | 'submitted
 }
 
 /** A save's answers as the server has them. */
-export const writeAnswers = (
+export const saveToWire = (
   plan: ProcessPlan,
   payload: ProcessSavePayload,
 ): ProcessSavePayload => {

@@ -8,7 +8,7 @@ import { issuesSince } from '#src/forms/model/expressions.ts'
  * What is wrong with the steps before one: who comes back to the review from an answer that was changed hasn't
  * seen what other steps compute from it, or the rules that it breaks there.
  */
-export const earlierFaults = (
+export const earlierIssues = (
   plan: ProcessPlan,
   before: PlanStep,
   context: Pick<ProcessContext, 'data' | 'external'>,

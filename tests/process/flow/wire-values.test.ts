@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileProcess } from '#engine/process/compile.ts'
-import { readAnswers, writeAnswers } from '#src/process/flow/wire-answers.ts'
+import { flowFromWire, saveToWire } from '#src/process/flow/wire-values.ts'
 
 const option = {
   column: [
@@ -38,20 +38,20 @@ const held = {
 }
 const task = (id: string, variable: object) => ({ id, nodeType: 2, nodeKey: 'k', variable })
 
-describe('readAnswers', () => {
+describe('flowFromWire', () => {
   it('has the answers of a flow as its forms have them, and leaves others alone', () => {
     const flow = {
       tasks: [task('f', saved), task('page', { duties: 'legal' })],
       submitted: { f: { duties: '' } },
     }
-    expect(readAnswers(plan, flow)).toEqual({
+    expect(flowFromWire(plan, flow)).toEqual({
       tasks: [task('f', held), task('page', { duties: 'legal' })],
       submitted: { f: { duties: [] } },
     })
   })
 })
 
-describe('writeAnswers', () => {
+describe('saveToWire', () => {
   it('sends the answers of a save as the server has them', () => {
     const payload = {
       variable: { f: held },
@@ -63,7 +63,7 @@ describe('writeAnswers', () => {
       progress: 2,
       status: 0,
     }
-    expect(writeAnswers(plan, payload)).toEqual({
+    expect(saveToWire(plan, payload)).toEqual({
       ...payload,
       variable: { f: saved },
       businessProcessTaskData: [task('f', saved), task('page', {})],

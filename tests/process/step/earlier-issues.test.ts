@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { compileProcess } from '#engine/process/compile.ts'
 import { expressionCode } from '#src/forms/model/expressions.ts'
-import { earlierFaults } from '#src/process/step/earlier-faults.ts'
+import { earlierIssues } from '#src/process/step/earlier-issues.ts'
 import creditLineApplication from '#schemas/processes/credit-line-application.json' with { type: 'json' }
 
 const plan = compileProcess(creditLineApplication)
 const review = plan.steps.at(-1)!
 const faults = (guaranteeMethod: string, appliedAmount: string, guarantee: object) =>
-  earlierFaults(plan, review, {
+  earlierIssues(plan, review, {
     data: {
       'credit-demand': { guaranteeMethod, appliedAmount },
       'trade-background': { counterparties: [{ share: '45' }], totalShare: '45' },
@@ -16,7 +16,7 @@ const faults = (guaranteeMethod: string, appliedAmount: string, guarantee: objec
     external: {},
   })
 
-describe('earlierFaults', () => {
+describe('earlierIssues', () => {
   beforeAll(async () => {
     await expressionCode.load()
   })

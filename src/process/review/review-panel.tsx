@@ -4,7 +4,7 @@ import { shownSteps } from '#engine/process/steps.ts'
 import type { PlanStep } from '#engine/process/plan.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import styles from './answers-review.module.css'
+import styles from './review-panel.module.css'
 import { PrintButton, PrintSheet } from './print-sheet.tsx'
 import { useCorrection } from '../flow/use-correction.ts'
 import { useFlow, useIsBusy } from '../flow/use-flow.ts'
@@ -14,7 +14,7 @@ import { useFormContext } from '../context/use-form-context.ts'
  * All answers of the flow to read once more, each with the way back to it; without `before`, all of them
  * and nothing to change: a copy to keep.
  */
-export const AnswersReview = ({ before }: { before?: PlanStep }) => {
+export const ReviewPanel = ({ before }: { before?: PlanStep }) => {
   const { plan, actor } = useFlow()
   const context = useFormContext()
   const isBusy = useIsBusy()

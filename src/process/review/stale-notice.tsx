@@ -5,13 +5,13 @@ import { FormReview } from '#src/forms/form-review.tsx'
 import { Notice } from '../notices/notice.tsx'
 import { useFlow } from '../flow/use-flow.ts'
 import { useFormContext } from '../context/use-form-context.ts'
-import styles from './unneeded-notice.module.css'
+import styles from './stale-notice.module.css'
 
 /**
  * Answers that the newest ones no longer ask for, before they are dropped: at the review all of them, at
  * another step while a change to it has not been saved.
  */
-export const UnneededNotice = ({ step, isReview }: { step: PlanStep; isReview: boolean }) => {
+export const StaleNotice = ({ step, isReview }: { step: PlanStep; isReview: boolean }) => {
   const { plan, actor } = useFlow()
   const context = useFormContext()
   const forms = useSelector(
