@@ -1,4 +1,4 @@
-/** Fetches the code of a process's screens before one is opened. Where it doesn't come, opening it tells. */
+/** Fetches the code of the process screens in advance; a failure shows when a screen is opened. */
 export const preloadProcess = (): void => {
   Promise.all([import('./screen/process-provider.tsx'), import('./step/step-page.tsx')]).catch(
     () => undefined,

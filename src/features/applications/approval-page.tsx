@@ -6,7 +6,7 @@ import { PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './outcome.module.css'
 
-/** Committed and waiting for approval: the reference number, what happens next, a copy to keep. */
+/** Shows a committed flow that waits for approval: its number, the next steps, and its values to print. */
 const ApprovalPage = () => {
   const { actor, plan } = useFlow()
   if (useView().kind !== 'waiting') return null

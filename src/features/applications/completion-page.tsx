@@ -7,7 +7,7 @@ import { PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './outcome.module.css'
 
-/** The outcome of a flow (specification, section 4, statuses 2 and 3). */
+/** Shows the outcome of a flow: rejected or approved (specification, section 4, statuses 2 and 3). */
 const CompletionPage = () => {
   const view = useView()
   if (view.kind !== 'outcome') return null

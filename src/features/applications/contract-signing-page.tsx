@@ -72,11 +72,11 @@ const Signing = ({ step }: FixedStep) => {
 }
 
 const ContractText = ({ contract }: { contract: Contract }) => (
-  // Who has no mouse scrolls what has the focus (WCAG 2.1.1).
+  // Keyboard users scroll the element with the focus (WCAG 2.1.1).
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={styles.contract} tabIndex={0} role="region" aria-label={contract.title}>
     {contract.content.split('\n').map((paragraph, index) => (
-      // The text of one contract never changes its order.
+      // The paragraphs of a contract never change their order.
       <p key={index}>{paragraph}</p>
     ))}
   </div>

@@ -10,7 +10,7 @@ import { PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './external-data-page.module.css'
 
-/** A fixed page that shows external data to be checked; basicsCurrent says which, counted from 1. */
+/** The fixed page that shows external data to confirm; basicsCurrent counts, from 1, which data. */
 const ExternalDataPage = () => {
   const fixed = useFixedStep()
   return fixed ? <ExternalData {...fixed} /> : null

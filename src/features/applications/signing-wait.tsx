@@ -8,7 +8,7 @@ interface SigningWaitProps {
   onRefresh: () => void
 }
 
-/** The contract-signing wait view (specification, section 2): 20 seconds, then the warning. */
+/** Shows the wait for the signing provider (specification, section 2): 20 seconds, then the warning. */
 export const SigningWait = ({ seconds, isAbnormal, onRefresh }: SigningWaitProps) =>
   isAbnormal ? (
     <div className={styles.wait} role="alert">

@@ -41,7 +41,7 @@ const machine = contractSigningMachine.provide({
   },
 })
 
-/** The signing of a flow's contract, and what may be done about it. */
+/** The state of signing the contract of a flow, and `send` for its events. */
 export const useContractSigning = (flowOnlyId: string) => {
   const [input] = useState({ flowOnlyId })
   const [snapshot, send] = useActor(machine, { input })

@@ -6,7 +6,7 @@ import type { OptionPage, OptionQuery } from '#src/forms/model/form-types.ts'
 
 const PAGE_SIZE = 50
 
-/** The call behind each source of choices: a form can ask for nothing else. */
+/** The call behind each option source; forms can make no other call. */
 export const OPTIONS_OF: Readonly<
   Record<OptionSource, (query: OptionQuery) => Promise<OptionPage>>
 > = {
@@ -20,7 +20,7 @@ export const OPTIONS_OF: Readonly<
     }
     const entries = await call(dictionary, { query }, { hide: true })
     return {
-      // A gateway that can't search answers everything.
+      // A gateway without search returns all entries.
       options: entries
         .filter(({ dictKey, dictValue }) =>
           values ? values.includes(dictKey) : dictValue.includes(keyword),

@@ -5,7 +5,7 @@ import type { FormContext } from '#src/forms/model/form-types.ts'
 import { OPTIONS_OF } from './option-sources.ts'
 import { collectedData, useFlow } from '../flow/use-flow.ts'
 
-/** What the forms of a step may ask for: one object for as long as the step is shown. */
+/** The form context of a step: collected data, uploads and options. The object is stable while the step is shown. */
 export const useFormContext = (): FormContext => {
   const { plan, actor } = useFlow()
   return useMemo(

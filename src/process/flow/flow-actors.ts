@@ -13,7 +13,7 @@ import { ApiError, isOutcomeUnknown } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { flowFromWire, saveToWire } from './wire-values.ts'
 
-/** The statuses of a flow that was sent back: its newest comment is the reason. */
+/** The statuses in which the newest comment of a flow is its reason. */
 const WITH_REASON: readonly FlowStatus[] = [
   FlowStatus.restarted,
   FlowStatus.rejected,
@@ -21,8 +21,8 @@ const WITH_REASON: readonly FlowStatus[] = [
 ]
 
 /**
- * Reads a flow: its detail, the variables where the process has external data, and the reason where it
- * was sent back.
+ * Reads a flow: its detail, the variables where the process has external data, and the reason of a rejection or a
+ * return.
  *
  * @throws ApiError
  */
@@ -53,7 +53,7 @@ export const loadFlow = async (plan: ProcessPlan, flowOnlyId: string): Promise<F
 }
 
 /**
- * Saves a step; the same intent has the same idempotency key however often it is sent.
+ * Saves a step; a retry of an intent has the same idempotency key.
  *
  * @throws SaveError
  */

@@ -12,7 +12,7 @@ import type { ProcessAddress } from './process-address.ts'
 import type { StepSender } from './step-sender.ts'
 import { useProcessNavigation, type FixedPagePath } from './use-process-navigation.ts'
 
-/** The flow whose effects are meant, and where its screens are. */
+/** The flow that causes the effects, and the routes of its screens. */
 interface FlowEffectsInput {
   plan: ProcessPlan
   actor: ProcessActor

@@ -20,14 +20,14 @@ export const readAddress = (query: URLSearchParams): ProcessAddress | undefined 
   return { processType, goodId, businessId, flowOnlyId: query.get('flowOnlyId') ?? '' }
 }
 
-/** The screen of a process's form steps: by its type, and by the screen on which it was entered. */
+/** The route of a process's form steps, by its type and the route by which it was entered. */
 export const formScreen = (processType: number, enteredAt: string): Path => {
   if (processType === ProcessType.creditLine) return PATHS.creditLimit
   if (processType === ProcessType.activation) return PATHS.activateQuota
   return enteredAt === PATHS.groupProcessOpen ? PATHS.groupProcessOpen : PATHS.processOpen
 }
 
-/** Where a view is shown; undefined for a view that is shown wherever one is. */
+/** The URL of a view; undefined for a view without a route of its own. */
 export const viewUrl = (
   view: ProcessView,
   address: ProcessAddress,

@@ -4,17 +4,17 @@ import type { StepEvent } from '#machines/process/machine-setup.ts'
 /** The newest values of a step's entries, its forms and its fixed page, by entry id. */
 type ReadValues = () => Readonly<Record<string, unknown>>
 
-/** Sends the events by which a step is left, after the values of the step on the screen. */
+/** Sends step events, each after the values of the step on the screen. */
 export interface StepSender {
-  /** Names the reader of the step on the screen. @returns a function that removes it */
+  /** Registers the function that reads the values of the step on the screen. @returns unregister */
   register: (read: ReadValues) => () => void
   /** Sends a `form.change` for each entry whose values the machine does not have, then the event. */
   send: (event: StepEvent) => void
 }
 
 /**
- * One for each flow. Defaults that a form has filled in reach the machine here and not when the form opens:
- * a step that is only looked at has nothing unsaved.
+ * Makes the sender of a flow. Defaults that a form fills in reach the machine with a step event, not when the form
+ * opens: a step that is opened and not changed has nothing unsaved.
  */
 export const createStepSender = (actor: ProcessActor): StepSender => {
   let current: ReadValues | undefined

@@ -24,7 +24,7 @@ export const useArriveAtField = (
   const isHere = new URLSearchParams(search).get('step') === String(progress)
   useEffect(() => {
     if (!isHere) return undefined
-    // A page that has been navigated to scrolls to its top first.
+    // The page scrolls to its top first, after the navigation.
     return after(0, () => {
       const target = destination.take(progress)
       if (target) arrive(target)

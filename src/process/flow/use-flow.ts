@@ -23,7 +23,7 @@ export interface FlowContextValue {
   stepSender: StepSender
 }
 
-/** Provided by `ProcessProvider`. */
+/** The context that `ProcessProvider` provides. */
 export const FlowContext = createContext<FlowContextValue | undefined>(undefined)
 
 /** The flow of this page. */
@@ -33,7 +33,7 @@ export const useFlow = (): FlowContextValue => {
   return flow
 }
 
-/** What the flow shows now. */
+/** The view of the flow. */
 export const useView = () => {
   const { plan, actor } = useFlow()
   return useSelector(actor, (snapshot) => selectFlowView(plan, snapshot), isSameView)
@@ -45,7 +45,7 @@ const isSameView = (a: View, b: View): boolean =>
   (a.kind !== 'step' || (b.kind === 'step' && a.step === b.step)) &&
   (a.kind !== 'outcome' || (b.kind === 'outcome' && a.approved === b.approved))
 
-/** The places of the step bar. */
+/** The items of the step bar. */
 export const useStepBar = () => {
   const { plan, actor } = useFlow()
   return useSelector(
@@ -62,39 +62,39 @@ const selectIsUnsure = (snapshot: ProcessSnapshot) => snapshot.hasTag('unsure')
 const selectTheirs = (snapshot: ProcessSnapshot) =>
   snapshot.hasTag('conflict') ? snapshot.context.theirs : undefined
 
-/** Why the flow was sent back; '' where it was not. */
+/** The reason of a rejection or a return; '' for none. */
 export const useReason = () => useSelector(useFlow().actor, selectReason)
 
-/** What went wrong last, until the next try. */
+/** The newest failure, until the next try. */
 export const useFailure = () => useSelector(useFlow().actor, selectFailure)
 
-/** Something is on its way: nothing else can be started. */
+/** A load or a save is under way: the controls are disabled. */
 export const useIsBusy = () => useSelector(useFlow().actor, selectIsFlowBusy)
 
-/** Something was typed that has not been saved. */
+/** The flow has unsaved values. */
 export const useHasUnsaved = () => useSelector(useFlow().actor, selectUnsaved)
 
-/** A save may or may not have arrived, and the flow could not be read again. */
+/** The outcome of a save is unknown, and the flow could not be read. */
 export const useIsUnsure = () => useSelector(useFlow().actor, selectIsUnsure)
 
-/** What somebody else saved while this customer worked here. */
+/** The flow as somebody else saved it, in a conflict. */
 export const useTheirs = () => useSelector(useFlow().actor, selectTheirs)
 
-/** Has the values that `read` gives reach the machine before a step event, while the step is on the screen. */
+/** Registers `read`, whose values are sent to the machine before each step event. */
 export const useStepValues = (read: () => Readonly<Record<string, unknown>>): void => {
   const { stepSender } = useFlow()
   useEffect(() => stepSender.register(read))
 }
 
-/** The data of one entry when its page is entered; what is typed later is the page's own. */
+/** The data of an entry at this moment; it does not follow later changes. */
 export const entryData = (actor: ProcessActor, entryId: string): unknown =>
   actor.getSnapshot().context.data[entryId]
 
-/** The data collected so far, by keyName, when a step is entered. */
+/** The collected data by keyName at this moment. */
 export const collectedData = (plan: ProcessPlan, actor: ProcessActor): Record<string, unknown> =>
   collectedByKey(plan, actor.getSnapshot().context)
 
-/** What is special about a step with the data collected so far. */
+/** The traits of a step that depend on the collected data. */
 export const useStepTraits = (step: PlanStep): StepTraits => {
   const { plan, actor } = useFlow()
   return useSelector(
@@ -113,10 +113,10 @@ export const useStepTraits = (step: PlanStep): StepTraits => {
   )
 }
 
-/** See `useStepTraits`. */
+/** The traits of a step; see `useStepTraits`. */
 export interface StepTraits {
   isFirst: boolean
   isCommit: boolean
-  /** Who was at the review before comes back to it from here. */
+  /** Saving the step leads back to the review. */
   leadsToReview: boolean
 }

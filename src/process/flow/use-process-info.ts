@@ -6,7 +6,7 @@ import { isAvueOption, type Dialects } from '#engine/process/read-content.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { call } from '#src/api/call.ts'
 
-/** The process of a kind for a product, compiled. Read afresh whenever its screens are entered. */
+/** The compiled process of a type for a product; fetched anew whenever its screens are entered. */
 export const useProcessInfo = (goodId: string, processType: number) =>
   useQuery({
     queryKey: ['process', goodId, processType],

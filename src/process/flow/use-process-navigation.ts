@@ -51,7 +51,7 @@ export const useProcessNavigation = (
       return
     }
     const isBrowsers = shown.current?.url === url
-    // React renders a navigation when it has time.
+    // The navigation is under way: React renders it in a transition.
     if (isBrowsers && shown.current?.from === location) return
     if (isBrowsers && asked.current !== location.key) {
       asked.current = location.key

@@ -4,15 +4,15 @@ import { convertValues, wireReader, wireWriter } from '#engine/process/wire-valu
 import type { ProcessSavePayload } from '#schemas/api/process.ts'
 
 /*
- * Where answers come from the server and go to it: everything within the portal has them as its forms do
- * (engine/form/wire.ts).
+ * The border between the server and the portal: values are decoded when a flow is read and encoded when it is saved
+ * (engine/process/wire-values.ts).
  */
 
-/** A flow's saved answers as the forms hold them. */
-export const flowFromWire = <Flow extends Pick<FlowSnapshot, 'tasks' | 'submitted'>>(
+/** Decodes the saved values of a flow. */
+export const flowFromWire = <Saved extends Pick<FlowSnapshot, 'tasks' | 'submitted'>>(
   plan: ProcessPlan,
-  flow: Flow,
-): Flow => {
+  flow: Saved,
+): Saved => {
   const read = wireReader(plan)
   const { submitted } = flow
   return {
@@ -22,11 +22,8 @@ export const flowFromWire = <Flow extends Pick<FlowSnapshot, 'tasks' | 'submitte
   }
 }
 
-/** A save's answers as the server has them. */
-export const saveToWire = (
-  plan: ProcessPlan,
-  payload: ProcessSavePayload,
-): ProcessSavePayload => {
+/** Encodes the values of a save. */
+export const saveToWire = (plan: ProcessPlan, payload: ProcessSavePayload): ProcessSavePayload => {
   const write = wireWriter(plan)
   return {
     ...payload,

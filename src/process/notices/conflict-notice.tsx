@@ -4,7 +4,7 @@ import styles from './conflict-notice.module.css'
 import { Notice } from './notice.tsx'
 import { useFlow, useTheirs } from '../flow/use-flow.ts'
 
-/** Somebody else saved this flow meanwhile: what differs, field by field, and the choice between the two. */
+/** Shows a conflict with the save of somebody else: the differences by field, and the choice between the versions. */
 export const ConflictNotice = () => {
   const { plan, actor } = useFlow()
   const theirs = useTheirs()

@@ -3,8 +3,8 @@ import { Notice } from './notice.tsx'
 import styles from './diagnostics-notice.module.css'
 
 /**
- * What is wrong with the definition: said to the customer in a sentence, and to whoever wrote it in
- * full. The steps that can be shown are shown all the same.
+ * Shows that the definition has errors: a sentence for the customer, and the diagnostics for its author. The steps
+ * that can be shown are shown.
  */
 export const DiagnosticsNotice = ({ diagnostics }: { diagnostics: readonly Diagnostic[] }) => {
   const errors = diagnostics.filter(({ severity }) => severity === 'error')

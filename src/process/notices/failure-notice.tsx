@@ -2,7 +2,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from './notice.tsx'
 import { useFailure, useFlow, useIsUnsure } from '../flow/use-flow.ts'
 
-/** Why the last try came to nothing, beside the buttons; what was typed is still there. */
+/** Shows the failure of the last save, next to the buttons; the typed values are kept. */
 export const FailureNotice = () => {
   const { actor } = useFlow()
   const failure = useFailure()

@@ -7,14 +7,14 @@ interface NoticeProps {
   title: ReactNode
   children?: ReactNode
   actions?: ReactNode
-  /** Read out and brought into view where it appears because something went wrong. */
+  /** Announces the notice to screen readers and scrolls it into view: for failures. */
   alert?: boolean
 }
 
-/** A box that stays on the page: something to know before going on. */
+/** A message box that stays on the page. */
 export const Notice = ({ tone, title, children, actions, alert }: NoticeProps) => {
   const element = useRef<HTMLElement>(null)
-  // The button that was pressed stays on the screen of a phone; the words may be far below.
+  // On a phone the pressed button is in the viewport, and the notice may be far outside of it.
   useEffect(() => {
     if (alert) element.current?.scrollIntoView({ block: 'nearest' })
   }, [alert])

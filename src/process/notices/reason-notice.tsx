@@ -1,7 +1,7 @@
 import { Notice } from './notice.tsx'
 import { useReason } from '../flow/use-flow.ts'
 
-/** Why the flow was sent back, pinned to the top of every screen until the next commit. */
+/** Shows the reason of a rejection or a return at the top of every screen, until the next commit. */
 export const ReasonNotice = () => {
   const reason = useReason()
   if (!reason) return null

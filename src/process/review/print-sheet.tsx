@@ -6,8 +6,8 @@ import styles from './print-sheet.module.css'
 import { useFlow } from '../flow/use-flow.ts'
 
 /**
- * What of the page goes on paper: this and nothing else of it, under the name of the process, its
- * number and the day. What is folded is unfolded for the print.
+ * The part of the page that is printed, under the name of the process, the number of the flow and the date. Folded
+ * details are unfolded for the print.
  */
 export const PrintSheet = ({ children }: { children: ReactNode }) => {
   const sheet = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export const PrintSheet = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** Prints the sheet, or saves it as a PDF: a copy to keep. */
+/** Prints the sheet, or saves it as a PDF. */
 export const PrintButton = () => (
   <Button look="quiet" size="small" onClick={() => window.print()}>
     打印 / 保存为 PDF
@@ -35,7 +35,7 @@ const PrintHead = () => {
     STATES[status] ?? '尚未提交',
     `打印日期 ${new Date(now()).toLocaleDateString('zh-CN')}`,
   ]
-  // Drawn by the style sheet: the page says the same already.
+  // The style sheet renders the texts for print only: the page shows them elsewhere.
   return (
     <div
       className={styles.head}

@@ -11,8 +11,8 @@ import { useFlow, useIsBusy } from '../flow/use-flow.ts'
 import { useFormContext } from '../context/use-form-context.ts'
 
 /**
- * All answers of the flow to read once more, each with the way back to it; without `before`, all of them
- * and nothing to change: a copy to keep.
+ * The values of the steps before `before`, each with a button to correct it; without `before`, the values of all
+ * steps, read-only.
  */
 export const ReviewPanel = ({ before }: { before?: PlanStep }) => {
   const { plan, actor } = useFlow()

@@ -8,8 +8,8 @@ import { useFormContext } from '../context/use-form-context.ts'
 import styles from './stale-notice.module.css'
 
 /**
- * Answers that the newest ones no longer ask for, before they are dropped: at the review all of them, at
- * another step while a change to it has not been saved.
+ * Shows the stale values that a commit will drop: at the review all of them, at another step those of its unsaved
+ * changes.
  */
 export const StaleNotice = ({ step, isReview }: { step: PlanStep; isReview: boolean }) => {
   const { plan, actor } = useFlow()
@@ -23,7 +23,7 @@ export const StaleNotice = ({ step, isReview }: { step: PlanStep; isReview: bool
     isSame,
   )
   return (
-    // There before it has something to say, so that it is read out.
+    // A status region has to exist before its text, to be announced.
     <div role="status" className={styles.place}>
       {forms.length > 0 && (
         <Notice tone="warning" title="以下内容因修改不再需要，提交后将不保留">

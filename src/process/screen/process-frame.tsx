@@ -8,7 +8,7 @@ import { ReasonNotice } from '../notices/reason-notice.tsx'
 import { StepProgress } from './step-progress.tsx'
 import { useFlow, useView } from '../flow/use-flow.ts'
 
-/** What stands round every screen of a process: its name, the steps, and the reason it was sent back. */
+/** The frame of every screen of a process: its name, the step bar and the notices. */
 export const ProcessFrame = ({ children }: { children: ReactNode }) => {
   const { plan } = useFlow()
   const view = useView()

@@ -24,8 +24,8 @@ interface ProcessProviderProps {
 }
 
 /**
- * Round all screens of a process: reads the definition that the URL names and keeps one actor while the
- * customer goes from screen to screen (specification, section 2, process screens).
+ * Wraps all screens of a process: fetches the definition that the URL names and keeps one actor for all screens
+ * (specification, section 2, process screens).
  */
 export const ProcessProvider = ({ fixedPagePath, children }: ProcessProviderProps) => {
   const location = useLocation()
@@ -58,7 +58,7 @@ export const ProcessProvider = ({ fixedPagePath, children }: ProcessProviderProp
 }
 
 const FlowLoader = ({ entered, ...rest }: ProcessProviderProps & { entered: ProcessAddress }) => {
-  // The flow's id comes into the URL with the first save; it is the same flow.
+  // The first save adds the flow's id to the URL; the flow stays the same.
   const [address] = useState(entered)
   useRememberReturnRoute()
   const info = useProcessInfo(address.goodId, address.processType)
@@ -102,6 +102,6 @@ const RunningFlow = ({
 
 const useRememberReturnRoute = (): void => {
   const { state } = useLocation() as { state: { returnTo?: unknown } | null }
-  // Before the actor is started with it.
+  // Runs before the actor starts with the route.
   useState(() => returnRoute.remember(state?.returnTo))
 }

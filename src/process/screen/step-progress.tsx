@@ -2,7 +2,7 @@ import { classNames } from '#src/ui/theme/class-names.ts'
 import styles from './step-progress.module.css'
 import { useFlow, useIsBusy, useStepBar, useView } from '../flow/use-flow.ts'
 
-/** Where the customer is in the whole; steps that are done can be gone back to. */
+/** The step bar; completed steps are buttons that jump back. */
 export const StepProgress = () => {
   const { stepSender } = useFlow()
   const items = useStepBar()

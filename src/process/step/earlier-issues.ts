@@ -5,8 +5,8 @@ import { collectedByKey, shownSteps } from '#engine/process/steps.ts'
 import { issuesSince } from '#src/forms/model/expressions.ts'
 
 /**
- * What is wrong with the steps before one: who comes back to the review from an answer that was changed hasn't
- * seen what other steps compute from it, or the rules that it breaks there.
+ * The issues of the steps before `before`: a value that was corrected from the review may break a rule of another
+ * step, or outdate a value that is computed there.
  */
 export const earlierIssues = (
   plan: ProcessPlan,

@@ -3,7 +3,7 @@ import { classNames } from '#src/ui/theme/class-names.ts'
 import styles from './save-state.module.css'
 import { useFlow, useHasUnsaved } from '../flow/use-flow.ts'
 
-/** Whether what was typed is safe, always visible and never in the way. */
+/** Shows the state of the typed values: kept as a draft, saved, or at risk. */
 export const SaveState = () => {
   const { savedAt, keepsDrafts } = useFlow()
   const hasUnsaved = useHasUnsaved()

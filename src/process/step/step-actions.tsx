@@ -7,13 +7,13 @@ import { useIsBusy, useIsUnsure, useTheirs } from '../flow/use-flow.ts'
 interface StepActionsProps {
   canContinue: boolean
   nextLabel: string
-  /** Missing at the first step. */
+  /** Undefined at the first step. */
   onBack?: () => void
-  /** Saves what there is and goes. */
+  /** Saves the step as it is and leaves. */
   onPause: () => void
 }
 
-/** The ways on and back, always in the same place; on a phone at the bottom of the screen. */
+/** The buttons of a step; on a phone at the bottom of the viewport. */
 export const StepActions = ({ canContinue, nextLabel, onBack, onPause }: StepActionsProps) => {
   const isBusy = useIsBusy()
   const isUnsure = useIsUnsure()
@@ -53,7 +53,7 @@ export const StepActions = ({ canContinue, nextLabel, onBack, onPause }: StepAct
 }
 
 /**
- * A field that is left redraws its error, and the button would move from under the finger before the
- * press is over: the focus stays where it is until the click is done.
+ * Keeps the focus until the click: a field that loses it renders its error, and the button would move away under
+ * the finger.
  */
 const keepFocus = (event: MouseEvent): void => event.preventDefault()

@@ -2,7 +2,7 @@ import type { PlanStep } from '#engine/process/plan.ts'
 import { Notice } from '../notices/notice.tsx'
 import styles from './step-intro.module.css'
 
-/** What the step is about, and what cannot be shown of it. */
+/** The description of a step, and the notices for parts that cannot be shown. */
 export const StepIntro = ({ step }: { step: PlanStep }) => (
   <>
     {step.description && <p className={styles.intro}>{step.description}</p>}

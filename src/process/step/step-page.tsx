@@ -11,25 +11,25 @@ import { LazyReviewPanel } from '../review/lazy-review-panel.tsx'
 import { StaleNotice } from '../review/stale-notice.tsx'
 import { useArriveAtField } from '../flow/use-correction.ts'
 import { useFlow, useStepTraits, useStepValues } from '../flow/use-flow.ts'
-import { useLaterWidgets } from './use-later-widgets.ts'
+import { useStepPreload } from './use-step-preload.ts'
 import { useStepForms } from './use-step-forms.ts'
 
 interface StepPageProps {
   step: PlanStep
-  /** A fixed page's own content, above the forms. */
+  /** The content of a fixed page, above the forms. */
   children?: ReactNode
-  /** A fixed page's own data. */
+  /** Returns the values of a fixed page. */
   pageData?: () => unknown
-  /** Checks a fixed page's own content, and shows what is wrong with it. */
+  /** Validates a fixed page and shows its issues. @returns true without issues */
   check?: () => boolean
-  /** False: going on is not possible here. */
+  /** False disables 下一步. */
   canContinue?: boolean
 }
 
-/** One step on its screen: its page's content, its forms, and the ways on and back. */
+/** The screen of one step: the content of its page, its forms and its buttons. */
 export const StepPage = (props: StepPageProps) => {
   const { actor } = useFlow()
-  // Drawn afresh where the flow has been read again.
+  // Rendered anew after each load of the flow.
   const loads = useSelector(actor, ({ context }) => context.loads)
   const forms = useMemo(() => props.step.forms.map(({ plan }) => plan), [props.step])
   if (!useWidgets(forms)) return <PageSkeleton lines={6} />
@@ -45,7 +45,7 @@ const OpenStep = ({
 }: StepPageProps) => {
   const { stepSender } = useFlow()
   const forms = useStepForms(step)
-  useLaterWidgets()
+  useStepPreload()
   useArriveAtField(step, forms.arrive)
   const { isFirst, isCommit, leadsToReview } = useStepTraits(step)
 

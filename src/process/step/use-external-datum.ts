@@ -4,16 +4,16 @@ import { compileForm } from '#engine/form/compile-form.ts'
 import type { FormPlan } from '#engine/form/form-plan.ts'
 import { useFlow } from '../flow/use-flow.ts'
 
-/** External data as a page shows it. */
+/** External data with the schema by which a page shows it. */
 export interface ShownDatum {
   name: string
-  /** Titles of its members; without any, their names stand for them. */
+  /** The titles of its fields; a field without one is shown by its name. */
   form: FormPlan
   /** Undefined until it has arrived. */
   value: unknown
 }
 
-/** The external data that a fixed page shows: of those known at its step, the one that basicsCurrent counts, else the last. */
+/** The external data of a fixed page: of those up to its step, the one that basicsCurrent counts, else the last. */
 export const useExternalDatum = (step: PlanStep): ShownDatum | undefined => {
   const { plan, actor } = useFlow()
   const external = useSelector(actor, ({ context }) => context.external)

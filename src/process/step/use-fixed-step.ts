@@ -1,14 +1,14 @@
 import type { PlanStep } from '#engine/process/plan.ts'
 import { entryData, useFlow, useView } from '../flow/use-flow.ts'
 
-/** A fixed page's step: what the page saved before, and the external data up to it. */
+/** The step of a fixed page, with the values that the page saved. */
 export interface FixedStep {
   step: PlanStep
-  /** The page's own data, as saved. */
+  /** The saved values of the page. */
   saved: unknown
 }
 
-/** The step that a fixed page is shown for; undefined while the flow is somewhere else. */
+/** The step of the fixed page on the screen; undefined while the flow is at another view. */
 export const useFixedStep = (): FixedStep | undefined => {
   const { actor } = useFlow()
   const view = useView()

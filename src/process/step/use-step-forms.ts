@@ -8,28 +8,28 @@ import type { FieldTarget } from '../flow/field-destination.ts'
 import { useCorrection } from '../flow/use-correction.ts'
 import { useFailure, useFlow } from '../flow/use-flow.ts'
 
-/** An error of one of the step's forms, or of another step's, and how to get to its field. */
+/** An error of a form of this step or another one. */
 interface StepError extends ShownIssue {
   formId: string
-  /** Its place among its form's errors. */
+  /** Its index among the errors of its form; -1 for a form of another step. */
   index: number
 }
 
-/** The forms of a step as one: collected together, checked together. */
+/** The handle of all forms of a step. */
 export interface StepFormsHandle {
-  /** Keeps the handle of a form while it is shown. */
+  /** Registers the handle of a form while it is shown. */
   register: (formId: string) => (handle: FormHandle | null) => void
-  /** The newest data by form id, with what was typed a moment ago. */
+  /** Flushes the drafts of all forms. @returns their newest data by form id */
   collect: () => Record<string, unknown>
-  /** Checks every form; what is wrong is shown in the summary, which takes the focus. */
+  /** Validates every form and shows the issues in the summary, which takes the focus. @returns true without issues */
   check: () => boolean
   errors: readonly StepError[]
   focus: (index: number) => void
-  /** Leads to the field that the customer comes for. */
+  /** Moves the focus to the field of a correction. */
   arrive: (target: FieldTarget) => void
 }
 
-/** The forms of a step as one. Nothing typed is lost when the page goes. */
+/** Manages the forms of a step: collects, validates and focuses them, and flushes drafts when the page hides. */
 export const useStepForms = (step: PlanStep): StepFormsHandle => {
   const { plan, actor } = useFlow()
   const correct = useCorrection()
@@ -48,7 +48,7 @@ export const useStepForms = (step: PlanStep): StepFormsHandle => {
       return (form ? ask(form, id) : []).map((error, index) => ({ ...error, formId: id, index }))
     })
 
-  /** Of forms that aren't on this page. */
+  /** The errors of forms of other steps. */
   const elsewhere = (fields: readonly RefusedField[]): StepError[] =>
     fields.flatMap(({ formId, pointer, message }) => {
       const form = stepOf(formId)?.forms.find(({ id }) => id === formId)
@@ -72,7 +72,7 @@ export const useStepForms = (step: PlanStep): StepFormsHandle => {
   }, [refused])
 
   useEffect(() => {
-    // Asking a form for its data commits what was typed a moment ago: its onChange tells the actor.
+    // `data()` flushes a form's drafts: its onChange sends them to the actor.
     const flush = () => handles.current.forEach((handle) => handle.data())
     addEventListener('pagehide', flush)
     document.addEventListener('visibilitychange', flush)

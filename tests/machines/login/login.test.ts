@@ -289,7 +289,7 @@ describe('the login dialog (specification, section 4)', () => {
 
   it.each([
     ['rejected', refused('该子账户已停用'), '该子账户已停用'],
-    ['answered without a token', () => Promise.resolve(nothing), '系统错误，请稍后再试'],
+    ['replied to without a token', () => Promise.resolve(nothing), '系统错误，请稍后再试'],
   ])('a select call that is %s stays at the picker', async (_, selectSubAccount, failure) => {
     const dialog = openDialog({ signIn: () => Promise.resolve(undecided), selectSubAccount })
     submitPhone(dialog)
@@ -316,11 +316,11 @@ describe('the login dialog (specification, section 4)', () => {
   )
 
   it('emits nothing when it is closed during a call', async () => {
-    let answer: (signIn: SignIn) => void = () => {}
-    const dialog = openDialog({ signIn: () => new Promise((resolve) => (answer = resolve)) })
+    let reply: (signIn: SignIn) => void = () => {}
+    const dialog = openDialog({ signIn: () => new Promise((resolve) => (reply = resolve)) })
     submitPhone(dialog)
     dialog.actor.send({ type: 'dialog.close' })
-    answer(plain)
+    reply(plain)
     await Promise.resolve()
     expect(dialog.emitted).toEqual([])
     expect(dialog.actor.getSnapshot().value).toBe('closed')

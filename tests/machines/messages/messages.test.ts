@@ -38,7 +38,7 @@ const startWith = (count: number) => {
     markAllRead: 0,
   }
   const failing = new Set<Call>()
-  const answer = async <T>(name: Call, value: () => T): Promise<T> => {
+  const reply = async <T>(name: Call, value: () => T): Promise<T> => {
     calls[name] += 1
     await new Promise((resolve) => setTimeout(resolve, 50))
     if (failing.has(name)) throw new Error(`${name} 不行`)
@@ -47,23 +47,23 @@ const startWith = (count: number) => {
   const actor = createActor(
     messagesMachine.provide({
       actors: {
-        countUnread: fromPromise(() => answer('countUnread', () => unread.length)),
+        countUnread: fromPromise(() => reply('countUnread', () => unread.length)),
         listMessages: fromPromise(({ input }: { input: MessageQuery }) => {
           asked.push({ ...input, at: Date.now() })
-          return answer('listMessages', () => ({
+          return reply('listMessages', () => ({
             records: unread.slice((input.current - 1) * 10, input.current * 10),
             current: input.current,
             pages: Math.ceil(unread.length / 10),
           }))
         }),
         readMessage: fromPromise(({ input }: { input: { id: string } }) =>
-          answer('readMessage', () => {
+          reply('readMessage', () => {
             unread = unread.filter(({ id }) => id !== input.id)
             return messageOf(input.id)
           }),
         ),
         markAllRead: fromPromise<void>(() =>
-          answer('markAllRead', () => {
+          reply('markAllRead', () => {
             unread = []
           }),
         ),

@@ -213,14 +213,14 @@ describe('a save that conflicts with another one', () => {
 describe('a typed value', () => {
   it('stays unsaved when it is typed during a save', async () => {
     const flow = startFlow(process)
-    let answer: (saved: { id: string; revision: string }) => void = () => undefined
-    flow.saveStep.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    let reply: (saved: { id: string; revision: string }) => void = () => undefined
+    flow.saveStep.mockReturnValueOnce(new Promise((resolve) => (reply = resolve)))
     flow.actor.send({ type: 'form.change', entryId: 'f1', data: mine.f1 })
     flow.actor.send({ type: 'step.next' })
     expect(flow.actor.getSnapshot().hasTag('busy')).toBe(true)
     flow.actor.send({ type: 'form.change', entryId: 'f1', data: { name: '甲乙' } })
     flow.actor.send({ type: 'step.next' })
-    answer({ id: 'flow-1', revision: 'r2' })
+    reply({ id: 'flow-1', revision: 'r2' })
     await vi.waitFor(() => expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' }))
     expect(flow.saveStep, 'pressed twice, saved once').toHaveBeenCalledTimes(1)
     expect(flow.context()).toMatchObject({ data: { f1: { name: '甲乙' } }, unsaved: ['f1'] })

@@ -43,22 +43,22 @@ const everyFeature = processOf(
   }),
 )
 const named = { name: '甲' }
-const answersToAll = [
+const allFilled = [
   { f1: named },
   { f1: { ...named, more: true } },
   { f1: { ...named, also: true } },
   { f1: { ...named, more: true, also: true } },
-].map((answers) => ({ ...answers, f2: named, sub: named, f4: named, f5: named }))
-const wrongAnswers = { f1: {}, f2: {}, sub: {}, f4: {}, f5: {} }
+].map((values) => ({ ...values, f2: named, sub: named, f4: named, f5: named }))
+const allInvalid = { f1: {}, f2: {}, sub: {}, f4: {}, f5: {} }
 
 const machineOf = (info: ProcessInfo) => {
   const plan = compileProcess(info)
   return { plan, machine: createProcessMachine(plan) }
 }
 /** Paths start from a new flow: a new flow reaches the states of a reopened one too. */
-const traversalOf = (plan: ProcessPlan, answers: readonly Record<string, unknown>[]) => ({
+const traversalOf = (plan: ProcessPlan, values: readonly Record<string, unknown>[]) => ({
   input,
-  events: eventsFor(plan, answers) as never,
+  events: eventsFor(plan, values) as never,
   serializeState: serializeWith(plan),
   serializeEvent: (event: object) => JSON.stringify(event),
 })
@@ -80,9 +80,9 @@ const restingValues = ({ root }: ProcessMachine): unknown[] => {
 describe.each(Object.entries({ everyFeature, ...realProcesses }))('the paths of %s', (_, info) => {
   it('reach every state', { timeout: 120_000 }, () => {
     const { plan, machine } = machineOf(info)
-    const answers = info === everyFeature ? answersToAll : allValues(plan)
+    const values = info === everyFeature ? allFilled : allValues(plan)
     const reached = new Set(
-      getShortestPaths(machine, traversalOf(plan, answers)).map(({ state }) =>
+      getShortestPaths(machine, traversalOf(plan, values)).map(({ state }) =>
         JSON.stringify(state.value),
       ),
     )
@@ -96,7 +96,7 @@ describe('the paths of a small process', () => {
   /** The transitions that no path takes, by name; those of the save region with each step where none takes them. */
   const untaken = (info: ProcessInfo): string[] => {
     const { plan, machine } = machineOf(info)
-    const options = traversalOf(plan, [...answersToAll, wrongAnswers])
+    const options = traversalOf(plan, [...allFilled, allInvalid])
     const taken = new Map<AnyTransitionDefinition, Set<string>>()
     const run = (flow: ProcessInput, at = '', snapshot?: unknown, event?: TraceEvent) => {
       const actor = createActor(machine, {

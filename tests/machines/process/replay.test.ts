@@ -72,8 +72,8 @@ describe('recordTrace', () => {
       entry(3),
     )
     const plan = compileProcess(process)
-    const answers = [{ f1: { name: '甲' } }, { f1: { name: '甲', more: true } }, { f1: {} }]
-    const possible = eventsFor(plan, answers)
+    const values = [{ f1: { name: '甲' } }, { f1: { name: '甲', more: true } }, { f1: {} }]
+    const possible = eventsFor(plan, values)
     fc.assert(
       fc.property(
         fc.constantFrom('', 'flow-1'),

@@ -308,11 +308,11 @@ describe('a walk through a real process', () => {
       if (!step) throw new Error('no step')
       walked.push(step.progress)
       const [first] = step.forms
-      const answers = valuesFor(step)
+      const sample = valuesFor(step)
       const values =
         first && walked.length === 1
-          ? { ...answers, [first.id]: { ...(answers[first.id] as object), ...choice } }
-          : answers
+          ? { ...sample, [first.id]: { ...(sample[first.id] as object), ...choice } }
+          : sample
       await flow.send({ type: 'step.next' }, values)
       expect(flow.context().failure).toBeUndefined()
     }

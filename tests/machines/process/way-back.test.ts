@@ -137,13 +137,13 @@ const send = (
   event: object,
 ) => {
   let [snapshot] = transition(machine, from, event as never)
-  const answer = (type: string, output: object) => {
+  const reply = (type: string, output: object) => {
     ;[snapshot] = transition(machine, snapshot, { type, output } as never)
   }
-  if (snapshot.hasTag('busy')) answer('xstate.done.actor.save', { id: 'flow-1', revision: 'r' })
+  if (snapshot.hasTag('busy')) reply('xstate.done.actor.save', { id: 'flow-1', revision: 'r' })
   const { progress, status, tasks } = snapshot.context
   if (snapshot.matches('loading'))
-    answer('xstate.done.actor.load', flowOf({ progress, status, tasks: [...tasks] }))
+    reply('xstate.done.actor.load', flowOf({ progress, status, tasks: [...tasks] }))
   return snapshot
 }
 
@@ -156,21 +156,19 @@ const withOptions: ProcessInfo = processOf(
   entry(4, { schema: nameRequired }),
   entry(5, { step: { commit: true } }),
 )
-const optionAnswers = [{ f1: {} }, { f1: { more: true } }, { f1: { more: false } }].map(
-  (first) => ({
-    ...first,
-    f2: named,
-    f3: {},
-    f4: named,
-    f5: {},
-  }),
-)
+const optionValues = [{ f1: {} }, { f1: { more: true } }, { f1: { more: false } }].map((first) => ({
+  ...first,
+  f2: named,
+  f3: {},
+  f4: named,
+  f5: {},
+}))
 
 describe.each(Object.entries({ withOptions, ...realProcesses }))('any change in %s', (_, info) => {
   const plan = compileProcess(info)
   const machine = createProcessMachine(plan)
-  const choices = (info === withOptions ? optionAnswers : allValues(plan)).filter((answers) =>
-    plan.steps.every((step) => invalidForms(step, answers).length === 0),
+  const fillings = (info === withOptions ? optionValues : allValues(plan)).filter((values) =>
+    plan.steps.every((step) => invalidForms(step, values).length === 0),
   )
   const next = (snapshot: ProcessSnapshot, values: Record<string, unknown>) => {
     const step = plan.steps.find(({ progress }) => progress === snapshot.context.current)
@@ -195,19 +193,19 @@ describe.each(Object.entries({ withOptions, ...realProcesses }))('any change in 
 
   it('leads back to the review by new steps alone, and commits the shown steps', () => {
     let changes = 0
-    for (const first of choices) {
+    for (const first of fillings) {
       let [start] = initialTransition(machine, input)
       while (!isAtReview(start)) start = next(start, first)
       for (const { progress: changed } of shownSteps(plan, start.context)) {
         if (changed >= start.context.current) continue
-        for (const second of choices) {
+        for (const second of fillings) {
           const before = shownSteps(plan, start.context)
           let flow = send(machine, start, { type: 'step.jump', progress: changed })
           expect(flow.context.current).toBe(changed)
           flow = next(flow, second)
           while (!isAtReview(flow)) {
             const step = plan.steps.find(({ progress }) => progress === flow.context.current)
-            expect(before, 'a step that was answered before').not.toContain(step)
+            expect(before, 'a step that was filled in before').not.toContain(step)
             flow = next(flow, second)
           }
           for (const step of shownSteps(plan, flow.context))

@@ -46,26 +46,26 @@ const start = (server: Server = {}, input: Partial<RealNameInput> = {}) => {
   } = server
   const asked = { standings: 0, looks: 0 }
   const sent: { commit?: RealNameRequest; confirm?: unknown; standing?: unknown } = {}
-  const answer = <T>(list: readonly (T | Error)[], index: number): T => {
+  const replyOf = <T>(list: readonly (T | Error)[], index: number): T => {
     const next = list[Math.min(index, list.length - 1)]
-    if (next instanceof Error || next === undefined) throw next ?? new Error('nothing to answer')
+    if (next instanceof Error || next === undefined) throw next ?? new Error('no further reply')
     return next
   }
   const machine = realNameMachine.provide({
     actors: {
       readStanding: fromPromise(async ({ input: about }) => {
         sent.standing = about
-        return answer(standings, asked.standings++)
+        return replyOf(standings, asked.standings++)
       }),
       commit: fromPromise(async ({ input: request }) => {
         sent.commit = request
-        return answer([commit], 0)
+        return replyOf([commit], 0)
       }),
       confirm: fromPromise(async ({ input: secret }) => {
         sent.confirm = secret
         if (server.confirm) throw server.confirm
       }),
-      lookAtScan: fromPromise(async () => ({ status: answer(looks, asked.looks++) })),
+      lookAtScan: fromPromise(async () => ({ status: replyOf(looks, asked.looks++) })),
       signContract: fromPromise(async () => {
         if (server.sign) throw server.sign
       }),

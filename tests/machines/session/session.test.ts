@@ -86,8 +86,8 @@ describe('restoring a session', () => {
   it.each([
     ['refuses', undefined],
     ['names no customer', nobody],
-  ])('clears local storage when the server %s', async (_, answer) => {
-    const { done, until } = begin({ readUser: () => Promise.resolve(answer) })
+  ])('clears local storage when the server %s', async (_, reply) => {
+    const { done, until } = begin({ readUser: () => Promise.resolve(reply) })
     await until((snapshot) => selectStatus(snapshot) === 'signedOut')
     expect(done).toEqual(['storage cleared'])
   })
@@ -130,8 +130,8 @@ describe('the signed-in user (specification, section 4)', () => {
   })
 
   it('is read again on request, and stays visible meanwhile', async () => {
-    const answers = [unverified, verified]
-    const session = await signedIn(unverified, { readUser: () => Promise.resolve(answers.shift()) })
+    const replies = [unverified, verified]
+    const session = await signedIn(unverified, { readUser: () => Promise.resolve(replies.shift()) })
     session.actor.send({ type: 'user.refresh' })
     expect(selectUser(session.actor.getSnapshot())).toEqual(unverified)
     await session.until(selectIsVerified)
@@ -217,8 +217,8 @@ describe('a session that the server or another tab ends', () => {
   })
 
   it('follows another tab to another user', async () => {
-    const answers = [unverified, verified]
-    const session = await signedIn(unverified, { readUser: () => Promise.resolve(answers.shift()) })
+    const replies = [unverified, verified]
+    const session = await signedIn(unverified, { readUser: () => Promise.resolve(replies.shift()) })
     session.actor.send({ type: 'tokens.replaced' })
     expect(selectUser(session.actor.getSnapshot())).toBeUndefined()
     await session.until((snapshot) => selectUser(snapshot) === verified)

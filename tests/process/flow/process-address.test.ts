@@ -39,7 +39,7 @@ describe('readAddress', () => {
     })
   })
 
-  it('does without a flowOnlyId before the first save', () => {
+  it('has no flowOnlyId before the first save', () => {
     expect(
       readAddress(new URLSearchParams('processType=1&businessId=b&goodId=g'))?.flowOnlyId,
     ).toBe('')
@@ -78,13 +78,13 @@ describe('viewUrl', () => {
     })
   })
 
-  it('shows a fixed page on its own route and passes what follows @R as basicsCurrent', () => {
+  it('shows a fixed page on its own route and passes the text after @R as basicsCurrent', () => {
     const url = urlOf(step(1))
     expect(url.pathname).toBe(PATHS.externalData)
     expect(url.searchParams.get('basicsCurrent')).toBe('3')
   })
 
-  it('shows a fixed page that does not exist on the form screen, where the warning is', () => {
+  it('shows the warning for a missing fixed page on the form screen', () => {
     expect(urlOf(step(2)).pathname).toBe(PATHS.processOpen)
   })
 
@@ -93,7 +93,7 @@ describe('viewUrl', () => {
     expect(urlOf({ kind: 'outcome', approved: false }).pathname).toBe(PATHS.completion)
   })
 
-  it('stays where it is while there is nothing to show', () => {
+  it('has no URL for a view without a route', () => {
     expect(viewUrl({ kind: 'loading' }, address, screens)).toBeUndefined()
     expect(viewUrl({ kind: 'empty' }, address, screens)).toBeUndefined()
   })

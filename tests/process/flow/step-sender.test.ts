@@ -21,7 +21,7 @@ const senderOf = (values: Record<string, unknown>) => {
 describe('createStepSender', () => {
   it('sends the values of forms and fixed page before the step event, defaults included', async () => {
     const { flow, sender } = senderOf({ f1: { signed: true }, sub: { name: '默认' } })
-    expect(flow.context().unsaved, 'a step that is only looked at').toEqual([])
+    expect(flow.context().unsaved, 'a step that is opened and not changed').toEqual([])
     sender.send({ type: 'step.next' })
     expect(flow.trace()?.events).toEqual([
       { type: 'form.change', entryId: 'f1', data: { signed: true } },

@@ -39,7 +39,7 @@ const held = {
 const task = (id: string, variable: object) => ({ id, nodeType: 2, nodeKey: 'k', variable })
 
 describe('flowFromWire', () => {
-  it('has the answers of a flow as its forms have them, and leaves others alone', () => {
+  it('decodes the values of a flow by the codecs of their fields, and no others', () => {
     const flow = {
       tasks: [task('f', saved), task('page', { duties: 'legal' })],
       submitted: { f: { duties: '' } },
@@ -52,7 +52,7 @@ describe('flowFromWire', () => {
 })
 
 describe('saveToWire', () => {
-  it('sends the answers of a save as the server has them', () => {
+  it('encodes the values of a save', () => {
     const payload = {
       variable: { f: held },
       businessProcessTaskData: [task('f', held), task('page', {})],

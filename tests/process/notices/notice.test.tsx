@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Notice } from '#src/process/notices/notice.tsx'
 
 describe('Notice', () => {
-  it('is brought into view where something went wrong, and leaves the page alone otherwise', () => {
+  it('scrolls into view as an alert, and not otherwise', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { rerender } = render(<Notice tone="info" title="提示" />)
     expect(scroll).not.toHaveBeenCalled()

@@ -6,7 +6,7 @@ import creditLineApplication from '#schemas/processes/credit-line-application.js
 
 const plan = compileProcess(creditLineApplication)
 const review = plan.steps.at(-1)!
-const faults = (guaranteeMethod: string, appliedAmount: string, guarantee: object) =>
+const issuesAfter = (guaranteeMethod: string, appliedAmount: string, guarantee: object) =>
   earlierIssues(plan, review, {
     data: {
       'credit-demand': { guaranteeMethod, appliedAmount },
@@ -22,12 +22,12 @@ describe('earlierIssues', () => {
   })
   const guarantee = { guaranteedAmount: '1500', coverage: 150 }
 
-  it('finds nothing where all steps agree', () => {
-    expect(faults('guarantor', '1000', guarantee)).toEqual([])
+  it('finds no issue where all steps agree', () => {
+    expect(issuesAfter('guarantor', '1000', guarantee)).toEqual([])
   })
 
-  it('finds the field of another step whose rule a change has broken', () => {
-    expect(faults('guarantor', '2000', guarantee)).toEqual([
+  it('finds the field of another step whose rule a change breaks', () => {
+    expect(issuesAfter('guarantor', '2000', guarantee)).toEqual([
       {
         formId: 'guarantee',
         pointer: '/guaranteedAmount',
@@ -36,13 +36,13 @@ describe('earlierIssues', () => {
     ])
   })
 
-  it('finds what would be computed otherwise now', () => {
-    expect(faults('guarantor', '1200', guarantee)).toMatchObject([
+  it('finds a computed value that a change outdates', () => {
+    expect(issuesAfter('guarantor', '1200', guarantee)).toMatchObject([
       { formId: 'guarantee', pointer: '/coverage' },
     ])
   })
 
-  it('asks nothing of a step that is skipped', () => {
-    expect(faults('credit', '2000', guarantee)).toEqual([])
+  it('finds no issue in a skipped step', () => {
+    expect(issuesAfter('credit', '2000', guarantee)).toEqual([])
   })
 })

@@ -3,19 +3,19 @@ import { preloadWidgets } from '#src/forms/use-widgets.ts'
 import { useFlow } from '../flow/use-flow.ts'
 import { LazyReviewPanel } from '../review/lazy-review-panel.tsx'
 
-const BEGINNINGS = ['pointerdown', 'keydown']
+const INTERACTIONS = ['pointerdown', 'keydown']
 
-/** Fetches what the other steps need, when the customer begins with this one. */
-export const useLaterWidgets = (): void => {
+/** Preloads the code of the other steps on the first interaction. */
+export const useStepPreload = (): void => {
   const { plan } = useFlow()
   useEffect(() => {
-    const begun = new AbortController()
-    const begin = () => {
-      begun.abort()
+    const done = new AbortController()
+    const preload = () => {
+      done.abort()
       void preloadWidgets(plan.steps.flatMap(({ forms }) => forms.map((form) => form.plan)))
       LazyReviewPanel.code.preload()
     }
-    for (const event of BEGINNINGS) addEventListener(event, begin, { signal: begun.signal })
-    return () => begun.abort()
+    for (const event of INTERACTIONS) addEventListener(event, preload, { signal: done.signal })
+    return () => done.abort()
   }, [plan])
 }
