@@ -1,4 +1,4 @@
-/** What can be wrong with an Avue option; each is a diagnostic of machines/process/diagnostic.ts. */
+/** The codes of the diagnostics of an Avue option; their sentences are in engine/language/diagnostic.ts. */
 type AvueCode =
   | 'avue-not-carried-over'
   | 'avue-unsupported'
@@ -7,14 +7,14 @@ type AvueCode =
   | 'invalid-pattern'
   | 'unsafe-pattern'
 
-/** Something of an Avue option that a form does not have. */
+/** A part of an Avue option that the converted form does not have. */
 export interface AvueDiagnostic {
   /** JSON pointer into the option. */
   pointer: string
   code: AvueCode
-  /** In Chinese: what it is, and what to do. */
+  /** In Chinese: the part that is left out, and what to do about it. */
   detail: string
 }
 
-/** Takes down a diagnostic. */
+/** Records a diagnostic. */
 export type AvueReport = (code: AvueCode, pointer: string, detail: string) => void

@@ -2,8 +2,8 @@ import { propOf, type AvueColumn } from './columns.ts'
 import { sourceAt } from './option-url.ts'
 
 /**
- * Columns with the column that stands above each of them in a cascade: that one's answer is `{{key}}` in their `dicUrl`.
- * `cascader` names all that are directly below, the older `cascaderItem` one below the other.
+ * Links columns to their parent in a cascade: the parent's value replaces `{{key}}` in their `dicUrl`.
+ * `cascader` names all direct children, the older `cascaderItem` a chain in which each is the parent of the next.
  */
 export const withCascades = (columns: readonly AvueColumn[]): AvueColumn[] => {
   const above = new Map<string, string>()
@@ -19,11 +19,11 @@ export const withCascades = (columns: readonly AvueColumn[]): AvueColumn[] => {
   return columns.map((column) => ({ ...column, beside, above: above.get(propOf(column)) }))
 }
 
-/** Whether a column is answered with something that others can lie below. */
+/** Tells whether the values of a column can have children in a cascade. */
 const isOneCode = ({ all: { type = 'input', multiple } }: AvueColumn): boolean =>
   ['input', 'select', 'radio'].includes(String(type)) && multiple !== true
 
-/** Whether all columns that a column's cascade names follow it in the form as well. */
+/** Tells whether all columns that a column's cascade names follow it in the form as well. */
 export const isCascadeCarried = ({ own }: AvueColumn, columns: readonly AvueColumn[]): boolean => {
   const names = [...namesIn(own.cascader), ...namesIn(own.cascaderItem)]
   const isBelow = (name: string) => {

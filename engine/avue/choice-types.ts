@@ -38,7 +38,7 @@ export const tree: ConvertType = (column, report) => {
   return chosenField(column, report, avueChoices(column), several, 'select')
 }
 
-/** cascader: the values from the top down to the one that is chosen, or that one alone (`emitPath`). */
+/** cascader: the values from the root down to the selected one, or the selected one alone (`emitPath`). */
 export const cascader: ConvertType = (column, report) => {
   const { multiple, emitPath, separator, dataType } = column.all
   const source = sourceOf(column, report, true)
@@ -68,7 +68,7 @@ export const cascader: ConvertType = (column, report) => {
   return { schema: { ...schema }, widget: 'select', disabled, ...(!isText && { wire }) }
 }
 
-/** Several of them: a list of paths, each of which the form holds as a JSON text, or of values. */
+/** Several selected values: a list of values, or of paths, each held by the form as a JSON text. */
 const cascaders = (
   column: AvueColumn,
   report: AvueReport,
@@ -111,7 +111,7 @@ const chosenField = (
   widget: WidgetName,
 ): AvueField | string => {
   const wire = several ? listWire(column) : undefined
-  // What is joined into a text comes back as texts.
+  // Values that are joined into a text are read back as texts.
   const dataType = wire?.as === 'joined' ? 'string' : column.all.dataType
   const chosen = choiceSchema(column, choices, ({ values }) => values.at(-1), dataType, report)
   if (!chosen) return NO_CHOICES
@@ -151,7 +151,7 @@ const regionField = (wire: Wire | undefined): AvueField => ({
   wire,
 })
 
-/** The source of a column's choices; what it asks for elsewhere is reported. */
+/** Returns the source of a column's options; settings of the request that no form has are reported. */
 const sourceOf = (
   column: AvueColumn,
   report: AvueReport,

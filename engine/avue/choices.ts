@@ -3,7 +3,7 @@ import { pointerTo } from '../json/pointer.ts'
 import type { AvueColumn } from './columns.ts'
 import type { AvueReport } from './avue-diagnostic.ts'
 
-/** One entry of `dicData`, with the values and titles of those that it lies in. */
+/** One entry of `dicData`, with the values and titles of its ancestors. */
 export interface AvueChoice {
   values: ChoiceValue[]
   titles: string[]
@@ -14,14 +14,14 @@ export interface AvueChoice {
 
 type ChoiceValue = string | number | boolean
 
-/** A column's choices as a schema. */
+/** A column's options as a schema. */
 export interface ChoiceSchema {
   type: 'string' | 'number' | 'boolean'
   oneOf: readonly Readonly<Record<string, unknown>>[]
   disabled: unknown[]
 }
 
-/** The entries of `dicData` and all that lie in them, by the names that `props` gives their members. */
+/** Flattens `dicData` with all descendants; `props` gives the names of the members. */
 export const avueChoices = ({ all }: AvueColumn): AvueChoice[] => {
   const props = isJsonObject(all.props) ? all.props : {}
   const nameOf = (member: string) => {
@@ -47,7 +47,7 @@ export const avueChoices = ({ all }: AvueColumn): AvueChoice[] => {
   return within(all.dicData)
 }
 
-/** Choices as `oneOf`; each value once, and all of one type. */
+/** Options as `oneOf`: each value once, all of one type. */
 export const choiceSchema = (
   column: AvueColumn,
   choices: readonly AvueChoice[],
@@ -84,7 +84,7 @@ export const choiceSchema = (
 const isChoiceValue = (value: unknown): value is ChoiceValue =>
   ['string', 'number', 'boolean'].includes(typeof value)
 
-/** `dataType` says as what a single value is saved. */
+/** Returns the type in which `dataType` saves a single value. */
 const typed = (value: ChoiceValue | undefined, dataType: unknown): ChoiceValue | undefined => {
   if (dataType === 'string' && value !== undefined) return String(value)
   if (dataType !== 'number' || typeof value !== 'string' || value.trim() === '') return value

@@ -4,33 +4,33 @@ import type { AvueReport } from './avue-diagnostic.ts'
 
 /** One column of an option: a field of the form. */
 export interface AvueColumn {
-  /** As it stands in the option. */
+  /** The column as the option defines it. */
   own: Readonly<Record<string, unknown>>
-  /** With what it takes over from its group and option. */
+  /** The column with the defaults of its group and option. */
   all: Readonly<Record<string, unknown>>
   pointer: string
-  /** The prop of the column above it in a cascade. */
+  /** The prop of the parent column in a cascade. */
   above?: string | undefined
-  /** The props of the columns beside it that are answered with one code. */
+  /** The props of the sibling columns whose value is one code. */
   beside?: ReadonlySet<string>
 }
 
-/** What a column's answer is saved under; '' where it says nothing. */
+/** Returns the name under which a column's value is saved; '' where it has none. */
 export const propOf = ({ own: { prop } }: Pick<AvueColumn, 'own'>): string =>
   typeof prop === 'string' || typeof prop === 'number' ? String(prop).trim() : ''
 
-/** Columns below a heading; '' has none. */
+/** Columns below a heading; '' is no heading. */
 export interface AvueSection {
   title: string
-  /** The tab that they lie in; '' has none. */
+  /** The tab of the columns; '' is no tab. */
   tab: string
   columns: AvueColumn[]
 }
 
-/** What a column has from its option where it doesn't say otherwise. */
+/** Members that a column inherits from its option unless it sets them itself. */
 const INHERITED = ['span', 'props', 'propsHttp', 'detail', 'disabled', 'readonly', 'display']
 
-/** The columns of an option and of its groups, in the order in which they are shown. */
+/** Returns the columns of an option and of its groups, in the order in which they are shown. */
 export const avueSections = (
   option: Readonly<Record<string, unknown>>,
   pointer: string,

@@ -14,8 +14,9 @@ import { avueRules } from './rules.ts'
 import { convertTypeOf } from './types.ts'
 
 /**
- * Converts an Avue option (docs/process-language.md, Avue forms). Nothing in it is evaluated, and nothing of it is
- * lost without a diagnostic. It never throws on JSON.
+ * Converts an Avue option (docs/process-language.md, Avue forms). Evaluates none of its code, and reports a
+ * diagnostic
+ * for each part that is not carried over. It never throws on JSON.
  */
 export const convertAvue = (option: Readonly<Record<string, unknown>>): ConvertedAvue => {
   const diagnostics: AvueDiagnostic[] = []
@@ -55,7 +56,7 @@ const reportGroups = (groups: unknown, report: AvueReport): void => {
 const isShown = (uiSchema: AvueObject['uiSchema'], prop: string): boolean =>
   Object.hasOwn(uiSchema, prop) && uiSchema[prop]?.['ui:widget'] !== 'hidden'
 
-/** Columns as the members of an object, in their order. */
+/** Converts columns to the members of an object, in their order. */
 const convertColumns = (given: readonly AvueColumn[], report: AvueReport): AvueObject => {
   const columns = withCascades(given)
   const fields = new Map<string, ConvertedColumn>()
@@ -84,7 +85,7 @@ const convertColumns = (given: readonly AvueColumn[], report: AvueReport): AvueO
   }
 }
 
-/** What a column says of those below it. */
+/** Members by which a column names its children in a cascade. */
 const CASCADES = ['cascader', 'cascaderItem']
 
 interface ConvertedColumn {
@@ -131,7 +132,7 @@ const convertColumn = (column: AvueColumn, prop: string, report: AvueReport): Co
   }
 }
 
-/** A unit behind the control stands behind the name. */
+/** Appends the unit, which Avue shows behind the control, to the field's name. */
 const titleOf = ({ all: { label, append } }: AvueColumn, prop: string): string => {
   const title = isText(label) ? label : prop
   return isText(append) && append.length <= 6 ? `${title}（${append}）` : title
@@ -158,7 +159,7 @@ const uiOf = ({ all }: AvueColumn, field: AvueField): Record<string, unknown> =>
   }
 }
 
-/** Avue has 24 columns; a field without a span is as wide as its widget wants to be. */
+/** Converts a span of Avue's 24 columns; a field without a span has the default width of its widget. */
 const widthOf = (span: unknown): { 'ui:options'?: { width: string } } => {
   if (typeof span !== 'number') return {}
   const [, width] = WIDTHS.find(([most]) => span <= most) ?? [24, 'full']
@@ -172,7 +173,7 @@ const WIDTHS: readonly (readonly [most: number, width: string])[] = [
   [18, 'twoThirds'],
 ]
 
-/** `value` is what a field holds at first, as it would be saved. */
+/** Converts `value`, the default of a field in its saved representation. */
 const defaultOf = (
   { all: { value }, pointer }: AvueColumn,
   { schema, wire }: AvueField,

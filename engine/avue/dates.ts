@@ -11,13 +11,13 @@ import type { AvueColumn } from './columns.ts'
 import { listWire, type AvueField, type ConvertType } from './field.ts'
 import type { AvueReport } from './avue-diagnostic.ts'
 
-/** A moment, saved in `valueFormat`. */
+/** A date or time, saved in `valueFormat`. */
 export const moment =
   (kind: MomentKind): ConvertType =>
   (column, report) =>
     momentField(kind, column, report)
 
-/** Two moments, or with `several` as many as there are. */
+/** A period of two dates or times, or with `several` a list of any length. */
 export const moments =
   (kind: MomentKind, { several = false } = {}): ConvertType =>
   (column, report) => {
@@ -42,7 +42,7 @@ export const moments =
     }
   }
 
-/** What a column of that type can ask for: what its `valueFormat` doesn't say is not asked either. */
+/** By the format of a column, the formats to try in order: parts that `valueFormat` lacks are not asked for. */
 const LADDERS: Readonly<Record<MomentKind, readonly MomentKind[]>> = {
   datetime: ['datetime', 'date', 'month', 'year', 'time'],
   date: ['date', 'month', 'year'],
@@ -82,14 +82,14 @@ const momentField = (
 const refused = (type: MomentKind, pattern: string): string =>
   `valueFormat “${pattern}”没有对应的写法${type === 'week' ? '：一周保存为它的周一，请写 YYYY-MM-DD' : ''}`
 
-/** A part of a moment that is none by itself, 11-20: a text in that way of writing. */
+/** A part of a date that is no date by itself, 11-20: a text with that pattern. */
 const typedField = (pattern: string): AvueField => ({
   schema: { type: 'string', pattern: patternOf(pattern).source },
   placeholder: sampleOf(pattern),
   options: { patternMessage: `请按 ${sampleOf(pattern)} 的格式填写` },
 })
 
-/** Seconds that aren't saved are not to be typed either. */
+/** Requires :00 for the minutes or seconds that are not saved. */
 const roundedTo = (
   kind: MomentKind,
   pattern: string,
@@ -99,7 +99,7 @@ const roundedTo = (
   return pattern.includes('ss') ? undefined : { pattern: ':00$', words: '请填写到分，例如 09:30' }
 }
 
-/** `valueFormat` in the letters of Avue 3: Avue 2 writes yyyy and dd, and timestamp. */
+/** Converts `valueFormat` to the letters of Avue 3: Avue 2 writes yyyy and dd, and timestamp. */
 const patternIn = ({ all: { valueFormat } }: AvueColumn): string | undefined =>
   typeof valueFormat === 'string' && valueFormat !== ''
     ? valueFormat
@@ -109,7 +109,7 @@ const patternIn = ({ all: { valueFormat } }: AvueColumn): string | undefined =>
         .replace(/^timestamp$/, STAMP)
     : undefined
 
-/** Other letters are parts that aren't known here: the number of a week, milliseconds, a zone. */
+/** Other letters are parts that are not supported: the number of a week, milliseconds, a time zone. */
 const canBeRead = (pattern: string): boolean =>
   pattern === STAMP ||
   (pattern.match(PARTS) !== null && !/[A-SU-Za-z]/.test(pattern.replaceAll(PARTS, '')))

@@ -4,17 +4,17 @@ import type { Wire } from '../language/wire-option.ts'
 import type { AvueColumn } from './columns.ts'
 import type { AvueReport } from './avue-diagnostic.ts'
 
-/** What a column becomes, before its rules and its words. */
+/** The field that a column is converted to, before its rules and its texts. */
 export interface AvueField {
   schema: Record<string, unknown>
   widget?: WidgetName | undefined
-  /** Of `ui:options`. */
+  /** Members of `ui:options`. */
   options?: Record<string, unknown>
-  /** Choices that can't be chosen. */
+  /** Disabled options. */
   disabled?: unknown[]
-  /** How what is typed is written. */
+  /** The placeholder or pattern of the typed value. */
   placeholder?: string
-  /** How the items of a list look, or each of them. */
+  /** The uiSchema of the items of a list, or of each of them. */
   items?: UiSchema | readonly UiSchema[]
   wire?: Wire | undefined
 }
@@ -28,22 +28,22 @@ export interface AvueObject {
 /** Converts the columns within a column. */
 type ConvertColumns = (columns: readonly AvueColumn[], report: AvueReport) => AvueObject
 
-/** Converts columns of one type; a text says why a column can't be converted. */
+/** Converts columns of one type; a text is the reason why a column cannot be converted. */
 export type ConvertType = (
   column: AvueColumn,
   report: AvueReport,
   convert: ConvertColumns,
 ) => AvueField | string
 
-/** Where a number stands that a schema may have as a limit. */
+/** Returns a number that a schema may have as a limit. */
 export const limit = (keyword: string, value: unknown): Record<string, number> =>
   typeof value === 'number' && Number.isFinite(value) ? { [keyword]: value } : {}
 
-/** A limit that counts: a whole number from 0. */
+/** Returns a limit on a count: a whole number from 0. */
 export const count = (keyword: string, value: unknown): Record<string, number> =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? { [keyword]: value } : {}
 
-/** How a list is saved by `dataType`. */
+/** Returns the codec that saves a list by `dataType`. */
 export const listWire = ({ all: { dataType, separator } }: AvueColumn): Wire | undefined => {
   if (dataType === 'json') return { as: 'json' }
   if (dataType !== 'string' && dataType !== 'number') return undefined

@@ -10,7 +10,7 @@ const CARRIED = new Set(
   component`.split(/\s+/),
 )
 
-/** How it looks, or what matters in a table of records only: a form here has its own way. */
+/** Members about appearance, or about tables of records only: a form here has its own design. */
 const LOOKS = new Set(
   `align headerAlign width minWidth fixed overHidden hide sortable slot search searchSpan searchOrder
   searchMultiple searchLabelWidth searchPlaceholder labelWidth labelPosition row offset gutter icon
@@ -24,7 +24,7 @@ const LOOKS = new Set(
   step`.split(/\s+/),
 )
 
-/** What an option would have a browser do: none of it is ever evaluated. */
+/** Members with code or requests for the browser: none of it is ever evaluated. */
 const ADVICE: Readonly<Record<string, string>> = {
   control: '字段联动请改写为 if/then，或步骤条件 when',
   cascader: '级联请改用 region，或用 within 限定选项',
@@ -43,7 +43,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   ),
 }
 
-/** Whether a text is the source of a function: it stays a text. */
+/** Tells whether a text is the source of a function: it stays a text. */
 export const isFunctionText = (value: unknown): boolean =>
   typeof value === 'string' &&
   /^\s*(async\s+)?(function\b|\([^)]*\)\s*=>|[\w$]+\s*=>|[\w$]+\s*\([^)]*\)\s*\{)/.test(value)
@@ -53,7 +53,7 @@ export const reportLeftOut = (
   holder: Readonly<Record<string, unknown>>,
   pointer: string,
   report: AvueReport,
-  /** What is read elsewhere. */
+  /** Members that are read elsewhere. */
   known: readonly string[] = [],
 ): void => {
   for (const [name, value] of Object.entries(holder)) {

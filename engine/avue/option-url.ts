@@ -1,17 +1,18 @@
 import { isJsonObject } from '../json/object.ts'
 import { propOf, type AvueColumn } from './columns.ts'
 
-/** Where `dicUrl` has a column's choices from, if that is a source that forms may ask. */
+/** The source of a column's options in its `dicUrl`, if forms may ask that source. */
 export type AvueSource = (
   { source: 'dictionary'; dictionary: string } | { source: 'region'; region?: string }
 ) & {
-  /** The field that the choices are within, by what `{{…}}` stands for. */
+  /** The field whose value replaces `{{…}}` and narrows the options. */
   field?: string
 }
 
 /**
- * The addresses of the gateway that are sources of choices; no other is ever asked. A tree asks for what is below its
- * node by `{{key}}`; elsewhere that is the answer of the column above in a cascade, and `{{prop}}` that of any column.
+ * The addresses of the gateway that are sources of options; no other address is ever requested. A tree asks for the
+ * children of its node by `{{key}}`; elsewhere that is the value of the parent column in a cascade, and `{{prop}}`
+ * the value of any column.
  */
 export const sourceAt = (column: AvueColumn, isTree: boolean): AvueSource | undefined => {
   const { dicUrl, dicQuery } = column.all

@@ -6,15 +6,15 @@ import { count, limit } from './field.ts'
 import type { AvueReport } from './avue-diagnostic.ts'
 import { isFunctionText } from './left-out.ts'
 
-/** What a column's rules add to its schema. */
+/** The keywords and messages that a column's rules add to its schema. */
 export interface AvueRules {
   isRequired: boolean
   keywords: Record<string, unknown>
-  /** A rule's own words, by the keyword that it has become. */
+  /** A rule's own message, by the keyword that the rule is converted to. */
   messages: Record<string, string>
 }
 
-/** The rules of a column, for a schema of that kind. */
+/** Converts the rules of a column, for a schema of that type. */
 export const avueRules = (
   { all, pointer }: AvueColumn,
   schema: Readonly<Record<string, unknown>>,
@@ -72,7 +72,7 @@ export const avueRules = (
 
 const KNOWN = new Set(['required', 'message', 'trigger', 'min', 'max', 'len', 'pattern', 'type'])
 
-/** Which keywords say how much, by what a field holds. */
+/** The keywords of minimum and maximum, by the type of the field's value. */
 const LIMITS: Readonly<
   Record<string, { least: string; most: string; of: typeof count } | undefined>
 > = {

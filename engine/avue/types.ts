@@ -81,7 +81,7 @@ const dynamic: ConvertType = ({ all, pointer }, report, convert) => {
   }
 }
 
-/** What is too large for the cell of a table. */
+/** Types that are too large for the cell of a table. */
 const LARGE: readonly unknown[] = [
   'upload',
   'table',
@@ -98,7 +98,7 @@ const isCell = (ui: Readonly<Record<string, unknown>>): boolean =>
 const NO_PASSWORD =
   '表单的内容随流程保存，并会在核对页显示，不能用来收集密码；如果不是密码，请把 type 改为 input'
 
-/** What a column becomes, by its type. A type that is not here is refused. */
+/** The converter of each column type. Other types are refused. */
 const TYPES: Readonly<Record<string, ConvertType>> = {
   input: text(),
   search: text(),
@@ -142,9 +142,9 @@ const TYPES: Readonly<Record<string, ConvertType>> = {
   map: place,
 }
 
-/** How columns of that type are converted; a component of one's own is of no type. */
+/** Returns the converter of a column's type; undefined for a custom component. */
 export const convertTypeOf = ({ all: { type = 'input', component } }: AvueColumn) =>
   typeof type === 'string' && Object.hasOwn(TYPES, type) && !component ? TYPES[type] : undefined
 
-/** The types that there are. */
+/** The types that exist. */
 export const AVUE_TYPES: readonly string[] = Object.keys(TYPES)

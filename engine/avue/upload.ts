@@ -53,7 +53,7 @@ const wireOf = (column: AvueColumn): Wire => {
   }
 }
 
-/** `accept` is a list or a text of endings and kinds of files. */
+/** Converts `accept`, a list or a text of file extensions and media types. */
 const extensionsIn = (accept: unknown): string[] => {
   const parts = Array.isArray(accept) ? accept : typeof accept === 'string' ? accept.split(',') : []
   const endings = parts.flatMap((part: unknown) => {

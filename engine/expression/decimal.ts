@@ -2,7 +2,7 @@ import { Big } from 'big.js'
 
 /**
  * The numbers of expressions: decimals, never binary fractions. Divisions are kept to 20 places, rounded
- * half up. A constructor of our own, so that nobody else's settings reach it.
+ * half up. A separate constructor keeps the settings of other code out.
  */
 export const Decimal = Big()
 Decimal.DP = 20
@@ -10,15 +10,15 @@ Decimal.RM = Decimal.roundHalfUp
 
 export type Decimal = Big
 
-/** Larger than any amount; digits beyond it would only be work. */
+/** The maximum magnitude, larger than any amount: more digits would only cost time. */
 const MAX_EXPONENT = 30
 
 const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d{1,3})?$/
 
-/** Whether a value is one of our numbers. */
+/** Tells whether a value is a decimal of expressions. */
 export const isDecimal = (value: unknown): value is Decimal => value instanceof Decimal
 
-/** A number, or a text of one, as a decimal; undefined where it is none, or out of all proportion. */
+/** Converts a number or a numeric text to a decimal; undefined for other values and beyond the maximum magnitude. */
 export const decimalOf = (value: unknown): Decimal | undefined => {
   if (isDecimal(value)) return value
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint')
@@ -29,7 +29,7 @@ export const decimalOf = (value: unknown): Decimal | undefined => {
   return decimal.e > MAX_EXPONENT ? undefined : decimal.round(Decimal.DP)
 }
 
-/** The same, for where there must be one. @throws RangeError */
+/** Converts a value that must be a number. @throws RangeError */
 export const requireDecimal = (value: unknown): Decimal => {
   const decimal = decimalOf(value)
   if (!decimal) throw new RangeError('not a number')
@@ -41,7 +41,7 @@ const bounded = (value: Decimal): Decimal => {
   return value.round(Decimal.DP)
 }
 
-/** What expressions do with two numbers. @throws where a result is out of all proportion, or a divisor 0 */
+/** The arithmetic operators of expressions. @throws where a result exceeds the maximum magnitude, or a divisor is 0 */
 export const ARITHMETIC = {
   '+': (one: Decimal, other: Decimal) => bounded(one.plus(other)),
   '-': (one: Decimal, other: Decimal) => bounded(one.minus(other)),
@@ -50,7 +50,7 @@ export const ARITHMETIC = {
   '%': (one: Decimal, other: Decimal) => bounded(one.mod(other)),
 } as const
 
-/** How expressions compare two numbers. */
+/** The comparison operators of expressions. */
 export const COMPARISON = {
   '<': (one: Decimal, other: Decimal) => one.lt(other),
   '<=': (one: Decimal, other: Decimal) => one.lte(other),

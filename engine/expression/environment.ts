@@ -2,29 +2,29 @@ import { Environment } from '@marcbachmann/cel-js/evaluator'
 import { isJsonObject } from '../json/object.ts'
 import { ARITHMETIC, COMPARISON, Decimal, requireDecimal } from './decimal.ts'
 
-/** What an evaluation may use up, and the day on which it happens. */
+/** The budget of an evaluation, and the current date. */
 export interface Run {
   /** Steps that are left; a definition is not trusted (docs/decisions/0004-limits.md). */
   left: number
-  /** The day, like 2026-11-20; undefined where nobody may ask. */
+  /** The current date, like 2026-11-20; undefined where expressions may not read it. */
   today?: string
 }
 
-/** Uses up some of a run. @throws where nothing is left */
+/** Takes steps from the budget of an evaluation. @throws where none are left */
 export const spend = (run: Run, steps: number): void => {
   run.left -= steps
   if (run.left < 0) throw new RangeError('too many steps')
 }
 
-/** A type that no value has: what a checker calls a saved amount, which is a text that counts as a number. */
+/** A type that no value has: the checker's type of a saved amount, which is a text that counts as a number. */
 class SavedAmount {
   readonly isSaved = true
 }
 
 /**
- * CEL with decimals in place of its numbers and the functions of this field. Evaluating, any text beside
- * a number counts as one, since data of other forms is as it was saved; checking, only what is known to
- * be an amount does.
+ * CEL with decimals in place of its numbers and the functions of this domain. Evaluation converts any text next to
+ * a number to a number, since data of other forms is in its saved representation; the checker accepts only known
+ * amounts there.
  */
 export const createEnvironment = (run: Run, purpose: 'evaluate' | 'check'): Environment => {
   const environment = new Environment({
@@ -55,7 +55,7 @@ const registerOperators = (environment: Environment, text: string): void => {
     const mixed = ((one: unknown, other: unknown) =>
       compute(requireDecimal(one), requireDecimal(other))) as Binary
     environment.registerOperator(`decimal ${sign} decimal: ${result}`, compute as Binary)
-    // The library turns round what it is told of `==`.
+    // The library registers the swapped operands of `==` itself.
     for (const pair of pairs.filter((_, index) => sign !== '==' || index % 2 === 0))
       environment.registerOperator(`${pair.replace(' ', ` ${sign} `)}: ${result}`, mixed)
   }
@@ -68,7 +68,7 @@ const registerFunctions = (environment: Environment, text: string, run: Run): vo
     environment.registerFunction(signature, { handler, async: false } as never)
 
   define('sum(list): decimal', (list: unknown[]) => total(run, list))
-  // For each item's share of the whole, every item asks for the same sum.
+  // Caches sums: where every item computes its share of the total, every item asks for the same sum.
   const totals = new WeakMap<unknown[], Map<string, Decimal>>()
   define('sum(list, string): decimal', (list: unknown[], member: string) => {
     const known = totals.get(list) ?? new Map<string, Decimal>()
@@ -102,7 +102,7 @@ const total = (run: Run, list: readonly unknown[]): Decimal => {
   )
 }
 
-/** A member of every item that has it. */
+/** Returns the values of one member of all items that have it. */
 const reviewOf = (list: readonly unknown[], member: string): unknown[] =>
   list.flatMap((item) => (isJsonObject(item) && Object.hasOwn(item, member) ? [item[member]] : []))
 
@@ -114,16 +114,16 @@ const placesOf = (places: Decimal): number => {
 
 const DAY = 86_400_000
 
-/** Days since 1970-01-01, of a day or of a day and its time. */
+/** Converts a date, or a date with a time, to days since 1970-01-01. */
 const dayNumber = (moment: string): number => {
   const [, day] = /^(\d{4}-\d{2}-\d{2})( \d{2}:\d{2}:\d{2})?$/.exec(moment) ?? []
   const time = Date.parse(`${day}T00:00:00Z`)
-  // Date.parse takes 2026-02-30 for a day in March.
+  // Date.parse reads 2026-02-30 as a date in March.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day)
     throw new RangeError('not a day')
   return time / DAY
 }
 
-/** The day in China at a moment (ms since 1970), wherever the clock stands. */
+/** Returns the date in China at a time (ms since 1970), whatever the time zone of the clock. */
 export const dayInChina = (moment: number): string =>
   new Date(moment + 8 * 3_600_000).toISOString().slice(0, 10)

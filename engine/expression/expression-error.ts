@@ -1,7 +1,7 @@
-/** What kind of mistake it is. */
+/** The kind of an expression's error. */
 export type ExpressionErrorKind = 'syntax' | 'name' | 'function' | 'type' | 'limit'
 
-/** What is wrong with an expression, and where. */
+/** An error in an expression, with its position. */
 export class ExpressionError extends Error {
   /** @param position of the first character that is wrong, from 1 */
   constructor(
@@ -13,7 +13,7 @@ export class ExpressionError extends Error {
   }
 }
 
-/** What the library says is wrong, in our words. */
+/** Translates the library's error messages. */
 export const expressionErrorOf = (error: unknown): ExpressionError => {
   const {
     name,

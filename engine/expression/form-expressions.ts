@@ -15,31 +15,31 @@ import { pathsRead } from './reads.ts'
 import { ITEM, type Path } from '../json/path-values.ts'
 import { createReader, isSameValue, objectOf, readerAt, storedValue } from './values.ts'
 
-/** What expressions look at beside the form's data. */
+/** The inputs of expressions other than the form's data. */
 export interface Surroundings {
   /** The data of the other forms and external data, by keyName. */
   collected: Readonly<Record<string, unknown>>
-  /** The moment, in ms since 1970. Without it nothing that asks for the day is computed or complains. */
+  /** The current time, in ms since 1970. Without it expressions that read the date are neither computed nor checked. */
   now?: number | undefined
 }
 
 /** The expressions of a form, ready to evaluate (docs/process-language.md, Expressions). None of them throws. */
 export interface OpenExpressions {
-  /** The data with every computed field brought up to date; what doesn't change keeps its identity. */
+  /** Returns the data with every computed field up to date; unchanged parts keep their identity. */
   compute(data: unknown, surroundings: Surroundings): unknown
-  /** The rules that certainly don't hold: one whose outcome hangs on an empty answer is silent. */
+  /** Returns the rules that certainly do not hold: a rule whose result depends on an empty value is skipped. */
   broken(data: unknown, surroundings: Surroundings): Issue[]
-  /** The computed fields that hold something else than their expressions come to. */
+  /** Returns the computed fields whose value differs from the result of their expression. */
   outdated(data: unknown, surroundings: Surroundings): Issue[]
   /** The members of the form that some expression reads or writes. */
   reads: ReadonlySet<string>
 }
 
-/** What is computed may decide what else there is: so many times at most. */
+/** Maximum iterations: a computed value may decide which other fields exist. */
 const ROUNDS = 5
 
 /**
- * Reads the expressions of a form; one that is wrong is left out, for the checker to report. A field that a
+ * Reads the expressions of a form; an invalid one is left out, for the checker to report. A field that a
  * condition hides is not computed, and its rules don't count.
  */
 export const openExpressions = (form: FormPlan): OpenExpressions => {
@@ -101,7 +101,7 @@ export const openExpressions = (form: FormPlan): OpenExpressions => {
   const isShown = ({ isConditional }: Conditional, whole: unknown, path: string[]) =>
     !isConditional || isAskedFor(form, whole, path)
 
-  /** Computes every field that is shown at the start; what that shows or hides is for the next round. */
+  /** Computes every field that is shown at the start; fields that this shows or hides follow in the next iteration. */
   const computeOnce = (start: unknown, surroundings: Surroundings): unknown => {
     begin(surroundings)
     return ordered
@@ -177,6 +177,6 @@ interface Opened extends Expression {
 }
 
 interface Conditional {
-  /** Whether what is answered decides whether there is such a field. */
+  /** Tells whether the values decide that a field exists. */
   isConditional: boolean
 }

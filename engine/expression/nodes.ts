@@ -1,9 +1,9 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 
-/** The methods that go through a list, their first argument naming the item. */
+/** The methods that iterate over a list; their first argument names the item. */
 const LOOPS: ReadonlySet<string> = new Set(['map', 'filter', 'all', 'exists', 'exists_one'])
 
-/** The parts of a node, but for the number of an item, which stays a whole number. */
+/** Returns the parts of a node, except the index of an item, which stays an integer. */
 export const childrenOf = (node: ASTNode): readonly ASTNode[] => {
   switch (node.op) {
     case 'value':
@@ -31,31 +31,31 @@ export const childrenOf = (node: ASTNode): readonly ASTNode[] => {
 
 const isItemNumber = ({ op, args }: ASTNode): boolean => op === 'value' && typeof args === 'bigint'
 
-/** The function or method that a node calls. */
+/** Returns the function or method that a node calls. */
 export const calledBy = (node: ASTNode): { name: string; argumentCount: number } | undefined => {
   if (node.op === 'call') return { name: node.args[0], argumentCount: node.args[1].length }
   if (node.op === 'rcall') return { name: node.args[0], argumentCount: node.args[2].length }
   return undefined
 }
 
-/** Whether a node goes through a list. */
+/** Tells whether a node iterates over a list. */
 export const isLoop = (node: ASTNode): boolean => node.op === 'rcall' && LOOPS.has(node.args[0])
 
-/** The text that a node is, or undefined. */
+/** Returns the text of a node that is a literal text, or undefined. */
 export const textOf = (node: ASTNode | undefined): string | undefined =>
   node?.op === 'value' && typeof node.args === 'string' ? node.args : undefined
 
-/** The name that a node reaches for. */
+/** Returns the name of the member that a node accesses. */
 export const nameReached = (node: ASTNode): string | undefined => {
   if (node.op === 'id') return node.args
   if (node.op === '.') return node.args[1]
   return node.op === '[]' ? textOf(node.args[1]) : undefined
 }
 
-/** How many nodes there are, this one included. */
+/** Counts the nodes of an expression, this one included. */
 export const countNodes = (node: ASTNode): number =>
   childrenOf(node).reduce((count, child) => count + countNodes(child), 1)
 
-/** Whether an expression asks for the day. */
+/** Tells whether an expression reads the current date. */
 export const asksTheDay = (node: ASTNode): boolean =>
   (node.op === 'call' && node.args[0] === 'today') || childrenOf(node).some(asksTheDay)

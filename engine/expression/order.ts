@@ -1,13 +1,13 @@
 import { overlap } from './reads.ts'
 import type { Path } from '../json/path-values.ts'
 
-/** Something computed: where it is written, and what it is computed from. */
+/** A computation: the path that it writes, and the paths that it reads. */
 export interface Computation {
   path: Path
   reads: readonly Path[]
 }
 
-/** The computations so that each comes after those that it reads; those that need themselves apart. */
+/** Sorts computations topologically: each follows those that it reads; cyclic ones are returned apart. */
 export const inOrder = <Field extends Computation>(
   fields: readonly Field[],
 ): { ordered: Field[]; cyclic: Field[] } => {

@@ -8,9 +8,9 @@ import { meter, screen, readAsWritten } from './screen.ts'
 /** An expression that can be evaluated. */
 export interface Expression {
   node: ASTNode
-  /** The type that it comes to, as far as it is known. */
+  /** The type of its result, as far as it is known. */
   type: string
-  /** @throws where an answer is missing or something can't be computed */
+  /** @throws where a value is missing or the result cannot be computed */
   evaluate(context: Record<string, unknown>): unknown
 }
 
@@ -31,7 +31,7 @@ export const parseExpression = (
   const { ast: node } = parsed
   screen(node, loops)
   readAsWritten(node)
-  // Types are found once, with the decimals in place; the library keeps them for evaluating.
+  // Types are inferred once, with the decimals in place; the library keeps them for evaluation.
   const { valid, error, type = 'dyn' } = parsed.check()
   if (!valid) throw expressionErrorOf(error)
   meter(node, run)

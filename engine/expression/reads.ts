@@ -2,18 +2,18 @@ import type { ASTNode } from '@marcbachmann/cel-js'
 import { childrenOf, isLoop, nameReached, textOf } from './nodes.ts'
 import { ITEM, type Path } from '../json/path-values.ts'
 
-/** Names that lead elsewhere than to a member of the object that holds the field. */
+/** Names that refer to other values than a member of the object that holds the field. */
 export const ROOTS = ['self', 'form', 'collected'] as const
 
-/** Where a value comes from: a place in the form's data, or a list whose items come from one. */
+/** The origin of a value: a path in the form's data, or a list whose items come from one. */
 interface Origin {
   path?: Path
   items?: Path
 }
 
 /**
- * The places in a form's data that an expression reads, for the field at `path`. What goes through a list
- * reads what it takes of the items, not the list.
+ * Returns the paths in a form's data that an expression reads, for the field at `path`. An iteration over a list
+ * reads the members that it takes of the items, not the list.
  */
 export const pathsRead = (node: ASTNode, path: Path): Path[] => {
   const holder = path.slice(0, -1)
@@ -29,7 +29,7 @@ export const pathsRead = (node: ASTNode, path: Path): Path[] => {
     else if (origin.items) read.push(origin.items)
   }
 
-  /** Reads what leads to a value, and tells where that is; the value itself is the caller's. */
+  /** Records the reads on the way to a value and returns its origin; the caller reads the value itself. */
   const follow = (one: ASTNode, names: ReadonlyMap<string, Origin>): Origin => {
     if (one.op === 'id') return names.get(one.args) ?? rootOf(one.args)
     if (one.op === '.' || one.op === '[]') {
@@ -77,6 +77,6 @@ export const pathsRead = (node: ASTNode, path: Path): Path[] => {
 
 const itemOf = ({ path, items }: Origin): Path | undefined => items ?? (path && [...path, ITEM])
 
-/** Whether one place is the other, or lies within it. */
+/** Tells whether one path equals the other or lies within it. */
 export const overlap = (one: Path, other: Path): boolean =>
   one.slice(0, other.length).every((token, index) => token === other[index])

@@ -5,7 +5,7 @@ import { calledBy, childrenOf, countNodes, isLoop, nameReached } from './nodes.t
 import { EXPRESSION_LIMITS } from '../language/limits.ts'
 import { ExpressionError, type ExpressionErrorKind } from './expression-error.ts'
 
-/** The functions that an expression may call, with the numbers of arguments that they take. */
+/** The functions that an expression may call, with their numbers of arguments. */
 const FUNCTIONS: Readonly<Record<string, readonly number[]>> = {
   sum: [1, 2],
   days: [2],
@@ -17,7 +17,7 @@ const FUNCTIONS: Readonly<Record<string, readonly number[]>> = {
   has: [1],
 }
 
-/** The same for what is called on a value. */
+/** The methods that an expression may call, with their numbers of arguments. */
 const METHODS: Readonly<Record<string, readonly number[]>> = {
   size: [0],
   contains: [1],
@@ -34,16 +34,16 @@ const OPERATORS: ReadonlySet<string> = new Set(
   'value id . [] call rcall list ?: || && !_ -_ == != < <= > >= + - * / % in'.split(' '),
 )
 
-/** What CEL calls its types; a field of such a name is reached by `self`. */
+/** CEL's names of types; a field of such a name is reached by `self`. */
 const TYPE_NAMES: ReadonlySet<string> = new Set(
   'bool bytes cel double dyn google int list map null_type optional string type uint'.split(' '),
 )
 
 /**
- * Refuses what isn't of the language: other operators and functions (a pattern of `matches` could freeze
- * the page), names that reach a prototype, too many loops within each other.
+ * Refuses everything outside the language: other operators and functions (a pattern of `matches` could freeze
+ * the page), names of a prototype's members, loops nested too deeply.
  *
- * @param loops how many lists are gone through already
+ * @param loops the number of enclosing loops
  * @throws ExpressionError
  */
 export const screen = (node: ASTNode, loops: number): void => {
@@ -66,7 +66,7 @@ export const screen = (node: ASTNode, loops: number): void => {
   for (const child of childrenOf(node)) screen(child, within)
 }
 
-/** A node as it is at run time; the library's types tell less. */
+/** A node as it is at run time; the library's types are less precise. */
 interface RunningNode {
   op: string
   args: unknown
@@ -75,8 +75,8 @@ interface RunningNode {
 }
 
 /**
- * Makes the numbers of an expression decimals, as they were written: what the library has read is a
- * binary fraction already.
+ * Makes the numbers of an expression decimals, read from its source text: the library's own values are
+ * binary fractions already.
  *
  * @throws ExpressionError
  */
@@ -93,7 +93,7 @@ export const readAsWritten = (node: ASTNode): void => {
   Object.assign(node, { args: decimal })
 }
 
-/** Makes each turn of a loop, and each list that is put together, use up some of the run. */
+/** Charges each iteration of a loop, and each concatenation of lists, to the budget of the evaluation. */
 export const meter = (node: ASTNode, run: Run): void => {
   const { meta } = node as unknown as RunningNode
   if (meta.alternate?.op === 'comprehension') {

@@ -7,25 +7,25 @@ import type { JsonSchema } from '../language/json-schema.ts'
 import { decimalOf, isDecimal, type Decimal } from './decimal.ts'
 import { ITEM, type Path } from '../json/path-values.ts'
 
-/** Makes answers what expressions work with: numbers are decimals, what is empty is not there. */
+/** Converts form values to values of expressions: numbers to decimals, empty values to missing ones. */
 export interface Reader {
-  /** The same object gives the same value again. @returns undefined for what nobody has answered */
-  read(answer: unknown): unknown
+  /** Converts a value; the same object gives the same result again. @returns undefined for an empty value */
+  read(value: unknown): unknown
   member(name: string): Reader
   item(): Reader
 }
 
-/** Places behind the point of the texts that are numbers. */
+/** Decimal places of the texts that are numbers. */
 const PLACES: Readonly<Record<string, number>> = { money: 2, percent: 4 }
 
 const isNumeric = ({ type, format }: JsonSchema): boolean =>
   type === 'number' || type === 'integer' || isAmount({ type, format })
 
-/** Whether a schema's texts are numbers. */
+/** Tells whether a schema's texts are numbers. */
 export const isAmount = ({ type, format }: JsonSchema): boolean =>
   type === 'string' && typeof format === 'string' && Object.hasOwn(PLACES, format)
 
-/** The reader of a field's values; without a field, of values that nothing is known of. */
+/** Creates the reader of a field's values; without a field, of values of unknown type. */
 export const createReader = (field: Field | undefined): Reader => {
   const schema = field?.schema ?? {}
   const members: ReadonlyMap<string, Field> = field ? membersOf(field) : new Map()
@@ -40,13 +40,13 @@ export const createReader = (field: Field | undefined): Reader => {
   }
   const item = (): Reader => (items ??= createReader(field && itemOf(field)))
 
-  const readObject = (answer: Record<string, unknown>): unknown => {
+  const readObject = (object: Record<string, unknown>): unknown => {
     const value = Object.create(null) as Record<string, unknown>
     for (const [name, found] of members)
       if (found.schema.type === 'array') value[name] = member(name).read(undefined)
-    for (const name of Object.keys(answer)) {
+    for (const name of Object.keys(object)) {
       if (name in Object.prototype) continue
-      const read = member(name).read(answer[name])
+      const read = member(name).read(object[name])
       if (read !== undefined) value[name] = read
     }
     return value
@@ -55,28 +55,31 @@ export const createReader = (field: Field | undefined): Reader => {
   return {
     member,
     item,
-    read: (answer) => {
-      if (schema.type === 'array' && !Array.isArray(answer)) return []
-      if (typeof answer !== 'object' || answer === null) return readSingle(schema, answer)
-      if (!known.has(answer))
+    read: (value) => {
+      if (schema.type === 'array' && !Array.isArray(value)) return []
+      if (typeof value !== 'object' || value === null) return readSingle(schema, value)
+      if (!known.has(value))
         known.set(
-          answer,
-          Array.isArray(answer)
-            ? answer.map((one) => item().read(one)).filter((value) => value !== undefined)
-            : readObject(answer as Record<string, unknown>),
+          value,
+          Array.isArray(value)
+            ? value.map((one) => item().read(one)).filter((one) => one !== undefined)
+            : readObject(value as Record<string, unknown>),
         )
-      return known.get(answer)
+      return known.get(value)
     },
   }
 }
 
-const readSingle = (schema: JsonSchema, answer: unknown): unknown => {
-  if (isEmptyValue(answer)) return undefined
-  if (isNumeric(schema) || typeof answer === 'number') return decimalOf(answer)
-  return typeof answer === 'string' || typeof answer === 'boolean' ? answer : undefined
+const readSingle = (schema: JsonSchema, value: unknown): unknown => {
+  if (isEmptyValue(value)) return undefined
+  if (isNumeric(schema) || typeof value === 'number') return decimalOf(value)
+  return typeof value === 'string' || typeof value === 'boolean' ? value : undefined
 }
 
-/** What a field stores of what its expression came to; undefined where it is nothing that the field can hold. */
+/**
+ * Converts the result of an expression to the value that the field stores; undefined where the field cannot hold
+ * it.
+ */
 export const storedValue = (schema: JsonSchema, value: unknown): unknown => {
   const { type, format } = schema
   const decimal = typeof value === 'bigint' || isDecimal(value) ? decimalOf(value) : undefined
@@ -99,14 +102,14 @@ const safeInteger = (decimal: Decimal): number | undefined => {
   return Number.isSafeInteger(whole) ? whole : undefined
 }
 
-/** Whether two stored values are the same answer. */
+/** Tells whether two stored values are equal. */
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   Object.is(one, other) || (isEmptyValue(one) && isEmptyValue(other))
 
-/** The members of an answer that is an object. */
+/** Returns the members of a value that is an object. */
 export const objectOf = (value: unknown): Record<string, unknown> =>
   isJsonObject(value) ? value : {}
 
-/** The reader of what a path leads to. */
+/** Returns the reader of the values at a path. */
 export const readerAt = (reader: Reader, path: Path): Reader =>
   path.reduce((at, token) => (token === ITEM ? at.item() : at.member(token)), reader)

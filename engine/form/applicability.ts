@@ -4,26 +4,26 @@ import { atPointer, pointerTo } from '../json/pointer.ts'
 import { holds, isFilledIn } from '../validation/condition.ts'
 import type { Condition, Field, FormPlan, Shape } from './form-plan.ts'
 
-/** From the root of a form's values to one of them. */
+/** The path from the root of a form's values to one of them. */
 type ValuePath = readonly (string | number)[]
 
-/** A value of a field that a condition of its form hides now. */
+/** A value of a field that a condition of its form currently hides. */
 export interface HiddenValue {
   path: ValuePath
   field: Field
   value: unknown
 }
 
-/** The values of a form as far as its schema asks for them, and those that it no longer asks for. */
+/** The applicable values of a form, and the values that no longer apply. */
 export interface ApplicableValues {
   kept: unknown
   hidden: readonly HiddenValue[]
 }
 
 /**
- * Parts a form's values into those that its schema asks for and those that a condition hides. Only a member that the
- * schema names under a condition that does not hold is hidden: members that it doesn't know may be the server's
- * own and are kept, and so is everything where the rest would no longer satisfy the schema.
+ * Divides a form's values into applicable ones and ones that a condition hides. Only a member that the
+ * schema declares under a condition that does not hold is hidden: undeclared members may be the server's
+ * own and are kept, and so are all values where the rest would no longer satisfy the schema.
  */
 export const applicableValues = (form: FormPlan, data: unknown): ApplicableValues => {
   if (!isJsonObject(data)) return { kept: data, hidden: [] }
@@ -52,7 +52,7 @@ export const isAskedFor = ({ root }: FormPlan, data: unknown, path: ValuePath): 
   return true
 }
 
-/** The fields of an object that its value asks for, each once, in the order in which they are declared. */
+/** Returns the applicable fields of an object, each once, in the order of their declarations. */
 export const applyingMembers = (shapes: readonly Shape[], value: unknown): Field[] => {
   const members = new Map<string, Field>()
   for (const shape of partsOf(shapes, value).applying)
@@ -60,7 +60,7 @@ export const applyingMembers = (shapes: readonly Shape[], value: unknown): Field
   return [...members.values()]
 }
 
-/** Asked for each of the fields that a condition can hide. */
+/** Cached: it is read for each of the fields that a condition can hide. */
 const rootParts = (root: Field, data: unknown): Parts => {
   const known = isJsonObject(data) ? rememberedParts.get(data) : undefined
   if (known?.root === root) return known.parts
@@ -71,10 +71,10 @@ const rootParts = (root: Field, data: unknown): Parts => {
 
 const rememberedParts = new WeakMap<object, { root: Field; parts: Parts }>()
 
-/** Asked again with each key that is pressed; values that change are another object. */
+/** Cached by identity: it is read on every key press, and changed values are another object. */
 const remembered = new WeakMap<object, { form: FormPlan; values: ApplicableValues }>()
 
-/** Maximum iterations of the fixed point: a hidden value may decide over another one. */
+/** Maximum iterations of the fixed point: a hidden value may decide about another one. */
 const ROUNDS = 5
 
 const partValues = ({ root, schema }: FormPlan, data: unknown): ApplicableValues => {
@@ -102,7 +102,7 @@ interface Visit {
   path: ValuePath
 }
 
-/** The same value where nothing of it is hidden. */
+/** Returns the same value where no part of it is hidden. */
 const pruned = (shapes: readonly Shape[], data: unknown, visit: Visit): unknown => {
   const parts = partsOf(shapes, data)
   if (Array.isArray(data)) {
@@ -140,7 +140,7 @@ const membersOf = (shapes: readonly Shape[], name: string): Field[] =>
 
 const itemsOf = (shapes: readonly Shape[]): Field[] => shapes.flatMap(({ item }) => item ?? [])
 
-/** The shapes that apply to a value, and those that a condition rules out. */
+/** The branches that apply to a value, and those that a condition rules out. */
 interface Parts {
   applying: Shape[]
   hidden: Shape[]
@@ -172,7 +172,7 @@ export const applies = (condition: Condition, data: unknown): boolean => {
     case 'present':
       return isJsonObject(data) && !isEmptyValue(data[condition.name])
     case 'branch':
-      // Without a value that contradicts it, the branch may still be chosen.
+      // Without a value that contradicts it, the branch may still be selected.
       return (
         !isJsonObject(data) ||
         [...condition.constants].every(

@@ -4,15 +4,15 @@ import type { JsonSchema } from '../language/json-schema.ts'
 import { LIMITS } from '../language/limits.ts'
 import type { Report } from '../language/diagnostic.ts'
 
-/** A schema inside another one, and where. */
+/** A schema inside another one, with its pointer. */
 export interface SubSchema {
   schema: JsonSchema
   pointer: string
-  /** Held by `definitions`: it counts where it is referred to. */
+  /** Held by `definitions`: it counts where it is referenced. */
   isDefinition: boolean
 }
 
-/** What a schema comes to once its references are followed. */
+/** The size of a schema with its references followed. */
 interface Extent {
   schemas: number
   properties: number
@@ -20,8 +20,8 @@ interface Extent {
 }
 
 /**
- * Follows a schema's references: each leads to another schema of the same definition, none back to a
- * schema that holds it, and what they come to stays within the limits. A few hundred bytes of
+ * Checks a schema's references: each leads to another schema of the same definition, none back to a
+ * schema that holds it, and the expanded size stays within the limits. A few hundred bytes of
  * references can otherwise describe more fields than a page can hold. `inside` has every schema of the
  * definition with those directly inside it.
  */

@@ -36,7 +36,7 @@ const NAMED = [
   'dependentSchemas',
 ]
 const DEFINITIONS = ['definitions', '$defs']
-/** References that an interpreter may follow for ever. */
+/** Reference keywords that an interpreter may follow forever. */
 const DYNAMIC = ['$recursiveRef', '$dynamicRef']
 const WHOLE_NUMBERS = [
   'minLength',
@@ -51,9 +51,9 @@ const TEXTS = ['title', 'description', 'format', 'pattern', '$ref']
 
 /**
  * Checks a schema from a definition before anything renders or validates with it: its keywords, its
- * references, its patterns and its size (docs/decisions/0004-limits.md). Reports what is wrong and
- * answers whether the schema can be used.
- * @param each gets every schema within, the root included
+ * references, its patterns and its size (docs/decisions/0004-limits.md). Reports diagnostics and
+ * returns whether the schema can be used.
+ * @param each is called with every schema within, the root included
  */
 export const checkSchema = (
   root: JsonSchema,

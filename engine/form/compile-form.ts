@@ -16,8 +16,8 @@ import { declaredParts, resolved, type DeclaredPart } from './schema-parts.ts'
 import { widgetOf } from './widget-of.ts'
 
 /**
- * Compiles a form's definition into one tree of fields. Everything that reads the definition later reads the tree. It
- * never throws: of a schema that `checkSchema` refuses, what it cannot follow is left out.
+ * Compiles a form's definition into one tree of fields. Every later reader of the definition reads the tree. It
+ * never throws: of a schema that `checkSchema` refuses, references that cannot be followed are left out.
  */
 export const compileForm = ({ schema, uiSchema = {}, formData }: FormDefinition): FormPlan => {
   const fields: Field[] = []
@@ -38,14 +38,14 @@ export const compileForm = ({ schema, uiSchema = {}, formData }: FormDefinition)
   }
 }
 
-/** Where a schema stands: what it says is of one value of the form. */
+/** The context of a schema: all schemas of one context describe the same value of the form. */
 interface Place {
   path: Path
   pointer: string
   ui: UiSchema
   uiPointer: string
   conditions: readonly Condition[]
-  /** The schemas that this one lies in: a reference to one of them goes round. */
+  /** The schemas that enclose this one: a reference to one of them is circular. */
   open: ReadonlySet<JsonSchema>
 }
 
@@ -93,7 +93,7 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
     return Object.assign(field, compileShape(schema, { ...place, pointer: content }, new Map()))
   }
 
-  /** @param siblings all fields of the object that the schema and the parts round it are about */
+  /** @param siblings all fields of the object that the schema and its enclosing parts describe */
   const compileShape = (schema: JsonSchema, place: Place, siblings: Map<string, Field>): Shape => {
     schemas += 1
     if (schemas > LIMITS.schemas || place.open.has(schema) || place.open.size > LIMITS.depth)
@@ -161,7 +161,7 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
     return { tuple }
   }
 
-  /** Expressions stand in `ui:options` alone, and there may be so many in a form. */
+  /** Counts expressions, which stand in `ui:options` only; a form has a maximum of them. */
   const expressionsOf = ({ ui, uiPointer }: Place): Pick<Field, 'computed' | 'rules'> => {
     const options = isJsonObject(ui['ui:options']) ? ui['ui:options'] : {}
     const { [OPTIONS.computed]: source, [OPTIONS.rules]: listed } = options
@@ -182,7 +182,7 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
       (part): DeclaredPart & Pick<Place, 'ui' | 'uiPointer'> => {
         const { condition } = part
         if (condition?.kind !== 'branch') return { ...part, ui, uiPointer }
-        // Each branch of a choice may have a uiSchema of its own.
+        // Each branch of `oneOf` and `anyOf` may have a uiSchema of its own.
         const { keyword, index } = condition
         const all = ui[keyword]
         const own: unknown = Array.isArray(all) ? all[index] : undefined
@@ -199,7 +199,7 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
 const EMPTY: ReadonlyMap<string, Field> = new Map()
 const NONE: ReadonlySet<JsonSchema> = new Set()
 
-/** The place of a member or an item. */
+/** Returns the context of a member or an item. */
 const below = (
   { path, ui, uiPointer, conditions, open }: Place,
   token: Path[number],

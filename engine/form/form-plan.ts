@@ -4,17 +4,17 @@ import type { Wire } from '../language/wire-option.ts'
 import type { WidgetName } from '../language/words.ts'
 import type { DeclaredScope } from './option-scope.ts'
 
-/** A form, compiled once (`compileForm`): all that its renderer, review, checks and codecs read of its definition. */
+/** A form, compiled once (`compileForm`), for its renderer, review, checks and codecs. */
 export interface FormPlan {
   /** The schema as it is defined: values are validated against it. */
   schema: JsonSchema
   uiSchema: UiSchema
-  /** The values of a form that nobody has filled in. */
+  /** The initial values of the form. */
   formData?: unknown
   /** The form as a whole: a field without a name. */
   root: Field
   /**
-   * Every field below the root, each before those within it. A field that several branches declare is here once for
+   * Every field below the root, each before its descendants. A field that several branches declare is listed once for
    * each of them.
    */
   fields: readonly Field[]
@@ -36,54 +36,54 @@ export interface Field extends Shape {
   path: Path
   /** JSON pointer into the form's schema, to where the field is declared. */
   pointer: string
-  /** JSON pointer into the form's uiSchema, to what it says of the field or would say. */
+  /** JSON pointer into the form's uiSchema, to the field's part, whether it exists or not. */
   uiPointer: string
   ui: UiSchema
-  /** The field's options (`ui:options` and `ui:<name>`), without those that are not as they should be. */
+  /** The field's options (`ui:options` and `ui:<name>`), without invalid ones. */
   options: Readonly<Record<string, unknown>>
   title: string
   widget: WidgetName
   isRequired: boolean
-  /** The conditions under which there is such a field, outermost first; empty where it is always there. */
+  /** The conditions under which the field exists, outermost first; empty where it always exists. */
   conditions: readonly Condition[]
   /** All fields of the same object, whatever branch declares them, by name. */
   siblings: ReadonlyMap<string, Field>
   computed?: Expression
   rules: readonly (Expression & { message: string })[]
-  /** JSON pointer into the data collected so far, by keyName: the field's first value. */
+  /** JSON pointer into the data collected so far, by keyName: the field's default. */
   source?: string
-  /** Where its options come from, if the server has them. */
+  /** The source of its options, if the server has them. */
   scope?: DeclaredScope
   wire?: Wire
 }
 
-/** An expression of CEL, and the JSON pointer into the uiSchema to where it is written. */
+/** A CEL expression, and the JSON pointer to it in the uiSchema. */
 interface Expression {
   source: string
   pointer: string
 }
 
-/** What a schema says of one value, its references followed. */
+/** The declarations of a schema about one value, its references followed. */
 export interface Shape {
-  /** Without `$ref`: the schema that it leads to, with what stands beside it. */
+  /** The schema without `$ref`: the referenced schema, merged with the keywords next to the reference. */
   schema: JsonSchema
   /** The members of an object that this schema itself declares. */
   members: ReadonlyMap<string, Field>
   /** The items of a list that are all alike. */
   item?: Field
-  /** The items of a list that are told apart by their place. */
+  /** The items of a list with a schema for each index. */
   tuple?: readonly Field[]
-  /** The schemas within this one that say something of the same value. */
+  /** The schemas within this one that describe the same value. */
   parts: readonly Part[]
 }
 
-/** A schema that says more of a value, always (`allOf`) or under a condition. */
+/** A schema that adds to the description of a value, always (`allOf`) or under a condition. */
 export interface Part {
   condition?: Condition
   shape: Shape
 }
 
-/** When a part of a schema applies to a value. */
+/** The condition under which a part of a schema applies to a value. */
 export type Condition = (
   | {
       /** `then` where the schema holds, `else` where it doesn't. */

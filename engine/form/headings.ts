@@ -4,14 +4,14 @@ import type { FormPlan } from './form-plan.ts'
 
 /** A heading over some of a form's fields, which are flat in its data. */
 export interface Heading {
-  /** '' where only its tab is named. */
+  /** '' where only the tab has a name. */
   title: string
-  /** The tab that it lies in; '' for none. */
+  /** The tab of the heading; '' is no tab. */
   tab: string
   fields: readonly string[]
 }
 
-/** The headings that `ui:options.sections` gives a form. */
+/** Returns the headings that `ui:options.sections` gives a form. */
 export const headingsOf = ({ root }: FormPlan): readonly Heading[] => {
   const sections = root.options[OPTIONS.sections]
   return (Array.isArray(sections) ? sections : []).flatMap((section: unknown): Heading[] => {
@@ -29,14 +29,14 @@ export const headingsOf = ({ root }: FormPlan): readonly Heading[] => {
   })
 }
 
-/** Things of a form below the heading that they stand under; '' has none. */
+/** Entries of a form below their heading; '' is no heading. */
 export interface Headed<Thing> {
   title: string
   tab: string
   things: Thing[]
 }
 
-/** Things in their order, with the heading of the field by which each is known. */
+/** Groups entries, in their order, by the heading of the field that identifies each. */
 export const underHeadings = <Thing>(
   headings: readonly Heading[],
   things: readonly Thing[],
@@ -54,7 +54,7 @@ export const underHeadings = <Thing>(
   return parts
 }
 
-/** Parts by their tab: those that have none first, above the tabs. */
+/** Groups parts by tab: those without a tab come first, above the tabs. */
 export const byTab = <Thing>(
   parts: readonly Headed<Thing>[],
 ): { tab: string; parts: Headed<Thing>[] }[] => {

@@ -1,4 +1,4 @@
-/** Something that is wrong with one value of a form, in words for the customer. */
+/** An issue of one value of a form, worded for the customer. */
 export interface Issue {
   /** JSON pointer into the form's values. */
   pointer: string

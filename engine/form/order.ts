@@ -1,4 +1,4 @@
-/** Names in the order that `ui:order` gives them: `*` stands for those that it doesn't name. */
+/** Returns names in the order of `ui:order`: `*` stands for those that it does not name. */
 export const orderNames = (names: readonly string[], order: unknown): string[] => {
   if (!Array.isArray(order)) return [...names]
   const wanted = order.filter((name) => name === '*' || names.includes(name as string)) as string[]

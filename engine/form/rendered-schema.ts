@@ -4,9 +4,10 @@ import type { JsonSchema } from '../language/json-schema.ts'
 import type { Field } from './form-plan.ts'
 
 /**
- * The schema as rjsf can render it. It refuses a list that doesn't say what it is a list of; and of several branches it
- * would choose the first by itself and fill in its defaults, so the first is none of them. Branches that bring nothing
- * to fill in are no choice but a condition on the value, which validation knows. A box that has to be ticked begins
+ * Converts the schema to one that rjsf can render. rjsf refuses a list without `items`; and of several branches it
+ * selects the first by itself and fills in its defaults, so an empty branch is put first. Branches without fields
+ * are not selectable: they are conditions on the value, which validation knows. A checkbox that has to be ticked
+ * begins
  * unticked.
  */
 export const renderedSchema = (schema: JsonSchema, fields: readonly Field[]): JsonSchema => {
@@ -15,8 +16,8 @@ export const renderedSchema = (schema: JsonSchema, fields: readonly Field[]): Js
 }
 
 /**
- * Unticked is a value; a question with yes and no begins without one. `requiredBooleanDefault` of rjsf knows no
- * difference.
+ * Unticked is a value; a yes/no question begins without one. `requiredBooleanDefault` of rjsf does not make this
+ * distinction.
  */
 const isUnticked = ({ schema, widget, isRequired }: Field): boolean =>
   isRequired &&
@@ -24,18 +25,21 @@ const isUnticked = ({ schema, widget, isRequired }: Field): boolean =>
   schema.default === undefined &&
   (widget === 'checkbox' || widget === 'switch')
 
-/** Stands before the branches of a choice: none of them. An empty value matches it. */
+/** The first branch of a rendered `oneOf`: no branch is selected. An empty value matches it. */
 const NONE_CHOSEN: JsonSchema = { maxProperties: 0 }
 
 interface Place {
   root: JsonSchema
-  /** Its fields are on the page: a condition only asks whether it holds. */
+  /** Tells whether the fields are shown on the page; a condition is only evaluated. */
   isShown: boolean
-  /** The declarations of the boxes that begin unticked. */
+  /** The declarations of the checkboxes that begin unticked. */
   boxes: ReadonlySet<unknown>
 }
 
-/** @param choices the keywords that let the customer choose: of the oneOf of a dependency rjsf takes what holds */
+/**
+ * @param choices the keywords whose branches the customer selects: in a dependency's oneOf rjsf takes the one that
+ * holds
+ */
 const rendered = (
   schema: unknown,
   place: Place,
@@ -66,7 +70,7 @@ const withParts = (schema: unknown, place: Place): unknown => {
 const withOpenChoice = (schema: JsonSchema, keyword: string, root: JsonSchema): JsonSchema => {
   const { [keyword]: all, ...itself } = schema
   if (!Array.isArray(all) || all.every((branch) => isConstant(branch, root))) return schema
-  // That something may be left out is nothing to choose.
+  // An optional value is no branch to select.
   const branches = all.filter(isJsonObject).filter(({ type }) => type !== 'null')
   const [only] = branches
   if (!branches.some((branch) => hasContent(branch, itself))) return itself
@@ -76,11 +80,11 @@ const withOpenChoice = (schema: JsonSchema, keyword: string, root: JsonSchema): 
   return { ...itself, ...(type !== undefined && { type }), [keyword]: [NONE_CHOSEN, ...branches] }
 }
 
-/** Tells whether a rendered choice is open: a copy of `NONE_CHOSEN` is the first of its branches. */
+/** Tells whether no branch is selected yet: a copy of `NONE_CHOSEN` is the first of the branches. */
 export const isOpenChoice = (branches: readonly unknown[] | undefined): boolean =>
   isJsonObject(branches?.[0]) && branches[0].maxProperties === NONE_CHOSEN.maxProperties
 
-/** The one branch with what stands round it, which counts where both say something. */
+/** Merges the only branch with its enclosing schema, whose keywords take precedence. */
 const merged = (branch: JsonSchema, itself: JsonSchema): JsonSchema => {
   const both: Record<string, unknown> = { ...branch, ...itself }
   for (const key of Object.keys(itself)) {
@@ -92,7 +96,7 @@ const merged = (branch: JsonSchema, itself: JsonSchema): JsonSchema => {
   return both
 }
 
-/** One of several constants is one value. */
+/** A union of constants is one value. */
 const isConstant = (branch: unknown, root: JsonSchema): boolean => {
   const meant = isJsonObject(branch) ? resolved(branch, root) : {}
   return 'const' in meant || (Array.isArray(meant.enum) && meant.enum.length === 1)

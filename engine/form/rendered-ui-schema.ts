@@ -4,12 +4,13 @@ import type { UiSchema } from '../language/json-schema.ts'
 import { validOption } from '../language/options.ts'
 import type { Field } from './form-plan.ts'
 
-/** The option by which a widget and a template of rjsf reach the field that they render. */
+/** The option that gives widgets and templates of rjsf the compiled field that they render. */
 export const COMPILED = 'compiled'
 
 /**
- * The uiSchema as rjsf can render it: without the options that it throws on or that a definition may not use, a computed
- * field only to be read, and each field's part with the compiled field (`COMPILED`).
+ * Converts the uiSchema to one that rjsf can render: without options that it throws on or that a definition may not
+ * use, computed
+ * fields read-only, and each field's part with the compiled field (`COMPILED`).
  */
 export const renderedUiSchema = (uiSchema: UiSchema, fields: readonly Field[]): UiSchema => {
   const byPointer = new Map<string, Field>()

@@ -21,7 +21,7 @@ export const reversedPeriods = (form: FormPlan, data: unknown): Issue[] =>
         }))
     })
 
-/** The two ends are in their order as texts as well. */
+/** The two ends sort as texts in the order of time. */
 const isReversed = (value: unknown, kind: MomentKind): boolean => {
   const [first, last] = (Array.isArray(value) ? value : []).map(String)
   if (first === undefined || last === undefined) return false

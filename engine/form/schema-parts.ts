@@ -4,13 +4,13 @@ import type { JsonSchema } from '../language/json-schema.ts'
 import { LIMITS } from '../language/limits.ts'
 import type { Condition } from './form-plan.ts'
 
-/** A schema with its references followed, and the pointer to where its members are written. */
+/** A schema with its references followed, and the pointer to the declaration of its members. */
 export interface ResolvedSchema {
   schema: JsonSchema
   pointer: string
 }
 
-/** Follows the reference of a schema; what stands beside the reference counts as well. */
+/** Follows the reference of a schema; keywords next to the reference count as well. */
 export const resolved = (
   declared: JsonSchema,
   root: JsonSchema,
@@ -28,14 +28,14 @@ export const resolved = (
   return found
 }
 
-/** A schema within another one that says more of the same value. */
+/** A schema within another one that describes the same value. */
 export interface DeclaredPart {
   condition?: Condition
   declared: JsonSchema
   pointer: string
 }
 
-/** The schemas within one that say more of the same value, in the order of their keywords. */
+/** Returns the schemas within one that describe the same value, in the order of their keywords. */
 export const declaredParts = (
   schema: JsonSchema,
   pointer: string,
@@ -92,7 +92,7 @@ export const declaredParts = (
 
 const listOf = (part: unknown): readonly unknown[] => (Array.isArray(part) ? part : [])
 
-/** By member, the values that a branch allows where it names them. */
+/** Returns by member the values that a branch allows. */
 const constantsOf = ({ properties }: JsonSchema): ReadonlyMap<string, readonly unknown[]> =>
   new Map(
     Object.entries(isJsonObject(properties) ? properties : {}).flatMap(
@@ -104,7 +104,7 @@ const constantsOf = ({ properties }: JsonSchema): ReadonlyMap<string, readonly u
     ),
   )
 
-/** A condition by itself, with the definitions that its references lead to. */
+/** Returns a condition as a schema of its own, with the definitions that its references lead to. */
 const withDefinitions = (condition: JsonSchema, root: JsonSchema): JsonSchema => {
   const { definitions, $defs } = root
   return {

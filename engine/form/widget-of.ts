@@ -20,11 +20,11 @@ export const FORMAT_WIDGETS: Readonly<Record<FormatName | 'date', WidgetName>> =
   date: 'date',
 }
 
-/** Tells whether a word names one of our widgets. */
+/** Tells whether a word is the name of a widget. */
 const isWidgetName = (name: unknown): name is WidgetName =>
   (WIDGETS as readonly unknown[]).includes(name)
 
-/** The widget of a field: the one its uiSchema names, else the one that its schema selects. */
+/** Returns the widget of a field: the one its uiSchema names, else the one that its schema selects. */
 export const widgetOf = (schema: JsonSchema, named: unknown): WidgetName => {
   if (isWidgetName(named)) return named
   const { format, type } = schema
@@ -36,7 +36,7 @@ export const widgetOf = (schema: JsonSchema, named: unknown): WidgetName => {
   return 'text'
 }
 
-/** The format of a field's values: its own, or the one that its widget stands for. */
+/** Returns the format of a field's values: its own, or the one that its widget implies. */
 export const formatOf = (format: unknown, widget: WidgetName): FormatDeclaration | undefined =>
   formatNamed(format) ??
   formatNamed(Object.entries(FORMAT_WIDGETS).find(([, name]) => name === widget)?.[0])

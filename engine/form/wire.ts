@@ -6,10 +6,10 @@ import type { Field, FormPlan } from './form-plan.ts'
 
 type Convert = (value: unknown, wire: Wire) => unknown
 
-/** Saved values as the form holds them; a value that is not as its `wire` says is left as it is. */
+/** Converts saved values to form values; a value that does not fit its `wire` is left as it is. */
 export const fromWire = (form: FormPlan, data: unknown): unknown => convertAll(form, data, read)
 
-/** The values of a form as they are saved. */
+/** Converts form values to saved values. */
 export const toWire = (form: FormPlan, data: unknown): unknown => convertAll(form, data, write)
 
 const convertAll = (form: FormPlan, data: unknown, convert: Convert): unknown =>
@@ -18,7 +18,7 @@ const convertAll = (form: FormPlan, data: unknown, convert: Convert): unknown =>
     data,
   )
 
-/** The fields that are saved in a way of their own; what lies within one of them is saved with it. */
+/** The fields with a codec; the values inside such a field are saved with it. */
 const wiredFields = (form: FormPlan): readonly WiredField[] => {
   const known = remembered.get(form)
   if (known) return known
@@ -38,7 +38,7 @@ const isWired = (field: Field): field is WiredField => field.wire !== undefined
 const isWithin = (path: Path, above: Path): boolean =>
   above.every((token, index) => token === path[index])
 
-/** One value as the form holds it. */
+/** Converts one saved value to the form's. */
 export const read: Convert = (value, wire) => {
   if (value === undefined || value === null) return value
   const opened = listOf(wire).read(value, wire)
@@ -51,7 +51,7 @@ export const read: Convert = (value, wire) => {
     : converted
 }
 
-/** One value as it is saved. */
+/** Converts one value of the form to the saved one. */
 export const write: Convert = (value, wire) => {
   if (value === undefined || value === null) return value
   const opened =
@@ -76,19 +76,19 @@ const separatorOf = ({ separator }: Wire): string =>
 const parts = (text: string, separator: string): string[] =>
   text === '' ? [] : text.split(separator)
 
-/** What has no business in a list of texts may have no text either: `{ "toString": 1 }`. */
+/** Converting an invalid item to a text may throw: `{ "toString": 1 }`. */
 const plainText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value)
 
 const isNumeric = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text))
 
-/** The same, both ways, where a codec is misspelt. */
+/** The identity, both ways, where a codec is misspelt. */
 const AS_IT_IS: Codec = { read: (value) => value, write: (value) => value }
 
 const eachOf = ({ each }: Wire): Codec =>
   typeof each === 'string' && Object.hasOwn(EACH, each) ? EACH[each] : AS_IT_IS
 
-/** A moment is written in `pattern`. */
+/** A date or time is written in `pattern`. */
 const moment = (kind: MomentKind): Codec => ({
   read: (value, { pattern }) =>
     typeof pattern === 'string' ? (heldMoment(value, kind, pattern) ?? value) : value,
@@ -155,7 +155,7 @@ const LISTS: Readonly<Record<Exclude<NonNullable<Wire['as']>, 'split'>, ListCode
     write: ([first = '']) => first,
   },
   regionCode: {
-    // A region's code begins with those of the regions that it lies in: 440305 in 4403 in 44.
+    // A region's code begins with the codes of its ancestors: 440305 in 4403 in 44.
     read: (value) =>
       typeof value === 'string' || typeof value === 'number'
         ? [2, 4, 6].flatMap((length) => {
@@ -177,7 +177,7 @@ const parsedList = (text: string): unknown[] | undefined => {
   }
 }
 
-/** A file of which only the address was saved: it is known by that. */
+/** A file of which only the address was saved: the address is its name. */
 const fileAt = (link: string, originalName: string) => ({
   attachId: link,
   link,

@@ -1,4 +1,4 @@
-/** Whether the calendar has that day; month 1 is January. */
+/** Tells whether a date exists in the calendar; month 1 is January. */
 export const isRealDate = (year: number, month: number, day: number): boolean => {
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
@@ -6,18 +6,21 @@ export const isRealDate = (year: number, month: number, day: number): boolean =>
 
 const DAY = 86_400_000
 
-/** The week of a day (ISO 8601: from Monday, and a year's first has its 4 January); undefined for what is no day. */
+/**
+ * Returns the ISO 8601 week of a date (from Monday; the first week of a year contains 4 January); undefined for an
+ * invalid date.
+ */
 export const weekOf = (day: string): string | undefined => {
   const time = Date.parse(`${day}T00:00:00Z`)
   if (Number.isNaN(time)) return undefined
-  // A week belongs to the year that its Thursday lies in.
+  // A week belongs to the year of its Thursday.
   const thursday = time + (4 - weekday(time)) * DAY
   const year = new Date(thursday).getUTCFullYear()
   const week = Math.floor((thursday - Date.UTC(year, 0, 1)) / (7 * DAY)) + 1
   return `${year}-W${String(week).padStart(2, '0')}`
 }
 
-/** The Monday and the Sunday of a week, 2026-W47; undefined for what is no week. */
+/** Returns the Monday and the Sunday of a week, 2026-W47; undefined for an invalid week. */
 export const daysOfWeek = (week: string): [monday: string, sunday: string] | undefined => {
   const [, year, number] = /^(\d{4})-W(\d\d)$/.exec(week) ?? []
   if (year === undefined) return undefined

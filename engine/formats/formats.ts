@@ -13,7 +13,7 @@ import type { FORMATS, STANDARD_FORMATS } from '../language/words.ts'
 /** All values of `format` that a definition may use. */
 export type AnyFormatName = (typeof FORMATS)[number] | (typeof STANDARD_FORMATS)[number]
 
-/** Each format, by its name: one declaration validates, masks, makes samples and has the words. */
+/** The declaration of each format: validation, masking, samples and messages. */
 export const formats: Readonly<Record<AnyFormatName, FormatDeclaration>> = {
   mobile,
   'resident-id': residentId,
@@ -31,11 +31,11 @@ export const formats: Readonly<Record<AnyFormatName, FormatDeclaration>> = {
   uri,
 }
 
-/** A value of a format as it is written to be read. */
+/** Formats a value for display. */
 export const shownIn = (format: FormatDeclaration | undefined, value: string): string =>
   format?.show?.(value) ?? value
 
-/** The format of that name, or undefined. */
+/** Returns the format of a name, or undefined. */
 export const formatNamed = (name: unknown): FormatDeclaration | undefined =>
   typeof name === 'string' && Object.hasOwn(formats, name)
     ? formats[name as AnyFormatName]

@@ -1,2 +1,2 @@
-/** Digits, letters and signs as a Chinese keyboard may type them (１２３，％), as everybody else's. */
+/** Converts full-width digits, letters and signs, as a Chinese keyboard may type them (１２３，％), to half-width ones. */
 export const halfWidth = (typed: string): string => typed.normalize('NFKC')

@@ -1,7 +1,7 @@
 import { daysOfWeek, weekOf } from './calendar.ts'
 import { isJsonObject } from '../json/object.ts'
 
-/** How a form holds each kind of moment; a week is saved as a day of it. */
+/** The stored pattern of each kind of date or time; a week is saved as one of its days. */
 export const MOMENTS = {
   datetime: 'YYYY-MM-DD HH:mm:ss',
   date: 'YYYY-MM-DD',
@@ -12,7 +12,7 @@ export const MOMENTS = {
 } as const
 export type MomentKind = keyof typeof MOMENTS
 
-/** What an end of a period of them is called: 开始日期. */
+/** The label of each end of a period: 开始日期. */
 export const MOMENT_NOUNS: Readonly<Record<MomentKind, string>> = {
   datetime: '时间',
   date: '日期',
@@ -22,7 +22,7 @@ export const MOMENT_NOUNS: Readonly<Record<MomentKind, string>> = {
   week: '周',
 }
 
-/** Of what a list's two items are, which begin and end a period: of days where their format says nothing else. */
+/** Returns the kind of a period's two items: dates where their format says nothing else. */
 export const periodKind = (items: unknown): MomentKind => {
   const format = isJsonObject(items) ? items.format : undefined
   return typeof format === 'string' && Object.hasOwn(MOMENTS, format)
@@ -30,10 +30,10 @@ export const periodKind = (items: unknown): MomentKind => {
     : 'date'
 }
 
-/** Written as a number of milliseconds since 1970. */
+/** The pattern of a number of milliseconds since 1970. */
 export const STAMP = 'x'
 
-/** A saved moment as a form holds it; undefined where it is not as its pattern says. */
+/** Converts a saved date or time to the form's; undefined where it does not match its pattern. */
 export const heldMoment = (
   saved: unknown,
   kind: MomentKind,
@@ -47,7 +47,7 @@ export const heldMoment = (
   return kind === 'week' ? weekOf(held) : held
 }
 
-/** A moment that a form holds as it is saved; undefined for what is none. */
+/** Converts a form's date or time to the saved one; undefined for an invalid one. */
 export const savedMoment = (
   held: string,
   kind: MomentKind,
@@ -62,7 +62,7 @@ export const savedMoment = (
   return Number.isNaN(stamp) ? undefined : stamp
 }
 
-/** Whether a way of writing says, once each, all parts that a kind of moment needs. */
+/** Tells whether a pattern contains, once each, all parts that a kind of date or time needs. */
 export const tells = (pattern: string, kind: MomentKind): boolean =>
   pattern === STAMP
     ? kind !== 'time'
@@ -78,10 +78,10 @@ const NEEDED: Readonly<Record<MomentKind, readonly string[]>> = {
   week: ['YYYY', 'MM', 'DD'],
 }
 
-/** What can stand in a way of writing a moment. */
+/** The parts of a date or time pattern. */
 export const PARTS = /YYYY|MM|DD|HH|mm|ss/g
 
-/** The first there is of each part, for one that isn't said. */
+/** The default of each part that a pattern does not contain: its first value. */
 const FIRST: Readonly<Record<string, string>> = { YYYY: '1970', MM: '01', DD: '01' }
 
 const written = (pattern: string, parts: Readonly<Record<string, string>>): string =>
@@ -95,7 +95,7 @@ const inChina = (stamp: unknown): string | undefined => {
   return time.toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** A pattern that a text in that way of writing a moment matches, its parts as named groups. */
+/** Returns a regular expression for a date or time pattern, its parts as named groups. */
 export const patternOf = (pattern: string): RegExp => {
   const seen = new Set<string>()
   const source = pattern

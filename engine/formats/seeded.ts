@@ -9,6 +9,6 @@ export const seeded = (seed: number): ((below: number) => number) => {
   }
 }
 
-/** That many digits from a stream. */
+/** Returns a number of digits from a stream. */
 export const digitsOf = (next: (below: number) => number, count: number): string =>
   Array.from({ length: count }, () => next(10)).join('')

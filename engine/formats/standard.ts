@@ -37,7 +37,7 @@ export const email: FormatDeclaration = {
   normalise: (typed) => typed.trim(),
 }
 
-/** A web address; other schemes have no place in a customer's answer. */
+/** A web address; values with other schemes are refused. */
 export const uri: FormatDeclaration = {
   message: '请输入网址，以 http:// 或 https:// 开头',
   validate: (value) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value),

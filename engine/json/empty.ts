@@ -1,6 +1,6 @@
 import { isJsonObject } from './object.ts'
 
-/** Whether a field counts as not answered. */
+/** Tells whether a value of a field counts as empty. */
 export const isEmptyValue = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -10,8 +10,8 @@ export const isEmptyValue = (value: unknown): boolean =>
 type Path = readonly (string | number)[]
 
 /**
- * The data without its empty answers: backends send '' and null for what nobody has answered.
- * @param keepsList whether the empty list at a path is an answer
+ * Returns the data without its empty values: backends send '' and null for fields that are not filled in.
+ * @param keepsList tells whether the empty list at a path is a value
  */
 export const withoutEmpty = (
   value: unknown,

@@ -1,4 +1,4 @@
-/** A short fingerprint of a JSON value (FNV-1a, 53 bits): tells definitions apart, protects nothing. */
+/** Returns a hash of a JSON value (FNV-1a, 53 bits): it tells definitions apart and is not cryptographic. */
 export const hashOf = (value: unknown): string => {
   const text = JSON.stringify(value)
   let low = 0x811c9dc5

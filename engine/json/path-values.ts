@@ -1,14 +1,14 @@
 import { isJsonObject } from './object.ts'
 
-/** Stands in a path for every item of a list. */
+/** The path segment that stands for every item of a list. */
 export const ITEM = Symbol('item')
 
-/** From the root of a form's data to a value; the same for all items of a list. */
+/** A path from the root of a form's data to a value; the same for all items of a list. */
 export type Path = readonly (string | typeof ITEM)[]
 
 /**
- * Changes a member wherever a path leads to an object that may hold it. What doesn't change keeps its
- * identity; a member that becomes undefined is taken out.
+ * Changes a member wherever a path leads to an object that may hold it. Unchanged parts keep their
+ * identity; a member that becomes undefined is removed.
  * @param change gets the member's path as the data has it
  */
 export const updateAt = (
@@ -36,7 +36,7 @@ export const updateAt = (
   return others
 }
 
-/** The values that a path leads to, each with its path as the data has it; undefined where nothing is answered. */
+/** Returns the values at a path, each with its path in the data; undefined for an empty one. */
 export const valuesAt = (
   value: unknown,
   [token, ...rest]: Path,
@@ -51,7 +51,7 @@ export const valuesAt = (
   return valuesAt(Object.hasOwn(value, token) ? value[token] : undefined, rest, [...above, token])
 }
 
-/** Replaces each value that a path leads to. The same object where none of them changes. */
+/** Replaces each value at a path. Returns the same object where none of them changes. */
 export const mapAt = (
   value: unknown,
   [token, ...rest]: Path,

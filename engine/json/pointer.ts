@@ -1,4 +1,4 @@
-/** One more reference token on a JSON pointer (RFC 6901). */
+/** Appends a reference token to a JSON pointer (RFC 6901). */
 export const pointerTo = (pointer: string, ...tokens: (string | number)[]): string => {
   let path = pointer
   for (const token of tokens) path += `/${escapeToken(String(token))}`
@@ -8,14 +8,14 @@ export const pointerTo = (pointer: string, ...tokens: (string | number)[]): stri
 const escapeToken = (token: string): string =>
   /[~/]/.test(token) ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token
 
-/** The reference tokens of a JSON pointer (RFC 6901), unescaped. */
+/** Returns the reference tokens of a JSON pointer (RFC 6901), unescaped. */
 export const pointerTokens = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** What a JSON pointer leads to, or undefined. */
+/** Returns the value at a JSON pointer, or undefined. */
 export const atPointer = (value: unknown, pointer: string): unknown =>
   pointerTokens(pointer).reduce<unknown>(
     (found, token) =>

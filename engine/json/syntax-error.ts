@@ -1,4 +1,4 @@
-/** Where a text stops being JSON, in Chinese, from what the JavaScript engine says of it. */
+/** Describes in Chinese where a text stops being JSON, from the JavaScript engine's error message. */
 export const syntaxErrorText = (error: unknown): string => {
   const message = error instanceof Error ? error.message : ''
   const position = /position (\d+)/.exec(message)?.[1]
