@@ -11,7 +11,7 @@ export interface ErrorSummaryProps {
   onSelect: (index: number) => void
 }
 
-/** The list of errors, each a button that moves to its field; renders nothing without errors. */
+/** The list of errors, each a link to its field; renders nothing without errors. */
 export const ErrorSummary = ({ ref, errors, onSelect }: ErrorSummaryProps): ReactElement | null => {
   if (errors.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { lazyComponent, type LazyComponent } from '#src/platform/lazy-component.
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import styles from '../styles/schema-form.module.css'
 
-/** A widget whose code is loaded when a form names it; its space is kept free until then. */
+/** Creates a widget whose code is loaded when a form uses it; a placeholder reserves its space until then. */
 export const lazyWidget = (
   importWidget: () => Promise<ComponentType<FieldWidgetProps>>,
 ): LazyComponent<FieldWidgetProps> =>

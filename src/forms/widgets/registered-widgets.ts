@@ -3,7 +3,7 @@ import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import { FORMAT_WIDGETS } from '#engine/form/widget-of.ts'
 import { widgets } from './widgets.ts'
 
-/** As rjsf looks them up: by `ui:widget`, by `format`, and by its own names for its defaults. */
+/** The widgets by the names that rjsf looks up: `ui:widget`, `format`, and its own names for its defaults. */
 export const registeredWidgets: Readonly<Record<string, ComponentType<FieldWidgetProps>>> = {
   ...widgets,
   ...Object.fromEntries(
@@ -23,7 +23,7 @@ export const registeredWidgets: Readonly<Record<string, ComponentType<FieldWidge
   URLWidget: widgets.text,
   FileWidget: widgets.text,
   HiddenWidget: widgets.hidden,
-  // Of formats that the language doesn't have.
+  // For formats that the process language doesn't have.
   ColorWidget: widgets.text,
   DateTimeWidget: widgets.text,
   PasswordWidget: widgets.text,

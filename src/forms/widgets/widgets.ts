@@ -29,7 +29,7 @@ import { SelectWidget } from './choice/select-widget.tsx'
 import { TextWidget } from './text/text-widget.tsx'
 import { TextareaWidget } from './text/textarea-widget.tsx'
 
-/** Every word of the vocabulary, and what it looks like. */
+/** The component of each widget name. */
 export const widgets: Readonly<Record<WidgetName, ComponentType<FieldWidgetProps>>> = {
   text: TextWidget,
   textarea: TextareaWidget,

@@ -3,17 +3,17 @@ import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import styles from './card-widgets.module.css'
 import { CheckboxGroup, RadioGroup, type Choice } from './choice-group.tsx'
 
-/** One of a few choices that need a word of explanation. */
+/** Selects one of a few options that have descriptions. */
 export const RadioCardsWidget = (field: FieldWidgetProps): ReactElement => (
   <RadioGroup field={field} {...cardsOf(field)} />
 )
 
-/** Some of a few choices that need a word of explanation. */
+/** Selects several of a few options that have descriptions. */
 export const CheckboxCardsWidget = (field: FieldWidgetProps): ReactElement => (
   <CheckboxGroup field={field} {...cardsOf(field)} />
 )
 
-/** The title alone is the name; the explanation is read after it. */
+/** The ids of a card: its title is the accessible name, the description is read after it. */
 const cardsOf = ({ id }: FieldWidgetProps) => {
   const titleId = ({ value }: Choice) => `${id}__${value}_title`
   const textId = ({ value }: Choice) => `${id}__${value}_text`

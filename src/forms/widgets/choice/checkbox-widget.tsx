@@ -4,7 +4,7 @@ import { useControl } from '../../fields/use-control.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import styles from '../../styles/schema-form.module.css'
 
-/** Yes or no, with its label beside the box. */
+/** A checkbox with its label next to it. */
 export const CheckboxWidget = (properties: FieldWidgetProps): ReactElement => {
   const { id, value, label, onChange, disabled, readonly, required } = properties
   const { aria } = useControl(properties)

@@ -3,7 +3,7 @@ import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import styles from '../../styles/schema-form.module.css'
 import { CheckboxGroup } from './choice-group.tsx'
 
-/** Some of a few choices, all in view. */
+/** Selects several of a few options, all visible. */
 export const CheckboxesWidget = (field: FieldWidgetProps): ReactElement => (
   <CheckboxGroup field={field} className={styles.options} contentOf={({ label }) => label} />
 )

@@ -5,14 +5,14 @@ import { useControl } from '../../fields/use-control.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import { choicesOf } from './choices.ts'
 
-/** One of the choices of a field. */
+/** One of the options of a field. */
 export type Choice = ReturnType<typeof choicesOf>['items'][number]
 
 interface ChoiceGroupProps {
   field: FieldWidgetProps
   className: string | undefined
   choiceClassName?: string | undefined
-  /** What names a choice and explains it, where that is not all that it shows. */
+  /** The ids of the elements that label and describe an option, where its content has more. */
   namesOf?: (choice: Choice) => {
     'aria-labelledby': string
     'aria-describedby': string | undefined
@@ -20,7 +20,7 @@ interface ChoiceGroupProps {
   contentOf: (choice: Choice) => ReactNode
 }
 
-/** One of a few choices, all in view. */
+/** Radio buttons: selects one of a few options, all visible. */
 export const RadioGroup = ({
   field,
   className,
@@ -59,7 +59,7 @@ export const RadioGroup = ({
   )
 }
 
-/** Some of a few choices, all in view. */
+/** Checkboxes: selects several of a few options, all visible. */
 export const CheckboxGroup = ({
   field,
   className,

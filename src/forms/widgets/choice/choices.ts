@@ -2,7 +2,7 @@ import type { EnumOptionsType } from '@rjsf/utils'
 import { deepEquals } from '@rjsf/utils'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 
-/** What can be chosen, by its place in the list: values may be anything JSON has. */
+/** The options of a field by index: values may be any JSON. */
 export const choicesOf = ({ options }: FieldWidgetProps) => {
   const all: EnumOptionsType[] = Array.isArray(options.enumOptions) ? options.enumOptions : []
   const disabled: readonly unknown[] = options.enumDisabled ?? []
@@ -13,7 +13,7 @@ export const choicesOf = ({ options }: FieldWidgetProps) => {
   return {
     items: all.map(({ label, value, schema }, index) => ({
       label,
-      /** What the choice means, where its schema says. */
+      /** The option's description, where its schema has one. */
       description: schema?.description,
       value: index,
       disabled: disabled.includes(value),
@@ -24,7 +24,7 @@ export const choicesOf = ({ options }: FieldWidgetProps) => {
     },
     indexesOf: (value: unknown): number[] =>
       Array.isArray(value) ? value.map(indexOf).filter((index) => index >= 0) : [],
-    /** The values after a box was ticked or cleared, in the order of the list. */
+    /** Returns the values after a box was ticked or cleared, in the order of the list. */
     toggled: (chosen: readonly number[], index: number, isChosen: boolean): unknown[] =>
       valuesAt(isChosen ? [...chosen, index] : chosen.filter((other) => other !== index)),
     valueAt: (index: number | undefined): unknown =>

@@ -22,7 +22,7 @@ export const ConsentWidget = (properties: FieldWidgetProps): ReactElement => {
       name={id}
       checked={value === true}
       disabled={disabled || readonly}
-      // Taking a consent back leaves nothing behind.
+      // Withdrawing a consent removes the value.
       onChange={(event) => onChange(event.target.checked || undefined)}
       {...aria}
     >
@@ -41,7 +41,7 @@ export const ConsentWidget = (properties: FieldWidgetProps): ReactElement => {
   )
 }
 
-/** The definition comes from a server: a link leads to a page of ours or to the web, nowhere else. */
+/** The safe links of a definition, which comes from a server: to our pages or to the web, nothing else. */
 const linksOf = (links: unknown): ConsentLink[] =>
   Array.isArray(links)
     ? links.flatMap((link: unknown) =>

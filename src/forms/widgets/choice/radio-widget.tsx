@@ -3,7 +3,7 @@ import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import styles from '../../styles/schema-form.module.css'
 import { RadioGroup } from './choice-group.tsx'
 
-/** One of a few choices, all in view. */
+/** Selects one of a few options, all visible. */
 export const RadioWidget = (field: FieldWidgetProps): ReactElement => (
   <RadioGroup field={field} className={styles.options} contentOf={({ label }) => label} />
 )

@@ -8,8 +8,8 @@ import { ratingMaximum } from '../../text/value-text.ts'
 import styles from './rating-widget.module.css'
 
 /**
- * Stars from 1 to the schema's maximum, as radio buttons: antd's Rate says of each star up to the chosen one that
- * it is checked.
+ * Stars from 1 to the schema's maximum, as radio buttons: antd's Rate marks each star up to the selected one as
+ * checked.
  */
 export const RatingWidget = (properties: FieldWidgetProps): ReactElement => {
   const { id, value, schema, onChange, disabled, readonly, required, label } = properties

@@ -5,10 +5,10 @@ import { selectCode } from '../../picker/picker-code.ts'
 import { Picker } from '../../picker/picker.tsx'
 import { choicesOf } from './choices.ts'
 
-/** From this many choices on the list can be searched. */
+/** Number of options from which on the list can be searched. */
 const MANY = 8
 
-/** One of several choices, or some of them for a list. */
+/** Selects one of the options, or several for a list. */
 export const SelectWidget = (properties: FieldWidgetProps): ReactElement => {
   const { value, onChange, placeholder, multiple } = properties
   const choices = choicesOf(properties)

@@ -5,12 +5,12 @@ import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import { yesOrNo } from '../../text/value-text.ts'
 import styles from './switch-widget.module.css'
 
-/** On or off, with words beside it: while nobody has answered it looks as if it were off. */
+/** A switch with its state in words; without a value it is displayed as off. */
 export const SwitchWidget = (properties: FieldWidgetProps): ReactElement => {
   const { id, value, schema, options, onChange, disabled, readonly } = properties
   const noteId = fieldPartId(id, 'note')
   const { aria } = useControl(properties, noteId)
-  // A switch can't be required to a screen reader; its label and its error say so.
+  // The role switch doesn't support aria-required or aria-invalid; its label and its error tell the same.
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...described } = aria
   const isAnswered = typeof value === 'boolean'
   return (

@@ -3,7 +3,7 @@ import type { MomentKind } from '#engine/formats/moment-patterns.ts'
 
 type Step = [amount: number, unit: ManipulateType]
 
-/** Where a key leads, as the panel is laid out: weeks, rows of three, or the columns of a clock. */
+/** The step of a key in the layout of the panel: weeks, rows of three, or the columns of a clock. */
 export const stepOf = (
   format: MomentKind,
   { key, shiftKey }: { key: string; shiftKey: boolean },
@@ -26,7 +26,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [Axis, 1 | -1] | undefined>> 
   PageDown: ['page', 1],
 }
 
-/** The day and the time of a moment have their own keys: with Shift, the time's. */
+/** The steps by kind and axis; for a datetime, keys move the day, and with Shift the time. */
 const STEPS: Record<Exclude<MomentKind, 'datetime'>, Record<Axis, Step>> = {
   date: { across: [1, 'day'], down: [7, 'day'], page: [1, 'month'] },
   week: { across: [1, 'week'], down: [1, 'week'], page: [1, 'month'] },

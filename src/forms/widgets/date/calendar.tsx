@@ -27,7 +27,7 @@ dayjs.locale('zh-cn')
 /** The properties of `Calendar`. */
 export interface CalendarProps {
   format: MomentKind
-  /** What is chosen now, as the form holds it; what is none is nothing. */
+  /** The stored value; an invalid one selects no date. */
   value: string
   name: string
   onChoose: (value: string) => void
@@ -35,8 +35,8 @@ export interface CalendarProps {
 }
 
 /**
- * The calendar of a date field, open below it: antd's picker, of which only the panel is to be seen. The arrow keys
- * and Page Up and Down go through it, Enter chooses, Escape leaves.
+ * The calendar of a date field, open below it: antd's picker with only its panel visible. The arrow keys and Page Up and
+ * Down move through it, Enter selects, Escape closes.
  */
 export const Calendar = ({
   format,
@@ -79,7 +79,7 @@ export const Calendar = ({
         showNow={format === 'date' || format === 'month'}
         onKeyDown={onKeyDown}
         onOk={choose}
-        // A time is chosen with its button.
+        // A time is confirmed with its button.
         onChange={hasClock ? undefined : (chosen) => (chosen ? choose(chosen) : onClose())}
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose()

@@ -12,14 +12,14 @@ import { daysInWords, type Precision } from '../../text/precision.ts'
 interface DateInputProps {
   field: FieldWidgetProps
   precision: Precision
-  /** Which part of the field's answer this is, where it is not all of it. */
+  /** The part of the field's value that this input edits, if not all of it. */
   part?: {
     id: string
-    /** Its only name: no element on the page names it. */
+    /** The accessible name: no visible element labels it. */
     label: string
     placeholder: string
     shown: unknown
-    /** The field's answer with this part of it. */
+    /** Returns the field's value with this part replaced. */
     answer: (part: string | undefined) => unknown
   }
 }
@@ -27,8 +27,8 @@ interface DateInputProps {
 const calendarCode = lazyCode(async () => (await import('./calendar.tsx')).Calendar)
 
 /**
- * A day, a week, a time and the like as a line of text, with a calendar beside it. What can't be read stays there, and
- * the check says so. The calendar is large, and comes when somebody asks for it.
+ * A text input for a day, a week, a time and the like, with a calendar button. Text that can't be parsed is kept, and
+ * validation reports it. The calendar is large, and is loaded when the customer opens it.
  */
 export const DateInput = ({ field, precision, part }: DateInputProps): ReactElement => {
   const { format } = precision
@@ -60,7 +60,7 @@ export const DateInput = ({ field, precision, part }: DateInputProps): ReactElem
     setCalendar(undefined)
     element.current?.focus()
   }
-  /** Enter takes what was typed; it would send the form of the step as well. */
+  /** Enter takes over the typed text, and must not submit the form of the step. */
   const keepStep = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -31,7 +31,7 @@ export const DateTimeWidget = dateWidget(PRECISIONS.datetime)
 /** A time of the day, typed or chosen; stored as HH:mm:ss. */
 export const TimeWidget = dateWidget(PRECISIONS.time)
 
-/** The beginning and the end of a period, as a list of two: days, or what the format of its items says. */
+/** The start and the end of a period, as a list of two: days, or the format of the list's items. */
 export const DateRangeWidget = (field: FieldWidgetProps): ReactElement => {
   const { id, value, label, schema } = field
   const kind = periodKind(schema.items)
@@ -61,7 +61,7 @@ export const DateRangeWidget = (field: FieldWidgetProps): ReactElement => {
   )
 }
 
-/** A period with one of its ends changed; nothing where both are empty. */
+/** A period with one of its ends changed; undefined where both are empty. */
 const period = (ends: readonly unknown[], index: 0 | 1, time: unknown): unknown[] | undefined => {
   const changed = [ends[0], ends[1]].with(index, time).map((end) => end ?? '')
   return changed.every((end) => end === '') ? undefined : changed

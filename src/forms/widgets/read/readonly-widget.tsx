@@ -4,7 +4,7 @@ import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import { valueText, NO_VALUE } from '../../text/value-text.ts'
 import styles from '../../styles/schema-form.module.css'
 
-/** A value to read. */
+/** Shows a value as text. */
 export const ReadonlyWidget = ({ id, value, schema, options }: FieldWidgetProps): ReactElement => {
   const text = valueText(schema, options, value)
   return (

@@ -8,7 +8,7 @@ import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import { valueText } from '../../text/value-text.ts'
 import styles from './status-widget.module.css'
 
-/** A status to read: a mark and words, so that nobody depends on a colour. */
+/** Shows a status with an icon and words, not with colour alone. */
 export const StatusWidget = ({ id, value, schema, options }: FieldWidgetProps): ReactElement => {
   const tone = toneOf(options.tones, value)
   return (
@@ -23,7 +23,7 @@ export const StatusWidget = ({ id, value, schema, options }: FieldWidgetProps): 
   )
 }
 
-/** Each has an outline of its own. */
+/** The icons by tone, each with a different outline. */
 const MARKS: Readonly<Record<StatusTone, IconName>> = {
   success: 'done',
   warning: 'warning',

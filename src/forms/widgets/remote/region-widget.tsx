@@ -25,7 +25,7 @@ export const RegionWidget = (properties: FieldWidgetProps): ReactElement => {
   const control = useControl(properties)
   const codes = Array.isArray(value) ? value.map(String) : []
   const [expanded, setExpanded] = useState<readonly string[]>([])
-  /** The country, and the regions that the stored one lies in, so that their names show. */
+  /** The country and the ancestors of the stored region, loaded so that their names are displayed. */
   const needed = [COUNTRY, ...codes.slice(0, -1)]
   const listed = [...new Set([...needed, ...expanded])]
   const { pages, retry } = useOptionPages(
@@ -81,7 +81,7 @@ const regionsIn = (parts: Parts, path: readonly string[]): RegionOption[] =>
     return { value, label, isLeaf: false, children: regionsIn(parts, [...path, value]) }
   })
 
-/** The names of the regions on the way down to one, as far as they are known. */
+/** The names of the regions on a path, as far as they are loaded. */
 const namesOf = (
   options: readonly RegionOption[],
   [code, ...below]: readonly string[],

@@ -9,8 +9,8 @@ import { selectCode } from '../../picker/picker-code.ts'
 import { Picker } from '../../picker/picker.tsx'
 
 /**
- * One of the choices that a source on the server has, or some of them for a list; their values are stored. A
- * definition that names no such source gets a field that can't be answered, and nothing is asked for.
+ * Selects one option of a source on the server, or several for a list; their values are stored. A definition without a
+ * valid source gets a disabled field, and no request is sent.
  */
 const remoteSelect = (name: 'remoteSelect' | OptionSource) => {
   const Widget = (properties: FieldWidgetProps): ReactElement => {

@@ -1,13 +1,13 @@
 import { isCanvasTrue } from '#src/platform/true-canvas.ts'
 import { boxOf, drawStroke, type Stroke } from './strokes.ts'
 
-/** Device pixels for a CSS pixel of a stored signature: it is printed on contracts. */
+/** Device pixels per CSS pixel of a stored signature, which is printed on contracts. */
 const SCALE = 3
-/** CSS pixels. */
+/** Margin round the signature, in CSS pixels. */
 const MARGIN = 12
 const PEN = 2.5
 
-/** A signature that was drawn, as a picture without what is empty round it. */
+/** Renders a drawn signature as an image, cropped to its strokes. */
 export const pictureOfStrokes = (strokes: readonly Stroke[]): Promise<File> => {
   const box = boxOf(strokes, MARGIN) ?? { x: 0, y: 0, width: 1, height: 1 }
   return picture(box.width, box.height, (pen) => {
@@ -17,7 +17,7 @@ export const pictureOfStrokes = (strokes: readonly Stroke[]): Promise<File> => {
   })
 }
 
-/** A name that was typed, written as a signature. */
+/** Renders a typed name as a signature image. */
 export const pictureOfName = (name: string): Promise<File> => {
   const width = 2 * MARGIN + FONT_SIZE * Math.max(2, [...name].length)
   return picture(width, FONT_SIZE * 1.6, (pen, height) => {
@@ -30,7 +30,7 @@ export const pictureOfName = (name: string): Promise<File> => {
 
 const FONT_SIZE = 48
 
-/** Ink, round at its ends. */
+/** Sets the ink: colour, width and round line ends. */
 export const takePen = (pen: CanvasRenderingContext2D): void => {
   pen.lineWidth = PEN
   pen.lineCap = 'round'

@@ -17,7 +17,7 @@ interface SignaturePadProps {
   onStroke: (stroke: Stroke) => void
 }
 
-/** What is signed on, with a finger, a pen or the mouse; who can't types the name. */
+/** The canvas for signing with a finger, a pen or the mouse; typing the name is the alternative. */
 export const SignaturePad = ({
   label,
   strokes,
@@ -42,7 +42,7 @@ export const SignaturePad = ({
   const take = ({ nativeEvent: event }: PointerEvent) => {
     const origin = canvas.current?.getBoundingClientRect()
     if (!origin || !stroke.current) return
-    // A browser tells of a quick movement in one piece.
+    // A browser reports a quick movement as one event with coalesced points.
     const events = event.getCoalescedEvents?.() ?? []
     for (const { clientX, clientY } of events.length > 0 ? events : [event])
       stroke.current.push({ x: clientX - origin.x, y: clientY - origin.y })
@@ -76,7 +76,7 @@ export const SignaturePad = ({
   )
 }
 
-/** The size that the page gives an element, in CSS pixels. */
+/** The layout size of an element, in CSS pixels. */
 const useSize = (element: React.RefObject<HTMLElement | null>) => {
   const [size, setSize] = useState({ width: 0, height: 0 })
   useEffect(() => {

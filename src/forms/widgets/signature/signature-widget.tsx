@@ -143,7 +143,7 @@ export const SignatureWidget = (properties: FieldWidgetProps): ReactElement => {
               onChange={(event) => setName(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return
-                // It would send the step.
+                // Enter would submit the step.
                 event.preventDefault()
                 if (isBegun) void confirm()
               }}

@@ -1,13 +1,13 @@
-/** Where the pen was, in CSS pixels of the pad. */
+/** A position of the pen, in CSS pixels of the pad. */
 export interface Point {
   x: number
   y: number
 }
 
-/** From putting the pen down to lifting it. */
+/** The points from pen down to pen up. */
 export type Stroke = readonly Point[]
 
-/** What a canvas is drawn on with. */
+/** The part of a canvas context that drawing a stroke uses. */
 export type Pen = Pick<
   CanvasRenderingContext2D,
   'beginPath' | 'moveTo' | 'lineTo' | 'quadraticCurveTo'

@@ -4,14 +4,14 @@ import { formatOf } from '#engine/form/widget-of.ts'
 import { grouped } from '../../text/amount.ts'
 import type { Column } from './columns.ts'
 
-/** What a text says in a column. */
+/** The result of parsing a text in a column. */
 export interface ReadCell {
   isRead: boolean
-  /** undefined is an empty answer. What could not be read is kept as a text where the column is typed into. */
+  /** undefined is an empty value. Text that can't be parsed is kept where the column is typed into. */
   value?: unknown
 }
 
-/** What was typed into a cell, as it is stored. A number that can't be read stays a text, and the check says so. */
+/** Parses text typed into a cell. A number that can't be parsed stays a text, which validation reports. */
 export const typedValue = ({ schema, widget }: Column, typed: string): unknown => {
   if (widget === 'date') return dayOf(typed.trim()) || undefined
   const text = formatOf(schema.format, widget)?.normalise(typed) ?? typed.trim()
@@ -21,7 +21,7 @@ export const typedValue = ({ schema, widget }: Column, typed: string): unknown =
   return Number.isFinite(number) ? number : text
 }
 
-/** What a text from a spreadsheet says in a column: titles are choices, 是 and 否 are ticks, a day may have slashes. */
+/** Parses text from a spreadsheet: option titles, 是 and 否 as booleans, days with slashes. */
 export const pastedValue = (column: Column, pasted: string): ReadCell => {
   const text = pasted.trim()
   if (text === '') return { isRead: true }
@@ -53,19 +53,19 @@ export const pastedValue = (column: Column, pasted: string): ReadCell => {
   }
 }
 
-/** A stored value as a text; '' for none, or for one that is no text. */
+/** A stored value as text; '' where it is empty or not displayable as text. */
 export const plainText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** A stored value as a cell shows it while somebody types in it. */
+/** A stored value as shown while the cell is edited. */
 export const editedText = ({ schema, widget }: Column, value: unknown): string =>
   shownIn(formatOf(schema.format, widget), plainText(value))
 
-/** A stored value as a cell shows it until somebody types in it. */
+/** A stored value as shown while the cell is not edited. */
 export const shownText = (column: Column, value: unknown): string =>
   column.widget === 'money' ? grouped(plainText(value)) : editedText(column, value)
 
-/** Figures and moments of a spreadsheet are read or not; any other text is one. */
+/** Tells whether pasted text can be invalid in a column: numbers, dates and times can; other text can't. */
 const isChecked = ({ isNumeric, widget }: Column): boolean =>
   isNumeric || precisionOf(widget) !== undefined
 
@@ -73,5 +73,5 @@ const UNREAD: ReadCell = { isRead: false }
 const YES = new Set(['是', '有', '√', '✓', 'true', 'yes', 'y', '1'])
 const NO = new Set(['否', '无', '×', 'false', 'no', 'n', '0'])
 
-/** 2026/1/5, 2026年1月5日 and 20260105 are 2026-01-05; a spreadsheet adds the time. What is no day comes back as it is. */
+/** Parses 2026/1/5, 2026年1月5日 and 20260105 as 2026-01-05, without a spreadsheet's time; other text is unchanged. */
 const dayOf = (text: string): string => formats.date.normalise(text.replace(/\s[\d:]+$/, ''))

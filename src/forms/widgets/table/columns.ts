@@ -5,10 +5,10 @@ import { isJsonObject } from '#engine/json/object.ts'
 import { orderNames } from '#engine/form/order.ts'
 import type { WidgetName } from '#engine/language/words.ts'
 
-/** How the cells of a column are answered: typed, chosen, ticked, a day, or with the widget of a field. */
+/** The control of a column's cells: text input, select, checkbox, day input, or the field's regular widget. */
 type ColumnKind = 'typed' | 'choice' | 'yesNo' | 'day' | 'widget'
 
-/** One of the values that a column takes. */
+/** One of the options of a column. */
 interface ColumnChoice {
   label: string
   value: unknown
@@ -23,20 +23,20 @@ export interface Column {
   schema: RJSFSchema
   uiSchema: UiSchema
   options: Readonly<Record<string, unknown>>
-  /** Empty where anything may be answered. */
+  /** The options; empty where any value is allowed. */
   choices: readonly ColumnChoice[]
   isRequired: boolean
-  /** Figures: aligned right, sorted by value. */
+  /** True for numbers: aligned right, sorted by value. */
   isNumeric: boolean
   /** 元, 万元, %, … */
   unit: string | undefined
 }
 
-/** A row's answers, by the columns' names. */
+/** The values of a row by column name. */
 export type Row = Readonly<Record<string, unknown>>
 
 /**
- * The columns of a table: the members of its items, in their order, without those that are hidden or under a condition.
+ * The columns of a table: the members of its items in order, without hidden ones and those under a condition.
  * @param uiSchema of an item, as rjsf renders it
  */
 export const columnsOf = (item: Field, uiSchema: UiSchema = {}): Column[] => {
@@ -53,7 +53,7 @@ export const columnsOf = (item: Field, uiSchema: UiSchema = {}): Column[] => {
 const columnOf = (field: Field, uiSchema: UiSchema): Column => {
   const { name, title, options, isRequired } = field
   const schema = field.schema as RJSFSchema
-  // What is computed is only read, whatever it would be filled in with.
+  // A computed field is read-only, whatever its widget.
   const widget = field.computed ? 'readonly' : field.widget
   const isNumber = schema.type === 'number' || schema.type === 'integer'
   return {

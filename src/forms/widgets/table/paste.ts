@@ -1,30 +1,30 @@
 import { pastedValue } from './cell-value.ts'
 import type { Column, Row } from './columns.ts'
 
-/** What becomes of a table when cells are pasted into it. */
+/** The result of pasting cells into a table. */
 export interface Pasted {
   rows: Row[]
-  /** Rows of the paste that found a place, and how many of them are new. */
+  /** Number of pasted rows that fitted, and of new rows among them. */
   filled: number
   added: number
-  /** Rows that the table has no room for. */
+  /** Number of rows beyond the table's maximum. */
   refused: number
-  /** Cells that could not be read, and what was pasted: 第 2 行 用途“其它”. */
+  /** Cells whose text could not be parsed, with that text: 第 2 行 用途“其它”. */
   unread: string[]
 }
 
 interface PasteOptions {
   rows: readonly Row[]
   columns: readonly Column[]
-  /** The cell that the first of the pasted goes into. */
+  /** The target of the first pasted cell. */
   at: { row: number; column: number }
   cells: readonly (readonly string[])[]
   maxRows: number
-  /** A row as it is added. */
+  /** Creates a new row. */
   emptyRow: () => Row
 }
 
-/** Fills cells from one on, to the right and down, and adds the rows that are missing. */
+/** Fills cells from a start cell to the right and down, and adds missing rows. */
 export const paste = ({ rows, columns, at, cells, maxRows, emptyRow }: PasteOptions): Pasted => {
   const targets = columns.slice(at.column)
   const isHeading = cells[0]?.every((text, index) => text.trim() === targets[index]?.title)
@@ -40,7 +40,7 @@ export const paste = ({ rows, columns, at, cells, maxRows, emptyRow }: PasteOpti
       if (!column || READ.has(column.widget)) return
       const { isRead, value } = pastedValue(column, text)
       if (!isRead) unread.push(`${cellName(index, column)}“${shortened(text.trim())}”`)
-      // A choice or a tick that isn't one stays what it was.
+      // An option or a boolean that can't be parsed leaves the cell unchanged.
       if (!isRead && value === undefined) return
       if (value === undefined) delete row[column.name]
       else row[column.name] = value
@@ -56,13 +56,13 @@ export const paste = ({ rows, columns, at, cells, maxRows, emptyRow }: PasteOpti
   }
 }
 
-/** These are not answered: what is pasted there is left. */
+/** Read-only widgets: text pasted there is ignored. */
 const READ = new Set<string>(['readonly', 'status'])
 
-/** What a cell is called: 第 2 行 金额. */
+/** The display name of a cell: 第 2 行 金额. */
 export const cellName = (index: number, { title }: Column): string => `第 ${index + 1} 行 ${title}`
 
-/** What the customer is told of a paste. */
+/** The message to the customer about a paste. */
 export const pasteWords = ({ filled, added, refused, unread }: Pasted, maxRows: number): string =>
   [
     `已粘贴 ${filled} 行${added > 0 ? `，其中新增 ${added} 行` : ''}。`,

@@ -1,9 +1,9 @@
 import type { Column, Row } from './columns.ts'
 
-/** Which way a column is sorted. */
+/** The sort order of a column. */
 export type Direction = 'ascending' | 'descending'
 
-/** The rows by one column: figures by value, choices as the list has them, texts as Chinese has them; empty ones last. */
+/** Sorts rows by one column: numbers by value, options in list order, text in Chinese collation; empty ones last. */
 export const sortRows = (rows: readonly Row[], column: Column, direction: Direction): Row[] => {
   const sign = direction === 'ascending' ? 1 : -1
   return rows.toSorted((one, other) => {

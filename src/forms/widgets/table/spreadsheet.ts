@@ -10,10 +10,10 @@ export const cellsOf = (text: string): string[][] => {
     if (end === '') break
     if (end !== '\t') rows.push([])
   }
-  // Spreadsheets end the last row as well.
+  // Spreadsheets end the last row with a line end as well.
   const last = rows.at(-1) ?? []
   return rows.length > 1 && last.every((cell) => cell === '') ? rows.slice(0, -1) : rows
 }
 
-/** A cell, quoted or not, and what ends it: nothing at the end of the text. */
+/** A cell, quoted or not, and its separator: empty at the end of the text. */
 const CELL = /("(?:[^"]|"")*"|[^\t\r\n]*)(\t|\r\n|\r|\n|$)/gy

@@ -24,7 +24,7 @@ interface TableCellProps {
   onChange: (index: number, name: string, value: unknown) => void
 }
 
-/** One cell, a field like any other: it has a label, an error, and a place in the summary. */
+/** One cell, a field like any other: it has a label, an error, and an entry in the error summary. */
 export const TableCell = (properties: TableCellProps): ReactElement => {
   const { tableId, index, column } = properties
   const id = cellId(tableId, index, column.name)
@@ -72,7 +72,7 @@ export const TableCell = (properties: TableCellProps): ReactElement => {
 
 type ControlProps = TableCellProps & { id: string }
 
-/** What every control of a cell has. */
+/** The properties common to the controls of all cells. */
 const useShared = ({ id, tableName, index, column, disabled }: ControlProps) => {
   const { aria } = useDescribed(id, column.isRequired)
   return {
@@ -81,7 +81,7 @@ const useShared = ({ id, tableName, index, column, disabled }: ControlProps) => 
     disabled,
     className: column.isNumeric ? `${styles.control} ${styles.figures}` : styles.control,
     'data-bench-field': `${tableName}.${index}.${column.name}`,
-    // The label is not to be seen where its column has it.
+    // The label is visually hidden where the column header shows it.
     'aria-labelledby': fieldPartId(id, 'label'),
     ...aria,
   }
@@ -97,7 +97,7 @@ const TypedCell = (properties: ControlProps) => {
     display: (text) => shownText(column, text),
     onChange: (next) => onChange(index, column.name, next),
   })
-  // The data is handed over as the table's: the form doesn't know which cell it was.
+  // The data is handed over as the whole table's: the store is told here which cell is settled.
   useEffect(() => store.settle(id, value), [store, id, value])
   return (
     <input
@@ -148,7 +148,7 @@ const YesNoCell = (properties: ControlProps) => {
   )
 }
 
-/** A day is typed like any other text; the calendar of the browser is for who points. */
+/** A day, typed as text; the browser's calendar is for pointer users. */
 const DayCell = (properties: ControlProps) => {
   const { id, index, column, value, disabled, onChange } = properties
   const picker = useRef<HTMLInputElement>(null)
@@ -186,7 +186,7 @@ const DayCell = (properties: ControlProps) => {
 
 const CALENDAR = <Icon name="calendar" />
 
-/** The widget that a field of this kind has, where a table has none of its own for it. */
+/** The field's regular widget, for kinds without a control of the table's own. */
 const WidgetCell = (properties: ControlProps) => {
   const { id, index, column, value, disabled, registry, onChange } = properties
   const { schema, uiSchema, options, choices, isRequired } = column

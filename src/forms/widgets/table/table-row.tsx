@@ -81,7 +81,7 @@ const Content = (properties: TableRowProps): ReactElement => {
   )
 }
 
-/** One row: its number, its cells, what can be done to it. It is drawn again when it changes, not when another does. */
+/** One row: its number, cells and tools. It is rendered again only when it changes itself. */
 export const TableRow = memo(Content)
 
 const UP = <Icon name="up" />

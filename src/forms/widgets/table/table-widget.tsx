@@ -13,7 +13,7 @@ import { TableRow } from './table-row.tsx'
 import styles from './table.module.css'
 import { cellId, useTable } from './use-table.ts'
 
-/** A list of objects, an item a row: typed into, sorted, or pasted from a spreadsheet. */
+/** A list of objects as a table, one row per item: edited, sorted, or pasted from a spreadsheet. */
 export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
   const {
     id,
@@ -25,7 +25,7 @@ export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
     readonly = false,
     label,
   } = properties
-  // As the form was when the table came: rjsf makes another one for each of its renderings.
+  // The registry of the first render: rjsf creates another one in each render.
   const [registry] = useState(properties.registry)
   const [columns] = useState(() => columnsOfTable(properties))
   const minRows = schema.minItems ?? 0
@@ -51,14 +51,14 @@ export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
     const row = Number(cell?.dataset['row'] ?? rows.length)
     const column = columns.findIndex((one) => one.name === cell?.dataset['column'])
     const active = document.activeElement
-    // What was typed in the cell is handed over first.
+    // Blurs first, so that the cell's draft is handed over.
     if (active instanceof HTMLElement && cell?.contains(active)) active.blur()
     if (actions.paste({ row, column: Math.max(0, column) }, text)) event.preventDefault()
     if (active instanceof HTMLElement) active.focus()
   }
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return
-    // Enter would send the step.
+    // Enter would submit the step.
     if (event.key === 'Enter') event.preventDefault()
     const by = event.target.type === 'text' ? STEPS[event.key] : undefined
     const cell = cellOf(event.target)
@@ -69,7 +69,7 @@ export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
   }
 
   return (
-    // What its cells are told comes up here.
+    // Key and paste events of the cells bubble up to here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
@@ -195,7 +195,7 @@ const ColumnHead = ({ column, direction, isSortable, onSort }: ColumnHeadProps) 
   )
 }
 
-/** Rows that a page can hold, whatever a definition says. */
+/** Maximum number of rows, whatever the definition allows. */
 const MOST = 500
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }

@@ -6,26 +6,26 @@ import { paste, pasteWords } from './paste.ts'
 import { sortRows, type Direction } from './sort-rows.ts'
 import { cellsOf } from './spreadsheet.ts'
 
-/** What was just done to several rows, and the rows as they were before. */
+/** The announcement of the last action on several rows, and the earlier rows for undo. */
 interface Notice {
   words: string
   before: readonly Row[] | undefined
 }
 
-/** What can be done to a table. One object as long as the table is there. */
+/** The actions of a table. The object is stable while the table is mounted. */
 export interface TableActions {
   edit(index: number, name: string, value: unknown): void
   add(): void
   remove(index: number): void
-  /** By one place up (-1) or down (1). */
+  /** Moves a row one position up (-1) or down (1). */
   move(index: number, by: 1 | -1): void
-  /** Whether the text was more than one cell, and has been filled in. */
+  /** Fills in pasted cells. @returns false for the text of a single cell, which is left to the control */
   paste(at: { row: number; column: number }, text: string): boolean
 }
 
 interface AllActions extends TableActions {
   sort(column: Column, direction: Direction): void
-  /** Back to the rows before something was done to several of them. */
+  /** Restores the rows before the last action on several rows. */
   undo(before: readonly Row[]): void
 }
 
@@ -46,15 +46,15 @@ export const cellId = (id: string, index: number, name: string): string => `${id
 export const toolId = (id: string, index: number, tool: 'up' | 'down' | 'remove'): string =>
   `${id}__${tool}${index}`
 
-/** The rows of a table, and what can be done to them; what changes one row leaves the others the objects they were. */
+/** The rows of a table and its actions; changing one row keeps the identity of the others. */
 export const useTable = (options: TableOptions) => {
   const rows = useSameRows(options.value)
   const [notice, setNotice] = useState<Notice>()
   const [sorted, setSorted] = useState<{ name: string; direction: Direction }>()
-  /** The newest rows: they run ahead of those that are shown. */
+  /** The newest rows, ahead of the rendered ones. */
   const latest = useRef(rows)
   const current = useRef(options)
-  /** Where the focus goes once the rows are there. */
+  /** The id of the focus target once the rows are rendered. */
   const focus = useRef<string>(undefined)
   useLayoutEffect(() => {
     current.current = options
@@ -81,7 +81,7 @@ export const useTable = (options: TableOptions) => {
         change(
           latest.current.with(index, value === undefined ? others : { ...others, [name]: value }),
         )
-        // Going back to before something would take this answer away as well.
+        // Undo would discard this value as well.
         setNotice(undefined)
         setSorted((column) => (column?.name === name ? undefined : column))
       },
@@ -147,7 +147,7 @@ export const useTable = (options: TableOptions) => {
 
 const NONE: readonly Row[] = []
 
-/** The rows of a value, each the object that it was as long as it says the same. */
+/** The rows of a value; unchanged rows keep their identity. */
 const useSameRows = (value: unknown): readonly Row[] => {
   const [known, setKnown] = useState(() => ({ value, rows: rowsOf(value, NONE) }))
   if (known.value === value) return known.rows

@@ -12,15 +12,15 @@ interface Entry {
   autoComplete: string
   placeholder: string
   suffix?: string
-  /** How a value is shown until somebody types in it. */
+  /** Formats a value for display while it is not edited. */
   display?: (value: string) => string
-  /** What stands below the field about what was typed. */
+  /** A note below the field about the typed text. */
   Note?: ComponentType<{ id: string; number: string }>
 }
 
 const inFours = (value: string): string => value.replace(/(\d{4})(?=\d)/g, '$1 ')
 
-/** A line of text in one of our formats: it is stored as the format normalises it. */
+/** Creates the widget of one of our formats: a text input whose value is stored normalised. */
 const formatWidget = (name: AnyFormatName, entry: Entry) => {
   const { normalise } = formats[name]
   const { Note } = entry
@@ -57,7 +57,7 @@ export const MobileWidget = formatWidget('mobile', {
   placeholder: '11 位手机号码',
 })
 
-/** A resident identity number; the last place may be an X, so no numeric keyboard. */
+/** A resident identity number; the last character may be an X, so no numeric keyboard. */
 export const ResidentIdWidget = formatWidget('resident-id', {
   inputMode: 'text',
   autoComplete: 'off',
@@ -71,7 +71,7 @@ export const CreditCodeWidget = formatWidget('credit-code', {
   placeholder: '18 位统一社会信用代码',
 })
 
-/** A bank card number, shown in groups of four, with the bank that it is of. */
+/** A bank card number, shown in groups of four, with the name of its bank. */
 export const BankCardWidget = formatWidget('bank-card', {
   inputMode: 'numeric',
   autoComplete: 'off',

@@ -10,7 +10,7 @@ import styles from '../../styles/schema-form.module.css'
 
 const { normalise, validate } = formats.money
 
-/** An amount: unit beside it, thousands separators until somebody types, capitals below. */
+/** An amount with its unit, thousands separators while it is not edited, and Chinese capitals below. */
 export const MoneyWidget = (properties: FieldWidgetProps): ReactElement => {
   const { schema, options, placeholder } = properties
   const unit: AmountUnit = options.unit === '万元' ? '万元' : '元'
@@ -43,7 +43,7 @@ export const MoneyWidget = (properties: FieldWidgetProps): ReactElement => {
 const capitalsOf = (amount: string, unit: AmountUnit): string | undefined =>
   validate(amount) && Number(amount) > 0 ? capitals(inYuan(amount, unit)) : undefined
 
-/** A decimal string; a number where the schema insists on one. */
+/** The stored amount: a decimal string, or a number where the schema requires one. */
 const storedAmount = (amount: string, isText: boolean): string | number | undefined => {
   if (amount === '') return undefined
   return isText || !validate(amount) ? amount : Number(amount)

@@ -20,7 +20,7 @@ export const TextWidget = (properties: FieldWidgetProps): ReactElement => {
   )
 }
 
-/** A number that can't be read stays a text, and the check says so. */
+/** Parses typed text; a number that can't be parsed stays a text, which validation reports. */
 const parsed = (text: string, isNumeric: boolean, format: string | undefined): unknown => {
   const kept = formatNamed(format)?.normalise(text) ?? text.trim()
   if (kept === '') return undefined

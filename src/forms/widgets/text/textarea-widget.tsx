@@ -4,7 +4,7 @@ import { fieldPartId } from '../../fields/field-ids.ts'
 import { useTextControl } from '../../fields/use-text-control.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 
-/** Several lines of text; counts where there is a limit, and lets the customer write beyond it and shorten. */
+/** Several lines of text; counts characters where there is a limit, and does not cut off text that exceeds it. */
 export const TextareaWidget = (properties: FieldWidgetProps): ReactElement => {
   const { id, value, schema, options } = properties
   const { maxLength } = schema

@@ -6,7 +6,7 @@ import { useDraft } from '../../fields/use-draft.ts'
 import { textOption, type FieldWidgetProps } from '../../fields/widget-props.ts'
 import styles from '../../styles/schema-form.module.css'
 
-/** A number with steps up and down. */
+/** A number with buttons that step it up and down. */
 export const UpdownWidget = (properties: FieldWidgetProps): ReactElement => {
   const { id, value, schema, options, onChange, disabled, readonly, placeholder } = properties
   const { status, aria } = useControl(properties)

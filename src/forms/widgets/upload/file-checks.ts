@@ -1,12 +1,12 @@
 import { isShrinkable } from './fitting-picture.ts'
 
-/** What a field accepts. */
+/** The rules for the files of a field. */
 export interface FileRules {
-  /** Extensions in small letters, with their dots. */
+  /** Extensions in lower case, with their dots. */
   extensions: readonly string[]
-  /** Bytes of one file. */
+  /** Maximum size of one file, in bytes. */
   maxSize: number
-  /** Files in all. */
+  /** Maximum number of files. */
   maxItems: number
 }
 
@@ -28,7 +28,7 @@ export const fileRules = (
   }
 }
 
-/** Why a file can't be sent, in words for the customer; undefined where it can. A picture may be made smaller yet. */
+/** The reason why a file can't be uploaded, in words for the customer; undefined where it can. Images may be scaled down later. */
 export const refusal = (file: File, rules: FileRules): string | undefined => {
   const { extensions } = rules
   const name = file.name.toLowerCase()
@@ -38,11 +38,11 @@ export const refusal = (file: File, rules: FileRules): string | undefined => {
   return isShrinkable(file) ? undefined : sizeRefusal(file, rules)
 }
 
-/** Why a file can't be sent as large as it is, in words for the customer. */
+/** The message for a file that exceeds the maximum size. */
 export const sizeRefusal = (file: File, { maxSize }: FileRules): string | undefined =>
   file.size > maxSize ? `文件超过 ${maxSize / MEBIBYTE} MB，请压缩后再上传` : undefined
 
-/** Why a file's content can't be sent, though its name and size could. Rejects where it can't be read. */
+/** The reason why a file's content can't be uploaded; undefined where it can. Rejects where the file can't be read. */
 export const contentRefusal = async (file: File): Promise<string | undefined> => {
   const name = file.name.toLowerCase()
   const magic = MAGIC.find(([ending]) => ending.test(name))?.[1]
@@ -53,14 +53,14 @@ export const contentRefusal = async (file: File): Promise<string | undefined> =>
     : '文件内容与类型不符，可能已损坏，请重新选择'
 }
 
-/** The first bytes of the kinds of files that the server takes. */
+/** The first bytes of the file types that the server accepts. */
 const MAGIC: [ending: RegExp, bytes: number[]][] = [
   [/\.pdf$/, [0x25, 0x50, 0x44, 0x46, 0x2d]],
   [/\.png$/, [0x89, 0x50, 0x4e, 0x47]],
   [/\.jpe?g$/, [0xff, 0xd8, 0xff]],
 ]
 
-/** What may be sent, as a sentence. */
+/** Describes the rules in a sentence. */
 export const rulesText = ({ extensions, maxSize, maxItems }: FileRules): string => {
   const hasPictures = extensions.some((extension) => PICTURE.test(extension))
   return [
@@ -72,7 +72,7 @@ export const rulesText = ({ extensions, maxSize, maxItems }: FileRules): string 
 
 const PICTURE = /^\.(png|jpe?g)$/
 
-/** A size for people: 1.2 MB. */
+/** Formats a size: 1.2 MB. */
 export const sizeText = (bytes: number): string =>
   bytes < MEBIBYTE
     ? `${Math.max(1, Math.round(bytes / 1024))} KB`

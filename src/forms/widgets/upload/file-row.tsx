@@ -11,13 +11,13 @@ import styles from './upload-widget.module.css'
 
 interface StoredFileProps {
   attachment: Attachment
-  /** What it looks like, where it was chosen on this page. */
+  /** The URL of a preview, for an image that was selected on this page. */
   preview?: string | undefined
-  /** Nothing where the field can only be read. */
+  /** Undefined where the field is read-only. */
   onRemove?: () => void
 }
 
-/** A file that the server has. */
+/** The row of a file that is stored on the server. */
 export const StoredFile = ({ attachment, preview, onRemove }: StoredFileProps): ReactElement => {
   const name = fileName(attachment)
   const picture = usePicture(attachment, preview)
@@ -49,7 +49,7 @@ interface PendingRowProps {
   onCancel: () => void
 }
 
-/** A file on its way, or one that could not be sent. */
+/** The row of a file that is being uploaded, or whose upload failed. */
 export const PendingRow = ({ pending, onRetry, onCancel }: PendingRowProps): ReactElement => {
   const { file, share, error, canRetry, isShrinking } = pending
   const percentage = Math.round(share * 100)

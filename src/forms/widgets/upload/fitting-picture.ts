@@ -1,11 +1,11 @@
 import { isCanvasTrue } from '#src/platform/true-canvas.ts'
 
-/** The longest side of a photo that is sent, in pixels: a licence or a page of A4 is read at it. */
+/** Maximum length of the longer side of an uploaded photo, in pixels: a licence or an A4 page is legible at it. */
 const LONGEST = 2560
-/** A picture of fewer bytes is sent as it is. */
+/** Size in bytes below which an image is uploaded unchanged. */
 const LIGHT = 2 * 1024 * 1024
 
-/** What is tried until a picture fits: pixels of its longest side, and how well a JPEG is kept. */
+/** The attempts until an image fits: pixels of its longer side, and JPEG quality. */
 const ATTEMPTS = [
   [LONGEST, 0.85],
   [LONGEST, 0.7],
@@ -13,17 +13,17 @@ const ATTEMPTS = [
   [1280, 0.7],
 ] as const
 
-/** Whether a file is of a kind that can be drawn smaller. */
+/** Tells whether a file is of a type that can be scaled down. */
 export const isShrinkable = (file: File): boolean => typeOf(file) !== undefined
 
-/** Whether a picture is large enough to be looked at. */
+/** Tells whether an image is so large that scaling it down is considered. */
 export const isHeavy = (file: File, maxSize: number): boolean =>
   isShrinkable(file) && file.size > Math.min(LIGHT, maxSize)
 
 /**
- * A photo as a field takes it: drawn smaller, upright, where it has more bytes than `maxSize` or both many bytes and
- * many pixels. The same file where that gains nothing, where it still doesn't fit, or where the browser can't read it
- * or spoils what is drawn. One after the other: a phone has no room for several of them.
+ * Scales a photo down, upright, where it has more bytes than `maxSize` or both many bytes and many pixels. Returns the
+ * same file where that gains nothing, where it still doesn't fit, or where the browser can't read it or randomises
+ * canvas reads. Photos are processed one at a time: a phone has no memory for several of them.
  */
 export const fittingPicture = (file: File, maxSize: number): Promise<File> => {
   if (!isHeavy(file, maxSize)) return Promise.resolve(file)

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/controls/icon.tsx'
 import styles from './picture-viewer.module.css'
 
-/** A picture in small, that opens over the page, and there as large as one likes. */
+/** A thumbnail that opens the image over the page, where it can be zoomed. */
 export const PictureViewer = ({ src, name }: { src: string; name: string }): ReactElement => {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -59,5 +59,5 @@ export const PictureViewer = ({ src, name }: { src: string; name: string }): Rea
   )
 }
 
-/** Times the width of the window. */
+/** Maximum zoom, as a multiple of the window's width. */
 const LARGEST = 4

@@ -10,7 +10,7 @@ import { PendingRow, StoredFile } from './file-row.tsx'
 import styles from './upload-widget.module.css'
 import { useUploads } from './use-uploads.ts'
 
-/** Files, chosen, dropped or photographed; stored as a list of attachments. */
+/** Files, selected, dropped or photographed; stored as a list of attachments. */
 export const UploadWidget = (properties: FieldWidgetProps): ReactElement => {
   const { id, value, schema, options, onChange, disabled, readonly, label } = properties
   const rules = fileRules(options, schema.maxItems)
@@ -25,7 +25,7 @@ export const UploadWidget = (properties: FieldWidgetProps): ReactElement => {
 
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     uploads.add([...(event.target.files ?? [])])
-    // The same file can be chosen again.
+    // Reset, so that the same file can be selected again.
     event.target.value = ''
   }
   const drop = (event: DragEvent) => {

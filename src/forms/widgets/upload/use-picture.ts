@@ -4,9 +4,9 @@ import { useFormScope } from '../../model/form-scope.ts'
 import { isPicture } from '../../model/attachments.ts'
 
 /**
- * What a picture that the server has looks like; undefined until it is there, and for what is none.
+ * Loads a stored image. @returns its URL; undefined until it is loaded, and for other files
  *
- * @param chosen the same picture as it was chosen on this page: it needn't be fetched
+ * @param chosen URL of the same image as selected on this page, which saves the download
  */
 export const usePicture = (
   attachment: Attachment | undefined,
@@ -27,7 +27,7 @@ export const usePicture = (
         if (isCurrent) setLoaded({ attachId: wanted.attachId, url })
         else URL.revokeObjectURL(url)
       },
-      // Its name is shown anyway.
+      // On failure the file's name is still shown.
       () => undefined,
     )
     return () => {

@@ -4,19 +4,19 @@ import { useFormScope } from '../../model/form-scope.ts'
 import { contentRefusal, refusal, sizeRefusal, sizeText, type FileRules } from './file-checks.ts'
 import { fittingPicture, isHeavy } from './fitting-picture.ts'
 
-/** A file on its way. */
+/** A file that is being uploaded. */
 export interface PendingFile {
   key: number
   file: File
-  /** Bytes of the file as it was chosen. */
+  /** Size in bytes of the original file. */
   chosenSize: number
-  /** It is being made smaller. */
+  /** True while the image is being scaled down. */
   isShrinking?: boolean
-  /** How much of it has been sent, from 0 to 1. */
+  /** The upload progress, from 0 to 1. */
   share: number
-  /** Why it stopped, in words for the customer. */
+  /** The failure, in words for the customer. */
   error?: string
-  /** Sending it again may help. */
+  /** True where a retry may succeed. */
   canRetry?: boolean
 }
 
@@ -27,7 +27,7 @@ interface UploadsOptions {
   onChange: (value: readonly Attachment[]) => void
 }
 
-/** The files of one field: those that are stored, and those on their way. */
+/** The files of one field: stored ones, and uploads in progress. */
 export const useUploads = ({ id, value, rules, onChange }: UploadsOptions) => {
   const { store, context } = useFormScope()
   const [pending, setPending] = useState<readonly PendingFile[]>([])
@@ -122,14 +122,14 @@ export const useUploads = ({ id, value, rules, onChange }: UploadsOptions) => {
     pending,
     notice,
     hasRoom: value.length + pending.length < rules.maxItems,
-    /** What an image that was chosen on this page looks like. */
+    /** The URL of a preview, for an image that was selected on this page. */
     previewOf: (attachId: string) => previews.get(attachId),
     add,
     retry: (file: PendingFile) => {
       update(file.key, { error: undefined, canRetry: undefined, share: 0 })
       void send(file)
     },
-    /** Stops sending it, or takes it off the list. */
+    /** Aborts the upload, or removes a failed one from the list. */
     cancel: (key: number) => {
       controllers.get(key)?.abort()
       drop(key)

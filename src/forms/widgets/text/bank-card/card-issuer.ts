@@ -1,12 +1,12 @@
 import { CARD_PREFIXES } from './card-prefixes.ts'
 
-/** Who issued a bank card, and of which kind it is. */
+/** The issuer and the kind of a bank card. */
 export interface CardIssuer {
   bank: string
   kind: '储蓄卡' | '信用卡'
 }
 
-/** Who issued the card with that number, from its longest known prefix; undefined where nobody knows. */
+/** Finds the issuer of a card by the longest known prefix of its number; undefined where none is known. */
 export const cardIssuerOf = (number: string): CardIssuer | undefined => {
   for (const length of lengths) {
     const issuer = number.length < length ? undefined : issuers.get(number.slice(0, length))
@@ -15,7 +15,7 @@ export const cardIssuerOf = (number: string): CardIssuer | undefined => {
   return undefined
 }
 
-/** The prefixes that a list of prefixes and ranges stands for. */
+/** Expands a list of prefixes and ranges to single prefixes. */
 export const prefixesOf = (list: string): string[] =>
   list
     .split(' ')
@@ -34,7 +34,7 @@ const issuers = new Map<string, CardIssuer>(
   ]),
 )
 
-/** From the longest. */
+/** The lengths of the prefixes, longest first. */
 const lengths = [...new Set([...issuers.keys()].map(({ length }) => length))].toSorted(
   (one, other) => other - one,
 )

@@ -10,7 +10,7 @@ interface CardNoteProps {
   number: string
 }
 
-/** The bank and the kind of a card below its number, as soon as its first digits say so; said politely. */
+/** The bank and the kind of a card below its number, as soon as the first digits determine them; a polite live region. */
 export const CardNote = ({ id, number }: CardNoteProps): ReactElement => {
   const issuer = useCardIssuer(number)
   return (
@@ -20,7 +20,7 @@ export const CardNote = ({ id, number }: CardNoteProps): ReactElement => {
   )
 }
 
-/** The table is large, and is loaded when the first digits are there. */
+/** The table of prefixes, which is large: it is loaded once the first digits are typed. */
 const issuers = lazyCode(async () => (await import('./card-issuer.ts')).cardIssuerOf)
 
 const FIRST_DIGITS = 4

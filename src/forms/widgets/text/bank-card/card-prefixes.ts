@@ -5,7 +5,7 @@ export interface CardPrefixes {
   credit: string
 }
 
-/** The larger banks' prefixes as they are commonly published. Not all there are: an unknown card is no mistake. */
+/** The larger banks' prefixes as commonly published. The list is incomplete: an unknown card is not an issue. */
 export const CARD_PREFIXES: readonly CardPrefixes[] = [
   {
     bank: '中国工商银行',
