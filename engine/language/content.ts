@@ -1,6 +1,6 @@
 import type { JsonSchema, UiSchema } from './json-schema.ts'
 
-/** What an entry's `content` says about its step; read on the first entry of a step. */
+/** The `content` of an entry about its step; read from the first entry of a step. */
 export interface StepContent {
   title?: string
   description?: string
@@ -14,9 +14,9 @@ export interface StepContent {
 export interface FormContent {
   schema: JsonSchema
   uiSchema: UiSchema
-  /** What the fields hold before anybody typed. */
+  /** The initial values of the fields. */
   formData?: unknown
 }
 
-/** The same as it is written: only the schema has to be there. */
+/** A form definition as it is written: only the schema is required. */
 export type FormDefinition = Pick<FormContent, 'schema'> & Partial<FormContent>

@@ -1,9 +1,9 @@
 import { LIMITS } from './limits.ts'
 import type { LINT_CATALOGUE } from './lint-catalogue.ts'
-/** How bad it is: an error hides or blocks something, a warning is probably not what was meant. */
+/** The severity of a diagnostic: an error hides or blocks something, a warning is probably a mistake. */
 export type Severity = 'error' | 'warning'
 
-/** Something that a process definition gets wrong, where, and what to do about it. */
+/** An error or warning about a process definition, with its location and the remedy. */
 export interface Diagnostic {
   severity: Severity
   code: DiagnosticCode
@@ -95,6 +95,6 @@ export const collectDiagnostics = (
   return { diagnostics, report }
 }
 
-/** Whether any of these is an error. */
+/** Tells whether any of the diagnostics is an error. */
 export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.some(({ severity }) => severity === 'error')

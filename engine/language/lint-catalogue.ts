@@ -1,6 +1,6 @@
 import { EXPRESSION_LIMITS } from './limits.ts'
 
-/** The diagnostics that only authors are told, beside those of the compiler; `{}` is where the detail goes. */
+/** The diagnostics for authors only, in addition to those of the compiler; `{}` is replaced by the detail. */
 export const LINT_CATALOGUE = {
   'invalid-file': ['error', '流程文件的结构不正确：{}'],
   'unknown-widget': ['error', '未知的控件“{}”，将按文本框显示：请检查拼写'],

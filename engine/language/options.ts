@@ -3,11 +3,15 @@ import type { UiSchema } from './json-schema.ts'
 import { OPTIONS, WIDGETS } from './words.ts'
 import { isWire } from './wire-option.ts'
 
-/** What a member of `ui:options` (or `ui:<name>`) has to be, in Chinese; 'no' where a definition may not have it. */
+/**
+ * The required type of a member of `ui:options` (or `ui:<name>`), in Chinese; 'no' where a definition may not have
+ * it.
+ */
 type Expected = '文字' | '是或否' | '字段名的列表' | '列表' | 'no'
 
 /**
- * What is wrong with one option of a uiSchema; undefined where nothing is. The checker says so, and the renderer
+ * Returns what is wrong with one option of a uiSchema; undefined where it is valid. The checker reports it, and the
+ * renderer
  * leaves the option out: rjsf throws on some of these, and others reach into its insides.
  */
 export const wrongOption = (name: string, value: unknown): string | undefined => {
@@ -28,20 +32,20 @@ export const uiOptionsOf = (ui: UiSchema): Readonly<Record<string, unknown>> => 
   return Object.fromEntries(options)
 }
 
-/** The options of a field that are as they should be: `ui:order` names every field, and a misspelt widget is none. */
+/** Returns the valid options of a field: `ui:order` names every field, and a misspelt widget is dropped. */
 export const validOptionsOf = (ui: UiSchema): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(uiOptionsOf(ui)).flatMap(([name, value]) => validOption(name, value)),
   )
 
-/** An option as an entry of an object; none where it is wrong. */
+/** Returns an option as an entry of an object; no entry where it is invalid. */
 export const validOption = (name: string, value: unknown): [string, unknown][] => {
   if (wrongOption(name, value) !== undefined) return []
   if (name === 'widget' && !(WIDGETS as readonly unknown[]).includes(value)) return []
   return [[name, name === 'order' && Array.isArray(value) ? completeOrder(value) : value]]
 }
 
-/** `ui:order` as rjsf takes it: it throws where a field is left out, or named twice. */
+/** Returns `ui:order` as rjsf accepts it: rjsf throws where a field is missing, or named twice. */
 const completeOrder = (order: readonly unknown[]): unknown[] => {
   const names = [...new Set(order)]
   return names.includes('*') ? names : [...names, '*']
@@ -70,7 +74,7 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   enumNames: '列表',
   enumDisabled: '列表',
   enumOrder: '列表',
-  // What a page looks like is the portal's, and so is what rjsf is made of.
+  // The design of a page is the portal's, and so are the parts of rjsf.
   field: 'no',
   fieldReplacesAnyOrOneOf: 'no',
   classNames: 'no',
@@ -88,7 +92,7 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   submitButtonOptions: 'no',
 }
 
-/** A template of rjsf has a name like FieldTemplate. */
+/** Names that begin with a capital are templates of rjsf, like FieldTemplate. */
 const expectedOf = (name: string): Expected | undefined =>
   /^[A-Z]/.test(name) ? 'no' : Object.hasOwn(EXPECTED, name) ? EXPECTED[name] : undefined
 

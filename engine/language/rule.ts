@@ -6,6 +6,6 @@ export interface Rule {
   message: string
 }
 
-/** Whether a value is a rule as it should be. */
+/** Tells whether a value is a valid rule. */
 export const isRule = (value: unknown): value is Rule =>
   isJsonObject(value) && typeof value.holds === 'string' && typeof value.message === 'string'

@@ -1,22 +1,22 @@
 /*
  * Patterns come from a server and run on every check, on the main thread. This screen refuses the ones
- * whose matching can take more than linear time, by their shape alone: it errs on the side of refusing.
+ * whose matching can take more than linear time, by their syntax alone: in doubt it refuses.
  */
 
-/** More than this many ways to divide a text (as a power of two) are too many to try. */
+/** Maximum number of ways to divide a text, as a power of two. */
 const MAX_CHOICES = 16
-/** The same where each way may run through the whole text. */
+/** The maximum where each way may run through the whole text. */
 const MAX_LONG_CHOICES = 6
-/** The same where the pattern is tried from each character of the text on. */
+/** The maximum where the pattern is tried from each character of the text on. */
 const MAX_FLOATING_CHOICES = 4
-/** So many characters may be read from each of them. */
+/** Maximum number of characters read from each start. */
 const MAX_FLOATING_WIDTH = 128
 const MAX_UNBOUNDED = 8
 const MAX_LENGTH = 500
-/** Repeating something of varying length this often counts as repeating it for ever. */
+/** From this count on, repeating a part of varying length counts as unbounded. */
 const MANY = 10
 
-/** Whether a pattern (ECMA-262, flag u) is valid and quick on every text. */
+/** Tells whether a pattern (ECMA-262, flag u) is valid and linear on every text. */
 export const isSafePattern = (source: string): boolean => {
   if (source.length > MAX_LENGTH) return false
   try {
@@ -33,25 +33,25 @@ export const isSafePattern = (source: string): boolean => {
   return choices <= (isLong ? MAX_LONG_CHOICES : MAX_CHOICES)
 }
 
-/** A repeat without an upper bound, and what must be read before and after it in the same part. */
+/** An unbounded repeat, and the characters that must be read before and after it in the same part. */
 interface Repeat {
   character: string
   before: readonly string[]
   after: string[]
 }
 
-/** What matters of a part of a pattern. */
+/** The properties of a part of a pattern that decide its cost. */
 interface Part {
-  /** How many ways there are to match it, as a power of two; Infinity is too many. */
+  /** The number of ways to match it, as a power of two; Infinity is too many. */
   choices: number
   repeats: Repeat[]
   /** It may run through the whole text. */
   isLong: boolean
-  /** The characters that it reads in any case. */
+  /** The characters that it always reads. */
   needs: string[]
-  /** How many characters it reads, besides its unbounded repeats. */
+  /** The number of characters that it reads, without its unbounded repeats. */
   width: number
-  /** It can only begin where the text does. */
+  /** It matches only at the start of the text. */
   isAnchored: boolean
   /** Its only unbounded repeat, if any, is its end: nothing after it can fail. */
   isOpenEnded: boolean
@@ -105,7 +105,7 @@ class PatternReader {
       isFirst = false
       if (whole.repeats.length > 0) whole.isOpenEnded = false
       if (part.isAssertion) {
-        // What it looks for is looked for from every end that an earlier repeat may have.
+        // A lookahead is tried from every end that an earlier repeat may have.
         const isLate = part.isLong && (whole.repeats.length > 0 || this.depth > 0)
         whole.choices += isLate ? Infinity : part.choices
         if (part.isLong) whole.isOpenEnded = false
@@ -182,7 +182,7 @@ const needsOf = ({ character, needs }: Part): string[] =>
   character === undefined ? needs : [character]
 
 /**
- * Whether two repeats, one after the other, can divide a text between them in many ways: they have a character in
+ * Tells whether two consecutive repeats can divide a text between them in many ways: they have a character in
  * common, and nothing between them is foreign to one of the two.
  */
 const compete = (earlier: Repeat, later: Repeat): boolean =>

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../json/object.ts'
 
-/** How single values are written; a moment in `pattern`. */
+/** The codecs of single values; a date or time is written in `pattern`. */
 const EACH = [
   'number',
   'json',
@@ -14,28 +14,31 @@ const EACH = [
   'week',
 ] as const
 
-/** How lists are written. */
+/** The codecs of lists. */
 const LISTS = ['joined', 'json', 'one', 'regionCode', 'split'] as const
 
-/** How an answer is saved where that is not how the form holds it: `ui:options.wire`. */
+/** The codec of a value that is saved in another representation than the form's: `ui:options.wire`. */
 export interface Wire {
-  /** How each value is written: a number for a text, a list for a JSON text, a file's link or its name and link, a moment in `pattern`. */
+  /**
+   * The codec of each value: a number for a text, a list for a JSON text, a file's link or its name and link, a
+   * date or time in `pattern`.
+   */
   each?: (typeof EACH)[number]
-  /** YYYY, MM, DD, HH, mm and ss for the parts of a moment, or x for milliseconds since 1970. */
+  /** YYYY, MM, DD, HH, mm and ss for the parts of a date or time, or x for milliseconds since 1970. */
   pattern?: string
-  /** What the two members of a labelled file are called: label and value unless said otherwise. */
+  /** The names of the two members of a labelled file; label and value by default. */
   label?: string
   value?: string
   /**
-   * How a list is written: joined into a text, as JSON, as its only item, as the last code of a region. `split` is
-   * the other way about: the form has a text and the wire a list.
+   * The codec of a list: joined into a text, as JSON, as its only item, as the last code of a region. `split` is
+   * the inverse: the form has a text and the server a list.
    */
   as?: (typeof LISTS)[number]
-  /** Between what is joined or split: a comma unless said otherwise. */
+  /** The separator of `join` and `split`; a comma by default. */
   separator?: string
 }
 
-/** Whether a definition's `wire` is one. */
+/** Tells whether a definition's `wire` is valid. */
 export const isWire = (value: unknown): value is Wire => {
   if (!isJsonObject(value)) return false
   const { each, as, ...texts } = value

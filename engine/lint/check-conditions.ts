@@ -4,7 +4,7 @@ import type { Report } from '../language/diagnostic.ts'
 import { knownFrom } from '../process/known-keys.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 
-/** Checks that every condition reads only what is known when its step is reached. */
+/** Checks that every condition reads only data that is known when its step is reached. */
 export const checkConditions = (plan: ProcessPlan, report: Report): void => {
   const known = knownFrom(plan)
   for (const step of plan.steps) {

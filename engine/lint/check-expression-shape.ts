@@ -7,8 +7,8 @@ import { OPTIONS } from '../language/words.ts'
 import type { Report } from '../language/diagnostic.ts'
 
 /**
- * Checks the number and the outward form of a form's expressions; what they say is for
- * `checkExpressions`, which brings a library along that not every page needs.
+ * Checks the number and the syntax-independent form of a form's expressions; their contents are checked by
+ * `checkExpressions`, which loads a library that not every page needs.
  */
 export const checkExpressionShape = (uiSchema: UiSchema, pointer: string, report: Report): void => {
   let count = 0

@@ -42,7 +42,7 @@ const rootsByKey = ({ steps, externalData }: ProcessPlan): Map<string, Field | u
     ),
   ])
 
-/** The library's words for types in ours. */
+/** Translates the library's names of types. */
 const TYPES: readonly [RegExp, string][] = [
   [/^(no such overload: |found no matching overload for )/, ''],
   [/\bsavedAmount\b/g, '已保存的金额'],

@@ -6,7 +6,7 @@ import { LINT_CATALOGUE } from '../language/lint-catalogue.ts'
 import { collectDiagnostics, type Diagnostic } from '../language/diagnostic.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 
-/** A process file, checked: its plan wherever there is something to show, and all that is wrong. */
+/** A checked process file: its plan wherever there is something to show, and its diagnostics. */
 export interface CheckedFile {
   file?: ProcessFile
   plan?: ProcessPlan

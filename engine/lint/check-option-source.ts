@@ -7,8 +7,8 @@ import { optionPointer } from './option-pointer.ts'
 import type { Report } from '../language/diagnostic.ts'
 
 /**
- * Checks that a field whose choices the server has names a source that exists.
- * @param options all that the part says, see `uiOptionsOf`
+ * Checks that a field with options from the server names a source that exists.
+ * @param options all options of the field, see `uiOptionsOf`
  */
 export const checkOptionSource = (
   part: UiSchema,

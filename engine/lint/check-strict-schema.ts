@@ -4,7 +4,7 @@ import type { JsonSchema } from '../language/json-schema.ts'
 import { schemaIndex, type SchemaIndex } from './schema-index.ts'
 import { strictRemarks, type StrictRemark } from './strict-mode.ts'
 
-/** Reports the keywords of a form's schema that do nothing, or not what they seem to, where they stand. */
+/** Reports the keywords of a form's schema that have no effect, or an unexpected one, with their pointers. */
 export const checkStrictSchema = (schema: JsonSchema, pointer: string, report: Report): void => {
   const remarks = strictRemarks(schema)
   if (remarks.length === 0) return
@@ -45,7 +45,7 @@ const unknown = ({ keyword }: Of<'unknown'>, { all }: SchemaIndex): Located =>
       : [],
   )
 
-/** ajv looks at one schema at a time; a member may be declared beside it. */
+/** ajv looks at one schema at a time; a member may be declared in a sibling schema. */
 const undeclared = ({ name, at }: Of<'undeclared'>, { all, find, declares }: SchemaIndex) =>
   find(at).flatMap((found): Located => {
     const { required } = all.get(found) ?? {}
@@ -94,7 +94,7 @@ const ignored = ({ keyword }: Of<'ignored'>, { all }: SchemaIndex): Located => {
 
 const without = (keyword: string) => `没有对应的 ${keyword}，不起作用；请补充，或去掉`
 
-/** What a keyword needs beside it to do something. */
+/** The sibling keywords without which a keyword has no effect. */
 const NEEDED: Readonly<
   Record<string, { isMet: (schema: JsonSchema) => boolean; words: string } | undefined>
 > = {

@@ -53,7 +53,7 @@ const NO_FIELDS: readonly string[] = [
   'anyOf',
 ]
 
-/** Headings stand over fields that there are. */
+/** Checks that headings name fields that exist. */
 const checkSections = (
   uiSchema: UiSchema,
   fields: ReadonlyMap<string, unknown>,

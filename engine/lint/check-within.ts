@@ -7,19 +7,19 @@ import { optionPointer } from './option-pointer.ts'
 
 type Options = Readonly<Record<string, unknown>>
 
-/** What is wrong with the `within` that a field has by itself; undefined where nothing is. */
+/** Returns what is wrong with the `within` of a field by itself; undefined where it is valid. */
 export const wrongWithin = (widget: unknown, options: Options): string | undefined => {
   const { [OPTIONS.within]: within, ...others } = options
   if (!isNarrowing(within)) return JSON.stringify(within)
   const scope = optionScopeOf(widget, others)
   if (scope === undefined || widget === 'region') return '该控件的选项不能由另一个字段限定'
-  // A source that doesn't exist is another complaint.
+  // A source that does not exist has a diagnostic of its own.
   if (scope === 'unknown' || optionScopeOf(widget, options) !== 'unknown') return undefined
   const fixed = options[OPTIONS.bank] === undefined ? OPTIONS.region : OPTIONS.bank
   return `${fixed} 已经限定了选项`
 }
 
-/** Checks that the field that narrows another's choices stands beside it and holds one code. */
+/** Checks that the field that narrows another's options is its sibling and holds one code. */
 export const checkWithin = (form: FormPlan, pointer: string, report: Report): void => {
   const fields = narrowedFields(form)
   for (const field of fields) {
@@ -49,6 +49,6 @@ const isNarrowedByItself = (field: NarrowedField, fields: readonly NarrowedField
   return next === field
 }
 
-/** The field that narrows a field's choices, where another one narrows its own. */
+/** Returns the field that narrows a field's options, where another one narrows its own. */
 const above = ({ siblings, scope }: NarrowedField, fields: readonly NarrowedField[]) =>
   fields.find((one) => one.siblings === siblings && one.name === scope.field)

@@ -12,19 +12,19 @@ import { ITEM, type Path } from '../json/path-values.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
 import { createTypeNames, type TypeNames } from './type-names.ts'
 
-/** Something that is wrong with the expressions of a form. */
+/** A diagnostic of the expressions of a form. */
 export interface ExpressionDiagnostic {
   kind: ExpressionErrorKind | 'cycle'
   /** JSON pointer into the uiSchema. */
   pointer: string
   detail: string
-  /** Of the first character that is wrong, from 1; none where it is the expression as a whole. */
+  /** The position of the first wrong character, from 1; none where the whole expression is wrong. */
   position?: number
 }
 
 /**
- * What is wrong with the expressions of a form: it reads their types from the form's schema and from the
- * schemas of what has been collected before, by keyName.
+ * Checks the expressions of a form: their types come from the form's schema and from the
+ * schemas of the data collected before, by keyName.
  */
 export const checkFormExpressions = (
   form: FormPlan,
@@ -71,7 +71,7 @@ type Results = readonly string[]
 /** A checker evaluates nothing. */
 const ENDLESS: Run = { left: Infinity }
 
-/** The types that a field of that schema can hold. */
+/** Returns the types that a field of a schema can hold. */
 const resultsFor = (schema: JsonSchema): Results => {
   const { type } = schema
   if (type === 'number' || type === 'integer' || isAmount(schema))
@@ -121,7 +121,7 @@ const scopeOf = (
   return scope
 }
 
-/** Tells whether a name can stand by itself; words of the language itself can't, and nobody can write them. */
+/** Tells whether a name can be a variable; words of the language itself can't, and nobody can write them. */
 const isIdentifier = (name: string): boolean =>
   /^[A-Za-z_]\w*$/.test(name) && !RESERVED.has(name) && !(ROOTS as readonly string[]).includes(name)
 
@@ -131,7 +131,7 @@ const RESERVED: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Tells whether the form has what a path leads to, or doesn't tell. */
+/** Tells whether the form has a value at a path, or may have one. */
 const leadsSomewhere = (path: Path, root: Field): boolean =>
   path.every((token, index) => {
     const at = fieldAt(root, path.slice(0, index))

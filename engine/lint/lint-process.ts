@@ -13,8 +13,8 @@ import { checkStrictSchema } from './check-strict-schema.ts'
 import { checkUiSchema } from './check-ui-schema.ts'
 
 /**
- * Compiles a process and checks all that can be known of it, for whoever writes it: beside the plan's diagnostics, what
- * its conditions, sources, options and expressions say. The portal needs none of that to show what can be shown.
+ * Compiles a process and runs all checks for its author: in addition to the plan's diagnostics, those of
+ * its conditions, sources, options and expressions. The portal does not need them to show the process.
  */
 export const lintProcess = (
   info: ProcessInfo,
@@ -26,7 +26,7 @@ export const lintProcess = (
   for (const { forms } of plan.steps)
     for (const form of forms) {
       const pointer = `${form.pointer}/uiSchema`
-      // What a converted form says is the converter's.
+      // The converter reports the diagnostics of a converted form.
       if (form.dialect !== 'schema') continue
       checkUiSchema(form.plan, pointer, report)
       checkExpressionShape(form.plan.uiSchema, pointer, report)

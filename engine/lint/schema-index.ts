@@ -2,14 +2,14 @@ import { checkSchema } from '../form/check-schema.ts'
 import { isJsonObject } from '../json/object.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
 
-/** The schemas within one schema, by JSON pointer, and what they say together. */
+/** An index of the schemas within one schema by JSON pointer, with their joint declarations. */
 export interface SchemaIndex {
   all: ReadonlyMap<string, JsonSchema>
   /** The pointers of the schemas to which a pointer leads, from the root or from a definition that is referred to. */
   find: (pointer: string) => string[]
   /** The types that a schema, or one round it that is about the same value, allows; undefined where none does. */
   typesAt: (pointer: string) => readonly unknown[] | undefined
-  /** Tells whether a schema counts only under a condition, or says more of what another one declares. */
+  /** Tells whether a schema counts only under a condition, or adds to another one's declaration. */
   isAddition: (pointer: string) => boolean
   /** Tells whether some schema about the same value, references followed, declares a member. */
   declares: (pointer: string, name: string) => boolean

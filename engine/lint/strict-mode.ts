@@ -1,7 +1,7 @@
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import type { JsonSchema } from '../language/json-schema.ts'
 
-/** What ajv's strict mode says of a schema. `at` is a JSON pointer; it starts at a definition where a reference led there. */
+/** A message of ajv's strict mode. `at` is a JSON pointer; it starts at a definition where a reference led there. */
 export type StrictRemark =
   | { kind: 'unknown'; keyword: string }
   | { kind: 'undeclared'; name: string; at: string }
@@ -10,7 +10,7 @@ export type StrictRemark =
   | { kind: 'ignored'; keyword: string }
 
 /**
- * What ajv's strict mode says of a schema that can be used (`checkSchema`). Compiles code: not for a page whose policy
+ * Runs ajv's strict mode on a schema that can be used (`checkSchema`). Compiles code: not for a page whose policy
  * forbids it.
  */
 export const strictRemarks = (schema: JsonSchema): StrictRemark[] => {
@@ -34,7 +34,7 @@ export const strictRemarks = (schema: JsonSchema): StrictRemark[] => {
   try {
     ajv.compile(rest)
   } catch {
-    // Strict mode has nothing to say of a schema that does not compile: other checks have.
+    // A schema that does not compile gets no messages of strict mode: other checks report it.
   }
   return [...lines].flatMap((line) => remarkOf(line) ?? [])
 }

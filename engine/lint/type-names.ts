@@ -29,7 +29,7 @@ export const createTypeNames = (
   }
   const objectType = (field: Field, depth: number): string => {
     const members = membersOf(field)
-    // Of an object without members in its schema nothing is known: a file, for one.
+    // An object without members in its schema has an unknown type: a file, for one.
     if (members.size === 0) return 'dyn'
     const name = known.get(field) ?? `${prefix}${known.size}`
     if (known.has(field)) return name

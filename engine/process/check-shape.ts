@@ -6,7 +6,7 @@ import { isForbiddenName } from '../json/forbidden-name.ts'
 /** A schema's level is up to two levels of JSON (`properties/name`); the third is for what holds it. */
 const JSON_DEPTH = 3 * LIMITS.depth
 
-/** A value, by which name it is held, and what holds it: its pointer is only needed where it is wrong. */
+/** A value, its name and its parent: its pointer is only computed where it is wrong. */
 interface Held {
   value: object
   name: string
@@ -15,7 +15,7 @@ interface Held {
 }
 
 /**
- * Checks a content's nesting and names before anything walks it: whatever follows may recurse. It keeps
+ * Checks a content's nesting and names before anything walks it: later code may recurse. It keeps
  * its own stack, because a text of 256 KiB can be nested deeper than a call stack is.
  */
 export const checkShape = (content: object, pointer: string, report: Report): boolean => {

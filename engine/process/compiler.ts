@@ -12,7 +12,7 @@ import { fixedPageOf } from './fixed-page.ts'
 import { readContent, type Dialects, type ReadContent } from './read-content.ts'
 import type { ExternalDatum, FormRole, PlanForm, PlanStep, ProcessPlan, PlanPage } from './plan.ts'
 
-/** An entry that could be read, where it stands, and what its content says. */
+/** A valid entry, with its pointer and its parsed content. */
 interface Entry extends ProcessForm {
   keyName: string
   pointer: string
@@ -28,8 +28,8 @@ const isFixedPage = ({ nodeType }: Entry) =>
   nodeType === NodeType.fixedPage5
 
 /**
- * Makes the compiler of process definitions (docs/process-language.md): what processInfo sends becomes a plan. It
- * never throws: what is wrong is in the plan's diagnostics, and every step that can be shown is there.
+ * Creates the compiler of process definitions (docs/process-language.md): processInfo becomes a plan. It
+ * never throws: errors are in the plan's diagnostics, and every step that can be shown is there.
  *
  * @param dialects the converters of forms in other languages; without its converter such a form is refused
  */
@@ -73,7 +73,7 @@ const isSubForm = ({ nodeType }: Entry) => nodeType === NodeType.subForm
 
 const readEntries = (forms: readonly unknown[], report: Report, dialects: Dialects): Entry[] => {
   const ids = new Set<string>()
-  /** By keyName: whether it is a fixed page's; a page may stand at several steps. */
+  /** By keyName, whether it belongs to a fixed page; a page may stand at several steps. */
   const keys = new Map<string, boolean>()
   const entries: Entry[] = []
   forms.forEach((form, index) => {

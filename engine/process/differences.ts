@@ -3,7 +3,7 @@ import { isJsonObject } from '../json/object.ts'
 import type { FlowSnapshot, FlowState } from './flow.ts'
 import type { ProcessPlan } from './plan.ts'
 
-/** One answer that differs between what is typed here and what was saved elsewhere. */
+/** A value that differs between the local draft and the data saved elsewhere. */
 export interface Difference {
   formName: string
   /** The field's title. */
@@ -12,7 +12,7 @@ export interface Difference {
   theirs: unknown
 }
 
-/** The answers typed here and not saved that differ from what somebody else has saved, field by field. */
+/** Returns the unsaved values that differ from those that somebody else has saved, field by field. */
 export const differences = (
   { steps }: ProcessPlan,
   { data, unsaved }: Pick<FlowState, 'data'> & { unsaved: readonly string[] },

@@ -3,7 +3,7 @@ import { FIXED_PAGES } from '../language/words.ts'
 const SUFFIX = /^(?<key>.*?)@R(?<basicsCurrent>.*)$/
 
 /**
- * What a fixed page's keyName names: `KEY@Rn` passes `n` as the query parameter basicsCurrent
+ * Parses a fixed page's keyName: `KEY@Rn` passes `n` as the query parameter basicsCurrent
  * (specification, section 2, process screens).
  */
 export const fixedPageOf = (

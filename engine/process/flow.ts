@@ -1,6 +1,6 @@
 import type { FlowStatus, TaskData } from '#schemas/api/process.ts'
 
-/** A flow as the server knows it. */
+/** A flow as the server sends it. */
 export interface FlowSnapshot {
   flowOnlyId: string
   status: FlowStatus
@@ -13,23 +13,23 @@ export interface FlowSnapshot {
   reason: string
   /** '' where the server has no revisions. */
   revision: string
-  /** The idempotency key of the newest save; '' where the server tells none. */
+  /** The idempotency key of the newest save; '' where the server sends none. */
   lastSaveKey: string
-  /** What was handed in last, by entry id; empty or missing where the server tells none. */
+  /** The data committed last, by entry id; empty or missing where the server sends none. */
   submitted?: Record<string, unknown>
 }
 
-/** What the customer asked for; each is one save. */
+/** The save that the customer requests. */
 export type Move =
   | { kind: 'next' }
   | { kind: 'back' }
   | { kind: 'jump'; progress: number }
-  /** 暂存: what there is of the step is saved as it is, and the customer goes. */
+  /** 暂存: the step is saved as it is, and the customer leaves. */
   | { kind: 'pause' }
   /** 驳回, which the specification calls bohui: start again at step 1, keeping the data. */
   | { kind: 'restart' }
 
-/** What the rules of a flow read of one that is under way: by entry id what was saved, and what there is now. */
+/** The data of a flow under way: by entry id, the saved data and the newest data. */
 export interface FlowState extends Pick<FlowSnapshot, 'status' | 'tasks'> {
   /** The newest data of every entry by its id, saved or not. */
   data: Readonly<Record<string, unknown>>
@@ -37,7 +37,7 @@ export interface FlowState extends Pick<FlowSnapshot, 'status' | 'tasks'> {
   external: Readonly<Record<string, unknown>>
 }
 
-/** What a save says of the flow that it belongs to. */
+/** The description of the flow in a save. */
 export interface FlowAddress {
   processType: number
   businessId: string

@@ -1,7 +1,7 @@
 import type { ProcessPlan } from './plan.ts'
 
 /**
- * From which progress on the data of each keyName is known: an external datum's at once, a step's behind
+ * Returns the progress from which the data of each keyName is known: an external datum's at once, a step's after
  * it.
  */
 export const knownFrom = ({ externalData, steps }: ProcessPlan): ReadonlyMap<string, number> => {

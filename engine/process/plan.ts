@@ -3,7 +3,7 @@ import type { JsonSchema } from '../language/json-schema.ts'
 import type { Dialect } from './read-content.ts'
 import type { Diagnostic } from '../language/diagnostic.ts'
 
-/** A process, compiled: what the machine is made from and the screen shows (specification, section 2). */
+/** A compiled process, from which the machine is created and the screen rendered (specification, section 2). */
 export interface ProcessPlan {
   processName: string
   processKey: string
@@ -32,16 +32,16 @@ export interface PlanStep {
   /** Every entry with data of its own: the fixed page, if there is one, and the forms. */
   entries: readonly PlanEntry[]
   nodeTypes: readonly number[]
-  /** Part of the definition is wrong in a way that cannot be shown: the step blocks the way. */
+  /** Part of the definition is wrong and cannot be shown: the step blocks the flow. */
   broken: boolean
 }
 
-/** What the step looks like: its forms alone, or a page of the portal's with its sub-forms. */
+/** The content of a step: its forms alone, or a fixed page with its sub-forms. */
 export type PlanPage =
   | { kind: 'form' }
   | {
       kind: 'fixed'
-      /** What its data is saved under. */
+      /** The key under which its data is saved. */
       entryId: string
       key: string
       /** The text after @R, passed as the query parameter basicsCurrent. */
@@ -73,6 +73,6 @@ interface PlanEntry {
 export interface ExternalDatum extends PlanEntry {
   name: string
   progress: number
-  /** How the value is shown where a page shows it: titles and formats of its members. */
+  /** The schema by which a page shows the value: titles and formats of its members. */
   plan?: FormPlan
 }

@@ -10,7 +10,7 @@ import { checkShape } from './check-shape.ts'
 import type { Report } from '../language/diagnostic.ts'
 import { syntaxErrorText } from '../json/syntax-error.ts'
 
-/** What an entry's content says; without a `form` where it holds none that can be shown. */
+/** The parsed content of an entry; without a `form` where it contains none that can be shown. */
 export interface ReadContent {
   form?: FormPlan
   /** The language in which the form is written. */
@@ -77,7 +77,7 @@ const parseContent = (content: unknown, pointer: string, report: Report): unknow
   }
 }
 
-/** What a designer keeps that lets functions stand in an option: the object as a program has it. */
+/** Tells whether a text is a script of an Avue option: a designer keeps it so where the option contains functions. */
 const isAvueScript = (text: string): boolean => /\b(column|group)\b['"]?\s*:/.test(text)
 
 const isTooLarge = (text: string, pointer: string, report: Report): boolean => {
@@ -114,7 +114,7 @@ const readForm = (
   return compileForm({ schema, uiSchema, formData })
 }
 
-/** What is wrong with the option is reported where it stands in the option. */
+/** Diagnostics of the option keep their pointers into the option. */
 const readAvue = (
   option: Record<string, unknown>,
   pointer: string,

@@ -6,7 +6,7 @@ import { withoutStale } from './stale-values.ts'
 import { stepTowardsReview } from './way-back.ts'
 
 /**
- * The payload of a save (specification, sections 3 and 4): forward saves pass = true and the progress
+ * Returns the payload of a save (specification, sections 3 and 4): forward saves pass = true and the progress
  * that follows, the commit step with status 1; back saves pass = false and the progress before, a pause the
  * progress where it is (docs/decisions/0013-saving-for-later.md); a restart (bohui) saves pass = false,
  * progress 1, status 0. A step that was changed from the review leads back to it, and a commit leaves stale
@@ -67,7 +67,7 @@ const destination = (
   }
 }
 
-/** Everything saved so far, with what is saved now in place of what was saved before. */
+/** Returns all saved data, with the current save in place of earlier ones. */
 const tasksWith = (
   { tasks }: FlowState,
   step: PlanStep | undefined,

@@ -9,7 +9,7 @@ import { shownSteps } from './steps.ts'
 
 type Saved = Pick<FlowState, 'tasks' | 'data' | 'external'>
 
-/** Saved values of one form that no longer apply, as a form of their own: they are shown before they are dropped. */
+/** The stale values of one form, as a form of their own: they are shown before they are dropped. */
 export interface StaleForm {
   id: string
   /** The step's title where all of it is skipped, else the form's name. */
@@ -19,7 +19,7 @@ export interface StaleForm {
 }
 
 /**
- * The saved values that the newest ones no longer ask for: the forms of steps that are skipped now, and the fields
+ * Returns the stale values: of the forms of steps that are skipped now, and of the fields
  * that a condition of their form hides now.
  */
 export const staleValues = (plan: ProcessPlan, saved: Saved): StaleForm[] => {
@@ -39,8 +39,8 @@ export const staleValues = (plan: ProcessPlan, saved: Saved): StaleForm[] => {
 }
 
 /**
- * The data of the saved entries that changes when the flow is committed, by their ids: nothing is left of a skipped
- * step, and no hidden value of a form.
+ * Returns the data of the saved entries that a commit changes, by entry id: it removes all data of a skipped
+ * step, and the hidden values of a form.
  */
 export const withoutStale = (
   plan: ProcessPlan,
@@ -64,7 +64,7 @@ export const withoutStale = (
 const savedData = ({ tasks }: Saved, id: string): unknown =>
   tasks.find((task) => task.id === id)?.variable
 
-/** Of what was saved and is not here any more: a form drops what it hides as soon as it hides it. */
+/** Returns saved values that are missing now: a form drops a value as soon as it hides the field. */
 const hiddenValues = (form: PlanForm, before: unknown, now: unknown): readonly HiddenValue[] =>
   applicableValues(form.plan, merged(before, now)).hidden
 
@@ -84,7 +84,7 @@ const isBlank = (data: unknown): boolean =>
 const hasValues = (data: unknown): boolean =>
   isJsonObject(data) ? Object.values(data).some(hasValues) : !isEmptyValue(data)
 
-/** A form of these fields alone. */
+/** Returns a form of these fields alone. */
 const formOf = (
   { plan: { schema } }: PlanForm,
   hidden: readonly HiddenValue[],

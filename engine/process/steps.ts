@@ -4,20 +4,20 @@ import { keysRead } from '../form/schema-parts.ts'
 import { applicableValues } from '../form/applicability.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
 
-/** What has been collected: the data of every entry by its id, and the external data by keyName. */
+/** The collected data: of every entry by its id, and the external data by keyName. */
 export interface Collected {
   data: Readonly<Record<string, unknown>>
   external: Readonly<Record<string, unknown>>
 }
 
 /**
- * The data collected so far by keyName: what conditions and sources read. What no longer applies, of a
- * step that is skipped or a field that is hidden, counts for nothing.
+ * Returns the data collected so far by keyName, for conditions and sources. Stale values, of a
+ * step that is skipped or a field that is hidden, are left out.
  */
 export const collectedByKey = (plan: ProcessPlan, collected: Collected): Record<string, unknown> =>
   walk(plan, collected).byKey
 
-/** The steps that this customer walks through, with the data collected. */
+/** Returns the steps that are not skipped with the data collected. */
 export const shownSteps = (plan: ProcessPlan, collected: Collected): readonly PlanStep[] =>
   walk(plan, collected).shown
 
@@ -26,7 +26,7 @@ interface Walk {
   shown: readonly PlanStep[]
 }
 
-/** Each condition reads what was collected before its step. */
+/** Each condition reads the data collected before its step. */
 const walk = (plan: ProcessPlan, collected: Collected): Walk => {
   const known = walked.get(collected.data)
   if (known?.plan === plan && known.external === collected.external) return known
@@ -35,7 +35,7 @@ const walk = (plan: ProcessPlan, collected: Collected): Walk => {
   return found
 }
 
-/** Asked several times for each key that is pressed; data that changes is another object. */
+/** Cached by identity: it is read several times on every key press, and changed data is another object. */
 const walked = new WeakMap<object, Walk & { plan: ProcessPlan; external: object }>()
 
 const walkAfresh = (plan: ProcessPlan, { data, external }: Collected): Walk => {
@@ -52,7 +52,7 @@ const walkAfresh = (plan: ProcessPlan, { data, external }: Collected): Walk => {
   return { byKey, shown }
 }
 
-/** The step at which a flow stands; undefined behind the last one. */
+/** Returns the current step of a flow; undefined after the last one. */
 export const currentStep = (
   plan: ProcessPlan,
   { status, current }: { status: FlowStatus; current: number },
@@ -65,13 +65,13 @@ const BEHIND_THE_STEPS: ReadonlySet<FlowStatus> = new Set([
   FlowStatus.approved,
 ])
 
-/** The step that follows `progress`, or undefined where approval follows. */
+/** Returns the step that follows `progress`, or undefined where approval follows. */
 export const stepAfter = (plan: ProcessPlan, progress: number, collected: Collected) =>
   shownSteps(plan, collected).find((step) => step.progress > progress)
 
 /**
- * The step that a save forward names: `next`, or an earlier one whose condition waits for external data
- * that this very save may bring.
+ * Returns the step that a forward save names: `next`, or an earlier one whose condition waits for external data
+ * that this save may bring.
  */
 export const stepToReach = (
   plan: ProcessPlan,
@@ -86,16 +86,16 @@ export const stepToReach = (
   return plan.steps.find((step) => step.progress > progress && (step === next || mayShow(step)))
 }
 
-/** The step before `progress`, or undefined at the first one. */
+/** Returns the step before `progress`, or undefined at the first one. */
 export const stepBefore = (plan: ProcessPlan, progress: number, collected: Collected) =>
   shownSteps(plan, collected).findLast((step) => step.progress < progress)
 
-/** Whether saving this step commits the flow: it is marked so, or no step follows. */
+/** Tells whether saving this step commits the flow: it is marked so, or no step follows. */
 export const commits = (plan: ProcessPlan, step: PlanStep, collected: Collected): boolean =>
   step.commit || stepAfter(plan, step.progress, collected) === undefined
 
 /**
- * The step to show for a saved progress: that one, or where it is skipped or gone, the nearest later
+ * Returns the step to show for a saved progress: that one, or where it is skipped or gone, the nearest later
  * one, else the last.
  */
 export const stepAt = (

@@ -6,8 +6,8 @@ import { shownSteps } from './steps.ts'
 type Place = Pick<FlowState, 'tasks' | 'data' | 'external'>
 
 /**
- * The review that an earlier step leads back to: the step that commits, once the customer has been
- * there. That it has been saved says so; it is saved when it is left, so that the way back outlives a
+ * Returns the review that an earlier step leads back to: the step that commits, once the customer has been
+ * there. The saved review step is the evidence; it is saved when it is left, so that the way back outlives a
  * reload and the flow's return.
  */
 export const reviewAhead = (
@@ -21,8 +21,8 @@ export const reviewAhead = (
 }
 
 /**
- * The step that `progress` leads on to for somebody who comes from the review: the first that is asked
- * for the first time or is not filled in, else the review. Undefined for who has not been there yet.
+ * Returns the step that follows `progress` for a customer who comes from the review: the first that is
+ * new or not filled in, else the review. Undefined for a customer who has not reached the review yet.
  */
 export const stepTowardsReview = (
   plan: ProcessPlan,
@@ -40,7 +40,7 @@ export const stepTowardsReview = (
   )
 }
 
-/** The ids of the step's forms whose data does not satisfy their schema. */
+/** Returns the ids of the step's forms whose data does not satisfy their schema. */
 export const invalidForms = (step: PlanStep, data: Readonly<Record<string, unknown>>): string[] =>
   step.forms.filter(({ id, plan }) => !isFilledIn(plan.schema, data[id])).map(({ id }) => id)
 

@@ -4,10 +4,10 @@ import type { PlanForm, ProcessPlan } from './plan.ts'
 type Convert = (entryId: string, value: unknown) => unknown
 type Values = Readonly<Record<string, unknown>>
 
-/** Reads one saved entry as its form holds it (form/wire.ts); an entry without a form stays as it is. */
+/** Converts one saved entry to the values of its form (form/wire.ts); an entry without a form stays as it is. */
 export const wireReader = (plan: ProcessPlan): Convert => converter(plan, fromWire)
 
-/** Writes one entry as it is saved. */
+/** Converts the values of one entry to saved values. */
 export const wireWriter = (plan: ProcessPlan): Convert => converter(plan, toWire)
 
 /** Converts the values of several entries, by entry id. */

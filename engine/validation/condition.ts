@@ -12,7 +12,7 @@ import type { JsonSchema } from '../language/json-schema.ts'
 
 const validators = new WeakMap<JsonSchema, Validator>()
 
-/** Whether data satisfies a schema. Members that are undefined count as missing. */
+/** Tells whether data satisfies a schema. Members that are undefined count as missing. */
 export const holds = (schema: JsonSchema, data: unknown): boolean => {
   let validator = validators.get(schema)
   if (!validator) {
@@ -23,8 +23,8 @@ export const holds = (schema: JsonSchema, data: unknown): boolean => {
 }
 
 /**
- * Whether the interpreter finds for each `$ref` what the pointer in it leads to, no `$id` getting in the
- * way; it throws while it validates where it finds nothing.
+ * Tells whether the interpreter can resolve each `$ref`, without interference of an `$id`; it throws
+ * during validation where it cannot.
  */
 export const isReadable = (schema: JsonSchema): boolean => {
   if (!MAY_REFER.test(JSON.stringify(schema))) return true
@@ -41,12 +41,12 @@ export const isReadable = (schema: JsonSchema): boolean => {
   }
 }
 
-/** What could keep the interpreter from reading a schema: a reference, an id, half a character in a name. */
+/** Parts that may keep the interpreter from reading a schema: a reference, an id, half a character in a name. */
 const MAY_REFER = /"(?:\$|id")|\\ud[89a-f]/
 
 /**
- * Whether a form's data satisfies its schema. Empty answers count as missing, and so does an empty list
- * unless the schema wants it to be there.
+ * Tells whether a form's data satisfies its schema. Empty values count as missing, and so does an empty list
+ * unless the schema requires it.
  */
 export const isFilledIn = (schema: JsonSchema, data: unknown): boolean =>
   holds(schema, withoutEmpty(data) ?? {}) || holds(schema, withoutEmpty(data, () => true) ?? {})

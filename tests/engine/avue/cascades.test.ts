@@ -49,7 +49,7 @@ describe('withCascades', () => {
     ])
   })
 
-  it('complains of a cascade whose columns can not follow', () => {
+  it('reports a cascade whose child columns do not follow it', () => {
     const dicUrl = 'https://bank.example.com/branches?bank={{key}}'
     expect(withinOf({ ...province, cascader: ['city'] }, { ...city, dicUrl }).diagnostics).toEqual([
       'avue-not-carried-over /column/0/cascader',

@@ -92,7 +92,7 @@ describe('convertAvue', () => {
     },
   )
 
-  it('finds nothing wrong where everything is carried over', () => {
+  it('reports no diagnostic where everything is carried over', () => {
     const { diagnostics } = convertAvue({
       ...option('company-info'),
       column: (option('company-info').column as Part[]).map(({ control: _, ...column }) => column),

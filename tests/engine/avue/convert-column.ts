@@ -3,7 +3,7 @@ import { convertAvue } from '#engine/avue/convert-avue.ts'
 
 export type Part = Record<string, unknown>
 
-/** What one column becomes. */
+/** The field that one column is converted to. */
 export const convert = (column: object, around: object = {}) => {
   const { form, diagnostics } = convertAvue({ column: [{ prop: 'a', ...column }], ...around })
   const { properties, required = [] } = form.schema as { properties: Part; required?: string[] }

@@ -81,7 +81,7 @@ describe('moment', () => {
     })
   })
 
-  it('asks for a part of a moment that is none by itself as its valueFormat writes it', () => {
+  it('converts a part of a date that is no date by itself to a text with its pattern', () => {
     const { schema, ui } = convert({ type: 'date', valueFormat: 'MM-DD' })
     expect(isFilledIn(object(schema), { a: '11-20' })).toBe(true)
     expect(isFilledIn(object(schema), { a: '2026-11-20' })).toBe(false)

@@ -64,7 +64,7 @@ describe('convertTypeOf', () => {
     ],
   ])
 
-  it('takes a place as longitude, latitude and address', () => {
+  it('converts a location to longitude, latitude and address', () => {
     const { form } = convertAvue({ column: [{ prop: 'a', type: 'map' }] })
     expect(isFilledIn(form.schema, { a: [114.05, 22.54, '深圳'] })).toBe(true)
     expect(isFilledIn(form.schema, { a: ['114', 22.54, '深圳'] })).toBe(false)

@@ -5,7 +5,7 @@ import { openExpressions } from '#engine/expression/form-expressions.ts'
 import { computed, invoices, money, open, rule } from './open-form.ts'
 
 describe('openExpressions: computed fields', () => {
-  it('takes a value back that can no longer be computed', () => {
+  it('removes a value that can no longer be computed', () => {
     const form = open({ a: money, b: money }, { b: computed('a * 2') })
     expect(form.compute({ a: '1', b: '2.00' })).toEqual({ a: '1', b: '2.00' })
     expect(form.compute({ b: '2.00', c: 1 })).toEqual({ c: 1 })
@@ -41,7 +41,7 @@ describe('openExpressions: computed fields', () => {
     expect(after.rows.every(({ share }) => Math.abs(share - 1 / 300) < 1e-12)).toBe(true)
   })
 
-  it('leaves fields alone that need each other', () => {
+  it('leaves cyclic fields as they are', () => {
     const form = open(
       { a: money, b: money, c: money },
       { a: computed('b'), b: computed('a'), c: computed('1') },

@@ -28,7 +28,7 @@ export const open = (
   }
 }
 
-/** What one expression comes to beside some answers, in a field of that schema. */
+/** Returns the result of one expression in a field of a schema, with the other values given. */
 export const result = (
   source: string,
   answers: Record<string, unknown> = {},

@@ -73,7 +73,7 @@ describe('openExpressions: what an expression comes to', () => {
     expect(result(source, answers)).toBeUndefined()
   })
 
-  it('adds up what has been answered, and nothing of a list that is empty or missing', () => {
+  it('adds up the values that are filled in, and nothing of a list that is empty or missing', () => {
     expect(result('sum(rows, "amount")', { rows: [{ amount: '1' }, {}, { amount: '' }] })).toBe(1)
     expect(result('sum(rows, "amount")', { rows: [] })).toBe(0)
     expect(result('sum(rows, "amount")')).toBe(0)

@@ -92,7 +92,7 @@ describe('openExpressions', () => {
       ])
     })
 
-    it('takes the day as it was answered where there is no clock', () => {
+    it('keeps the date as it was filled in where there is no clock', () => {
       const january = { day: '2026-01-31', term: 30 }
       expect(outdated(january)).toEqual([])
       expect(outdated({ ...january, term: 31 })).toHaveLength(1)

@@ -14,7 +14,7 @@ const file = (link: string, originalName: string) => ({
   size: 0,
 })
 
-/** How it is saved, as the server has it, as the form has it. */
+/** The codec, the saved value, the value of the form. */
 const TABLE: [wire: Wire, saved: unknown, held: unknown][] = [
   [{ as: 'joined' }, 'a,b', ['a', 'b']],
   [{ as: 'joined' }, '', []],
@@ -86,14 +86,14 @@ describe('read and write', () => {
       expect(isWire(wire)).toBe(false)
   })
 
-  it('leave alone what nobody has answered', () => {
+  it('leave empty values as they are', () => {
     for (const [wire] of TABLE) {
       expect(read(undefined, wire)).toBeUndefined()
       expect(write(undefined, wire)).toBeUndefined()
     }
   })
 
-  it('leave alone what is not as the definition says, and never throw', () => {
+  it('leave values that do not fit the definition as they are, and never throw', () => {
     const misspelt = fc.record({
       as: fc.oneof(
         fc.constantFrom('constructor', 'joined', 'json', 'one', 'split'),
@@ -148,7 +148,7 @@ describe('fromWire and toWire', () => {
     expect(toWire(form, held)).toEqual(saved)
   })
 
-  it('answer the same data where no field says how it is saved', () => {
+  it('return the same data where no field has a codec', () => {
     expect(fromWire(compileForm({ schema }), saved)).toBe(saved)
     expect(toWire(form, 'text')).toBe('text')
   })

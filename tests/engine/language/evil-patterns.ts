@@ -100,7 +100,7 @@ export const attacksOf = (length: number): string[] =>
     .map((piece) => piece.repeat(Math.floor(length / piece.length)))
     .flatMap((text) => [text, `${text.slice(1)}\n`, `${text.slice(2)}!x`])
 
-/** What business people ask for, and what must not be refused. */
+/** Patterns of business use, which must not be refused. */
 export const BUSINESS_PATTERNS: readonly (readonly [
   what: string,
   pattern: string,

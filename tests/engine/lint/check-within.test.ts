@@ -61,7 +61,7 @@ describe('checkWithin', () => {
     },
   )
 
-  it('complains of fields that narrow each other, and of one that narrows itself', () => {
+  it('reports fields that narrow each other, and one that narrows itself', () => {
     expect(
       found(
         { a: TEXT, b: TEXT, c: TEXT, d: TEXT },

@@ -359,7 +359,7 @@ describe('compileProcess, what is wrong', () => {
     expect(clash(fixedPage(1), page), 'a page may stand at two steps').toEqual([])
   })
 
-  it('reports headings over fields that there are not, and answers that can’t be saved so', () => {
+  it('reports headings over fields that do not exist, and codecs that cannot save the value', () => {
     const uiSchema = {
       'ui:options': { sections: [{ title: '基本信息', fields: ['name', 'nmae'] }, '其他'] },
       name: { 'ui:options': { wire: { as: 'jioned' } } },
@@ -389,7 +389,7 @@ describe('compileProcess, what is wrong', () => {
     },
   )
 
-  it('refuses ids and keys that every object has by birth', () => {
+  it('refuses ids and keys that are members of Object.prototype', () => {
     for (const name of ['toString', '__proto__', 'constructor'])
       for (const member of ['id', 'keyName']) {
         const { diagnostics } = lint(processOf(entry(1), entry(2, { [member]: name })))

@@ -115,7 +115,7 @@ describe('compileProcess', () => {
     expect(titles).toEqual(['第1步', '第 2 步'])
   })
 
-  it('keeps a step whose form is broken as a place that blocks', () => {
+  it('keeps a step whose form is broken, and blocks the flow there', () => {
     const plan = compile(entry(1), entry(2, { content: '{' }), entry(3))
     expect(plan.steps.map(({ broken }) => broken)).toEqual([false, true, false])
     expect(hasErrors(plan.diagnostics)).toBe(true)

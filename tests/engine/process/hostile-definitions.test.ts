@@ -14,7 +14,7 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 1000)
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
 /** Milliseconds of computing that a definition may take to be read. */
 const BUDGET = 20
-/** What takes longer is tried again: the memory of those before it may have been collected meanwhile. */
+/** A slow definition is tried again: the garbage of earlier ones may have been collected meanwhile. */
 const SUSPICIOUS = 2
 
 /** Starts the machine of a definition and tries to go on, with and without data. */

@@ -21,7 +21,7 @@ const task = (progress: number, variable: object) => ({
   variable,
 })
 
-/** Step 2 is shown where step 1 says `more`, and step 3 where step 2 has been answered. */
+/** Step 2 is shown where step 1 says `more`, and step 3 where step 2 has a value. */
 const process = processOf(
   entry(1, { schema: conditional }),
   entry(2, { schema: { properties: { name: note } }, step: { when: ifMore } }),
@@ -78,7 +78,7 @@ describe('handing in', () => {
     expect(shownSteps(flow.plan, flow.context())).toEqual(shown)
   })
 
-  it('drops nothing before: a change that is taken back finds its answers', async () => {
+  it('drops nothing before the commit: a change that is undone finds its values', async () => {
     const flow = startFlow(process, { flow: { progress: 1, tasks } })
     await flow.settled()
     await flow.send({ type: 'step.next' }, { f1: { more: false } })
