@@ -63,7 +63,7 @@ describe('BranchField', () => {
   })
 
   it.each(['oneOf', 'anyOf'])(
-    'begins with none of the shapes of %s, and none of their defaults',
+    'begins with no branch of %s selected, and none of their defaults',
     (keyword) => {
       const form = renderForm(choice({ [keyword]: [PROPERTY, RECEIVABLE] }))
       expect(screen.queryByLabelText('房产地址')).toBeNull()
@@ -83,7 +83,7 @@ describe('BranchField', () => {
     expect(form.messages()).toEqual(['请输入付款人'])
   })
 
-  it('asks for it as well where nothing of a shape has to be answered', async () => {
+  it('requires a branch even where no member of a branch is required', async () => {
     const optional = [PROPERTY, RECEIVABLE].map(({ required: _, ...shape }) => shape)
     const form = renderForm(choice({ anyOf: optional }))
     expect(form.messages()).toEqual(['请选择担保方式'])
@@ -105,7 +105,7 @@ describe('BranchField', () => {
     expect(isFilledIn(definition.schema, form.data())).toBe(true)
   })
 
-  it('has the defaults of the shape that is chosen, and nothing of the one that is left', async () => {
+  it('takes the defaults of the selected branch, and drops the values of the previous one', async () => {
     const form = renderForm(choice({ oneOf: [PROPERTY, RECEIVABLE] }))
     await choose(form, '房产抵押')
     await form.user.type(screen.getByLabelText('房产地址'), '星湖街 1 号')
@@ -116,7 +116,7 @@ describe('BranchField', () => {
     expect(plain(form.data())).toEqual({ security: { debtor: '海陵', share: '100' } })
   })
 
-  it('keeps the shape while its only answer is typed anew', async () => {
+  it('keeps the branch selected while its only value is retyped', async () => {
     const form = renderForm(choice({ oneOf: [PROPERTY, RECEIVABLE] }), {
       security: { debtor: '海陵' },
     })
@@ -126,7 +126,7 @@ describe('BranchField', () => {
     expect(plain(form.data())).toMatchObject({ security: { debtor: '江城' } })
   })
 
-  it('takes the shape that the data or the definition says', () => {
+  it('selects the branch that the data or the default matches', () => {
     renderForm(choice({ oneOf: [PROPERTY, RECEIVABLE] }), { security: { debtor: '海陵' } })
     expect(screen.getByLabelText('付款人')).toHaveProperty('value', '海陵')
     renderForm(
@@ -137,7 +137,7 @@ describe('BranchField', () => {
     expect(screen.getByLabelText('房产地址')).toHaveProperty('value', '星湖街')
   })
 
-  it('says by choosing what only tells the shapes apart', async () => {
+  it('sets the discriminators when a branch is selected', async () => {
     const form = renderForm(choice({ oneOf: PARTIES }))
     await choose(form, '个人')
     expect(screen.queryByLabelText('kind')).toBeNull()
@@ -149,7 +149,7 @@ describe('BranchField', () => {
     expect(form.messages()).toEqual(['请输入信用代码'])
   })
 
-  it('ticks nothing that only one shape asks to be ticked', async () => {
+  it('ticks no box that only one branch requires to be ticked', async () => {
     const consent = {
       title: '房产抵押',
       required: ['agreed'],
@@ -160,7 +160,7 @@ describe('BranchField', () => {
     expect(form.messages()).toEqual(['请勾选授权'])
   })
 
-  it('asks once where another field says which shape it is', async () => {
+  it('shows no selector where another field determines the branch', async () => {
     const kind = {
       type: 'string',
       title: '身份',
@@ -181,7 +181,7 @@ describe('BranchField', () => {
     expect(form.messages()).toEqual([])
   })
 
-  it('asks for the shape of a whole form', async () => {
+  it('shows a selector for the branches of the root', async () => {
     const form = renderForm({
       schema: {
         type: 'object',
@@ -262,7 +262,7 @@ describe('BranchField', () => {
     expect(screen.queryByText('kind')).toBeNull()
   })
 
-  it('is no answer in a review before it is chosen', () => {
+  it('is an empty value in a review before a branch is selected', () => {
     render(<FormReview form={compileForm(choice({ oneOf: PARTIES }))} data={{ security: {} }} />)
     expect(screen.queryByText('企业')).toBeNull()
   })

@@ -18,7 +18,7 @@ const answer = (label: string) =>
   screen.getByText(label).parentElement?.querySelector('dd')?.textContent
 
 describe('FormReview', () => {
-  it('shows answers as people read them', async () => {
+  it('shows formatted values', async () => {
     show(
       <FormReview
         form={compileForm(applicationForm)}
@@ -57,7 +57,7 @@ describe('FormReview', () => {
     expect(table.getByRole('cell', { name: '周岚' })).toBeTruthy()
   })
 
-  it('names the shape that was chosen, and shows its answers alone', () => {
+  it('names the selected branch, and shows the values of that branch only', () => {
     const definition = {
       schema: {
         type: 'object',
@@ -87,7 +87,7 @@ describe('FormReview', () => {
     expect(screen.queryByText('信用代码')).toBeNull()
   })
 
-  it('leads to each answer and each list by its pointer', async () => {
+  it('links each value and each list by its JSON pointer', async () => {
     const onChange = vi.fn<(pointer: string) => void>()
     show(
       <FormReview form={compileForm(applicationForm)} data={applicationData} onChange={onChange} />,
@@ -120,7 +120,7 @@ describe('FormReview', () => {
     expect(screen.queryByRole('button', { name: /修改/ })).toBeNull()
   })
 
-  it('marks what has changed since an earlier version, with the old answer', () => {
+  it('marks what has changed since an earlier version, with the old value', () => {
     const { application, contacts } = applicationData
     const earlier = {
       ...applicationData,
@@ -138,7 +138,7 @@ describe('FormReview', () => {
     expect(removed.queryByText('13900010000'), 'masked as ever').toBeNull()
   })
 
-  it('leaves out what does not apply, and says what was not answered', () => {
+  it('leaves out fields that do not apply, and marks empty values', () => {
     show(<FormReview form={compileForm(applicationForm)} data={{}} />)
     expect(screen.queryByText('用途说明')).toBeNull()
     expect(answer('企业名称')).toBe('未填写')

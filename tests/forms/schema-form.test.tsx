@@ -19,7 +19,7 @@ const two = {
 }
 
 describe('SchemaForm', () => {
-  it('answers what was typed a moment ago', async () => {
+  it('returns data that includes the drafts', async () => {
     const form = renderForm(two)
     await form.user.type(screen.getByLabelText('企业名称'), '海陵')
     expect(form.data()).toEqual({ name: '海陵' })
@@ -256,7 +256,7 @@ describe('SchemaForm', () => {
       expect(form.check()).toEqual([])
     })
 
-    it('computes no field that an answer hides, and holds nobody to its rules', async () => {
+    it('computes no hidden field, and does not apply its rules', async () => {
       const form = renderForm(
         {
           schema: {
@@ -301,7 +301,7 @@ describe('SchemaForm', () => {
     })
   })
 
-  it('chooses no shape by itself, and none of its constants', () => {
+  it('selects no branch by itself, and fills in none of its constants', () => {
     const form = renderForm({
       schema: {
         type: 'object',
@@ -314,7 +314,7 @@ describe('SchemaForm', () => {
     expect(form.messages()).toEqual(['请阅读并同意授权'])
   })
 
-  it('begins with boxes unticked, and answers no question with yes and no', async () => {
+  it('begins with boxes unticked, and with no value for yes/no questions', async () => {
     const yesOrNo = {
       type: 'boolean',
       oneOf: [

@@ -121,7 +121,7 @@ describe('FormModel', () => {
     expect(model.data).toMatchObject({ mode: 'more', third: { z: 'given' } })
   })
 
-  it('drops what an answer takes away', () => {
+  it('drops members that a value of another section hides', () => {
     const model = new FormModel(compileForm(conditional), { mode: 'more', third: { z: 'typed' } })
     model.take(section(model, 'mode'), { mode: 'less' })
     expect(model.sections.map(({ key }) => key)).toEqual(['mode', 'first', 'second'])
@@ -140,7 +140,7 @@ describe('FormModel', () => {
     expect(model.sliceOf(section(model, 'second'))).toBe(before)
   })
 
-  it('has every answer, whichever section gave it and in whichever order', () => {
+  it('has every value, whichever section it comes from and in whichever order', () => {
     const names = Array.from({ length: 40 }, (_, index) => `f${index}`)
     const schema = object(properties(...names))
     const answers = fc.array(fc.tuple(fc.constantFrom(...names), fc.option(fc.string())))

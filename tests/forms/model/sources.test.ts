@@ -26,7 +26,7 @@ describe('withSources', () => {
     expect(withSources(form, { name: '' }, collected)).toMatchObject({ name: '海陵' })
   })
 
-  it('leaves what was answered', () => {
+  it('keeps existing values', () => {
     const data = { name: '另一家', person: { mobile: '13900010000' } }
     expect(withSources(form, data, collected)).toBe(data)
   })

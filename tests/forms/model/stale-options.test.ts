@@ -28,14 +28,14 @@ const SHANGHAI = { province: '31', city: '3101', district: '310115' }
 const HANGZHOU = { province: '33', city: '3301', district: '330106' }
 
 describe('withoutStaleOptions', () => {
-  it('takes out what was chosen within an answer that has changed, and what was chosen within that', () => {
+  it('removes options whose narrowing value has changed, and the options narrowed by those', () => {
     expect(kept({ place: SHANGHAI }, { place: { ...SHANGHAI, province: '33' } })).toEqual({
       data: { place: { province: '33' } },
       dropped: ['/place/city', '/place/district'],
     })
   })
 
-  it('takes it out where the answer is taken back or no longer asked for', () => {
+  it('removes the option where the narrowing value is cleared or its field no longer applies', () => {
     const { province: _, ...others } = SHANGHAI
     expect(kept({ place: SHANGHAI }, { place: others }).data).toEqual({ place: {} })
   })
@@ -47,7 +47,7 @@ describe('withoutStaleOptions', () => {
     expect(kept({ place: { ...SHANGHAI, province: '' } }, empty).data).toBe(empty)
   })
 
-  it('leaves a choice that came with the other answer', () => {
+  it('keeps an option that changed together with the narrowing value', () => {
     const after = { place: HANGZHOU }
     expect(kept({ place: SHANGHAI }, after).data).toBe(after)
   })

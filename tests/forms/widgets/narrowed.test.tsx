@@ -82,7 +82,7 @@ describe('a select that another field narrows', () => {
     expect(describedBy(field('开户网点'))).toBe('请先输入开户银行')
   })
 
-  it('has the choices within what the field beside it was answered with', async () => {
+  it('offers the options within the value of the narrowing field', async () => {
     const { options, context } = spied()
     const form = renderForm(account, {}, { context })
     await choose(form, field('开户银行'), '招商银行')
@@ -92,7 +92,7 @@ describe('a select that another field narrows', () => {
     expect(form.data()).toEqual(CMB)
   })
 
-  it('loses a choice with the answer that it was made under, and says so', async () => {
+  it('removes a stale option when the narrowing value changes, and says so', async () => {
     const form = renderForm(account, CMB)
     await screen.findByText(BRANCH)
     await choose(form, field('开户银行'), '中国工商银行')
@@ -184,7 +184,7 @@ describe('a select that another field narrows', () => {
     },
   )
 
-  it('asks for nothing within an answer that is no code', () => {
+  it('sends no request for a narrowing value that is not a code', () => {
     const { options, context } = spied()
     renderForm({ ...account, uiSchema: { branch: UI.branch } }, { bank: '../admin' }, { context })
     expect(describedBy(field('开户网点'))).toContain('请先')
