@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
 import type { Contract } from '#schemas/api/products.ts'
 import { countdownMachine, type CountdownActor } from '../verification-code/countdown.ts'
+import { SYSTEM_ERROR } from '../failure-message/failure-message.ts'
 
 /** Seconds of the contract-signing wait (specification, section 9). */
 export const SIGNING_SECONDS = 20
@@ -58,7 +59,7 @@ export const contractSigningMachine = setup({
   actions: {
     holdContract: assign((_, { contract }: { contract: Contract }) => ({ contract, failure: '' })),
     tellFailure: assign((_, { error }: { error: unknown }) => ({
-      failure: error instanceof Error ? error.message : '系统错误，请稍后再试',
+      failure: error instanceof Error ? error.message : SYSTEM_ERROR,
     })),
     waitUntil: assign((_, { dueAt }: { dueAt: number }) => ({ dueAt, failure: '' })),
   },

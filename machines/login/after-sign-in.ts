@@ -1,5 +1,20 @@
-import type { SignIn, SubAccount } from '#schemas/api/session.ts'
-import { PAGES_THAT_KEEP, PAGES_THAT_SEND_HOME, UserLabel } from '#schemas/session.ts'
+import { type SignIn, type SubAccount, UserLabel } from '#schemas/api/user.ts'
+
+/** The pages on which a user of label 1 stays after signing in; from others they go Home (specification, section 9). */
+export const PAGES_THAT_KEEP: readonly string[] = [
+  '/',
+  '/user/center',
+  '/product/productgrouplist',
+  '/helper/aboutWe',
+  '/helper/helperCenter',
+  '/product/productgroupprodetail',
+]
+
+/** The pages from which all others go Home after signing in; other pages reload (section 9). */
+export const PAGES_THAT_SEND_HOME: readonly string[] = [
+  '/product/financingdetails',
+  '/product/productgroupprocessopen',
+]
 
 /** The next page after a sign-in: the same, Home, or the same reloaded. */
 export type AfterSignIn = 'stay' | 'home' | 'reload'

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate'
-import type { SignIn, SubAccount } from '#schemas/api/session.ts'
+import type { SignIn, SubAccount } from '#schemas/api/user.ts'
 import { DEFAULT_TENANT } from '#schemas/api/tenant.ts'
 import { afterSignIn, type AfterSignIn } from './after-sign-in.ts'
 import {

@@ -1,5 +1,6 @@
-import { sessionText } from '#schemas/session.ts'
 import { phoneError, strip } from '../verification-code/phone.ts'
+import { codeTexts } from '../verification-code/texts.ts'
+import { loginTexts } from './texts.ts'
 
 /** The ways to sign in: with a phone and a code, or with an account and a password. */
 export type LoginMode = 'phone' | 'account'
@@ -18,10 +19,10 @@ export const loginErrors = (mode: LoginMode, form: LoginValues): LoginErrors => 
   const missing = (field: LoginField, text: string) => (strip(form[field]) ? undefined : text)
   const errors: LoginErrors =
     mode === 'phone'
-      ? { phone: phoneError(form.phone), code: missing('code', sessionText.codeMissing) }
+      ? { phone: phoneError(form.phone), code: missing('code', codeTexts.codeMissing) }
       : {
-          account: missing('account', sessionText.accountMissing),
-          password: missing('password', sessionText.passwordMissing),
+          account: missing('account', loginTexts.accountMissing),
+          password: missing('password', loginTexts.passwordMissing),
         }
   return Object.fromEntries(Object.entries(errors).filter(([, text]) => text))
 }

@@ -1,11 +1,11 @@
 import { assign, emit, not, type SnapshotFrom } from 'xstate'
-import type { SignIn } from '#schemas/api/session.ts'
-import { sessionText } from '#schemas/session.ts'
+import type { SignIn } from '#schemas/api/user.ts'
 import { offeredSubAccounts } from './after-sign-in.ts'
-import { failureMessage } from '../failure-message/failure-message.ts'
+import { failureMessage, SYSTEM_ERROR } from '../failure-message/failure-message.ts'
 import { emptyLoginValues, type LoginValues } from './login-values.ts'
 import { loginSetup, type SubAccountOffer } from './login-setup.ts'
 import { strip } from '../verification-code/phone.ts'
+import { loginTexts } from './texts.ts'
 
 /** The login dialog (specification, sections 2, 4 and 5). */
 export const loginMachine = loginSetup.createMachine({
@@ -75,7 +75,7 @@ export const loginMachine = loginSetup.createMachine({
           { guard: not('isFormValid'), actions: ['forgetFailure', 'showErrors'] },
           {
             guard: not('hasTenant'),
-            actions: { type: 'showFailure', params: sessionText.systemError },
+            actions: { type: 'showFailure', params: SYSTEM_ERROR },
           },
           { target: 'signingIn', actions: 'forgetFailure' },
         ],
@@ -110,7 +110,7 @@ export const loginMachine = loginSetup.createMachine({
           },
           {
             target: 'editing',
-            actions: { type: 'showFailure', params: sessionText.systemError },
+            actions: { type: 'showFailure', params: SYSTEM_ERROR },
           },
         ],
         onError: {
@@ -132,7 +132,7 @@ export const loginMachine = loginSetup.createMachine({
           },
           {
             target: 'editing',
-            actions: { type: 'showFailure', params: sessionText.systemError },
+            actions: { type: 'showFailure', params: SYSTEM_ERROR },
           },
         ],
         onError: {
@@ -151,7 +151,7 @@ export const loginMachine = loginSetup.createMachine({
           {
             actions: emit({
               type: 'subAccount.missing',
-              message: sessionText.chooseSubAccount,
+              message: loginTexts.chooseSubAccount,
             }),
           },
         ],
@@ -175,7 +175,7 @@ export const loginMachine = loginSetup.createMachine({
           },
           {
             target: 'picking',
-            actions: { type: 'showFailure', params: sessionText.systemError },
+            actions: { type: 'showFailure', params: SYSTEM_ERROR },
           },
         ],
         onError: {

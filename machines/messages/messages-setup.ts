@@ -1,11 +1,11 @@
 import { assign, fromPromise, raise, setup } from 'xstate'
-import type { Message } from '#schemas/api/messages.ts'
-import {
-  MESSAGE_PAGE_SIZE,
-  MessageTab,
-  NEXT_PAGE_DISTANCE,
-  NEXT_PAGE_PAUSE,
-} from '#schemas/messages.ts'
+import { MESSAGE_PAGE_SIZE, MessageTab, type Message } from '#schemas/api/messages.ts'
+
+/** The next page is loaded within this distance from the bottom; px (specification, section 9). */
+const NEXT_PAGE_DISTANCE = 400
+
+/** The wait between two pages; ms. */
+const NEXT_PAGE_PAUSE = 1_000
 
 /** One page of the unread messages, of `pages`. */
 export interface MessagePage {

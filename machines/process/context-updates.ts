@@ -4,6 +4,7 @@ import type { FlowSnapshot } from '#engine/process/flow.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { stepAt } from '#engine/process/steps.ts'
 import { invalidForms } from '#engine/process/way-back.ts'
+import { SYSTEM_ERROR } from '../failure-message/failure-message.ts'
 
 /*
  * The updates of a process machine's context: pure functions that its actions call.
@@ -139,4 +140,4 @@ const messageOf = (error: unknown): string =>
   'message' in error &&
   typeof error.message === 'string'
     ? error.message
-    : '系统错误，请稍后再试'
+    : SYSTEM_ERROR

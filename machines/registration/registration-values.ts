@@ -1,6 +1,6 @@
-import { sessionText } from '#schemas/session.ts'
 import { passwordError } from './new-password.ts'
 import { phoneError, strip } from '../verification-code/phone.ts'
+import { codeTexts } from '../verification-code/texts.ts'
 
 /** The purposes of the form: registering an account, or setting a new password for one. */
 export type RegistrationPurpose = 'register' | 'reset'
@@ -44,7 +44,7 @@ export const registrationErrors = (
 }
 
 const codeError = (code: string) => {
-  if (!code) return sessionText.codeMissing
+  if (!code) return codeTexts.codeMissing
   return /^\d{6}$/.test(code) ? undefined : '请输入 6 位数字验证码'
 }
 

@@ -1,7 +1,6 @@
 import { assign, emit, fromPromise, not, sendTo, setup, type SnapshotFrom } from 'xstate'
-import type { SignIn } from '#schemas/api/session.ts'
-import { sessionText } from '#schemas/session.ts'
-import { failureMessage } from '../failure-message/failure-message.ts'
+import type { SignIn } from '#schemas/api/user.ts'
+import { failureMessage, SYSTEM_ERROR } from '../failure-message/failure-message.ts'
 import { strip } from '../verification-code/phone.ts'
 import {
   emptyRegistrationValues,
@@ -129,7 +128,7 @@ export const registrationMachine = setup({
           { guard: not('isFormValid'), actions: ['forgetFailure', 'showErrors'] },
           {
             guard: not('hasTenant'),
-            actions: { type: 'showFailure', params: sessionText.systemError },
+            actions: { type: 'showFailure', params: SYSTEM_ERROR },
           },
           { target: 'submitting', actions: 'forgetFailure' },
         ],

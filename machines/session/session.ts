@@ -1,6 +1,5 @@
 import { assign, emit, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
-import type { UserInfo } from '#schemas/api/session.ts'
-import { UserLabel, VerifiedStatus } from '#schemas/session.ts'
+import { type UserInfo, UserLabel, VerifiedStatus } from '#schemas/api/user.ts'
 import { failureMessage } from '../failure-message/failure-message.ts'
 
 export interface SessionMachineContext {

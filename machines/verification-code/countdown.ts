@@ -1,5 +1,11 @@
 import { assign, fromCallback, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 
+/** The wait before another code can be sent; ms (specification, section 9). */
+export const CODE_RESEND_WAIT = 60_000
+
+/** The first number that the countdown shows. */
+export const CODE_RESEND_FIRST = 59
+
 export interface CountdownInput {
   /** The end, in milliseconds since 1970, so that a countdown survives a reload. */
   dueAt: number

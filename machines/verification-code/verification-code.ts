@@ -1,7 +1,6 @@
 import { assign, fromPromise, not, or, sendParent, setup, type SnapshotFrom } from 'xstate'
-import { CODE_RESEND_FIRST, sessionText } from '#schemas/session.ts'
-import { countdownMachine, selectRemaining } from './countdown.ts'
-import { failureMessage } from '../failure-message/failure-message.ts'
+import { CODE_RESEND_FIRST, countdownMachine, selectRemaining } from './countdown.ts'
+import { failureMessage, SYSTEM_ERROR } from '../failure-message/failure-message.ts'
 import { phoneError, strip } from './phone.ts'
 
 /** A code that was sent: its id is sent back with it, and the next one can be requested at `dueAt`. */
@@ -81,7 +80,7 @@ export const verificationCodeMachine = setup({
       { guard: 'isPhoneWrong', actions: 'reportPhone' },
       {
         guard: 'isTenantUnknown',
-        actions: { type: 'reportFailure', params: sessionText.systemError },
+        actions: { type: 'reportFailure', params: SYSTEM_ERROR },
       },
     ],
   },

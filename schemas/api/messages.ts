@@ -4,6 +4,16 @@ import { id, nothing, numberOr, page, pageQuery, text } from './wire.ts'
 
 const MESSAGES = 'blade-message/messageList'
 
+/** The `type` of a list's query: the two tabs of the panel (specification, section 2). */
+export const MessageTab = { notification: '1', warning: '2' } as const
+export type MessageTab = (typeof MessageTab)[keyof typeof MessageTab]
+
+/** `genre` of every list's query (section 7). */
+export const MESSAGE_GENRE = '2' as const
+
+/** Section 9. */
+export const MESSAGE_PAGE_SIZE = 10
+
 /** A notification (type 1) or a warning (type 2); `notifyTime` reads 2026年11月20日 09:30. */
 export const message = z.object({ id, title: text, content: text, notifyTime: text })
 export type Message = z.output<typeof message>
@@ -16,8 +26,8 @@ export const messageList = defineContract({
   access: 'customer',
   query: z.object({
     ...pageQuery,
-    type: z.union([z.literal('1'), z.literal('2')]),
-    genre: z.literal('2'),
+    type: z.union([z.literal(MessageTab.notification), z.literal(MessageTab.warning)]),
+    genre: z.literal(MESSAGE_GENRE),
   }),
   data: page(message),
 })

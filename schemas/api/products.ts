@@ -11,11 +11,20 @@ const GOODS = 'blade-business/web-front/business/goods'
 const CUSTOMER_GOODS = 'blade-business/web-front/business/customerGoods'
 const CONTRACT = 'blade-business/web-front/business/contract'
 
+/** The names of the product types (specification, sections 1 and 2); 99 is a flag of the customer's, not a type. */
+export const PRODUCT_TYPES: Readonly<Record<number, string>> = {
+  1: '应收账款融资',
+  2: '代采融资',
+  3: '云信融资',
+  4: '动产质押融资',
+  5: '基金产品',
+}
+
 /** A financing product. Amounts in 元, rates in percent a year, terms in days. */
 export const goods = z.object({
   id,
   goodsName: text,
-  /** 1 receivables, 2 purchase agency, 3 cloud bills, 4 pledge, 5 funds. */
+  /** See `PRODUCT_TYPES`. */
   type: numberOr(1),
   /** A product group opens through /product/productgroupprocessopen. */
   isGroup: flag,

@@ -1,72 +1,27 @@
 import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
-import { id, list, maybe, nothing, number, numberOr, record, text } from './wire.ts'
+import { customerCheck, signIn, userInfo } from './user.ts'
+import { id, nothing, numberOr, record, text } from './wire.ts'
 
 const FRONT = 'blade-customer/web-front/front'
 
-/** Who is signed in (specification, section 3). */
-export const userInfo = z.object({
-  userId: id,
-  companyId: id,
-  companyName: text,
-  companyLogoSrc: text,
-  customerId: id,
-  customerName: text,
-  name: text,
-  identityCard: text,
-  accountUser: text,
-  avatar: text,
-  license: text,
-  roleId: id,
-  roleName: text,
-  account: text,
-  logoSrc: text,
-  corporateAvatar: text,
-  phone: text,
-  email: text,
-  /** 1 verified, 0 sent to register, anything else not yet verified. */
-  verifiedStatus: number,
-  noLogoSrc: text,
-  /** 1 personal, 2 or 3 enterprise. */
-  type: number,
-  /** 1, 2 or 3; 3 is a core enterprise. */
-  label: number,
-})
-export type UserInfo = z.output<typeof userInfo>
+/** `type` of every sign-in (specification, section 9). */
+export const LOGIN_TYPE = 0 as const
 
-/** One of the people or enterprises that an account may act for. */
-export const subAccount = z.object({
-  id,
-  type: number,
-  name: text,
-  personalName: text,
-  personalPhone: text,
-  creditCode: text,
-  logoSrc: text,
-  corporateAvatar: text,
-  roleName: text,
-})
-export type SubAccount = z.output<typeof subAccount>
-
-/** The sub-accounts offered when a sign-in is not yet decided; `id` and `uuid` go back with the choice. */
-export const customerCheck = z.object({ id, uuid: text, list: list(subAccount) })
-
-/**
- * The answer to a sign-in: tokens and the user, or the sub-accounts to choose from. `cusomerType`
- * is spelled as the server spells it.
- */
-export const signIn = z.extend(userInfo, {
-  access_token: text,
-  refresh_token: text,
-  /** Seconds that the access token lives. */
-  expires_in: numberOr(3600),
-  cusomerType: z.optional(
-    maybe(
-      z.object({ customerCheckVo: maybe(z.object({ id, uuid: text })), list: list(subAccount) }),
-    ),
-  ),
-})
-export type SignIn = z.output<typeof signIn>
+/** The codes that gate the entries of the user center (section 6). */
+export const ROLE_BUTTONS = [
+  'my_product_button',
+  'financing_list_button',
+  'repayment_list_button',
+  'redemption_management_button',
+  'asset_list_button',
+  'core_liabilities_button',
+  'contract_list_button',
+  'trading_partner_button',
+  'resource_management_button',
+  'my_news_button',
+] as const
+export type RoleButton = (typeof ROLE_BUTTONS)[number]
 
 export const sendValidate = defineContract({
   name: 'session.sendValidate',
@@ -89,7 +44,7 @@ export const phoneLogin = defineContract({
     value: z.string(),
     id: z.string(),
     tenantId: z.string(),
-    type: z.literal(0),
+    type: z.literal(LOGIN_TYPE),
   }),
   data: signIn,
 })
@@ -104,7 +59,7 @@ export const accountLogin = defineContract({
     account: z.string(),
     password: z.string(),
     tenantId: z.string(),
-    type: z.literal(0),
+    type: z.literal(LOGIN_TYPE),
   }),
   data: signIn,
 })

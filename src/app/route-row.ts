@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { RoleButton } from '#schemas/session.ts'
+import type { RoleButton } from '#schemas/api/session.ts'
 import type { FixedPageKey } from '#engine/language/words.ts'
 import { PATHS, type Path, type PathName } from '#src/platform/paths.ts'
 

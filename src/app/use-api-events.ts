@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { REDIRECT_DELAY, SessionPath } from '#schemas/session.ts'
 import { apiEvents, type ApiEvent } from '#src/api/api-events.ts'
 import { after } from '#src/platform/clock.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { notify } from '#src/ui/feedback/notify.ts'
+import { PATHS } from '#src/platform/paths.ts'
+
+/** Before a redirect or a log-out that follows a warning; ms (specification, section 9). */
+const REDIRECT_DELAY = 1_500
 
 /** What failed calls look like and where they lead (specification, section 8). */
 export const useApiEvents = (): void => {
@@ -16,7 +19,7 @@ export const useApiEvents = (): void => {
     notify.warning(event.message)
     if (event.type === 'illegalOperation') after(REDIRECT_DELAY, logOut)
     if (event.type === 'applicationUnderWay') {
-      after(REDIRECT_DELAY, () => void navigate(SessionPath.myProducts))
+      after(REDIRECT_DELAY, () => void navigate(PATHS.myProducts))
     }
   })
   useEffect(() => apiEvents.subscribe((event) => show(event)), [])

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { SessionPath } from '#schemas/session.ts'
 import { noticeAfterReload } from '#src/session/notice-after-reload.ts'
 import { sessionEvents } from '#src/session/session-events.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { notify } from '#src/ui/feedback/notify.ts'
+import { PATHS } from '#src/platform/paths.ts'
 
 /** Takes the user where the session wants them to be. */
 export const useSessionEvents = (): void => {
@@ -20,7 +20,7 @@ export const useSessionEvents = (): void => {
     () =>
       sessionEvents.subscribe((event) => {
         if (event.type === 'signIn.required') askToSignIn()
-        else void go(event.type === 'home.open' ? SessionPath.home : SessionPath.register)
+        else void go(event.type === 'home.open' ? PATHS.home : PATHS.register)
       }),
     [],
   )

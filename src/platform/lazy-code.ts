@@ -1,5 +1,7 @@
-import { CHUNK_LOAD_TIMEOUT } from '#schemas/session.ts'
 import { after } from './clock.ts'
+
+/** The time after which a code chunk counts as failed; ms (specification, section 9). */
+const CHUNK_LOAD_TIMEOUT = 120_000
 
 /** A code chunk that did not load; the route's error screen offers to load the page again. */
 export class ChunkLoadError extends Error {

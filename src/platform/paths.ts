@@ -1,3 +1,5 @@
+import { isPersonal } from '#schemas/api/user.ts'
+
 /**
  * Every path of the portal (specification, section 2, spelled as it spells them); `src/app/routes.ts` says
  * what is there. Paths with parameters are filled in by the router's `generatePath`.
@@ -95,6 +97,10 @@ export const PATHS = {
   helpCenter: '/helper/helperCenter',
   aboutUs: '/helper/aboutWe',
 } as const
+
+/** The page on which a user of a type verifies their real name; 3 is the enterprise's by scanning a code. */
+export const realNamePath = (type: number | undefined): string =>
+  PATHS.enterpriseOpen.replace(':type', isPersonal(type) ? '1' : '2')
 
 export type PathName = keyof typeof PATHS
 export type Path = (typeof PATHS)[PathName]

@@ -6,9 +6,9 @@ import {
   phoneLogin,
   selectEnterprise,
   selectSubAccount,
-  type SignIn,
+  LOGIN_TYPE,
 } from '#schemas/api/session.ts'
-import { LOGIN_TYPE } from '#schemas/session.ts'
+import type { SignIn } from '#schemas/api/user.ts'
 import { call } from '#src/api/call.ts'
 import { encryptPassword } from './password.ts'
 import { browserVerificationCode } from './verification-code.ts'

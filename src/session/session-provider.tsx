@@ -7,7 +7,7 @@ import {
   selectStatus,
   selectUser,
 } from '#machines/session/session.ts'
-import { userInfo } from '#schemas/api/session.ts'
+import { userInfo } from '#schemas/api/user.ts'
 import { lifeOf, tokens } from '#src/api/tokens.ts'
 import { randomId } from '#src/platform/random-id.ts'
 import { SessionContext, type Session } from './use-session.ts'

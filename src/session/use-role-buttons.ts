@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { roleButtons } from '#schemas/api/session.ts'
-import type { RoleButton } from '#schemas/session.ts'
+import { roleButtons, type RoleButton } from '#schemas/api/session.ts'
 import { call } from '#src/api/call.ts'
 import { useSession } from './use-session.ts'
+
+/** The message for a user without a role (specification, section 8). */
+export const NO_ROLE = '暂无权限信息'
 
 /** The button codes of the signed-in customer's role. */
 export interface RoleButtons {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { SignIn, UserInfo } from '#schemas/api/session.ts'
+import type { SignIn, UserInfo } from '#schemas/api/user.ts'
 
 /** Options of opening the login dialog. */
 interface LoginOptions {

@@ -1,12 +1,15 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { countdownMachine, type ClockTick } from '#machines/verification-code/countdown.ts'
+import {
+  CODE_RESEND_WAIT,
+  countdownMachine,
+  type ClockTick,
+} from '#machines/verification-code/countdown.ts'
 import {
   verificationCodeMachine,
   type CodeRecipient,
   type SentCode,
 } from '#machines/verification-code/verification-code.ts'
 import { sendValidate } from '#schemas/api/session.ts'
-import { CODE_RESEND_WAIT } from '#schemas/session.ts'
 import { call } from '#src/api/call.ts'
 import { everySecond, now } from '#src/platform/clock.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Goods } from '#schemas/api/products.ts'
-import { PRODUCT_TYPES } from '#schemas/products.ts'
+import { PRODUCT_TYPES } from '#schemas/api/products.ts'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'

@@ -1,4 +1,3 @@
-import { sessionText } from '#schemas/session.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { useSessionExpiry } from '#src/session/use-session-expiry.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -13,29 +12,35 @@ export const ExpiryWatch = () => {
   if (!watch.isWarning) return null
   return (
     <Dialog
-      title={sessionText.expiryTitle}
+      title="登录即将结束"
       isOpen
       onClose={watch.dismiss}
       actions={
         <>
-          <Button onClick={logOut}>{sessionText.logOut}</Button>
+          <Button onClick={logOut}>退出登录</Button>
           {watch.canExtend ? (
             <Button look="primary" busy={watch.isExtending} onClick={watch.extend}>
-              {sessionText.expiryContinue}
+              继续使用
             </Button>
           ) : (
             <Button look="primary" onClick={timeOut}>
-              {sessionText.signInAgain}
+              重新登录
             </Button>
           )}
         </>
       }
     >
-      <p>{watch.canExtend ? sessionText.expiryIdle : sessionText.expiryFinal}</p>
+      <p>
+        {watch.canExtend
+          ? '您已有一段时间没有操作。为保护账户安全，到时将自动退出登录。'
+          : '本次登录已无法延长，到时需要重新登录。'}
+      </p>
       <p className={styles.left}>
         剩余时间 <strong role="timer">{clockText(watch.secondsLeft)}</strong>
       </p>
-      <p className={styles.note}>{sessionText.expiryAnswers}</p>
+      <p className={styles.note}>
+        已填写的内容会保留在本机，重新登录后可继续办理；主动退出登录会清除未保存的内容。
+      </p>
       <Failure message={watch.failure} />
     </Dialog>
   )

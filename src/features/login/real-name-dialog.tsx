@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
-import { realNamePath, sessionText } from '#schemas/session.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
+import { realNamePath } from '#src/platform/paths.ts'
 
 /** The dialog that asks an unverified customer to verify their name; mounted while it is open. */
 export const RealNameDialog = () => {
@@ -14,19 +14,19 @@ export const RealNameDialog = () => {
   }
   return (
     <Dialog
-      title={sessionText.realNameTitle}
+      title="实名认证"
       isOpen
       onClose={closeRealName}
       actions={
         <>
-          <Button onClick={logOut}>{sessionText.logOut}</Button>
+          <Button onClick={logOut}>退出登录</Button>
           <Button look="primary" onClick={go}>
-            {sessionText.realNameGo}
+            去实名
           </Button>
         </>
       }
     >
-      <p>{sessionText.realNameContent}</p>
+      <p>请先完成账号实名后再进行操作！</p>
     </Dialog>
   )
 }

@@ -1,12 +1,14 @@
 import { useEffect, useRef, type FormEvent } from 'react'
-import type { SubAccount } from '#schemas/api/session.ts'
-import { SUB_ACCOUNT_LIST_HEIGHT } from '#schemas/session.ts'
+import type { SubAccount } from '#schemas/api/user.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { maskPhone } from '#src/ui/display/mask.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
 import styles from './sub-account-picker.module.css'
 import type { Login } from './use-login.ts'
+
+/** A longer list of sub-accounts scrolls; px (specification, section 9). */
+const SUB_ACCOUNT_LIST_HEIGHT = 280
 
 /** Renders the sub-accounts to choose from, as native radio buttons. */
 export const SubAccountPicker = ({ login: { context, isBusy, send } }: { login: Login }) => {

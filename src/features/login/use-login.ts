@@ -5,13 +5,15 @@ import { afterSignIn } from '#machines/login/after-sign-in.ts'
 import type { LoginEmitted } from '#machines/login/login-setup.ts'
 import { selectIsLoginBusy, selectLoginView } from '#machines/login/login.ts'
 import { selectCodeButton, type CodeButton } from '#machines/verification-code/verification-code.ts'
-import { sessionText, SessionPath } from '#schemas/session.ts'
+import { loginTexts } from '#machines/login/texts.ts'
+import { codeTexts } from '#machines/verification-code/texts.ts'
 import { leftPage } from '#src/session/left-page.ts'
 import { browserLoginMachine } from '#src/session/login-machine.ts'
 import { sentCode } from '#src/session/sent-code.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { noticeAfterReload } from '#src/session/notice-after-reload.ts'
 import { notify } from '#src/ui/feedback/notify.ts'
+import { PATHS } from '#src/platform/paths.ts'
 
 /** Returns the state of the login dialog and `send` for its events. */
 export const useLogin = () => {
@@ -24,7 +26,7 @@ export const useLogin = () => {
   const onEmitted = useEffectEvent((event: LoginEmitted) => {
     if (event.type === 'code.sent') {
       sentCode.keep(event.code)
-      notify.success(sessionText.codeSent)
+      notify.success(codeTexts.codeSent)
     } else if (event.type === 'subAccount.missing') notify.info(event.message)
     else {
       sentCode.forget()
@@ -33,12 +35,12 @@ export const useLogin = () => {
       // Returns to the page on which the session ended, if that page may be kept (specification, section 9).
       const left = leftPage.take(event.signIn.customerId)
       const next = left ? afterSignIn(event.signIn, left.split('?', 1)[0] ?? '') : event.next
-      if (next === 'reload') return noticeAfterReload.leave(sessionText.signedIn, left)
-      notify.success(sessionText.signedIn)
+      if (next === 'reload') return noticeAfterReload.leave(loginTexts.signedIn, left)
+      notify.success(loginTexts.signedIn)
       if (next === 'stay' && left) void navigate(left)
       if (next === 'home') {
-        void navigate(SessionPath.home)
-        if (left) notify.info(sessionText.goOnAtMyProducts)
+        void navigate(PATHS.home)
+        if (left) notify.info('可在“我的产品”中继续上次的办理')
       }
     }
   })

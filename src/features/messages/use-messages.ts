@@ -11,13 +11,14 @@ import {
   selectMessagesView,
 } from '#machines/messages/messages.ts'
 import {
+  MESSAGE_GENRE,
+  MESSAGE_PAGE_SIZE,
   messageDetail,
   messageList,
   unreadQuantity,
   updateAllRead,
   type Message,
 } from '#schemas/api/messages.ts'
-import { MESSAGE_GENRE, MESSAGE_PAGE_SIZE } from '#schemas/messages.ts'
 import { call } from '#src/api/call.ts'
 
 /** The panel shows failures itself. */

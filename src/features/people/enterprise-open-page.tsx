@@ -1,8 +1,8 @@
 import { Navigate, useParams } from 'react-router-dom'
-import type { UserInfo } from '#schemas/api/session.ts'
-import { isPersonal, realNamePath } from '#schemas/session.ts'
+import { type UserInfo, isPersonal } from '#schemas/api/user.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Page } from '#src/ui/page/page.tsx'
+import { realNamePath } from '#src/platform/paths.ts'
 import styles from './people-form.module.css'
 import { RealNameSteps } from './real-name-steps.tsx'
 

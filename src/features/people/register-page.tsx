@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { realNamePath } from '#schemas/session.ts'
-import { PATHS } from '#src/platform/paths.ts'
+import { PATHS, realNamePath } from '#src/platform/paths.ts'
 import { PhoneCodeFields } from '#src/session/phone-code-fields.tsx'
 import { useSession } from '#src/session/use-session.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'

@@ -1,5 +1,4 @@
-import { realNamePath } from '#schemas/session.ts'
-import { PATHS } from '#src/platform/paths.ts'
+import { PATHS, realNamePath } from '#src/platform/paths.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'

@@ -4,7 +4,7 @@ import type { RealNameKind, RealNameMethod } from '#machines/real-name/real-name
 import type { RealNameRequest, RealNameStanding } from '#machines/real-name/real-name-setup.ts'
 import { realNameMachine } from '#machines/real-name/real-name.ts'
 import * as contracts from '#schemas/api/verification.ts'
-import { VerifiedStatus } from '#schemas/session.ts'
+import { VerifiedStatus } from '#schemas/api/user.ts'
 import { call } from '#src/api/call.ts'
 
 /** The page shows failures itself. */

@@ -9,8 +9,9 @@ import {
   type RegistrationRequest,
 } from '#machines/registration/registration.ts'
 import { selectCodeButton, type CodeButton } from '#machines/verification-code/verification-code.ts'
-import { accountLogin, forgetPassword, register, type SignIn } from '#schemas/api/session.ts'
-import { LOGIN_TYPE, sessionText } from '#schemas/session.ts'
+import { codeTexts } from '#machines/verification-code/texts.ts'
+import { accountLogin, forgetPassword, register, LOGIN_TYPE } from '#schemas/api/session.ts'
+import type { SignIn } from '#schemas/api/user.ts'
 import { call } from '#src/api/call.ts'
 import { encryptPassword } from '#src/session/password.ts'
 import { sentCode } from '#src/session/sent-code.ts'
@@ -54,7 +55,7 @@ export const useRegistration = (
   const onEmitted = useEffectEvent((event: RegistrationEmitted) => {
     if (event.type === 'code.sent') {
       sentCode.keep(event.code)
-      notify.success(sessionText.codeSent)
+      notify.success(codeTexts.codeSent)
     } else {
       sentCode.forget()
       onDone(event)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { FlowStatus } from '#schemas/api/process.ts'
 import type { Application, CustomerGoods } from '#schemas/api/products.ts'
-import { PRODUCT_TYPES } from '#schemas/products.ts'
+import { PRODUCT_TYPES } from '#schemas/api/products.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { preloadProcess } from '#src/process/preload-process.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'

@@ -1,5 +1,5 @@
 import type { Goods } from '#schemas/api/products.ts'
-import { PRODUCT_TYPES } from '#schemas/products.ts'
+import { PRODUCT_TYPES } from '#schemas/api/products.ts'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Fact } from '#src/ui/display/fact.tsx'

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { PRODUCT_TYPES } from '#schemas/products.ts'
+import { PRODUCT_TYPES } from '#schemas/api/products.ts'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import styles from './product-grid.module.css'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Goods } from '#schemas/api/products.ts'
-import { PRODUCT_TYPES } from '#schemas/products.ts'
+import { PRODUCT_TYPES } from '#schemas/api/products.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { Async } from '#src/ui/page/async.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { sessionText, type RoleButton } from '#schemas/session.ts'
+import type { RoleButton } from '#schemas/api/session.ts'
 import { PATHS } from '#src/platform/paths.ts'
-import { useRoleButtons } from '#src/session/use-role-buttons.ts'
+import { NO_ROLE, useRoleButtons } from '#src/session/use-role-buttons.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { PageError, PageSkeleton, PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
@@ -32,7 +32,7 @@ export const ButtonGate = ({
     <PageState
       isPage
       kind="forbidden"
-      title={status === 'noRole' ? sessionText.noRole : '暂无访问权限'}
+      title={status === 'noRole' ? NO_ROLE : '暂无访问权限'}
       actions={
         <ButtonLink to={PATHS.userCenter} look="primary">
           返回服务中心

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { UserInfo } from '#schemas/api/session.ts'
-import type { RoleButton } from '#schemas/session.ts'
+import type { RoleButton } from '#schemas/api/session.ts'
+import type { UserInfo } from '#schemas/api/user.ts'
 import { PATHS, type Path } from '#src/platform/paths.ts'
 import { useRoleButtons } from '#src/session/use-role-buttons.ts'
 import { useSession } from '#src/session/use-session.ts'

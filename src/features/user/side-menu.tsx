@@ -1,6 +1,5 @@
 import { NavLink } from 'react-router-dom'
-import { sessionText } from '#schemas/session.ts'
-import { useRoleButtons } from '#src/session/use-role-buttons.ts'
+import { NO_ROLE, useRoleButtons } from '#src/session/use-role-buttons.ts'
 import { MENU_ENTRIES, type MenuEntry } from './menu-entries.ts'
 import styles from './side-menu.module.css'
 
@@ -24,7 +23,7 @@ export const SideMenu = ({ messagesId }: { messagesId: string }) => {
           </li>
         )}
       </ul>
-      {status === 'noRole' && <p className={styles.note}>{sessionText.noRole}</p>}
+      {status === 'noRole' && <p className={styles.note}>{NO_ROLE}</p>}
     </nav>
   )
 }

@@ -6,6 +6,7 @@ import {
   processVariables,
 } from '#schemas/api/process.ts'
 import type { FlowSnapshot } from '#engine/process/flow.ts'
+import { SYSTEM_ERROR } from '#machines/failure-message/failure-message.ts'
 import type { SaveError } from '#machines/process/context.ts'
 import type { SaveRequest } from '#machines/process/machine-setup.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
@@ -73,7 +74,7 @@ export const saveStep = async (
 }
 
 const toSaveError = (error: unknown): SaveError => ({
-  message: error instanceof Error ? error.message : '系统错误，请稍后再试',
+  message: error instanceof Error ? error.message : SYSTEM_ERROR,
   ...(error instanceof ApiError && error.fields.length > 0 && { fields: error.fields }),
   outcome:
     error instanceof ApiError && error.kind === 'conflict'

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type UserInfo } from '#schemas/api/session.ts'
+import type { UserInfo } from '#schemas/api/user.ts'
 import {
   activeUpdateRealStatus,
   checkNeedSign,

@@ -19,8 +19,8 @@ import {
   type CodeRecipient,
   type SentCode,
 } from '#machines/verification-code/verification-code.ts'
-import type { SignIn } from '#schemas/api/session.ts'
-import { PAGES_THAT_KEEP, PAGES_THAT_SEND_HOME } from '#schemas/session.ts'
+import { PAGES_THAT_KEEP, PAGES_THAT_SEND_HOME } from '#machines/login/after-sign-in.ts'
+import type { SignIn } from '#schemas/api/user.ts'
 import { replayPaths, unreached } from '../explore.ts'
 import { enterprise, nothing, plain, signInOf, undecided } from './sign-in.ts'
 

@@ -1,4 +1,4 @@
-import { signIn, type SignIn } from '#schemas/api/session.ts'
+import { signIn, type SignIn } from '#schemas/api/user.ts'
 
 /** The reply to a sign-in, normalised by the contract. */
 export const signInOf = (wire: Record<string, unknown>): SignIn => signIn.parse(wire)

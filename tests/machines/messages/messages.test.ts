@@ -11,7 +11,7 @@ import {
 } from '#machines/messages/messages.ts'
 import type { MessageQuery } from '#machines/messages/messages-setup.ts'
 import type { Message } from '#schemas/api/messages.ts'
-import { MessageTab } from '#schemas/messages.ts'
+import { MessageTab } from '#schemas/api/messages.ts'
 import { replayPaths, unreached } from '../explore.ts'
 
 const messageOf = (id: string): Message => ({

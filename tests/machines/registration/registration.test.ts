@@ -15,7 +15,7 @@ import {
   verificationCodeMachine,
   type CodeRecipient,
 } from '#machines/verification-code/verification-code.ts'
-import type { SignIn } from '#schemas/api/session.ts'
+import type { SignIn } from '#schemas/api/user.ts'
 import { replayPaths, unreached } from '../explore.ts'
 import { plain } from '../login/sign-in.ts'
 

@@ -10,7 +10,7 @@ import {
   type SessionEmitted,
   type SessionSnapshot,
 } from '#machines/session/session.ts'
-import { userInfo, type UserInfo } from '#schemas/api/session.ts'
+import { userInfo, type UserInfo } from '#schemas/api/user.ts'
 import { replayPaths, unreached } from '../explore.ts'
 
 const userOf = (wire: Record<string, unknown>): UserInfo => userInfo.parse(wire)

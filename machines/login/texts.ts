@@ -1,0 +1,7 @@
+/** The messages of the login dialog (specification, sections 5 and 8). */
+export const loginTexts = {
+  accountMissing: '请输入账号',
+  passwordMissing: '请输入密码',
+  chooseSubAccount: '请选择您的子账户',
+  signedIn: '登录成功',
+} as const

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { id, list, maybe, number, numberOr, text } from './wire.ts'
+
+/** `verifiedStatus` of a user: 0 has to register first; any other value but 1 is not verified yet. */
+export const VerifiedStatus = { mustRegister: 0, verified: 1, unverified: 2 } as const
+
+/** `label` of a user: 1, 2 or 3 (specification, section 3). */
+export const UserLabel = { plain: 1, coreEnterprise: 3 } as const
+
+/** Whether the `type` of a user is a person's: 1 is a person, 2 and 3 are enterprises (section 3). */
+export const isPersonal = (type: number | undefined): boolean => type === 1
+
+/** Who is signed in (specification, section 3). */
+export const userInfo = z.object({
+  userId: id,
+  companyId: id,
+  companyName: text,
+  companyLogoSrc: text,
+  customerId: id,
+  customerName: text,
+  name: text,
+  identityCard: text,
+  accountUser: text,
+  avatar: text,
+  license: text,
+  roleId: id,
+  roleName: text,
+  account: text,
+  logoSrc: text,
+  corporateAvatar: text,
+  phone: text,
+  email: text,
+  /** See `VerifiedStatus`. */
+  verifiedStatus: number,
+  noLogoSrc: text,
+  /** 1 personal, 2 or 3 enterprise. */
+  type: number,
+  /** See `UserLabel`. */
+  label: number,
+})
+export type UserInfo = z.output<typeof userInfo>
+
+/** One of the people or enterprises that an account may act for. */
+export const subAccount = z.object({
+  id,
+  type: number,
+  name: text,
+  personalName: text,
+  personalPhone: text,
+  creditCode: text,
+  logoSrc: text,
+  corporateAvatar: text,
+  roleName: text,
+})
+export type SubAccount = z.output<typeof subAccount>
+
+/** The sub-accounts offered when a sign-in is not yet decided; `id` and `uuid` go back with the choice. */
+export const customerCheck = z.object({ id, uuid: text, list: list(subAccount) })
+
+/**
+ * The answer to a sign-in: tokens and the user, or the sub-accounts to choose from. `cusomerType`
+ * is spelled as the server spells it.
+ */
+export const signIn = z.extend(userInfo, {
+  access_token: text,
+  refresh_token: text,
+  /** Seconds that the access token lives. */
+  expires_in: numberOr(3600),
+  cusomerType: z.optional(
+    maybe(
+      z.object({ customerCheckVo: maybe(z.object({ id, uuid: text })), list: list(subAccount) }),
+    ),
+  ),
+})
+export type SignIn = z.output<typeof signIn>
