@@ -15,7 +15,7 @@ export default defineConfig({
   use: {
     // Found or installed by scripts/browser.mjs; without it, the driver's own.
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [
         '--disable-quic',
         '--no-first-run',

@@ -7,7 +7,7 @@ export interface Run {
   /** Steps that are left; a definition is not trusted (docs/decisions/0004-limits.md). */
   left: number
   /** The current date, like 2026-11-20; undefined where expressions may not read it. */
-  today?: string
+  today?: string | undefined
 }
 
 /** Takes steps from the budget of an evaluation. @throws where none are left */

@@ -7,8 +7,8 @@ export const ROOTS = ['self', 'form', 'collected'] as const
 
 /** The origin of a value: a path in the form's data, or a list whose items come from one. */
 interface Origin {
-  path?: Path
-  items?: Path
+  path?: Path | undefined
+  items?: Path | undefined
 }
 
 /**

@@ -8,7 +8,7 @@ import type { ProcessPlan } from '../process/plan.ts'
 
 /** A checked process file: its plan wherever there is something to show, and its diagnostics. */
 export interface CheckedFile {
-  file?: ProcessFile
+  file?: ProcessFile | undefined
   plan?: ProcessPlan
   diagnostics: readonly Diagnostic[]
 }

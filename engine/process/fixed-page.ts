@@ -8,7 +8,7 @@ const SUFFIX = /^(?<key>.*?)@R(?<basicsCurrent>.*)$/
  */
 export const fixedPageOf = (
   keyName: string,
-): { key: string; basicsCurrent?: string; exists: boolean } => {
+): { key: string; basicsCurrent: string | undefined; exists: boolean } => {
   const { key = keyName, basicsCurrent } = SUFFIX.exec(keyName)?.groups ?? {}
   return { key, basicsCurrent, exists: (FIXED_PAGES as readonly string[]).includes(key) }
 }

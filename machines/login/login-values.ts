@@ -10,7 +10,7 @@ export type LoginField = 'phone' | 'code' | 'account' | 'password'
 /** The values of the login form as they were typed. */
 export type LoginValues = Record<LoginField, string>
 
-export type LoginErrors = Partial<Record<LoginField, string>>
+export type LoginErrors = { [Field in LoginField]?: string | undefined }
 
 export const emptyLoginValues: LoginValues = { phone: '', code: '', account: '', password: '' }
 

@@ -67,8 +67,8 @@ export interface ProcessContext extends Omit<FlowSnapshot, 'variables' | 'lastSa
   keySeed: string
   keysUsed: number
   /** The newest save: under way, refused, or of unknown outcome. */
-  intent?: SaveIntent
-  failure?: FlowFailure
+  intent?: SaveIntent | undefined
+  failure?: FlowFailure | undefined
   /** The flow as somebody else saved it, in a conflict. */
-  theirs?: FlowSnapshot
+  theirs?: FlowSnapshot | undefined
 }

@@ -17,7 +17,9 @@ export interface RegistrationValues extends Record<RegistrationTextField, string
   hasAgreed: boolean
 }
 
-export type RegistrationErrors = Partial<Record<RegistrationTextField | 'hasAgreed', string>>
+export type RegistrationErrors = {
+  [Field in RegistrationTextField | 'hasAgreed']?: string | undefined
+}
 
 export const emptyRegistrationValues: RegistrationValues = {
   type: 2,

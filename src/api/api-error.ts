@@ -32,11 +32,11 @@ export interface ApiErrorDetails {
   /** The contract's name. */
   call: string
   /** The envelope's code; the HTTP status if there is no envelope. */
-  code?: number
+  code?: number | undefined
   /** The path at which the reply breaks its contract, like `data.records.0.id`. */
-  field?: string
+  field?: string | undefined
   /** The fields for which a save is refused, if the server names them. */
-  fields?: readonly RefusedField[]
+  fields?: readonly RefusedField[] | undefined
   /** The caller shows the message itself. */
   hidden?: boolean
   cause?: unknown

@@ -18,7 +18,7 @@ export interface Workload {
 /** A form in a neutral notation, which each engine converts. */
 export interface BenchForm {
   sections: { key: string; title: string; fields: Field[] }[]
-  table?: { rows: number; columns: Field[] }
+  table?: { rows: number; columns: Field[] } | undefined
   /** `fields` are shown when `mode` has the second of its two options. */
   condition?: { mode: Field; fields: Field[] }
 }

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
 
 interface HelpLinksProps {
-  className?: string
+  className?: string | undefined
   onChoose?: () => void
 }
 

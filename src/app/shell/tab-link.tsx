@@ -1,11 +1,12 @@
 import { NavLink } from 'react-router-dom'
 import { useSession } from '#src/session/use-session.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import type { Tab } from './tabs.ts'
 
 interface TabLinkProps {
   tab: Tab
-  className?: string
-  onChoose?: () => void
+  className?: string | undefined
+  onChoose?: (() => void) | undefined
 }
 
 /** A tab: a link, or the way to sign in where it leads nowhere yet. */
@@ -13,7 +14,7 @@ export const TabLink = ({ tab: { label, to }, className, onChoose }: TabLinkProp
   const { openLogin } = useSession()
   if (to)
     return (
-      <NavLink to={to} end className={className} onClick={onChoose}>
+      <NavLink to={to} end className={classNames(className)} onClick={onChoose}>
         {label}
       </NavLink>
     )

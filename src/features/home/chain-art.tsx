@@ -20,7 +20,7 @@ const NODES: readonly Node[] = [
 ]
 
 /** Renders the hero's drawing: the three parties and the flows of goods and money between them. */
-export const ChainArt = ({ className }: { className?: string }) => (
+export const ChainArt = ({ className }: { className?: string | undefined }) => (
   <svg viewBox="0 0 540 360" className={className} aria-hidden="true">
     <g {...LINE} strokeOpacity=".13">
       <circle cx="270" cy="205" r="150" />

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom'
 import { NO_ROLE, useRoleButtons } from '#src/session/use-role-buttons.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import { MENU_ENTRIES, type MenuEntry } from './menu-entries.ts'
 import styles from './side-menu.module.css'
 
@@ -30,7 +31,7 @@ export const SideMenu = ({ messagesId }: { messagesId: string }) => {
 
 const Entry = ({ entry, messagesId }: { entry: MenuEntry; messagesId: string }) =>
   entry.path ? (
-    <NavLink to={entry.path} end className={styles.entry}>
+    <NavLink to={entry.path} end className={classNames(styles.entry)}>
       {entry.label}
     </NavLink>
   ) : (

@@ -39,7 +39,7 @@ export const AntdTheme = ({ children }: { children: ReactNode }) => {
     <ConfigProvider
       locale={zhCN}
       theme={theme}
-      csp={cspNonce ? { nonce: cspNonce } : undefined}
+      {...(cspNonce && { csp: { nonce: cspNonce } })}
       // 确 定 is 确定.
       button={{ autoInsertSpace: false }}
     >

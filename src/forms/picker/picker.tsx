@@ -128,7 +128,7 @@ const sharedProps = (
   { placeholder, isOff, startsOpen }: Circumstances,
 ) => ({
   id,
-  className: styles.wide,
+  className: classNames(styles.wide),
   status,
   disabled: isOff,
   placeholder,

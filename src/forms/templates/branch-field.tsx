@@ -105,8 +105,8 @@ const Choice = ({ field, place, onChoose }: ChoiceProps) => {
         }}
         value={place === 0 ? undefined : place}
         required={isNeeded}
-        disabled={field.disabled}
-        readonly={field.readonly}
+        disabled={field.disabled === true}
+        readonly={field.readonly === true}
         multiple={false}
         registry={registry}
         onChange={(next: number | undefined) => onChoose(next ?? 0)}
@@ -161,7 +161,7 @@ const uiOfShape = (field: BranchFieldProps, place: number): FormUi => {
   if (schema.type !== 'object') return uiSchema
   const { order, layout } = getUiOptions(uiSchema)
   const members = Object.entries(uiSchema).filter(([name]) => !name.startsWith('ui:'))
-  return { ...Object.fromEntries(members), 'ui:options': { order, layout } }
+  return { ...Object.fromEntries(members), 'ui:options': { ...(order && { order }), layout } }
 }
 
 /** The branch's own uiSchema, where the definition has one for each branch. */

@@ -53,7 +53,7 @@ export const interpretingValidator: ValidatorType = {
     try {
       const { errors } = validatorOf(thorough, schema, schema).validate(plainJson(formData))
       const found = withoutUntried(errors.flatMap((unit) => errorOf(unit, schema) ?? []))
-      return { errors: (found.length > 0 ? found : undefined) as Result[] | undefined }
+      return found.length > 0 ? { errors: found as Result[] } : {}
     } catch (error) {
       return { validationError: error instanceof Error ? error : new Error(String(error)) }
     }

@@ -28,7 +28,7 @@ export const useProcessActor = (
   )
   const [inspect] = useState(traceInspector)
   return useActorRef(machine, {
-    inspect,
+    ...(inspect && { inspect }),
     input: {
       ...address,
       returnRoute: returnRoute.read(),

@@ -8,7 +8,7 @@ interface StepActionsProps {
   canContinue: boolean
   nextLabel: string
   /** Undefined at the first step. */
-  onBack?: () => void
+  onBack?: (() => void) | undefined
   /** Saves the step as it is and leaves. */
   onPause: () => void
 }

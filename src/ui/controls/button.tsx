@@ -7,11 +7,11 @@ import { classNames } from '../theme/class-names.ts'
 type ButtonLook = 'primary' | 'secondary' | 'accent' | 'outline' | 'quiet' | 'danger' | 'tool'
 
 interface Look {
-  look?: ButtonLook
+  look?: ButtonLook | undefined
   /** `inline`: inside a line of text. */
-  size?: 'medium' | 'large' | 'small' | 'inline'
-  block?: boolean
-  className?: string
+  size?: 'medium' | 'large' | 'small' | 'inline' | undefined
+  block?: boolean | undefined
+  className?: string | undefined
 }
 
 const classOf = ({ look = 'secondary', size = 'medium', block, className }: Look): string =>

@@ -7,7 +7,7 @@ interface PanelProps {
   /** Content at the right of the title. */
   extra?: ReactNode
   children: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 /** Renders a white card with an optional heading. */

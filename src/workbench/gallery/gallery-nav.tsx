@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { NavLink, useSearchParams } from 'react-router-dom'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import styles from './gallery.module.css'
 import { groups, type Group } from './specimens/groups.ts'
 
@@ -20,7 +21,7 @@ export const GalleryNav = ({ shown }: { shown: Group }) => {
             <li key={group.name}>
               <NavLink
                 to={{ pathname: `/workbench/gallery/${group.name}`, search: String(search) }}
-                className={styles.group}
+                className={classNames(styles.group)}
                 aria-current={group === shown ? 'page' : undefined}
               >
                 {group.title}
@@ -34,7 +35,7 @@ export const GalleryNav = ({ shown }: { shown: Group }) => {
                         search: String(search),
                         hash: name,
                       }}
-                      className={styles.anchor}
+                      className={classNames(styles.anchor)}
                       aria-current={false}
                     >
                       {group.specimens[name]?.title}

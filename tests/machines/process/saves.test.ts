@@ -299,7 +299,7 @@ describe('a walk through a real process', () => {
     flow.loadFlow.mockImplementation(() => {
       const saved = flow.payloads().at(-1)
       return Promise.resolve(
-        flowOf({ progress: saved?.progress, tasks: saved?.businessProcessTaskData as never }),
+        flowOf({ progress: saved?.progress ?? 0, tasks: saved?.businessProcessTaskData as never }),
       )
     })
     const walked: number[] = []
@@ -350,7 +350,7 @@ describe('a walk through a real process', () => {
     const next = async (variables: Record<string, unknown>) => {
       const flow = startFlow(process)
       flow.loadFlow.mockImplementation(() =>
-        Promise.resolve(flowOf({ progress: flow.payloads()[0]?.progress, variables })),
+        Promise.resolve(flowOf({ progress: flow.payloads()[0]?.progress ?? 0, variables })),
       )
       await flow.send({ type: 'step.next' })
       return flow.position()

@@ -122,7 +122,7 @@ describe('stepTowardsReview', () => {
     await flow.settled()
     flow.loadFlow.mockImplementation(() =>
       Promise.resolve(
-        flowOf({ progress: flow.payloads()[0]?.progress, tasks, variables: { registry: {} } }),
+        flowOf({ progress: flow.payloads()[0]?.progress ?? 0, tasks, variables: { registry: {} } }),
       ),
     )
     await flow.send({ type: 'step.next' })

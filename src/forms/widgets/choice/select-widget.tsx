@@ -41,7 +41,7 @@ export const SelectWidget = (properties: FieldWidgetProps): ReactElement => {
           <Select<number>
             {...shared}
             {...list}
-            value={index}
+            value={index ?? null}
             onChange={(next: number | undefined) => onChange(choices.valueAt(next))}
           />
         )

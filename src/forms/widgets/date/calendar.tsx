@@ -17,6 +17,7 @@ import {
   savedMoment,
   type MomentKind,
 } from '#engine/formats/moment-patterns.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import { stepOf } from './calendar-steps.ts'
 import { AntdTheme } from '../../picker/antd-theme.tsx'
 import styles from './date-input.module.css'
@@ -66,8 +67,8 @@ export const Calendar = ({
         ref={picker}
         open
         inputReadOnly
-        className={styles.anchor}
-        classNames={{ popup: { root: styles.panel } }}
+        className={classNames(styles.anchor)}
+        classNames={{ popup: { root: classNames(styles.panel) } }}
         aria-label={name}
         picker={format === 'datetime' ? 'date' : format}
         {...(format === 'datetime' && { showTime: CLOCK })}
@@ -80,7 +81,11 @@ export const Calendar = ({
         onKeyDown={onKeyDown}
         onOk={choose}
         // A time is confirmed with its button.
-        onChange={hasClock ? undefined : (chosen) => (chosen ? choose(chosen) : onClose())}
+        onChange={(chosen) => {
+          if (hasClock) return
+          if (chosen) choose(chosen)
+          else onClose()
+        }}
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose()
         }}

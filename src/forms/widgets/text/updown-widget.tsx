@@ -1,5 +1,6 @@
 import { InputNumber } from 'antd'
 import type { ReactElement } from 'react'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import { AntdTheme } from '../../picker/antd-theme.tsx'
 import { useControl } from '../../fields/use-control.ts'
 import { useDraft } from '../../fields/use-draft.ts'
@@ -21,11 +22,11 @@ export const UpdownWidget = (properties: FieldWidgetProps): ReactElement => {
       <InputNumber<number>
         id={id}
         name={id}
-        className={styles.wide}
+        className={classNames(styles.wide)}
         value={current ?? null}
         status={status}
-        disabled={disabled}
-        readOnly={readonly}
+        disabled={disabled === true}
+        readOnly={readonly === true}
         placeholder={placeholder}
         suffix={textOption(options, 'unit')}
         step={schema.multipleOf ?? 1}

@@ -15,9 +15,9 @@ export interface PendingFile {
   /** The upload progress, from 0 to 1. */
   share: number
   /** The failure, in words for the customer. */
-  error?: string
+  error?: string | undefined
   /** True where a retry may succeed. */
-  canRetry?: boolean
+  canRetry?: boolean | undefined
 }
 
 interface UploadsOptions {
