@@ -10,7 +10,7 @@ import { banner } from '#fixtures/backend/hosts/node/banner.ts'
 import { createHost } from '#fixtures/backend/hosts/node/host.ts'
 import { openReferenceBackend } from '#fixtures/backend/hosts/node/reference-backend.ts'
 import { readSettings } from '#fixtures/backend/hosts/node/settings.ts'
-import { StartProblem } from '#fixtures/backend/hosts/node/start-problem.ts'
+import { StartFailure } from '#fixtures/backend/hosts/node/start-failure.ts'
 
 const main = async () => {
   if (existsSync('.env')) loadEnvFile('.env')
@@ -52,6 +52,6 @@ const main = async () => {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof StartProblem ? error.message : error)
+  console.error(error instanceof StartFailure ? error.message : error)
   process.exit(1)
 })
