@@ -12,9 +12,9 @@ export const bankBranches = defineContract({
   query: z.object({
     /** A key of the dictionary `bank`. */
     bank: z.optional(z.string()),
-    /** Words with blanks between them, each a part of the name or the code: 招商 深圳 南山. */
+    /** Words separated by blanks, each a part of the name or the code: 招商 深圳 南山. */
     keyword: z.optional(z.string()),
-    /** Codes with commas between them: these branches only. */
+    /** Codes separated by commas: returns only these branches. */
     codes: z.optional(z.string()),
     ...pageQuery,
   }),

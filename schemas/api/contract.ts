@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 
 /**
- * Who may call: `public` sends no credentials, `client` sends the basic client authorization of the
+ * The credentials of a call: `public` sends no credentials, `client` sends the basic client authorization of the
  * sign-in calls, `customer` sends `Blade-Auth: bearer <token>` (specification, section 6).
  */
 export type Access = 'public' | 'client' | 'customer'
 
-/** How the reply is wrapped: BladeX's `{ code, success, data, msg }`, or the bare token reply. */
+/** The wrapping of a reply: BladeX's `{ code, success, data, msg }`, or none (the token's reply). */
 type ReplyShape = 'envelope' | 'bare'
 
 /**
@@ -18,7 +18,7 @@ export interface Contract<
   Body extends z.ZodMiniType = z.ZodMiniType,
   Data extends z.ZodMiniType = z.ZodMiniType,
 > {
-  /** `<group>.<call>`, unique; what errors and traces call it. */
+  /** `<group>.<call>`, unique; used in errors and traces. */
   name: string
   summary: string
   method: 'GET' | 'POST'
@@ -27,20 +27,20 @@ export interface Contract<
   access: Access
   query?: Query
   body?: Body
-  /** `json` unless said otherwise; a `multipart` body is a form with one part `file`. */
+  /** Defaults to `json`; a `multipart` body is a form with one part `file`. */
   bodyType?: 'json' | 'multipart'
-  /** The `data` of the envelope, or the whole reply where it is bare. */
+  /** The `data` of the envelope, or the whole reply if it is bare. */
   data: Data
   reply?: ReplyShape
-  /** Milliseconds; 20,000 where nothing is said. */
+  /** Milliseconds; defaults to 20,000. */
   timeout?: number
 }
 
 export type QueryOf<C> = C extends { query: infer Q extends z.ZodMiniType } ? z.input<Q> : undefined
 export type BodyOf<C> = C extends { body: infer B extends z.ZodMiniType } ? z.input<B> : undefined
-/** What a caller gets: the reply, normalised. */
+/** The normalised data of a reply. */
 export type DataOf<C> = C extends { data: infer D extends z.ZodMiniType } ? z.output<D> : never
-/** What a server may send. */
+/** The data of a reply as a server may send it. */
 export type WireDataOf<C> = C extends { data: infer D extends z.ZodMiniType } ? z.input<D> : never
 
 /** Declares a contract, keeping the exact types of its parts. */

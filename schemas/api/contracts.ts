@@ -11,7 +11,7 @@ import * as verification from './verification.ts'
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value
 
-/** Every contract, for what is derived from all of them: the OpenAPI document and the fault table. */
+/** All contracts; the OpenAPI document, the backend's routes and tests are derived from this list. */
 export const contracts: readonly Contract[] = [
   tenant,
   session,

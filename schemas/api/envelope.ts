@@ -11,26 +11,26 @@ export const envelope = z.object({
 
 export type Envelope = z.output<typeof envelope>
 
-/** An answer of a form that a save is refused for. */
+/** An issue for which a save is refused. */
 const refusedField = z.object({
   formId: z.string(),
-  /** JSON pointer into the form's data. */
+  /** JSON pointer into the form's values. */
   pointer: z.string(),
-  /** In words for the customer. */
+  /** The message for the customer. */
   message: z.string(),
 })
 export type RefusedField = z.output<typeof refusedField>
 
-/** The data of a refusal that is about single answers; the reference backend alone has it. */
+/** The data of a refusal for issues of single values; only the reference backend sends it. */
 export const refusedData = z.object({ fields: z.array(refusedField) })
 
-/** The codes that the portal treats in a way of its own (specification, section 8). */
+/** The codes with a behaviour of their own (specification, section 8). */
 export const ReplyCode = {
   success: 200,
   badRequest: 400,
   unauthorized: 401,
-  /** The record has moved on since it was read; beside `If-Match` (an extension of ours). */
+  /** Conflict: the record has a newer revision than `If-Match` (an extension of ours). */
   conflict: 409,
-  /** There already is an application under way for this product. */
+  /** An application for this product is under way already. */
   applicationUnderWay: 901,
 } as const

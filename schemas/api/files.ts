@@ -28,7 +28,7 @@ export const upload = defineContract({
 
 export const attachmentDetail = defineContract({
   name: 'files.detail',
-  summary: 'What is known of an uploaded file.',
+  summary: 'An uploaded file without its content.',
   method: 'GET',
   path: 'blade-resource/attach/detail',
   access: 'customer',

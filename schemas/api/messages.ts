@@ -11,7 +11,7 @@ export type MessageTab = (typeof MessageTab)[keyof typeof MessageTab]
 /** `genre` of every list's query (section 7). */
 export const MESSAGE_GENRE = '2' as const
 
-/** Section 9. */
+/** The size of a page (section 9). */
 export const MESSAGE_PAGE_SIZE = 10
 
 /** A notification (type 1) or a warning (type 2); `notifyTime` reads 2026年11月20日 09:30. */
@@ -44,7 +44,7 @@ export const messageDetail = defineContract({
 
 export const unreadQuantity = defineContract({
   name: 'messages.unreadQuantity',
-  summary: 'How many messages are unread.',
+  summary: 'The number of unread messages.',
   method: 'GET',
   path: `${MESSAGES}/unreadQuantity`,
   access: 'customer',

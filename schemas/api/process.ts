@@ -5,7 +5,7 @@ import { id, list, number, numberOr, record, text } from './wire.ts'
 const PROCESS = 'blade-business/web-front/business/process'
 const WORKFLOW = 'blade-workflow/process'
 
-/** What was saved for one entry of the process; `variable` is that entry's data. */
+/** The saved data of one entry of a process; `variable` has the values. */
 export const taskData = z.object({
   id,
   nodeType: numberOr(0),
@@ -17,7 +17,7 @@ export const taskData = z.object({
 })
 export type TaskData = z.output<typeof taskData>
 
-/** The states of a process flow (specification, section 4). */
+/** The statuses of a flow (specification, section 4). */
 export const FlowStatus = {
   none: -1,
   /** Set by the return action, which the specification calls bohui. */
@@ -33,7 +33,8 @@ export type FlowStatus = (typeof FlowStatus)[keyof typeof FlowStatus]
 
 export const processInfo = defineContract({
   name: 'process.info',
-  summary: 'The process of a kind for a product. A flow under way keeps the version it began with.',
+  summary:
+    'The process definition of a type for a product. A flow under way keeps the version it began with.',
   method: 'GET',
   path: `${PROCESS}/processInfo`,
   access: 'customer',
@@ -43,7 +44,7 @@ export const processInfo = defineContract({
 
 export const processDetail = defineContract({
   name: 'process.detail',
-  summary: 'A flow: where it is and what was saved. Its ETag is its revision.',
+  summary: 'A flow: its status, progress and saved entries. Its ETag is its revision.',
   method: 'GET',
   path: `${PROCESS}/detail`,
   access: 'customer',
@@ -53,18 +54,18 @@ export const processDetail = defineContract({
     status: numberOr(FlowStatus.none),
     progress: numberOr(1),
     processInstanceId: id,
-    /** Reference backend only: goes back as `If-Match`; '' where the server has none. */
+    /** Reference backend only: sent back as `If-Match`; '' without one. */
     revision: text,
     /** Reference backend only: the idempotency key of the newest save. */
     lastSaveKey: text,
-    /** Reference backend only: what was handed in last, by entry id; {} where nothing was, or nobody knows. */
+    /** Reference backend only: the values of the last commit by entry id; {} without one. */
     submitted: record,
   }),
 })
 
 /** The payload of a save (specification, section 3). */
 export const processSavePayload = z.object({
-  /** The data of every form of the step, by form id. */
+  /** The values of the step's forms, by form id. */
   variable: z.record(z.string(), z.unknown()),
   modelKey: z.string(),
   type: z.number(),
@@ -86,7 +87,7 @@ export type ProcessSavePayload = z.output<typeof processSavePayload>
 export const processSave = defineContract({
   name: 'process.save',
   summary:
-    'Saves a step and moves the flow. `Idempotency-Key` commits once; `If-Match` refuses a stale revision with 409.',
+    'Saves a step and moves the flow. A retry with the same `Idempotency-Key` is stored once; `If-Match` refuses a stale revision with 409.',
   method: 'POST',
   path: `${PROCESS}/processSave`,
   access: 'customer',
@@ -96,7 +97,7 @@ export const processSave = defineContract({
 
 export const processList = defineContract({
   name: 'process.list',
-  summary: 'The processes that exist for a product (path chosen here).',
+  summary: 'The process definitions for a product (path chosen here).',
   method: 'GET',
   path: `${PROCESS}/processList`,
   access: 'public',
@@ -108,7 +109,7 @@ export const processList = defineContract({
 
 export const processStatus = defineContract({
   name: 'process.status',
-  summary: 'The state of a process instance in the workflow engine.',
+  summary: 'The status of a process instance in the workflow engine.',
   method: 'GET',
   path: `${WORKFLOW}/selectProcessStatus`,
   access: 'customer',
@@ -118,7 +119,7 @@ export const processStatus = defineContract({
 
 export const processVariables = defineContract({
   name: 'process.variables',
-  summary: 'The variables of a process instance; external data is found here under its key.',
+  summary: 'The variables of a process instance; external data is here under its keyName.',
   method: 'GET',
   path: `${WORKFLOW}/variables`,
   access: 'customer',

@@ -4,8 +4,8 @@ import { FlowStatus } from './process.ts'
 import { flag, id, list, money, number, numberOr, page, pageQuery, text } from './wire.ts'
 
 /*
- * The specification names this group and shows no paths (section 7): these are chosen here, in the
- * manner of the ones it shows.
+ * The specification names this group without its paths (section 7): they are chosen here, like those that
+ * it shows.
  */
 const GOODS = 'blade-business/web-front/business/goods'
 const CUSTOMER_GOODS = 'blade-business/web-front/business/customerGoods'
@@ -37,7 +37,7 @@ export const goods = z.object({
   termMin: number,
   termMax: number,
   repaymentMethod: text,
-  /** Lines of text each. */
+  /** Lists of lines. */
   features: list(z.string()),
   conditions: list(z.string()),
   materials: list(z.string()),
@@ -76,7 +76,7 @@ export const quota = z.object({
   validUntil: text,
 })
 
-/** An application of this customer: where its flow stands and how to come back to it. */
+/** An application of this customer: its flow's status, progress and address. */
 export const application = z.object({
   processType: numberOr(1),
   processName: text,
@@ -117,7 +117,7 @@ export const customerGoodsList = defineContract({
 export const beginApplication = defineContract({
   name: 'products.beginApplication',
   summary:
-    'Begins a process for a product, or finds the one under way. Code 901 where one waits for approval; 400 where the product must be opened first.',
+    'Begins a flow for a product, or returns the one under way. Code 901 while one waits for approval; 400 if the product must be opened first.',
   method: 'POST',
   path: `${CUSTOMER_GOODS}/saveOpeningBusiness`,
   access: 'customer',
@@ -142,7 +142,7 @@ export type Contract = z.output<typeof contract>
 export const contractGenerate = defineContract({
   name: 'products.contractGenerate',
   summary:
-    'The contract of a flow, generated from what was saved; the same one until it is signed.',
+    'The contract of a flow, generated from its saved values; the same one until it is signed.',
   method: 'POST',
   path: `${CONTRACT}/generate`,
   access: 'customer',
@@ -152,7 +152,7 @@ export const contractGenerate = defineContract({
 
 export const contractSign = defineContract({
   name: 'products.contractSign',
-  summary: 'Hands a contract to the signing provider; its status says when it is signed.',
+  summary: 'Sends a contract to the signing provider; its status tells when it is signed.',
   method: 'POST',
   path: `${CONTRACT}/sign`,
   access: 'customer',
@@ -162,7 +162,7 @@ export const contractSign = defineContract({
 
 export const contractDetail = defineContract({
   name: 'products.contractDetail',
-  summary: 'A contract and how far its signing is.',
+  summary: 'A contract with the status of its signing.',
   method: 'GET',
   path: `${CONTRACT}/detail`,
   access: 'customer',

@@ -25,7 +25,7 @@ export type RoleButton = (typeof ROLE_BUTTONS)[number]
 
 export const sendValidate = defineContract({
   name: 'session.sendValidate',
-  summary: 'Sends a six-digit code to a phone; data.id goes back with the code.',
+  summary: 'Sends a six-digit code to a phone; data.id is sent back with the code.',
   method: 'POST',
   path: `${FRONT}/customer/send-validate`,
   access: 'client',
@@ -141,7 +141,7 @@ export const selectEnterprise = defineContract({
 
 export const userinfo = defineContract({
   name: 'session.userinfo',
-  summary: 'Who is signed in.',
+  summary: 'The info of the signed-in user.',
   method: 'GET',
   path: `${FRONT}/customerFrontUserType/userinfo`,
   access: 'customer',
@@ -150,7 +150,7 @@ export const userinfo = defineContract({
 
 export const selectSubAccount = defineContract({
   name: 'session.selectSubAccount',
-  summary: 'Decides the sub-account of a sign-in, or switches to another one.',
+  summary: 'Chooses the sub-account of a sign-in, or switches to another one.',
   method: 'POST',
   path: `${FRONT}/customerFrontUserType/selecustomerSigninct`,
   access: 'client',

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
 import { flag, id, list, number, text } from './wire.ts'
 
-/** Used where the domain has no tenant, or asking for it fails (specification, section 9). */
+/** The fallback where a domain has no tenant, or the call fails (specification, section 9). */
 export const DEFAULT_TENANT = '000000'
 
 export const customerInfo = defineContract({
   name: 'tenant.customerInfo',
-  summary: 'The tenant that a domain belongs to.',
+  summary: 'The tenant of a domain.',
   method: 'GET',
   path: 'blade-system/tenant/customerInfo',
   access: 'public',
@@ -28,12 +28,12 @@ export const logo = defineContract({
 /** `type` of a contact. */
 export const CONTACT_TYPE = { hotline: 1, email: 2 } as const
 
-/** Where the contact list has none (specification, section 9, which leaves its number open). */
+/** The fallback where the contact list has none (specification, section 9, which leaves its number open). */
 export const DEFAULT_HOTLINE = '400-800-0000'
 
 export const contactList = defineContract({
   name: 'tenant.contactList',
-  summary: 'Ways to reach the provider: type 1 is the hotline, 2 the e-mail.',
+  summary: 'The contacts of the provider: type 1 is the hotline, 2 the e-mail.',
   method: 'GET',
   path: 'blade-system/web-front/contact/list',
   access: 'public',
@@ -43,7 +43,7 @@ export const contactList = defineContract({
 
 export const productTypes = defineContract({
   name: 'tenant.productTypes',
-  summary: 'The product types that this customer is shown, of 1, 2, 3, 4, 5 and 99.',
+  summary: 'The product types that are shown to this customer, of 1, 2, 3, 4, 5 and 99.',
   method: 'GET',
   path: 'blade-business/web-front/business/goods/typeList',
   access: 'public',
@@ -54,20 +54,20 @@ export const productTypes = defineContract({
 export const dictionary = defineContract({
   name: 'tenant.dictionary',
   summary:
-    'The entries of a dictionary. Searching and paging are of the reference backend: elsewhere all come.',
+    'The entries of a dictionary. Search and paging are the reference backend’s; other servers return all entries.',
   method: 'GET',
   path: 'blade-system/dict/dictionary',
   access: 'public',
   query: z.object({
     code: z.string(),
-    /** An entry's key: those below it only. */
+    /** The key of an entry: returns only the entries below it. */
     parentKey: z.optional(z.string()),
     /** Part of a name. */
     keyword: z.optional(z.string()),
-    /** Keys with commas between them: these entries only. */
+    /** Keys separated by commas: returns only these entries. */
     keys: z.optional(z.string()),
     current: z.optional(z.coerce.number().check(z.int(), z.positive())),
-    /** Entries of a page; all without it. */
+    /** Entries per page; defaults to all. */
     size: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(100))),
   }),
   data: list(

@@ -7,10 +7,10 @@ export const VerifiedStatus = { mustRegister: 0, verified: 1, unverified: 2 } as
 /** `label` of a user: 1, 2 or 3 (specification, section 3). */
 export const UserLabel = { plain: 1, coreEnterprise: 3 } as const
 
-/** Whether the `type` of a user is a person's: 1 is a person, 2 and 3 are enterprises (section 3). */
+/** Tells whether the `type` of a user is a person's: 1 is a person, 2 and 3 are enterprises (section 3). */
 export const isPersonal = (type: number | undefined): boolean => type === 1
 
-/** Who is signed in (specification, section 3). */
+/** The info of a user (specification, section 3). */
 export const userInfo = z.object({
   userId: id,
   companyId: id,
@@ -54,17 +54,17 @@ export const subAccount = z.object({
 })
 export type SubAccount = z.output<typeof subAccount>
 
-/** The sub-accounts offered when a sign-in is not yet decided; `id` and `uuid` go back with the choice. */
+/** The sub-accounts to choose from; `id` and `uuid` are sent back with the choice. */
 export const customerCheck = z.object({ id, uuid: text, list: list(subAccount) })
 
 /**
- * The answer to a sign-in: tokens and the user, or the sub-accounts to choose from. `cusomerType`
- * is spelled as the server spells it.
+ * The reply to a sign-in: tokens and the user, or the sub-accounts to choose from. `cusomerType` is the
+ * server's spelling.
  */
 export const signIn = z.extend(userInfo, {
   access_token: text,
   refresh_token: text,
-  /** Seconds that the access token lives. */
+  /** Lifetime of the access token; seconds. */
   expires_in: numberOr(3600),
   cusomerType: z.optional(
     maybe(

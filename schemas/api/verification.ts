@@ -24,7 +24,7 @@ export const postCustomerPersonInfo = defineContract({
 
 export const activeUpdateRealStatus = defineContract({
   name: 'session.activeUpdateRealStatus',
-  summary: 'Asks the server to look up the outcome of a verification.',
+  summary: 'Makes the server read the outcome of a verification.',
   method: 'POST',
   path: `${FRONT}/customer/activeUpdateRealStatus`,
   access: 'customer',
@@ -34,7 +34,7 @@ export const activeUpdateRealStatus = defineContract({
 
 export const queryPersonAuthByAccount = defineContract({
   name: 'session.queryPersonAuthByAccount',
-  summary: 'The state of the signed-in account’s personal verification.',
+  summary: 'The status of the signed-in account’s personal verification.',
   method: 'GET',
   path: 'customer_person_info/customerPersonInfo/queryPersonAuthByAccount',
   access: 'customer',
@@ -59,7 +59,7 @@ export const openCompany = defineContract({
 
 export const queryEntAuth = defineContract({
   name: 'session.queryEntAuth',
-  summary: "The state of the enterprise's verification.",
+  summary: "The status of the enterprise's verification.",
   method: 'GET',
   path: 'customerInfo/queryEntAuth',
   access: 'customer',
@@ -68,7 +68,7 @@ export const queryEntAuth = defineContract({
 
 export const checkNeedSign = defineContract({
   name: 'session.checkNeedSign',
-  summary: 'Whether the registration contract is still to be signed.',
+  summary: 'Tells whether the registration contract has yet to be signed.',
   method: 'GET',
   path: 'customerInfo/checkNeedSign',
   access: 'customer',
@@ -101,7 +101,7 @@ const authOutcome = z.object({ bizNo: text, status: number, message: text })
 
 export const commitPersonAuth = defineContract({
   name: 'session.commitPersonAuth',
-  summary: "Sends a person's particulars for verification.",
+  summary: "Sends a person's data for verification.",
   method: 'POST',
   path: `${AUTH_API}/commitPersonAuthInfoByType`,
   access: 'customer',
@@ -137,7 +137,7 @@ export const verifyAuthByScan = defineContract({
 
 export const commitEnterpriseAuth = defineContract({
   name: 'session.commitEnterpriseAuth',
-  summary: "Sends an enterprise's particulars for verification.",
+  summary: "Sends an enterprise's data for verification.",
   method: 'POST',
   path: `${AUTH_API}/commitEntAuthInfoByType`,
   access: 'customer',

@@ -1,42 +1,42 @@
 import * as z from 'zod/mini'
 
 /*
- * What a BladeX backend really sends: nulls arrive as '', -1, [] or {}, big numbers as strings, and
- * numbers where a string was meant. These types accept all of it and give one shape.
+ * Codecs for the values of a BladeX backend: null arrives as '', -1, [] or {}, big numbers as strings, and
+ * numbers in place of strings. These types accept all of them and return one type.
  */
 
-/** A string; a number becomes its digits, nothing becomes ''. */
+/** A string; a number becomes its digits, null becomes ''. */
 export const text = z.pipe(
   z.nullish(z.union([z.string(), z.number()])),
   z.transform((value) => (value == null ? '' : String(value))),
 )
 
-/** An identifier, always a string; '' where there is none (null, '' or -1 on the wire). */
+/** An identifier, always a string; '' for null, '' and -1. */
 export const id = z.pipe(
   z.nullish(z.union([z.string(), z.number()])),
   z.transform((value) => (value == null || String(value) === '-1' ? '' : String(value))),
 )
 
-/** A number that may arrive as a string; undefined where there is none. */
+/** A number that may arrive as a string; undefined for null and ''. */
 export const number = z.pipe(
   z.nullish(z.union([z.number(), z.string().check(z.regex(/^-?\d*(\.\d+)?$/))])),
   z.transform((value) => (value == null || value === '' ? undefined : Number(value))),
 )
 
-/** A number with a default where there is none. */
+/** A number with a default for null and ''. */
 export const numberOr = (fallback: number) =>
   z.pipe(
     number,
     z.transform((value) => value ?? fallback),
   )
 
-/** An amount of money in 元: a decimal string, never a binary fraction; '' where there is none. */
+/** An amount of money in 元: a decimal string, never a binary fraction; '' for null. */
 export const money = z.pipe(
   z.nullish(z.union([z.string().check(z.regex(/^(-?\d+(\.\d+)?)?$/)), z.number()])),
   z.transform((value) => (value == null ? '' : String(value))),
 )
 
-/** true, 1, '1' and 'true' are yes; everything else a server sends for a flag is no. */
+/** A flag: true, 1, '1' and 'true' are true, other values false. */
 export const flag = z.pipe(
   z.nullish(z.union([z.boolean(), z.number(), z.string()])),
   z.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
@@ -44,14 +44,14 @@ export const flag = z.pipe(
 
 const emptyObject = z.strictObject({})
 
-/** A list; null and the `{}` that a null may become are an empty list. */
+/** A list; null, '' and {} are an empty list. */
 export const list = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
     z.nullish(z.union([z.array(item), emptyObject, z.literal('')])),
     z.transform((value): z.output<T>[] => (Array.isArray(value) ? value : [])),
   )
 
-/** An object that may be missing: null, '', [] and `{}` all mean that it is. */
+/** An optional object; undefined for null, '', [] and {}. */
 export const maybe = <T extends z.ZodMiniType>(shape: T) =>
   z.pipe(
     z.nullish(z.union([emptyObject, z.literal(''), z.tuple([]), shape])),
@@ -62,7 +62,7 @@ export const maybe = <T extends z.ZodMiniType>(shape: T) =>
     ),
   )
 
-/** A JSON object of unknown members; missing is empty. */
+/** A JSON object of unknown members; {} for null. */
 export const record = z.pipe(
   z.nullish(z.union([z.record(z.string(), z.unknown()), z.literal(''), z.tuple([])])),
   z.transform((value): Record<string, unknown> =>
@@ -70,7 +70,7 @@ export const record = z.pipe(
   ),
 )
 
-/** A reply that says nothing beyond its code. */
+/** A reply without data. */
 export const nothing = z.pipe(
   z.unknown(),
   z.transform(() => undefined),

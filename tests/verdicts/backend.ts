@@ -18,7 +18,7 @@ const QUOTA = 'quota'
 const FLOW = 'flow'
 const CREATED = new Date('2026-11-19T00:00:00Z')
 
-/** The reference backend with all of these processes, for a customer with an opened product and a credit line. */
+/** Opens the reference backend with these processes, for a customer with an opened product and a credit line. */
 export const openVerdictBackend = async (store: Store, processes: readonly ProcessFile[]) => {
   const files = Object.fromEntries(
     processes.map((process) => [`${process.processKey}.json`, process]),
@@ -62,7 +62,7 @@ export const openVerdictBackend = async (store: Store, processes: readonly Proce
   }
 
   return {
-    /** Sends a save of a stored flow: as the portal has made it, or by hand. */
+    /** Stores a flow and sends a save of it, with the tasks of the portal or without any. */
     save: async (
       { process, flow, save }: Verdict,
       businessProcessTaskData: ProcessSavePayload['businessProcessTaskData'] = [],
@@ -72,7 +72,7 @@ export const openVerdictBackend = async (store: Store, processes: readonly Proce
       const body = { ...save, modelKey, type, businessId, businessProcessTaskData }
       return call(processSave, { token, body })
     },
-    /** The flow as it is stored now. */
+    /** Reads the stored flow. */
     detail: async () => (await call(processDetail, { token, query: { id: FLOW } })).data,
   }
 }

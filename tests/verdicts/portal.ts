@@ -16,11 +16,11 @@ import type { StoredFlow, Values, Verdict } from './verdict.ts'
 /** The time at which the saves are made, in the portal and on the server. */
 const NOW = Date.parse('2026-11-20T01:30:00Z')
 
-/** What the portal does with a move: the save that it sends, or the messages for which it holds it. */
+/** The portal's part of a verdict: the save that it sends, or the messages for which it holds it. */
 export interface PortalReply {
   sent?: ProcessSavePayload
   issues: readonly string[]
-  /** What is on the screen afterwards. */
+  /** The screen afterwards: a step by its progress, or the kind of the view. */
   shows: string | number
 }
 
@@ -33,7 +33,7 @@ export const askPortal = async ({
   save,
 }: Verdict): Promise<PortalReply> => play(process, flow, typed ?? save.variable, move)
 
-/** The saves that the portal can send for a stored flow where nothing is typed. */
+/** Returns the saves that the portal can send for a stored flow without any typing. */
 export const savesOffered = async ({ process, flow }: Verdict): Promise<ProcessSavePayload[]> => {
   const jumps = compileProcess(process).steps.map(({ progress }) => ({ kind: 'jump', progress }))
   const moves = [
@@ -84,7 +84,7 @@ const snapshotOf = (plan: ProcessPlan, flow: StoredFlow): Partial<FlowSnapshot> 
   return { flowOnlyId: 'flow-1', status, progress, tasks, variables: { ...saved, ...external } }
 }
 
-/** Saved values as the tasks of a flow. */
+/** Returns saved values as the tasks of a flow. */
 export const tasksOf = ({ steps }: ProcessPlan, saved: Values): TaskData[] =>
   steps
     .flatMap(({ entries }) => entries)
@@ -119,7 +119,7 @@ const eventOf = (move: Move): ProcessEvent => {
   }
 }
 
-/** What a screen checks beside the schemas: its own forms, and before a commit those of the earlier steps. */
+/** Returns the messages of a screen besides those of schemas: for its forms, and before a commit for earlier steps. */
 const issuesOf = (
   plan: ProcessPlan,
   step: PlanStep,

@@ -17,19 +17,19 @@ export interface StoredFlow {
 
 /** One save of a flow, and the verdict that the specification or a decision gives. */
 export interface Verdict {
-  /** Completes the sentence 'the portal and the backend agree: …'. */
+  /** The save in words. */
   title: string
   process: ProcessFile
   flow: StoredFlow
-  /** What the customer does; undefined where no customer of the portal can send this save. */
+  /** The customer's move; undefined for a save that the portal can't send. */
   move?: Move
-  /** What is typed before it, by entry id, as the forms hold it; without it, what `save` carries. */
+  /** The values typed before it by entry id, as the forms hold them; defaults to those of `save`. */
   typed?: Values
   /** The save as it is sent. */
   save: SentSave
-  /** Accepted, and what the portal shows then: a step by its progress, or the wait for approval. */
+  /** The screen after an accepted save: a step by its progress, or the wait for approval. */
   shows?: number | 'waiting' | 'empty'
-  /** Refused, and in which words. The portal holds such a save before it is sent. */
+  /** The message of a refusal; the portal holds such a save. */
   refused?: string
 }
 
@@ -41,7 +41,7 @@ export const forward = (progress: number, variable: Values, status = -1): SentSa
   status,
 })
 
-/** A save that hands the flow in: the position behind the step that commits, with status 1. */
+/** A commit: the position after the step that commits, with status 1. */
 export const commit = (progress: number, variable: Values): SentSave =>
   forward(progress, variable, 1)
 
@@ -61,7 +61,7 @@ export const BACK = { kind: 'back' } as const
 export const PAUSE = { kind: 'pause' } as const
 export const RESTART = { kind: 'restart' } as const
 
-/** The words for a form that does not satisfy its schema. */
+/** The message for a form that does not satisfy its schema. */
 export const incomplete = (form: string): string => `“${form}”填写不完整或有误，请检查后重新提交`
 export const BROKEN = '流程配置有误，暂时不能提交，请联系客服'
 export const NOT_YET = '尚未完成全部步骤，不能提交'
@@ -70,7 +70,7 @@ export const COMMITTED = '申请已提交，正在审批中，不能修改'
 
 let types = 10
 
-/** A small process of these entries; each has a kind of its own, so that all can be in force at once. */
+/** A small process of these entries; each has a type of its own, so that all can be in force together. */
 export const small = (...actExForms: unknown[]): ProcessFile => {
   types += 1
   return {

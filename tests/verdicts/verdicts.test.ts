@@ -14,8 +14,8 @@ import { valueVerdicts } from './rows/values.ts'
 import type { SentSave, Verdict } from './verdict.ts'
 
 /*
- * What the specification (section 4) and the decisions say of a save is written down once, as a table. The portal's
- * rules and the reference backend are both held to it.
+ * The rules of a save, from the specification (section 4) and the decisions, as one table. The portal and the
+ * reference backend must both agree with it.
  */
 
 const verdicts = [
@@ -65,7 +65,7 @@ describe('the portal', () => {
   it.each(titled(byCustomers))('holds the save that would be refused: %s', async (_, verdict) => {
     const { sent, issues, shows } = await askPortal(verdict)
     expect(sent).toBeUndefined()
-    // Where the screen has words beside the schema, the server says the same.
+    // The server refuses with the same message, where the screen has one besides those of schemas.
     for (const message of issues.slice(0, 1)) expect(verdict.refused).toContain(message)
     expect(shows).toBe(verdict.shows ?? verdict.flow.progress ?? 1)
   })
