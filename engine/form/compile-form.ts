@@ -26,7 +26,7 @@ export const compileForm = ({ schema, uiSchema = {}, formData }: FormDefinition)
   return {
     schema,
     uiSchema,
-    ...(formData !== undefined && { formData }),
+    formData,
     root,
     fields,
     get rendered() {
@@ -81,10 +81,10 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
       conditions,
       siblings,
       rules,
-      ...(computed && { computed }),
-      ...(typeof source === 'string' && { source }),
-      ...(typeof scope === 'object' && { scope }),
-      ...(isWire(wire) && { wire }),
+      computed,
+      source: typeof source === 'string' ? source : undefined,
+      scope: typeof scope === 'object' ? scope : undefined,
+      wire: isWire(wire) ? wire : undefined,
       schema,
       members: EMPTY,
       parts: [],
@@ -108,7 +108,7 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
         const part = resolved(declared, root, at.pointer)
         const conditions = condition ? [...here.conditions, condition] : here.conditions
         return {
-          ...(condition && { condition }),
+          condition,
           shape: compileShape(
             part.schema,
             { ...here, ...at, pointer: part.pointer, conditions },

@@ -48,13 +48,13 @@ export interface Field extends Shape {
   conditions: readonly Condition[]
   /** All fields of the same object, whatever branch declares them, by name. */
   siblings: ReadonlyMap<string, Field>
-  computed?: Expression
+  computed?: Expression | undefined
   rules: readonly (Expression & { message: string })[]
   /** JSON pointer into the data collected so far, by keyName: the field's default. */
-  source?: string
+  source?: string | undefined
   /** The source of its options, if the server has them. */
-  scope?: DeclaredScope
-  wire?: Wire
+  scope?: DeclaredScope | undefined
+  wire?: Wire | undefined
 }
 
 /** A CEL expression, and the JSON pointer to it in the uiSchema. */
@@ -79,7 +79,7 @@ export interface Shape {
 
 /** A schema that adds to the description of a value, always (`allOf`) or under a condition. */
 export interface Part {
-  condition?: Condition
+  condition?: Condition | undefined
   shape: Shape
 }
 

@@ -30,7 +30,7 @@ export const resolved = (
 
 /** A schema within another one that describes the same value. */
 export interface DeclaredPart {
-  condition?: Condition
+  condition?: Condition | undefined
   declared: JsonSchema
   pointer: string
 }
@@ -48,7 +48,7 @@ export const declaredParts = (
       parts.push({
         declared,
         pointer: at,
-        ...(when && { condition: { ...when, pointer: at } as Condition }),
+        condition: when && ({ ...when, pointer: at } as Condition),
       })
   }
   listOf(allOf).forEach((part, index) => add(part, pointerTo(pointer, 'allOf', index)))

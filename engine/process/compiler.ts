@@ -159,7 +159,7 @@ const toStep = (
     title: step.title ?? (first.name || `第 ${progress} 步`),
     description: step.description ?? '',
     commit: step.commit === true,
-    ...(step.when && { when: step.when }),
+    when: step.when,
     page,
     forms: forms.flatMap((entry) => toForm(entry, roleOf(entry))),
     entries: entriesWithData.map(({ id, nodeType, keyName }) => ({ id, nodeType, keyName })),
@@ -187,7 +187,7 @@ const toFixedPage = ({ id, keyName, pointer }: Entry, report: Report): PlanPage 
   const { key, basicsCurrent, exists } = fixedPageOf(keyName)
   if (!exists && keyName !== '') report('unknown-fixed-page', pointerTo(pointer, 'keyName'), key)
   if (basicsCurrent === '') report('empty-basics-current', pointerTo(pointer, 'keyName'), keyName)
-  return { kind: 'fixed', entryId: id, key, exists, ...(basicsCurrent && { basicsCurrent }) }
+  return { kind: 'fixed', entryId: id, key, exists, basicsCurrent: basicsCurrent || undefined }
 }
 
 const toExternalDatum = ({
@@ -203,7 +203,7 @@ const toExternalDatum = ({
   keyName,
   name,
   progress,
-  ...(content.form && { plan: content.form }),
+  plan: content.form,
 })
 
 const checkGaps = ({ steps }: ProcessPlan, report: Report): void => {

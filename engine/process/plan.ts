@@ -25,7 +25,7 @@ export interface PlanStep {
   /** The step is marked to commit the flow; see also `commits` in steps.ts. */
   commit: boolean
   /** The step is skipped where this does not hold over the data collected, by keyName. */
-  when?: JsonSchema
+  when?: JsonSchema | undefined
   page: PlanPage
   /** Forms in the order in which they are shown: the main one, the extra ones, the sub-forms. */
   forms: readonly PlanForm[]
@@ -45,7 +45,7 @@ export type PlanPage =
       entryId: string
       key: string
       /** The text after @R, passed as the query parameter basicsCurrent. */
-      basicsCurrent?: string
+      basicsCurrent?: string | undefined
       /** False: the user is warned with 不存在的固定页. */
       exists: boolean
     }
@@ -74,5 +74,5 @@ export interface ExternalDatum extends PlanEntry {
   name: string
   progress: number
   /** The schema by which a page shows the value: titles and formats of its members. */
-  plan?: FormPlan
+  plan?: FormPlan | undefined
 }

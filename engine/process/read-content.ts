@@ -12,7 +12,7 @@ import { syntaxErrorText } from '../json/syntax-error.ts'
 
 /** The parsed content of an entry; without a `form` where it contains none that can be shown. */
 export interface ReadContent {
-  form?: FormPlan
+  form?: FormPlan | undefined
   /** The language in which the form is written. */
   dialect: Dialect
   step: StepContent
@@ -55,7 +55,7 @@ export const readContent = (
   const step = readStep(parsed.step, pointerTo(pointer, 'step'), report)
   const form = expected === 'none' ? undefined : readForm(parsed, pointer, report, dialects)
   const dialect = 'schema' in parsed || !isAvueOption(parsed) ? 'schema' : 'avue'
-  return { dialect, step, ...(form && { form }) }
+  return { dialect, step, form }
 }
 
 const parseContent = (content: unknown, pointer: string, report: Report): unknown => {

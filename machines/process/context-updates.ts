@@ -130,7 +130,7 @@ export const outcomeOf = (error: unknown): SaveError['outcome'] =>
 /** The failure of a save or a load. */
 export const failureOf = (kind: FlowFailure['kind'], error: unknown): FlowFailure => {
   const { fields } = (error ?? {}) as Partial<SaveError>
-  return { kind, message: messageOf(error), ...(fields && { fields }) }
+  return { kind, message: messageOf(error), fields }
 }
 
 /** The message of an error for the customer. */

@@ -38,7 +38,7 @@ export interface FlowFailure {
   /** The ids of the forms that are not filled in. */
   formIds?: string[]
   /** The fields whose values the server refused, of this step or another. */
-  fields?: readonly RefusedField[]
+  fields?: readonly RefusedField[] | undefined
 }
 
 /** The error with which `saveStep` rejects. */
@@ -47,7 +47,7 @@ export interface SaveError {
   outcome: 'refused' | 'unknown' | 'conflict'
   message: string
   /** The fields whose values were refused, where the reply names them. */
-  fields?: readonly RefusedField[]
+  fields?: readonly RefusedField[] | undefined
 }
 
 export interface ProcessContext extends Omit<FlowSnapshot, 'variables' | 'lastSaveKey'> {

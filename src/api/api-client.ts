@@ -13,7 +13,7 @@ import { TransportFailure, type CallInputs, type Transport } from './transport.t
 const DEFAULT_TIMEOUT = 20_000
 
 export interface CallOptions {
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** Timeout of this request, ms. */
   timeout?: number
   /** The caller shows the error itself: no warning is raised. */
@@ -21,7 +21,7 @@ export interface CallOptions {
   /** Lets the server store a save once even if it is sent twice (reference backend). */
   idempotencyKey?: string
   /** The revision that a save is based on: an optimistic lock (reference backend). */
-  ifMatch?: string
+  ifMatch?: string | undefined
 }
 
 export interface ApiClientOptions {

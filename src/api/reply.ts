@@ -27,7 +27,7 @@ export const readReply = (contract: Contract, { status, text }: RawReply): unkno
   if (wrapped.success && code !== ReplyCode.success) {
     const about = refusedData.safeParse(wrapped.data.data)
     const [message, details] = refusal(code, messageOf(wrapped.data))
-    fail(message, { ...details, ...(about.success && { fields: about.data.fields }) })
+    fail(message, { ...details, fields: about.data?.fields })
   }
   const isOk = status >= 200 && status < 300
   if (!isOk || body === undefined) {

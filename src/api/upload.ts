@@ -17,6 +17,6 @@ export const uploadFile = async (file: File, options: UploadOptions = {}): Promi
   const body = new FormData()
   body.append('file', file)
   const transport = createXhr(API_URL, { onProgress: options.onProgress })
-  const callOptions = { hide: true, ...(options.signal && { signal: options.signal }) }
-  return (await apiClient().send(upload, { body }, callOptions, transport)) as Attachment
+  const { signal } = options
+  return (await apiClient().send(upload, { body }, { hide: true, signal }, transport)) as Attachment
 }

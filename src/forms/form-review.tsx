@@ -17,7 +17,7 @@ export interface FormReviewProps {
   /** Loads the names of codes, and files; without it the codes themselves are shown. */
   context?: Pick<FormContext, 'options' | 'fileUrl'>
   /** Called with the JSON pointer of the value that the customer wants to change. */
-  onChange?: (pointer: string) => void
+  onChange?: ((pointer: string) => void) | undefined
 }
 
 /** Shows all values of a form: labels, formatted values, personal data masked until revealed. */

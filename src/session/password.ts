@@ -18,5 +18,4 @@ export const encryptPassword = async (password: string, signal?: AbortSignal): P
 }
 
 const serverKey = async (signal?: AbortSignal): Promise<string> =>
-  portalConfig().passwordPublicKey ??
-  (await call(publicKey, {}, { hide: true, ...(signal && { signal }) })).publicKey
+  portalConfig().passwordPublicKey ?? (await call(publicKey, {}, { hide: true, signal })).publicKey

@@ -20,7 +20,7 @@ export const PhoneCodeFields = (props: PhoneCodeFieldsProps) => {
   return (
     <>
       <TextField
-        {...(phoneRef && { ref: phoneRef })}
+        ref={phoneRef}
         label="手机号"
         type="tel"
         name="phone"

@@ -4,7 +4,7 @@ import { textOption, type FieldWidgetProps } from './widget-props.ts'
 
 interface TextControlOptions extends Pick<TypedTextOptions, 'parse' | 'display'> {
   /** The id of this control, where a field has several. */
-  id?: string
+  id?: string | undefined
   /** The part of the field's value that the control shows. */
   shown?: string
   /** Returns the id of the note below the control for a text; undefined where there is no note. */

@@ -74,7 +74,7 @@ export const TabPanels = ({ id, label, panels }: TabPanelsProps): ReactElement =
           tabs={panels.map(({ key, title }, index) => ({
             tab: key,
             label: title,
-            ...(counts[index] !== '0' && { note: `${counts[index]} 处需修改` }),
+            note: counts[index] === '0' ? undefined : `${counts[index]} 处需修改`,
           }))}
         />
       </div>

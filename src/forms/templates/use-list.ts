@@ -14,7 +14,7 @@ interface Removed {
 /** The announcement of the last action. */
 interface Notice {
   words: string
-  removed?: Removed
+  removed?: Removed | undefined
 }
 
 /** The actions on the items of a list, with focus management, announcements and undo. */
@@ -47,7 +47,7 @@ export const useList = (formData: unknown, count: number, minItems: number) => {
         focus.current = { count: count - 1, item: index, selector: toolOf('remove') }
         tell({
           words: `已删除${name}，还有 ${count - 1} 项${canUndo ? '，可以撤销' : ''}`,
-          ...(canUndo && { removed: { index, name, item } }),
+          removed: canUndo ? { index, name, item } : undefined,
         })
       },
       moved: (to: number, name: string, tool: 'up' | 'down') => {

@@ -66,7 +66,7 @@ export const saveStep = async (
     return await call(
       processSave,
       { body: saveToWire(plan, intent.payload) },
-      { hide: true, idempotencyKey: intent.key, ...(revision && { ifMatch: revision }) },
+      { hide: true, idempotencyKey: intent.key, ifMatch: revision },
     )
   } catch (error) {
     throw toSaveError(error)

@@ -57,11 +57,9 @@ export const ReviewPanel = ({ before }: { before?: PlanStep }) => {
                   <FormReview
                     form={form}
                     data={data[id]}
-                    {...(before && isCorrection && { earlier: submitted[id] ?? {} })}
+                    earlier={before && isCorrection ? (submitted[id] ?? {}) : undefined}
                     context={context}
-                    {...(before && {
-                      onChange: (pointer) => correct({ progress, formId: id, pointer }),
-                    })}
+                    onChange={before && ((pointer) => correct({ progress, formId: id, pointer }))}
                   />
                 </section>
               ))}

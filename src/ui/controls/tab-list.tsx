@@ -6,7 +6,7 @@ interface TabListProps<Tab extends string | number> {
   /** The accessible name of the list. */
   label: string
   /** `note`: a mark next to the label, for a tab that needs attention. */
-  tabs: readonly { tab: Tab; label: string; note?: string }[]
+  tabs: readonly { tab: Tab; label: string; note?: string | undefined }[]
   selected: Tab
   onChoose: (tab: Tab) => void
   /** The id of the panel; `tabId` derives the tabs' ids from it. */

@@ -9,7 +9,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
   inside?: ReactNode
   /** Content next to the input, e.g. a button that sends a code. */
   beside?: ReactNode
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** Renders a one-line text input with its label above and its error below. */

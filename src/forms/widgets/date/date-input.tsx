@@ -38,7 +38,7 @@ export const DateInput = ({ field, precision, part }: DateInputProps): ReactElem
   const shown = part ? part.shown : field.value
   const answerOf = (time: string | undefined) => (part ? part.answer(time) : time)
   const { text, leave, input } = useTextControl(field, {
-    ...(part && { id: part.id }),
+    id: part?.id,
     shown: typeof shown === 'string' ? shownIn(formats[format], shown) : '',
     parse: (typed) => answerOf(normalise(typed) || undefined),
     display: (typed) => typed + daysInWords(normalise(typed)),
