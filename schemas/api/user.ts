@@ -54,7 +54,7 @@ export const subAccount = z.object({
 })
 export type SubAccount = z.output<typeof subAccount>
 
-/** The sub-accounts to choose from; `id` and `uuid` are sent back with the choice. */
+/** The sub-accounts to choose from; `id` and `uuid` are sent back with the chosen one. */
 export const customerCheck = z.object({ id, uuid: text, list: list(subAccount) })
 
 /**

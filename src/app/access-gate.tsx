@@ -5,7 +5,7 @@ import { PageError, PageSkeleton, PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import type { Access } from './route-row.ts'
 
-/** Lets a page be seen by those it is for; the others are asked to sign in, or to verify their name. */
+/** Renders a page if the session has the access that it requires; else asks to sign in, or to verify the name. */
 export const AccessGate = ({ access, children }: { access: Access; children: ReactNode }) => {
   const { status, isVerified, failure, retry, openLogin, openRealName } = useSession()
   const missing = missingFor(access, status, isVerified)
@@ -13,7 +13,7 @@ export const AccessGate = ({ access, children }: { access: Access; children: Rea
   useEffect(() => {
     if (missing === 'signIn') openLogin()
     if (missing === 'verification') openRealName()
-    // Asked once; who closes the dialog has the button below.
+    // The dialog opens once; after it is closed, the button below opens it again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [missing])
 

@@ -8,7 +8,7 @@ import { routeObjects } from './router.tsx'
 const queryClient = createQueryClient()
 const router = createBrowserRouter(routeObjects)
 
-/** The portal. */
+/** The portal: its providers and its router. */
 export const App = () => (
   <StrictMode>
     <QueryClientProvider client={queryClient}>

@@ -5,7 +5,7 @@ import { notify } from '#src/ui/feedback/notify.ts'
 
 const dialogs = lazyCode(() => import('./session-dialogs.tsx'))
 
-/** The dialogs of signing in; their code comes when one is first opened. */
+/** The dialogs of the session; their code is loaded when one is first opened. */
 export const Dialogs = () => {
   const { login, isRealNameOpen, closeLogin, closeRealName } = useSession()
   const isOpen = login.isOpen || isRealNameOpen
@@ -27,7 +27,7 @@ export const Dialogs = () => {
 
 const expiryWatch = lazyCode(() => import('#src/features/login/expiry-watch.tsx'))
 
-/** Comes once somebody is signed in; without it a session still ends, only without a word before. */
+/** Warns before the session expires; loaded after signing in. If it does not load, only the warning is missing. */
 const ExpiryWatch = () => {
   const { status } = useSession()
   const isSignedIn = status === 'signedIn'

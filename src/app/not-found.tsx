@@ -2,7 +2,7 @@ import { PATHS } from '#src/platform/paths.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 
-/** For an address where there is no page. */
+/** The page for an address without a route. */
 export const NotFound = () => (
   <PageState
     isPage

@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { useCurrentRoute } from './use-current-route.ts'
 
-/** In the place of a screen that is still to come: says so, and where to go instead. */
+/** Placeholder for a screen that is not built yet, with links to pages that are. */
 const PendingPage = () => {
   const { status } = useSession()
   const title = useCurrentRoute()?.title ?? '该功能'

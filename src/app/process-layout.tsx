@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom'
 import { ProcessProvider } from '#src/process/screen/process-provider.tsx'
 import { fixedPagePath } from './routes.ts'
 
-/** Round every screen of a process, so that going from one to another keeps the process's actor. */
+/** Layout of all screens of a process: the process's actor lives on while the customer moves between them. */
 export const ProcessLayout = () => (
   <ProcessProvider fixedPagePath={fixedPagePath}>
     <Outlet />

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Reads are retried by the API client, which knows which failures are worth it: not here as well. */
+/** Creates the cache of queries. It retries nothing: the API client does, by the kind of the failure. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

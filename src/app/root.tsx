@@ -12,7 +12,7 @@ import { useCurrentRoute } from './use-current-route.ts'
 import { useFreshCache } from './use-fresh-cache.ts'
 import { useSessionEvents } from './use-session-events.ts'
 
-/** Round every page: its shell, title, guard, and what is shown over all of them. */
+/** Layout of every page: its shell, title and guard, and the dialogs and notices above it. */
 export const Root = () => {
   const route = useCurrentRoute()
   const brand = useBrand()
@@ -34,7 +34,7 @@ export const Root = () => {
       )}
       <Shell kind={route?.shell ?? 'full'} title={route?.title ?? ''}>
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-          {/* Nobody signs in to learn that a page is not there yet. */}
+          {/* A page that is not built yet is open to anyone. */}
           <AccessGate access={route?.pending ? 'anyone' : (route?.access ?? 'anyone')}>
             <PageTitleContext value={setOwnTitle}>
               <Outlet />
@@ -48,7 +48,7 @@ export const Root = () => {
   )
 }
 
-/** After a navigation: to the top (section 2), and the focus to the new page for those who can't see it. */
+/** Scrolls to the top after a navigation (section 2), and focuses the new page for screen readers. @returns its ref */
 const useArrival = () => {
   const main = useRef<HTMLElement>(null)
   const { key, pathname } = useLocation()
@@ -58,7 +58,7 @@ const useArrival = () => {
     const before = shown.current
     shown.current = { key, pathname }
     if (before.key === key) return
-    // A page that only rewrites its own query stays where it is.
+    // A page that replaces its own query keeps its scroll position.
     if (kind === 'REPLACE' && before.pathname === pathname) return
     window.scrollTo(0, 0)
     if (before.pathname !== pathname) main.current?.focus({ preventScroll: true })

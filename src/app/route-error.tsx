@@ -4,7 +4,7 @@ import { PATHS } from '#src/platform/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 
-/** Instead of a page that could not be loaded or that broke. */
+/** Shown instead of a page whose code did not load or that threw an error. */
 export const RouteError = () => {
   const didNotLoad = useRouteError() instanceof ChunkLoadError
   return (
@@ -14,7 +14,7 @@ export const RouteError = () => {
       title={didNotLoad ? '页面加载失败' : '页面出了点问题'}
       actions={
         <>
-          {/* A browser may remember a failed import: only a new document surely asks again. */}
+          {/* A browser may cache a failed import: only a new document requests it again for sure. */}
           <Button look="primary" onClick={() => location.reload()}>
             重新加载
           </Button>

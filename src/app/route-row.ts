@@ -3,26 +3,26 @@ import type { RoleButton } from '#schemas/api/session.ts'
 import type { FixedPageKey } from '#engine/language/words.ts'
 import { PATHS, type Path, type PathName } from '#src/platform/paths.ts'
 
-/** `full` has header and footer, `step` a slim bar with the way out, `plain` nothing. */
+/** `full` has header and footer, `step` a bar with the title and an exit button, `plain` neither. */
 export type ShellKind = 'full' | 'step' | 'plain'
 
-/** Who may see a page; `verified` is signed in with a verified real name. */
+/** The session that a page requires; `verified` is signed in with a verified real name. */
 export type Access = 'anyone' | 'signedIn' | 'verified'
 
-/** One row of the table of routes. */
+/** One row of the route table. */
 export interface AppRoute {
   name: PathName
   path: Path
   shell: ShellKind
   title: string
   access: Access
-  /** The role button without which it is not shown (user center). */
+  /** The role button that the page requires (user center). */
   button?: RoleButton
   /** A screen of a process: shares one process actor with the others. */
   inProcess?: boolean
-  /** The key by which a process definition names this page. */
+  /** The key of this page in process definitions. */
   fixedPage?: FixedPageKey
-  /** Not there yet: its place says so to whoever comes. */
+  /** Not built yet: a placeholder is shown. */
   pending?: true
   page: PageLoader
 }
@@ -31,7 +31,7 @@ export type PageLoader = () => Promise<{ default: ComponentType }>
 
 type Rest = Partial<Pick<AppRoute, 'shell' | 'access' | 'button'>>
 
-/** A page for anyone under the whole header, unless said otherwise. */
+/** Makes the row of a page; defaults to shell `full` and access for anyone. */
 export const page = (
   name: PathName,
   title: string,
@@ -47,7 +47,7 @@ export const page = (
   ...rest,
 })
 
-/** A screen of a process: for verified customers. */
+/** Makes the row of a process's screen: for verified customers. */
 export const processPage = (
   name: PathName,
   title: string,
@@ -55,7 +55,7 @@ export const processPage = (
   shell: ShellKind = 'full',
 ): AppRoute => ({ ...page(name, title, load, { shell, access: 'verified' }), inProcess: true })
 
-/** A screen whose content is still to come. */
+/** Makes the row of a page that is not built yet; access defaults to verified customers. */
 export const pending = (name: PathName, title: string, rest: Rest = {}): AppRoute => ({
   ...page(name, title, () => import('./pending-page.tsx'), { access: 'verified', ...rest }),
   pending: true,

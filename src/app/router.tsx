@@ -29,7 +29,7 @@ const routeObject = (route: AppRoute): RouteObject => {
 const redirectObject = ({ path, to }: (typeof redirects)[number]): RouteObject => ({
   path,
   loader: ({ request }) => replace(to + new URL(request.url).search),
-  // Never seen for longer than the redirect takes.
+  // Shown until the loader has redirected.
   Component: PageFallback,
   HydrateFallback: PageFallback,
 })
@@ -37,7 +37,7 @@ const redirectObject = ({ path, to }: (typeof redirects)[number]): RouteObject =
 const processLayout = lazyCode(async () => (await import('./process-layout.tsx')).ProcessLayout)
 const userLayout = lazyCode(async () => (await import('./user-layout.tsx')).UserLayout)
 
-/** Routes below a layout that comes with the first of them. */
+/** Makes a route whose children share a layout; the layout's code is loaded with the first of them. */
 const below = (layout: LazyCode<ComponentType>, rows: readonly AppRoute[]): RouteObject => ({
   HydrateFallback: PageFallback,
   ErrorBoundary: RouteError,
@@ -45,11 +45,11 @@ const below = (layout: LazyCode<ComponentType>, rows: readonly AppRoute[]): Rout
   children: rows.map(routeObject),
 })
 
-/** A customer's own pages have the side menu; those of registering and the steps have not. */
+/** Tells whether a page has the side menu: a customer's own pages, but neither the registration nor step pages. */
 const isInUserCenter = ({ path, shell, access }: AppRoute): boolean =>
   path.startsWith('/user/') && shell === 'full' && access !== 'anyone'
 
-/** The table as the router wants it. The screens of a process stand below one provider of its actor. */
+/** The route table as objects of react-router. The screens of a process share one provider of its actor. */
 export const routeObjects: RouteObject[] = [
   {
     Component: Root,

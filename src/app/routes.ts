@@ -7,7 +7,7 @@ const loadProduct: PageLoader = () => import('#src/features/products/product-pag
 const loadProductsByType: PageLoader = () =>
   import('#src/features/products/products-by-type-page.tsx')
 
-/** One row for each key of the vocabulary: a key without a page is a type error. */
+/** The fixed pages by their key in definitions: a key without a page is a type error. */
 const fixedPages: Record<FixedPageKey, AppRoute> = {
   contractSigning: processPage(
     'contractSigning',
@@ -21,7 +21,7 @@ const fixedPages: Record<FixedPageKey, AppRoute> = {
   ),
 }
 
-/** Every page of the portal. Shells, guards, titles and the router are read from it. */
+/** The route table: every page of the portal. Shells, guards, titles and the router are derived from it. */
 export const routes: readonly AppRoute[] = [
   page('home', '首页', () => import('#src/features/home/home-page.tsx')),
 
@@ -158,14 +158,14 @@ export const routes: readonly AppRoute[] = [
   page('agreement', '协议与政策', () => import('#src/features/help/agreement-page.tsx')),
 ]
 
-/** Addresses that stand for another. */
+/** Addresses that redirect to a page. */
 export const redirects: readonly { path: string; to: Path }[] = [
   { path: '/helpcenter', to: PATHS.helpCenter },
-  // The home index that "/" is said to lead to is "/" itself: docs/decisions/0007.
+  // The specification's home index is "/" itself: docs/decisions/0007.
   { path: '/index', to: PATHS.home },
   { path: '/home', to: PATHS.home },
 ]
 
-/** The path of a fixed page, by the key that a process definition uses; undefined where there is none. */
+/** Returns the path of a fixed page by its key in process definitions; undefined for an unknown key. */
 export const fixedPagePath = (key: string): Path | undefined =>
   routes.find((route) => route.fixedPage === key)?.path

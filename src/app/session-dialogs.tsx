@@ -2,7 +2,7 @@ import { LoginDialog } from '#src/features/login/login-dialog.tsx'
 import { RealNameDialog } from '#src/features/login/real-name-dialog.tsx'
 import { useSession } from '#src/session/use-session.ts'
 
-/** The dialogs of signing in and of the real name. */
+/** The open dialogs of the session: login and real-name verification. */
 export const SessionDialogs = () => {
   const { login, isRealNameOpen } = useSession()
   return (

@@ -6,15 +6,15 @@ import { useSession } from '#src/session/use-session.ts'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { PATHS } from '#src/platform/paths.ts'
 
-/** Before a redirect or a log-out that follows a warning; ms (specification, section 9). */
+/** Time between a warning and the redirect or log-out after it; ms (specification, section 9). */
 const REDIRECT_DELAY = 1_500
 
-/** What failed calls look like and where they lead (specification, section 8). */
+/** Shows the failures of calls as warnings, and logs out or navigates after some (specification, section 8). */
 export const useApiEvents = (): void => {
   const navigate = useNavigate()
   const { logOut } = useSession()
   const show = useEffectEvent((event: ApiEvent) => {
-    // The session itself hears of its end, and says nothing.
+    // The session handles its own expiry.
     if (event.type === 'sessionExpired') return
     notify.warning(event.message)
     if (event.type === 'illegalOperation') after(REDIRECT_DELAY, logOut)

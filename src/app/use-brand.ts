@@ -8,13 +8,13 @@ import { readableBrand } from '#src/ui/theme/brand-color.ts'
 
 export interface Brand {
   name: string
-  /** An address; '' where the tenant has none: the portal's own mark is shown. */
+  /** URL; '' for a tenant without a logo: the portal's own is the fallback. */
   logo: string
 }
 
 const DEFAULT: Brand = { name: '供应链金融服务平台', logo: '' }
 
-/** The tenant's name and logo; its colour goes to the whole page. */
+/** Returns the tenant's name and logo, and sets its colour on the page. */
 export const useBrand = (): Brand => {
   const { tenantId } = useSession()
   const { data } = useQuery({
@@ -39,7 +39,7 @@ const COLOR_KEY = 'brand-color'
 
 const paint = (color: string): void => document.documentElement.style.setProperty('--brand', color)
 
-/** A reload shows the tenant's colour at once, before the tenant is known again. */
+/** Sets the tenant's colour as stored in this tab, so that a reload shows it before the tenant is loaded. */
 export const paintKnownBrand = (): void => {
   const color = readableBrand(tabStore.read(COLOR_KEY) ?? '')
   if (color) paint(color)

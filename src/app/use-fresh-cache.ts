@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useSession } from '#src/session/use-session.ts'
 
 /**
- * What was read for one customer is never shown to the next: a change of customer empties the cache, and
- * what is on screen is read again.
+ * Resets the cached queries when the customer changes, so that the data of one customer is never shown to
+ * the next; those of mounted components are fetched again.
  */
 export const useFreshCache = (): void => {
   const queryClient = useQueryClient()
@@ -13,13 +13,13 @@ export const useFreshCache = (): void => {
   const before = useRef(customer)
   useEffect(() => {
     if (customer === undefined) return
-    // Not `clear`, which leaves the parts on screen with what they have, or waiting for ever.
+    // Not `clear`: it leaves mounted components with their old data, or loading for ever.
     if (before.current && before.current !== customer)
       void queryClient.resetQueries({ predicate: isOfCustomer })
     before.current = customer
   }, [customer, queryClient])
 }
 
-/** The tenant's name, logo, contacts and product types stay, whoever is signed in. */
+/** Tells whether a query depends on the customer: those of the tenant do not. */
 const isOfCustomer = ({ queryKey: [name] }: Query): boolean =>
   !(typeof name === 'string' && name.startsWith('tenant.'))

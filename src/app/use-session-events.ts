@@ -6,13 +6,13 @@ import { useSession } from '#src/session/use-session.ts'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { PATHS } from '#src/platform/paths.ts'
 
-/** Takes the user where the session wants them to be. */
+/** Navigates and opens the login dialog as the session's events require; shows a notice kept over a reload. */
 export const useSessionEvents = (): void => {
   const navigate = useNavigate()
   const { closeLogin, openLogin } = useSession()
   const go = useEffectEvent(async (path: string) => {
     await navigate(path)
-    // A guarded page that took long to leave may have asked to sign in meanwhile.
+    // During a slow navigation the guarded page that is left may have opened the login dialog.
     closeLogin()
   })
   const askToSignIn = useEffectEvent(() => openLogin())

@@ -4,11 +4,11 @@ import { UserFrame } from '#src/features/user/user-frame.tsx'
 import { useSession } from '#src/session/use-session.ts'
 import { useCurrentRoute } from './use-current-route.ts'
 
-/** The side menu and the guard of the role round the pages of the user center. */
+/** Layout of the user center: the side menu, and the guard by role button. */
 export const UserLayout = () => {
   const { user } = useSession()
   const button = useCurrentRoute()?.button
-  // Who is not signed in comes here only to a page that is still to come.
+  // Without a session, only pages that are not built yet are rendered here.
   if (!user) return <Outlet />
   return (
     <UserFrame button={button} messagesId={MESSAGE_PANEL_ID}>

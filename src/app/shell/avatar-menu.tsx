@@ -5,14 +5,14 @@ import { useSession } from '#src/session/use-session.ts'
 import { maskPhone } from '#src/ui/display/mask.ts'
 import styles from './avatar-menu.module.css'
 
-/** Who is signed in, and the three things to do about it. Who is not verified yet is asked to be (section 2). */
+/** The customer's name with the account menu; for an unverified customer it opens the real-name dialog (section 2). */
 export const AvatarMenu = () => {
   const { user, isVerified, openLogin, openRealName, logOut } = useSession()
   const { isOpen, setOpen, area } = useDisclosure()
   const name =
     user?.companyName ||
     user?.name ||
-    // Who is not verified yet is called by their phone.
+    // An unverified customer has no name yet: the masked phone number stands for it.
     maskPhone(user?.customerName || user?.account || '') ||
     '我的账号'
   const choose = (action?: () => void) => () => {
@@ -56,7 +56,7 @@ export const AvatarMenu = () => {
   )
 }
 
-/** Open until something is chosen, Escape, or a press or the focus elsewhere. */
+/** Opens and closes a menu; Escape, a press outside and the focus outside close it. */
 const useDisclosure = () => {
   const [isOpen, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)

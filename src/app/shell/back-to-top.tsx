@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import styles from './back-to-top.module.css'
 
-/** Appears once a page has been scrolled by a screen. */
+/** Button that scrolls to the top; rendered once a page is scrolled by more than a viewport. */
 export const BackToTop = () => {
   const [isShown, setShown] = useState(false)
   useEffect(() => {

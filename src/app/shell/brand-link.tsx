@@ -3,7 +3,7 @@ import { PATHS } from '#src/platform/paths.ts'
 import { useBrand } from '../use-brand.ts'
 import styles from './brand-link.module.css'
 
-/** The tenant's mark and name; leads home. */
+/** The tenant's logo and name as a link to the home page. */
 export const BrandLink = () => {
   const { name, logo } = useBrand()
   return (
@@ -14,7 +14,7 @@ export const BrandLink = () => {
   )
 }
 
-/** Two links of a chain. */
+/** The portal's own logo, two links of a chain: the fallback for a tenant without one. */
 const Mark = () => (
   <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true">
     <rect width="32" height="32" rx="9" fill="var(--brand)" />

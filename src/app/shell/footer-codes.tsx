@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { QrCode } from '#src/ui/display/qr-code.tsx'
 import styles from './footer-codes.module.css'
 
-/** Two codes for a phone beside the computer: this portal, and the hotline. */
+/** QR codes for a phone: the portal's address, and the hotline. */
 export const FooterCodes = ({ hotline }: { hotline: string | undefined }) => {
   const { area, isSeen } = useIsSeen()
   return (
@@ -25,10 +25,10 @@ export const FooterCodes = ({ hotline }: { hotline: string | undefined }) => {
   )
 }
 
-/** Pixels. */
+/** Width of a code; px. */
 const SIZE = 96
 
-/** Most visitors never come down here: the codes are drawn for who does. */
+/** Tells whether the footer has been in the viewport: the codes are drawn only then. */
 const useIsSeen = () => {
   const area = useRef<HTMLDivElement>(null)
   const [isSeen, setSeen] = useState(false)

@@ -6,7 +6,7 @@ import { useBrand } from '../use-brand.ts'
 import { FooterCodes } from './footer-codes.tsx'
 import styles from './footer.module.css'
 
-/** How to reach the provider, and its registration, which the ministry wants at the foot of each page. */
+/** The footer: contacts, links, QR codes, and the ICP registration, which must be at the foot of each page. */
 export const Footer = () => {
   const { name } = useBrand()
   const { hotline, email } = useContacts()

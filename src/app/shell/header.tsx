@@ -9,7 +9,7 @@ import { NavDrawer } from './nav-drawer.tsx'
 import { TabLink } from './tab-link.tsx'
 import { useTabs } from './use-tabs.ts'
 
-/** The header of an ordinary page: who provides it, where one can go, who one is. */
+/** The header of shell `full`: brand, tabs, help links, messages and account. */
 export const Header = () => {
   const tabs = useTabs()
   const { status, openLogin } = useSession()

@@ -6,7 +6,7 @@ interface HelpLinksProps {
   onChoose?: () => void
 }
 
-/** What explains the service: at the right of the header, or at the end of the drawer. */
+/** Links to the product intro, about us and the help center: in the header and in the drawer. */
 export const HelpLinks = ({ className, onChoose }: HelpLinksProps) => {
   const { pathname, search } = useLocation()
   const isIntro = new URLSearchParams(search).get('id') === INTRO
@@ -25,7 +25,7 @@ export const HelpLinks = ({ className, onChoose }: HelpLinksProps) => {
   ))
 }
 
-/** The tab of the product intro on the page about us (section 2). */
+/** The query `id` of the product intro on the page about us (section 2). */
 const INTRO = '2'
 
 const LINKS = [

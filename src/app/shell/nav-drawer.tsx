@@ -6,7 +6,7 @@ import styles from './nav-drawer.module.css'
 import { TabLink } from './tab-link.tsx'
 import type { Tab } from './tabs.ts'
 
-/** Where one can go, where the header has no room for it: a drawer from the left. */
+/** The navigation of narrow viewports: a button that opens a drawer with the tabs and help links. */
 export const NavDrawer = ({ tabs }: { tabs: readonly Tab[] }) => {
   const drawer = useRef<HTMLDialogElement>(null)
   const { status } = useSession()

@@ -7,7 +7,7 @@ import { Header } from './header.tsx'
 import styles from './shell.module.css'
 import { StepBar } from './step-bar.tsx'
 
-/** What stands round a page, by its row in the table of routes. */
+/** The header, footer and floating buttons around a page, by the `shell` of its route. */
 export const Shell = ({
   kind,
   title,

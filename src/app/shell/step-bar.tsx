@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { BrandLink } from './brand-link.tsx'
 import styles from './step-bar.module.css'
 
-/** Instead of the header on step pages (section 2): nothing to lead away from the work but the way out. */
+/** Replaces the header on step pages (section 2): brand, title and an exit button. */
 export const StepBar = ({ title }: { title: string }) => {
   const navigate = useNavigate()
   const { status } = useSession()

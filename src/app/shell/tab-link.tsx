@@ -9,7 +9,7 @@ interface TabLinkProps {
   onChoose?: (() => void) | undefined
 }
 
-/** A tab: a link, or the way to sign in where it leads nowhere yet. */
+/** A tab: a link, or a button that opens the login dialog if the tab has no target. */
 export const TabLink = ({ tab: { label, to }, className, onChoose }: TabLinkProps) => {
   const { openLogin } = useSession()
   if (to)

@@ -1,25 +1,25 @@
 import type { Session } from '#src/session/use-session.ts'
 import { PATHS, type Path } from '#src/platform/paths.ts'
 
-/** A tab of the header; one that leads nowhere asks to sign in. */
+/** A tab of the header; without a target, it opens the login dialog. */
 export interface Tab {
   label: string
   to: Path | undefined
 }
 
-/** Who looks at the header. */
+/** The properties of the session that decide on the tabs. */
 export type Viewer = Pick<Session, 'status' | 'isCoreEnterprise'>
 
 interface TabRule {
   label: string
   to: Path | ((viewer: Viewer) => Path | undefined)
-  /** The product type without which the tab is not shown. */
+  /** The product type that has to be enabled for the tab. */
   productType?: number
-  /** Core enterprises buy and pledge nothing here. */
+  /** Hidden from core enterprises: they neither buy nor pledge here. */
   notForCore?: true
 }
 
-/** The header's tabs, in order (specification, section 2). */
+/** The rules of the header's tabs, in their order (specification, section 2). */
 const RULES: readonly TabRule[] = [
   { label: '首页', to: PATHS.home },
   { label: '融资产品', to: PATHS.productList },
@@ -38,7 +38,7 @@ const RULES: readonly TabRule[] = [
   { label: '基金产品', to: PATHS.fundProducts, productType: 5, notForCore: true },
 ]
 
-/** The tabs for this viewer, where these product types are enabled. */
+/** Returns the tabs for a viewer, given the enabled product types. */
 export const tabsFor = (viewer: Viewer, productTypes: readonly number[]): readonly Tab[] =>
   RULES.filter(
     ({ productType, notForCore }) =>

@@ -4,7 +4,7 @@ import { call } from '#src/api/call.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { tabsFor, type Tab } from './tabs.ts'
 
-/** The tabs for who looks: those of a product type wait until it is known to be enabled, and for whom. */
+/** Returns the header's tabs. Tabs of a product type are added once the enabled types and the session are known. */
 export const useTabs = (): readonly Tab[] => {
   const { tenantId, status, isCoreEnterprise } = useSession()
   const { data: types = [] } = useQuery({
