@@ -2,7 +2,7 @@ import { isJsonObject } from '#engine/json/object.ts'
 import { parseJson } from '#schemas/api/json.ts'
 import { localStore } from './storage.ts'
 
-/** Whose drafts these are, and of what: nothing is ever restored for anyone or anything else. */
+/** The owner and the flow of drafts: they are restored for the same ones only. */
 export interface DraftScope {
   tenantId: string
   customerId: string
@@ -10,26 +10,26 @@ export interface DraftScope {
   businessId: string
 }
 
-/** What was typed into one form and not saved, with the fingerprint of the form it was typed into. */
+/** The unsaved values of one form, with the fingerprint of its definition. */
 interface Draft {
   definition: string
   data: unknown
 }
 
-/** The unsaved answers of one flow, kept in this browser until they are saved or the customer logs out. */
+/** The unsaved values of one flow, kept in this browser until they are saved or the customer logs out. */
 export interface Drafts {
-  /** The drafts of the forms whose definition is still the same, by form id. */
+  /** Returns the drafts by form id; those of forms whose definition has changed are left out. */
   read: (definitions: Readonly<Record<string, string>>) => Record<string, unknown>
-  /** Replaces all drafts of the flow; none removes them. */
+  /** Replaces all drafts of the flow; without data it removes them. */
   write: (
     data: Readonly<Record<string, unknown>>,
     definitions: Readonly<Record<string, string>>,
   ) => void
-  /** Whether they outlive the page: false where the browser's storage is full or forbidden. */
+  /** Tells whether the drafts outlive the page: false if the browser's storage is full or forbidden. */
   areKept: () => boolean
 }
 
-/** The drafts of one flow. */
+/** Opens the drafts of one flow. */
 export const draftsOf = ({ tenantId, customerId, processKey, businessId }: DraftScope): Drafts => {
   const key = ['draft', tenantId, customerId, processKey, businessId]
     .map(encodeURIComponent)

@@ -1,11 +1,11 @@
-/** Something that may be listened to. */
+/** A source of events. */
 export interface Events<E> {
   emit: (event: E) => void
-  /** @returns the function that ends it */
+  /** @returns unsubscribe */
   subscribe: (listener: (event: E) => void) => () => void
 }
 
-/** A list of listeners that are told of each event, in the order of their subscription. */
+/** Creates a source of events; it calls the listeners in the order of their subscription. */
 export const createEvents = <E>(): Events<E> => {
   const listeners = new Set<(event: E) => void>()
   return {

@@ -18,7 +18,7 @@ export interface LazyCode<T> {
   loaded: () => T | undefined
   /** Loads the code once. Rejects with a `ChunkLoadError`; the next call tries again. */
   load: () => Promise<T>
-  /** Loads code that will be needed soon; a failure is left to the `load` of whoever needs it. */
+  /** Loads code that will be needed soon; a failure is ignored, and `load` tries again. */
   preload: () => void
 }
 
@@ -43,7 +43,7 @@ export const lazyCode = <T>(
   return { loaded: () => loaded, load, preload: () => void load().catch(() => {}) }
 }
 
-/** Loads several codes. @returns a promise that resolves when each is loaded or has failed */
+/** Loads several code chunks. @returns a promise that resolves when each is loaded or has failed */
 export const loadAll = (codes: readonly LazyCode<unknown>[]): Promise<unknown> =>
   Promise.allSettled(codes.map(({ load }) => load()))
 

@@ -34,7 +34,7 @@ export const lazyComponent = <Props extends object>(
   }) => createElement(use(component), properties)
 
   const Lazy = (properties: Props): ReactElement => {
-    // Decided at the first render: what is on the page is not mounted anew when the code comes.
+    // Set at the first render: a mounted component is not mounted again when its code is loaded elsewhere.
     const [Content] = useState(code.loaded)
     const [component] = useState(() => (code.loaded() ? undefined : code.load()))
     if (Content) return <Content {...properties} />

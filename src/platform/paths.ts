@@ -1,8 +1,8 @@
 import { isPersonal } from '#schemas/api/user.ts'
 
 /**
- * Every path of the portal (specification, section 2, spelled as it spells them); `src/app/routes.ts` says
- * what is there. Paths with parameters are filled in by the router's `generatePath`.
+ * All paths of the portal, spelled as in section 2 of the specification; `src/app/routes.ts` has their pages. Paths
+ * with parameters are filled in by the router's `generatePath`.
  */
 export const PATHS = {
   home: '/',
@@ -98,14 +98,14 @@ export const PATHS = {
   aboutUs: '/helper/aboutWe',
 } as const
 
-/** The page on which a user of a type verifies their real name; 3 is the enterprise's by scanning a code. */
+/** Returns the path of the real-name verification for a user type; the path's type 3 is the enterprise's by QR code. */
 export const realNamePath = (type: number | undefined): string =>
   PATHS.enterpriseOpen.replace(':type', isPersonal(type) ? '1' : '2')
 
 export type PathName = keyof typeof PATHS
 export type Path = (typeof PATHS)[PathName]
 
-/** A path with its query; what is empty or missing is left out. */
+/** Appends a query to a path; members that are '' or undefined are left out. */
 export const pathTo = (
   path: string,
   query: Record<string, string | number | undefined> = {},
@@ -117,12 +117,12 @@ export const pathTo = (
   return search ? `${path}?${search}` : path
 }
 
-/** What may stand for a parameter: nothing that a browser takes for more than a name. */
+/** Matches the paths; a parameter is letters, digits, _ and -, which no browser reads as part of a URL's syntax. */
 const own = new RegExp(
   `^(${Object.values(PATHS)
     .map((path) => path.replace(/:\w+/g, '[\\w-]+'))
     .join('|')})$`,
 )
 
-/** Whether a text is one of the portal's own paths, with or without a query; nothing else is. */
+/** Tells whether a text is one of the portal's own paths, with or without a query or hash. */
 export const isOwnPath = (value: string): boolean => own.test(value.split(/[?#]/, 1)[0] ?? '')

@@ -1,4 +1,4 @@
-/** 128 random bits as text; works on pages that are not served securely, where `randomUUID` is missing. */
+/** Returns 128 random bits as hex; works on insecure origins too, where `randomUUID` is missing. */
 export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

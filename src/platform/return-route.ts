@@ -4,19 +4,19 @@ import { tabStore } from './storage.ts'
 const KEY = 'returnRoute'
 
 /**
- * Where a flow goes back to when it ends (specification, section 4): remembered when it starts, cleared
- * when it is decided, and only ever a path of the portal.
+ * The path to which a flow returns when it ends (specification, section 4): stored when the flow starts, removed
+ * when it is decided; only paths of the portal are accepted.
  */
 export const returnRoute = {
   remember: (path: unknown): void => {
     if (typeof path === 'string' && isOwnPath(path)) tabStore.write(KEY, path)
   },
-  /** '' where none is remembered. */
+  /** @returns '' if none is stored */
   read: (): string => {
     const path = tabStore.read(KEY) ?? ''
     return isOwnPath(path) ? path : ''
   },
   clear: (): void => tabStore.remove(KEY),
-  /** Where to go where none is remembered. */
+  /** The path if none is stored. */
   fallback: PATHS.myProducts,
 }

@@ -1,16 +1,16 @@
-/** A place for small texts. */
+/** A store of texts by key. */
 export interface TextStore {
   read: (key: string) => string | undefined
   write: (key: string, value: string) => void
-  /** Whether what was written last outlives the page. */
+  /** Tells whether the last value written to the key outlives the page. */
   keeps: (key: string) => boolean
   remove: (key: string) => void
   clear: () => void
 }
 
 /**
- * A browser's storage that never throws: what a full or forbidden storage refuses is kept in memory
- * until the page ends.
+ * Wraps a browser's storage so that it never throws: values that a full or forbidden storage refuses are kept in
+ * memory until the page ends.
  */
 const createStore = (storage: () => Storage): TextStore => {
   const memory = new Map<string, string>()
@@ -43,13 +43,13 @@ const createStore = (storage: () => Storage): TextStore => {
   }
 }
 
-/** Kept until log-out, and shared with the other tabs. */
+/** Persists until log-out; shared with the other tabs. */
 export const localStore = createStore(() => localStorage)
 
-/** Kept until this tab is closed. */
+/** Persists until this tab is closed. */
 export const tabStore = createStore(() => sessionStorage)
 
-/** Tells of each key that another tab writes or removes; `null` says that it cleared them all. */
+/** Calls the listener with each key that another tab writes or removes; null: it cleared all. @returns unsubscribe */
 export const onOtherTab = (listener: (key: string | null) => void): (() => void) => {
   const onStorage = (event: StorageEvent) => {
     if (event.storageArea === localStorage) listener(event.key)

@@ -1,12 +1,12 @@
 import { after } from './clock.ts'
 
-/** What a tab writes into its storage reaches the others' processes within this time; ms. */
+/** Time in which a write to the storage reaches the other tabs' processes; ms. */
 const STORAGE_LAG = 100
 
 /**
- * Does the work while no other tab of this site does work of that name. The lock is held a moment
- * longer than the work takes: a lock travels faster between tabs than what was stored under it, and the
- * next tab is to see that. Without Web Locks (a page that is not served securely) tabs don't wait.
+ * Runs `work` while no other tab of this site runs work of the same name. The lock is held a little longer than the
+ * work takes: a lock is passed on faster than the writes to the storage, which the next tab has to see. Without Web
+ * Locks (insecure origins) tabs don't wait for each other.
  */
 export const withTabLock = <T>(name: string, work: () => Promise<T>): Promise<T> => {
   const locks: LockManager | null | undefined = navigator.locks

@@ -1,6 +1,6 @@
 /**
- * Whether what is drawn on a canvas comes out as it was drawn: a browser that guards against being recognised answers
- * noise instead, and a picture that was drawn there would be spoilt.
+ * Tells whether canvas reads return the drawn pixels: a browser with fingerprinting protection adds noise to them,
+ * which would spoil an image that is drawn there.
  */
 export const isCanvasTrue = (): boolean => {
   const canvas = document.createElement('canvas')

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { loadAll, type LazyCode } from './lazy-code.ts'
 
 interface UseCodeOptions {
-  /** False: the code is not needed yet. */
+  /** False: nothing is loaded; defaults to true. */
   isWanted?: boolean
-  /** Gets the `ChunkLoadError`; without it a failure is silent. The code is asked for again when it is next wanted. */
+  /** Receives the `ChunkLoadError`; without it a failure is silent. The code is loaded again when it is next wanted. */
   onFail?: (error: Error) => void
 }
 
-/** Loads code as soon as it is wanted. @returns undefined until it is loaded */
+/** Loads code once it is wanted. @returns undefined until it is loaded */
 export const useCode = <T>(
   code: LazyCode<T>,
   { isWanted = true, onFail }: UseCodeOptions = {},
@@ -32,8 +32,8 @@ export const useCode = <T>(
 }
 
 /**
- * Loads several codes. @returns true once each of them is loaded or has failed. Another array is loaded again: keep it
- * while its members are the same.
+ * Loads several code chunks. Keep the array while its members are the same: another array is loaded again.
+ * @returns true once each of them is loaded or has failed
  */
 export const useAllCode = (codes: readonly LazyCode<unknown>[]): boolean => {
   const [settled, setSettled] = useState<typeof codes>()
