@@ -37,17 +37,20 @@ interface Place {
 }
 
 /**
- * @param choices the keywords whose branches the customer selects: in a dependency's oneOf rjsf takes the one that
+ * @param keywords of unions whose branches the customer selects: in a dependency's oneOf rjsf takes the one that
  * holds
  */
 const rendered = (
   schema: unknown,
   place: Place,
-  choices: readonly string[] = ['oneOf', 'anyOf'],
+  keywords: readonly string[] = ['oneOf', 'anyOf'],
 ): unknown => {
   const whole = withParts(schema, place)
   if (!isJsonObject(whole) || !place.isShown) return whole
-  return choices.reduce((opened, keyword) => withOpenChoice(opened, keyword, place.root), whole)
+  return keywords.reduce(
+    (opened, keyword) => withSelectableBranches(opened, keyword, place.root),
+    whole,
+  )
 }
 
 const withParts = (schema: unknown, place: Place): unknown => {
@@ -67,7 +70,11 @@ const withParts = (schema: unknown, place: Place): unknown => {
   }
 }
 
-const withOpenChoice = (schema: JsonSchema, keyword: string, root: JsonSchema): JsonSchema => {
+const withSelectableBranches = (
+  schema: JsonSchema,
+  keyword: string,
+  root: JsonSchema,
+): JsonSchema => {
   const { [keyword]: all, ...itself } = schema
   if (!Array.isArray(all) || all.every((branch) => isConstant(branch, root))) return schema
   // An optional value is no branch to select.
@@ -81,7 +88,7 @@ const withOpenChoice = (schema: JsonSchema, keyword: string, root: JsonSchema): 
 }
 
 /** Tells whether no branch is selected yet: a copy of `NONE_CHOSEN` is the first of the branches. */
-export const isOpenChoice = (branches: readonly unknown[] | undefined): boolean =>
+export const areSelectableBranches = (branches: readonly unknown[] | undefined): boolean =>
   isJsonObject(branches?.[0]) && branches[0].maxProperties === NONE_CHOSEN.maxProperties
 
 /** Merges the only branch with its enclosing schema, whose keywords take precedence. */

@@ -24,12 +24,12 @@ export interface FormReviewProps {
 export const FormReview = (properties: FormReviewProps): ReactElement => (
   <div className={styles.review}>
     <FormBoundary>
-      <Answers {...properties} />
+      <Values {...properties} />
     </FormBoundary>
   </div>
 )
 
-const Answers = ({ form, data, earlier, context, onChange }: FormReviewProps) => {
+const Values = ({ form, data, earlier, context, onChange }: FormReviewProps) => {
   const section = useMemo(() => reviewOf(form, data), [form, data])
   const changes = useMemo(
     () => (earlier === undefined ? undefined : changesOf(form, earlier, data)),
@@ -38,7 +38,7 @@ const Answers = ({ form, data, earlier, context, onChange }: FormReviewProps) =>
   return (
     <>
       <Section section={section} context={context} changes={changes} onChange={onChange} />
-      {changes && <RemovedValues answers={changes.removed} context={context} />}
+      {changes && <RemovedValues values={changes.removed} context={context} />}
     </>
   )
 }

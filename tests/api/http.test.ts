@@ -103,8 +103,8 @@ describe('a write', () => {
   it.each([
     ['refused by a busy server', unavailable],
     ['cut off by the network', () => HttpResponse.error()],
-  ])('is never retried automatically when it is %s', async (_, fault) => {
-    const attempts = countAttempts(accountLogin, fault)
+  ])('is never retried automatically when it is %s', async (_, failure) => {
+    const attempts = countAttempts(accountLogin, failure)
     await failureOf(createTestClient().send(accountLogin, { body: {} }))
     expect(attempts()).toBe(1)
   })

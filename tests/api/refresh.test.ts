@@ -80,9 +80,9 @@ describe('a session whose access token has expired', () => {
     ['a timeout', () => Promise.reject(new TransportFailure('timeout'))],
     ['an error page of a proxy', () => Promise.resolve({ status: 502, text: 'bad' })],
     ['an error of the server', () => Promise.resolve(json({ code: 500, msg: '' }))],
-  ])('survives %s during its renewal', async (_, fault) => {
+  ])('survives %s during its renewal', async (_, failure) => {
     const { send, heard, tokens } = createTestClient({
-      transport: (exchange) => (isRefresh(exchange) ? fault() : Promise.resolve(unauthorized)),
+      transport: (exchange) => (isRefresh(exchange) ? failure() : Promise.resolve(unauthorized)),
     })
     expect((await failureOf(send(userinfo))).kind).not.toBe('unauthorized')
     expect(heard.map(({ type }) => type)).toEqual(['warning'])

@@ -50,8 +50,8 @@ describe('uploadFile', () => {
       '文件过大',
     ],
     ['cut off', () => HttpResponse.error(), '网络错误，请检查网络'],
-  ])('fails with a message for the field when it is %s', async (_, fault, message) => {
-    server.use(http.post(url, fault))
+  ])('fails with a message for the field when it is %s', async (_, failure, message) => {
+    server.use(http.post(url, failure))
     expect(await failureOf(uploadFile(file))).toMatchObject({ message, hidden: true })
   })
 

@@ -34,12 +34,12 @@ const PARTIES = [
   person('person', '个人', 'name', '姓名'),
 ]
 
-/** A form with one choice, 担保方式. */
-const choice = (shapes: object, isRequired = true) => ({
+/** Makes a form with one group that has branches, 担保方式. */
+const branching = (branches: object, isRequired = true) => ({
   schema: {
     type: 'object',
     ...(isRequired && { required: ['security'] }),
-    properties: { security: { type: 'object', title: '担保方式', ...shapes } },
+    properties: { security: { type: 'object', title: '担保方式', ...branches } },
   },
 })
 
@@ -52,7 +52,7 @@ const choose = async (form: ReturnType<typeof renderForm>, title: string) => {
 
 describe('BranchField', () => {
   it('names the choice, and its heading once', () => {
-    renderForm(choice({ oneOf: [PROPERTY, RECEIVABLE] }))
+    renderForm(branching({ oneOf: [PROPERTY, RECEIVABLE] }))
     expect(select()).toBeTruthy()
     const group = screen.getByRole('group', { name: '担保方式' })
     expect(
@@ -65,7 +65,7 @@ describe('BranchField', () => {
   it.each(['oneOf', 'anyOf'])(
     'begins with no branch of %s selected, and none of their defaults',
     (keyword) => {
-      const form = renderForm(choice({ [keyword]: [PROPERTY, RECEIVABLE] }))
+      const form = renderForm(branching({ [keyword]: [PROPERTY, RECEIVABLE] }))
       expect(screen.queryByLabelText('房产地址')).toBeNull()
       expect(screen.getByText('请选择')).toBeTruthy()
       expect(plain(form.data())).toEqual({ security: {} })
@@ -73,7 +73,7 @@ describe('BranchField', () => {
   )
 
   it('asks for the choice where it has to be made, and leads to it', async () => {
-    const form = renderForm(choice({ oneOf: [PROPERTY, RECEIVABLE] }))
+    const form = renderForm(branching({ oneOf: [PROPERTY, RECEIVABLE] }))
     expect(form.messages()).toEqual(['请选择担保方式'])
     expect(select().getAttribute('aria-invalid')).toBe('true')
     form.ask((handle) => handle.focusError(0))
@@ -85,14 +85,14 @@ describe('BranchField', () => {
 
   it('requires a branch even where no member of a branch is required', async () => {
     const optional = [PROPERTY, RECEIVABLE].map(({ required: _, ...shape }) => shape)
-    const form = renderForm(choice({ anyOf: optional }))
+    const form = renderForm(branching({ anyOf: optional }))
     expect(form.messages()).toEqual(['请选择担保方式'])
     await choose(form, '房产抵押')
     expect(form.messages()).toEqual([])
   })
 
   it('lets a choice be left out that needn’t be made, and taken back', async () => {
-    const definition = choice({ oneOf: [PROPERTY, RECEIVABLE] }, false)
+    const definition = branching({ oneOf: [PROPERTY, RECEIVABLE] }, false)
     const form = renderForm(definition)
     expect(form.messages()).toEqual([])
     expect(isFilledIn(definition.schema, form.data())).toBe(true)
@@ -106,7 +106,7 @@ describe('BranchField', () => {
   })
 
   it('takes the defaults of the selected branch, and drops the values of the previous one', async () => {
-    const form = renderForm(choice({ oneOf: [PROPERTY, RECEIVABLE] }))
+    const form = renderForm(branching({ oneOf: [PROPERTY, RECEIVABLE] }))
     await choose(form, '房产抵押')
     await form.user.type(screen.getByLabelText('房产地址'), '星湖街 1 号')
     expect(plain(form.data())).toEqual({ security: { address: '星湖街 1 号', currency: '人民币' } })
@@ -117,7 +117,7 @@ describe('BranchField', () => {
   })
 
   it('keeps the branch selected while its only value is retyped', async () => {
-    const form = renderForm(choice({ oneOf: [PROPERTY, RECEIVABLE] }), {
+    const form = renderForm(branching({ oneOf: [PROPERTY, RECEIVABLE] }), {
       security: { debtor: '海陵' },
     })
     await form.user.clear(screen.getByLabelText('付款人'))
@@ -127,10 +127,10 @@ describe('BranchField', () => {
   })
 
   it('selects the branch that the data or the default matches', () => {
-    renderForm(choice({ oneOf: [PROPERTY, RECEIVABLE] }), { security: { debtor: '海陵' } })
+    renderForm(branching({ oneOf: [PROPERTY, RECEIVABLE] }), { security: { debtor: '海陵' } })
     expect(screen.getByLabelText('付款人')).toHaveProperty('value', '海陵')
     renderForm(
-      choice({ oneOf: [PROPERTY, RECEIVABLE], default: { address: '星湖街' } }),
+      branching({ oneOf: [PROPERTY, RECEIVABLE], default: { address: '星湖街' } }),
       {},
       { id: 'g' },
     )
@@ -138,7 +138,7 @@ describe('BranchField', () => {
   })
 
   it('sets the discriminators when a branch is selected', async () => {
-    const form = renderForm(choice({ oneOf: PARTIES }))
+    const form = renderForm(branching({ oneOf: PARTIES }))
     await choose(form, '个人')
     expect(screen.queryByLabelText('kind')).toBeNull()
     await form.user.type(screen.getByLabelText('姓名'), '周岚')
@@ -155,7 +155,7 @@ describe('BranchField', () => {
       required: ['agreed'],
       properties: { agreed: { type: 'boolean', title: '授权', const: true } },
     }
-    const form = renderForm(choice({ oneOf: [consent, RECEIVABLE] }))
+    const form = renderForm(branching({ oneOf: [consent, RECEIVABLE] }))
     await choose(form, '房产抵押')
     expect(form.messages()).toEqual(['请勾选授权'])
   })
@@ -242,7 +242,7 @@ describe('BranchField', () => {
 
   it('says once what it is about', () => {
     const definition = {
-      ...choice({ oneOf: [PROPERTY, RECEIVABLE] }),
+      ...branching({ oneOf: [PROPERTY, RECEIVABLE] }),
       uiSchema: { security: { 'ui:description': '任选其一' } },
     }
     renderForm(definition, { security: { debtor: '海陵' } })
@@ -250,7 +250,7 @@ describe('BranchField', () => {
   })
 
   it('is read in a review as it was chosen', () => {
-    const definition = choice({ oneOf: PARTIES })
+    const definition = branching({ oneOf: PARTIES })
     render(
       <FormReview
         form={compileForm(definition)}
@@ -263,7 +263,7 @@ describe('BranchField', () => {
   })
 
   it('is an empty value in a review before a branch is selected', () => {
-    render(<FormReview form={compileForm(choice({ oneOf: PARTIES }))} data={{ security: {} }} />)
+    render(<FormReview form={compileForm(branching({ oneOf: PARTIES }))} data={{ security: {} }} />)
     expect(screen.queryByText('企业')).toBeNull()
   })
 })

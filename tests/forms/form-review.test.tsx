@@ -14,7 +14,7 @@ import { sampleContext } from './sample-context.ts'
 const show = (element: React.ReactNode) =>
   render(<ConfigProvider theme={{ zeroRuntime: true }}>{element}</ConfigProvider>)
 
-const answer = (label: string) =>
+const valueOf = (label: string) =>
   screen.getByText(label).parentElement?.querySelector('dd')?.textContent
 
 describe('FormReview', () => {
@@ -28,11 +28,11 @@ describe('FormReview', () => {
     )
     expect(await screen.findByText('制造业')).toBeTruthy()
     expect(await screen.findByText('上海市 市辖区 浦东新区')).toBeTruthy()
-    expect(answer('申请金额')).toBe('1,409.50 元')
-    expect(answer('企业类型')).toBe('有限责任公司')
-    expect(answer('有担保人')).toBe('否')
-    expect(answer('营业期限')).toBe('2016-05-18 至 2046-05-17')
-    expect(answer('营业执照')).toBe('营业执照.pdf')
+    expect(valueOf('申请金额')).toBe('1,409.50 元')
+    expect(valueOf('企业类型')).toBe('有限责任公司')
+    expect(valueOf('有担保人')).toBe('否')
+    expect(valueOf('营业期限')).toBe('2016-05-18 至 2046-05-17')
+    expect(valueOf('营业执照')).toBe('营业执照.pdf')
   })
 
   it('masks personal data until it is asked for', async () => {
@@ -82,8 +82,8 @@ describe('FormReview', () => {
       },
     }
     show(<FormReview form={compileForm(definition)} data={{ payer: { personName: '周岚' } }} />)
-    expect(answer('类型')).toBe('个人')
-    expect(answer('姓名')).toBe('周岚')
+    expect(valueOf('类型')).toBe('个人')
+    expect(valueOf('姓名')).toBe('周岚')
     expect(screen.queryByText('信用代码')).toBeNull()
   })
 
@@ -115,8 +115,8 @@ describe('FormReview', () => {
     show(
       <FormReview form={compileForm(computed)} data={{ day: '2020-01-01' }} onChange={vi.fn()} />,
     )
-    expect(answer('申请日期')).toBe('2020-01-01')
-    expect(answer('手续费')).toBe('未填写')
+    expect(valueOf('申请日期')).toBe('2020-01-01')
+    expect(valueOf('手续费')).toBe('未填写')
     expect(screen.queryByRole('button', { name: /修改/ })).toBeNull()
   })
 
@@ -130,7 +130,7 @@ describe('FormReview', () => {
     show(
       <FormReview form={compileForm(applicationForm)} data={applicationData} earlier={earlier} />,
     )
-    expect(answer('申请金额')).toBe('1,409.50 元 已修改原：900 元')
+    expect(valueOf('申请金额')).toBe('1,409.50 元 已修改原：900 元')
     expect(screen.getAllByText('已修改')).toHaveLength(2)
     const removed = within(screen.getByRole('heading', { name: '已删除' }).parentElement!)
     expect(removed.getByText('购置设备一台')).toBeTruthy()
@@ -141,7 +141,7 @@ describe('FormReview', () => {
   it('leaves out fields that do not apply, and marks empty values', () => {
     show(<FormReview form={compileForm(applicationForm)} data={{}} />)
     expect(screen.queryByText('用途说明')).toBeNull()
-    expect(answer('企业名称')).toBe('未填写')
+    expect(valueOf('企业名称')).toBe('未填写')
   })
 })
 

@@ -54,13 +54,13 @@ export const renderForm = (
     </ConfigProvider>
   )
   const { rerender, unmount } = render(page({}))
-  const ask = <Answer,>(question: (handle: FormHandle) => Answer): Answer => {
-    const answers: Answer[] = []
+  const ask = <Result,>(question: (handle: FormHandle) => Result): Result => {
+    const results: Result[] = []
     act(() => {
-      if (ref.current) answers.push(question(ref.current))
+      if (ref.current) results.push(question(ref.current))
     })
-    if (answers.length === 0) throw new Error('The form is not there')
-    return answers[0] as Answer
+    if (results.length === 0) throw new Error('The form is not there')
+    return results[0] as Result
   }
   return {
     ask,

@@ -57,7 +57,7 @@ export class FormModel {
   private expressions: FormExpressions | undefined
   private resolved: RJSFSchema | undefined
   private slices = new Map<string, unknown>()
-  private readonly choices: NarrowedOptions
+  private readonly narrowed: NarrowedOptions
   private readonly listeners = new Set<() => void>()
   private readonly watchers = new Set<() => void>()
 
@@ -75,7 +75,7 @@ export class FormModel {
     this.deciding = decidingMembers(form)
     const isComputed = !isReadOnly && hasExpressions(form)
     this.expressions = isComputed ? expressionsOf(form) : undefined
-    this.choices = new NarrowedOptions(form)
+    this.narrowed = new NarrowedOptions(form)
     this.data = data
     try {
       this.data = this.settle(data)
@@ -104,7 +104,7 @@ export class FormModel {
 
   /** The value that narrows the options of a field; undefined where no other field does. */
   narrowingOf(path: readonly (string | number)[]): Narrowing | undefined {
-    return this.choices.of(path, this.data)
+    return this.narrowed.of(path, this.data)
   }
 
   /** The data of a section: the same object as long as it is unchanged. */
@@ -125,7 +125,7 @@ export class FormModel {
   recompute(): void {
     const computed = this.compute(this.data)
     if (computed === this.data) return
-    this.data = this.choices.keep(this.data, this.settle(computed))
+    this.data = this.narrowed.keep(this.data, this.settle(computed))
     this.refresh()
     this.tell()
   }
@@ -151,11 +151,11 @@ export class FormModel {
     const { data: before, sections } = this
     const merged = names === undefined ? slice : withSlice(before, names, slice)
     if (names !== undefined) this.slices.set(key, slice)
-    const isFollowed = this.choices.isConcerned(names)
-    const kept = isFollowed ? this.choices.keep(before, merged) : merged
+    const isFollowed = this.narrowed.isConcerned(names)
+    const kept = isFollowed ? this.narrowed.keep(before, merged) : merged
     const computed = this.isRead(names) ? this.compute(kept) : kept
     const settled = this.hasDecided(before, computed) ? this.settle(computed) : computed
-    this.data = settled === kept ? kept : this.choices.keep(before, settled)
+    this.data = settled === kept ? kept : this.narrowed.keep(before, settled)
     const isForeign = this.data !== merged && this.refresh()
     if (isForeign || this.sections !== sections) this.tell()
     if (isFollowed || this.data !== merged) for (const watcher of this.watchers) watcher()

@@ -26,7 +26,7 @@ const FIELDS = 12
  */
 export const groupingOf = (form: FormPlan): Grouping => {
   const { root } = form
-  if (hasChoice(root)) return 'whole'
+  if (hasBranches(root)) return 'whole'
   const members = membersOf(root)
   const groups: string[][] = []
   const headings = headingsOf(form)
@@ -83,10 +83,10 @@ export const memberOf = ({ properties = {} }: RJSFSchema, name: string): RJSFSch
 }
 
 /** Tells whether a schema has branches to select from. Among those of a dependency, rjsf selects by the value. */
-const hasChoice = ({ parts }: Shape, isDependent = false): boolean =>
+const hasBranches = ({ parts }: Shape, isDependent = false): boolean =>
   parts.some(({ condition, shape }) => {
-    if (condition?.kind === 'branch') return !isDependent || hasChoice(shape)
-    return hasChoice(shape, condition?.kind === 'present')
+    if (condition?.kind === 'branch') return !isDependent || hasBranches(shape)
+    return hasBranches(shape, condition?.kind === 'present')
   })
 
 const isContainer = (field: Field | undefined): boolean => {

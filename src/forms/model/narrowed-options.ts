@@ -12,7 +12,7 @@ type FieldPath = readonly (string | number)[]
 /** The value of another field that narrows the options of a field. */
 export interface Narrowing {
   /** The value that the options depend on. */
-  answer: unknown
+  value: unknown
   /** The title of the field with that value. */
   title: string
   /** The verb for filling in that field: 选择, 输入. */
@@ -58,7 +58,7 @@ export class NarrowedOptions {
     if (!field || !above || !holdsOneCode(above.schema)) return undefined
     const { title, widget, schema } = above
     return {
-      answer: atPointer(data, pointerTo('', ...path.slice(0, -1), field.scope.field)),
+      value: atPointer(data, pointerTo('', ...path.slice(0, -1), field.scope.field)),
       title,
       verb: verbOf({ label: title, widget, schema, options: {}, isList: false }),
       isDropped: this.dropped.has(pointerTo('', ...path)),

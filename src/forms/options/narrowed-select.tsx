@@ -28,7 +28,7 @@ export const NarrowedSelect = ({
   const narrowing = useNarrowing(id)
   if (narrowing === undefined) return <div className={styles.awaited} />
   if (narrowing === 'none') return otherwise
-  const narrowed = narrowedScope(scope, narrowing.answer)
+  const narrowed = narrowedScope(scope, narrowing.value)
   const hintId = fieldPartId(id, 'hint')
   const hint = disabled || readonly ? '' : hintOf(narrowing, narrowed !== undefined, label)
   return (

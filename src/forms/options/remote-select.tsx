@@ -59,7 +59,7 @@ export const RemoteSelect = ({ properties, scope, hintId }: RemoteSelectProps): 
             labelInValue
             value={multiple ? names.chosen : (names.chosen[0] ?? null)}
             options={found.options.map((option) => ({ ...option }))}
-            optionRender={choiceOf(id)}
+            optionRender={optionOf(id)}
             loading={names.isLoading || found.status === 'loading'}
             notFoundContent={<Nothing found={found} retry={search.retry} />}
             popupRender={withEnd(found, search.retry)}
@@ -107,7 +107,7 @@ const usePlaceInList = (id: string, options: readonly RemoteOption[]) => {
     const before = shown.current
     shown.current = options
     const hasGrown = options.length > before.length && options[0] === before[0]
-    const place = choiceId(id, active.current)
+    const place = optionId(id, active.current)
     // What the mouse touches becomes the active choice.
     return hasGrown
       ? after(0, () =>
@@ -128,12 +128,12 @@ const named = (value: string, options: readonly RemoteOption[]): RemoteOption =>
 const isNearEnd = ({ currentTarget }: UIEvent<HTMLElement>): boolean =>
   currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight < NEAR_END
 
-const choiceId = (id: string, value: unknown): string => `${id}__choice_${String(value)}`
+const optionId = (id: string, value: unknown): string => `${id}__option_${String(value)}`
 
-const choiceOf =
+const optionOf =
   (id: string) =>
   ({ value, data: { label, note } }: ShownOption) => (
-    <span id={choiceId(id, value)} className={own.choice}>
+    <span id={optionId(id, value)} className={own.option}>
       <span>{label}</span>
       {note && <span className={own.note}>{note}</span>}
     </span>

@@ -1,7 +1,7 @@
 import type { RJSFSchema, SchemaUtilsType } from '@rjsf/utils'
 import { isEmptyValue } from '#engine/json/empty.ts'
 import { isJsonObject } from '#engine/json/object.ts'
-import { isOpenChoice } from '#engine/form/rendered-schema.ts'
+import { areSelectableBranches } from '#engine/form/rendered-schema.ts'
 import { remainingPart, isDecidedOutside, takenBranch } from '../model/branches.ts'
 
 /** Merges a schema with the branch that the data matches. @returns it with the branch's name; undefined without branches */
@@ -11,8 +11,8 @@ export const chosenBranch = (
   value: unknown,
 ): { schema: RJSFSchema; title?: string | undefined } => {
   const { oneOf, anyOf, ...base } = schema
-  const all = [oneOf, anyOf].find(isOpenChoice)
-  if (!all || isUnanswered(value)) return { schema }
+  const all = [oneOf, anyOf].find(areSelectableBranches)
+  if (!all || hasNoValue(value)) return { schema }
   const shapes = all.filter(isJsonObject).map((shape) => utils.retrieveSchema(shape, value))
   const place = takenBranch(utils, shapes, value, base)
   if (place === 0) return { schema: base }
@@ -28,5 +28,5 @@ export const chosenBranch = (
   }
 }
 
-const isUnanswered = (value: unknown): boolean =>
-  isEmptyValue(value) || (isJsonObject(value) && Object.values(value).every(isUnanswered))
+const hasNoValue = (value: unknown): boolean =>
+  isEmptyValue(value) || (isJsonObject(value) && Object.values(value).every(hasNoValue))

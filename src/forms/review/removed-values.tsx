@@ -6,21 +6,21 @@ import styles from './review.module.css'
 
 /** Lists the values that only the earlier version has; renders nothing where there are none. */
 export const RemovedValues = ({
-  answers,
+  values,
   context,
-}: Pick<Showing, 'context'> & { answers: readonly ReviewValue[] }): ReactElement | null => {
-  if (answers.length === 0) return null
+}: Pick<Showing, 'context'> & { values: readonly ReviewValue[] }): ReactElement | null => {
+  if (values.length === 0) return null
   return (
     <section className={styles.section}>
       <h3 className={styles.title}>
         <strong className={styles.mark}>已删除</strong>
       </h3>
-      <dl className={styles.answers}>
-        {answers.map((answer) => (
-          <div key={answer.key}>
-            <dt className={styles.label}>{answer.label}</dt>
+      <dl className={styles.values}>
+        {values.map((value) => (
+          <div key={value.key}>
+            <dt className={styles.label}>{value.label}</dt>
             <dd className={styles.before}>
-              <ShownValue answer={answer} context={context} />
+              <ShownValue value={value} context={context} />
             </dd>
           </div>
         ))}

@@ -25,16 +25,16 @@ export const Section = ({
       if (run.kind === 'section') return <Section key={run.key} section={run} {...showing} />
       if (run.kind === 'table') return <Table key={run.key} table={run} {...showing} />
       return (
-        <dl key={run.key} className={styles.answers}>
-          {run.answers.map((answer) => (
-            <div key={answer.key}>
-              <dt className={styles.label}>{answer.label}</dt>
+        <dl key={run.key} className={styles.values}>
+          {run.values.map((value) => (
+            <div key={value.key}>
+              <dt className={styles.label}>{value.label}</dt>
               <dd className={styles.value}>
                 <div>
-                  <MarkedValue answer={answer} {...showing} />
+                  <MarkedValue value={value} {...showing} />
                 </div>
-                {!isReadOnly(answer) && (
-                  <Change pointer={answer.key} label={answer.label} onChange={showing.onChange} />
+                {!isReadOnly(value) && (
+                  <Change pointer={value.key} label={value.label} onChange={showing.onChange} />
                 )}
               </dd>
             </div>
@@ -71,9 +71,9 @@ const Table = ({ table, ...showing }: Showing & { table: ReviewTable }) => (
             // A row's only identity is its index.
             <tr key={index}>
               <th scope="row">{index + 1}</th>
-              {row.map((answer, column) => (
+              {row.map((value, column) => (
                 <td key={table.columns[column]}>
-                  {answer && <MarkedValue answer={answer} {...showing} />}
+                  {value && <MarkedValue value={value} {...showing} />}
                 </td>
               ))}
             </tr>
@@ -85,16 +85,15 @@ const Table = ({ table, ...showing }: Showing & { table: ReviewTable }) => (
 )
 
 /** A value, with its earlier value where it has changed. */
-const MarkedValue = ({ answer, context, changes }: Showing & { answer: ReviewValue }) => {
-  if (!changes?.before.has(answer.key)) return <ShownValue answer={answer} context={context} />
-  const before = changes.before.get(answer.key)
+const MarkedValue = ({ value, context, changes }: Showing & { value: ReviewValue }) => {
+  if (!changes?.before.has(value.key)) return <ShownValue value={value} context={context} />
+  const before = changes.before.get(value.key)
   return (
     <>
-      <ShownValue answer={answer} context={context} />{' '}
-      <strong className={styles.mark}>已修改</strong>
+      <ShownValue value={value} context={context} /> <strong className={styles.mark}>已修改</strong>
       <span className={styles.before}>
         原：
-        {before ? <ShownValue answer={before} context={context} /> : NO_VALUE}
+        {before ? <ShownValue value={before} context={context} /> : NO_VALUE}
       </span>
     </>
   )
@@ -130,14 +129,14 @@ const Change = ({
 interface Run {
   kind: 'run'
   key: string
-  answers: ReviewValue[]
+  values: ReviewValue[]
 }
 
 const runsOf = (entries: readonly ReviewEntry[]): (Run | ReviewSection | ReviewTable)[] =>
   entries.reduce<(Run | ReviewSection | ReviewTable)[]>((runs, entry) => {
     if (entry.kind !== 'value') return [...runs, entry]
     const last = runs.at(-1)
-    if (last?.kind === 'run') last.answers.push(entry)
-    else runs.push({ kind: 'run', key: entry.key, answers: [entry] })
+    if (last?.kind === 'run') last.values.push(entry)
+    else runs.push({ kind: 'run', key: entry.key, values: [entry] })
     return runs
   }, [])

@@ -12,19 +12,19 @@ import { FileValues } from './file-values.tsx'
 import styles from './review.module.css'
 
 interface ShownValueProps {
-  answer: ReviewValue
+  value: ReviewValue
   context: Pick<FormContext, 'options' | 'fileUrl'> | undefined
 }
 
 /** Shows one value; personal data stays masked until the customer reveals it. */
-export const ShownValue = ({ answer, context }: ShownValueProps): ReactElement => {
-  const { schema, options, value, label, scope } = answer
+export const ShownValue = ({ value: shown, context }: ShownValueProps): ReactElement => {
+  const { schema, options, value, label, scope } = shown
   const [isOpen, setOpen] = useState(false)
   if (isEmptyValue(value)) return <span className={styles.none}>{NO_VALUE}</span>
   const widget = widgetOf(schema, options.widget)
   const files = attachmentsOf(Array.isArray(value) ? value : [value])
   if (files.length > 0) return <FileValues files={files} fileUrl={context?.fileUrl} />
-  if (context && scope) return <RemoteName answer={answer} context={context} scope={scope} />
+  if (context && scope) return <RemoteName value={shown} context={context} scope={scope} />
   const format = formatOf(schema.format, widget)
   const masked = typeof value === 'string' ? format?.mask(value) : undefined
   if (masked === undefined || masked === value) return <>{valueText(schema, options, value)}</>
@@ -46,17 +46,17 @@ export const ShownValue = ({ answer, context }: ShownValueProps): ReactElement =
 }
 
 interface RemoteNameProps {
-  answer: ReviewValue
+  value: ReviewValue
   context: Pick<FormContext, 'options'>
   scope: OptionScope
 }
 
 /** Shows the names of codes; the codes themselves until the names are loaded, or if loading fails. */
-const RemoteName = ({ answer, context, scope }: RemoteNameProps) => {
+const RemoteName = ({ value: shown, context, scope }: RemoteNameProps) => {
   const { source, ...within } = scope
-  const values = (Array.isArray(answer.value) ? answer.value : [answer.value]).map(String)
+  const values = (Array.isArray(shown.value) ? shown.value : [shown.value]).map(String)
   // A list of regions is a path, each region within the one before.
-  const isPath = source === 'region' && Array.isArray(answer.value)
+  const isPath = source === 'region' && Array.isArray(shown.value)
   const { pages } = useOptionPages(
     context,
     source,

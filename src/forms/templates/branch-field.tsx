@@ -30,14 +30,14 @@ type BranchFieldProps = FieldProps<unknown, RJSFSchema> & { options: RJSFSchema[
  * selected until the customer selects one or the data matches one; a selected branch stays while its fields are empty.
  */
 export const BranchField = (field: BranchFieldProps): ReactElement => {
-  const { schema, formData, options: shapes, registry, fieldPathId, onChange } = field
+  const { schema, formData, options: branches, registry, fieldPathId, onChange } = field
   const id = fieldPathId.$id
   const { schemaUtils, fields } = registry
   const { SchemaField } = fields
-  const isAsked = !isDecidedOutside(schema, shapes)
+  const isAsked = !isDecidedOutside(schema, branches)
   const [known, setKnown] = useState(0)
-  const isKept = isAsked && known > 0 && !isContradicted(shapes, known, formData)
-  const place = isKept ? known : takenBranch(schemaUtils, shapes, formData, schema)
+  const isKept = isAsked && known > 0 && !isContradicted(branches, known, formData)
+  const place = isKept ? known : takenBranch(schemaUtils, branches, formData, schema)
   if (place !== known) setKnown(place)
 
   const isMissing = isAsked && place === 0 && field.required === true && !field.readonly
@@ -47,37 +47,37 @@ export const BranchField = (field: BranchFieldProps): ReactElement => {
     setKnown(next)
     onChange(dataOf(field, place, next), fieldPathId.path, undefined, id)
   }
-  const shape = mergeSchemas(
+  const branch = mergeSchemas(
     { ...(schema.required && { required: schema.required }), type: schema.type },
-    remainingPart(shapes, place, formData),
+    remainingPart(branches, place, formData),
   ) as RJSFSchema
   const named = useMemo(() => ({ id, isBranch: true }), [id])
   return (
     <>
-      {isAsked && <Choice field={field} place={place} onChoose={choose} />}
-      {SchemaField && place > 0 && shape.type !== 'null' && (
+      {isAsked && <BranchSelector field={field} place={place} onChoose={choose} />}
+      {SchemaField && place > 0 && branch.type !== 'null' && (
         <NamedElsewhereContext value={named}>
-          <SchemaField {...field} schema={shape} uiSchema={uiOfShape(field, place)} />
+          <SchemaField {...field} schema={branch} uiSchema={uiOfBranch(field, place)} />
         </NamedElsewhereContext>
       )}
     </>
   )
 }
 
-interface ChoiceProps {
+interface BranchSelectorProps {
   field: BranchFieldProps
   place: number
   onChoose: (place: number) => void
 }
 
 /** The selector of the branch. */
-const Choice = ({ field, place, onChoose }: ChoiceProps) => {
-  const { schema, uiSchema, options: shapes, registry, fieldPathId, name } = field
+const BranchSelector = ({ field, place, onChoose }: BranchSelectorProps) => {
+  const { schema, uiSchema, options: branches, registry, fieldPathId, name } = field
   const { title = schema.title, widget, ...uiOptions } = getUiOptions(uiSchema)
-  const Widget = registry.widgets[CHOICES.find((one) => one === widget) ?? 'select']
+  const Widget = registry.widgets[SELECTORS.find((one) => one === widget) ?? 'select']
   if (!Widget) return null
   // A group has no control of its own: its error is shown at the selector.
-  const id = schema.type === 'object' ? fieldPathId.$id : `${fieldPathId.$id}__shape`
+  const id = schema.type === 'object' ? fieldPathId.$id : `${fieldPathId.$id}__branch`
   const isNeeded = field.required === true || fieldPathId.path.length === 0
   const label = `请选择${title ?? BRANCH}`
   return (
@@ -91,16 +91,16 @@ const Choice = ({ field, place, onChoose }: ChoiceProps) => {
       </label>
       <Widget
         id={id}
-        name={`${name}__shape`}
+        name={`${name}__branch`}
         label={label}
         schema={{ type: 'number' }}
         options={{
           ...uiOptions,
-          enumOptions: shapes.slice(1).map((shape, index) => ({
+          enumOptions: branches.slice(1).map((branch, index) => ({
             label:
-              getUiOptions(ownUi(field, index + 1)).title ?? shape.title ?? `选项 ${index + 1}`,
+              getUiOptions(ownUi(field, index + 1)).title ?? branch.title ?? `选项 ${index + 1}`,
             value: index + 1,
-            schema: shape,
+            schema: branch,
           })),
         }}
         value={place === 0 ? undefined : place}
@@ -118,7 +118,7 @@ const Choice = ({ field, place, onChoose }: ChoiceProps) => {
 }
 
 /** Widgets that can be used as the selector. */
-const CHOICES = ['radio', 'radioCards']
+const SELECTORS = ['radio', 'radioCards']
 
 /** Blocks the step while no branch is selected, although the data may be valid without one. */
 const useMissing = (id: string, isMissing: boolean) => {
@@ -137,24 +137,30 @@ const useMissing = (id: string, isMissing: boolean) => {
 
 /** The data after selecting another branch: shared members are kept, the branch's own members start with its defaults. */
 const dataOf = (
-  { schema, formData, options: shapes, registry }: BranchFieldProps,
+  { schema, formData, options: branches, registry }: BranchFieldProps,
   before: number,
   next: number,
 ): unknown => {
   const begun: unknown =
     next === 0
       ? undefined
-      : formDataForNewOption(registry.schemaUtils, formData, shapes[next], shapes[before], schema)
+      : formDataForNewOption(
+          registry.schemaUtils,
+          formData,
+          branches[next],
+          branches[before],
+          schema,
+        )
   const shared = Object.entries(isJsonObject(formData) ? formData : {}).filter(([name]) =>
     Object.hasOwn(schema.properties ?? {}, name),
   )
-  const said = { ...Object.fromEntries(shared), ...discriminatorsOf(shapes, next) }
+  const said = { ...Object.fromEntries(shared), ...discriminatorsOf(branches, next) }
   if (isJsonObject(begun)) return { ...begun, ...said }
   return Object.keys(said).length > 0 ? said : begun
 }
 
 /** The uiSchema of a branch. Title and description of the group are shown at the selector, and not repeated here. */
-const uiOfShape = (field: BranchFieldProps, place: number): FormUi => {
+const uiOfBranch = (field: BranchFieldProps, place: number): FormUi => {
   const { schema, uiSchema = {} } = field
   const own = ownUi(field, place)
   if (own) return own

@@ -3,7 +3,7 @@ import { useContext, useLayoutEffect, useRef, type ReactElement } from 'react'
 import type { WidgetName } from '#engine/language/words.ts'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useFormScope } from '../model/form-scope.ts'
-import { isOpenChoice } from '#engine/form/rendered-schema.ts'
+import { areSelectableBranches } from '#engine/form/rendered-schema.ts'
 import styles from '../styles/schema-form.module.css'
 import { BRANCH } from '../model/branches.ts'
 import { widgetOf } from '#engine/form/widget-of.ts'
@@ -121,7 +121,7 @@ const labelOf = (
 ): string => {
   const place = fieldPathId.path.at(-1)
   if (typeof label !== 'string') return ''
-  if (label === '' && isOpenChoice(schema.oneOf ?? schema.anyOf)) return BRANCH
+  if (label === '' && areSelectableBranches(schema.oneOf ?? schema.anyOf)) return BRANCH
   if (isContainer || typeof place !== 'number') return label
   return `${schema.title ?? label.replace(/-\d+$/, '')} ${place + 1}`
 }

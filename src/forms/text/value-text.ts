@@ -58,13 +58,13 @@ const listOf = (
   Array.isArray(value)
     ? value
         .map((item: unknown) =>
-          choiceName(isJsonObject(schema.items) ? schema.items : {}, options, item),
+          optionName(isJsonObject(schema.items) ? schema.items : {}, options, item),
         )
         .join('、')
-    : choiceName(schema, options, value)
+    : optionName(schema, options, value)
 
 /** The title of an option; a file's name; otherwise the value itself. */
-const choiceName = (
+const optionName = (
   schema: RJSFSchema,
   { enumNames }: Readonly<Record<string, unknown>>,
   value: unknown,
@@ -75,7 +75,7 @@ const choiceName = (
   for (const variant of variants)
     if (typeof variant === 'object' && variant.const === value && variant.title)
       return variant.title
-  const place = schema.enum?.findIndex((choice) => choice === value) ?? -1
+  const place = schema.enum?.findIndex((option) => option === value) ?? -1
   const name: unknown = Array.isArray(enumNames)
     ? enumNames[place]
     : isJsonObject(enumNames)
@@ -90,7 +90,7 @@ export const yesOrNo = (
   options: Readonly<Record<string, unknown>>,
   value: boolean,
 ): string => {
-  const name = choiceName(schema, options, value)
+  const name = optionName(schema, options, value)
   return name === String(value) ? (value ? '是' : '否') : name
 }
 

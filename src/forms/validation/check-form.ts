@@ -46,17 +46,17 @@ const ofLikeliestBranches = (
   errors: readonly ErrorObject[],
   isShown: (path: readonly string[]) => boolean,
 ): ErrorObject[] => {
-  const choices = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
+  const unions = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
   let kept = errors.filter(({ keyword }) => keyword !== 'if')
-  for (const choice of choices) {
+  for (const union of unions) {
     const branches = new Map<string, ErrorObject[]>()
     for (const error of kept) {
-      if (!error.schemaPath.startsWith(`${choice.schemaPath}/`)) continue
-      const [branch = ''] = error.schemaPath.slice(choice.schemaPath.length + 1).split('/')
+      if (!error.schemaPath.startsWith(`${union.schemaPath}/`)) continue
+      const [branch = ''] = error.schemaPath.slice(union.schemaPath.length + 1).split('/')
       branches.set(branch, [...(branches.get(branch) ?? []), error])
     }
     if (branches.size === 0) continue
-    const depth = pathOf(choice).length
+    const depth = pathOf(union).length
     /** Of what is composed the nearest field round it counts, but not the choice itself. */
     const isOnPage = (error: ErrorObject): boolean => {
       const path = pathOf(error)
@@ -73,7 +73,7 @@ const ofLikeliestBranches = (
     )
     const told = meant.filter(isOnPage)
     const dropped = new Set([...branches.values()].flat().filter((error) => !told.includes(error)))
-    kept = kept.filter((error) => !dropped.has(error) && (error !== choice || told.length === 0))
+    kept = kept.filter((error) => !dropped.has(error) && (error !== union || told.length === 0))
   }
   return kept
 }

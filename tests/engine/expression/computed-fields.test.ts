@@ -171,7 +171,7 @@ describe('openExpressions: computed fields', () => {
     })
   })
 
-  const answers = fc.oneof(
+  const values = fc.oneof(
     fc.anything({ maxDepth: 2 }),
     fc.string(),
     fc.integer().map(String),
@@ -183,16 +183,16 @@ describe('openExpressions: computed fields', () => {
     fc.record(
       {
         invoices: fc.oneof(
-          answers,
+          values,
           fc.array(
             fc.record(
-              { quantity: answers, price: answers, amount: answers, share: answers },
+              { quantity: values, price: values, amount: values, share: values },
               { requiredKeys: [] },
             ),
           ),
         ),
-        total: answers,
-        applied: answers,
+        total: values,
+        applied: values,
       },
       { requiredKeys: [] },
     ),

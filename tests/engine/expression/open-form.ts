@@ -31,7 +31,7 @@ export const open = (
 /** Returns the result of one expression in a field of a schema, with the other values given. */
 export const result = (
   source: string,
-  answers: Record<string, unknown> = {},
+  values: Record<string, unknown> = {},
   schema: JsonSchema = { type: 'number' },
   properties: Record<string, JsonSchema> = {},
   collected: Record<string, unknown> = {},
@@ -53,7 +53,7 @@ export const result = (
     },
     { result: computed(source) },
   )
-  return (form.compute(answers, collected) as { result?: unknown }).result
+  return (form.compute(values, collected) as { result?: unknown }).result
 }
 
 /** The invoices of a receivables financing: each has its own amount, and all together a total. */

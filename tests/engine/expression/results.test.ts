@@ -26,7 +26,7 @@ describe('openExpressions: what an expression comes to', () => {
     ['self["amount"] + form.amount', 200],
     ['decimal("12.5") * 2', 25],
   ])('computes %s in decimals', (source, expected) => {
-    const answers = {
+    const values = {
       amount: '100',
       other: '0.10',
       rate: '4.35',
@@ -36,7 +36,7 @@ describe('openExpressions: what an expression comes to', () => {
       to: '2026-03-01',
       rows: [{ amount: '1.1' }, { amount: '2.2' }],
     }
-    expect(result(source, answers)).toBe(expected)
+    expect(result(source, values)).toBe(expected)
   })
 
   it.each<[string, string, JsonSchema, unknown]>([
@@ -69,8 +69,8 @@ describe('openExpressions: what an expression comes to', () => {
     ['nobody + 1', {}],
     ['form.constructor', {}],
     ['amount +', { amount: '1' }],
-  ])('leaves the field empty where %s has no value', (source, answers) => {
-    expect(result(source, answers)).toBeUndefined()
+  ])('leaves the field empty where %s has no value', (source, values) => {
+    expect(result(source, values)).toBeUndefined()
   })
 
   it('adds up the values that are filled in, and nothing of a list that is empty or missing', () => {

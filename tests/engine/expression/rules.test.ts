@@ -34,9 +34,9 @@ describe('openExpressions', () => {
       ['name == "张"', { name: '李' }, true],
       ['a / b > 1', { a: '1', b: '0' }, false],
       ['a', { a: '1' }, false],
-    ])('takes %s over %j as broken: %s', (holds, answers, isBroken) => {
+    ])('takes %s over %j as broken: %s', (holds, values, isBroken) => {
       const form = open({ a: money, b: money, name: { type: 'string' } }, { a: rule(holds) })
-      expect(form.broken(answers).length > 0).toBe(isBroken)
+      expect(form.broken(values).length > 0).toBe(isBroken)
     })
 
     it('looks at a list as a whole', () => {

@@ -53,10 +53,10 @@ describe('optionScopeOf', () => {
           { requiredKeys: [] },
         ),
         word,
-        (widget, options, answer) => {
+        (widget, options, value) => {
           const declared = optionScopeOf(widget, options)
           if (declared === undefined || declared === 'unknown') return
-          const scope = narrowedScope(declared, answer)
+          const scope = narrowedScope(declared, value)
           if (scope === undefined) return
           expect(OPTION_SOURCES).toContain(scope.source)
           expect(scope.within).toMatch(/^[\w.-]*$/)
@@ -81,7 +81,7 @@ describe('narrowedScope', () => {
     [{ source: 'bankBranch', within: '' } as const, undefined, undefined],
     [{ source: 'bankBranch', within: '' } as const, ['CMB'], undefined],
     [{ source: 'bankBranch', within: '' } as const, '../1', undefined],
-  ])('of %o with the answer %o is %o', (scope, answer, narrowed) => {
-    expect(narrowedScope({ ...scope, field: 'x' }, answer)).toEqual(narrowed)
+  ])('of %o with the value %o is %o', (scope, value, narrowed) => {
+    expect(narrowedScope({ ...scope, field: 'x' }, value)).toEqual(narrowed)
   })
 })

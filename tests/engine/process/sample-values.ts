@@ -41,6 +41,6 @@ export const allValues = ({ steps }: ProcessPlan): Record<string, unknown>[] => 
   const others = steps
     .flatMap(({ forms }) => forms)
     .map(({ id, plan }) => ({ ...first, [id]: sampleOf(plan.root, -1) }))
-    .filter((answers) => JSON.stringify(answers) !== JSON.stringify(first))
+    .filter((values) => JSON.stringify(values) !== JSON.stringify(first))
   return [first, ...others]
 }

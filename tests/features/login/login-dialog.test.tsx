@@ -167,11 +167,11 @@ describe('LoginDialog', () => {
 
   it('signs in as the chosen sub-account, and reloads the page for an enterprise', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-    let choice: unknown
+    let chosen: unknown
     server.use(
       http.post(url(contracts.phoneLogin), () => ok(undecided)),
       http.post(url(contracts.selectSubAccount), async ({ request }) => {
-        choice = await request.json()
+        chosen = await request.json()
         return ok({ ...plain, customerId: '8', label: 2 })
       }),
     )
@@ -189,7 +189,7 @@ describe('LoginDialog', () => {
     await user.click(dialog.getByLabelText(/禾众包装/))
     await user.click(dialog.getByRole('button', { name: '确定' }))
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
-    expect(choice).toEqual({ typeId: 'b', id: 'check', uuid: 'uuid' })
+    expect(chosen).toEqual({ typeId: 'b', id: 'check', uuid: 'uuid' })
     expect(JSON.parse(localStorage.getItem('portal:tokens') ?? '{}')).toMatchObject({
       access: 'token',
       refresh: 'refresh',

@@ -29,8 +29,8 @@ beforeEach(() => {
 describe('switching the account', () => {
   it('lists the sub-accounts of the account, and marks the current one', async () => {
     renderPortal('/', switching())
-    const choices = await screen.findAllByRole('radio')
-    expect(choices.map((choice) => (choice as HTMLInputElement).value)).toEqual(['8', '1', '9'])
+    const radios = await screen.findAllByRole('radio')
+    expect(radios.map((radio) => (radio as HTMLInputElement).value)).toEqual(['8', '1', '9'])
     expect(screen.getByRole('radio', { name: /苏州澄禾.*当前身份/ })).toBeDefined()
     expect(screen.getAllByText('当前身份')).toHaveLength(1)
   })

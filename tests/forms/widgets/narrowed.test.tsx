@@ -38,7 +38,7 @@ const listOf = (control: HTMLElement) =>
   document
     .getElementById(control.getAttribute('aria-controls') ?? '')
     ?.closest<HTMLElement>('.ant-select-dropdown')
-const choicesOf = (control: HTMLElement) => [
+const optionsOf = (control: HTMLElement) => [
   ...(listOf(control)?.querySelectorAll<HTMLElement>('.ant-select-item-option') ?? []),
 ]
 const describedBy = (control: HTMLElement) =>
@@ -102,9 +102,9 @@ describe('a select that another field narrows', () => {
     expect(describedBy(field('开户网点'))).toContain(words)
     await form.user.click(field('开户网点'))
     await waitFor(() =>
-      expect(choicesOf(field('开户网点'))[0]?.textContent).toContain('中国工商银行'),
+      expect(optionsOf(field('开户网点'))[0]?.textContent).toContain('中国工商银行'),
     )
-    await form.user.click(choicesOf(field('开户网点'))[0] as HTMLElement)
+    await form.user.click(optionsOf(field('开户网点'))[0] as HTMLElement)
     expect(screen.queryByText(words)).toBeNull()
     expect(form.messages()).toEqual([])
   })

@@ -12,7 +12,7 @@ const dictionary = oneField(
 const branch = oneField({ type: 'string' }, { 'ui:widget': 'bankBranch' })
 
 /** The names of the choices in the open list, as they are seen. */
-const choices = () =>
+const shownOptions = () =>
   [...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent)
 
 /** antd's select reads the codes of keys, which simulated keys don't have. */
@@ -40,7 +40,7 @@ describe('dictionary', () => {
     const form = renderForm(dictionary)
     expect(form.messages()).toEqual(['请选择内容'])
     await form.user.click(screen.getByRole('combobox', { name: '内容' }))
-    await waitFor(() => expect(choices()).toContain('制造业'))
+    await waitFor(() => expect(shownOptions()).toContain('制造业'))
     press('ArrowDown', 40)
     press('Enter', 13)
     expect(form.data()).toEqual({ x: '2' })
@@ -67,7 +67,7 @@ describe('dictionary', () => {
     const form = renderForm(dictionary, {}, { context: { ...sampleContext, options } })
     await form.user.click(screen.getByRole('combobox', { name: '内容' }))
     await form.user.click(await screen.findByRole('button', { name: '点此重试' }))
-    await waitFor(() => expect(choices()).toContain('制造业'))
+    await waitFor(() => expect(shownOptions()).toContain('制造业'))
   })
 
   it('says so where nothing matches', async () => {
@@ -126,7 +126,7 @@ describe('remoteSelect', () => {
       { context: { ...sampleContext, options } },
     )
     await form.user.click(screen.getByRole('combobox', { name: '内容' }))
-    await waitFor(() => expect(choices()).toContain('选项 1'))
+    await waitFor(() => expect(shownOptions()).toContain('选项 1'))
     fireEvent.scroll(
       document.querySelector('.ant-select-dropdown [class$="list-holder"]') as Element,
     )

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import styles from './card-widgets.module.css'
-import { CheckboxGroup, RadioGroup, type Choice } from './choice-group.tsx'
+import { CheckboxGroup, RadioGroup, type FieldOption } from './option-group.tsx'
 
 /** Selects one of a few options that have descriptions. */
 export const RadioCardsWidget = (field: FieldWidgetProps): ReactElement => (
@@ -15,23 +15,23 @@ export const CheckboxCardsWidget = (field: FieldWidgetProps): ReactElement => (
 
 /** The ids of a card: its title is the accessible name, the description is read after it. */
 const cardsOf = ({ id }: FieldWidgetProps) => {
-  const titleId = ({ value }: Choice) => `${id}__${value}_title`
-  const textId = ({ value }: Choice) => `${id}__${value}_text`
+  const titleId = ({ value }: FieldOption) => `${id}__${value}_title`
+  const textId = ({ value }: FieldOption) => `${id}__${value}_text`
   return {
     className: styles.cards,
-    choiceClassName: styles.card,
-    namesOf: (choice: Choice) => ({
-      'aria-labelledby': titleId(choice),
-      'aria-describedby': choice.description && textId(choice),
+    optionClassName: styles.card,
+    namesOf: (option: FieldOption) => ({
+      'aria-labelledby': titleId(option),
+      'aria-describedby': option.description && textId(option),
     }),
-    contentOf: (choice: Choice) => (
+    contentOf: (option: FieldOption) => (
       <>
-        <span id={titleId(choice)} className={styles.title}>
-          {choice.label}
+        <span id={titleId(option)} className={styles.title}>
+          {option.label}
         </span>
-        {choice.description && (
-          <span id={textId(choice)} className={styles.text}>
-            {choice.description}
+        {option.description && (
+          <span id={textId(option)} className={styles.text}>
+            {option.description}
           </span>
         )}
       </>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import styles from '../../styles/schema-form.module.css'
-import { CheckboxGroup } from './choice-group.tsx'
+import { CheckboxGroup } from './option-group.tsx'
 
 /** Selects several of a few options, all visible. */
 export const CheckboxesWidget = (field: FieldWidgetProps): ReactElement => (

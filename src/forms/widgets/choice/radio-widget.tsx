@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import styles from '../../styles/schema-form.module.css'
-import { RadioGroup } from './choice-group.tsx'
+import { RadioGroup } from './option-group.tsx'
 
 /** Selects one of a few options, all visible. */
 export const RadioWidget = (field: FieldWidgetProps): ReactElement => (

@@ -12,7 +12,7 @@ export const SwitchWidget = (properties: FieldWidgetProps): ReactElement => {
   const { aria } = useControl(properties, noteId)
   // The role switch doesn't support aria-required or aria-invalid; its label and its error tell the same.
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...described } = aria
-  const isAnswered = typeof value === 'boolean'
+  const hasValue = typeof value === 'boolean'
   return (
     <div className={styles.switch}>
       <button
@@ -25,8 +25,8 @@ export const SwitchWidget = (properties: FieldWidgetProps): ReactElement => {
         onClick={() => onChange(value !== true)}
         {...described}
       />
-      <span id={noteId} className={isAnswered ? undefined : styles.open}>
-        {isAnswered ? yesOrNo(schema, options, value) : '未选择'}
+      <span id={noteId} className={hasValue ? undefined : styles.open}>
+        {hasValue ? yesOrNo(schema, options, value) : '未选择'}
       </span>
     </div>
   )

@@ -20,7 +20,7 @@ interface DateInputProps {
     placeholder: string
     shown: unknown
     /** Returns the field's value with this part replaced. */
-    answer: (part: string | undefined) => unknown
+    valueWith: (part: string | undefined) => unknown
   }
 }
 
@@ -36,11 +36,11 @@ export const DateInput = ({ field, precision, part }: DateInputProps): ReactElem
   const { disabled, readonly, onChange } = field
   const { label } = part ?? field
   const shown = part ? part.shown : field.value
-  const answerOf = (time: string | undefined) => (part ? part.answer(time) : time)
+  const valueOf = (time: string | undefined) => (part ? part.valueWith(time) : time)
   const { text, leave, input } = useTextControl(field, {
     id: part?.id,
     shown: typeof shown === 'string' ? shownIn(formats[format], shown) : '',
-    parse: (typed) => answerOf(normalise(typed) || undefined),
+    parse: (typed) => valueOf(normalise(typed) || undefined),
     display: (typed) => typed + daysInWords(normalise(typed)),
   })
   const element = useRef<HTMLInputElement>(null)
@@ -97,7 +97,7 @@ export const DateInput = ({ field, precision, part }: DateInputProps): ReactElem
           name={`${panel}：${label}`}
           value={normalise(text)}
           onChoose={(chosen) => {
-            onChange(answerOf(chosen))
+            onChange(valueOf(chosen))
             close()
           }}
           onClose={close}

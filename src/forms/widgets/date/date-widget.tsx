@@ -46,7 +46,7 @@ export const DateRangeWidget = (field: FieldWidgetProps): ReactElement => {
         label: `${label}${name}`,
         placeholder: name,
         shown: ends[index],
-        answer: (time) => period(ends, index, time),
+        valueWith: (time) => period(ends, index, time),
       }}
     />
   )

@@ -26,11 +26,11 @@ export const pastedValue = (column: Column, pasted: string): ReadCell => {
   const text = pasted.trim()
   if (text === '') return { isRead: true }
   switch (column.kind) {
-    case 'choice': {
-      const choice =
-        column.choices.find(({ label }) => label === text) ??
-        column.choices.find(({ value }) => String(value) === text)
-      return choice ? { isRead: true, value: choice.value } : UNREAD
+    case 'select': {
+      const option =
+        column.enumOptions.find(({ label }) => label === text) ??
+        column.enumOptions.find(({ value }) => String(value) === text)
+      return option ? { isRead: true, value: option.value } : UNREAD
     }
     case 'yesNo':
       if (YES.has(text.toLowerCase())) return { isRead: true, value: true }

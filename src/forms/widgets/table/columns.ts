@@ -6,10 +6,10 @@ import { orderNames } from '#engine/form/order.ts'
 import type { WidgetName } from '#engine/language/words.ts'
 
 /** The control of a column's cells: text input, select, checkbox, day input, or the field's regular widget. */
-type ColumnKind = 'typed' | 'choice' | 'yesNo' | 'day' | 'widget'
+type ColumnKind = 'typed' | 'select' | 'yesNo' | 'day' | 'widget'
 
 /** One of the options of a column. */
-interface ColumnChoice {
+interface ColumnOption {
   label: string
   value: unknown
 }
@@ -24,7 +24,7 @@ export interface Column {
   uiSchema: UiSchema
   options: Readonly<Record<string, unknown>>
   /** The options; empty where any value is allowed. */
-  choices: readonly ColumnChoice[]
+  enumOptions: readonly ColumnOption[]
   isRequired: boolean
   /** True for numbers: aligned right, sorted by value. */
   isNumeric: boolean
@@ -64,7 +64,7 @@ const columnOf = (field: Field, uiSchema: UiSchema): Column => {
     schema,
     uiSchema,
     options,
-    choices: optionsList(schema, uiSchema) ?? [],
+    enumOptions: optionsList(schema, uiSchema) ?? [],
     isRequired,
     isNumeric: widget === 'money' || widget === 'percent' || (isNumber && !('enum' in schema)),
     unit: unitOf(widget, options.unit),
@@ -90,7 +90,7 @@ const TYPED: readonly WidgetName[] = [
 const kindOf = (widget: WidgetName, schema: RJSFSchema): ColumnKind => {
   if (widget === 'date') return 'day'
   if (schema.type === 'boolean' && widget === 'checkbox') return 'yesNo'
-  if (schema.type !== 'array' && (widget === 'select' || widget === 'radio')) return 'choice'
+  if (schema.type !== 'array' && (widget === 'select' || widget === 'radio')) return 'select'
   return TYPED.includes(widget) && schema.type !== 'array' && schema.type !== 'object'
     ? 'typed'
     : 'widget'

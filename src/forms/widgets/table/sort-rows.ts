@@ -18,12 +18,12 @@ const compare = (column: Column, one: unknown, other: unknown): number => {
     const difference = Number(one) - Number(other)
     if (!Number.isNaN(difference)) return difference
   }
-  if (column.choices.length > 0) return placeOf(column, one) - placeOf(column, other)
+  if (column.enumOptions.length > 0) return placeOf(column, one) - placeOf(column, other)
   return CHINESE.compare(String(one), String(other))
 }
 
-const placeOf = ({ choices }: Column, value: unknown): number =>
-  choices.findIndex((choice) => choice.value === value)
+const placeOf = ({ enumOptions }: Column, value: unknown): number =>
+  enumOptions.findIndex((option) => option.value === value)
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 

@@ -111,21 +111,21 @@ const TypedCell = (properties: ControlProps) => {
   )
 }
 
-const ChoiceCell = (properties: ControlProps) => {
+const SelectCell = (properties: ControlProps) => {
   const { index, column, value, onChange } = properties
-  const place = column.choices.findIndex((choice) => choice.value === value)
+  const place = column.enumOptions.findIndex((option) => option.value === value)
   return (
     <select
       {...useShared(properties)}
       data-empty={place < 0}
       value={place < 0 ? '' : place}
       onChange={({ target }) =>
-        onChange(index, column.name, column.choices[Number(target.value || -1)]?.value)
+        onChange(index, column.name, column.enumOptions[Number(target.value || -1)]?.value)
       }
     >
       <option value="">请选择</option>
-      {column.choices.map(({ label }, choice) => (
-        <option key={choice} value={choice}>
+      {column.enumOptions.map(({ label }, position) => (
+        <option key={position} value={position}>
           {label}
         </option>
       ))}
@@ -189,7 +189,7 @@ const CALENDAR = <Icon name="calendar" />
 /** The field's regular widget, for kinds without a control of the table's own. */
 const WidgetCell = (properties: ControlProps) => {
   const { id, index, column, value, disabled, registry, onChange } = properties
-  const { schema, uiSchema, options, choices, isRequired } = column
+  const { schema, uiSchema, options, enumOptions, isRequired } = column
   const Widget = registry.widgets[column.widget]
   if (!Widget) return null
   const label = cellName(index, column)
@@ -201,7 +201,7 @@ const WidgetCell = (properties: ControlProps) => {
       label={label}
       schema={schema}
       uiSchema={uiSchema}
-      options={{ ...options, enumOptions: [...choices] as { label: string; value: unknown }[] }}
+      options={{ ...options, enumOptions: [...enumOptions] as { label: string; value: unknown }[] }}
       value={value}
       required={isRequired}
       disabled={disabled}
@@ -218,7 +218,7 @@ const WidgetCell = (properties: ControlProps) => {
 
 const CONTROLS = {
   typed: TypedCell,
-  choice: ChoiceCell,
+  select: SelectCell,
   yesNo: YesNoCell,
   day: DayCell,
   widget: WidgetCell,

@@ -54,7 +54,7 @@ const Content = (properties: TableRowProps): ReactElement => {
         readonly ? (
           <td
             key={column.name}
-            className={column.isNumeric ? `${styles.answer} ${styles.figures}` : styles.answer}
+            className={column.isNumeric ? `${styles.value} ${styles.figures}` : styles.value}
           >
             <span className={styles.cellLabel}>{column.title}</span>
             {valueText(column.schema, column.options, row[column.name])}

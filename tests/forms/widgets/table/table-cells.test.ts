@@ -53,7 +53,7 @@ describe('columnsOf', () => {
       ['发票号码', 'typed', undefined],
       ['金额', 'typed', '元'],
       ['开票日期', 'day', undefined],
-      ['类型', 'choice', undefined],
+      ['类型', 'select', undefined],
       ['已付', 'yesNo', undefined],
       ['账期', 'typed', '天'],
     ])

@@ -3,35 +3,35 @@ import { Tick } from '../../controls/tick.tsx'
 import { fieldPartId } from '../../fields/field-ids.ts'
 import { useControl } from '../../fields/use-control.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
-import { choicesOf } from './choices.ts'
+import { optionsOf } from './field-options.ts'
 
 /** One of the options of a field. */
-export type Choice = ReturnType<typeof choicesOf>['items'][number]
+export type FieldOption = ReturnType<typeof optionsOf>['items'][number]
 
-interface ChoiceGroupProps {
+interface OptionGroupProps {
   field: FieldWidgetProps
   className: string | undefined
-  choiceClassName?: string | undefined
+  optionClassName?: string | undefined
   /** The ids of the elements that label and describe an option, where its content has more. */
-  namesOf?: (choice: Choice) => {
+  namesOf?: (option: FieldOption) => {
     'aria-labelledby': string
     'aria-describedby': string | undefined
   }
-  contentOf: (choice: Choice) => ReactNode
+  contentOf: (option: FieldOption) => ReactNode
 }
 
 /** Radio buttons: selects one of a few options, all visible. */
 export const RadioGroup = ({
   field,
   className,
-  choiceClassName,
+  optionClassName,
   namesOf,
   contentOf,
-}: ChoiceGroupProps): ReactElement => {
+}: OptionGroupProps): ReactElement => {
   const { id, value, onChange, disabled, readonly } = field
   const { aria } = useControl(field)
-  const choices = choicesOf(field)
-  const chosen = choices.indexOf(value)
+  const options = optionsOf(field)
+  const chosen = options.indexOf(value)
   return (
     <div
       id={id}
@@ -40,19 +40,19 @@ export const RadioGroup = ({
       aria-labelledby={fieldPartId(id, 'label')}
       {...aria}
     >
-      {choices.items.map((choice) => (
+      {options.items.map((option) => (
         <Tick
-          key={choice.value}
+          key={option.value}
           type="radio"
           name={id}
-          className={choiceClassName}
-          value={choice.value}
-          checked={choice.value === chosen}
-          disabled={disabled || readonly || choice.disabled}
-          onChange={() => onChange(choices.valueAt(choice.value))}
-          {...namesOf?.(choice)}
+          className={optionClassName}
+          value={option.value}
+          checked={option.value === chosen}
+          disabled={disabled || readonly || option.disabled}
+          onChange={() => onChange(options.valueAt(option.value))}
+          {...namesOf?.(option)}
         >
-          {contentOf(choice)}
+          {contentOf(option)}
         </Tick>
       ))}
     </div>
@@ -63,14 +63,14 @@ export const RadioGroup = ({
 export const CheckboxGroup = ({
   field,
   className,
-  choiceClassName,
+  optionClassName,
   namesOf,
   contentOf,
-}: ChoiceGroupProps): ReactElement => {
+}: OptionGroupProps): ReactElement => {
   const { id, value, onChange, disabled, readonly } = field
   const { error, aria } = useControl(field)
-  const choices = choicesOf(field)
-  const chosen = choices.indexesOf(value)
+  const options = optionsOf(field)
+  const chosen = options.indexesOf(value)
   return (
     <div
       id={id}
@@ -79,20 +79,20 @@ export const CheckboxGroup = ({
       aria-labelledby={fieldPartId(id, 'label')}
       aria-describedby={aria['aria-describedby']}
     >
-      {choices.items.map((choice) => (
+      {options.items.map((option) => (
         <Tick
-          key={choice.value}
+          key={option.value}
           type="checkbox"
-          className={choiceClassName}
-          checked={chosen.includes(choice.value)}
-          disabled={disabled || readonly || choice.disabled}
+          className={optionClassName}
+          checked={chosen.includes(option.value)}
+          disabled={disabled || readonly || option.disabled}
           aria-invalid={error !== undefined}
           onChange={(event) =>
-            onChange(choices.toggled(chosen, choice.value, event.target.checked))
+            onChange(options.toggled(chosen, option.value, event.target.checked))
           }
-          {...namesOf?.(choice)}
+          {...namesOf?.(option)}
         >
-          {contentOf(choice)}
+          {contentOf(option)}
         </Tick>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { deepEquals } from '@rjsf/utils'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 
 /** The options of a field by index: values may be any JSON. */
-export const choicesOf = ({ options }: FieldWidgetProps) => {
+export const optionsOf = ({ options }: FieldWidgetProps) => {
   const all: EnumOptionsType[] = Array.isArray(options.enumOptions) ? options.enumOptions : []
   const disabled: readonly unknown[] = options.enumDisabled ?? []
   const indexOf = (value: unknown): number =>

@@ -9,7 +9,7 @@ const text =
   () =>
     Promise.resolve({ status, text: body })
 
-const faults: Record<string, Transport> = {
+const failures: Record<string, Transport> = {
   offline: () => Promise.reject(new TransportFailure('network')),
   stalled: () => Promise.reject(new TransportFailure('timeout')),
   'HTML 502': text('<html>502 Bad Gateway</html>', 502),
@@ -22,7 +22,7 @@ const faults: Record<string, Transport> = {
   '[]': text('[]'),
 }
 
-describe.each(Object.entries(faults))('with the fault %s', (_, transport) => {
+describe.each(Object.entries(failures))('with the failure %s', (_, transport) => {
   it.each(contracts.map((contract) => [contract.name, contract] as const))(
     '%s fails with an ApiError that has a kind, a call and a message',
     async (name, contract) => {
