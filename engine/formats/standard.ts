@@ -31,16 +31,18 @@ export const date: FormatDeclaration = {
 export const email: FormatDeclaration = {
   message: '请输入邮箱地址，例如 name@example.com',
   validate: (value) =>
-    value.length <= 254 && /^[^\s@]{1,64}@([\w-]{1,63}\.){1,8}[\w-]{2,63}$/.test(value),
+    value.length <= 254 &&
+    /^[^\s@]{1,64}@([\w-]{1,63}\.){1,8}[\w-]{2,63}$/.test(value) &&
+    !/^\.|\.\.|\.@/.test(value),
   mask: (value) => value.replace(/^(.).*(@.*)$/, '$1***$2'),
   sample: (seed) => `customer${digitsOf(seeded(seed), 4)}@example.com`,
   normalise: (typed) => typed.trim(),
 }
 
-/** A web address; values with other schemes are refused. */
+/** A web address (RFC 3986, and characters of any language); values with other schemes are refused. */
 export const uri: FormatDeclaration = {
   message: '请输入网址，以 http:// 或 https:// 开头',
-  validate: (value) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value),
+  validate: (value) => /^https?:\/\/[^\s"<>\\^`{|}]+$/i.test(value) && URL.canParse(value),
   mask: (value) => value,
   sample: (seed) => `https://www.example.com/${digitsOf(seeded(seed), 4)}`,
   normalise: (typed) => typed.trim(),

@@ -42,6 +42,12 @@ export const KEYWORD_CASES: readonly SchemaCase[] = [
   caseOf({ multipleOf: 2 }, [0, 4, -6, 'x'], [1, 7]),
   caseOf({ multipleOf: 0.01 }, [0.07, 4.35, 1.1, 100, 0], [0.075, 0.0751]),
   caseOf({ multipleOf: 0.1 }, [0.3, 1.1, 99.9], [0.35]),
+  // Exact in decimals, also where a quotient of binary fractions is rounded or infinite.
+  caseOf({ multipleOf: 0.5 }, [1e308, -1e308, 5e-1], [1e-308, 0.75]),
+  caseOf({ multipleOf: 1e-8 }, [1e308, 12391239123, 1e-7], [1.5e-8, 1e-9]),
+  caseOf({ type: 'integer', multipleOf: 0.123456789 }, [0, 123456789], [1e308, 1]),
+  caseOf({ multipleOf: 3 }, [3e20, 9007199254740990], [1e20, 1e308, 1e16]),
+  caseOf({ multipleOf: 1 }, [1e308], [1.0000001, 5e-324]),
   caseOf({ items: { type: 'integer' } }, [[], [1, 2], {}, 'x'], [[1, 'x']]),
   caseOf({ items: [{ type: 'integer' }, { type: 'string' }] }, [[], [1], [1, 'a', null]], [['a']]),
   caseOf({ items: [{}], additionalItems: false }, [[], [1], 'x'], [[1, 2]]),
@@ -152,6 +158,21 @@ export const KEYWORD_CASES: readonly SchemaCase[] = [
     [1],
     ['a'],
   ),
+  caseOf(
+    { definitions: { a: { type: 'string' } }, $ref: '#/definitions/a', enum: ['x', 1] },
+    ['x'],
+    ['y', 1],
+  ),
+  caseOf(
+    { definitions: { a: { type: 'string' } }, $ref: '#/definitions/a', enum: ['#/definitions/a'] },
+    ['#/definitions/a'],
+    ['x', { $ref: '#/definitions/a' }],
+  ),
+  caseOf(
+    { definitions: { a: { maxLength: 2 } }, $ref: '#/definitions/a', type: 'string' },
+    ['ab'],
+    [1, 'abc'],
+  ),
   caseOf({ properties: { $ref: { type: 'string' } } }, [{ $ref: 'a' }], [{ $ref: 2 }]),
   caseOf(
     { title: 'x', description: 'y', default: 3, examples: [1], $comment: 'z' },
@@ -160,6 +181,42 @@ export const KEYWORD_CASES: readonly SchemaCase[] = [
   ),
   caseOf({ format: 'no-such-format' }, ['x', 1], []),
   caseOf({ format: 'date' }, ['2024-02-29', 5, null], ['2023-02-29', '2024-2-9', 'x']),
+  caseOf(
+    { format: 'date' },
+    ['2020-12-31', '2020-02-29'],
+    [
+      '2020-01-32',
+      '2021-02-29',
+      '1998-06-31',
+      '2020-13-01',
+      '1998-1-20',
+      '20230328',
+      '2023-W01',
+      '1963-06-1৪',
+    ],
+  ),
+  caseOf(
+    { format: 'email' },
+    ['te~st@example.com', '~test@example.com', 'te.s.t@example.com', 'a+b@example.com'],
+    [
+      '.test@example.com',
+      'test.@example.com',
+      'te..st@example.com',
+      'a@invalid=domain.com',
+      'a@b@example.com',
+      'a@b.c, d@e.f',
+    ],
+  ),
+  caseOf(
+    { format: 'uri' },
+    ['https://example.org/a/b?c=d&e=%20#f', 'http://[::1]:8080/', 'https://例子.中国/路径'],
+    ['https://example.org/a\\b', 'https://example.org/<a>', 'https://example.org/"a"'],
+  ),
+  caseOf(
+    { format: 'time' },
+    ['23:59:59', '00:00:00'],
+    ['24:00:00', '12:60:00', '12:00:60', '8:00:00', '12:00'],
+  ),
   caseOf({ unknownKeyword: { type: 'integer' } }, ['x'], []),
   caseOf({}, [1, 'x', null, [], {}], []),
   caseOf(
