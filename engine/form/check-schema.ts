@@ -47,6 +47,8 @@ const WHOLE_NUMBERS = [
   'maxProperties',
 ]
 const NUMBERS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']
+/** Keywords whose value is compared with the customer's: a validator may take a member `$ref` in it for a reference. */
+const VALUES = ['enum', 'const']
 const TEXTS = ['title', 'description', 'format', 'pattern', '$ref']
 
 /**
@@ -163,6 +165,10 @@ const checkKeywords = (
       wrong(keyword, '不小于 0 的整数')
   for (const keyword of NUMBERS)
     if (schema[keyword] !== undefined && typeof schema[keyword] !== 'number') wrong(keyword, '数字')
+  if (Number(schema.multipleOf) <= 0) wrong('multipleOf', '大于 0 的数字')
+  for (const keyword of VALUES)
+    if (JSON.stringify(schema[keyword])?.includes('"$ref":'))
+      refuse('forbidden-name', pointerTo(pointer, keyword), '$ref')
   for (const keyword of TEXTS)
     if (schema[keyword] !== undefined && typeof schema[keyword] !== 'string') wrong(keyword, '文字')
 

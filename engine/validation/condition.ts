@@ -12,11 +12,14 @@ import type { JsonSchema } from '../language/json-schema.ts'
 
 const validators = new WeakMap<JsonSchema, Validator>()
 
-/** Tells whether data satisfies a schema. Members that are undefined count as missing. */
+/**
+ * Tells whether data satisfies a schema. Members that are undefined count as missing; keywords beside a `$ref` count,
+ * as in forms.
+ */
 export const holds = (schema: JsonSchema, data: unknown): boolean => {
   let validator = validators.get(schema)
   if (!validator) {
-    validator = new Validator(structuredClone(schema), '7', true)
+    validator = new Validator(structuredClone(schema), '2019-09', true)
     validators.set(schema, validator)
   }
   return validator.validate(JSON.parse(JSON.stringify(data ?? null)) as unknown).valid

@@ -1,6 +1,25 @@
 import { customizeValidator } from '@rjsf/validator-ajv8'
-import Ajv2019 from 'ajv/dist/2019.js'
+import Ajv2019, { _, type FuncKeywordDefinition } from 'ajv/dist/2019.js'
 import { formats } from '#engine/formats/formats.ts'
+import { Validator } from '#engine/validation/interpreter.ts'
+
+/**
+ * Whole multiples in decimals, by the interpreter's own arithmetic: ajv divides binary fractions, whose quotient is
+ * rounded, or infinite.
+ */
+const multipleOf: FuncKeywordDefinition = {
+  keyword: 'multipleOf',
+  type: 'number',
+  schemaType: 'number',
+  compile: (divisor: number) => {
+    const interpreter = new Validator({ multipleOf: divisor }, '2019-09', true)
+    return (value: number) => interpreter.validate(value).valid
+  },
+  error: {
+    message: 'must be a multiple',
+    params: ({ schemaCode }) => _`{multipleOf: ${schemaCode}}`,
+  },
+}
 
 /** rjsf's validator that compiles schemas to code: quicker, where the page may. */
 export const compilingValidator = customizeValidator({
@@ -9,11 +28,7 @@ export const compilingValidator = customizeValidator({
   customFormats: Object.fromEntries(
     Object.entries(formats).map(([name, { validate }]) => [name, validate]),
   ),
-  // Decimal fractions as the customer means them, and no member that Object.prototype has counts as given.
-  ajvOptionsOverrides: {
-    multipleOfPrecision: 6,
-    ownProperties: true,
-    strict: false,
-    logger: false,
-  },
+  extenderFn: (ajv) => ajv.removeKeyword('multipleOf').addKeyword(multipleOf),
+  // No member that Object.prototype has counts as given.
+  ajvOptionsOverrides: { ownProperties: true, strict: false, logger: false },
 })
