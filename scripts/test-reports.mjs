@@ -19,6 +19,12 @@ export const countVitest = (file) => {
   }
 }
 
+/** The figures that tests report beside their verdicts (`task.meta.tally`), as `{ name, text }`. */
+export const talliesOf = (file) =>
+  (readReport(file)?.testResults ?? []).flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ meta }) => meta?.tally ?? []),
+  )
+
 export const countPlaywright = (file) => {
   const report = readReport(file)
   if (!report) return undefined

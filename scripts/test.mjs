@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { ensureJsonSchemaSuite } from './json-schema-suite.mjs'
 import { buildPortal, end, installDependencies, requireNode, root } from './prepare.mjs'
 import { ensurePostgres, startPostgres } from './postgres.mjs'
-import { countPlaywright, countVitest } from './test-reports.mjs'
+import { countPlaywright, countVitest, talliesOf } from './test-reports.mjs'
 
 const REPORTS = join(root, 'test-results')
 
@@ -55,7 +55,7 @@ const main = async () => {
   } finally {
     await postgres?.stop()
   }
-  summarise(results, postgres)
+  summarise(results, { postgres, jsonSchemaSuite })
   if (interrupted || results.some(({ failed }) => failed > 0)) process.exitCode = 1
 }
 
@@ -94,11 +94,17 @@ const run = async ({ name, command, report, count }, env) => {
   return { name, ...counts, failed, seconds: (performance.now() - start) / 1000 }
 }
 
-const summarise = (results, postgres) => {
+const summarise = (results, { postgres, jsonSchemaSuite }) => {
   console.log('')
   for (const { name, passed, failed, skipped, seconds } of results)
     console.log(
       `${name.padEnd(20)} ${passed} passed, ${failed} failed, ${skipped} skipped in ${seconds.toFixed(0)} s`,
+    )
+  for (const { name, text } of SUITES.flatMap(({ report }) => talliesOf(report)))
+    console.log(`${name}: ${text}`)
+  if (!jsonSchemaSuite)
+    console.log(
+      '!!! The JSON Schema Test Suite is missing: NONE OF ITS CASES RAN. Install json-schema-test-suite, or set JSON_SCHEMA_SUITE to its tests/draft7.',
     )
   if (!postgres)
     console.log(

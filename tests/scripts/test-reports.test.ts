@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { countPlaywright, countVitest } from '#scripts/test-reports.mjs'
+import { countPlaywright, countVitest, talliesOf } from '#scripts/test-reports.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'))
 const report = join(folder, 'report.json')
@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 describe('countVitest', () => {
   it('counts the tests of a vitest report, and a file that fails to load as a failure', () => {
     const files = {
-      'mixed.test.js': `it('a', () => {}); it('b', () => {}); it('c', () => { throw 1 }); it.skip('d', () => {}); it.todo('e')`,
+      'mixed.test.js': `it('a', ({ task }) => { task.meta.tally = { name: 'n', text: 't' } }); it('b', () => {}); it('c', () => { throw 1 }); it.skip('d', () => {}); it.todo('e')`,
       'broken.test.js': `import './nothing.js'; it('f', () => {})`,
     }
     for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code)
@@ -22,10 +22,12 @@ describe('countVitest', () => {
 
     expect(status).not.toBe(0)
     expect(countVitest(report)).toEqual({ passed: 2, failed: 2, skipped: 2 })
+    expect(talliesOf(report)).toEqual([{ name: 'n', text: 't' }])
   })
 
   it('returns undefined for a run without a report', () => {
     expect(countVitest(join(folder, 'nowhere.json'))).toBeUndefined()
+    expect(talliesOf(join(folder, 'nowhere.json'))).toEqual([])
   })
 })
 
