@@ -14,11 +14,11 @@ import { useNarrowing } from './use-narrowing.ts'
 interface NarrowedSelectProps {
   properties: FieldWidgetProps
   scope: DeclaredScope
-  /** Shown where there is no field that could narrow the choices. */
+  /** The fallback if no field narrows the options. */
   otherwise: ReactElement
 }
 
-/** A select whose choices are within what the field beside it is answered with. */
+/** A select whose options are narrowed by the value of another field. */
 export const NarrowedSelect = ({
   properties,
   scope,
@@ -70,7 +70,7 @@ interface WaitingProps {
   narrowing: Narrowing
 }
 
-/** There is nothing to choose from yet. It can be reached and opened all the same: so it is heard why. */
+/** The select without options, before the narrowing field has a value. It opens all the same, to say why. */
 const Waiting = ({ properties, hintId, narrowing }: WaitingProps) => {
   const { value, disabled, readonly, multiple, onChange } = properties
   const codes = codesOf(value)

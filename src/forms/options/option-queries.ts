@@ -11,10 +11,10 @@ import type { FormContext, OptionPage, OptionQuery } from '../model/form-types.t
 
 type Options = FormContext['options']
 
-/** Options stay as they are while they are cached; a failure waits for the customer, who is told of it. */
+/** Cached options are never refetched. A failure is not retried by itself: the customer sees it, and can retry. */
 const CACHED = { staleTime: Infinity, retry: false } as const
 
-/** The query of one page of options. */
+/** Makes the query of one page of options. */
 export const pageQuery = (options: Options, source: OptionSource, query: OptionQuery) =>
   queryOptions({
     ...CACHED,
@@ -22,7 +22,7 @@ export const pageQuery = (options: Options, source: OptionSource, query: OptionQ
     queryFn: () => options(source, query),
   })
 
-/** The query of the options within a scope that match a keyword, page by page. */
+/** Makes the query of the options within a scope that match a keyword, page by page. */
 export const searchQuery = (
   options: Options,
   { source, ...within }: OptionScope,
@@ -37,7 +37,7 @@ export const searchQuery = (
       last.isLast || addsNothing(last, pages.slice(0, -1)) ? undefined : pages.length + 1,
   })
 
-/** A server that knows no pages sends the same options again. */
+/** Tells whether a page has only known options: a server without paging sends the same page again. */
 const addsNothing = (page: OptionPage, earlier: readonly OptionPage[]): boolean => {
   const known = new Set(earlier.flatMap(({ options }) => options.map(({ value }) => value)))
   return page.options.every(({ value }) => known.has(value))
@@ -45,7 +45,7 @@ const addsNothing = (page: OptionPage, earlier: readonly OptionPage[]): boolean 
 
 const ownClients = new WeakMap<Options, QueryClient>()
 
-/** The cache of options: the portal's, or one per source of options where a form stands alone (gallery, benchmark). */
+/** Returns the cache of options: the portal's, or one per option source for a form without it (gallery, benchmark). */
 export const useOptionClient = (options: Options): QueryClient =>
   use(QueryClientContext) ?? ownClientOf(options)
 

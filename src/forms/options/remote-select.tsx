@@ -17,11 +17,11 @@ import { useOptionSearch, type FoundOptions } from './use-option-search.ts'
 interface RemoteSelectProps {
   properties: FieldWidgetProps
   scope: OptionScope
-  /** Id of what else there is to say about it. */
+  /** Id of the element with the hint about its options. */
   hintId?: string | undefined
 }
 
-/** One of the choices within a scope, or some of them for a list. Another scope is another select: give it a key. */
+/** Selects one option of a scope, or several for a list. Give it the scope's key: another scope is another select. */
 export const RemoteSelect = ({ properties, scope, hintId }: RemoteSelectProps): ReactElement => {
   const { id, value, onChange, placeholder, multiple } = properties
   const { context } = useFormScope()
@@ -85,7 +85,7 @@ export const RemoteSelect = ({ properties, scope, hintId }: RemoteSelectProps): 
   )
 }
 
-/** How near the end of the list more is asked for. */
+/** Distance from the end of the list at which the next page is loaded; px. */
 const NEAR_END = 80
 
 const placeholderOf = ({ source, within }: OptionScope): string => {
@@ -93,13 +93,13 @@ const placeholderOf = ({ source, within }: OptionScope): string => {
   return within === '' ? '可输入银行、城市、网点名称' : '可输入城市、网点名称'
 }
 
-/** What is stored, as codes; what can't be one is left out. */
+/** Returns a value as a list of codes; members that are no text or number are left out. */
 export const codesOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((code: unknown) =>
     typeof code === 'string' || typeof code === 'number' ? String(code) : [],
   )
 
-/** antd goes back to the first choice when more have come; the arrow keys shall go on from where they were. */
+/** Keeps the active option when a page is added: antd would make the first one active again. @returns onActive */
 const usePlaceInList = (id: string, options: readonly RemoteOption[]) => {
   const active = useRef<unknown>(undefined)
   const shown = useRef(options)
@@ -108,7 +108,7 @@ const usePlaceInList = (id: string, options: readonly RemoteOption[]) => {
     shown.current = options
     const hasGrown = options.length > before.length && options[0] === before[0]
     const place = optionId(id, active.current)
-    // What the mouse touches becomes the active choice.
+    // antd makes the option below the pointer the active one.
     return hasGrown
       ? after(0, () =>
           document
@@ -149,14 +149,14 @@ interface FoundProps {
   retry: () => void
 }
 
-/** What stands where there are no choices. */
+/** The message of a list without options. */
 const Nothing = ({ found: { status, keyword }, retry }: FoundProps) => {
   if (status === 'failed') return <Failed retry={retry} />
   if (status !== 'ready') return <p className={own.message}>正在加载选项…</p>
   return <p className={own.message}>{keyword ? '没有匹配的选项，请换个词再试' : '暂时没有选项'}</p>
 }
 
-/** The choices, and below them what there is to say while there may be more. */
+/** Adds the state of the next page below the options: loading or failed. */
 const withEnd =
   ({ options, status }: FoundOptions, retry: () => void) =>
   (menu: ReactElement) => (
@@ -167,7 +167,7 @@ const withEnd =
     </>
   )
 
-/** For a pointer; below the field stands the same for the keyboard, which leaves the list with Tab. */
+/** The failure in the list, with a retry for the pointer; the field has one for the keyboard, which leaves the list. */
 const Failed = ({ retry }: { retry: () => void }) => (
   <p className={own.message}>
     选项加载失败，

@@ -4,8 +4,8 @@ import { useFormScope } from '../model/form-scope.ts'
 import type { Narrowing } from '../model/narrowed-options.ts'
 
 /**
- * What narrows the choices of a field, by the id of its control; 'none' where nothing beside it does, undefined until
- * it is known where the field is. When that changes, this field alone is rendered.
+ * Returns the narrowing of a field by the id of its control: 'none' if no field narrows it, undefined until the field
+ * has registered its path. A change of the narrowing renders this field only.
  */
 export const useNarrowing = (id: string): Narrowing | 'none' | undefined => {
   const { store, model } = useFormScope()
@@ -16,7 +16,7 @@ export const useNarrowing = (id: string): Narrowing | 'none' | undefined => {
     if (!deepEquals(known.current, now)) known.current = now
     return known.current
   })
-  // The field's template says where it is once both are on the page; nobody sees what was there before.
+  // The field's template registers the path in a layout effect; the render after it comes before the paint.
   const [isPlaced, setPlaced] = useState(false)
   // oxlint-disable-next-line react-hooks/set-state-in-effect -- where the field is becomes known by its being there
   useLayoutEffect(() => setPlaced(true), [])

@@ -3,7 +3,7 @@ import type { OptionScope } from '#engine/form/option-scope.ts'
 import type { FormContext, RemoteOption } from '../model/form-types.ts'
 import { useOptionPages } from './use-option-pages.ts'
 
-/** The stored options with their names: those chosen here are known, the others are asked for. */
+/** Returns the options of the field's values: those selected on this page are known, the others are loaded. */
 export const useOptionNames = (
   context: Pick<FormContext, 'options'>,
   { source, ...within }: OptionScope,
@@ -21,7 +21,7 @@ export const useOptionNames = (
   return {
     isLoading,
     retry,
-    /** A code whose name can't be had is its own name. */
+    /** The options of the values, [] while names are loading; a code whose name did not load is its own label. */
     chosen: isLoading ? [] : values.map((value) => named.get(value) ?? { value, label: value }),
     remember: (options: readonly RemoteOption[]) =>
       setKnown(new Map([...known, ...options.map((option) => [option.value, option] as const)])),

@@ -3,16 +3,16 @@ import type { OptionSource } from '#engine/language/words.ts'
 import type { FormContext, OptionPage, OptionQuery } from '../model/form-types.ts'
 import { pageQuery, useOptionClient } from './option-queries.ts'
 
-/** Pages of options, and how far they are. */
+/** Pages of options, with their loading state. */
 export interface OptionPages {
   /** In the order of the queries; undefined where a page is not loaded. */
   pages: readonly (OptionPage | undefined)[]
   isLoading: boolean
-  /** Asks again for the pages that failed; undefined where none has. */
+  /** Loads the pages that failed again; undefined if none has. */
   retry: (() => void) | undefined
 }
 
-/** Loads pages of options, each once. */
+/** Loads pages of options; each page is loaded once and cached. */
 export const useOptionPages = (
   { options }: Pick<FormContext, 'options'>,
   source: OptionSource,

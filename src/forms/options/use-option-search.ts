@@ -9,7 +9,7 @@ import { after } from '#src/platform/clock.ts'
 import type { FormContext, OptionPage, RemoteOption } from '../model/form-types.ts'
 import { searchQuery, useOptionClient } from './option-queries.ts'
 
-/** The options found so far, and how far the search is. */
+/** The options found so far, with the state of the search. */
 export interface FoundOptions {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   keyword: string
@@ -20,19 +20,19 @@ export interface FoundOptions {
 /** A search among the options of a source on the server. */
 export interface OptionSearch {
   found: FoundOptions
-  /** Asks for the first options, unless they are loaded. */
+  /** Loads the first page, unless it is loaded. */
   open: () => void
-  /** Looks for options that match what is typed; '' is all of them. */
+  /** Searches the options that match the typed text; '' matches all. */
   search: (typed: string) => void
-  /** Asks for the next page, if there is one. */
+  /** Loads the next page, if there is one. */
   more: () => void
-  /** Asks again for the page that failed. */
+  /** Loads the page that failed again. */
   retry: () => void
 }
 
 /**
- * Searches the options within a scope. Typing is debounced, the newest keyword counts, and pages are added one by one.
- * Where the first page has all options, the search runs in this browser.
+ * Searches the options of a scope. Typing is debounced, and the result is that of the newest keyword; pages are added
+ * one by one. If the first page has all options, the search is local.
  */
 export const useOptionSearch = (
   { options }: Pick<FormContext, 'options'>,
@@ -77,7 +77,7 @@ export const useOptionSearch = (
   }
 }
 
-/** ms */
+/** Debounce of the keyword; ms. */
 const TYPING_PAUSE = 300
 
 const useDebounced = (value: string): string => {
@@ -96,7 +96,7 @@ const statusOf = ({
 }: UseInfiniteQueryResult<InfiniteData<OptionPage>>): FoundOptions['status'] => {
   if (isFetching) return 'loading'
   if (isError) return 'failed'
-  // Without a connection a query waits for one.
+  // Offline, a query is paused until there is a connection.
   return data ? 'ready' : 'loading'
 }
 

@@ -1,5 +1,5 @@
 import { Cascader } from 'antd'
 import { AntdTheme } from './antd-theme.tsx'
 
-/** What a `Picker` of a tree opens. */
+/** The control of a `Picker` for a tree of options. */
 export const opened = { Control: Cascader, Theme: AntdTheme }

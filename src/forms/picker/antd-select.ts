@@ -1,5 +1,5 @@
 import { Select } from 'antd'
 import { AntdTheme } from './antd-theme.tsx'
 
-/** What a `Picker` of a list opens. */
+/** The control of a `Picker` for a list of options. */
 export const opened = { Control: Select, Theme: AntdTheme }

@@ -3,7 +3,7 @@ import zhCN from 'antd/locale/zh_CN'
 import { useState, type ReactNode } from 'react'
 import { portalConfig } from '#src/platform/portal-config.ts'
 
-/** The brand's colour has to be a real one here: antd computes with it. */
+/** Makes the theme; the brand's colour must be a literal, because antd computes shades of it. */
 const themeOf = (brand: string): ThemeConfig => ({
   token: {
     colorPrimary: brand,
@@ -13,7 +13,7 @@ const themeOf = (brand: string): ThemeConfig => ({
     colorError: '#bf2b27',
     colorTextBase: '#0f1c38',
     colorTextPlaceholder: '#65708a',
-    // What can't be changed is still to be read: antd's own is a quarter as strong.
+    // Disabled values stay readable: antd's own colour has a quarter of the opacity.
     colorTextDisabled: '#5a6680',
     colorBorder: '#c7cfdf',
     borderRadius: 8,
@@ -22,15 +22,15 @@ const themeOf = (brand: string): ThemeConfig => ({
     fontFamily: 'var(--font)',
   },
   components: {
-    // A calendar fits the screen of a phone.
+    // The calendar fits the width of a phone.
     DatePicker: { cellWidth: 42 },
   },
 })
 
 /**
- * What antd needs around it: the tenant's colours, and the document's policy, which allows the styles that it writes.
- * Whatever uses antd is wrapped by itself, in its own chunk: a form that nobody has opened a list or a calendar in
- * brings nothing of antd along.
+ * Provides antd with the tenant's colours, and with the nonce that the Content-Security-Policy requires for its
+ * styles. Each use of antd is wrapped by itself, in its own chunk, so that a form without an opened list or calendar
+ * loads nothing of antd.
  */
 export const AntdTheme = ({ children }: { children: ReactNode }) => {
   const [theme] = useState(() => themeOf(currentBrand()))
@@ -40,7 +40,7 @@ export const AntdTheme = ({ children }: { children: ReactNode }) => {
       locale={zhCN}
       theme={theme}
       {...(cspNonce && { csp: { nonce: cspNonce } })}
-      // 确 定 is 确定.
+      // Writes 确定, not 确 定.
       button={{ autoInsertSpace: false }}
     >
       {children}

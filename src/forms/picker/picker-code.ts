@@ -1,7 +1,7 @@
 import { lazyCode } from '#src/platform/lazy-code.ts'
 
-/** antd's list of choices, with its search. */
+/** The code of antd's select, a list of options with a search. */
 export const selectCode = lazyCode(async () => (await import('./antd-select.ts')).opened)
 
-/** antd's columns, each within the choice of the one before. */
+/** The code of antd's cascader: columns, each with the options below the one selected before. */
 export const cascaderCode = lazyCode(async () => (await import('./antd-cascader.ts')).opened)

@@ -21,28 +21,28 @@ interface PickerProps<AntdControl> {
   field: FieldWidgetProps
   control: Control
   code: LazyCode<{ Control: AntdControl; Theme: ComponentType<{ children: ReactNode }> }>
-  /** What is chosen, in words; '' where nothing is. */
+  /** The names of the selected options; '' for none. */
   shown: string
   placeholder: string
   isOff?: boolean | undefined
-  /** The list is about to be seen for the first time; later antd says so itself. */
+  /** Called before the list opens for the first time; later openings are antd's own events. */
   onFirstOpen?: () => void
-  /** antd's control, with the properties that all of them share. */
+  /** Renders antd's control with the shared properties. */
   children: (AntdControl: AntdControl, shared: SharedProps) => ReactElement
 }
 
 type SharedProps = ReturnType<typeof sharedProps>
 
 /**
- * A field whose answer is chosen from a list. Until the customer comes to it, it is a line that says what is chosen;
- * then antd takes its place, which is large and slow to draw.
+ * A field whose value is selected from a list. It starts as a button with the names of the selected options; antd's
+ * control, which is large and slow to render, replaces it when the customer opens or focuses it.
  */
 export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): ReactElement => {
   const { field, control, code, shown, placeholder, children } = properties
   const isOff = field.disabled === true || field.readonly === true || properties.isOff === true
   const { store } = useFormScope()
   const line = useRef<HTMLButtonElement>(null)
-  /** The focus that comes with a press is followed by a click. */
+  /** True from a press until the focus leaves: not its focus event but its click opens the control. */
   const isPressed = useRef(false)
   const [stage, setStage] = useState<'atRest' | 'awaited' | 'failed' | 'closed' | 'open'>('atRest')
   useEffect(() => store.whenBegun(code.preload), [store, code])
@@ -50,14 +50,14 @@ export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): Reac
   const begin = (as: 'closed' | 'open') => {
     if (as === 'closed') return setStage(as)
     properties.onFirstOpen?.()
-    // Drawing antd takes long on a phone: the press is seen before.
+    // antd renders slowly on a phone: a transition lets the press be painted before.
     startTransition(() => setStage(as))
   }
   const wake = (as: 'closed' | 'open') => {
     if (code.loaded()) return begin(as)
     setStage('awaited')
     code.load().then(
-      // Who has gone on meanwhile isn't called back.
+      // If the focus has moved to another field meanwhile, the list stays closed.
       () => (isFocusElsewhere(line.current) ? setStage('atRest') : begin(as)),
       () => setStage('failed'),
     )
@@ -112,7 +112,7 @@ export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): Reac
   )
 }
 
-/** What was pressed may have left the focus to nobody. */
+/** Tells whether another element has the focus; a press may leave it with the body. */
 const isFocusElsewhere = (line: HTMLElement | null): boolean =>
   ![line, document.body].includes(document.activeElement as HTMLElement)
 

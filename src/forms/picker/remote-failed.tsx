@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
 import styles from '../styles/schema-form.module.css'
 
-/** Choices could not be loaded: says so, with a way on. */
+/** Message that options could not be loaded, with a retry button. */
 export const RemoteFailed = ({ retry }: { retry: () => void }): ReactElement => (
   <p role="status" className={styles.note}>
     选项加载失败，请检查网络后

@@ -3,19 +3,21 @@ import type { ErrorObject } from 'ajv'
 import { pointerTokens } from '#engine/json/pointer.ts'
 import { withoutEmpty } from '#engine/json/empty.ts'
 
-/** One thing that is wrong, and where. */
+/** One violated keyword of the schema, with its field. */
 export interface Violation {
-  /** From the root of the form's data to the field. */
+  /** The path from the root of the form's data to the field. */
   path: readonly string[]
   keyword: string
-  /** As ajv has them: `limit`, `allowedValues`, `format`, … */
+  /** The parameters of ajv's error: `limit`, `allowedValues`, `format`, … */
   params: Readonly<Record<string, unknown>>
 }
 
 /**
- * What is wrong with the data, one violation a field, in the order of the schema. Empty answers count as missing.
- * @param keepsList whether an empty list is an answer there, that has too few items at most
- * @param isShown whether there is a field: of several branches the one that is on the page was meant
+ * Validates the data of a form. Empty values count as missing.
+ * @param keepsList tells whether an empty list is a value there: it may then have too few items
+ * @param isShown tells whether a field is rendered: of several branches, the rendered one is reported
+ * @returns at most one violation per field, in the order of the schema
+ * @throws the validator's error if the schema is invalid
  */
 export const checkForm = (
   validator: ValidatorType,
@@ -39,8 +41,9 @@ export const checkForm = (
 }
 
 /**
- * Where no branch of oneOf or anyOf holds, every branch complains; only the one that was meant says something useful,
- * and of that only what is on the page. Where none of it is, no branch has been chosen yet.
+ * Reduces the errors of a oneOf or anyOf without a valid branch to those of the most likely branch, and of these to
+ * the fields that are rendered. If none of them is rendered, no branch is selected yet, and the error of the keyword
+ * itself stays.
  */
 const ofLikeliestBranches = (
   errors: readonly ErrorObject[],
@@ -57,7 +60,7 @@ const ofLikeliestBranches = (
     }
     if (branches.size === 0) continue
     const depth = pathOf(union).length
-    /** Of what is composed the nearest field round it counts, but not the choice itself. */
+    /** Tells whether a field of the error's path below the union is rendered; for the union itself, whether it is. */
     const isOnPage = (error: ErrorObject): boolean => {
       const path = pathOf(error)
       if (path.length <= depth) return isShown(path)
@@ -65,7 +68,7 @@ const ofLikeliestBranches = (
     }
     const distance = (branch: readonly ErrorObject[]): number =>
       branch.length +
-      // A branch whose discriminator differs was not meant at all.
+      // A branch whose discriminator differs is the least likely of those rendered.
       (branch.some(({ keyword }) => keyword === 'const' || keyword === 'enum') ? 1000 : 0) +
       (branch.some(isOnPage) ? 0 : 10_000)
     const [meant = []] = [...branches.values()].toSorted(
@@ -78,7 +81,7 @@ const ofLikeliestBranches = (
   return kept
 }
 
-/** The field that an error is about. */
+/** Returns the path of the field that an error is about. */
 const pathOf = ({ params, instancePath }: ErrorObject): string[] => {
   const { missingProperty } = params as { missingProperty?: string }
   const path = pointerTokens(instancePath)

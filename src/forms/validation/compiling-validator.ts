@@ -4,8 +4,8 @@ import { formats } from '#engine/formats/formats.ts'
 import { Validator } from '#engine/validation/interpreter.ts'
 
 /**
- * Whole multiples in decimals, by the interpreter's own arithmetic: ajv divides binary fractions, whose quotient is
- * rounded, or infinite.
+ * The keyword multipleOf in decimal arithmetic, as the interpreter evaluates it: ajv divides binary fractions, whose
+ * quotient is rounded, or infinite.
  */
 const multipleOf: FuncKeywordDefinition = {
   keyword: 'multipleOf',
@@ -21,7 +21,7 @@ const multipleOf: FuncKeywordDefinition = {
   },
 }
 
-/** rjsf's validator that compiles schemas to code: quicker, where the page may. */
+/** rjsf's own validator, which compiles schemas to code: faster, but only for pages that may compile code. */
 export const compilingValidator = customizeValidator({
   AjvClass: Ajv2019,
   ajvFormatOptions: false,
@@ -29,6 +29,6 @@ export const compilingValidator = customizeValidator({
     Object.entries(formats).map(([name, { validate }]) => [name, validate]),
   ),
   extenderFn: (ajv) => ajv.removeKeyword('multipleOf').addKeyword(multipleOf),
-  // No member that Object.prototype has counts as given.
+  // Members inherited from Object.prototype do not count as present.
   ajvOptionsOverrides: { ownProperties: true, strict: false, logger: false },
 })

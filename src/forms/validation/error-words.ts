@@ -5,13 +5,13 @@ import { MOMENT_NOUNS, periodKind } from '#engine/formats/moment-patterns.ts'
 import type { WidgetName } from '#engine/language/words.ts'
 import type { Violation } from './check-form.ts'
 
-/** What the words about a field depend on. */
+/** The properties of a field that its messages depend on. */
 export interface WordedField {
   label: string
   widget: WidgetName
   schema: RJSFSchema
   options: Readonly<Record<string, unknown>>
-  /** A list that is answered item by item. */
+  /** A list whose items are fields of their own. */
   isList: boolean
 }
 
@@ -35,7 +35,7 @@ const CHOSEN: readonly WidgetName[] = [
   'bankBranch',
 ]
 
-/** What the customer does with a field: 选择, 输入, … */
+/** Returns the verb for filling in a field: 选择, 输入, … */
 export const verbOf = ({ widget, isList }: WordedField): string => {
   if (widget === 'upload') return '上传'
   if (widget === 'checkbox') return '勾选'
@@ -45,14 +45,14 @@ export const verbOf = ({ widget, isList }: WordedField): string => {
   return CHOSEN.includes(widget) ? '选择' : '输入'
 }
 
-/** A period is asked for by its ends. */
+/** Names the two ends of a period, which the message asks for; '' for other fields. */
 const endsOf = ({ widget, schema }: WordedField): string => {
   if (widget !== 'dateRange') return ''
   const noun = MOMENT_NOUNS[periodKind(schema.items)]
   return `的开始${noun}和结束${noun}`
 }
 
-/** What the customer is told to do about a violation. */
+/** Returns the message for a violation: the definition's own, or one that says what to do. */
 export const errorWords = ({ keyword, params }: Violation, field: WordedField): string => {
   const { label, widget, options } = field
   if (keyword === 'rule') return String(params.message)
@@ -108,7 +108,7 @@ export const errorWords = ({ keyword, params }: Violation, field: WordedField): 
 const numberWords = (type: unknown, label: string): string | undefined =>
   type === 'number' ? `${label}请输入数字` : undefined
 
-/** The definition's own words: `ui:options.patternMessage`, or `errorMessage` for all or by keyword. */
+/** Returns the definition's own message: `ui:options.patternMessage`, or `errorMessage` for all or by keyword. */
 const ownWords = (
   options: Readonly<Record<string, unknown>>,
   keyword: string,

@@ -8,15 +8,15 @@ import { pointerTokens } from '#engine/json/pointer.ts'
 import { plainJson } from './plain-json.ts'
 
 /*
- * The portal's content security policy forbids compiling code, which ajv does. This validator walks the
- * schema instead, and answers errors in ajv's shape.
+ * The portal's Content-Security-Policy forbids compiling code, which ajv does. This validator interprets the schema
+ * instead, and returns errors in ajv's format.
  */
 
-/** Where rjsf expects references of a sub-schema to lead (`withIdRefPrefix`). */
+/** The id of the root schema to which rjsf's references of a sub-schema lead (`withIdRefPrefix`). */
 const ROOT = '__rjsf_rootSchema'
 
 type Cache = WeakMap<object, WeakMap<object, Validator>>
-/** By root and schema; the quick ones stop at the first error. */
+/** Validators by root and schema; the quick ones stop at the first error. */
 const quick: Cache = new WeakMap()
 const thorough: Cache = new WeakMap()
 
@@ -27,7 +27,7 @@ const validatorOf = (cache: Cache, schema: RJSFSchema, root: RJSFSchema): Valida
   if (found) return found
   const text = JSON.stringify(schema)
   const refers = schema !== root && text.includes('"$ref"')
-  // The library writes into the schemas that it is given, so it gets copies.
+  // The library modifies the schemas that it is given: it gets copies.
   const copy = JSON.parse(text) as RJSFSchema
   const validator = new Validator(
     (refers ? withIdRefPrefix(copy) : copy) as Schema,
@@ -39,7 +39,7 @@ const validatorOf = (cache: Cache, schema: RJSFSchema, root: RJSFSchema): Valida
   return validator
 }
 
-/** rjsf's validator without code generation. */
+/** A validator for rjsf without code generation. */
 export const interpretingValidator: ValidatorType = {
   isValid: (schema, formData, rootSchema) => {
     if (typeof schema === 'boolean') return schema
@@ -70,7 +70,7 @@ export const interpretingValidator: ValidatorType = {
     ),
 }
 
-/** Units that only say that one further in has errors. */
+/** Keywords whose units only wrap the errors of a sub-schema. */
 const WRAPPERS = new Set([
   '$ref',
   'allOf',
@@ -98,7 +98,7 @@ const LIMITS = new Set([
   'maxProperties',
 ])
 
-/** A unit of the library as an error of ajv, or nothing for a wrapper. */
+/** Converts a unit of the library into an error of ajv; undefined for a wrapper. */
 const errorOf = (unit: OutputUnit, root: RJSFSchema): ErrorObject | undefined => {
   const { keyword, error } = unit
   const missing = /(?:required property|does not have) "(.*)"\.$/.exec(error)?.[1]
@@ -119,8 +119,8 @@ const errorOf = (unit: OutputUnit, root: RJSFSchema): ErrorObject | undefined =>
 }
 
 /**
- * Where two branches of a oneOf hold, ajv tries no more of them: what the later ones would say of the data tells
- * the customer nothing.
+ * Removes the errors of branches that ajv would not have tried: it stops at the second branch of a oneOf that holds,
+ * and the errors of later ones tell the customer nothing.
  */
 const withoutUntried = (errors: readonly ErrorObject[]): ErrorObject[] => {
   const untried = errors.flatMap(({ keyword, schemaPath, params }) => {
@@ -135,7 +135,7 @@ const withoutUntried = (errors: readonly ErrorObject[]): ErrorObject[] => {
   return errors.filter(({ schemaPath }) => !untried.some((path) => schemaPath.startsWith(path)))
 }
 
-/** What a keyword's location leads to; it goes through references. */
+/** Returns the value at a keyword's location, following references. */
 const keywordAt = (root: RJSFSchema, location: string): unknown => {
   let at: unknown = root
   for (const token of pointerTokens(decodeURIComponent(location))) {

@@ -11,7 +11,7 @@ if (typeof __CODE_COMPILATION__ !== 'undefined' && __CODE_COMPILATION__) {
 }
 
 /**
- * The validator of this page, chosen when the page is built. Both give the same verdict
+ * Returns the validator of this page, which is chosen at build time. Both give the same verdict
  * (tests/forms/validation/verdict.test.ts).
  */
 export const formValidator = (): ValidatorType => compiling ?? interpretingValidator
