@@ -1,7 +1,7 @@
 /*
- * npm run bench: how fast forms are, measured in a browser beside other engines; --quick for one repeat at
- * 150 fields. npm run bench:serve: only the page that is measured (--port, 5180). npm run bench:screens: how fast
- * the portal's screens are, in dist/portal. All of them on a fresh clone.
+ * npm run bench: measures in a browser how fast forms are, compared with other engines; --quick measures 150 fields
+ * once. npm run bench:serve: serves the measured page only (--port, 5180). npm run bench:screens: measures the
+ * screens of the portal in dist/portal. Each works on a fresh clone.
  */
 import { buildPortal, installDependencies, requireNode, root } from './prepare.mjs'
 

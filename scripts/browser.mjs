@@ -20,8 +20,8 @@ const PACKAGES = {
 }
 
 /**
- * The Chromium that the journeys drive: CHROMIUM_PATH, or one that is there, or one that gets
- * installed by the system's package manager or by the driver. Ends the program where none can be had.
+ * Returns the path of the Chromium that the journeys drive: CHROMIUM_PATH, an installed one, or one that the system's
+ * package manager or Playwright installs. Ends the program if there is none.
  */
 export const ensureBrowser = async () => {
   const chosen = process.env.CHROMIUM_PATH
@@ -47,7 +47,7 @@ const findBrowser = async () => {
   return [...onPath, ...ELSEWHERE, chromium.executablePath()].find(isBrowser)
 }
 
-/** A file of that name may only point to a package that is not there, as on Ubuntu: it has to run. */
+/** Tells whether a file runs as a browser: on Ubuntu, it may be a stub for a package that is not installed. */
 const isBrowser = (path) =>
   existsSync(path) && (process.platform === 'win32' || works(path, '--version'))
 

@@ -1,4 +1,4 @@
-/* npm run check: what can be said of the project without running it. Every part runs, whatever the others say. */
+/* npm run check: runs all static checks of the project, also after one has failed. */
 import { spawnSync } from 'node:child_process'
 import { installDependencies, requireNode, root } from './prepare.mjs'
 

@@ -1,6 +1,6 @@
 /*
- * npm run demo: builds the portal with the backend inside, for a browser alone, and serves the files.
- * Any static file server would do. PORT chooses the port (4173); `-- --build` only builds.
+ * npm run demo: builds the portal with the backend inside, to run in a browser without a server, and serves the
+ * files; any static file server can. PORT sets the port (4173); `-- --build` only builds.
  */
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ installDependencies()
 const { build, preview } = await import('vite')
 
 await build({ root, mode: 'demo', logLevel: 'error' })
-// Here and not in public/, from where every build would take it along.
+// Not in public/, which is copied into every build.
 copyFileSync(
   join(root, 'node_modules/msw/lib/mockServiceWorker.js'),
   join(root, 'dist/demo/mockServiceWorker.js'),

@@ -1,6 +1,6 @@
 /*
- * npm run dev: the portal with hot reload, and the reference backend beside it, on one address. Settings
- * as in .env.example, except that the portal comes from its sources.
+ * npm run dev: serves the portal with hot reload and the reference backend on one origin. The settings are those of
+ * .env.example, but the portal is served from its sources.
  */
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
@@ -16,15 +16,15 @@ const main = async () => {
   if (existsSync('.env')) loadEnvFile('.env')
   const settings = readSettings(process.env)
   const backend = settings.apiTarget ? undefined : await openReferenceBackend(settings, console.log)
-  const answer = getRequestListener(createHost(settings, backend?.app).fetch, {
+  const reply = getRequestListener(createHost(settings, backend?.app).fetch, {
     overrideGlobalObjects: false,
   })
-  const besideThePortal: Plugin = {
+  const backendPlugin: Plugin = {
     name: 'backend',
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
         if (/^\/(api|operator|verification)(\/|\?|$)/.test(request.url ?? ''))
-          void answer(request, response)
+          void reply(request, response)
         else {
           if (/^\/workbench(\/[\w-]*)*(\?|$)/.test(request.url ?? ''))
             request.url = '/workbench.html'
@@ -34,7 +34,7 @@ const main = async () => {
     },
   }
   const vite = await createServer({
-    plugins: [besideThePortal],
+    plugins: [backendPlugin],
     server: { port: settings.port, host: settings.host },
   })
   await vite.listen()

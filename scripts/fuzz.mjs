@@ -1,6 +1,6 @@
 /*
- * npm run fuzz: many more of the random definitions, schemas and patterns than `npm test` tries.
- * --runs (100000 compiled), --renders (2000 rendered), --seed (to try the same ones again).
+ * npm run fuzz: tests more random definitions, schemas and patterns than `npm test` does.
+ * --runs (100000 compiled), --renders (2000 rendered), --seed (repeats a run).
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-/* npm run journeys -- ARGUMENTS…: Playwright with the browser and the build that it needs. */
+/* npm run journeys -- ARGUMENTS…: runs Playwright, with a browser and a fresh build of the portal. */
 import { spawnSync } from 'node:child_process'
 import { buildPortal, installDependencies, requireNode, root } from './prepare.mjs'
 

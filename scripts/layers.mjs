@@ -1,11 +1,11 @@
 /*
- * The layers of this project as a lint rule (docs/architecture.md), read by .oxlintrc.json. Plain
- * JavaScript, because the linter loads it into Node as it is.
+ * The lint rule of the project's layers (docs/architecture.md), loaded by .oxlintrc.json. Plain JavaScript, because
+ * the linter loads it into Node unchanged.
  */
 
 /**
- * The rooms of a large folder, from the bottom to the top: a room imports from those before it. Files directly in the
- * folder are its public face and stand above its rooms.
+ * The rooms of each large folder, from the bottom to the top: a room imports from those before it. Files directly in
+ * the folder are its public face and are above its rooms.
  */
 export const ROOMS = {
   src: ['platform', 'ui', 'api', 'session', 'forms', 'process', 'features', 'app', 'workbench'],
@@ -51,7 +51,7 @@ export const ROOMS = {
   ],
 }
 
-/** What each top folder may import of the others. What is not named here is free. */
+/** The top folders that each top folder may import; a folder without a row may import all. */
 const TOP_FOLDERS = {
   schemas: [],
   engine: ['schemas'],
@@ -61,21 +61,21 @@ const TOP_FOLDERS = {
 }
 
 /**
- * The packages that a top folder may import; where it isn't named, all that are not reserved below. `rooms` has those
- * that one of its folders may import as well.
+ * The packages that a top folder may import; one without a row may import all that are not reserved below. `rooms`
+ * has further packages for one of its rooms.
  */
 const OWN_PACKAGES = {
   schemas: { names: /^zod(\/|$)/, who: 'schemas import zod' },
   engine: {
     names: /^(@cfworker\/json-schema|@marcbachmann\/cel-js|big\.js)(\/|$)/,
-    // The lint runs where code may be compiled.
+    // The lint runs only where code may be compiled.
     rooms: { lint: /^ajv(\/|$)/ },
     who: 'the engine runs everywhere and imports its interpreters of JSON Schema and CEL',
   },
   machines: { names: /^xstate(\/|$)/, who: 'machines import xstate, the engine and schemas' },
 }
 
-/** The packages that only some files may import. `types` says whether a type import is free. */
+/** The packages that only some files may import; with `types`, type imports are free. */
 const RESERVED_PACKAGES = [
   { name: /^ky$/, files: /^src\/api\/http\.ts$/, types: false, who: 'src/api/http.ts' },
   {
@@ -86,7 +86,7 @@ const RESERVED_PACKAGES = [
   },
 ]
 
-/** Says why an import is wrong; undefined where it is right. Paths are relative to the project. */
+/** Returns the reason for which an import is not allowed, or undefined. Paths are relative to the project. */
 export const wrongImport = (file, { specifier, isType = false, isDynamic = false }) => {
   const from = placeOf(file)
   if (!(from.top in TOP_FOLDERS)) return undefined
@@ -129,7 +129,7 @@ const wrongRoom = (file, target) => {
   for (const [folder, rooms] of Object.entries(ROOMS)) {
     const [from, to] = [file, target].map((path) => roomIn(folder, path))
     if (from === undefined || to === undefined) continue
-    // A file of the folder itself is above its rooms, and a room that isn't listed is free.
+    // A file of the folder itself is above its rooms; a room that is not listed may be imported and import freely.
     const [lower, higher] = [from, to].map((room) =>
       room === '' ? rooms.length : rooms.indexOf(room),
     )
@@ -139,14 +139,14 @@ const wrongRoom = (file, target) => {
   return undefined
 }
 
-/** The room of a folder that a path lies in: '' for the folder itself, undefined elsewhere. */
+/** Returns the room of a path within a folder: '' for the folder itself, undefined for a path outside of it. */
 const roomIn = (folder, path) => {
   if (!path.startsWith(`${folder}/`)) return undefined
   const [room, ...rest] = path.slice(folder.length + 1).split('/')
   return rest.length === 0 ? '' : room
 }
 
-/** Where a file stands; `folder` is the one within which imports are relative. */
+/** Splits a path into its top folder, layer and feature; within `folder`, imports are relative. */
 const placeOf = (path) => {
   const [top, layer, feature] = path.split('/')
   if (top !== 'src') return { top, folder: top }
@@ -158,7 +158,7 @@ const placeOf = (path) => {
   }
 }
 
-/** The project's file that a specifier names; undefined for a package. */
+/** Returns the project's file that a specifier names; undefined for a package. */
 const targetOf = (file, specifier) => {
   if (specifier.startsWith('#')) return specifier.slice(1)
   if (!specifier.startsWith('.')) return undefined

@@ -7,8 +7,8 @@ const DEFAULT_TIMEOUT = 20_000
 
 /** The headers that the reference backend adds to a save (docs/architecture.md, "The wire"). */
 const SAVE_HEADERS = [
-  header('Idempotency-Key', 'The same key commits once, and gets the same answer.'),
-  header('If-Match', 'The revision that was read; 409 where the flow has moved on.'),
+  header('Idempotency-Key', 'A retry with the same key is stored once, and gets the same reply.'),
+  header('If-Match', 'The revision that was read; 409 if the flow has a newer one.'),
 ]
 
 const SECURITY: Record<Access, object[]> = {
@@ -17,7 +17,7 @@ const SECURITY: Record<Access, object[]> = {
   customer: [{ customer: [] }],
 }
 
-/** The OpenAPI 3.1 document of the wire, derived from the contracts. */
+/** Derives the OpenAPI 3.1 document of the wire from the contracts. */
 export const openApiDocument = (contracts: readonly Contract[], version: string) => ({
   openapi: '3.1.0',
   info: {
@@ -58,7 +58,7 @@ export const openApiDocument = (contracts: readonly Contract[], version: string)
           success: { const: false },
           data: {
             anyOf: [schemaOf(refusedData), {}],
-            description: 'A refused save says which answers it is about, where the server can.',
+            description: 'A refused save names the fields with issues, where the server can.',
           },
           msg: { type: 'string' },
         },
@@ -135,14 +135,14 @@ const replySchema = ({ data, reply }: Contract) => {
   }
 }
 
-/** What may be sent: the shape before it is normalised. */
+/** Returns the schema of the data as a server may send it, before it is normalised. */
 const schemaOf = (type: Contract['data']) => {
   const { $schema: _, ...schema } = toJSONSchema(type, {
     io: 'input',
     target: 'draft-2020-12',
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      // An empty tuple: JSON Schema wants prefixItems to hold something, and maxItems says it all.
+      // An empty tuple: JSON Schema forbids an empty prefixItems, and maxItems is enough.
       if (jsonSchema.prefixItems?.length === 0) delete jsonSchema.prefixItems
     },
   })

@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { installSystemPackages } from './system-packages.mjs'
 
-/** Where packages put a version's programs: a folder, and the path below each of its entries. */
+/** The folders of the programs by package: a folder, the path below its entries, and a pattern of their names. */
 const PLACES = [
   ['/usr/lib/postgresql', 'bin'],
   ['/usr', 'bin', /^pgsql-/],
@@ -25,7 +25,7 @@ const PACKAGES = {
 
 const START_TIMEOUT = 30_000
 
-/** The folder of PostgreSQL's programs, installed where it was missing; undefined where it can't be had. */
+/** Returns the folder of PostgreSQL's programs, installing it if needed; undefined if that is not possible. */
 export const ensurePostgres = () =>
   findPostgres() ?? (installSystemPackages(PACKAGES) ? findPostgres() : undefined)
 
@@ -41,7 +41,7 @@ const findPostgres = () => {
   )
 }
 
-/** Starts a new, empty server in a folder of its own; it is gone after `stop()`. */
+/** Starts a new, empty server in a temporary folder; `stop()` ends it and removes the folder. */
 export const startPostgres = async (programs) => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
   const data = join(folder, 'data')
@@ -58,12 +58,12 @@ export const startPostgres = async (programs) => {
     const port = await freePort()
     const server = spawn(
       join(programs, 'postgres'),
-      // Nothing here has to outlive the machine, so it need not wait for the disk.
+      // The data is temporary: it need not be flushed to the disk.
       ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', '', '-c', 'fsync=off'],
       { ...options, stdio: 'ignore' },
     )
     const stop = async () => {
-      // SIGINT: sessions are ended at once, and the server shuts down in order.
+      // SIGINT is PostgreSQL's fast shutdown: it ends sessions at once.
       if (server.exitCode === null && server.kill('SIGINT')) await once(server, 'exit')
       remove()
     }
@@ -77,7 +77,7 @@ export const startPostgres = async (programs) => {
   }
 }
 
-/** PostgreSQL refuses to run as root: there is a user for it, or at least one without rights. */
+/** Returns the user to run as instead of root, which PostgreSQL refuses: postgres, or nobody. {} unless run by root. */
 const unprivilegedUser = () => {
   if (process.getuid?.() !== 0) return {}
   const users = readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -88,7 +88,7 @@ const unprivilegedUser = () => {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** The server writes into its pid file when it accepts connections. */
+/** Waits until the server accepts connections, which it writes to its pid file. @returns false after the timeout */
 const isReady = async (server, pidFile) => {
   const deadline = Date.now() + START_TIMEOUT
   while (server.exitCode === null && Date.now() < deadline) {

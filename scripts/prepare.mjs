@@ -1,6 +1,6 @@
 /*
- * Brings a fresh clone to where it can be started or tested: the right Node, the dependencies, the
- * built portal. Plain JavaScript, since nothing is installed yet.
+ * Prepares a fresh clone to be started or tested: checks Node, installs the dependencies, builds the portal. Plain
+ * JavaScript, since nothing is installed yet.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../', import.meta.url))
 const at = (path) => join(root, path)
 
-/** What the built portal is made of. */
+/** The files and folders that the build of the portal depends on. */
 const SOURCES = [
   'src',
   'engine',
@@ -23,7 +23,7 @@ const SOURCES = [
   'package.json',
 ]
 
-/** Ends the program with one sentence that says what is wrong and what to do. */
+/** Ends the program with status 1 and a sentence that says what is wrong and what to do. */
 export const end = (sentence) => {
   console.error(sentence)
   process.exit(1)
@@ -47,7 +47,7 @@ const compare = (a, b) => {
   return 0
 }
 
-/** Installs the dependencies where they are missing or older than the lockfile. */
+/** Installs the dependencies if they are missing or older than the lockfile. */
 export const installDependencies = () => {
   // npm writes this file at the end of an installation.
   const installed = modified(at('node_modules/.package-lock.json'))
@@ -55,7 +55,7 @@ export const installDependencies = () => {
     step('Installing dependencies', 'npm', ['ci', '--no-audit', '--no-fund'])
 }
 
-/** Builds the portal where the build is missing or older than its sources. */
+/** Builds the portal if the build is missing or older than its sources. */
 export const buildPortal = () => {
   const index = at('dist/portal/index.html')
   const isFresh =
@@ -63,7 +63,7 @@ export const buildPortal = () => {
   if (!isFresh) step('Building the portal', 'npm', ['run', '--silent', 'build'])
 }
 
-/** When a file, or the newest file of a folder, last changed, in ms; 0 where there is none. */
+/** Returns the time of the last change of a file, or of the newest file in a folder; ms, 0 if there is none. */
 const modified = (path) => {
   const found = statSync(path, { throwIfNoEntry: false })
   if (!found?.isDirectory()) return found?.mtimeMs ?? 0

@@ -5,13 +5,13 @@ import { FIXED_PAGES, OPTION_SOURCES, OPTIONS, STATUS_TONES } from '#engine/lang
 import { LIMITS } from '#engine/language/limits.ts'
 import { FIXED_PAGE_WORDS, FORMAT_WORDS, WIDGET_WORDS } from './process-schema-words.ts'
 
-/* The JSON Schema (draft-07) by which an editor completes and checks a process file. */
+/* The JSON Schema (draft-07) with which an editor completes and checks a process file. */
 
 type Schema = Record<string, unknown>
 
 const ref = (name: string): Schema => ({ $ref: `#/definitions/${name}` })
 const textWith = (description: string): Schema => ({ type: 'string', description })
-/** A list of words, each with what it means. */
+/** Makes the enum of a vocabulary, with the description of each word. */
 const oneOfWords = (words: Record<string, string>, description: string): Schema => ({
   description,
   enum: Object.keys(words),
@@ -102,7 +102,7 @@ const content: Schema = {
   additionalProperties: false,
 }
 
-/** A fixed page's settings, or a schema without the object around it. */
+/** The content of a fixed page, or a schema that is not wrapped in `schema`. */
 const bareContent: Schema = { allOf: [ref('schema')], properties: { step: ref('step') } }
 
 const schemas = (description?: string): Schema => ({
@@ -261,7 +261,7 @@ const uiField: Schema = {
   },
 }
 
-/** The schema's document; `npx tsx scripts/process-schema.ts` writes it. */
+/** Makes the JSON Schema of a process file; `npx tsx scripts/process-schema.ts` writes it. */
 export const processSchemaDocument = (): Schema => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
   $id: 'process.schema.json',

@@ -2,7 +2,7 @@ import type { AnyFormatName } from '#engine/formats/formats.ts'
 import type { FixedPageKey, WidgetName } from '#engine/language/words.ts'
 
 /*
- * What an editor says about each word of the vocabulary. The types hold the lists to the vocabulary.
+ * The descriptions that an editor shows for the words of the vocabulary. The types require one for each word.
  */
 
 export const WIDGET_WORDS: Record<WidgetName, string> = {

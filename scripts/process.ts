@@ -23,14 +23,14 @@ const USAGE = `用法：
   npm run process -- replay 文件 轨迹       用录制的事件重放流程，列出最后的状态
   npm run process -- avue 文件              把 Avue 配置转换为表单定义；未带入的内容列在标准错误中`
 
-/** A diagnostic with the place in the file where an editor finds it; line and column count from 1. */
+/** A diagnostic with its position in the file; line and column count from 1. */
 interface LocatedDiagnostic extends Diagnostic {
   file: string
   line: number
   column: number
 }
 
-/** Does what the arguments ask for, and says on the console what came of it; the status to end with. */
+/** Runs a command and prints its result. @returns the exit status */
 export const main = ([command, ...args]: string[]): number => {
   const files = args.filter((arg) => !arg.startsWith('--'))
   const [file, trace] = files
@@ -122,7 +122,7 @@ const replayTrace = (file: string, traceFile: string): number => {
   return 0
 }
 
-/** Prints the definition that stands for an Avue option, to keep instead of it. */
+/** Prints the form definition that an Avue option converts to, and its diagnostics on the standard error. */
 const avue = (file: string): number => {
   const { diagnostics, report } = collectDiagnostics()
   const { form, step } = readContent(readText(file), '', report, {
@@ -173,19 +173,19 @@ const checkText = (file: string, text: string) => {
 }
 
 const syntaxDiagnostic = (file: string, text: string, error: unknown): LocatedDiagnostic => {
-  const problems: { offset: number }[] = []
-  parseTree(text, problems as Parameters<typeof parseTree>[1], { disallowComments: true })
+  const errors: { offset: number }[] = []
+  parseTree(text, errors as Parameters<typeof parseTree>[1], { disallowComments: true })
   return {
     file,
     severity: 'error',
     code: 'invalid-json',
     pointer: '',
     message: `文件不是有效的 JSON，${syntaxErrorText(error)}：请在此处修正`,
-    ...position(text, problems[0]?.offset ?? 0),
+    ...position(text, errors[0]?.offset ?? 0),
   }
 }
 
-/** Finds the deepest node that the pointer still leads to; a missing member is shown at its parent. */
+/** Locates a diagnostic at the deepest node on its pointer's path; a missing member is located at its parent. */
 const locate = (
   file: string,
   text: string,

@@ -14,8 +14,8 @@ const MANAGERS = [
 ]
 
 /**
- * Installs packages with the system's package manager, given their names for each manager. False
- * where there is no such manager, no right to use it, or it failed.
+ * Installs packages with the system's package manager, given their names for each manager.
+ * @returns false without such a manager or the right to use it, and if it fails
  */
 export const installSystemPackages = (packages) => {
   const manager = MANAGERS.find(
@@ -34,11 +34,11 @@ export const installSystemPackages = (packages) => {
   return run([...manager.install, ...packages[manager.name]])
 }
 
-/** Whether a program is there and runs. */
+/** Tells whether a program exists and runs. */
 export const works = (command, ...args) =>
   spawnSync(command, args, { stdio: 'ignore', timeout: 20_000 }).status === 0
 
-/** What makes a command run as root; undefined where nothing does without a password. */
+/** Returns the prefix with which a command runs as root without a password; undefined if there is none. */
 const rootPrefix = () => {
   if (process.getuid?.() === 0) return []
   return works('sudo', '-n', 'true') ? ['sudo', '-n'] : undefined

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /*
- * What the JSON report of a test runner says, as { passed, failed, skipped }. A file that could not
- * be loaded counts as a failure: none of its tests could pass.
+ * Counts the tests in the JSON report of a test runner, as { passed, failed, skipped }; undefined without a report. A
+ * file that could not be loaded counts as one failure.
  */
 
 export const countVitest = (file) => {

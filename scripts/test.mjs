@@ -1,6 +1,6 @@
 /*
- * npm test: everything that must hold, on a fresh clone with nothing but Node and npm. The last line
- * is `N passed, N failed` over all suites.
+ * npm test: runs all tests on a fresh clone with nothing but Node and npm. The last line is `N passed, N failed` over
+ * all suites.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -32,7 +32,7 @@ const SUITES = [
 const main = async () => {
   requireNode()
   installDependencies()
-  // Only now: it asks the browser driver, which has just been installed.
+  // Imported only now: it needs Playwright, which has just been installed.
   const { ensureBrowser } = await import('./browser.mjs')
   const browser = await ensureBrowser()
   const postgres = await openPostgres()
@@ -47,7 +47,7 @@ const main = async () => {
     ...(jsonSchemaSuite && { JSON_SCHEMA_SUITE: jsonSchemaSuite }),
   }
   let interrupted = false
-  // The suites get the terminal's signal too; what is left here is to clean up after them.
+  // The terminal sends the signal to the suites too; this process stays to clean up.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (interrupted = true))
   const results = []
   try {
@@ -59,7 +59,7 @@ const main = async () => {
   if (interrupted || results.some(({ failed }) => failed > 0)) process.exitCode = 1
 }
 
-/** The database of the store's tests: one that is given, or a new one; undefined where there is none. */
+/** Opens the database of the store's tests: the given one, or a new one; undefined without PostgreSQL. */
 const openPostgres = async () => {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => undefined }
@@ -89,7 +89,7 @@ const run = async ({ name, command, report, count }, env) => {
   })
   const [status] = await once(child, 'exit')
   const counts = count(report) ?? { passed: 0, failed: 0, skipped: 0 }
-  // What fails outside any test (an error after the last one, say) is a failure too.
+  // A failure outside of the tests (an error after the last one, say) counts too.
   const failed = status === 0 ? counts.failed : Math.max(counts.failed, 1)
   return { name, ...counts, failed, seconds: (performance.now() - start) / 1000 }
 }
