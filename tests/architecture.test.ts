@@ -10,7 +10,7 @@ const DOCUMENTS = [
   'docs/untrusted-definitions.md',
 ]
 
-/** A path inside one of the project's folders, or a file of its root, in backticks or as the target of a link. */
+/** Matches paths in the project's folders, or files of its root, in backticks or as the target of a link. */
 const PATH =
   /(?:`|\]\()((?:(?:\.ci|docs|engine|fixtures|machines|public|schemas|scripts|src|tests)\/[\w./-]*|[\w.-]+\.(?:html|json|md|mjs|ts))\/?)(?:`|[#)])/g
 

@@ -20,7 +20,7 @@ const LAYERS = [
   'workbench',
 ]
 
-/** Every arrow of src, turned round. */
+/** An import against each arrow of src. */
 const upward: Row[] = LAYERS.flatMap((layer, place) =>
   LAYERS.slice(place + 1).map((higher): Row => [
     `src/${layer}/to-${higher}.ts`,
@@ -166,10 +166,10 @@ describe('the layers', () => {
   })
 })
 
-/** The rules that each file breaks, by the file's path. */
+/** Lints a folder. @returns the broken rules by file path */
 const lint = (folder: string) => {
   const settings = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as Record<string, unknown>
-  // The snippets have no types to look at, and the plugin's path is the project's.
+  // The snippets have no types, and the plugin is the project's.
   const here = { ...settings, jsPlugins: [resolve('scripts/layers.mjs')], options: {} }
   writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(here))
   const broken = new Map<string, string[]>()

@@ -18,14 +18,14 @@ describe('AccessGate', () => {
     expect(screen.getByText('内容')).toBeDefined()
   })
 
-  it('waits with a guarded page until the session is known', () => {
+  it('shows no guarded page until the session is known', () => {
     const session = { ...signedOut(), status: 'restoring' as const }
     render(gate('signedIn', session))
     expect(screen.queryByText('内容')).toBeNull()
     expect(session.openLogin).not.toHaveBeenCalled()
   })
 
-  it('says why a session could not be restored, and tries again', async () => {
+  it('shows why a session could not be restored, with a retry', async () => {
     const session = {
       ...signedOut(),
       status: 'restoring' as const,
@@ -37,7 +37,7 @@ describe('AccessGate', () => {
     expect(session.retry).toHaveBeenCalledOnce()
   })
 
-  it('opens the login dialog for who is signed out, and shows the page after signing in', () => {
+  it('opens the login dialog when signed out, and shows the page after signing in', () => {
     const session = signedOut()
     const { rerender } = render(gate('signedIn', session))
     expect(session.openLogin).toHaveBeenCalledOnce()
@@ -46,21 +46,21 @@ describe('AccessGate', () => {
     expect(screen.getByText('内容')).toBeDefined()
   })
 
-  it('has a button for who has closed the login dialog', async () => {
+  it('has a button that opens a closed login dialog again', async () => {
     const session = signedOut()
     render(gate('signedIn', session))
     await userEvent.click(screen.getByRole('button', { name: '登录' }))
     expect(session.openLogin).toHaveBeenCalledTimes(2)
   })
 
-  it('asks an unverified customer for the real name where that is needed', () => {
+  it('asks an unverified customer to verify the name where the page requires it', () => {
     const session = signedIn({ isVerified: false })
     render(gate('verified', session))
     expect(session.openRealName).toHaveBeenCalledOnce()
     expect(screen.queryByText('内容')).toBeNull()
   })
 
-  it('lets an unverified customer see what needs no real name', () => {
+  it('shows an unverified customer the pages that require no verified name', () => {
     const session = signedIn({ isVerified: false })
     render(gate('signedIn', session))
     expect(screen.getByText('内容')).toBeDefined()

@@ -6,7 +6,7 @@ import { server } from '../setup/server.ts'
 import { replyWith, replyWithTenant, renderPortal } from './portal.tsx'
 import { readTable, VIEWERS, viewers } from './viewers.ts'
 
-// The screens of a process have tests of their own; here they only have to be reached.
+// Replaced by stubs: the screens of a process have tests of their own.
 vi.mock('#src/app/process-layout.tsx', async () => ({
   ProcessLayout: (await import('react-router-dom')).Outlet,
 }))
@@ -14,7 +14,7 @@ vi.mock('#src/features/applications/process-page.tsx', () => ({
   default: () => <h1>产品开通</h1>,
 }))
 
-/** What each viewer finds at a page of each kind, where the role has every button. */
+/** The page, guard or dialog by kind of page and session; the role has every button. */
 const GUARDS = readTable(`
   page                      | own heading  | logged out | personal  | enterprise | core enterprise | unverified | without roleId
   /product/productgrouplist | 融资产品     | page       | page      | page       | page            | page       | page
@@ -54,12 +54,15 @@ beforeEach(() => {
 })
 
 describe('the guards of the pages (specification, sections 2 and 6)', () => {
-  it.each(table)('$page: $viewer finds $finds', async ({ page, viewer, finds, heading }) => {
-    const session = VIEWERS[viewer]()
-    renderPortal(page, session)
-    const headings = await screen.findAllByRole('heading', { level: 1 })
-    expect(headings.map(({ textContent }) => textContent).join()).toContain(heading)
-    expect(session.openLogin).toHaveBeenCalledTimes(finds === 'sign in' ? 1 : 0)
-    expect(session.openRealName).toHaveBeenCalledTimes(finds === 'real name' ? 1 : 0)
-  })
+  it.each(table)(
+    '$page shows $finds for the session “$viewer”',
+    async ({ page, viewer, finds, heading }) => {
+      const session = VIEWERS[viewer]()
+      renderPortal(page, session)
+      const headings = await screen.findAllByRole('heading', { level: 1 })
+      expect(headings.map(({ textContent }) => textContent).join()).toContain(heading)
+      expect(session.openLogin).toHaveBeenCalledTimes(finds === 'sign in' ? 1 : 0)
+      expect(session.openRealName).toHaveBeenCalledTimes(finds === 'real name' ? 1 : 0)
+    },
+  )
 })

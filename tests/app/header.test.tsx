@@ -6,12 +6,12 @@ import { server } from '../setup/server.ts'
 import { replyWith, replyWithTenant, renderPortal, signedOut } from './portal.tsx'
 import { readTable, VIEWERS, viewers, type Viewer } from './viewers.ts'
 
-/** The header stands over any page; there is nothing else on this one. */
+/** A page with a header and no content of its own. */
 const PAGE = '/nowhere'
 
 const FLAGS = [1, 2, 3, 4, 5, 99]
 
-/** Section 2, "Header tabs", with the product list before them. Type 99 brings no tab. */
+/** Section 2, "Header tabs", with the product list before them. Type 99 has no tab. */
 const TABS = readTable(`
   tab      | flag | leads to                             | logged out | personal | enterprise | core enterprise | unverified | without roleId
   首页     |      | /                                    | yes        | yes      | yes        | yes             | yes        | yes
@@ -47,7 +47,7 @@ const shownIn = (navigation: Element) =>
   [...navigation.children].map((tab) =>
     tab.matches('button') ? `${tab.textContent} → login dialog` : textOf(tab),
   )
-/** The sets of types to try a flag with. Types 1 and 3 have a tab for everyone, and one of them is always there. */
+/** The enabled types to test a flag with, with it and without. Types 1 and 3 have tabs for all: one is always enabled. */
 const onAndOff = (flag: number): number[][] => [
   [...new Set([1, flag])],
   FLAGS.filter((one) => one !== flag),
@@ -115,7 +115,7 @@ describe('the header tabs (specification, sections 2 and 6)', () => {
     expect(await seen(viewer, 99)).toEqual(written(viewer, 99))
   })
 
-  it('Cloud bills: opens the login dialog for who is logged out', async () => {
+  it('Cloud bills: opens the login dialog when logged out', async () => {
     replyWithTenant([3])
     const session = signedOut()
     renderPortal(PAGE, session)
@@ -146,7 +146,7 @@ describe('the right of the header (specification, section 2)', () => {
     else expect(banner().queryByRole('button', { name: /消息/ })).toBeNull()
   })
 
-  it.each(RIGHT)('the press of $control opens what it is said to: $viewer', async (row) => {
+  it.each(RIGHT)('$control opens what the specification says: $viewer', async (row) => {
     const session = VIEWERS[row['viewer'] as Viewer]()
     renderPortal(PAGE, session)
     const name = new RegExp(row['control'] ?? '')

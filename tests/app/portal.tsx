@@ -12,7 +12,7 @@ import { routeObjects } from '#src/app/router.tsx'
 import { SessionContext, type Session } from '#src/session/use-session.ts'
 import { server } from '../setup/server.ts'
 
-// A page's code is loaded when it is first shown, which takes its time on a busy machine.
+// A page's code is loaded when it is first shown, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 /** Makes a handler that replies to one call with this data in an envelope. */

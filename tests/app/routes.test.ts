@@ -14,18 +14,18 @@ import {
   STEP_PATHS,
 } from './specified-routes.ts'
 
-/** The path of every route that the router has. */
+/** Lists the paths of all routes of the router. */
 const mounted = (objects: readonly RouteObject[]): string[] =>
   objects.flatMap(({ path, children = [] }) => [
     ...(path === undefined ? [] : [path]),
     ...mounted(children),
   ])
 
-/** The route to which the router leads for a path, its parameters filled in. */
+/** Returns the router's route for a path, with its parameters filled in. */
 const found = (path: string) =>
   matchRoutes(routeObjects, path.replaceAll(/:\w+/g, '1'))?.at(-1)?.route
 
-/** The row behind it; a redirect has none. */
+/** Returns the row of a path in the route table; undefined for a redirect. */
 const rowOf = (path: string) => found(path)?.handle as AppRoute | undefined
 
 const pages = [...SPECIFIED_PATHS, ...PROCESS_PATHS].filter((path) => rowOf(path))
@@ -37,7 +37,7 @@ describe('routes', () => {
     expect(found(path)?.path).toBe(path)
   })
 
-  it('has every route of section 2 and only the fixed pages of processes besides', () => {
+  it('has every route of section 2, and besides them only the fixed pages of processes', () => {
     const known = new Set([...SPECIFIED_PATHS, ...PROCESS_PATHS, ...ADDED_REDIRECTS, '*'])
     expect(mounted(routeObjects).toSorted()).toEqual([...known].toSorted())
   })
@@ -46,13 +46,13 @@ describe('routes', () => {
     expect(Object.values(PATHS).filter((path) => rowOf(path)?.path !== path)).toEqual([])
   })
 
-  it('says how many of the specified routes are still to come', () => {
+  it('counts as pending only specified routes', () => {
     const rows = routes.filter((route) => route.pending).map(({ path }) => path)
     console.info(`${rows.length} of ${SPECIFIED_PATHS.length} specified routes are pending`)
     expect(rows.filter((path) => !SPECIFIED_PATHS.includes(path))).toEqual([])
   })
 
-  it('names every page, each by a title of its own', () => {
+  it('gives every page a unique title in Chinese', () => {
     const titles = routes.map(({ title }) => title)
     expect(titles.every((title) => /\p{Script=Han}/u.test(title))).toBe(true)
     expect(new Set(titles).size).toBe(titles.length)
@@ -63,11 +63,11 @@ describe('routes', () => {
     expect(where(({ shell }) => shell === 'plain')).toEqual([])
   })
 
-  it('shares one flow between exactly the screens of a process', () => {
+  it('shares one process actor between exactly the screens of a process', () => {
     expect(where(({ inProcess }) => inProcess === true)).toEqual(PROCESS_PATHS.toSorted())
   })
 
-  it('shows exactly these pages to anyone, and these to whoever has signed in', () => {
+  it('shows exactly these pages to anyone, and these after signing in', () => {
     expect(where(({ access }) => access === 'anyone')).toEqual(ACCESS.anyone.toSorted())
     expect(where(({ access }) => access === 'signedIn')).toEqual(ACCESS.signedIn.toSorted())
   })
@@ -80,7 +80,7 @@ describe('routes', () => {
 
 describe('redirects', () => {
   it.each(redirects.map(({ path, to }) => [path, to]))(
-    'lead from %s to %s with what was asked',
+    'lead from %s to %s with the query',
     async (path, to) => {
       const router = createMemoryRouter(routeObjects, { initialEntries: ['/nowhere'] })
       await router.navigate(`${path}?id=1`)
@@ -91,11 +91,11 @@ describe('redirects', () => {
 })
 
 describe('fixedPagePath', () => {
-  it.each(FIXED_PAGES)('finds the page that a definition calls %s', (key) => {
+  it.each(FIXED_PAGES)('finds the page of the key %s', (key) => {
     expect(rowOf(fixedPagePath(key) ?? '')?.inProcess).toBe(true)
   })
 
-  it('finds nothing for a key that no page has', () => {
+  it('returns undefined for an unknown key', () => {
     expect(fixedPagePath('noSuchPage')).toBeUndefined()
   })
 })

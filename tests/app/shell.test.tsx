@@ -24,7 +24,7 @@ describe('the shell', () => {
     await waitFor(() => expect(document.title).toBe('融资产品 · 云序供应链金融'))
   })
 
-  it('goes to the top and gives the page the focus after a navigation', async () => {
+  it('scrolls to the top and focuses the page after a navigation', async () => {
     renderPortal('/', signedOut())
     await userEvent.click(await banner().findByRole('link', { name: '融资产品' }))
     await screen.findByRole('heading', { level: 1, name: '融资产品' })
@@ -32,7 +32,7 @@ describe('the shell', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
-  it('marks the tab of the page on screen', async () => {
+  it('marks the tab of the current page', async () => {
     const { router } = renderPortal('/', signedOut())
     expect((await tabs().findByText('首页')).getAttribute('aria-current')).toBe('page')
     await router.navigate('/product/productgrouplist')
@@ -42,7 +42,7 @@ describe('the shell', () => {
     expect(tabs().getByText('首页').getAttribute('aria-current')).toBeNull()
   })
 
-  it('has product intro, about us and help at the right, each marked where it is', async () => {
+  it('has product intro, about us and help at the right, and marks the current one', async () => {
     const help = () => within(screen.getByRole('navigation', { name: '帮助与介绍' }))
     renderPortal('/helper/aboutWe', signedOut())
     const intro = await waitFor(() => help().getByRole('link', { name: '产品介绍' }))
@@ -57,7 +57,7 @@ describe('the shell', () => {
     )
   })
 
-  it('has the default hotline where the contact list has none', async () => {
+  it('shows the default hotline if the contact list has none', async () => {
     server.use(replyWith(contactList, []))
     renderPortal('/', signedOut())
     const hotline = await screen.findByRole('link', { name: DEFAULT_HOTLINE })
@@ -65,14 +65,14 @@ describe('the shell', () => {
     expect(screen.queryByText('联系邮箱')).toBeNull()
   })
 
-  it('has a hotline and an e-mail that can be used', async () => {
+  it('links the hotline and the e-mail', async () => {
     renderPortal('/', signedOut())
     const hotline = await screen.findByRole('link', { name: '400-800-0000' })
     expect(hotline.getAttribute('href')).toBe('tel:400-800-0000')
     expect(screen.getByRole('link', { name: 'service@example.com' })).toBeDefined()
   })
 
-  it('offers switching the account and signing out in the menu, which Escape closes', async () => {
+  it('has a menu to switch the account and to sign out; Escape closes it', async () => {
     const session = signedIn()
     renderPortal('/', session)
     const avatar = await banner().findByRole('button', { name: /苏州澄禾/ })
@@ -87,7 +87,7 @@ describe('the shell', () => {
     expect(session.logOut).toHaveBeenCalledOnce()
   })
 
-  it('replaces the header by the title and the way out on a step page', async () => {
+  it('replaces the header by the title and an exit button on a step page', async () => {
     renderPortal('/product/creditlimitforapplication', signedIn())
     expect(await banner().findByText('额度申请')).toBeDefined()
     expect(banner().getByRole('button', { name: '退出' })).toBeDefined()
@@ -96,7 +96,7 @@ describe('the shell', () => {
   })
 
   it.each(['/user/assets', '/product/applications', '/status/repayment/7'])(
-    'says plainly that %s is not available yet, and asks nobody to sign in for that',
+    'shows that %s is not available yet, without asking to sign in',
     async (path) => {
       const session = signedOut()
       renderPortal(path, session)
@@ -106,7 +106,7 @@ describe('the shell', () => {
     },
   )
 
-  it('says so where there is no page', async () => {
+  it('shows a message for an unknown address', async () => {
     renderPortal('/no/such/page', signedOut())
     expect(await screen.findByRole('heading', { level: 1, name: '页面不存在' })).toBeDefined()
   })

@@ -1,4 +1,4 @@
-/** Section 2 of the specification, "Routes", written out. */
+/** The routes of section 2 of the specification. */
 export const SPECIFIED_PATHS: readonly string[] = [
   '/',
   ...below('/product', [
@@ -85,7 +85,7 @@ export const SPECIFIED_PATHS: readonly string[] = [
   ...below('/helper', ['helperCenter', 'aboutWe']),
 ]
 
-/** "Step pages hide the header. These are: …" */
+/** The step pages of section 2, which hide the header. */
 export const STEP_PATHS: readonly string[] = [
   ...below('/product', [
     'creditlimitforapplication',
@@ -104,7 +104,7 @@ export const STEP_PATHS: readonly string[] = [
   '/Generat/GeneratApply',
 ]
 
-/** Who may see a page: anyone, or who has signed in; every other page is for verified customers (section 6). */
+/** The pages for anyone, and those for signed-in customers; all others are for verified customers (section 6). */
 export const ACCESS: Readonly<Record<'anyone' | 'signedIn', readonly string[]>> = {
   anyone: [
     '/',
@@ -141,7 +141,7 @@ export const ACCESS: Readonly<Record<'anyone' | 'signedIn', readonly string[]>> 
   ]),
 }
 
-/** "Each entry is guarded by a role button code": the codes of section 6 by the pages of the user center. */
+/** The role button of each page of the user center (section 6). */
 export const BUTTONS: Readonly<Record<string, string>> = {
   '/user/product': 'my_product_button',
   '/user/financing': 'financing_list_button',
@@ -167,7 +167,7 @@ export const PROCESS_PATHS: readonly string[] = below('/product', [
   'externaldata',
 ])
 
-/** Addresses that are not in the specification and stand for one that is (docs/decisions/0007). */
+/** Redirects from addresses that are not in the specification (docs/decisions/0007). */
 export const ADDED_REDIRECTS: readonly string[] = ['/index', '/home']
 
 function below(folder: string, names: readonly string[]): string[] {

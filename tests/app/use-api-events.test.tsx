@@ -50,7 +50,7 @@ describe('useApiEvents (specification, section 8)', () => {
     expect(screen.getByText('请求超时')).toBeTruthy()
   })
 
-  it('901: warns, and goes to the products after 1.5 s', () => {
+  it('901: warns, and navigates to the products after 1.5 s', () => {
     hear({ type: 'applicationUnderWay', message: '当前已经有申请中的产品' })
     expect(screen.getByText('当前已经有申请中的产品')).toBeTruthy()
     wait(1_499)
@@ -68,7 +68,7 @@ describe('useApiEvents (specification, section 8)', () => {
     expect(logOut).toHaveBeenCalledOnce()
   })
 
-  it('says nothing when a session expires', () => {
+  it('shows nothing when a session expires', () => {
     hear({ type: 'sessionExpired', sessionId: 'session-1' })
     expect(noticeStore.read()).toEqual([])
   })

@@ -11,7 +11,7 @@ const BUTTONS: Record<string, Record<string, string>> = {
   1: { my_product_button: '我的产品' },
   2: { asset_list_button: '我的资产' },
 }
-/** What the role with this id may do now. */
+/** Makes the server reply with the role buttons of the requested role. */
 const giveButtons = () =>
   server.use(
     http.get(`*/api/${roleButtons.path}`, ({ request }) => {
@@ -41,15 +41,18 @@ describe('useFreshCache', () => {
   it.each([
     ['another role', '2', ['服务中心', '我的资产']],
     ['the same role', '1', ['服务中心', '我的产品']],
-  ])('reads for the next customer, who has %s, what is on screen', async (_, roleId, entries) => {
-    const { become } = renderPortal('/user/center', first)
-    await waitFor(() => expect(menu()).toEqual(['服务中心', '我的产品']))
-    become(other(roleId))
-    expect(await screen.findByRole('heading', { name: /佛山启岳/ })).toBeDefined()
-    await waitFor(() => expect(menu()).toEqual(entries))
-  })
+  ])(
+    'fetches the visible data again for the next customer, who has %s',
+    async (_, roleId, entries) => {
+      const { become } = renderPortal('/user/center', first)
+      await waitFor(() => expect(menu()).toEqual(['服务中心', '我的产品']))
+      become(other(roleId))
+      expect(await screen.findByRole('heading', { name: /佛山启岳/ })).toBeDefined()
+      await waitFor(() => expect(menu()).toEqual(entries))
+    },
+  )
 
-  it('shows nothing of the customer before, and does not ask for the tenant again', async () => {
+  it('shows nothing of the previous customer, and does not fetch the tenant again', async () => {
     const { become } = renderPortal('/user/center', first)
     await waitFor(() => expect(menu()).toEqual(['服务中心', '我的产品']))
     await waitFor(() => expect(document.title).toContain('云序供应链金融'))

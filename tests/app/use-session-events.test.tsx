@@ -27,19 +27,19 @@ const hear = (event: SessionEmitted) => {
 const path = () => screen.getByTestId('path').textContent
 
 describe('useSessionEvents (specification, section 4 "Session")', () => {
-  it('leads who is out to the home page, without asking to sign in', async () => {
+  it('navigates to the home page on home.open, without asking to sign in', async () => {
     const { closeLogin, openLogin } = hear({ type: 'home.open' })
     await waitFor(() => expect(path()).toBe('/'))
     expect(closeLogin).toHaveBeenCalledOnce()
     expect(openLogin).not.toHaveBeenCalled()
   })
 
-  it('leads who must register to the registration', async () => {
+  it('navigates to the registration on registration.required', async () => {
     hear({ type: 'registration.required' })
     await waitFor(() => expect(path()).toBe('/user/register'))
   })
 
-  it('asks to sign in again where a session ran out', async () => {
+  it('opens the login dialog on signIn.required', async () => {
     const { openLogin } = hear({ type: 'signIn.required' })
     await waitFor(() => expect(openLogin).toHaveBeenCalledOnce())
   })

@@ -1,7 +1,7 @@
 import type { Session } from '#src/session/use-session.ts'
 import { enterprise, signedIn, signedOut } from './portal.tsx'
 
-/** Who may look at the portal, as sections 2 and 6 of the specification tell them apart. */
+/** The sessions that sections 2 and 6 of the specification tell apart. */
 export const VIEWERS = {
   'logged out': () => signedOut(),
   personal: () => signedIn({ user: { ...enterprise, type: 1, companyName: '' } }),
@@ -13,10 +13,10 @@ export const VIEWERS = {
 
 export type Viewer = keyof typeof VIEWERS
 
-/** Their names, for a table of tests. */
+/** The names of the sessions, for tables of tests. */
 export const viewers = Object.keys(VIEWERS) as Viewer[]
 
-/** The rows of a table written as text: cells between bars, the first line names the columns. */
+/** Reads a table from text: cells between bars, the first line names the columns. */
 export const readTable = (text: string): Record<string, string>[] => {
   const [columns = [], ...rows] = text
     .trim()

@@ -14,38 +14,38 @@ const definitions = { profile: 'v1', contact: 'v1' }
 beforeEach(() => localStorage.clear())
 
 describe('draftsOf', () => {
-  it('gives back what was written', () => {
+  it('reads the values that were written', () => {
     draftsOf(scope).write({ profile: { name: '云链' } }, definitions)
     expect(draftsOf(scope).read(definitions)).toEqual({ profile: { name: '云链' } })
   })
 
-  it('forgets what is no longer unsaved', () => {
+  it('removes the drafts when there are none to write', () => {
     draftsOf(scope).write({ profile: { name: '云链' } }, definitions)
     draftsOf(scope).write({}, definitions)
     expect(draftsOf(scope).read(definitions)).toEqual({})
     expect(localStorage).toHaveLength(0)
   })
 
-  it('says whether a full storage has kept them', () => {
+  it('tells whether a full storage has kept them', () => {
     const drafts = draftsOf(scope)
     const makeRoom = fillLocalStorage()
     drafts.write({ profile: { name: '云链' } }, definitions)
     expect(drafts.areKept()).toBe(false)
     expect(drafts.read(definitions)).toEqual({ profile: { name: '云链' } })
     makeRoom()
-    // Saved meanwhile: there is nothing to lose any more.
+    // Saved meanwhile: no draft can be lost any more.
     drafts.write({}, definitions)
     expect(drafts.areKept()).toBe(true)
   })
 
-  it('does not put answers into a form whose definition has changed', () => {
+  it('drops the values of a form whose definition has changed', () => {
     draftsOf(scope).write({ profile: { name: '云链' }, contact: { name: '陈' } }, definitions)
     expect(draftsOf(scope).read({ ...definitions, profile: 'v2' })).toEqual({
       contact: { name: '陈' },
     })
   })
 
-  it('never restores for another tenant, customer, process or business', () => {
+  it('does not restore them for another tenant, customer, process or business', () => {
     const part = fc.string({ unit: fc.constantFrom('a', 'b', '/', '%', '\\'), maxLength: 4 })
     const scopes = fc.record({
       tenantId: part,

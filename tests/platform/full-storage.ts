@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Lets the browser's local storage refuse whatever is written. @returns what makes room again */
+/** Makes the browser's local storage refuse all writes. @returns the function that restores it */
 export const fillLocalStorage = (): (() => void) => {
   const real = localStorage
   vi.stubGlobal('localStorage', {

@@ -12,7 +12,7 @@ describe('lazyCode', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('imports the chunk once, and has it without waiting from then on', async () => {
+  it('imports the chunk once, and then returns it without waiting', async () => {
     const importCode = vi.fn(async () => 'page')
     const code = lazyCode(importCode)
     expect(code.loaded()).toBeUndefined()
@@ -44,7 +44,7 @@ describe('lazyCode', () => {
     await expect(code.load()).resolves.toBe('page')
   })
 
-  it('leaves a failed preload to whoever needs the code', async () => {
+  it('ignores a failed preload; the next load tries again', async () => {
     const code = lazyCode(vi.fn(async () => 'page').mockImplementationOnce(offline))
     code.preload()
     await vi.runAllTimersAsync()

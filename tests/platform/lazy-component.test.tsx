@@ -76,7 +76,7 @@ describe('useCode', () => {
     expect(document.body.textContent).toBe('page')
   })
 
-  it('tells of a failure, and loads again when the code is wanted again', async () => {
+  it('reports a failure, and loads again when the code is wanted again', async () => {
     const { want, onFail } = renderCode(
       vi.fn(async () => 'page').mockRejectedValueOnce(new Error('404')),
     )
@@ -103,7 +103,7 @@ describe('useAllCode', () => {
     expect(document.body.textContent).toBe('true')
   })
 
-  it('is true at the first render where all of it is loaded', async () => {
+  it('is true at the first render if all code is loaded', async () => {
     const codes = [lazyCode(async () => 'page')]
     await codes[0]?.load()
     const seen: boolean[] = []

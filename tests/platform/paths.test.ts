@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { matchPath } from 'react-router-dom'
 import { isOwnPath, PATHS, pathTo } from '#src/platform/paths.ts'
 
-/** Whether the router has a page there. */
+/** Tells whether the router has a page at a path. */
 const hasPage = (pathname: string): boolean =>
   Object.values(PATHS).some((path) => matchPath(path, pathname))
 
 describe('pathTo', () => {
-  it('leaves out what is empty or missing', () => {
+  it('leaves out members that are empty or missing', () => {
     expect(pathTo(PATHS.processOpen, { goodId: '7', flowOnlyId: '', step: undefined })).toBe(
       '/product/processopen?goodId=7',
     )
@@ -17,7 +17,7 @@ describe('pathTo', () => {
 })
 
 describe('isOwnPath', () => {
-  it('knows every path of the portal, with a query too', () => {
+  it('accepts every path of the portal, with a query too', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.values(PATHS)).map((path) => path.replace(/:\w+/g, 'a-1')),
@@ -30,7 +30,7 @@ describe('isOwnPath', () => {
     )
   })
 
-  it('takes nothing that leads to another origin, or to no page', () => {
+  it('refuses texts that lead to another origin, or to no page', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 describe('portalConfig', () => {
-  // The configuration is read once a page: each test is a page of its own.
+  // The settings are read once per page: each test loads the module anew.
   beforeEach(() => vi.resetModules())
   afterEach(() => document.getElementById('portal-config')?.remove())
 
@@ -14,7 +14,7 @@ describe('portalConfig', () => {
     document.head.append(block)
   }
 
-  it('is what the host has put into the page', async () => {
+  it('returns the settings that the host has put into the page', async () => {
     tell('{"clientId":"web","clientSecret":"a\\u003cb","passwordPublicKey":"04","cspNonce":"n"}')
     expect(await read()).toEqual({
       clientId: 'web',
@@ -24,7 +24,7 @@ describe('portalConfig', () => {
     })
   })
 
-  it('has defaults where there is no host', async () => {
+  it('returns the defaults without a host', async () => {
     expect(await read()).toEqual({ clientId: 'portal', clientSecret: 'portal_secret' })
   })
 })

@@ -13,12 +13,12 @@ const full = () => {
 }
 
 describe('localStore', () => {
-  it('keeps what is written in the storage of the browser', () => {
+  it('writes to the storage of the browser', () => {
     localStore.write('key', 'value')
     expect(localStorage.getItem('key')).toBe('value')
   })
 
-  it('reads what a full storage refused, until the page ends', () => {
+  it('reads a value that a full storage refused, until the page ends', () => {
     localStore.write('key', 'old')
     full()
     localStore.write('key', 'new')
@@ -26,7 +26,7 @@ describe('localStore', () => {
     expect(localStore.keeps('key')).toBe(false)
   })
 
-  it('says that it keeps what there is room for again', () => {
+  it('keeps a value once the storage has room for it again', () => {
     full()
     localStore.write('key', 'long')
     restore()
@@ -35,7 +35,7 @@ describe('localStore', () => {
     expect(localStorage.getItem('key')).toBe('short')
   })
 
-  it('forgets it all when it is cleared', () => {
+  it('removes all values when it is cleared', () => {
     full()
     localStore.write('key', 'value')
     localStore.clear()

@@ -3,7 +3,7 @@ import { isCanvasTrue } from '#src/platform/true-canvas.ts'
 
 const context = vi.spyOn(HTMLCanvasElement.prototype, 'getContext')
 
-/** A canvas of which each pixel is read as these. */
+/** Makes canvas reads return these pixels. */
 const withPixels = (pixelOf: (index: number) => number[]) => {
   const read = (_x: number, _y: number, width: number, height: number) => ({
     data: Uint8ClampedArray.from(
@@ -17,22 +17,22 @@ const withPixels = (pixelOf: (index: number) => number[]) => {
 describe('isCanvasTrue', () => {
   afterAll(() => context.mockRestore())
 
-  it('trusts a canvas that says what was drawn', () => {
+  it('is true if the canvas returns the drawn pixels', () => {
     withPixels(() => [12, 123, 33, 255])
     expect(isCanvasTrue()).toBe(true)
   })
 
-  it('does not trust one that answers a little noise', () => {
+  it('is false if one pixel differs', () => {
     withPixels((index) => (index === 40 ? [12, 122, 33, 255] : [12, 123, 33, 255]))
     expect(isCanvasTrue()).toBe(false)
   })
 
-  it('does not trust one that answers blank paper', () => {
+  it('is false if the canvas returns blank pixels', () => {
     withPixels(() => [255, 255, 255, 255])
     expect(isCanvasTrue()).toBe(false)
   })
 
-  it('does not trust one that there is no room for', () => {
+  it('is false if the canvas has no context', () => {
     context.mockReturnValue(null)
     expect(isCanvasTrue()).toBe(false)
   })

@@ -7,22 +7,22 @@ import { expectConsole } from './fail-on-console.ts'
 import { server } from './server.ts'
 
 describe('the set-up of DOM tests', () => {
-  it('answers a request from a handler of the test', async () => {
+  it('replies to a request by a handler of the test', async () => {
     server.use(http.get('*/api/ping', () => HttpResponse.json({ pong: true })))
     const reply = await fetch('http://localhost/api/ping')
     expect(await reply.json()).toEqual({ pong: true })
   })
 
-  it('refuses a request that no handler answers, and says so on the console', async () => {
+  it('refuses a request without a handler, and logs it on the console', async () => {
     await expect(fetch('http://localhost/api/nobody')).rejects.toThrow(/onUnhandledRequest/)
     expectConsole('error', /nobody/)
   })
 
-  it.fails('fails a test in which React has something to say', () => {
+  it.fails('fails a test with a warning of React', () => {
     expect(render(<input value="a" />).container).toBeDefined()
   })
 
-  it('leaves nothing of one test in the page of the next', () => {
+  it('unmounts the page of a test before the next test', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 

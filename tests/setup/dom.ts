@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { failOnConsole } from './fail-on-console.ts'
 import { server } from './server.ts'
 
-/* Before every test file in a DOM (*.test.tsx). */
+/* The set-up of each DOM test file (*.test.tsx). */
 
 failOnConsole()
 
@@ -18,6 +18,6 @@ afterEach(() => {
 })
 afterAll(() => {
   server.close()
-  // Files share a document.
+  // The next file uses the same document.
   document.body.replaceChildren()
 })

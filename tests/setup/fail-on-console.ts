@@ -7,8 +7,8 @@ type Level = (typeof LEVELS)[number]
 let said: { level: Level; text: string }[] = []
 
 /**
- * Fails each test that ends with something said on console.error or console.warn: React and antd say
- * there what is wrong with a page.
+ * Fails each test that ends with an unexpected console.error or console.warn: React and antd report mistakes of a
+ * page there.
  */
 export const failOnConsole = () => {
   beforeEach(() => {
@@ -25,7 +25,7 @@ export const failOnConsole = () => {
   })
 }
 
-/** Takes note of what the test expects on the console, so that it doesn't fail: all that matches. */
+/** Expects messages on the console: all that match do not fail the test. Throws if none matches. */
 export const expectConsole = (level: Level, pattern: RegExp) => {
   const before = said.length
   said = said.filter((line) => line.level !== level || !pattern.test(line.text))

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-/* Before every test file: what it replaces for its own tests isn't there for the next file of the same world. */
+/* Restores what a test file has replaced, before the next file runs in the same process. */
 
 afterAll(() => {
   vi.useRealTimers()

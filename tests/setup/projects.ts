@@ -5,10 +5,10 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>
 
 /**
- * The files of one kind, in two projects: most share a world (a process, its modules, its document), which is
- * made once; those that put something else in a module's place have one each.
+ * Makes the projects of one kind of test: most files share a process with its modules and its document; each file that
+ * replaces a module is isolated.
  */
-const worldsOf = (
+const projectsOf = (
   name: string,
   ending: '.test.ts' | '.test.tsx',
   options: TestOptions,
@@ -21,9 +21,9 @@ const worldsOf = (
     exclude: ['tests/journeys/**', ...alone],
   }
   const apart: TestOptions = { name: `${name} alone`, isolate: true, include: alone }
-  return (alone.length > 0 ? [together, apart] : [together]).map((world) => ({
+  return (alone.length > 0 ? [together, apart] : [together]).map((project) => ({
     extends: true,
-    test: { ...options, ...world },
+    test: { ...options, ...project },
   }))
 }
 
@@ -37,10 +37,10 @@ const REPLACING = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
 
 const LEAVE_NO_TRACE = 'tests/setup/leave-no-trace.ts'
 
-/** Unit tests, in Node, and DOM tests. */
+/** The projects: unit tests in Node, and DOM tests. */
 export const projects: TestProjectInlineConfiguration[] = [
-  ...worldsOf('unit', '.test.ts', { environment: 'node', setupFiles: [LEAVE_NO_TRACE] }),
-  ...worldsOf('dom', '.test.tsx', {
+  ...projectsOf('unit', '.test.ts', { environment: 'node', setupFiles: [LEAVE_NO_TRACE] }),
+  ...projectsOf('dom', '.test.tsx', {
     environment: 'happy-dom',
     setupFiles: [LEAVE_NO_TRACE, 'tests/setup/dom.ts'],
   }),

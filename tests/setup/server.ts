@@ -1,8 +1,7 @@
 import { setupServer } from 'msw/node'
 
 /**
- * Answers the requests of a DOM test: `server.use(http.get('*\/api/…', …))`, or
- * `server.use(...backendHandlers(app))` for the whole reference backend. What no handler answers
- * fails the test. Handlers end with their test.
+ * The server of DOM tests. Add handlers by `server.use(http.get('*\/api/…', …))`, or the whole reference backend by
+ * `server.use(...backendHandlers(app))`; they are removed after the test. A request without a handler fails the test.
  */
 export const server = setupServer()

@@ -31,7 +31,7 @@ const field = (property: object) => contentOf({ schema: { properties: { a: prope
 const uiOf = (a: object) => contentOf({ schema: {}, uiSchema: { a } })
 
 describe('schemas/process/process.schema.json', () => {
-  it('is what the vocabulary says now; npx tsx scripts/process-schema.ts writes it', () => {
+  it('matches the vocabulary; npx tsx scripts/process-schema.ts writes it', () => {
     expect(schema).toEqual(JSON.parse(JSON.stringify(processSchemaDocument())))
   })
 
@@ -74,7 +74,7 @@ describe('schemas/process/process.schema.json', () => {
     expect(validate(JSON.parse(JSON.stringify(process)) as unknown)).toBe(false)
   })
 
-  it('lists exactly the words of the vocabulary, each explained', () => {
+  it('lists exactly the words of the vocabulary, each with a description', () => {
     const { uiSchema, schema: jsonSchema, entry } = schema.definitions
     const words = [
       [uiSchema.properties['ui:widget'], WIDGETS],
