@@ -1,40 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
 import { convertAvue } from '#engine/avue/convert-avue.ts'
-import { checkProcessFile } from '#engine/lint/check-file.ts'
-import { collectDiagnostics, hasErrors, type Diagnostic } from '#engine/language/diagnostic.ts'
+import { collectDiagnostics, hasErrors } from '#engine/language/diagnostic.ts'
 import { readContent } from '#engine/process/read-content.ts'
 import { keysRead } from '#engine/form/schema-parts.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
-import { pointerTokens } from '#engine/json/pointer.ts'
-import { syntaxErrorText } from '#engine/json/syntax-error.ts'
 import { selectPosition } from '#machines/process/selectors.ts'
 import { replay } from '#machines/process/replay.ts'
 import type { Trace } from '#machines/process/trace.ts'
+import { checkText, checkTexts } from './check-files.ts'
 
 /*
- * npm run process -- check FILE… [--json] | plan FILE | replay FILE TRACE | avue FILE
+ * npm run process -- check FILE… [--json] [--deny-warnings] | plan FILE | replay FILE TRACE | avue FILE
  */
 
 const USAGE = `用法：
   npm run process -- check 文件… [--json]   检查流程定义，逐条列出问题；有错误时退出码为 1
+                     [--deny-warnings]      有警告时退出码也为 1
   npm run process -- plan 文件              列出客户会看到的步骤
   npm run process -- replay 文件 轨迹       用录制的事件重放流程，列出最后的状态
   npm run process -- avue 文件              把 Avue 配置转换为表单定义；未带入的内容列在标准错误中`
-
-/** A diagnostic with its position in the file; line and column count from 1. */
-interface LocatedDiagnostic extends Diagnostic {
-  file: string
-  line: number
-  column: number
-}
 
 /** Runs a command and prints its result. @returns the exit status */
 export const main = ([command, ...args]: string[]): number => {
   const files = args.filter((arg) => !arg.startsWith('--'))
   const [file, trace] = files
-  if (command === 'check' && file) return check(files, args.includes('--json'))
+  if (command === 'check' && file)
+    return check(files, {
+      asJson: args.includes('--json'),
+      deniesWarnings: args.includes('--deny-warnings'),
+    })
   if (command === 'plan' && file) return plan(file)
   if (command === 'replay' && file && trace) return replayTrace(file, trace)
   if (command === 'avue' && file) return avue(file)
@@ -42,8 +37,11 @@ export const main = ([command, ...args]: string[]): number => {
   return 2
 }
 
-const check = (files: string[], asJson: boolean): number => {
-  const diagnostics = files.flatMap((file) => checkText(file, readText(file)).diagnostics)
+const check = (
+  files: string[],
+  { asJson, deniesWarnings }: { asJson: boolean; deniesWarnings: boolean },
+): number => {
+  const diagnostics = checkTexts(files.map((file) => ({ file, text: readText(file) })))
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   if (asJson) {
     const rows = diagnostics.map(({ file, severity, code, pointer, line, column, message }) => ({
@@ -64,7 +62,7 @@ const check = (files: string[], asJson: boolean): number => {
     const warnings = diagnostics.length - errors
     console.log(`${files.length} 个文件，${errors} 个错误，${warnings} 个警告`)
   }
-  return errors > 0 ? 1 : 0
+  return (deniesWarnings ? diagnostics.length : errors) > 0 ? 1 : 0
 }
 
 const plan = (file: string): number => {
@@ -155,55 +153,6 @@ const readText = (file: string): string => {
     console.error(`无法读取文件 ${file}：请检查路径和权限`)
     process.exit(2)
   }
-}
-
-const checkText = (file: string, text: string) => {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch (error) {
-    return { diagnostics: [syntaxDiagnostic(file, text, error)] }
-  }
-  const checked = checkProcessFile(json)
-  const tree = parseTree(text)
-  return {
-    ...checked,
-    diagnostics: checked.diagnostics.map((diagnostic) => locate(file, text, tree, diagnostic)),
-  }
-}
-
-const syntaxDiagnostic = (file: string, text: string, error: unknown): LocatedDiagnostic => {
-  const errors: { offset: number }[] = []
-  parseTree(text, errors as Parameters<typeof parseTree>[1], { disallowComments: true })
-  return {
-    file,
-    severity: 'error',
-    code: 'invalid-json',
-    pointer: '',
-    message: `文件不是有效的 JSON，${syntaxErrorText(error)}：请在此处修正`,
-    ...position(text, errors[0]?.offset ?? 0),
-  }
-}
-
-/** Locates a diagnostic at the deepest node on its pointer's path; a missing member is located at its parent. */
-const locate = (
-  file: string,
-  text: string,
-  tree: Node | undefined,
-  diagnostic: Diagnostic,
-): LocatedDiagnostic => {
-  let node = tree
-  for (const token of pointerTokens(diagnostic.pointer)) {
-    const child = node && findNodeAtLocation(node, [node.type === 'array' ? Number(token) : token])
-    if (!child) break
-    node = child
-  }
-  return { file, ...diagnostic, ...position(text, node?.offset ?? 0) }
-}
-
-const position = (text: string, offset: number): { line: number; column: number } => {
-  const before = text.slice(0, offset).split('\n')
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

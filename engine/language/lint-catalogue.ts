@@ -3,13 +3,24 @@ import { EXPRESSION_LIMITS } from './limits.ts'
 /** The diagnostics for authors only, in addition to those of the compiler; `{}` is replaced by the detail. */
 export const LINT_CATALOGUE = {
   'invalid-file': ['error', '流程文件的结构不正确：{}'],
-  'unknown-widget': ['error', '未知的控件“{}”，将按文本框显示：请检查拼写'],
+  'duplicate-version': ['error', '{}：请提高 version，或删去其中一个文件'],
+  'unknown-member': ['warning', '未知的成员{}'],
+  'number-as-text': ['warning', '数字写成了文字：{}，请去掉引号'],
+  'unsupported-keyword': ['warning', 'schema 的关键字{}'],
+  'impossible-value': ['error', 'schema 自相矛盾：{}；请修改其中一处'],
+  'invalid-default': ['error', '初始值不符合字段：{}；请修改'],
+  'unknown-widget': ['error', '未知的控件{}，将按文本框显示：请检查拼写'],
+  'unused-option': ['warning', 'uiSchema 的设置{}，不起作用：请删除，或改用相应的控件'],
   'invalid-option': ['error', 'uiSchema 的设置{}，不会生效：请修改或删除'],
-  'unknown-field': ['warning', 'uiSchema 提到的字段“{}”不在 schema 中：请检查拼写'],
+  'unknown-field': ['warning', '{}不在 schema 中：请检查拼写'],
   'unknown-source': [
     'error',
-    '数据来源“{}”不存在：请使用之前步骤或外部数据的 keyName，例如 /keyName/字段',
+    '数据来源不存在：{}；请使用之前步骤或外部数据的 keyName，例如 /keyName/字段',
   ],
+  'unknown-dictionary': ['error', '字典{}不存在，该字段没有选项：请使用服务端已有的字典代码'],
+  'unknown-provider': ['warning', '没有服务提供外部数据{}：请检查 keyName'],
+  'unknown-goods-type': ['warning', '产品类型{}不存在，流程不会用于任何产品：请使用已有的类型'],
+  'unknown-process-type': ['warning', '用途{}不存在，流程不会被使用：请使用已有的用途'],
   'unknown-option-source': [
     'error',
     '选项来源“{}”不存在，该字段没有选项：请使用 dictionary（并写明字典代码）、region 或 bankBranch',
@@ -38,7 +49,14 @@ export const LINT_CATALOGUE = {
   ],
   'expression-too-complex': ['error', '表达式过于复杂或数字过大：{}；请简化'],
   'expression-cycle': ['error', '计算字段互相依赖：{}；请去掉循环'],
-  'condition-unknown-key': ['error', '条件读取的“{}”不存在：请使用流程中的 keyName'],
+  'condition-unknown-key': ['error', '条件读取的数据不存在：{}；请使用流程中的 keyName'],
+  'condition-unknown-field': ['error', '条件读取的字段不存在：{}；请使用表单中的字段名'],
+  'condition-mismatch': ['error', '条件与字段不符：{}'],
+  'condition-without-required': [
+    'warning',
+    '条件没有要求“{}”有值，没有值时这里也算符合：请把它写入同一层的 required',
+  ],
+  'condition-constant': ['warning', '条件{}：请检查，或去掉该条件'],
   'condition-reads-later-step': [
     'error',
     '条件读取了本步或之后步骤的数据“{}”：请只读取之前步骤的数据',

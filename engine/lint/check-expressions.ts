@@ -1,8 +1,8 @@
-import type { Field } from '../form/form-plan.ts'
 import type { DiagnosticCode, Report } from '../language/diagnostic.ts'
 import { knownFrom } from '../process/known-keys.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 import { checkFormExpressions, type ExpressionDiagnostic } from './expression-types.ts'
+import { rootsByKey } from './roots-by-key.ts'
 
 /** Checks the syntax, names and types of the expressions of a process. */
 export const checkExpressions = (plan: ProcessPlan, report: Report): void => {
@@ -32,15 +32,6 @@ const CODES: Readonly<Record<ExpressionDiagnostic['kind'], DiagnosticCode>> = {
   limit: 'expression-too-complex',
   cycle: 'expression-cycle',
 }
-
-/** By keyName, the form that collects the data. */
-const rootsByKey = ({ steps, externalData }: ProcessPlan): Map<string, Field | undefined> =>
-  new Map([
-    ...externalData.map(({ keyName, plan }) => [keyName, plan?.root] as const),
-    ...steps.flatMap(({ forms }) =>
-      forms.map(({ keyName, plan }) => [keyName, plan.root] as const),
-    ),
-  ])
 
 /** Translates the library's names of types. */
 const TYPES: readonly [RegExp, string][] = [

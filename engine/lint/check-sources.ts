@@ -1,3 +1,5 @@
+import { itemOf, membersOf } from '../form/all-fields.ts'
+import type { Field } from '../form/form-plan.ts'
 import { pointerTokens } from '../json/pointer.ts'
 import type { Report } from '../language/diagnostic.ts'
 import { uiOptionsOf } from '../language/options.ts'
@@ -5,22 +7,51 @@ import { OPTIONS } from '../language/words.ts'
 import { knownFrom } from '../process/known-keys.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 import { optionPointer } from './option-pointer.ts'
+import { rootsByKey } from './roots-by-key.ts'
+import { withNearest } from './words/nearest-word.ts'
 
-/** Checks that every field's source names data that is known when its step is reached. */
+/** Checks that every field's source names a field, of data that is known when its step is reached. */
 export const checkSources = (plan: ProcessPlan, report: Report): void => {
   const known = knownFrom(plan)
-  for (const step of plan.steps)
+  const roots = rootsByKey(plan)
+  for (const step of plan.steps) {
+    const keys = [...known].flatMap(([key, from]) => (from <= step.progress ? [key] : []))
     for (const form of step.forms)
       for (const { ui, uiPointer } of form.plan.fields) {
         const { [OPTIONS.source]: source } = uiOptionsOf(ui)
         if (source === undefined) continue
-        const text = typeof source === 'string' ? source : JSON.stringify(source)
-        const [key = ''] = pointerTokens(text)
-        if ((known.get(key) ?? Infinity) > step.progress)
+        const problem = wrongSource(source, keys, roots)
+        if (problem !== undefined)
           report(
             'unknown-source',
             `${form.pointer}/uiSchema${optionPointer(ui, uiPointer, OPTIONS.source)}`,
-            text,
+            problem,
           )
       }
+  }
 }
+
+const wrongSource = (
+  source: unknown,
+  keys: readonly string[],
+  roots: ReadonlyMap<string, Field | undefined>,
+): string | undefined => {
+  if (typeof source !== 'string') return JSON.stringify(source)
+  const [key = '', ...path] = pointerTokens(source)
+  if (!keys.includes(key)) return `${source} 中的${withNearest(key, keys)}`
+  let field = roots.get(key)
+  for (const token of path) {
+    if (!field) return undefined
+    const members = membersOf(field)
+    const item = itemOf(field)
+    if (members.size === 0 && !item && isOpen(field)) return undefined
+    const next = /^\d+$/.test(token) && item ? item : members.get(token)
+    if (!next) return `${source} 中的${withNearest(token, members.keys())}`
+    field = next
+  }
+  return undefined
+}
+
+/** Tells whether a field may have members that its schema does not declare. */
+const isOpen = ({ schema: { type } }: Field): boolean =>
+  [type].flat().some((one) => one === undefined || one === 'object' || one === 'array')

@@ -1,14 +1,18 @@
 import { pointerTo } from '../json/pointer.ts'
 import type { Report } from '../language/diagnostic.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
-import { schemaIndex, type SchemaIndex } from './schema-index.ts'
+import type { SchemaIndex } from './schema-index.ts'
+import { nearestWord } from './words/nearest-word.ts'
 import { strictRemarks, type StrictRemark } from './strict-mode.ts'
 
 /** Reports the keywords of a form's schema that have no effect, or an unexpected one, with their pointers. */
-export const checkStrictSchema = (schema: JsonSchema, pointer: string, report: Report): void => {
+export const checkStrictSchema = (
+  schema: JsonSchema,
+  index: SchemaIndex,
+  pointer: string,
+  report: Report,
+): void => {
   const remarks = strictRemarks(schema)
-  if (remarks.length === 0) return
-  const index = schemaIndex(schema)
   const found = remarks.flatMap((remark) => located(remark, index))
   for (const [at, words] of new Map(found.map((one) => [one.join(' '), one])).values())
     report('strict-schema', pointer + at, words)
@@ -18,8 +22,6 @@ type Located = readonly (readonly [pointer: string, words: string])[]
 
 const located = (remark: StrictRemark, index: SchemaIndex): Located => {
   switch (remark.kind) {
-    case 'unknown':
-      return unknown(remark, index)
     case 'undeclared':
       return undeclared(remark, index)
     case 'mistyped':
@@ -33,25 +35,17 @@ const located = (remark: StrictRemark, index: SchemaIndex): Located => {
 
 type Of<Kind extends StrictRemark['kind']> = Extract<StrictRemark, { kind: Kind }>
 
-const unknown = ({ keyword }: Of<'unknown'>, { all }: SchemaIndex): Located =>
-  [...all].flatMap(([at, schema]) =>
-    Object.hasOwn(schema, keyword)
-      ? [
-          [
-            pointerTo(at, keyword),
-            `“${keyword}”不是 JSON Schema 的关键字，不起作用；请检查拼写，或移到 uiSchema`,
-          ] as const,
-        ]
-      : [],
-  )
-
 /** ajv looks at one schema at a time; a member may be declared in a sibling schema. */
-const undeclared = ({ name, at }: Of<'undeclared'>, { all, find, declares }: SchemaIndex) =>
+const undeclared = ({ name, at }: Of<'undeclared'>, { all, find, namesAt }: SchemaIndex) =>
   find(at).flatMap((found): Located => {
     const { required } = all.get(found) ?? {}
     const place = Array.isArray(required) ? required.indexOf(name) : -1
-    if (place === -1 || declares(found, name)) return []
-    const words = `必填的“${name}”不在 properties 中，没有可以填写的字段；请补充该字段，或从 required 中去掉`
+    const names = namesAt(found)
+    if (place === -1 || names.has(name)) return []
+    const nearest = nearestWord(name, names)
+    const words = `必填的“${name}”不在 properties 中，没有可以填写的字段；${
+      nearest === undefined ? '请补充该字段，或从 required 中去掉' : `是否应为“${nearest}”？`
+    }`
     return [[pointerTo(found, 'required', place), words]]
   })
 

@@ -1,44 +1,96 @@
 import type { ProcessInfo } from '#schemas/process/definition.ts'
-import { LINT_CATALOGUE } from '../language/lint-catalogue.ts'
-import { collectDiagnostics, type Diagnostic } from '../language/diagnostic.ts'
-import { compileProcess } from '../process/compile.ts'
-import { atPointer, pointerTo } from '../json/pointer.ts'
 import { isJsonObject } from '../json/object.ts'
-import type { PlanForm, ProcessPlan } from '../process/plan.ts'
-import { checkConditions } from './check-conditions.ts'
+import { atPointer, pointerTo } from '../json/pointer.ts'
+import { collectDiagnostics, type Diagnostic, type Report } from '../language/diagnostic.ts'
+import type { JsonSchema } from '../language/json-schema.ts'
+import { LINT_CATALOGUE } from '../language/lint-catalogue.ts'
+import { compileProcess } from '../process/compile.ts'
+import type { ProcessPlan } from '../process/plan.ts'
 import { checkExpressionShape } from './check-expression-shape.ts'
 import { checkExpressions } from './check-expressions.ts'
+import { checkKeywords } from './check-keywords.ts'
+import { checkEntries } from './check-members.ts'
 import { checkSources } from './check-sources.ts'
 import { checkStrictSchema } from './check-strict-schema.ts'
 import { checkUiSchema } from './check-ui-schema.ts'
+import { checkConditions } from './conditions/check-conditions.ts'
+import { checkFormConditions } from './conditions/check-form-conditions.ts'
+import { schemaIndex } from './schema-index.ts'
+import { checkServerWords, type ServerCatalogue } from './server-catalogue.ts'
+import { checkFormData } from './values/check-form-data.ts'
+import { checkValues } from './values/check-values.ts'
 
 /**
  * Compiles a process and runs all checks for its author: in addition to the plan's diagnostics, those of
- * its conditions, sources, options and expressions. The portal does not need them to show the process.
+ * its members, conditions, sources, values, options and expressions. The portal does not need them to show the process.
+ * @param server the words of the server that the process is for; without it, these are not checked
  */
 export const lintProcess = (
   info: ProcessInfo,
+  server?: ServerCatalogue,
 ): { plan: ProcessPlan; diagnostics: readonly Diagnostic[] } => {
   const plan = compileProcess(info)
   const { diagnostics, report } = collectDiagnostics(LINT_CATALOGUE)
+  const pointerOf = entryPointers(info)
+  checkEntries(info.actExForms, report)
   checkConditions(plan, report)
   checkSources(plan, report)
+  for (const { when, pointer } of plan.steps)
+    if (when)
+      checkKeywords(schemaIndex(when), pointerTo(pointer, 'content', 'step', 'when'), report)
+  for (const { id, plan: form } of plan.externalData)
+    if (form)
+      checkSchemaOf(
+        form.schema,
+        schemaPointer(info, `${pointerOf(id)}/content`),
+        report,
+        diagnostics,
+      )
   for (const { forms } of plan.steps)
-    for (const form of forms) {
-      const pointer = `${form.pointer}/uiSchema`
+    for (const { pointer, dialect, plan: form } of forms) {
       // The converter reports the diagnostics of a converted form.
-      if (form.dialect !== 'schema') continue
-      checkUiSchema(form.plan, pointer, report)
-      checkExpressionShape(form.plan.uiSchema, pointer, report)
-      checkStrictSchema(form.plan.schema, schemaPointer(info, form), report)
+      if (dialect !== 'schema') continue
+      const schemaAt = schemaPointer(info, pointer)
+      checkUiSchema(form, `${pointer}/uiSchema`, report)
+      checkExpressionShape(form.uiSchema, `${pointer}/uiSchema`, report)
+      checkFormConditions(form, schemaAt, report)
+      checkSchemaOf(form.schema, schemaAt, report, diagnostics)
+      checkFormData(form, `${pointer}/formData`, report)
     }
   checkExpressions(plan, report)
+  if (server) checkServerWords(plan, server, pointerOf, report)
   return { plan, diagnostics: [...plan.diagnostics, ...diagnostics] }
 }
 
+/** Checks a schema by itself; strict mode says nothing where there is a diagnostic already. */
+const checkSchemaOf = (
+  schema: JsonSchema,
+  pointer: string,
+  report: Report,
+  reported: readonly Diagnostic[],
+): void => {
+  const index = schemaIndex(schema)
+  checkKeywords(index, pointer, report)
+  checkValues(schema, index, pointer, report)
+  const known = new Set(reported.map((diagnostic) => diagnostic.pointer))
+  checkStrictSchema(schema, index, pointer, (code, at, detail) => {
+    if (!known.has(at)) report(code, at, detail)
+  })
+}
+
 /** Content may be a bare schema, and a string of either. */
-const schemaPointer = (info: ProcessInfo, { pointer }: PlanForm): string => {
+const schemaPointer = (info: ProcessInfo, pointer: string): string => {
   const content = atPointer(info, pointer)
   const parsed: unknown = typeof content === 'string' ? JSON.parse(content) : content
   return isJsonObject(parsed) && 'schema' in parsed ? pointerTo(pointer, 'schema') : pointer
+}
+
+/** Returns the pointer to the entry of an id. */
+const entryPointers = ({ actExForms }: ProcessInfo): ((id: string) => string) => {
+  const pointers = new Map<string, string>()
+  actExForms.forEach((entry, index) => {
+    const id = isJsonObject(entry) ? String(entry.id) : ''
+    if (!pointers.has(id)) pointers.set(id, pointerTo('/actExForms', index))
+  })
+  return (id) => pointers.get(id) ?? '/actExForms'
 }

@@ -11,8 +11,8 @@ export interface SchemaIndex {
   typesAt: (pointer: string) => readonly unknown[] | undefined
   /** Tells whether a schema counts only under a condition, or adds to another one's declaration. */
   isAddition: (pointer: string) => boolean
-  /** Tells whether some schema about the same value, references followed, declares a member. */
-  declares: (pointer: string, name: string) => boolean
+  /** The members that the schemas about the same value, references followed, declare. */
+  namesAt: (pointer: string) => ReadonlySet<string>
 }
 
 /** Indexes a schema that can be used (`checkSchema`). */
@@ -79,8 +79,8 @@ export const schemaIndex = (root: JsonSchema): SchemaIndex => {
         (around) =>
           (pointer === around || pointer.startsWith(`${around}/`)) && outerOf(around) !== undefined,
       ),
-    declares: (pointer, name) =>
-      [...sameAs(valueOf(pointer))].some((value) => names.get(value)?.has(name)),
+    namesAt: (pointer) =>
+      new Set([...sameAs(valueOf(pointer))].flatMap((value) => [...(names.get(value) ?? [])])),
   }
 }
 

@@ -3,7 +3,6 @@ import type { JsonSchema } from '../language/json-schema.ts'
 
 /** A message of ajv's strict mode. `at` is a JSON pointer; it starts at a definition where a reference led there. */
 export type StrictRemark =
-  | { kind: 'unknown'; keyword: string }
   | { kind: 'undeclared'; name: string; at: string }
   | { kind: 'mistyped'; keyword: string; types: string; at: string }
   | { kind: 'contradiction'; type: string; outer: string; at: string }
@@ -41,8 +40,6 @@ export const strictRemarks = (schema: JsonSchema): StrictRemark[] => {
 
 const remarkOf = (line: string): StrictRemark | undefined => {
   const match = (pattern: RegExp): string[] | undefined => pattern.exec(line)?.slice(1)
-  const [unknown] = match(/unknown keyword: "(.*)"$/s) ?? []
-  if (unknown !== undefined) return { kind: 'unknown', keyword: unknown }
   const [name, requiredAt] =
     match(/required property "(.*)" is not defined at "(.*)" \(strictRequired\)$/s) ?? []
   if (name !== undefined && requiredAt !== undefined)

@@ -32,6 +32,10 @@ export const isAvueOption = (content: Readonly<Record<string, unknown>>): boolea
 /** Keywords by which a bare JSON Schema is known. */
 const SCHEMA_KEYWORDS = ['type', 'properties', '$ref', 'allOf', 'anyOf', 'oneOf']
 
+/** Tells whether a form's content is a JSON Schema without the object around it. */
+export const isBareSchema = (content: Readonly<Record<string, unknown>>): boolean =>
+  !('schema' in content) && SCHEMA_KEYWORDS.some((keyword) => keyword in content)
+
 /**
  * Reads an entry's `content`: an object or a string of it, `{ schema, uiSchema?, formData?, step? }`, a bare
  * JSON Schema or an Avue option.
@@ -94,7 +98,7 @@ const readForm = (
 ): FormPlan | undefined => {
   if (!('schema' in content)) {
     if (isAvueOption(content)) return readAvue(content, pointer, report, dialects)
-    if (!SCHEMA_KEYWORDS.some((keyword) => keyword in content)) {
+    if (!isBareSchema(content)) {
       report('invalid-content', pointer, '缺少 schema')
       return undefined
     }

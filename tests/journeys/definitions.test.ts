@@ -90,7 +90,7 @@ test('a file that is added to the folder is a process that customers can complet
   await expect(page.getByText(flowId())).toBeVisible()
 })
 
-test('a definition with errors shows its diagnostics and its valid steps, and cannot be committed', async ({
+test('a definition with errors shows its valid steps and nothing for authors, and cannot be committed', async ({
   page,
   enterprise,
   processes,
@@ -116,18 +116,9 @@ test('a definition with errors shows its diagnostics and its valid steps, and ca
   await begin(page, '有误的流程')
   await isAt('基本信息')
   await expect(page.getByRole('heading', { name: '该流程的配置有误' })).toBeVisible()
-  await page.getByText('查看配置问题').click()
-  const diagnostics = page.getByRole('listitem').filter({ has: page.locator('code') })
-  await expect(diagnostics.filter({ hasText: '未知的节点类型 9' })).toContainText(
-    'unknown-node-type /actExForms/1/nodeType',
-  )
-  await expect(diagnostics.filter({ hasText: 'JSON' })).toContainText('/actExForms/2/content')
-  await expect(diagnostics.filter({ hasText: '不存在的固定页“nowhere”' })).toContainText(
-    'unknown-fixed-page /actExForms/3/keyName',
-  )
-  await expect(diagnostics.filter({ hasText: 'sub-form-without-step' })).toContainText(
-    '/actExForms/4/progress',
-  )
+  const shown = (await page.locator('body').innerText()) + (await page.content())
+  for (const word of ['查看配置问题', 'unknown-node-type', '/actExForms/', 'nowhere', 'JSON 的'])
+    expect(shown, 'for authors only').not.toContain(word)
   await audit('process with a wrong definition')
 
   await page.getByLabel('基本信息说明').fill('采购原材料')

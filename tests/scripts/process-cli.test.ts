@@ -50,12 +50,14 @@ const file = async (text: string): Promise<string> => {
   return path
 }
 
-/** Makes a process file whose `entries` begin in line 4. */
+let versions = 0
+
+/** Makes a process file whose `entries` begin in line 4; each is another version. */
 const processFile = (...entries: string[]) =>
   file(
     [
       '{ "processName": "测试", "processKey": "test",',
-      '  "goodsTypes": [1], "type": 1, "version": 1,',
+      `  "goodsTypes": [1], "type": 1, "version": ${(versions += 1)},`,
       '  "actExForms": [',
       entries.join(',\n'),
       '] }',
@@ -142,6 +144,23 @@ describe('npm run process -- check', () => {
       },
     ])
     expect(JSON.parse((await run('check', OPENING, '--json')).out)).toEqual([])
+  })
+
+  it('exits with 1 for warnings where they are denied', async () => {
+    const path = await processFile(WARNING)
+    expect((await run('check', path, '--deny-warnings')).status).toBe(1)
+    expect((await run('check', OPENING, '--deny-warnings')).status).toBe(0)
+  })
+
+  it('locates a misspelt member at its name', async () => {
+    const path = await processFile(
+      NESTED.replace('"a/b": { "type": "text" }', '"a": { "tittle": "甲" }'),
+    )
+    const { out } = await run('check', path)
+    expect(out).toContain(
+      `${path}:6:28  warning  unknown-member  /actExForms/0/content/schema/properties/a/tittle\n`,
+    )
+    expect(out).toContain('“tittle”不起作用：是否应为“title”？')
   })
 
   it('locates a syntax error', async () => {

@@ -3,8 +3,8 @@ import { Notice } from './notice.tsx'
 import styles from './diagnostics-notice.module.css'
 
 /**
- * Shows that the definition has errors: a sentence for the customer, and the diagnostics for its author. The steps
- * that can be shown are shown.
+ * Shows that the definition has errors: a sentence for the customer, and in a build for authors the diagnostics. The
+ * steps that can be shown are shown.
  */
 export const DiagnosticsNotice = ({ diagnostics }: { diagnostics: readonly Diagnostic[] }) => {
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
@@ -12,19 +12,23 @@ export const DiagnosticsNotice = ({ diagnostics }: { diagnostics: readonly Diagn
   return (
     <Notice tone="danger" title="该流程的配置有误，部分内容暂时无法显示">
       <p>您可以先查看能够显示的步骤；如需办理，请联系客服。</p>
-      <details className={styles.details}>
-        <summary>查看配置问题（{errors.length}）</summary>
-        <ul className={styles.list}>
-          {errors.map(({ code, pointer, message }) => (
-            <li key={`${code} ${pointer} ${message}`}>
-              {message}
-              <code className={styles.place}>
-                {code} {pointer}
-              </code>
-            </li>
-          ))}
-        </ul>
-      </details>
+      {(!import.meta.env.PROD || import.meta.env.MODE === 'demo') && <Details errors={errors} />}
     </Notice>
   )
 }
+
+const Details = ({ errors }: { errors: readonly Diagnostic[] }) => (
+  <details className={styles.details}>
+    <summary>查看配置问题（{errors.length}）</summary>
+    <ul className={styles.list}>
+      {errors.map(({ code, pointer, message }) => (
+        <li key={`${code} ${pointer} ${message}`}>
+          {message}
+          <code className={styles.place}>
+            {code} {pointer}
+          </code>
+        </li>
+      ))}
+    </ul>
+  </details>
+)

@@ -38,12 +38,23 @@ const nested = (depth: number): object =>
 const avue = (...column: object[]) => entry(2, { content: { column } })
 const inSecond = { steps: [1, 2], broken: [2] }
 
+/** The diagnostics of whole files, and of the words of a server: planted-mistakes.test.ts has those. */
+const OF_FILES = [
+  'invalid-file error',
+  'duplicate-version error',
+  'unknown-dictionary error',
+  'unknown-provider warning',
+  'unknown-goods-type warning',
+  'unknown-process-type warning',
+] as const
+type CodeOf<Row> = Row extends `${infer Code} ${Severity}` ? Code : never
+
 /**
  * One wrong definition for every code that compileProcess reports: entry 0 is a step that works. What
  * expressions say is in check-expressions.test.ts.
  */
 const TABLE: Record<
-  Exclude<DiagnosticCode, 'invalid-file' | 'no-steps' | `expression-${string}`>,
+  Exclude<DiagnosticCode, CodeOf<(typeof OF_FILES)[number]> | 'no-steps' | `expression-${string}`>,
   Wrong
 > = {
   'too-many-steps': {
@@ -213,10 +224,43 @@ const TABLE: Record<
     ...inSecond,
   },
   'strict-schema': {
+    entries: [schemaWith({ properties: { a: { type: 'string', maximum: 3 } } })],
+    pointer: '/actExForms/1/content/schema/properties/a/maximum',
+    severity: 'warning',
+    says: 'maximum',
+    steps: [1, 2],
+  },
+  'unknown-member': {
     entries: [schemaWith({ properties: { a: { type: 'string', maxLenght: 3 } } })],
     pointer: '/actExForms/1/content/schema/properties/a/maxLenght',
     severity: 'warning',
-    says: 'maxLenght',
+    says: '“maxLenght”不起作用：是否应为“maxLength”？',
+    steps: [1, 2],
+  },
+  'number-as-text': {
+    entries: [{ ...entry(2), progress: '2' }],
+    pointer: '/actExForms/1/progress',
+    severity: 'warning',
+    says: 'progress 为 "2"',
+    steps: [1, 2],
+  },
+  'unsupported-keyword': {
+    entries: [schemaWith({ properties: { a: { type: 'string', nullable: true } } })],
+    pointer: '/actExForms/1/content/schema/properties/a/nullable',
+    severity: 'warning',
+    says: '["string", "null"]',
+    steps: [1, 2],
+  },
+  'impossible-value': {
+    entries: [schemaWith({ properties: { a: { type: 'string', minLength: 5, maxLength: 3 } } })],
+    pointer: '/actExForms/1/content/schema/properties/a/minLength',
+    says: 'minLength（5）大于 maxLength（3）',
+    steps: [1, 2],
+  },
+  'invalid-default': {
+    entries: [schemaWith({ properties: { a: { type: 'string', enum: ['x'], default: 'y' } } })],
+    pointer: '/actExForms/1/content/schema/properties/a/default',
+    says: '"y"，不在选项 "x" 中',
     steps: [1, 2],
   },
   'unknown-format': {
@@ -241,6 +285,15 @@ const TABLE: Record<
     ],
     pointer: '/actExForms/1/content/uiSchema/name/ui:FieldTemplate',
     says: 'FieldTemplate',
+    steps: [1, 2],
+  },
+  'unused-option': {
+    entries: [
+      entry(2, { schema: nameRequired, uiSchema: { name: { 'ui:options': { rows: 3 } } } }),
+    ],
+    pointer: '/actExForms/1/content/uiSchema/name/ui:options/rows',
+    severity: 'warning',
+    says: '“rows”只对控件 textarea 起作用，这里的控件是 text',
     steps: [1, 2],
   },
   'unknown-field': {
@@ -308,6 +361,52 @@ const TABLE: Record<
     entries: [entry(2, { step: { when: { required: ['nothing'] } } })],
     pointer: '/actExForms/1/content/step/when',
     says: 'nothing',
+    steps: [1, 2],
+  },
+  'condition-unknown-field': {
+    entries: [
+      schemaWith({ ...nameRequired, if: { required: ['nmae'] }, then: { minProperties: 1 } }),
+    ],
+    pointer: '/actExForms/1/content/schema/if/required/0',
+    says: '“nmae”，是否应为“name”',
+    steps: [1, 2],
+  },
+  'condition-mismatch': {
+    entries: [
+      schemaWith({
+        ...nameRequired,
+        if: { required: ['name'], properties: { name: { const: 1 } } },
+        then: { minProperties: 1 },
+      }),
+    ],
+    pointer: '/actExForms/1/content/schema/if/properties/name/const',
+    says: '“名称”不会是 1',
+    steps: [1, 2],
+  },
+  'condition-without-required': {
+    entries: [
+      schemaWith({
+        ...nameRequired,
+        if: { properties: { name: { const: '甲' } } },
+        then: { minProperties: 1 },
+      }),
+    ],
+    pointer: '/actExForms/1/content/schema/if/properties/name',
+    severity: 'warning',
+    says: '“name”',
+    steps: [1, 2],
+  },
+  'condition-constant': {
+    entries: [
+      schemaWith({
+        ...nameRequired,
+        if: { required: ['name'], not: { required: ['name'] } },
+        then: { minProperties: 1 },
+      }),
+    ],
+    pointer: '/actExForms/1/content/schema/if',
+    severity: 'warning',
+    says: '从不成立',
     steps: [1, 2],
   },
   'condition-reads-later-step': {
@@ -440,7 +539,8 @@ describe('docs/process-language.md', () => {
     const known = Object.entries<Wrong>(TABLE).map(
       ([code, { severity = 'error' }]) => `${code} ${severity}`,
     )
-    expect(new Set(explained)).toEqual(new Set([...known, 'invalid-file error', 'no-steps error']))
-    expect(explained).toHaveLength(known.length + 2)
+    const others = [...OF_FILES, 'no-steps error']
+    expect(new Set(explained)).toEqual(new Set([...known, ...others]))
+    expect(explained).toHaveLength(known.length + others.length)
   })
 })

@@ -1,0 +1,88 @@
+import type { Field } from '../form/form-plan.ts'
+import { widgetOf } from '../form/widget-of.ts'
+import { isJsonObject } from '../json/object.ts'
+import { pointerTo } from '../json/pointer.ts'
+import type { Report } from '../language/diagnostic.ts'
+import { wrongOption } from '../language/options.ts'
+import { OPTIONS } from '../language/words.ts'
+import { checkMembers, isNote, unknownMember } from './check-members.ts'
+import { MEMBERS, OTHER_UI_OPTIONS, UI_OPTIONS } from './words/vocabulary.ts'
+
+interface Place {
+  at: string
+  /** The field that the part is about; none for a branch. */
+  field: Field | undefined
+  report: Report
+}
+
+/** Checks the options of a part of a uiSchema: their names, their types, and that the field's widget reads them. */
+export const checkOptions = (
+  part: Readonly<Record<string, unknown>>,
+  options: Readonly<Record<string, unknown>>,
+  { at, field, report }: Place,
+): void => {
+  const check = (name: string, value: unknown, pointer: string, prefix: string): void => {
+    if (isMisspeltWithin(name, value)) return checkMembers(value, 'wire', pointer, report)
+    const problem = wrongOption(name, value)
+    if (problem !== undefined) return report('invalid-option', pointer, problem)
+    if (!Object.hasOwn(UI_OPTIONS, name)) {
+      if (!isOfRenderer(name) && !isNote(name))
+        report('unknown-member', pointer, unknownOption(name, prefix))
+      return
+    }
+    checkInside(name, value, pointer, report)
+    const unread = field && unreadBy(name, field)
+    if (unread !== undefined) report('unused-option', pointer, `“${name}”${unread}`)
+  }
+  if (part['ui:options'] !== undefined && !isJsonObject(part['ui:options']))
+    report('invalid-option', pointerTo(at, 'ui:options'), '“ui:options”应为对象')
+  for (const [name, value] of Object.entries(part))
+    if (name.startsWith('ui:') && name !== 'ui:options')
+      check(name.slice(3), value, pointerTo(at, name), 'ui:')
+  for (const [name, value] of Object.entries(options))
+    check(name, value, pointerTo(at, 'ui:options', name), '')
+}
+
+/** A codec with a misspelt member is refused as a whole: the member is what to correct. */
+const isMisspeltWithin = (name: string, value: unknown): boolean =>
+  name === OPTIONS.wire &&
+  isJsonObject(value) &&
+  Object.keys(value).some((member) => !(MEMBERS.wire as readonly string[]).includes(member))
+
+/** Checks the members of an option that is a list of objects. */
+const checkInside = (name: string, value: unknown, pointer: string, report: Report): void => {
+  const kind = name === OPTIONS.rules ? 'rule' : name === 'links' ? 'link' : undefined
+  if (kind && Array.isArray(value))
+    value.forEach((one, index) => checkMembers(one, kind, pointerTo(pointer, index), report))
+}
+
+/** An option that a definition may not have is reported as such. */
+const isOfRenderer = (name: string): boolean => wrongOption(name, null)?.includes('不能') === true
+
+const unknownOption = (name: string, prefix: string): string => {
+  const instead = Object.hasOwn(OTHER_UI_OPTIONS, name) ? OTHER_UI_OPTIONS[name] : undefined
+  const words = Object.keys(UI_OPTIONS).map((option) => prefix + option)
+  return instead === undefined
+    ? unknownMember(prefix + name, prefix === '' ? words : ['ui:options', ...words])
+    : `“${prefix}${name}”不起作用：请改用 ${instead}`
+}
+
+/** Returns why an option has no effect on a field; undefined where it has one. */
+const unreadBy = (name: string, field: Field): string | undefined => {
+  const readers = UI_OPTIONS[name] ?? 'all'
+  const { schema, path, computed, members, parts } = field
+  const types = [schema.type].flat()
+  if (readers === 'all') return undefined
+  if (readers === 'form') return path.length === 0 ? undefined : '只对整个表单起作用'
+  if (readers === 'array') return types.includes('array') ? undefined : '只对列表（array）起作用'
+  if (readers === 'object')
+    return types.includes('object') || members.size > 0 || parts.length > 0
+      ? undefined
+      : '只对对象（object）起作用'
+  // A read-only field is shown in the review as the widget of its schema shows it.
+  const widget = computed ? 'readonly' : field.widget
+  const used = [widget, widgetOf(schema, undefined)]
+  return readers.some((reader) => used.includes(reader))
+    ? undefined
+    : `只对控件 ${readers.join('、')} 起作用，这里的控件是 ${widget}`
+}

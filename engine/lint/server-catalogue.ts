@@ -1,0 +1,73 @@
+import type { ProcessFile } from '#schemas/process/definition.ts'
+import { pointerTo } from '../json/pointer.ts'
+import type { Report } from '../language/diagnostic.ts'
+import type { PlanForm, ProcessPlan } from '../process/plan.ts'
+import { optionPointer } from './option-pointer.ts'
+import { withNearest } from './words/nearest-word.ts'
+
+/** The words that a server knows; a definition that uses others is checked only where this is given. */
+export interface ServerCatalogue {
+  /** The codes of dictionaries. */
+  dictionaries: readonly string[]
+  /** The product types (`goods.type`). */
+  goodsTypes: readonly number[]
+  /** The purposes of processes (`type`). */
+  processTypes: readonly number[]
+  /** The keyNames of external data that something brings. */
+  providers: readonly string[]
+}
+
+/** Checks the dictionaries and the external data that a process uses against those of the server. */
+export const checkServerWords = (
+  plan: ProcessPlan,
+  { dictionaries, providers }: ServerCatalogue,
+  pointerOf: (id: string) => string,
+  report: Report,
+): void => {
+  for (const { forms } of plan.steps)
+    for (const form of forms) checkDictionaries(form, dictionaries, report)
+  for (const { id, keyName } of plan.externalData)
+    if (!providers.includes(keyName))
+      report(
+        'unknown-provider',
+        pointerTo(pointerOf(id), 'keyName'),
+        withNearest(keyName, providers),
+      )
+}
+
+const checkDictionaries = (
+  { plan, pointer, dialect }: PlanForm,
+  dictionaries: readonly string[],
+  report: Report,
+): void => {
+  const known = new Set<string>()
+  for (const { scope, ui, uiPointer } of plan.fields) {
+    if (scope?.source !== 'dictionary' || dictionaries.includes(scope.within)) continue
+    // A converted form has no uiSchema of its own.
+    const at =
+      dialect === 'schema'
+        ? `${pointer}/uiSchema${optionPointer(ui, uiPointer, 'dictionary')}`
+        : pointer
+    if (known.has(at)) continue
+    known.add(at)
+    report('unknown-dictionary', at, withNearest(scope.within, dictionaries))
+  }
+}
+
+/** Checks the product types and the purpose of a file against those of the server. */
+export const checkServerTypes = (
+  { goodsTypes, type }: ProcessFile,
+  catalogue: ServerCatalogue,
+  report: Report,
+): void => {
+  goodsTypes.forEach((goodsType, index) => {
+    if (!catalogue.goodsTypes.includes(goodsType))
+      report(
+        'unknown-goods-type',
+        pointerTo('/goodsTypes', index),
+        ` ${goodsType}（已有 ${catalogue.goodsTypes.join('、')}）`,
+      )
+  })
+  if (!catalogue.processTypes.includes(type))
+    report('unknown-process-type', '/type', ` ${type}（已有 ${catalogue.processTypes.join('、')}）`)
+}

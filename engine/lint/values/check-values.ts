@@ -1,0 +1,115 @@
+import { isEmptyValue } from '../../json/empty.ts'
+import { isJsonObject } from '../../json/object.ts'
+import { pointerTo } from '../../json/pointer.ts'
+import { resolved } from '../../form/schema-parts.ts'
+import type { Report } from '../../language/diagnostic.ts'
+import type { JsonSchema } from '../../language/json-schema.ts'
+import type { SchemaIndex } from '../schema-index.ts'
+import { brokenKeyword, isSame, optionsOf, written, writtenList } from './broken-keyword.ts'
+
+/** A contradiction in a schema: the pointer from the schema to one of its two sides, and the words. */
+type Contradiction = readonly [tokens: readonly (string | number)[], words: string]
+
+/** Reports schemas that no value can satisfy, options that can't be chosen, and defaults that are wrong. */
+export const checkValues = (
+  root: JsonSchema,
+  { all, typesAt }: SchemaIndex,
+  pointer: string,
+  report: Report,
+): void => {
+  for (const [at, own] of all) {
+    const types = typesAt(at)
+    const schema = types && own.type === undefined ? { ...own, type: [...types] } : own
+    for (const [tokens, words] of [
+      ...wrongBounds(schema),
+      ...wrongConstants(schema),
+      ...tooFewOptions(schema),
+    ])
+      report('impossible-value', pointer + pointerTo(at, ...tokens), words)
+    if (own.default === undefined || isEmptyValue(own.default)) continue
+    const words = wrongInitial(resolved(schema, root, at).schema, own.default)
+    if (words !== undefined)
+      report('invalid-default', pointer + pointerTo(at, 'default'), `default 为 ${words}`)
+  }
+}
+
+/** Returns why a field can't begin with a value; undefined where it can. */
+export const wrongInitial = (schema: JsonSchema, value: unknown): string | undefined => {
+  const isGroup = isJsonObject(value)
+  const broken = brokenKeyword(schema, isGroup ? ['type'] : undefined)(value)
+  if (broken === undefined) return undefined
+  const options =
+    optionsOf(schema) ?? (isJsonObject(schema.items) ? optionsOf(schema.items) : undefined)
+  if (options && ['oneOf', 'enum', 'const'].includes(broken))
+    return `${written(value)}，不在选项 ${writtenList(options)} 中`
+  return `${written(value)}，不符合 ${broken}${schema[broken] === undefined ? '' : ` ${written(schema[broken])}`}`
+}
+
+/** The keywords that a larger one may not undercut; an exclusive one may not even be the same. */
+const BOUNDS: readonly (readonly [lower: string, upper: string, mayBeEqual: boolean])[] = [
+  ['minLength', 'maxLength', true],
+  ['minItems', 'maxItems', true],
+  ['minProperties', 'maxProperties', true],
+  ['minContains', 'maxContains', true],
+  ['minimum', 'maximum', true],
+  ['minimum', 'exclusiveMaximum', false],
+  ['exclusiveMinimum', 'maximum', false],
+  ['exclusiveMinimum', 'exclusiveMaximum', false],
+]
+
+const wrongBounds = (schema: JsonSchema): Contradiction[] =>
+  BOUNDS.flatMap(([lower, upper, mayBeEqual]): Contradiction[] => {
+    const [least, most] = [schema[lower], schema[upper]]
+    if (typeof least !== 'number' || typeof most !== 'number') return []
+    if (least < most || (mayBeEqual && least === most)) return []
+    const words = mayBeEqual ? '大于' : '不小于'
+    return [[[lower], `${lower}（${least}）${words} ${upper}（${most}），没有值能满足`]]
+  })
+
+/** The constants of a schema, each where it stands. */
+const constantsOf = (
+  schema: JsonSchema,
+): (readonly [tokens: readonly (string | number)[], value: unknown])[] => [
+  ...('const' in schema ? [[['const'], schema.const] as const] : []),
+  ...(Array.isArray(schema.enum)
+    ? schema.enum.map((value: unknown, index) => [['enum', index], value] as const)
+    : []),
+  ...(['oneOf', 'anyOf'] as const).flatMap((keyword) =>
+    (Array.isArray(schema[keyword]) ? (schema[keyword] as unknown[]) : []).flatMap(
+      (branch, index) =>
+        isJsonObject(branch) && 'const' in branch
+          ? [[[keyword, index, 'const'], branch.const] as const]
+          : [],
+    ),
+  ),
+]
+
+const wrongConstants = (schema: JsonSchema): Contradiction[] => {
+  const constants = constantsOf(schema)
+  if (constants.length === 0) return []
+  const { const: _, oneOf: _1, anyOf: _2, items: _3, ...others } = schema
+  const brokenBy = brokenKeyword(others)
+  const seen = new Map<string, string>()
+  return constants.flatMap(([tokens, value]): Contradiction[] => {
+    const broken = brokenBy(value)
+    if (broken !== undefined)
+      return [
+        [tokens, `${written(value)} 不符合同一处的 ${broken} ${written(others[broken])}，不能选`],
+      ]
+    const key = `${String(tokens[0])} ${JSON.stringify(value)}`
+    const first = seen.get(key)
+    seen.set(key, first ?? '')
+    if (first !== undefined) return [[tokens, `选项 ${written(value)} 重复`]]
+    return []
+  })
+}
+
+const tooFewOptions = ({ minItems, uniqueItems, items }: JsonSchema): Contradiction[] => {
+  const options = isJsonObject(items) ? optionsOf(items) : undefined
+  const count = options?.filter(
+    (one, at) => options.findIndex((other) => isSame(one, other)) === at,
+  )
+  if (uniqueItems !== true || typeof minItems !== 'number' || !count || count.length >= minItems)
+    return []
+  return [[['minItems'], `minItems（${minItems}）多于选项（${count.length} 个）`]]
+}

@@ -1,0 +1,50 @@
+/** The keywords of JSON Schema that the form, the conditions and the server's checks all follow. */
+export const KEYWORDS: ReadonlySet<string> = new Set(
+  `$schema $id $ref $comment $defs definitions
+  title description default examples deprecated readOnly writeOnly
+  type enum const format
+  minLength maxLength pattern
+  minimum maximum exclusiveMinimum exclusiveMaximum multipleOf
+  items additionalItems unevaluatedItems contains minContains maxContains minItems maxItems uniqueItems
+  properties required additionalProperties unevaluatedProperties patternProperties propertyNames
+  minProperties maxProperties dependencies dependentRequired dependentSchemas
+  allOf anyOf oneOf not if then else`.split(/\s+/),
+)
+
+/** Words of other editions of JSON Schema, of OpenAPI and of Avue, with those to use instead. */
+export const OTHER_KEYWORDS: Readonly<Record<string, string>> = {
+  prefixItems: 'items（列表，每项一个 schema）',
+  $anchor: '$ref 写明路径，如 #/definitions/名称',
+  $dynamicAnchor: '$ref 写明路径，如 #/definitions/名称',
+  $recursiveAnchor: '$ref 写明路径，如 #/definitions/名称',
+  $vocabulary: 'docs/process-language.md 中的关键字',
+  id: '$id',
+  divisibleBy: 'multipleOf',
+  extends: 'allOf',
+  disallow: 'not',
+  nullable: 'type 的列表，如 ["string", "null"]',
+  contentEncoding: 'upload（文件）或 format',
+  contentMediaType: 'upload（文件，accept 限定类型）或 format',
+  contentSchema: '嵌套的 object',
+  formatMinimum: 'rules（规则），如 dueDate >= "2026-01-01"',
+  formatMaximum: 'rules（规则），如 dueDate <= "2026-12-31"',
+  formatExclusiveMinimum: 'rules（规则）',
+  formatExclusiveMaximum: 'rules（规则）',
+  enumNames: 'oneOf（每项写 const 与 title），或 uiSchema 的 ui:enumNames',
+  errorMessage: 'uiSchema 的 ui:options.errorMessage',
+  example: 'examples，或 uiSchema 的 ui:placeholder',
+  precision: 'multipleOf（两位小数写 0.01），或 format 为 money',
+  label: 'title',
+  prop: 'properties 中的字段名',
+  placeholder: 'uiSchema 的 ui:placeholder',
+  help: 'uiSchema 的 ui:help',
+  widget: 'uiSchema 的 ui:widget',
+  disabled: 'uiSchema 的 ui:disabled',
+  hidden: 'uiSchema 的 ui:widget（hidden）',
+  value: 'default',
+  dicData: 'oneOf（每项写 const 与 title）',
+  dicUrl: 'uiSchema 的 ui:widget（dictionary）与 ui:options.dictionary',
+  options: 'oneOf（每项写 const 与 title）',
+  min: 'minimum、minLength 或 minItems',
+  max: 'maximum、maxLength 或 maxItems',
+}

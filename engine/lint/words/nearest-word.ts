@@ -1,0 +1,49 @@
+/** Returns the known word that a misspelt one is nearest to; undefined where none is near. */
+export const nearestWord = (word: string, known: Iterable<string>): string | undefined => {
+  const written = plain(word)
+  let best: string | undefined
+  let least = Math.max(1, Math.floor(written.length / 3)) + 1
+  for (const candidate of known) {
+    const distance = editDistance(written, plain(candidate), least)
+    if (distance >= least) continue
+    best = candidate
+    least = distance
+  }
+  return best
+}
+
+/** Returns a word in quotes, and the known word that was probably meant. */
+export const withNearest = (word: string, known: Iterable<string>): string => {
+  const nearest = nearestWord(word, known)
+  return nearest === undefined ? `“${word}”` : `“${word}”，是否应为“${nearest}”`
+}
+
+/** Case and separators are the commonest mistakes, and none at all here. */
+const plain = (word: string): string => word.toLowerCase().replaceAll(/(?!^)[-_ ]/g, '')
+
+/**
+ * Returns the number of letters to add, remove, replace or swap with their neighbour to make one word of another
+ * (optimal string alignment); at least `limit` where it is not less than that.
+ */
+const editDistance = (one: string, other: string, limit: number): number => {
+  if (Math.abs(one.length - other.length) >= limit) return limit
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = one[i - 1] === other[j - 1]
+      let cost = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+      )
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1)
+      row.push(cost)
+    }
+    beforeLast = last
+    last = row
+  }
+  return last[other.length] ?? limit
+}

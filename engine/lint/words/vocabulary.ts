@@ -1,0 +1,116 @@
+import { processFile, processForm } from '#schemas/process/definition.ts'
+import { OPTIONS, type WidgetName } from '../../language/words.ts'
+
+/*
+ * The members of each part of a process file. A member that is not listed has no effect: it is reported with the
+ * listed one that it is nearest to. The keywords of a schema are in json-schema-words.ts.
+ */
+
+/** The parts of a file whose members are fixed. */
+export const MEMBERS = {
+  file: Object.keys(processFile.shape),
+  entry: Object.keys(processForm.shape),
+  content: ['schema', 'uiSchema', 'formData', 'step'],
+  step: ['title', 'description', 'commit', 'when'],
+  rule: ['holds', 'message'],
+  wire: ['each', 'as', 'pattern', 'separator', 'label', 'value'],
+  section: ['title', 'tab', 'fields'],
+  link: ['title', 'href'],
+} as const satisfies Record<string, readonly string[]>
+
+/** The parts of a uiSchema that are about items and branches, as rjsf has them. */
+export const UI_PARTS: readonly string[] = [
+  'items',
+  'additionalItems',
+  'additionalProperties',
+  'oneOf',
+  'anyOf',
+]
+
+/** The fields that read an option: all, those of some widgets, or those of a type. */
+type Readers = 'all' | 'form' | 'object' | 'array' | readonly WidgetName[]
+
+const TYPED: readonly WidgetName[] = [
+  'text',
+  'textarea',
+  'money',
+  'percent',
+  'mobile',
+  'residentId',
+  'creditCode',
+  'bankCard',
+]
+const LISTED: readonly WidgetName[] = [
+  'select',
+  'radio',
+  'checkbox',
+  'checkboxes',
+  'radioCards',
+  'checkboxCards',
+  'switch',
+  'status',
+  'readonly',
+]
+const FILES: readonly WidgetName[] = ['upload', 'signature']
+
+/** The members of `ui:options`, each of which may be written as `ui:<name>` too. */
+export const UI_OPTIONS: Readonly<Record<string, Readers>> = {
+  widget: 'all',
+  title: 'all',
+  description: 'all',
+  help: 'all',
+  placeholder: 'all',
+  width: 'all',
+  disabled: 'all',
+  readonly: 'all',
+  label: 'all',
+  autofocus: 'all',
+  hideError: 'all',
+  emptyValue: 'all',
+  errorMessage: 'all',
+  patternMessage: 'all',
+  [OPTIONS.source]: 'all',
+  [OPTIONS.computed]: 'all',
+  [OPTIONS.rules]: 'all',
+  [OPTIONS.wire]: 'all',
+  [OPTIONS.unit]: 'all',
+  autocomplete: TYPED,
+  rows: ['textarea'],
+  inline: ['radio', 'checkboxes'],
+  text: ['consent'],
+  links: ['consent'],
+  [OPTIONS.tones]: ['status'],
+  accept: FILES,
+  maxSize: FILES,
+  maxItems: FILES,
+  enumNames: LISTED,
+  enumDisabled: LISTED,
+  enumOrder: LISTED,
+  [OPTIONS.optionSource]: ['remoteSelect'],
+  [OPTIONS.dictionary]: ['dictionary', 'remoteSelect'],
+  [OPTIONS.region]: ['region', 'remoteSelect'],
+  [OPTIONS.bank]: ['bankBranch', 'remoteSelect'],
+  // Has a diagnostic of its own for other widgets.
+  [OPTIONS.within]: 'all',
+  order: 'object',
+  layout: 'object',
+  [OPTIONS.sections]: 'form',
+  addable: 'array',
+  removable: 'array',
+  orderable: 'array',
+  copyable: 'array',
+}
+
+/** Words of Avue and of other designers, with the options to use instead. */
+export const OTHER_UI_OPTIONS: Readonly<Record<string, string>> = {
+  precision: 'schema 的 multipleOf（两位小数写 0.01），或 format 为 money',
+  required: 'schema 的 required',
+  min: 'schema 的 minimum',
+  max: 'schema 的 maximum',
+  default: 'schema 的 default',
+  hidden: 'ui:widget（hidden）',
+  type: 'ui:widget',
+  options: 'ui:options',
+  rule: 'rules',
+  when: 'schema 的 if 与 then',
+}
