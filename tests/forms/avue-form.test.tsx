@@ -12,7 +12,7 @@ const formOf = (name: string) =>
     JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8')) as object as Record<string, unknown>,
   ).form
 
-describe('a form that was an Avue option', () => {
+describe('a form converted from an Avue option', () => {
   it.each([
     'company-info',
     'bank-account',
@@ -35,7 +35,7 @@ describe('a form that was an Avue option', () => {
     expect(text()).not.toContain('该表单暂时无法显示')
   })
 
-  it('says so where a field can’t be shown, below its name and in its tab', async () => {
+  it('shows a message instead of a field that can’t be rendered, in its tab', async () => {
     const { user } = renderForm(formOf('groups'))
     await user.click(screen.getByRole('tab', { name: '担保' }))
     const group = screen.getByRole('tabpanel', { name: '担保' })
@@ -44,14 +44,14 @@ describe('a form that was an Avue option', () => {
     expect(screen.queryByText('内部')).toBeNull()
   })
 
-  it('keeps what a field holds that can’t be shown', async () => {
+  it('keeps the value of a field that can’t be rendered', async () => {
     const collateral = [{ name: '厂房' }]
     const { user, data } = renderForm(formOf('groups'), { collateral })
     await user.type(screen.getByLabelText(/^申请人/), '示例公司')
     expect(data()).toMatchObject({ collateral, applicant: '示例公司', channel: 'portal' })
   })
 
-  it('is saved as it was with Avue, and comes back', async () => {
+  it('converts to and from the wire form that Avue saved', async () => {
     const form = formOf('groups')
     const saved = {
       applicant: '示例公司',
@@ -68,7 +68,7 @@ describe('a form that was an Avue option', () => {
     })
   })
 
-  it('saves moments and paths as the option writes them', async () => {
+  it('saves times and paths in the format of the option', async () => {
     const form = formOf('other-types')
     const saved = {
       meeting: '2026-11-20 09:30:00',
@@ -89,18 +89,18 @@ describe('a form that was an Avue option', () => {
     expect(toWire(compileForm(form), data())).toMatchObject({
       ...saved,
       hours: ['09:00', '20:30'],
-      // The week that was chosen; Avue saves any day of it.
+      // The Monday of the same week: Avue may save any day of it.
       stocktaking: '2026-11-16',
     })
   })
 
-  it('asks for an answer in the words of the option', () => {
+  it('shows the message of the option for a missing value', () => {
     const rules = [{ required: true, message: '名称不能为空' }]
     const { messages } = renderForm(convertAvue({ column: [{ prop: 'name', rules }] }).form)
     expect(messages()).toEqual(['名称不能为空'])
   })
 
-  it('says what a rule of the option says', async () => {
+  it('shows the message of a rule of the option', async () => {
     const { user, messages } = renderForm(formOf('rules'))
     await user.type(screen.getByLabelText(/^客户编号/), 'C12')
     expect(messages()).toEqual(['请输入法定代表人', '客户编号为 8 位'])

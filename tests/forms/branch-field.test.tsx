@@ -51,7 +51,7 @@ const choose = async (form: ReturnType<typeof renderForm>, title: string) => {
 }
 
 describe('BranchField', () => {
-  it('names the choice, and its heading once', () => {
+  it('labels the selector, and shows the heading once', () => {
     renderForm(branching({ oneOf: [PROPERTY, RECEIVABLE] }))
     expect(select()).toBeTruthy()
     const group = screen.getByRole('group', { name: '担保方式' })
@@ -72,7 +72,7 @@ describe('BranchField', () => {
     },
   )
 
-  it('asks for the choice where it has to be made, and leads to it', async () => {
+  it('reports a missing branch if one is required, and focuses the selector', async () => {
     const form = renderForm(branching({ oneOf: [PROPERTY, RECEIVABLE] }))
     expect(form.messages()).toEqual(['请选择担保方式'])
     expect(select().getAttribute('aria-invalid')).toBe('true')
@@ -83,7 +83,7 @@ describe('BranchField', () => {
     expect(form.messages()).toEqual(['请输入付款人'])
   })
 
-  it('requires a branch even where no member of a branch is required', async () => {
+  it('requires a branch even if no member of a branch is required', async () => {
     const optional = [PROPERTY, RECEIVABLE].map(({ required: _, ...shape }) => shape)
     const form = renderForm(branching({ anyOf: optional }))
     expect(form.messages()).toEqual(['请选择担保方式'])
@@ -91,7 +91,7 @@ describe('BranchField', () => {
     expect(form.messages()).toEqual([])
   })
 
-  it('lets a choice be left out that needn’t be made, and taken back', async () => {
+  it('accepts an optional branch left open, and one that is cleared', async () => {
     const definition = branching({ oneOf: [PROPERTY, RECEIVABLE] }, false)
     const form = renderForm(definition)
     expect(form.messages()).toEqual([])
@@ -149,7 +149,7 @@ describe('BranchField', () => {
     expect(form.messages()).toEqual(['请输入信用代码'])
   })
 
-  it('ticks no box that only one branch requires to be ticked', async () => {
+  it('leaves a checkbox unticked that the selected branch requires to be ticked', async () => {
     const consent = {
       title: '房产抵押',
       required: ['agreed'],
@@ -160,7 +160,7 @@ describe('BranchField', () => {
     expect(form.messages()).toEqual(['请勾选授权'])
   })
 
-  it('shows no selector where another field determines the branch', async () => {
+  it('shows no selector if another field determines the branch', async () => {
     const kind = {
       type: 'string',
       title: '身份',
@@ -199,7 +199,7 @@ describe('BranchField', () => {
     expect(plain(form.data())).toMatchObject({ amount: '10' })
   })
 
-  it('offers no choice between mere conditions', () => {
+  it('shows no selector for branches that are mere conditions', () => {
     const form = renderForm({
       schema: {
         type: 'object',
@@ -216,7 +216,7 @@ describe('BranchField', () => {
     expect(form.messages()).toEqual(['请输入手机'])
   })
 
-  it('chooses the kind of a single answer', async () => {
+  it('selects the type of a single value', async () => {
     const form = renderForm({
       schema: {
         type: 'object',
@@ -240,7 +240,7 @@ describe('BranchField', () => {
     expect(form.messages()).toEqual([])
   })
 
-  it('says once what it is about', () => {
+  it('shows its description once', () => {
     const definition = {
       ...branching({ oneOf: [PROPERTY, RECEIVABLE] }),
       uiSchema: { security: { 'ui:description': '任选其一' } },
@@ -249,7 +249,7 @@ describe('BranchField', () => {
     expect(screen.getAllByText('任选其一')).toHaveLength(1)
   })
 
-  it('is read in a review as it was chosen', () => {
+  it('appears in a review by the name of the selected branch', () => {
     const definition = branching({ oneOf: PARTIES })
     render(
       <FormReview

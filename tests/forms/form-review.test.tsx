@@ -35,7 +35,7 @@ describe('FormReview', () => {
     expect(valueOf('营业执照')).toBe('营业执照.pdf')
   })
 
-  it('masks personal data until it is asked for', async () => {
+  it('masks personal data until the customer reveals it', async () => {
     show(<FormReview form={compileForm(applicationForm)} data={applicationData} />)
     expect(screen.queryByText(/13800010000/)).toBeNull()
     expect(screen.getByRole('cell', { name: /138\*{4}0000/ })).toBeTruthy()
@@ -98,7 +98,7 @@ describe('FormReview', () => {
     expect(screen.queryByRole('button', { name: '修改：受理批次' }), 'read only').toBeNull()
   })
 
-  it('shows what is computed as it was handed in, and leads nowhere from it', () => {
+  it('shows computed values as committed, without a link to change them', () => {
     const computed = {
       schema: {
         type: 'object',
@@ -146,7 +146,7 @@ describe('FormReview', () => {
 })
 
 describe('ErrorSummary', () => {
-  it('leads to each field in its own words', async () => {
+  it('links to each field with its own message', async () => {
     const onSelect = vi.fn<(index: number) => void>()
     const errors = ['请输入企业名称', '请选择用途'].map((message, index) => ({
       pointer: `/${index}`,
@@ -160,7 +160,7 @@ describe('ErrorSummary', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(1)
   })
 
-  it('is not there without errors', () => {
+  it('renders nothing without errors', () => {
     show(<ErrorSummary errors={[]} onSelect={() => undefined} />)
     expect(screen.queryByRole('alert')).toBeNull()
   })

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '#engine/language/content.ts'
 
-/** A form with one field, 内容, that has to be answered unless said otherwise. */
+/** Makes a form with one field, 内容, required by default. */
 export const oneField = (
   schema: object,
   uiSchema: object = {},

@@ -24,13 +24,13 @@ const everyWidget = compileForm({
   uiSchema: Object.fromEntries(WIDGETS.map((widget) => [widget, { 'ui:widget': widget }])),
 })
 
-/** As a step's page does before it shows a form. */
+/** Loads the code that a step's page loads before it renders a form. */
 beforeAll(async () => {
   await preloadWidgets([everyWidget])
   await expressionCode.load()
 })
 
-/** A form on a page, and what a test does with it. */
+/** Renders a form. @returns the functions with which a test uses it */
 export const renderForm = (
   definition: FormDefinition | FormPlan,
   data: unknown = {},

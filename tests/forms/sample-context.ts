@@ -2,7 +2,7 @@ import { bankBranches } from '#fixtures/data/bank-branches.ts'
 import type { FormContext, OptionQuery } from '#src/forms/model/form-types.ts'
 import { sampleContext as gallery } from '#src/workbench/gallery/sample-context.ts'
 
-/** The world of the gallery, with as many branches of banks as a server has: they come in pages. */
+/** The context of the gallery, with bank branches in several pages. */
 export const sampleContext: FormContext = {
   ...gallery,
   options: (source, query) =>

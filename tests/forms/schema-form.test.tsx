@@ -26,21 +26,21 @@ describe('SchemaForm', () => {
     expect(form.onChange).toHaveBeenLastCalledWith({ name: '海陵' })
   })
 
-  it('hands over what was typed when the customer pauses', async () => {
+  it('hands over a typed value after the debounce', async () => {
     const form = renderForm(two)
     await form.user.type(screen.getByLabelText('企业名称'), '海陵')
     expect(form.onChange).not.toHaveBeenCalled()
     await waitFor(() => expect(form.onChange).toHaveBeenCalledWith({ name: '海陵' }))
   })
 
-  it('hands over what was typed when it is taken away', async () => {
+  it('hands over a typed value when it is unmounted', async () => {
     const form = renderForm(two)
     await form.user.type(screen.getByLabelText('企业名称'), '海陵')
     form.unmount()
     expect(form.onChange).toHaveBeenCalledExactlyOnceWith({ name: '海陵' })
   })
 
-  it('keeps what is being typed when its own report comes back late', async () => {
+  it('keeps the text being typed when its own older value comes back', async () => {
     const form = renderForm(two)
     await form.user.type(screen.getByLabelText('企业名称'), '海')
     await waitFor(() => expect(form.onChange).toHaveBeenCalled())
@@ -49,13 +49,13 @@ describe('SchemaForm', () => {
     expect(screen.getByLabelText('企业名称')).toHaveProperty('value', '海陵')
   })
 
-  it("takes over the owner's data", () => {
+  it('shows new data of its owner', () => {
     const form = renderForm(two)
     form.change({ data: { name: '由服务器恢复' } })
     expect(screen.getByLabelText('企业名称')).toHaveProperty('value', '由服务器恢复')
   })
 
-  it('shows no error before it is checked, and all in order then', () => {
+  it('shows no error before it is checked, and then all in order', () => {
     const form = renderForm(two, { count: 0 })
     expect(screen.queryByText(/请/)).toBeNull()
     const errors = form.check()
@@ -69,7 +69,7 @@ describe('SchemaForm', () => {
     expect(described?.textContent).toBe('请输入企业名称')
   })
 
-  it('takes an error away when its field is mended, and leaves the others', async () => {
+  it('removes an error when its field is corrected, and keeps the others', async () => {
     const form = renderForm(two, { count: 0 })
     form.check()
     await form.user.type(screen.getByLabelText('企业名称'), '海陵')
@@ -114,12 +114,12 @@ describe('SchemaForm', () => {
     expect(screen.queryByText('请输入企业名称')).toBeNull()
   })
 
-  it('fills an empty field from the data collected so far', () => {
+  it('fills an empty field from the collected data', () => {
     const form = renderForm({ ...two, uiSchema: { name: { 'ui:source': '/customer/name' } } })
     expect(form.data()).toEqual({ name: '海陵精密制造有限公司' })
   })
 
-  it('asks what a choice makes necessary', async () => {
+  it('shows and requires the fields of a condition that a selected option meets', async () => {
     const form = renderForm({
       schema: {
         type: 'object',
@@ -150,13 +150,13 @@ describe('SchemaForm', () => {
     },
   }
 
-  it('checks all of a long form, whatever of it is on the page already', () => {
+  it('checks all of a long form, rendered or not', () => {
     const form = renderForm(long)
     expect(form.messages()).toHaveLength(48)
     expect(screen.getByLabelText('字段47').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('keeps what was typed in several parts of a long form at once', async () => {
+  it('keeps the values typed in several sections of a long form', async () => {
     const form = renderForm(long)
     await form.user.type(await screen.findByLabelText('字段1'), '一')
     await form.user.type(await screen.findByLabelText('字段24'), '六')
@@ -164,7 +164,7 @@ describe('SchemaForm', () => {
     expect(form.data()).toEqual({ p1: '一', p24: '六', p47: '末' })
   })
 
-  it('asks what an answer makes necessary at the other end of a long form', async () => {
+  it('applies a condition to a field at the other end of a long form', async () => {
     const form = renderForm(long, { p47: '末' })
     await form.user.type(screen.getByLabelText('字段0'), '是')
     expect(form.messages()).toContain('字段47请至少输入 3 个字')
@@ -199,7 +199,7 @@ describe('SchemaForm', () => {
       },
     }
 
-    it('shows what is computed, and stores it, wherever in the form it stands', async () => {
+    it('shows and stores computed values, wherever their fields are', async () => {
       const form = renderForm(loan)
       await screen.findByText('手续费')
       expect(form.messages()).toEqual([
@@ -216,7 +216,7 @@ describe('SchemaForm', () => {
       expect(form.messages()).toEqual([])
     })
 
-    it('leads to what is computed as to any field', async () => {
+    it('focuses a computed field like any other', async () => {
       const form = renderForm(loan)
       await screen.findByText('手续费')
       form.ask((handle) => handle.focusField('/fee'))
@@ -234,7 +234,7 @@ describe('SchemaForm', () => {
       uiSchema: { day: { 'ui:options': { computed: 'today()' } } },
     }
 
-    it('takes the day on which it is checked, on a page that was left open too', () => {
+    it('computes with the day of the check, also on a page left open overnight', () => {
       vi.setSystemTime('2026-11-20T15:59:00Z')
       const form = renderForm(dated, { day: '2020-01-01', name: '海陵' })
       expect(form.data()).toEqual({ day: '2026-11-20', name: '海陵' })
@@ -245,7 +245,7 @@ describe('SchemaForm', () => {
       vi.useRealTimers()
     })
 
-    it('leaves what is only read as it was handed in', () => {
+    it('computes nothing in a read-only form', () => {
       const form = renderForm(
         { ...dated, uiSchema: { ...dated.uiSchema, name: { 'ui:source': '/customer/name' } } },
         { day: '2020-01-01' },
@@ -289,7 +289,7 @@ describe('SchemaForm', () => {
       expect(form.data()).toEqual({ kind: '信用', amount: '100' })
     })
 
-    it('says what a rule asks for, until another field has mended it', async () => {
+    it('shows the message of a broken rule until another field is corrected', async () => {
       const form = renderForm(loan, { amount: '1000', ceiling: '999.99' })
       await screen.findByText('3.00 元')
       expect(form.messages()).toEqual(['申请金额不能超过自有上限'])
@@ -339,7 +339,7 @@ describe('SchemaForm', () => {
     expect(form.messages()).toEqual([])
   })
 
-  it('asks for an item where a list needs one, and begins with it', async () => {
+  it('begins with an item if a list requires one', async () => {
     const form = renderForm({
       schema: {
         type: 'object',
@@ -366,12 +366,12 @@ describe('SchemaForm', () => {
     expect(form.messages()).toEqual(['请输入姓名'])
   })
 
-  it('renders a field whose widget does not exist', () => {
+  it('renders a field with an unknown widget', () => {
     renderForm({ ...two, uiSchema: { name: { 'ui:widget': 'hologram' } } })
     expect(screen.getByLabelText('企业名称')).toBeTruthy()
   })
 
-  it('says so where it can not be rendered, and does not pass as valid', () => {
+  it('shows a message if it can’t be rendered, and is not valid', () => {
     const broken = { schema: { type: 'object', properties: { a: { $ref: '#/definitions/none' } } } }
     const form = renderForm(broken)
     expect(screen.getByRole('alert').textContent).toContain('该表单暂时无法显示')
@@ -379,7 +379,7 @@ describe('SchemaForm', () => {
     expectConsole('error', /./)
   })
 
-  it('shows every widget, and accepts its own answers', async () => {
+  it('shows every widget, and accepts the sample values', async () => {
     const form = renderForm(applicationForm, applicationData)
     expect(form.check()).toEqual([])
     expect(form.data()).toEqual(applicationData)
@@ -391,7 +391,7 @@ describe('SchemaForm', () => {
     expect(screen.getByLabelText('企业名称')).toHaveProperty('readOnly', true)
   })
 
-  it('does not render the other fields while one is typed into', async () => {
+  it('does not render the other fields while the customer types into one', async () => {
     const rendered = vi.fn<() => void>()
     const properties = Object.fromEntries(
       Array.from({ length: 10 }, (_, index) => [

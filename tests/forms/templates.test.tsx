@@ -25,7 +25,7 @@ const names = () => screen.getAllByLabelText<HTMLInputElement>('姓名').map(({ 
 const focused = () => document.activeElement?.getAttribute('aria-label')
 
 describe('ArrayTemplate', () => {
-  it('leads to the first field of a group that is added, and says how many there are', async () => {
+  it('focuses the first field of an added group, and announces the number of items', async () => {
     const form = renderForm(contacts({ maxItems: 2 }), people('周岚'))
     await form.user.click(screen.getByRole('button', { name: '添加联系人' }))
     expect(document.activeElement).toBe(screen.getAllByLabelText('姓名')[1])
@@ -34,7 +34,7 @@ describe('ArrayTemplate', () => {
     expect(screen.getByText('已有 2 项，最多 2 项')).toBeTruthy()
   })
 
-  it('takes an item away at once, leads to the next one, and says that it can be put back', async () => {
+  it('removes an item at once, focuses the next one, and announces that it can be undone', async () => {
     const form = renderForm(contacts(), people('周岚', '李望', '许诺'))
     await form.user.click(screen.getByRole('button', { name: '删除联系人 1' }))
     expect(names()).toEqual(['李望', '许诺'])
@@ -46,7 +46,7 @@ describe('ArrayTemplate', () => {
     )
   })
 
-  it('puts back what was taken away, beside what was answered since', async () => {
+  it('restores a removed item, and keeps the values typed since', async () => {
     const form = renderForm(contacts(), people('周岚', '李望', '许诺'))
     await form.user.click(screen.getByRole('button', { name: '删除联系人 2' }))
     expect(
@@ -62,7 +62,7 @@ describe('ArrayTemplate', () => {
     expect(screen.queryByText('撤销')).toBeNull()
   })
 
-  it('offers nothing to put back where nothing was answered, or the list has gone on', async () => {
+  it('offers no undo for an empty item, or after another change of the list', async () => {
     const form = renderForm(contacts(), { people: [{ name: '周岚' }, {}] })
     await form.user.click(screen.getByRole('button', { name: '删除联系人 2' }))
     expect(screen.queryByText('撤销')).toBeNull()
@@ -74,7 +74,7 @@ describe('ArrayTemplate', () => {
     expect(form.data()).toEqual({ people: [{}] })
   })
 
-  it('leads to what is copied', async () => {
+  it('focuses the copy of an item', async () => {
     const definition = contacts()
     const form = renderForm(
       { ...definition, uiSchema: { people: { 'ui:options': { copyable: true } } } },
@@ -86,7 +86,7 @@ describe('ArrayTemplate', () => {
     expect(screen.getByRole('status').textContent).toBe('已复制联系人 1，共 3 项')
   })
 
-  it('keeps the focus on the group that is moved', async () => {
+  it('keeps the focus on a moved group', async () => {
     const form = renderForm(contacts(), people('一', '二', '三'))
     await form.user.click(screen.getByRole('button', { name: '上移联系人 3' }))
     expect(names()).toEqual(['一', '三', '二'])
@@ -96,7 +96,7 @@ describe('ArrayTemplate', () => {
     expect(focused()).toBe('下移联系人 1')
   })
 
-  it('tells the items of a list of texts apart', async () => {
+  it('labels the items of a list of texts by number', async () => {
     const form = renderForm({
       schema: {
         type: 'object',
@@ -135,7 +135,7 @@ describe('TabPanels', () => {
     uiSchema: { parties: { 'ui:options': { layout: 'tabs' } } },
   }
 
-  it('keeps what is typed behind a tab, and checks it', async () => {
+  it('keeps and checks the values of a hidden tab', async () => {
     const form = renderForm(tabs)
     expect(screen.getByLabelText('合同编号')).toBeTruthy()
     await form.user.type(screen.getByLabelText('买方名称'), '海陵')
@@ -146,7 +146,7 @@ describe('TabPanels', () => {
     expect(form.messages()).toEqual([])
   })
 
-  it('marks the tabs behind which something is wrong, and opens the one that an error leads to', async () => {
+  it('marks the tabs with issues, and opens the one whose error is focused', async () => {
     const form = renderForm(tabs)
     expect(form.messages()).toEqual(['请输入买方名称', '请输入卖方名称'])
     const seller = screen.getByRole('tab', { name: '卖方 1 处需修改' })
@@ -159,7 +159,7 @@ describe('TabPanels', () => {
     expect(screen.getByRole('tab', { name: '卖方' })).toBe(seller)
   })
 
-  it('divides a form as a whole', async () => {
+  it('divides the root of a form', async () => {
     const { parties } = tabs.schema.properties
     const form = renderForm({ schema: parties, uiSchema: { 'ui:options': { layout: 'tabs' } } })
     expect(screen.getByLabelText('合同编号').closest('[role=tabpanel]')).toBeNull()
@@ -169,7 +169,7 @@ describe('TabPanels', () => {
     expect(form.data()).toEqual({ buyer: {}, seller: { name: '江东' } })
   })
 
-  it('is moved through with the arrows', async () => {
+  it('is navigated with the arrow keys', async () => {
     const form = renderForm(tabs)
     act(() => screen.getByRole('tab', { name: '买方' }).focus())
     await form.user.keyboard('{ArrowRight}')

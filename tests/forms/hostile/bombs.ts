@@ -1,6 +1,6 @@
 import { form, json, raw, RUN, text, type Payload } from './payload.ts'
 
-/** Definitions that are too deep, too large, circular, or none. */
+/** Payloads that are too deep, too large or circular, or no definition. */
 export const BOMBS: readonly Payload[] = [
   raw('deep objects', repeated('{"properties":{"a":', '{}', '}}', 3000)),
   raw('deep lists', `{"schema":{"type":"object","default":${repeated('[', '1', ']', 20_000)}}}`),

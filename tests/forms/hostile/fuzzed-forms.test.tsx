@@ -7,13 +7,13 @@ import { interpretingValidator } from '#src/forms/validation/interpreting-valida
 import { definitions } from '../../engine/process/definition-grammar.ts'
 import { renderForm } from '../rendered-form.tsx'
 
-/** `npm run fuzz` renders more of them: `--renders`. */
+/** Number of random definitions; `npm run fuzz` sets it by `--renders`. */
 const RUNS = Number(process.env.FUZZ_RENDERS ?? 30)
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
 
-describe('a form of a definition that is put together at random', () => {
+describe('the form of a random definition', () => {
   it(
-    `is shown where nothing is wrong with it, and is never blank (${RUNS} definitions)`,
+    `is rendered if it has no errors, and is never blank (${RUNS} definitions)`,
     { timeout: 60_000 + RUNS * 1000 },
     () => {
       const seen = { definitions: 0, forms: 0, boundary: 0 }

@@ -8,12 +8,12 @@ import { renderForm } from '../rendered-form.tsx'
 import type { Payload } from './payload.ts'
 import { PAYLOADS } from './payloads.ts'
 
-/** What a form's page may lead to. */
+/** Matches the addresses to which a form may link. */
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:|blob:|#|\/(?![/\\]))/i
 
-const born = Object.getOwnPropertyNames(Object.prototype)
+const inherited = Object.getOwnPropertyNames(Object.prototype)
 
-/** What a page must not have, whatever a definition says. */
+/** Lists the elements and attributes of a page that no definition may cause. */
 const dangersIn = (page: Element): string[] => [
   ...[...page.querySelectorAll('script, iframe, object, embed, base, link, meta, style')].map(
     ({ tagName }) => `<${tagName.toLowerCase()}>`,
@@ -32,7 +32,7 @@ const dangersIn = (page: Element): string[] => [
 
 const outcomes = { refused: 0, rendered: 0, boundary: 0 }
 
-const judge = async ({ content }: Payload) => {
+const check = async ({ content }: Payload) => {
   const plan = compileProcess(processOf(entry(1, { content })))
   const definition = plan.steps[0]?.forms[0]?.plan
   if (!definition) {
@@ -56,21 +56,21 @@ const judge = async ({ content }: Payload) => {
   expect(page.textContent).not.toContain('该表单暂时无法显示')
 }
 
-describe('a form that means harm', () => {
-  it('comes in more than two hundred ways', () => {
+describe('a hostile form', () => {
+  it('has more than two hundred variants', () => {
     expect(PAYLOADS.length).toBeGreaterThanOrEqual(200)
     expect(new Set(PAYLOADS.map(({ content }) => content)).size).toBeGreaterThanOrEqual(200)
   })
 
-  it.each(PAYLOADS)('is refused or shown without harm: $name', async (payload) => {
-    await judge(payload)
+  it.each(PAYLOADS)('is refused or rendered without harm: $name', async (payload) => {
+    await check(payload)
     cleanup()
     expect('__pwned' in window).toBe(false)
-    expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(born)
+    expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(inherited)
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
 
-  it('leaves a record', () => {
+  it('is rendered in more than a hundred variants', () => {
     console.info(`${PAYLOADS.length} payloads: ${JSON.stringify(outcomes)}`)
     expect(outcomes.rendered).toBeGreaterThan(100)
   })

@@ -1,6 +1,6 @@
 import { form, json, text, type Payload } from './payload.ts'
 
-/** By keyword, what it can't be. */
+/** Invalid values by keyword. */
 const WRONG: Record<string, readonly unknown[]> = {
   type: ['function', {}, ['object', 'x'], [], 5, ''],
   title: [{}, 5, ['<script>'], null],
@@ -52,7 +52,7 @@ const WRONG: Record<string, readonly unknown[]> = {
   discriminator: [5, { propertyName: {} }, { propertyName: '__proto__' }],
 }
 
-/** Keywords of JSON Schema that are used wrongly. */
+/** Payloads with wrong values of JSON Schema keywords. */
 export const KEYWORDS: readonly Payload[] = Object.entries(WRONG).flatMap(([keyword, values]) =>
   values.map((value) =>
     json(`${keyword} ${JSON.stringify(value)}`, form({ ...text('x'), [keyword]: value })),

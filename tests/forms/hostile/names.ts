@@ -1,9 +1,9 @@
 import { form, json, raw, text, type Payload } from './payload.ts'
 
-/** Names that every object has. */
+/** Names that reach the prototype, or members that objects inherit. */
 export const BORN = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']
 
-/** Members of a definition that are called so. */
+/** Payloads with such names as members of a definition. */
 export const NAMES: readonly Payload[] = BORN.flatMap((name): Payload[] => [
   raw(
     `field ${name}`,

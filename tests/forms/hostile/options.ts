@@ -1,6 +1,6 @@
 import { form, json, text, type Payload } from './payload.ts'
 
-/** What a uiSchema may be told that isn't for a definition to tell, or not so. */
+/** Options that a definition must not set, or values that they must not have. */
 const OPTIONS: readonly [name: string, value: unknown][] = [
   ...[
     'FieldTemplate',
@@ -137,7 +137,7 @@ const optioned = ([name, value]: readonly [string, unknown], index: number) => {
   return form(property, { ...own, x: own })
 }
 
-/** Options of a uiSchema that are of the wrong kind, or reach into the renderer. */
+/** Payloads with options of a wrong type, or that reach into the renderer. */
 export const OPTIONED: readonly Payload[] = OPTIONS.map((option, index) =>
   json(`option ${option[0]} ${JSON.stringify(option[1])?.slice(0, 60)}`, optioned(option, index)),
 )

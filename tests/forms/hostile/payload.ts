@@ -1,15 +1,15 @@
-/** The content of a form that means harm, as a server may send it. What runs in spite of all sets `__pwned`. */
+/** A hostile content of a form, as a server may send it. Code in it that runs sets `__pwned`. */
 export interface Payload {
   name: string
-  /** JSON text: an object in code could not have a member `__proto__`. */
+  /** JSON text: an object literal could not have a member `__proto__`. */
   content: string
 }
 
-/** What must not run. */
+/** The code that must not run. */
 export const RUN = 'window.__pwned=1'
 
 export const text = (title: string, more: object = {}) => ({ type: 'string', title, ...more })
-/** A form with a field `x`, and one that is as it should be. */
+/** Makes a form with a hostile field `x` and a valid field. */
 export const form = (x: unknown, uiSchema: unknown = {}, more: object = {}) => ({
   schema: { type: 'object', properties: { x, ok: text('正常的一项') }, ...more },
   uiSchema,

@@ -32,7 +32,7 @@ const all: readonly Payload[] = [
   ...BOMBS,
 ]
 
-/** All of them, numbered: some differ in what a name doesn't show. */
+/** All payloads, numbered, because names need not be unique. */
 export const PAYLOADS: readonly Payload[] = all.map(({ name, content }, index) => ({
   name: `${index + 1} ${name}`,
   content,

@@ -1,6 +1,6 @@
 import { form, json, RUN, text, type Payload } from './payload.ts'
 
-/** Markup that runs something where it is taken for HTML. */
+/** Texts that run code where they are parsed as HTML. */
 export const MARKUP = [
   `<script>${RUN}</script>`,
   `<img src=x onerror="${RUN}">`,
@@ -18,7 +18,7 @@ export const MARKUP = [
   `\u202e<script>${RUN}</script>\u0000\u2028`,
 ]
 
-/** Where a definition says something to the customer. */
+/** The members of a definition with texts for the customer. */
 const PLACES: Record<string, (words: string) => unknown> = {
   'title and description': (words) =>
     form(text(words, { description: words }), {}, { title: words, description: words }),
@@ -87,7 +87,7 @@ const linked = (href: unknown) =>
     { x: { 'ui:widget': 'consent', 'ui:options': { links: [{ title: '条款', href }] } } },
   )
 
-/** Words that are markup, and addresses that are code. */
+/** Payloads with markup as texts, and code as addresses. */
 export const WORDS: readonly Payload[] = [
   ...Object.entries(PLACES).flatMap(([place, content]) =>
     MARKUP.map((words, index) => json(`${place}: markup ${index}`, content(words))),

@@ -30,7 +30,7 @@ const definition = {
 const form = compileForm(definition)
 
 describe('hasExpressions', () => {
-  it('tells a form with computed fields or rules from others', () => {
+  it('is true for a form with computed fields or rules', () => {
     expect(hasExpressions(form)).toBe(true)
     expect(hasExpressions(compileForm({ schema: definition.schema }))).toBe(false)
     expect(
@@ -44,7 +44,7 @@ describe('hasExpressions', () => {
 describe('issuesSince', () => {
   const quota = { available: '1000' }
 
-  it('finds a broken rule, or else what has gone out of date; the day is as it was', async () => {
+  it('finds a broken rule, else an outdated computed value; the day stays that of the data', async () => {
     await expressionCode.load()
     const filled = { amount: '1000', fee: '3.00', day: '2020-01-01' }
     expect(issuesSince(form, filled, { quota })).toEqual([])
@@ -67,7 +67,7 @@ describe('issuesSince', () => {
 })
 
 describe('expressionsOf', () => {
-  it('computes with the data collected and the clock of this page', async () => {
+  it('computes with the collected data and the clock of this page', async () => {
     vi.setSystemTime('2026-11-20T20:00:00Z')
     await expressionCode.load()
     const expressions = expressionsOf(form)

@@ -27,7 +27,7 @@ describe('groupingOf', () => {
     ])
   })
 
-  it('keeps a list of choices among the fields', () => {
+  it('keeps a list of options among the flat fields', () => {
     const schema = object({ a: text, b: { type: 'array', items: { enum: ['x'] } } })
     expect(groupingOf(compileForm({ schema: schema, uiSchema: {} }))).toEqual([['a', 'b']])
   })
@@ -64,7 +64,7 @@ describe('groupingOf', () => {
     ).toEqual([['a', 'b', 'c', 'd']])
   })
 
-  it('has a place for what a condition may bring, so that no field moves later', () => {
+  it('reserves a section for conditional fields, so that no field moves later', () => {
     const schema = object(properties('a'), {
       if: { properties: { a: { const: 'x' } } },
       then: { properties: properties('b') },
@@ -76,13 +76,13 @@ describe('groupingOf', () => {
     ])
   })
 
-  it('leaves a root with branches to choose from in one piece', () => {
+  it('leaves a root with branches undivided', () => {
     expect(
       groupingOf(compileForm({ schema: object({}, { oneOf: [{ title: 'A' }, { title: 'B' }] }) })),
     ).toBe('whole')
   })
 
-  it('comes to an end where references go round', () => {
+  it('terminates on circular references', () => {
     expect(
       groupingOf(compileForm({ schema: object(properties('a'), { allOf: [{ $ref: '#' }] }) })),
     ).toEqual([['a']])
@@ -113,7 +113,7 @@ describe('FormModel', () => {
     return found
   }
 
-  it('brings what an answer in another section asks for, with its defaults', () => {
+  it('adds the fields that a value in another section requires, with their defaults', () => {
     const model = new FormModel(compileForm(conditional), {})
     expect(model.sections.map(({ key }) => key)).toEqual(['mode', 'first', 'second'])
     model.take(section(model, 'mode'), { mode: 'more' })
@@ -140,7 +140,7 @@ describe('FormModel', () => {
     expect(model.sliceOf(section(model, 'second'))).toBe(before)
   })
 
-  it('has every value, whichever section it comes from and in whichever order', () => {
+  it('has every value, whatever the section and the order of changes', () => {
     const names = Array.from({ length: 40 }, (_, index) => `f${index}`)
     const schema = object(properties(...names))
     const answers = fc.array(fc.tuple(fc.constantFrom(...names), fc.option(fc.string())))

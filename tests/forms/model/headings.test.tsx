@@ -50,7 +50,7 @@ describe('a form with headings over its flat fields', () => {
   })
 })
 
-describe('a form whose flat fields lie in tabs', () => {
+describe('a form with its flat fields in tabs', () => {
   const definition = {
     schema: {
       type: 'object',
@@ -73,7 +73,7 @@ describe('a form whose flat fields lie in tabs', () => {
     },
   }
 
-  it('shows one tab, and above them what lies in none', async () => {
+  it('shows one tab, and fields without a tab above', async () => {
     const { user, data } = renderForm(definition)
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       '基本信息',
@@ -91,7 +91,7 @@ describe('a form whose flat fields lie in tabs', () => {
     expect(data()).toEqual({ amount: '100' })
   })
 
-  it('says behind which tab something is wrong', () => {
+  it('marks the tab with an issue', () => {
     const { messages } = renderForm(definition)
     expect(messages()).toEqual(['请输入姓名', '请输入金额'])
     expect(screen.getByRole('tab', { name: '融资 1 处需修改' })).toBeTruthy()

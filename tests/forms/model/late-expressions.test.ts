@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { compileForm } from '#engine/form/compile-form.ts'
 
-it('computes as soon as the library of the expressions is there', async () => {
-  // Another file may have loaded the library.
+it('computes once the library of expressions is loaded', async () => {
+  // Another file may have loaded the library before.
   vi.resetModules()
   const { FormModel } = await import('#src/forms/model/form-model.ts')
   const money = { type: 'string', format: 'money' }

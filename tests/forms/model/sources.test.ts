@@ -31,11 +31,11 @@ describe('withSources', () => {
     expect(withSources(form, data, collected)).toBe(data)
   })
 
-  it('leaves a field empty where the source leads to nothing', () => {
+  it('leaves a field empty if its source has no value', () => {
     expect(withSources(form, { person: {} }, {})).toEqual({ person: {} })
   })
 
-  it('does not share what it copies', () => {
+  it('copies values rather than sharing them', () => {
     const list = compileForm({
       schema: { type: 'object', properties: { l: { type: 'array' } } },
       uiSchema: { l: { 'ui:source': '/l' } },

@@ -35,12 +35,12 @@ describe('withoutStaleOptions', () => {
     })
   })
 
-  it('removes the option where the narrowing value is cleared or its field no longer applies', () => {
+  it('removes the option if the narrowing value is cleared or its field no longer applies', () => {
     const { province: _, ...others } = SHANGHAI
     expect(kept({ place: SHANGHAI }, { place: others }).data).toEqual({ place: {} })
   })
 
-  it('leaves the same data where something else has changed', () => {
+  it('returns the same data if another value has changed', () => {
     const after = { place: { ...SHANGHAI, note: 'x' }, places: [HANGZHOU] }
     expect(kept({ place: SHANGHAI }, after).data).toBe(after)
     const empty = { place: { ...SHANGHAI, province: undefined } }
@@ -65,7 +65,7 @@ describe('withoutStaleOptions', () => {
     ['removed', [SHANGHAI, HANGZHOU], [HANGZHOU]],
     ['moved', [SHANGHAI, HANGZHOU], [HANGZHOU, SHANGHAI]],
     ['put before others', [SHANGHAI], [HANGZHOU, SHANGHAI]],
-  ])('takes nothing out of an item that is %s', (_, before, places) => {
+  ])('removes nothing from an item that is %s', (_, before, places) => {
     const after = { places }
     expect(kept({ places: before }, after).data).toBe(after)
   })

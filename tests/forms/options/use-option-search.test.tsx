@@ -12,7 +12,7 @@ const pageOf = (values: string[], isLast = true): OptionPage => ({
 
 type Load = (query: Pick<OptionQuery, 'keyword' | 'page'>) => Promise<OptionPage>
 
-/** A search among the branches of a bank; what it asks for goes to `load`. */
+/** Renders the hook for the branches of a bank; its requests go to `load`. */
 const renderSearch = (load: Load) => {
   const context: Pick<FormContext, 'options'> = {
     options: (_, { keyword, page }) =>
@@ -27,7 +27,7 @@ const renderSearch = (load: Load) => {
     found: () => result.current.found,
     shown: () => result.current.found.options.map(({ value }) => value),
     perform,
-    /** Uses the search, and lets time pass and replies come. */
+    /** Uses the search, then lets time pass and replies arrive. */
     use: async (work: (search: OptionSearch) => void, milliseconds = 1000) => {
       perform(work)
       await act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))
@@ -39,7 +39,7 @@ describe('useOptionSearch', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('asks nothing until it is opened, and then once', async () => {
+  it('requests nothing until it is opened, and then once', async () => {
     const load = vi.fn<Load>().mockResolvedValue(pageOf(['1']))
     const { use, found } = renderSearch(load)
     await use(() => {})
@@ -51,7 +51,7 @@ describe('useOptionSearch', () => {
     expect(found().status).toBe('ready')
   })
 
-  it('searches in the browser where the first page has all options', async () => {
+  it('searches locally if the first page has all options', async () => {
     const load = vi.fn<Load>().mockResolvedValue(pageOf(['1', '2']))
     const { use, shown } = renderSearch(load)
     await use(({ open }) => open())
@@ -62,7 +62,7 @@ describe('useOptionSearch', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('waits for a pause in typing', async () => {
+  it('debounces the keyword', async () => {
     const load = vi.fn<Load>().mockResolvedValue(pageOf(['1'], false))
     const { use, found, perform } = renderSearch(load)
     await use(({ open }) => open())
@@ -89,7 +89,7 @@ describe('useOptionSearch', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('ends where a server sends the same page again', async () => {
+  it('ends when a server sends the same page again', async () => {
     const load = vi.fn<Load>(() => Promise.resolve(pageOf(['1', '2'], false)))
     const { use, shown, found } = renderSearch(load)
     await use(({ open }) => open())
@@ -98,7 +98,7 @@ describe('useOptionSearch', () => {
     expect(shown()).toEqual(['1', '2'])
   })
 
-  it('asks again for the first page that failed', async () => {
+  it('retries a failed first page', async () => {
     const load = vi
       .fn<Load>()
       .mockRejectedValueOnce(new Error('offline'))
@@ -111,7 +111,7 @@ describe('useOptionSearch', () => {
     expect(shown()).toEqual(['1'])
   })
 
-  it('asks for the page that failed, and keeps the others', async () => {
+  it('retries a failed later page, and keeps the others', async () => {
     const load = vi
       .fn<Load>()
       .mockResolvedValueOnce(pageOf(['1'], false))
@@ -127,7 +127,7 @@ describe('useOptionSearch', () => {
     expect(shown()).toEqual(['1', '2'])
   })
 
-  it('shows the reply to the newest keyword, in whatever order replies come', async () => {
+  it('shows the reply to the newest keyword, whatever the order of the replies', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

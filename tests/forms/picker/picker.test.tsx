@@ -9,7 +9,7 @@ import { Picker } from '#src/forms/picker/picker.tsx'
 import { lazyCode } from '#src/platform/lazy-code.ts'
 import { sampleContext } from '../sample-context.ts'
 
-/** What stands for antd's list: it says whether it came open. */
+/** A stand-in for antd's select: it shows whether it starts open. */
 const List = ({ isOpen }: { isOpen: boolean }): ReactElement => (
   // oxlint-disable-next-line jsx-a11y/no-autofocus -- as antd's
   <input aria-label="列表" autoFocus defaultValue={isOpen ? '打开' : '关闭'} />
@@ -43,13 +43,13 @@ const renderPicker = (load: () => Promise<typeof opened>, shown = '') => {
 const list = () => screen.findByRole<HTMLInputElement>('textbox', { name: '列表' })
 
 describe('Picker', () => {
-  it('says what is chosen, or what to do', () => {
+  it('shows the selected option, or the placeholder', () => {
     expect(renderPicker(async () => opened, '12 个月').line.textContent).toBe('12 个月')
     document.body.replaceChildren()
     expect(renderPicker(async () => opened).line.textContent).toBe('请选择')
   })
 
-  it('brings nothing along until the customer turns to the form', async () => {
+  it('loads no code until the first interaction with the form', async () => {
     const load = vi.fn(async () => opened)
     const { store } = renderPicker(load)
     expect(load).not.toHaveBeenCalled()
@@ -57,14 +57,14 @@ describe('Picker', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('opens where it is clicked, and has the focus', async () => {
+  it('opens on a click, with the focus', async () => {
     const { user, line } = renderPicker(async () => opened)
     await user.click(line)
     expect((await list()).value).toBe('打开')
     expect(document.activeElement).toBe(await list())
   })
 
-  it('is there, closed, for who comes to it with Tab', async () => {
+  it('is rendered closed when Tab reaches it', async () => {
     const { store, user } = renderPicker(async () => opened)
     await act(async () => store.begin())
     await user.tab()
@@ -72,14 +72,14 @@ describe('Picker', () => {
     expect(document.activeElement).toBe(await list())
   })
 
-  it('opens by an arrow key where it has not come yet', async () => {
+  it('loads and opens on an arrow key', async () => {
     const { user } = renderPicker(async () => opened)
     await user.tab()
     await user.keyboard('{ArrowDown}')
     expect((await list()).value).toBe('打开')
   })
 
-  it('does not call back who has gone on meanwhile', async () => {
+  it('leaves the focus where it has moved while loading', async () => {
     let come = (_code: typeof opened) => {}
     const { user, line } = renderPicker(() => new Promise((resolve) => (come = resolve)))
     await user.click(line)
@@ -91,7 +91,7 @@ describe('Picker', () => {
     expect(line.getAttribute('aria-busy')).toBeNull()
   })
 
-  it('says that it could not come, and tries again', async () => {
+  it('reports a failed load, and retries', async () => {
     const load = vi.fn(async () => opened).mockRejectedValueOnce(new Error('offline'))
     const { user, line } = renderPicker(load)
     await user.click(line)

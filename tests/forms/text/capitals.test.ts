@@ -23,7 +23,7 @@ describe('capitals', () => {
     expect(capitals(amount)).toBe(words)
   })
 
-  it.each(['', '-1', '1.234', 'x', '1e3'])('has no words for %j', (amount) => {
+  it.each(['', '-1', '1.234', 'x', '1e3'])('returns undefined for %j', (amount) => {
     expect(capitals(amount)).toBeUndefined()
   })
 })

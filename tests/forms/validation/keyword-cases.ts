@@ -1,4 +1,4 @@
-/** A schema and what must hold of data: `[description, data, valid]`. */
+/** A schema with its cases: `[description, data, valid]`. */
 export interface SchemaCase {
   description: string
   schema: unknown
@@ -14,7 +14,7 @@ const caseOf = (schema: unknown, valid: readonly unknown[], invalid: readonly un
   ],
 })
 
-/** What JSON Schema (draft 7, and the keywords of 2019-09 that are allowed) says of each keyword, with its edges. */
+/** Cases for each keyword of JSON Schema (draft 7, and the allowed ones of 2019-09), with the edges. */
 export const KEYWORD_CASES: readonly SchemaCase[] = [
   caseOf({ type: 'integer' }, [0, -1, 1.0, 1e15], [1.5, '1', null, true, [], {}]),
   caseOf({ type: 'number' }, [0, 1.5, -0.1], ['1', null, false]),

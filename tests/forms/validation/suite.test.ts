@@ -26,7 +26,7 @@ const suiteCases = (dir: string): SchemaCase[] =>
       return cases.map((one) => ({ ...one, description: `${file}: ${one.description}` }))
     })
 
-/** Why the checker refuses a schema; undefined where a form may have it. */
+/** Returns the diagnostic with which a schema is refused; undefined if a form may have it. */
 const refusalOf = (schema: unknown): string | undefined => {
   // A form's schema is an object.
   if (!isJsonObject(schema)) return 'no object'
@@ -94,7 +94,7 @@ describe.runIf(folder)('the public JSON Schema Test Suite', () => {
       },
     })
     expect(apart).toEqual([])
-    // A skip that would pass now has to leave the list, a new deviation has to be mended or listed.
+    // A skip that passes must leave the list; a new deviation must be fixed or listed.
     expect(wrong.toSorted()).toEqual(skipped.toSorted())
     expect(schemas).toBeGreaterThan(100)
   })

@@ -10,7 +10,7 @@ import {
   applicationForm,
 } from '#src/workbench/gallery/specimens/application-form.ts'
 
-/** More of them by `npm run fuzz`. */
+/** Number of random schemas, as `npm run fuzz` sets it. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 0)
 
 const NAMES = ['a', 'b', '企业', 'x y', 'p/q~r', '100%', '#']
@@ -90,11 +90,11 @@ const schemas = fc.letrec<{ schema: RJSFSchema; object: RJSFSchema }>((tie) => (
   ),
 }))
 
-/** As it would arrive: JSON. */
+/** Copies data as JSON, as it would arrive. */
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 describe('the two validators', () => {
-  it('come to one verdict', { timeout: 30_000 + RUNS * 10 }, () => {
+  it('give the same verdict', { timeout: 30_000 + RUNS * 10 }, () => {
     let valid = 0
     fc.assert(
       fc.property(schemas.schema, values, (rawSchema, rawData) => {
@@ -105,11 +105,11 @@ describe('the two validators', () => {
       }),
       { numRuns: Math.max(800, RUNS / 10) },
     )
-    // Both verdicts come up, so the comparison is worth something.
+    // Both verdicts occur, so that the comparison means something.
     expect(valid).toBeGreaterThan(80)
   })
 
-  it('find the same fields in error', { timeout: 30_000 + RUNS * 10 }, () => {
+  it('report errors of the same fields', { timeout: 30_000 + RUNS * 10 }, () => {
     fc.assert(
       fc.property(schemas.object, values, (rawSchema, rawData) => {
         const [schema, data] = [asJson(rawSchema), asJson(rawData)]
@@ -134,7 +134,7 @@ describe('the two validators', () => {
   it.each([
     ['interpreting', interpretingValidator],
     ['compiling', compilingValidator],
-  ])('%s: says nothing of a branch behind two that hold', (_, validator) => {
+  ])('%s: reports nothing of a branch after two that hold', (_, validator) => {
     const schema: RJSFSchema = { oneOf: [{ enum: [''] }, { maxLength: 0 }, { format: 'mobile' }] }
     const { errors = [] } = validator.rawValidation<{ keyword: string }>(schema, '')
     expect(errors.map(({ keyword }) => keyword)).toEqual(['oneOf'])
@@ -143,7 +143,7 @@ describe('the two validators', () => {
   it.each([
     ['interpreting', interpretingValidator],
     ['compiling', compilingValidator],
-  ])('%s: leaves the schema as it was', (_, validator) => {
+  ])('%s: does not modify the schema', (_, validator) => {
     const schema = structuredClone(applicationForm.schema) as RJSFSchema
     expect(checkForm(validator, schema, applicationData)).toEqual([])
     expect(schema).toEqual(applicationForm.schema)
@@ -152,7 +152,7 @@ describe('the two validators', () => {
   it.each([
     ['interpreting', interpretingValidator],
     ['compiling', compilingValidator],
-  ])('%s: follows references of a part into the whole', (_, validator) => {
+  ])('%s: follows references of a sub-schema into the root', (_, validator) => {
     const part: RJSFSchema = { properties: { a: { $ref: '#/definitions/code' } } }
     const root: RJSFSchema = { definitions: { code: { const: 'yes' } }, ...part }
     expect(validator.isValid(part, { a: 'yes' }, root)).toBe(true)
@@ -175,7 +175,7 @@ describe('checkForm', () => {
   const check = (schema: RJSFSchema, data: unknown) =>
     checkForm(interpretingValidator, schema, data)
 
-  it("counts '', null, blanks and empty lists as not answered", () => {
+  it("counts '', null, blanks and empty lists as missing", () => {
     const required = ['a', 'b', 'c', 'd']
     const found = check({ required }, { a: '', b: null, c: '  ', d: [] })
     expect(found.map(({ path, keyword }) => [...path, keyword])).toEqual(
@@ -183,7 +183,7 @@ describe('checkForm', () => {
     )
   })
 
-  it('says of several shapes only what the meant one misses', () => {
+  it('reports of several branches only the errors of the likely one', () => {
     const schema: RJSFSchema = {
       oneOf: [
         { properties: { kind: { const: 'a' }, x: { type: 'string' } }, required: ['x', 'kind'] },
@@ -193,7 +193,7 @@ describe('checkForm', () => {
     expect(check(schema, { kind: 'b' })).toMatchObject([{ path: ['y'], keyword: 'required' }])
   })
 
-  it('throws on a schema that leads nowhere', () => {
+  it('throws on a schema with a broken reference', () => {
     expect(() => check({ $ref: '#/definitions/none' }, {})).toThrow()
   })
 })

@@ -21,7 +21,7 @@ describe('switch', () => {
     false,
   )
 
-  it('is unanswered until it is touched, and says in words how it stands', async () => {
+  it('has no value until it is touched, and shows its state in words', async () => {
     const form = renderForm(definition)
     expect(screen.getByText('未选择')).toBeTruthy()
     expect(form.data()).toEqual({})
@@ -55,7 +55,7 @@ describe('rating', () => {
     expect(screen.queryByRole('button', { name: '清除内容' })).toBeNull()
   })
 
-  it('can be taken back where it need not be answered', async () => {
+  it('can be cleared if it is optional', async () => {
     const form = renderForm(definition(false), { x: 2 })
     await form.user.click(screen.getByRole('button', { name: '清除内容' }))
     expect(form.data()).toEqual({})
@@ -63,7 +63,7 @@ describe('rating', () => {
 })
 
 describe('radioCards', () => {
-  it('names each choice by its title, and reads what it means after it', async () => {
+  it('names each option by its title, and describes it by its description', async () => {
     const form = renderForm(
       oneField({ type: 'string', oneOf: REPAYMENTS }, { 'ui:widget': 'radioCards' }),
     )
@@ -76,7 +76,7 @@ describe('radioCards', () => {
     expect(form.data()).toEqual({ x: 'once' })
   })
 
-  it('can not be changed where the form is only read', () => {
+  it('can’t be changed in a read-only form', () => {
     renderForm(
       oneField({ type: 'string', oneOf: REPAYMENTS }, { 'ui:widget': 'radioCards' }),
       { x: 'once' },
@@ -88,7 +88,7 @@ describe('radioCards', () => {
 })
 
 describe('checkboxCards', () => {
-  it('stores the choices in the order of the list', async () => {
+  it('stores the values in the order of the options', async () => {
     const form = renderForm(
       oneField(
         { type: 'array', uniqueItems: true, items: { type: 'string', oneOf: REPAYMENTS } },
@@ -110,20 +110,20 @@ describe('status', () => {
   )
   const mark = () => document.querySelector<SVGElement>('output svg')?.dataset['icon']
 
-  it('shows words with a mark, and nothing to change', () => {
+  it('shows the title with a mark, without a control', () => {
     renderForm(definition, { x: 'active' })
     expect(screen.getByText('存续')).toBeTruthy()
     expect(mark()).toBe('done')
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
-  it('shows what it does not know as it is', () => {
+  it('shows an unknown value as it is', () => {
     renderForm(definition, { x: 'valueOf' })
     expect(screen.getByText('valueOf')).toBeTruthy()
     expect(mark()).toBe('none')
   })
 
-  it('has no mark where there is no status', () => {
+  it('has no mark without a value', () => {
     renderForm(definition)
     expect(screen.getByText('未填写')).toBeTruthy()
     expect(mark()).toBeUndefined()

@@ -15,7 +15,7 @@ describe('date', () => {
     },
   )
 
-  it('keeps what is no day, and says how to write one', async () => {
+  it('keeps text that is no day, with a message on the format', async () => {
     const form = renderForm(oneField({ type: 'string', format: 'date' }))
     const field = screen.getByLabelText<HTMLInputElement>('内容')
     await form.user.type(field, '2026-02-30')
@@ -24,7 +24,7 @@ describe('date', () => {
     expect(form.messages()).toEqual(['请输入日期，例如 2026-11-20'])
   })
 
-  it('takes Enter for itself: the step is not sent', () => {
+  it('handles Enter itself: the step is not saved', () => {
     renderForm(oneField({ type: 'string', format: 'date' }))
     const goesOn = fireEvent.keyDown(screen.getByLabelText('内容'), { key: 'Enter' })
     expect(goesOn).toBe(false)
@@ -60,7 +60,7 @@ describe('dateTime, time and week', () => {
     ['datetime', '2026/11/20 9:30', '2026-11-20 09:30:00', '2026-11-20 09:30'],
     ['time', '9:30', '09:30:00', '09:30'],
     ['week', '2026-第47周', '2026-W47', '2026年第47周（11-16 至 11-22）'],
-  ])('%s takes %s, and shows it as it is read', async (format, typed, stored, shown) => {
+  ])('%s accepts %s, and shows it in its own format', async (format, typed, stored, shown) => {
     const form = renderForm(oneField({ type: 'string', format }))
     expect(form.messages()).toEqual(['请选择内容'])
     const field = screen.getByLabelText<HTMLInputElement>('内容')
@@ -75,7 +75,7 @@ describe('dateTime, time and week', () => {
     ['datetime', '2026-11-20', '请输入日期和时间，例如 2026-11-20 09:30'],
     ['time', '25:00', '请输入时间，例如 09:30'],
     ['week', '2026年第60周', '请输入年份和第几周，例如 2026年第47周'],
-  ])('%s keeps %s, and says what to type', async (format, typed, words) => {
+  ])('%s keeps %s, with a message on the format', async (format, typed, words) => {
     const form = renderForm(oneField({ type: 'string', format }))
     const field = screen.getByLabelText<HTMLInputElement>('内容')
     await form.user.type(field, typed)
@@ -97,7 +97,7 @@ describe('dateTime, time and week', () => {
     ['datetime', '2026-11-20 09:30:00', '2026-11-20 09:30'],
     ['time', '09:30:00', '09:30'],
     ['week', '2026-W47', '2026年第47周（11-16 至 11-22）'],
-  ])('%s is reviewed as it is read', (format, stored, shown) => {
+  ])('%s is formatted in a review', (format, stored, shown) => {
     render(
       <FormReview form={compileForm(oneField({ type: 'string', format }))} data={{ x: stored }} />,
     )
@@ -118,7 +118,7 @@ describe('a calendar', () => {
     ['week', '2026-W47', ['{ArrowDown}'], '2026-W48'],
     ['month', '2026-11', ['{ArrowDown}'], '2027-02'],
   ])(
-    'of %s is gone through by keys, and hands back to its field',
+    'of %s is navigated by keys, and returns the focus to its field',
     async (format, from, keys, to) => {
       const form = renderForm(oneField({ type: 'string', format }), { x: from })
       const opener = screen.getByRole('button', { name: /^打开.*：内容$/ })
@@ -130,7 +130,7 @@ describe('a calendar', () => {
     },
   )
 
-  it('is left with Escape, and nothing is chosen', async () => {
+  it('closes on Escape without selecting', async () => {
     const form = renderForm(oneField({ type: 'string', format: 'time' }), { x: '09:30:00' })
     await form.user.click(screen.getByRole('button', { name: '打开时间面板：内容' }))
     await screen.findByRole('textbox', { name: '时间面板：内容' })
@@ -138,7 +138,7 @@ describe('a calendar', () => {
     expect(form.data()).toEqual({ x: '09:30:00' })
   })
 
-  it('takes a time with its button', async () => {
+  it('selects a time with its button', async () => {
     const form = renderForm(oneField({ type: 'string', format: 'time' }))
     await form.user.click(screen.getByRole('button', { name: '打开时间面板：内容' }))
     await form.user.click((await screen.findAllByText('18'))[0]!)
@@ -153,7 +153,7 @@ describe('dateRange', () => {
     { 'ui:widget': 'dateRange' },
   )
 
-  it('takes its ends one after the other, and asks for the missing one', async () => {
+  it('accepts its ends one by one, and reports a missing one', async () => {
     const form = renderForm(period)
     await form.user.type(screen.getByLabelText('内容结束日期'), '2026-11-20')
     expect(form.messages()).toEqual(['请输入内容的开始日期和结束日期'])
@@ -165,7 +165,7 @@ describe('dateRange', () => {
   it.each([
     ['内容开始日期', ['2026-11-21', '2026-11-20']],
     ['内容结束日期', ['2026-11-19', '2026-11-21']],
-  ])('hands over all of it when %s was typed and it is taken away', async (end, x) => {
+  ])('hands over the whole period when %s was typed and it is unmounted', async (end, x) => {
     const form = renderForm(period, { x: ['2026-11-19', '2026-11-20'] })
     const input = screen.getByLabelText(end)
     await form.user.click(input)
@@ -174,7 +174,7 @@ describe('dateRange', () => {
     expect(form.onChange).toHaveBeenCalledExactlyOnceWith({ x })
   })
 
-  it('does not end before it begins', async () => {
+  it('reports an end before its start', async () => {
     const form = renderForm(period, { x: ['2026-11-20', '2026-11-19'] })
     expect(form.messages()).toEqual(['内容的结束日期不能早于开始日期'])
     await form.user.clear(screen.getByLabelText('内容结束日期'))
@@ -190,7 +190,7 @@ describe('dateRange', () => {
       '2026-11-20 09:30 至 2026-11-20 18:00',
     ],
     ['month', '月份', ['2026-01', '2026-11'], '2026-01 至 2026-11'],
-  ])('asks for two of a %s where its items are that', (format, noun, ends, shown) => {
+  ])('has two inputs for items of the format %s', (format, noun, ends, shown) => {
     const definition = oneField(
       { type: 'array', items: { type: 'string', format }, minItems: 2, maxItems: 2 },
       { 'ui:widget': 'dateRange' },

@@ -8,7 +8,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('内容')
 describe('bankCard', () => {
   const definition = oneField({ type: 'string', format: 'bank-card' })
 
-  it('says politely which bank the card is of, and belongs to the field', async () => {
+  it('announces the bank of the card, and describes the field', async () => {
     const form = renderForm(definition)
     const note = screen.getByRole('status')
     expect(note.textContent).toBe('')
@@ -17,7 +17,7 @@ describe('bankCard', () => {
     await waitFor(() => expect(note.textContent).toBe('招商银行 · 储蓄卡'))
   })
 
-  it('says nothing of a card that nobody knows', async () => {
+  it('shows nothing for an unknown card', async () => {
     const form = renderForm(definition, { x: '6214830104420491' })
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('招商银行 · 储蓄卡'))
     await form.user.clear(field())
@@ -27,7 +27,7 @@ describe('bankCard', () => {
 })
 
 describe('money', () => {
-  it('shows separators until somebody types, so that what is selected stays selected', async () => {
+  it('shows separators until the first key, so that a selection is kept', async () => {
     const form = renderForm(oneField({ type: 'string', format: 'money' }), { x: '1300000' })
     expect(field().value).toBe('1,300,000')
     await form.user.tab()
@@ -51,7 +51,7 @@ describe('money', () => {
     ['元', '￥１２００', '1200'],
     ['万元', '120万', '120'],
     ['万元', '1,234.5 万元', '1234.5'],
-  ])('in %s takes %s as it is pasted', async (unit, pasted, stored) => {
+  ])('in %s reads %s when it is pasted', async (unit, pasted, stored) => {
     const form = renderForm(oneField({ type: 'string', format: 'money' }, { 'ui:unit': unit }))
     await form.user.click(field())
     await form.user.paste(pasted)

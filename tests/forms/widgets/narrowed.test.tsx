@@ -33,7 +33,7 @@ const CMB = { bank: 'CMB', branch: '308100000009' }
 const BRANCH = '招商银行股份有限公司北京分行营业部'
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name })
-/** The list that a control has opened. */
+/** Returns the open dropdown of a control. */
 const listOf = (control: HTMLElement) =>
   document
     .getElementById(control.getAttribute('aria-controls') ?? '')
@@ -61,7 +61,7 @@ const spied = () => {
 }
 
 describe('a select that another field narrows', () => {
-  it('can be reached, and says what has to be chosen first', async () => {
+  it('is focusable, and names the field to fill in first', async () => {
     const { options, context } = spied()
     const form = renderForm(account, {}, { context })
     const branch = field('开户网点')
@@ -74,7 +74,7 @@ describe('a select that another field narrows', () => {
     expect(options).not.toHaveBeenCalled()
   })
 
-  it('asks for what is to be typed first in other words', () => {
+  it('names a field to type into with another verb', () => {
     renderForm({
       ...account,
       uiSchema: { ...UI, bank: {} },
@@ -92,7 +92,7 @@ describe('a select that another field narrows', () => {
     expect(form.data()).toEqual(CMB)
   })
 
-  it('removes a stale option when the narrowing value changes, and says so', async () => {
+  it('removes a stale option when the narrowing value changes, with a notice', async () => {
     const form = renderForm(account, CMB)
     await screen.findByText(BRANCH)
     await choose(form, field('开户银行'), '中国工商银行')
@@ -109,7 +109,7 @@ describe('a select that another field narrows', () => {
     expect(form.messages()).toEqual([])
   })
 
-  it('keeps its choice while other fields change, and is not rendered for them', async () => {
+  it('keeps its value while other fields change, and is not rendered for them', async () => {
     const form = renderForm(account, CMB)
     await screen.findByText(BRANCH)
     const before = field('开户网点')
@@ -166,23 +166,20 @@ describe('a select that another field narrows', () => {
     expect(screen.getByText('开户银行已更改，请重新选择开户网点')).toBeTruthy()
   })
 
-  it.each(['bnak', '__proto__'])(
-    'has nothing to choose from within %s, which no field is',
-    (name) => {
-      const { options, context } = spied()
-      renderForm(
-        {
-          ...account,
-          uiSchema: { branch: { 'ui:widget': 'bankBranch', 'ui:within': { field: name } } },
-        },
-        {},
-        { context },
-      )
-      expect(field('开户网点').disabled).toBe(true)
-      expect(screen.getByText('开户网点暂时没有选项')).toBeTruthy()
-      expect(options).not.toHaveBeenCalled()
-    },
-  )
+  it.each(['bnak', '__proto__'])('has no options within %s, which is no field', (name) => {
+    const { options, context } = spied()
+    renderForm(
+      {
+        ...account,
+        uiSchema: { branch: { 'ui:widget': 'bankBranch', 'ui:within': { field: name } } },
+      },
+      {},
+      { context },
+    )
+    expect(field('开户网点').disabled).toBe(true)
+    expect(screen.getByText('开户网点暂时没有选项')).toBeTruthy()
+    expect(options).not.toHaveBeenCalled()
+  })
 
   it('sends no request for a narrowing value that is not a code', () => {
     const { options, context } = spied()
@@ -191,7 +188,7 @@ describe('a select that another field narrows', () => {
     expect(options).not.toHaveBeenCalled()
   })
 
-  it('sends no number of a card or a person for a code', () => {
+  it('does not send the number of a card or a person as a code', () => {
     const { options, context } = spied()
     const bank = { ...ACCOUNT.properties.bank, format: 'bank-card' }
     renderForm(
@@ -206,7 +203,7 @@ describe('a select that another field narrows', () => {
     expect(options).not.toHaveBeenCalled()
   })
 
-  it('is reviewed by the name that its choice has there', async () => {
+  it('appears in a review by the name of its option', async () => {
     const { options, context } = spied()
     const district = {
       'ui:widget': 'remoteSelect',

@@ -11,11 +11,11 @@ const dictionary = oneField(
 )
 const branch = oneField({ type: 'string' }, { 'ui:widget': 'bankBranch' })
 
-/** The names of the choices in the open list, as they are seen. */
+/** Lists the visible names of the options in the open list. */
 const shownOptions = () =>
   [...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent)
 
-/** antd's select reads the codes of keys, which simulated keys don't have. */
+/** Presses a key with its key code, which antd's select reads and simulated keys lack. */
 const press = (key: string, which: number) =>
   fireEvent.keyDown(screen.getByRole('combobox', { name: '内容' }), { key, which, keyCode: which })
 
@@ -26,7 +26,7 @@ const many = (count: number, from = 1): OptionPage['options'] =>
   }))
 
 describe('dictionary', () => {
-  it('shows the name of what is stored, without the list having been asked for', async () => {
+  it('shows the name of the stored option without loading the list', async () => {
     const options = vi.fn(sampleContext.options)
     renderForm(dictionary, { x: '2' }, { context: { ...sampleContext, options } })
     expect(await screen.findByText('批发和零售业')).toBeTruthy()
@@ -36,7 +36,7 @@ describe('dictionary', () => {
     })
   })
 
-  it('stores the key of the entry that is chosen, by keyboard as well', async () => {
+  it('stores the key of the selected entry, also by keyboard', async () => {
     const form = renderForm(dictionary)
     expect(form.messages()).toEqual(['请选择内容'])
     await form.user.click(screen.getByRole('combobox', { name: '内容' }))
@@ -47,7 +47,7 @@ describe('dictionary', () => {
     expect(form.messages()).toEqual([])
   })
 
-  it('offers to try again when a name can not be had', async () => {
+  it('offers a retry when a name fails to load', async () => {
     const options = vi
       .fn<FormContext['options']>()
       .mockRejectedValueOnce(new Error('offline'))
@@ -59,7 +59,7 @@ describe('dictionary', () => {
     expect(await screen.findByText('制造业')).toBeTruthy()
   })
 
-  it('offers to try again when the list can not be had', async () => {
+  it('offers a retry when the list fails to load', async () => {
     const options = vi
       .fn<FormContext['options']>()
       .mockRejectedValueOnce(new Error('offline'))
@@ -70,13 +70,13 @@ describe('dictionary', () => {
     await waitFor(() => expect(shownOptions()).toContain('制造业'))
   })
 
-  it('says so where nothing matches', async () => {
+  it('shows a message if nothing matches', async () => {
     const form = renderForm(dictionary)
     await form.user.type(screen.getByRole('combobox', { name: '内容' }), '没有')
     expect(await screen.findByText('没有匹配的选项，请换个词再试')).toBeTruthy()
   })
 
-  it('stores several where the field is a list', async () => {
+  it('stores several values in a list', async () => {
     const form = renderForm(
       oneField(
         { type: 'array', items: { type: 'string' } },
@@ -113,7 +113,7 @@ describe('bankBranch', () => {
 })
 
 describe('remoteSelect', () => {
-  it('loads on at the end of the list', async () => {
+  it('loads the next page at the end of the list', async () => {
     const options = vi.fn<FormContext['options']>((_, { page = 1 }) =>
       Promise.resolve({ options: many(20, page * 20 - 19), isLast: page === 2 }),
     )
@@ -142,7 +142,7 @@ describe('remoteSelect', () => {
     ['dictionary', {}],
     ['dictionary', { dictionary: '//evil.example' }],
     ['bankBranch', { bank: '../1' }],
-  ])('%s asks for nothing from %o', async (widget, uiOptions) => {
+  ])('%s requests nothing for %o', async (widget, uiOptions) => {
     const options = vi.fn<FormContext['options']>()
     const form = renderForm(
       oneField({ type: 'string' }, { 'ui:widget': widget, 'ui:options': uiOptions }),
@@ -162,7 +162,7 @@ describe('region', () => {
   const spied = () => vi.fn<FormContext['options']>(sampleContext.options)
   const column = (label: string) => screen.findByTitle(label)
 
-  it('shows the names of what is stored, each list asked for once', async () => {
+  it('shows the names of the stored regions, and loads each list once', async () => {
     const options = spied()
     renderForm(region, { x: ['31', '3101', '310115'] }, { context: { ...sampleContext, options } })
     expect(await screen.findByText('上海市 / 市辖区 / 浦东新区')).toBeTruthy()
@@ -173,7 +173,7 @@ describe('region', () => {
     ])
   })
 
-  it('lists the parts of a region when it is opened, and stores the way down', async () => {
+  it('lists the parts of an opened region, and stores the path', async () => {
     const form = renderForm(region)
     await form.user.click(await screen.findByRole('combobox', { name: '内容' }))
     for (const label of ['浙江省', '杭州市', '西湖区']) await form.user.click(await column(label))
@@ -183,7 +183,7 @@ describe('region', () => {
   it.each([
     ['the country', '00'],
     ['a region that the stored one lies in', '31'],
-  ])('offers to try again when %s can not be loaded', async (_, failing) => {
+  ])('offers a retry when %s fails to load', async (_, failing) => {
     let isOffline = true
     const options: FormContext['options'] = (source, query) =>
       isOffline && query.within === failing
@@ -201,7 +201,7 @@ describe('region', () => {
     expect(await screen.findByText('上海市 / 市辖区 / 黄浦区')).toBeTruthy()
   })
 
-  it('offers to try again when the parts of an opened region can not be loaded', async () => {
+  it('offers a retry when the parts of an opened region fail to load', async () => {
     let isOffline = true
     const options: FormContext['options'] = (source, query) =>
       isOffline && query.within === '33'

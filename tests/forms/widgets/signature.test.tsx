@@ -25,7 +25,7 @@ const pen = () => {
 }
 
 describe('drawStroke', () => {
-  it('goes through the middles between the points, from the first to the last', () => {
+  it('draws curves through the midpoints, from the first point to the last', () => {
     const paper = pen()
     drawStroke(paper, [
       { x: 0, y: 0 },
@@ -35,7 +35,7 @@ describe('drawStroke', () => {
     expect(paper.drawn).toEqual(['begin', 'move 0 0', 'curve 10 0 10 5', 'line 10 10', 'stroke'])
   })
 
-  it('makes a dot of a tap', () => {
+  it('draws a dot for a tap', () => {
     const paper = pen()
     drawStroke(paper, [{ x: 3, y: 4 }])
     expect(paper.drawn).toEqual(['begin', 'move 3 4', 'line 3.1 4', 'stroke'])
@@ -43,7 +43,7 @@ describe('drawStroke', () => {
 })
 
 describe('boxOf', () => {
-  it('holds every point with its margin', () => {
+  it('contains every point with its margin', () => {
     const point = fc.record({ x: fc.integer(), y: fc.integer() })
     fc.assert(
       fc.property(fc.array(fc.array(point)), fc.nat(20), (strokes, margin) => {
@@ -68,7 +68,7 @@ describe('signature', () => {
   )
   const signed = { attachId: '7', originalName: '签名.png', link: '/api/f/7' }
 
-  it('asks for a signature, and for the last step of one that has been begun', async () => {
+  it('requires a signature, and the confirmation of one that was begun', async () => {
     const form = renderForm(definition)
     expect(form.messages()).toEqual(['请完成内容'])
     await form.user.click(screen.getByRole('radio', { name: '输入姓名' }))
@@ -78,7 +78,7 @@ describe('signature', () => {
     expect(form.messages()).toEqual(['请完成内容'])
   })
 
-  it('takes a picture instead, and refuses what is none', async () => {
+  it('accepts an uploaded PNG or JPEG image', async () => {
     const form = renderForm(definition)
     await form.user.click(screen.getByRole('radio', { name: '上传图片' }))
     const chooser = screen.getByLabelText<HTMLInputElement>('内容图片')
@@ -91,7 +91,7 @@ describe('signature', () => {
     expect(form.messages()).toEqual(['请完成内容'])
   })
 
-  it('shows the signature that is stored', async () => {
+  it('shows the stored signature', async () => {
     const fileUrl = vi.fn<NonNullable<FormContext['fileUrl']>>().mockResolvedValue('blob:signature')
     const context = { ...sampleContext, fileUrl }
     renderForm(definition, { x: [signed] }, { context, readOnly: true })
@@ -101,7 +101,7 @@ describe('signature', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('says that it is signed where the picture can not be had', async () => {
+  it('shows that it is signed if the image fails to load', async () => {
     const fileUrl = () => Promise.reject(new Error('offline'))
     renderForm(definition, { x: [signed] }, { context: { ...sampleContext, fileUrl } })
     expect(await screen.findByText('已签名（签名.png）')).toBeTruthy()

@@ -36,7 +36,7 @@ const numbers = () =>
   screen.queryAllByLabelText<HTMLInputElement>(/行 发票号码$/).map(({ value }) => value)
 
 describe('table', () => {
-  it('is filled in cell by cell, each of which says where it is', async () => {
+  it('is filled in cell by cell, each labelled by row and column', async () => {
     const form = renderForm(invoices(), { rows: [{}, {}] })
     await form.user.type(cell('第 2 行 金额'), '1,234.5')
     expect(form.data()).toEqual({ rows: [{}, { amount: '1234.5' }] })
@@ -56,7 +56,7 @@ describe('table', () => {
     expect(cell('第 2 行 金额')).toMatchObject({ id: 'f_rows_1_amount', name: 'f_rows_1_amount' })
   })
 
-  it('keeps what is typed in two cells at once', async () => {
+  it('keeps the values typed into two cells', async () => {
     const form = renderForm(invoices(), { rows: [{}, {}] })
     await form.user.type(cell('第 1 行 发票号码'), '甲')
     await form.user.type(cell('第 2 行 发票号码'), '乙')
@@ -65,14 +65,14 @@ describe('table', () => {
     expect(form.onChange).toHaveBeenLastCalledWith({ rows: [{ number: '甲' }, { number: '乙' }] })
   })
 
-  it('hands over what was typed when it is taken away', async () => {
+  it('hands over a typed value when it is unmounted', async () => {
     const form = renderForm(invoices(), { rows: [{}, {}] })
     await form.user.type(cell('第 2 行 发票号码'), '乙')
     form.unmount()
     expect(form.onChange).toHaveBeenLastCalledWith({ rows: [{}, { number: '乙' }] })
   })
 
-  it('shows an error at its cell, in words for the summary, until it is mended', async () => {
+  it('shows an error at its cell until it is corrected, labelled by row and column', async () => {
     const form = renderForm(invoices(), { rows: [{ number: '1', amount: '2' }, { number: '2' }] })
     expect(form.check()).toEqual([
       {
@@ -93,7 +93,7 @@ describe('table', () => {
     expect(screen.queryByText('请输入第 2 行 金额')).toBeNull()
   })
 
-  it('asks for rows where there are none, and adds one that can be typed into at once', async () => {
+  it('requires rows, and focuses the first cell of an added one', async () => {
     const form = renderForm(invoices())
     expect(screen.getByText(/还没有内容/)).toBeTruthy()
     expect(form.messages()).toEqual(['请添加发票明细'])
@@ -102,7 +102,7 @@ describe('table', () => {
     expect(screen.getByRole('status').textContent).toBe('已添加第 1 行')
   })
 
-  it('has as many rows as it may, and keeps as many as it must', async () => {
+  it('has at most maxItems rows, and at least minItems', async () => {
     const form = renderForm(invoices({ minItems: 1, maxItems: 2 }), { rows: [{ number: '1' }] })
     expect(screen.getByRole('button', { name: '删除第 1 行' })).toHaveProperty('disabled', true)
     const add = screen.getByRole('button', { name: '添加一行：发票明细' })
@@ -113,7 +113,7 @@ describe('table', () => {
     expect(form.data()).toEqual({ rows: [{ number: '1' }] })
   })
 
-  it('takes a row away, and gives it back', async () => {
+  it('removes a row, and restores it', async () => {
     const rows = [{ number: '1' }, { number: '2' }, { number: '3' }]
     const form = renderForm(invoices(), { rows })
     await form.user.click(screen.getByRole('button', { name: '删除第 2 行' }))
@@ -136,7 +136,7 @@ describe('table', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('下移第 1 行')
   })
 
-  it('is sorted by a column, one way and the other', async () => {
+  it('is sorted by a column, ascending and descending', async () => {
     const form = renderForm(invoices(), {
       rows: [{ amount: '100' }, { amount: '20' }, { amount: '3' }],
     })
@@ -151,7 +151,7 @@ describe('table', () => {
     expect(head.getAttribute('aria-sort')).toBeNull()
   })
 
-  it('takes cells of a spreadsheet, says what it could not read, and can go back', async () => {
+  it('fills in cells of a spreadsheet, reports unreadable ones, and can undo it', async () => {
     const form = renderForm(invoices(), { rows: [{ number: '旧' }] })
     const first = cell('第 1 行 发票号码')
     await form.user.type(first, '写')
@@ -170,7 +170,7 @@ describe('table', () => {
     expect(form.data()).toEqual({ rows: [{ number: '旧写' }] })
   })
 
-  it('passes over what is only to be read', () => {
+  it('skips read-only columns when cells are pasted', () => {
     const properties = {
       amount: { type: 'string', title: '金额', format: 'money' },
       bank: { type: 'string', title: '银行' },
@@ -193,7 +193,7 @@ describe('table', () => {
     expect(screen.getByText('已粘贴 1 行。')).toBeTruthy()
   })
 
-  it('leaves a single text to the cell that it is pasted into', () => {
+  it('leaves a single pasted text to its cell', () => {
     renderForm(invoices(), { rows: [{}] })
     expect(paste(cell('第 1 行 发票号码'), '只有一格')).toBe(true)
     expect(screen.getByRole('status').textContent).toBe('')
@@ -214,7 +214,7 @@ describe('table', () => {
     expect(screen.getByText(/最多 2 行，多出的 1 行没有粘贴/)).toBeTruthy()
   })
 
-  it('is walked through with Enter and the arrows, without sending the step', () => {
+  it('is navigated with Enter and the arrow keys, without saving the step', () => {
     renderForm(invoices(), { rows: [{}, {}] })
     const first = cell('第 1 行 金额')
     act(() => first.focus())
@@ -225,7 +225,7 @@ describe('table', () => {
     expect(fireEvent.keyDown(cell('第 1 行 已付'), { key: 'Enter' })).toBe(false)
   })
 
-  it('is a table to read where nothing may be changed', () => {
+  it('is a plain table in a read-only form', () => {
     renderForm(invoices(), { rows: [{ number: '1', amount: '1234.5' }] }, { readOnly: true })
     expect(screen.getByRole('cell', { name: /1,234.5 元/ })).toBeTruthy()
     expect(within(screen.getByRole('table')).queryByRole('button')).toBeNull()

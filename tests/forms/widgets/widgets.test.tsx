@@ -25,17 +25,20 @@ describe('formats', () => {
       '请输入正确的银行卡号（13 至 19 位数字）',
     ],
     ['percent', '4.35%', '4.35', '请输入 0 至 100 之间的百分比，最多四位小数'],
-  ])('%s stores what it normalises, and says what to do', async (format, typed, stored, words) => {
-    const form = renderForm(one({ type: 'string', format }))
-    await form.user.type(screen.getByLabelText('内容'), '1x')
-    expect(form.messages()).toEqual([words])
-    await form.user.clear(screen.getByLabelText('内容'))
-    await form.user.type(screen.getByLabelText('内容'), typed)
-    expect(form.messages()).toEqual([])
-    expect(form.data()).toEqual({ x: stored })
-  })
+  ])(
+    '%s stores the normalised value, and shows its message for an invalid one',
+    async (format, typed, stored, words) => {
+      const form = renderForm(one({ type: 'string', format }))
+      await form.user.type(screen.getByLabelText('内容'), '1x')
+      expect(form.messages()).toEqual([words])
+      await form.user.clear(screen.getByLabelText('内容'))
+      await form.user.type(screen.getByLabelText('内容'), typed)
+      expect(form.messages()).toEqual([])
+      expect(form.data()).toEqual({ x: stored })
+    },
+  )
 
-  it("uses the definition's own words for a pattern", () => {
+  it('shows the message of the definition for a pattern', () => {
     const form = renderForm(
       one({ type: 'string', pattern: '^A' }, { 'ui:options': { patternMessage: '请以 A 开头' } }),
       { x: 'B' },
@@ -58,7 +61,7 @@ describe('money', () => {
 })
 
 describe('textarea', () => {
-  it('counts, and lets the customer write beyond the limit', async () => {
+  it('counts characters, and accepts text beyond the limit', async () => {
     const form = renderForm(one({ type: 'string', maxLength: 3 }, { 'ui:widget': 'textarea' }))
     await form.user.type(screen.getByLabelText('内容'), '一二三四')
     expect(screen.getByText('4 / 3')).toBeTruthy()
@@ -67,7 +70,7 @@ describe('textarea', () => {
 })
 
 describe('checkboxes', () => {
-  it('stores the choices in the order of the list', async () => {
+  it('stores the values in the order of the options', async () => {
     const form = renderForm(
       one(
         { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['甲', '乙'] } },
@@ -83,7 +86,7 @@ describe('checkboxes', () => {
 })
 
 describe('consent', () => {
-  it('leads to pages of ours and of the web only', () => {
+  it('links only to pages of the portal and of the web', () => {
     renderForm(
       one(
         { type: 'boolean', const: true },
@@ -109,7 +112,7 @@ describe('upload', () => {
     if (chooser) await form.user.upload(chooser, files)
   }
 
-  it('stores what was uploaded, and takes it away again', async () => {
+  it('stores an uploaded file, and removes it', async () => {
     const form = renderForm(definition)
     expect(form.messages()).toEqual(['请上传内容'])
     await choose(form, pdf())
@@ -120,7 +123,7 @@ describe('upload', () => {
     expect(form.data()).toEqual({ x: [] })
   })
 
-  it('sends nothing that the server would refuse, and says why', async () => {
+  it('does not upload a file that the server would refuse, and shows the reason', async () => {
     const upload = vi.fn<FormContext['upload']>()
     const form = renderForm(definition, {}, { context: { ...sampleContext, upload } })
     const empty = new File([], '空.pdf')
@@ -141,7 +144,7 @@ describe('upload', () => {
     expect(upload).not.toHaveBeenCalled()
   })
 
-  it('sends a photo that can not be made smaller as it is, where it fits', async () => {
+  it('uploads the original of a photo that can’t be made smaller, if it fits', async () => {
     const upload = vi.fn<FormContext['upload']>(sampleContext.upload)
     const form = renderForm(definition, {}, { context: { ...sampleContext, upload } })
     const photo = (name: string, mebibytes: number) => {
@@ -157,7 +160,7 @@ describe('upload', () => {
     expect(screen.queryByText(/缩小为/)).toBeNull()
   })
 
-  it('waits for a file that is under way, and can be told to stop', async () => {
+  it('blocks the step while a file is uploading, and can cancel it', async () => {
     let signal: AbortSignal | undefined
     const upload: FormContext['upload'] = (_, options) => {
       ;({ signal } = options)
@@ -173,7 +176,7 @@ describe('upload', () => {
     expect(form.messages()).toEqual(['请上传内容'])
   })
 
-  it('shows why sending failed, and sends it again', async () => {
+  it('shows why an upload failed, and retries', async () => {
     const upload = vi
       .fn<FormContext['upload']>()
       .mockRejectedValueOnce(new Error('网络错误，请检查网络'))
@@ -186,7 +189,7 @@ describe('upload', () => {
     await waitFor(() => expect(form.messages()).toEqual([]))
   })
 
-  it('takes no more files than there is room for', async () => {
+  it('accepts no more files than the maximum', async () => {
     const form = renderForm(definition)
     await choose(form, pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'))
     expect(await screen.findByText('最多上传 2 个文件，多出的没有添加')).toBeTruthy()

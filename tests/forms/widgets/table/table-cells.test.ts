@@ -48,7 +48,7 @@ const column = (name: string): Column => {
 }
 
 describe('columnsOf', () => {
-  it('has a column for each member that is shown', () => {
+  it('has a column for each visible member', () => {
     expect(columns.map(({ title, kind, unit }) => [title, kind, unit])).toEqual([
       ['发票号码', 'typed', undefined],
       ['金额', 'typed', '元'],
@@ -87,7 +87,7 @@ describe('cellsOf', () => {
     expect(cellsOf(text)).toEqual(cells)
   })
 
-  it('reads back whatever a spreadsheet writes', () => {
+  it('reads the cells that a spreadsheet writes', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', '1', ' ') })
     const written = (text: string) =>
       /["\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
@@ -133,14 +133,14 @@ describe('pastedValue', () => {
     ['kind', '其它'],
     ['isPaid', '也许'],
     ['days', '三十'],
-  ])('does not guess %s %j', (name, text) => {
+  ])('refuses %s %j', (name, text) => {
     const { isRead, value } = pastedValue(column(name), text)
     expect(isRead).toBe(false)
     expect([undefined, text], 'what is kept is what was pasted').toContain(value)
   })
 })
 
-describe('columns of moments', () => {
+describe('columns of times', () => {
   const [arrival, opening, week] = columnsIn({
     type: 'object',
     properties: {
@@ -154,18 +154,18 @@ describe('columns of moments', () => {
     [arrival, '2026/11/20 9:30', '2026-11-20 09:30:00', '2026-11-20 09:30'],
     [opening, '9:30', '09:30:00', '09:30'],
     [week, '2026年第47周', '2026-W47', '2026年第47周'],
-  ])('are read as they are typed, and shown without seconds', (of, text, value, shown) => {
+  ])('read the typed format, and show no seconds', (of, text, value, shown) => {
     expect(of && pastedValue(of, text)).toEqual({ isRead: true, value })
     expect(of && shownText(of, value)).toBe(shown)
   })
 
-  it('say what they can’t read', () => {
+  it('report text that they can’t read', () => {
     expect(arrival && pastedValue(arrival, '昨天')).toEqual({ isRead: false, value: '昨天' })
   })
 })
 
 describe('typedValue', () => {
-  it('keeps what is no number, so that the check can say so', () => {
+  it('keeps text that is no number, so that validation reports it', () => {
     expect(typedValue(column('days'), '30')).toBe(30)
     expect(typedValue(column('days'), '三十')).toBe('三十')
     expect(typedValue(column('days'), ' ')).toBeUndefined()
@@ -224,7 +224,7 @@ describe('paste', () => {
     ).toEqual({ number: '1', amount: '2' })
   })
 
-  it('says what could not be read, which keeps what it held, and what found no room', () => {
+  it('reports unreadable cells, which keep their value, and rows beyond the maximum', () => {
     const pasted = into(
       [
         ['一', '1'],
@@ -248,7 +248,7 @@ describe('paste', () => {
     )
   })
 
-  it('never makes more rows than there is room for, whatever is pasted', () => {
+  it('never exceeds the maximum of rows, whatever is pasted', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.string(), { minLength: 1, maxLength: 8 })),
@@ -267,7 +267,7 @@ describe('paste', () => {
 })
 
 describe('sortRows', () => {
-  it('sorts figures by value, choices by the list, texts as Chinese does, and empty ones last', () => {
+  it('sorts numbers by value, options by the list, texts by Chinese collation, and empty ones last', () => {
     const by = (name: string, ...values: unknown[]) =>
       sortRows(
         values.map((value) => ({ [name]: value })),
@@ -280,7 +280,7 @@ describe('sortRows', () => {
     expect(by('number', 'A10', 'A2')).toEqual(['A2', 'A10'])
   })
 
-  it('keeps every row, and what is equal in its order', () => {
+  it('keeps every row, and the order of equal ones', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ days: fc.option(fc.nat(3)), number: fc.uuid() })),

@@ -22,13 +22,13 @@ describe('cardIssuerOf', () => {
     expect(cardIssuerOf(number)).toEqual({ bank, kind })
   })
 
-  it('knows nothing of what is not in the table, or of too few digits', () => {
+  it('returns undefined for an unknown prefix, or too few digits', () => {
     expect(cardIssuerOf('0000000000000000')).toBeUndefined()
     expect(cardIssuerOf('62148')).toBeUndefined()
     expect(cardIssuerOf('')).toBeUndefined()
   })
 
-  it('goes by the longest prefix of any number', () => {
+  it('uses the longest prefix that matches', () => {
     const known = fc.constantFrom(...table.map(({ prefix }) => prefix))
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 12 })
     fc.assert(
