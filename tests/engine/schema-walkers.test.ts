@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-/* Everything that needs to know what a schema says reads the form that compileForm made of it. */
+/* All other code reads the form that compileForm has made of a schema. */
 
 const FOLDERS = ['engine', 'schemas', 'machines', 'src', 'fixtures']
 
-/** Files that go through a raw JSON Schema, whatever it holds, and why each has to. */
+/** The files that may walk a raw JSON Schema, with the reason. */
 const ALLOWED = {
   'engine/form/schema-parts.ts': 'finds the parts of a schema for compileForm',
   'engine/form/rendered-schema.ts': 'writes the schema that rjsf renders',
   'engine/form/check-schema.ts': 'refuses a schema before anything else reads it',
 }
 
-/** Whoever goes through any schema has to name the keywords that combine schemas and those that hold others. */
+/** Tells whether a file walks schemas: it names keywords that combine schemas, and keywords that contain others. */
 const isWalker = (path: string): boolean => {
   const code = readFileSync(path, 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')
@@ -20,14 +20,14 @@ const isWalker = (path: string): boolean => {
   return /\ballOf\b/.test(code) && /\b(definitions|then|\$defs)\b(?!\()/.test(code)
 }
 
-/** A pattern that JSON pointers match begins with a slash: it names keywords and walks nothing. */
+/** Matches patterns for JSON pointers, which begin with a slash: they name keywords without walking. */
 const POINTER_PATTERN = /\/\\\/\(\?[^\n]+/g
 
-/** Definitions written out, not code that reads them. */
+/** Tells whether a file contains definitions rather than code that reads them. */
 const isData = (path: string): boolean => path.includes('/specimens/')
 
 describe('files that walk a raw JSON Schema', () => {
-  it('are the three that have to', () => {
+  it('are the three allowed ones', () => {
     const walkers = FOLDERS.flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)

@@ -88,7 +88,7 @@ const options = fc.record(
   { requiredKeys: ['column'] },
 )
 
-/** Every column of an option that is an object, with the pointer to it. */
+/** Lists the columns of an option that are objects, with their pointers. */
 const columnsOf = (holder: Part, pointer: string): [Part, string][] =>
   Object.entries(
     isJsonObject(holder.column) || Array.isArray(holder.column) ? holder.column : {},
@@ -101,7 +101,7 @@ const columnsOf = (holder: Part, pointer: string): [Part, string][] =>
 
 describe('any option', () => {
   it(
-    'becomes a form that the checker accepts; every column is in it or in the report',
+    'converts to a form that the checker accepts; every column is in it or in the report',
     () => {
       fc.assert(
         fc.property(options, (given) => {
@@ -135,7 +135,7 @@ describe('any option', () => {
   )
 
   it(
-    'never throws, whatever JSON it is',
+    'never throws, whatever the JSON',
     () => {
       fc.assert(
         fc.property(
@@ -150,7 +150,7 @@ describe('any option', () => {
     TIMEOUT,
   )
 
-  it('is held to the limits of a definition, before and after', () => {
+  it('must keep the limits of a definition, before and after the conversion', () => {
     const many = Array.from({ length: LIMITS.properties + 1 }, (_, index) => ({
       prop: `p${index}`,
     }))

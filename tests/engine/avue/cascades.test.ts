@@ -19,7 +19,7 @@ describe('withCascades', () => {
   it.each([
     ['cascader', { ...province, cascader: ['city'] }, { ...city, cascader: ['district'] }],
     ['cascaderItem', { ...province, cascaderItem: ['city', 'district'] }, city],
-  ])('makes of %s choices within the column above', (_, upper, middle) => {
+  ])('narrows %s by the column above', (_, upper, middle) => {
     expect(withinOf(upper, middle, district)).toEqual({
       within: [
         ['city', { field: 'province' }],
@@ -29,7 +29,7 @@ describe('withCascades', () => {
     })
   })
 
-  it('finds the column that an address names', () => {
+  it('finds the column that a URL names', () => {
     const dicUrl = '/blade-system/region/lazy-tree?parentCode={{province}}'
     expect(withinOf(province, { ...city, dicUrl })).toEqual({
       within: [['city', { field: 'province' }]],
@@ -41,7 +41,7 @@ describe('withCascades', () => {
     ['no column', { ...province, prop: 'other' }],
     ['several codes', { ...province, multiple: true }],
     ['a way down', { ...province, type: 'cascader' }],
-  ])('takes %s for no column above', (_, above) => {
+  ])('finds no column above for %s', (_, above) => {
     const dicUrl = '/blade-system/region/lazy-tree?parentCode={{province}}'
     expect(withinOf(above, { ...city, dicUrl }).diagnostics).toEqual([
       'avue-not-carried-over /column/1/dicUrl',

@@ -87,7 +87,7 @@ describe('choice', () => {
     ['/blade-system/dict/dictionary?code=../user'],
     ['/blade-system/user/list'],
     ['/blade-system/region/lazy-tree?parentCode={{province}}'],
-  ])('asks no other address for choices: %s', (dicUrl) => {
+  ])('loads no options from another address: %s', (dicUrl) => {
     const { schema, diagnostics } = convert({ type: 'select', dicUrl })
     expect(schema).toEqual({})
     expect(diagnostics.map(({ code, pointer }) => [code, pointer])).toEqual([
@@ -167,7 +167,7 @@ describe('cascader and tree', () => {
       { type: 'cascader', multiple: true, dataType: 'string', ...BRANCHES },
     ],
     ['请设 emitPath 为 false', { type: 'cascader', multiple: true, ...BANK }],
-  ])('says what to do where several can’t be chosen: %s', (advice, column) => {
+  ])('reports what to do if several options can’t be selected: %s', (advice, column) => {
     const { schema, diagnostics } = convert(column)
     expect(schema).toEqual({})
     expect(diagnostics).toMatchObject([{ code: 'avue-unsupported' }])

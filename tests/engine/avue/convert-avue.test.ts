@@ -12,7 +12,7 @@ const option = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as Record<string, unknown>
 
 describe('convertAvue', () => {
-  it('keeps name, words, width, first value and whether it can be changed', () => {
+  it('keeps name, texts, width, default, and read-only columns', () => {
     const { form } = convertAvue({
       span: 8,
       column: [
@@ -50,7 +50,7 @@ describe('convertAvue', () => {
       e: { 'ui:widget': 'hidden', 'ui:options': { width: 'third' } },
     })
   })
-  it('puts a higher order first, and keeps the others as they are', () => {
+  it('sorts by order, highest first, and keeps the sequence of equal ones', () => {
     const column = [{ prop: 'a' }, { prop: 'b', order: 2 }, { prop: 'c', order: -1 }, { prop: 'd' }]
     const { form } = convertAvue({ column })
     expect(Object.keys(form.schema.properties as object)).toEqual(['b', 'a', 'd', 'c'])
@@ -68,7 +68,7 @@ describe('convertAvue', () => {
     })
   })
 
-  it('puts groups into tabs where the option does, with the headings in them', () => {
+  it('puts groups into tabs if the option does, with their headings', () => {
     const { form } = convertAvue(option('groups'))
     expect(form.uiSchema['ui:options']).toEqual({
       sections: [
@@ -80,7 +80,7 @@ describe('convertAvue', () => {
   })
 
   it.each(readdirSync(FOLDER).map((file) => file.replace('.json', '')))(
-    'makes of %s a form that can be shown, and a report that leads into it',
+    'converts %s to a form that can be shown, with diagnostics that point into it',
     (name) => {
       const content = option(name)
       const { form, diagnostics } = convertAvue(content)
@@ -92,7 +92,7 @@ describe('convertAvue', () => {
     },
   )
 
-  it('reports no diagnostic where everything is carried over', () => {
+  it('reports no diagnostic if everything is carried over', () => {
     const { diagnostics } = convertAvue({
       ...option('company-info'),
       column: (option('company-info').column as Part[]).map(({ control: _, ...column }) => column),

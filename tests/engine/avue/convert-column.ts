@@ -3,7 +3,7 @@ import { convertAvue } from '#engine/avue/convert-avue.ts'
 
 export type Part = Record<string, unknown>
 
-/** The field that one column is converted to. */
+/** Converts an option of one column. @returns its field, with the diagnostics */
 export const convert = (column: object, around: object = {}) => {
   const { form, diagnostics } = convertAvue({ column: [{ prop: 'a', ...column }], ...around })
   const { properties, required = [] } = form.schema as { properties: Part; required?: string[] }
@@ -11,12 +11,12 @@ export const convert = (column: object, around: object = {}) => {
   return { schema, ui: form.uiSchema.a as Part, required, diagnostics }
 }
 
-/** A column, the schema of its field, and how the field looks. */
+/** A column, the schema of its field, and the field's uiSchema. */
 export type Conversion = [column: object, schema: object, ui?: object]
 
-/** Nothing of these columns is lost. */
+/** Tests that columns convert to fields without diagnostics. */
 export const itConverts = (conversions: readonly Conversion[]): void =>
-  it.each(conversions)('makes of %j the field %j', (column, schema, ui = {}) => {
+  it.each(conversions)('converts %j to the field %j', (column, schema, ui = {}) => {
     const converted = convert(column)
     expect(converted.schema).toEqual(schema)
     expect(converted.ui).toEqual(ui)

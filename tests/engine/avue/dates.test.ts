@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isFilledIn } from '#engine/validation/condition.ts'
 import { convert, itConverts, list, text, wire } from './convert-column.ts'
 
-describe('moment', () => {
+describe('dates and times', () => {
   itConverts([
     [
       { type: 'date', valueFormat: 'yyyy-MM-dd' },
@@ -69,7 +69,7 @@ describe('moment', () => {
     ],
   ])
 
-  it('asks for no seconds where none are saved', () => {
+  it('has no seconds if none are saved', () => {
     const { schema, ui } = convert({ type: 'time', valueFormat: 'HH:mm' })
     expect(isFilledIn(object(schema), { a: '09:30:00' })).toBe(true)
     expect(isFilledIn(object(schema), { a: '09:30:15' })).toBe(false)
@@ -81,7 +81,7 @@ describe('moment', () => {
     })
   })
 
-  it('converts a part of a date that is no date by itself to a text with its pattern', () => {
+  it('converts a part of a date to a text with a pattern', () => {
     const { schema, ui } = convert({ type: 'date', valueFormat: 'MM-DD' })
     expect(isFilledIn(object(schema), { a: '11-20' })).toBe(true)
     expect(isFilledIn(object(schema), { a: '2026-11-20' })).toBe(false)
@@ -103,7 +103,7 @@ describe('moment', () => {
     expect(diagnostics[0]?.detail).toContain(`valueFormat “${valueFormat}”没有对应的写法`)
   })
 
-  it('says how a moment without valueFormat is saved', () => {
+  it('reports the format of a value without valueFormat', () => {
     const { diagnostics } = convert({ type: 'week' })
     expect(diagnostics).toMatchObject([
       { code: 'avue-not-carried-over', detail: expect.stringContaining('YYYY-MM-DD') as string },

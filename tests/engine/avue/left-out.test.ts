@@ -15,7 +15,7 @@ describe('reportLeftOut', () => {
     'lazyLoad',
     'bind',
     'somethingNew',
-  ])('says that %s is not carried over, and where', (name) => {
+  ])('reports %s as not carried over, at its pointer', (name) => {
     const { diagnostics } = convert({ [name]: '() => { globalThis.pwned = true }' })
     expect(diagnostics).toMatchObject([
       { code: 'avue-not-carried-over', pointer: `/column/0/${name}` },

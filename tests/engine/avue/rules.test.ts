@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { convert, text } from './convert-column.ts'
 
 describe('avueRules', () => {
-  it('takes rules with their words', () => {
+  it('converts rules with their messages', () => {
     const { schema, ui, required } = convert({
       rules: [
         { required: true, message: '必填', trigger: 'blur' },
@@ -32,7 +32,7 @@ describe('avueRules', () => {
     expect(required).toEqual(['a'])
   })
 
-  it('counts a rule’s min and max by what the field holds', () => {
+  it('applies min and max of a rule by the type of the value', () => {
     const rules = [{ min: 1, max: 2 }]
     expect(convert({ type: 'number', rules }).schema).toMatchObject({ minimum: 1, maximum: 2 })
     expect(convert({ type: 'array', rules }).schema).toMatchObject({ minItems: 1, maxItems: 2 })

@@ -71,7 +71,7 @@ describe('convertTypeOf', () => {
   })
 
   it.each(['input-table', 'mention', 'ueditor', 'password', 'constructor', 42])(
-    'refuses the type %s where the field stands',
+    'refuses the type %s at its column',
     (type) => {
       const { schema, ui, required, diagnostics } = convert({ type, label: '备注', required: true })
       expect({ schema, ui, required }).toEqual({ schema: {}, ui: {}, required: [] })

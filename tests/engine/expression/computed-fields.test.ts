@@ -11,7 +11,7 @@ describe('openExpressions: computed fields', () => {
     expect(form.compute({ b: '2.00', c: 1 })).toEqual({ c: 1 })
   })
 
-  it('follows from one computed field to the next, whatever their order', () => {
+  it('computes fields that depend on each other, whatever their order', () => {
     expect(
       invoices().compute({
         invoices: [{ quantity: 2, price: '10.50' }, { quantity: 3, price: '3' }, {}],
@@ -26,7 +26,7 @@ describe('openExpressions: computed fields', () => {
     })
   })
 
-  it('lets an item ask for a sum over all items', () => {
+  it('gives an item the sum over all items', () => {
     const form = open(
       {
         rows: {
@@ -41,7 +41,7 @@ describe('openExpressions: computed fields', () => {
     expect(after.rows.every(({ share }) => Math.abs(share - 1 / 300) < 1e-12)).toBe(true)
   })
 
-  it('leaves cyclic fields as they are', () => {
+  it('leaves the fields of a cycle unchanged', () => {
     const form = open(
       { a: money, b: money, c: money },
       { a: computed('b'), b: computed('a'), c: computed('1') },
@@ -49,7 +49,7 @@ describe('openExpressions: computed fields', () => {
     expect(form.compute({ a: '5' })).toEqual({ a: '5', c: '1.00' })
   })
 
-  it('keeps the identity of what does not change', () => {
+  it('keeps the identity of unchanged values', () => {
     const form = invoices()
     const once = form.compute({
       invoices: [
@@ -65,7 +65,7 @@ describe('openExpressions: computed fields', () => {
     expect(after.invoices[0]).toBe(once.invoices[0])
   })
 
-  it('does not make an object that is not there', () => {
+  it('does not create a missing object', () => {
     const form = open(
       { inner: { type: 'object', properties: { a: money } } },
       { inner: { a: computed('1') } },
@@ -89,7 +89,7 @@ describe('openExpressions: computed fields', () => {
     })
   })
 
-  it('knows the day in China, and computes nothing that asks for it without a clock', () => {
+  it('computes with the day in China; without a clock it leaves such fields unchanged', () => {
     const form = open(
       { day: { type: 'string' }, a: money, b: money },
       { day: computed('today()'), b: computed('a') },
@@ -113,12 +113,12 @@ describe('openExpressions: computed fields', () => {
     })
   })
 
-  describe('of fields that a condition hides', () => {
+  describe('of conditional fields', () => {
     const guaranteed = { if: { properties: { kind: { const: 'guarantee' } }, required: ['kind'] } }
     const fee = { properties: { fee: money } }
     const properties = { kind: { type: 'string' }, amount: money, total: money }
 
-    it('are computed only while they are shown', () => {
+    it('are computed only while they apply', () => {
       const form = open(
         properties,
         { fee: computed('amount * 0.01'), total: computed('amount + fee') },
@@ -132,7 +132,7 @@ describe('openExpressions: computed fields', () => {
       })
     })
 
-    it('follow what is computed itself, in whatever order they stand', () => {
+    it('follow computed fields in their conditions, whatever their order', () => {
       const form = open(
         { amount: money, large: { type: 'boolean' } },
         { fee: computed('amount * 0.01'), large: computed('amount > 1000') },
@@ -147,7 +147,7 @@ describe('openExpressions: computed fields', () => {
       })
     })
 
-    it('are those of each item by itself', () => {
+    it('apply to each item separately', () => {
       const items = { type: 'object', properties, ...guaranteed, then: fee }
       const form = open(
         { rows: { type: 'array', items } },
@@ -160,7 +160,7 @@ describe('openExpressions: computed fields', () => {
       expect(form.compute({ rows })).toEqual({ rows: [rows[0], { ...rows[1], fee: '0.01' }] })
     })
 
-    it('hold nobody to their rules', () => {
+    it('apply their rules only while they apply', () => {
       const form = open(
         properties,
         { fee: rule('has(self.fee)', '请填写') },
@@ -208,7 +208,7 @@ describe('openExpressions: computed fields', () => {
     )
   })
 
-  it('finds nothing to change in what it has computed', () => {
+  it('changes nothing in data that it has computed', () => {
     const form = invoices()
     fc.assert(
       fc.property(data, (value) => {

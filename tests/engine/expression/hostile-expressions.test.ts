@@ -26,7 +26,7 @@ describe('openExpressions: with a hostile definition', () => {
     expect(result(source, { name: 'a'.repeat(40), rows }, { type: 'string' })).toBeUndefined()
   })
 
-  it('gives up before a page would freeze', () => {
+  it('stops before the page would freeze', () => {
     const rows = Array.from({ length: 300 }, () => ({ amount: '1' }))
     const nested = 'size(rows.filter(a, rows.exists(b, rows[0].amount + rows[1].amount > 5)))'
     const begun = performance.now()
@@ -34,7 +34,7 @@ describe('openExpressions: with a hostile definition', () => {
     expect(performance.now() - begun).toBeLessThan(2000)
   })
 
-  it('reads a hundred expressions and no more', () => {
+  it('reads at most a hundred expressions', () => {
     const names = Array.from({ length: 120 }, (_, index) => `f${index}`)
     const form = open(
       Object.fromEntries(names.map((name) => [name, { type: 'integer' }])),
@@ -47,7 +47,7 @@ describe('openExpressions: with a hostile definition', () => {
     { uiSchema: { a: { 'ui:options': { computed: 1, rules: 'x' } } } },
     { uiSchema: { a: { 'ui:options': { rules: [null, {}, { holds: 'a > 1' }] } } } },
     { uiSchema: { a: { 'ui:options': null }, items: { items: computed('1') } } },
-  ])('ignores what is no expression: %j', ({ uiSchema }) => {
+  ])('ignores options that are no expressions: %j', ({ uiSchema }) => {
     const form = open({ a: money }, uiSchema)
     expect(form.compute({ a: '1' })).toEqual({ a: '1' })
     expect(form.broken({ a: '1' })).toEqual([])

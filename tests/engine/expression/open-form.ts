@@ -10,7 +10,7 @@ export const rule = (holds: string, message = '不符合') => ({
   'ui:options': { rules: [{ holds, message }] },
 })
 
-/** A form's expressions, at a moment unless said otherwise. */
+/** Opens the expressions of a form; the clock stands still at a default time. */
 export const open = (
   properties: Record<string, JsonSchema>,
   uiSchema: UiSchema,
@@ -56,7 +56,7 @@ export const result = (
   return (form.compute(values, collected) as { result?: unknown }).result
 }
 
-/** The invoices of a receivables financing: each has its own amount, and all together a total. */
+/** Opens a form of invoices, each with a computed amount, and a computed total. */
 export const invoices = () =>
   open(
     {

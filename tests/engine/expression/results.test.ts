@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { JsonSchema } from '#engine/language/json-schema.ts'
 import { computed, money, open, result } from './open-form.ts'
 
-describe('openExpressions: what an expression comes to', () => {
+describe('openExpressions: results', () => {
   it.each([
     ['0.1 + 0.2', 0.3],
     ['1.005 * 100', 100.5],
@@ -52,7 +52,7 @@ describe('openExpressions: what an expression comes to', () => {
     ['more than 100 % is none', '101', { type: 'string', format: 'percent' }, undefined],
     ['a text is no number', '"12"', { type: 'number' }, undefined],
     ['a number is no boolean', '1', { type: 'boolean' }, undefined],
-  ])('stores what the field can hold: %s', (_, source, schema, expected) => {
+  ])('converts the result to the type of the field: %s', (_, source, schema, expected) => {
     expect(result(source, {}, schema)).toBe(expected)
   })
 
@@ -69,17 +69,17 @@ describe('openExpressions: what an expression comes to', () => {
     ['nobody + 1', {}],
     ['form.constructor', {}],
     ['amount +', { amount: '1' }],
-  ])('leaves the field empty where %s has no value', (source, values) => {
+  ])('leaves the field empty if %s has no value', (source, values) => {
     expect(result(source, values)).toBeUndefined()
   })
 
-  it('adds up the values that are filled in, and nothing of a list that is empty or missing', () => {
+  it('sums the existing values; an empty or missing list has the sum 0', () => {
     expect(result('sum(rows, "amount")', { rows: [{ amount: '1' }, {}, { amount: '' }] })).toBe(1)
     expect(result('sum(rows, "amount")', { rows: [] })).toBe(0)
     expect(result('sum(rows, "amount")')).toBe(0)
   })
 
-  it('reads what other forms and external data hold, where texts beside numbers are numbers', () => {
+  it('reads other forms and external data; texts in arithmetic are numbers', () => {
     const collected = { quota: { amount: '1000000.50', term: 90 }, company: { scale: 'large' } }
     const read = (source: string, schema?: JsonSchema) =>
       result(source, { amount: '0.50' }, schema, {}, collected)

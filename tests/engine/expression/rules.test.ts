@@ -5,7 +5,7 @@ import { computed, invoices, money, open, rule } from './open-form.ts'
 
 describe('openExpressions', () => {
   describe('broken', () => {
-    it('names the field and says what the rule says', () => {
+    it('returns the pointer of the field and the message of the rule', () => {
       const form = invoices()
       const filled = form.compute({
         invoices: [
@@ -34,12 +34,12 @@ describe('openExpressions', () => {
       ['name == "张"', { name: '李' }, true],
       ['a / b > 1', { a: '1', b: '0' }, false],
       ['a', { a: '1' }, false],
-    ])('takes %s over %j as broken: %s', (holds, values, isBroken) => {
+    ])('evaluates %s over %j: broken is %s', (holds, values, isBroken) => {
       const form = open({ a: money, b: money, name: { type: 'string' } }, { a: rule(holds) })
       expect(form.broken(values).length > 0).toBe(isBroken)
     })
 
-    it('looks at a list as a whole', () => {
+    it('evaluates a rule of a list over the whole list', () => {
       const form = open(
         {
           rows: {
@@ -82,7 +82,7 @@ describe('openExpressions', () => {
       ).outdated(data, { collected, now })
     const demand = { amount: '100' }
 
-    it('names what is not as its expression says, wherever it stands', () => {
+    it('finds values that differ from their expression, at any depth', () => {
       expect(outdated({ fee: '1.00', rows: [{ a: '1', b: '2.00' }] }, { demand })).toEqual([])
       expect(
         outdated({ fee: '2.00', rows: [{ a: '1', b: '2.00' }, { a: '1' }] }, { demand }),
@@ -92,7 +92,7 @@ describe('openExpressions', () => {
       ])
     })
 
-    it('keeps the date as it was filled in where there is no clock', () => {
+    it('accepts the day of the data without a clock', () => {
       const january = { day: '2026-01-31', term: 30 }
       expect(outdated(january)).toEqual([])
       expect(outdated({ ...january, term: 31 })).toHaveLength(1)
@@ -101,7 +101,7 @@ describe('openExpressions', () => {
   })
 
   describe('reads', () => {
-    it('names the members that expressions read and write', () => {
+    it('lists the root members that expressions read and write', () => {
       expect([...invoices().reads].toSorted()).toEqual(['applied', 'invoices', 'limit', 'total'])
       const whole = open({ a: money, b: money }, { a: computed('size(form.b)') })
       expect([...whole.reads]).toEqual(['a'])

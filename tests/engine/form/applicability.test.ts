@@ -68,7 +68,7 @@ describe('applicableValues', () => {
       ['l/1/note'],
     ],
     [
-      'what a hidden answer has shown',
+      'the fields that a hidden value has shown',
       {
         allOf: [conditional, { if: { required: ['note'] }, then: { properties: { more: note } } }],
       },
@@ -77,12 +77,12 @@ describe('applicableValues', () => {
     ],
     ['nothing that the schema does not know', conditional, { purpose: '采购', own: '甲' }, []],
     ['no field that is always there', { ...conditional, properties: { note } }, { note: '甲' }, []],
-    ['nothing that was not answered', conditional, { purpose: '采购', note: ' ' }, []],
-  ])('finds by %s what is hidden', (_, schema, data, paths) => {
+    ['nothing without a value', conditional, { purpose: '采购', note: ' ' }, []],
+  ])('finds hidden values: %s', (_, schema, data, paths) => {
     expect(hidden(schema, data)).toEqual(paths)
   })
 
-  it('keeps everything else as it is', () => {
+  it('keeps all other values', () => {
     const data = { purpose: '采购', note: '甲', own: { of: 'the server' }, list: [1] }
     const { note: _, ...others } = data
     expect(applicableValues(compileForm({ schema: conditional }), data).kept).toEqual(others)
@@ -90,7 +90,7 @@ describe('applicableValues', () => {
     expect(applicableValues(compileForm({ schema: conditional }), whole).kept).toBe(whole)
   })
 
-  it('keeps everything where the schema wants what it hides, or cannot be evaluated', () => {
+  it('keeps all values if the schema requires what it hides, or cannot be evaluated', () => {
     const data = { purpose: '采购', note: '甲' }
     expect(
       applicableValues(compileForm({ schema: { ...conditional, required: ['note'] } }), data).kept,
@@ -108,7 +108,7 @@ describe('isAskedFor', () => {
   it.each<[string, JsonSchema, object, (string | number)[], boolean]>([
     ['a field that is always there', conditional, {}, ['purpose'], true],
     [
-      'one that a condition shows, answered or not',
+      'one that a condition shows, with or without a value',
       conditional,
       { purpose: '其他' },
       ['note'],
@@ -138,7 +138,7 @@ describe('isAskedFor', () => {
       ['note'],
       true,
     ],
-  ])('knows %s', (_, schema, data, path, isAsked) => {
+  ])('tells whether a field applies: %s', (_, schema, data, path, isAsked) => {
     expect(isAskedFor(compileForm({ schema }), data, path)).toBe(isAsked)
   })
 })

@@ -39,13 +39,13 @@ describe('compileForm', () => {
     ])
   })
 
-  it('follows a reference, and keeps what stands beside it', () => {
+  it('follows a reference, and keeps the keywords beside it', () => {
     const [, address] = fieldsOf(company)
     expect(address).toMatchObject({ title: '注册地址', schema: { type: 'object' } })
     expect([...(address?.members.keys() ?? [])]).toEqual(['city'])
   })
 
-  it('points to where each field is declared, in the schema and in the uiSchema', () => {
+  it('has pointers to the declaration of each field, in the schema and in the uiSchema', () => {
     const uiSchema = { contacts: { items: { mobile: { 'ui:title': '手机' } } } }
     const { schema, fields } = compileForm({ schema: company, uiSchema })
     for (const { pointer, uiPointer, ui } of fields) {
@@ -80,7 +80,7 @@ describe('compileForm', () => {
     expect(fieldsOf({ properties: { x: schema } }, { x: ui })[0]?.widget).toBe(widget)
   })
 
-  it('names the conditions that a field stands under, outermost first', () => {
+  it('lists the conditions of a field, outermost first', () => {
     const isMore = { properties: { kind: { const: 'more' } }, required: ['kind'] }
     const schema = {
       properties: { kind: text },
@@ -115,7 +115,7 @@ describe('compileForm', () => {
     })
   })
 
-  it('has a field for each branch that declares it, each with the others beside it', () => {
+  it('has a field for each branch that declares it, with its siblings', () => {
     const schema = {
       if: { required: ['a'] },
       then: { properties: { x: { title: '一' } } },
@@ -151,7 +151,7 @@ describe('compileForm', () => {
     expect(bank?.scope).toEqual({ source: 'dictionary', within: 'bank' })
   })
 
-  it('leaves out what a reference that goes round would bring', () => {
+  it('stops at a circular reference', () => {
     const schema = {
       properties: { child: { $ref: '#/definitions/node' } },
       definitions: {
@@ -178,7 +178,7 @@ describe('compileForm', () => {
     )
   })
 
-  it('gives rjsf each field with its part of the uiSchema, and a computed one to read', () => {
+  it('gives each field its part of the uiSchema, and makes computed ones read-only', () => {
     const computed = { 'ui:widget': 'money', 'ui:options': { computed: 'a', widget: 'money' } }
     const form = compileForm({
       schema: { properties: { fee: text } },
@@ -189,7 +189,7 @@ describe('compileForm', () => {
     expect((options as Record<string, unknown>)[COMPILED]).toBe(form.fields[0])
   })
 
-  it('lets a required box begin unticked, and a question with yes and no without a value', () => {
+  it('starts a required checkbox unticked, and a yes/no question without a value', () => {
     const schema = {
       required: ['box', 'asked'],
       properties: { box: { type: 'boolean' }, asked: { type: 'boolean' } },

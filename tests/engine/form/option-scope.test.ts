@@ -31,7 +31,7 @@ describe('optionScopeOf', () => {
     expect(optionScopeOf(widget, options)).toEqual(scope)
   })
 
-  it('is a known source and a plain code, or nothing is asked for', () => {
+  it('is a known source and a plain code, or undefined', () => {
     const word = fc.oneof(
       fc.constantFrom(
         ...OPTION_SOURCES,

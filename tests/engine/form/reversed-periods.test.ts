@@ -16,7 +16,7 @@ const find = (properties: Record<string, JsonSchema>, uiSchema: UiSchema, data: 
   )
 
 describe('reversedPeriods', () => {
-  it('names the field of a period that ends before it begins, by its title', () => {
+  it('reports the field of a period that ends before it begins, by its title', () => {
     expect(find({ term: days('合同期限') }, { term: period }, { term: wrong })).toEqual([
       'term 合同期限的结束日期不能早于开始日期',
     ])
@@ -39,8 +39,8 @@ describe('reversedPeriods', () => {
     ['an empty end', ['2026-11-20', '']],
     ['what is no day', ['2026-11-20', '2026-02-30']],
     ['what is no list', '2026-11-20'],
-    ['no answer', undefined],
-  ])('finds nothing wrong with %s', (_, term) => {
+    ['no value', undefined],
+  ])('accepts %s', (_, term) => {
     expect(find({ term: days('期限') }, { term: period }, { term })).toEqual([])
   })
 
@@ -65,7 +65,7 @@ describe('reversedPeriods', () => {
     ])
   })
 
-  it('are of what their items are', () => {
+  it('compares by the format of the items', () => {
     const hours = { ...days('营业时间'), items: { type: 'string', format: 'time' } }
     expect(find({ hours }, { hours: period }, { hours: ['18:30:00', '09:00:00'] })).toEqual([
       'hours 营业时间的结束时间不能早于开始时间',
@@ -73,7 +73,7 @@ describe('reversedPeriods', () => {
     expect(find({ hours }, { hours: period }, { hours: ['09:00:00', '18:30:00'] })).toEqual([])
   })
 
-  it('leaves alone what is no period, and what a condition hides', () => {
+  it('ignores other lists, and hidden fields', () => {
     expect(find({ term: days('期限') }, {}, { term: wrong })).toEqual([])
     const schema = {
       properties: { leased: { type: 'boolean' } },

@@ -14,7 +14,7 @@ const file = (link: string, originalName: string) => ({
   size: 0,
 })
 
-/** The codec, the saved value, the value of the form. */
+/** Rows of a codec, a saved value, and the form's value. */
 const TABLE: [wire: Wire, saved: unknown, held: unknown][] = [
   [{ as: 'joined' }, 'a,b', ['a', 'b']],
   [{ as: 'joined' }, '', []],
@@ -73,7 +73,7 @@ describe('read and write', () => {
     expect(write(held, wire)).toEqual(saved)
   })
 
-  it('are what a definition may ask for', () => {
+  it('accept exactly the known codecs', () => {
     for (const [wire] of TABLE) expect(isWire(wire)).toBe(true)
     for (const wire of [
       [],
@@ -86,14 +86,14 @@ describe('read and write', () => {
       expect(isWire(wire)).toBe(false)
   })
 
-  it('leave empty values as they are', () => {
+  it('keep empty values', () => {
     for (const [wire] of TABLE) {
       expect(read(undefined, wire)).toBeUndefined()
       expect(write(undefined, wire)).toBeUndefined()
     }
   })
 
-  it('leave values that do not fit the definition as they are, and never throw', () => {
+  it('keep values that do not fit the definition, and never throw', () => {
     const misspelt = fc.record({
       as: fc.oneof(
         fc.constantFrom('constructor', 'joined', 'json', 'one', 'split'),
@@ -148,7 +148,7 @@ describe('fromWire and toWire', () => {
     expect(toWire(form, held)).toEqual(saved)
   })
 
-  it('return the same data where no field has a codec', () => {
+  it('return the same data if no field has a codec', () => {
     expect(fromWire(compileForm({ schema }), saved)).toBe(saved)
     expect(toWire(form, 'text')).toBe('text')
   })

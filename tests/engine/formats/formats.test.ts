@@ -45,7 +45,7 @@ describe('formats', () => {
     ['bank-card', '6222737132404728722', '6222 **** **** 8722'],
     ['email', 'zhou@example.com', 'z***@example.com'],
     ['credit-code', '91310115MA3713240D', '91310115MA3713240D'],
-  ] as const)('%s shows %s as %s where it is masked', (name, value, masked) => {
+  ] as const)('%s masks %s as %s', (name, value, masked) => {
     expect(formats[name].mask(value)).toBe(masked)
   })
 
@@ -103,12 +103,12 @@ describe('formats', () => {
     ['time', '09:00:00', '09:00'],
     ['week', '2026-W07', '2026年第7周'],
     ['date', '2026-11-20', '2026-11-20'],
-  ] as const)('%s writes %s as %s, and reads it again', (name, value, shown) => {
+  ] as const)('%s shows %s as %s, and parses it back', (name, value, shown) => {
     expect(shownIn(formats[name], value)).toBe(shown)
     expect(formats[name].normalise(shown)).toBe(value)
   })
 
-  it('has years of 53 weeks', () => {
+  it('accepts week 53 of a long year', () => {
     expect(formats.week.validate('2026-W53')).toBe(true)
     expect(weekOf('2027-01-03')).toBe('2026-W53')
     expect(daysOfWeek('2026-W53')).toEqual(['2026-12-28', '2027-01-03'])
@@ -118,7 +118,7 @@ describe('formats', () => {
     expect(formats['resident-id'].validate('11010519491231002X')).toBe(true)
   })
 
-  it('knows no format by the name of a member of every object', () => {
+  it('has no format of the name of an inherited member', () => {
     expect(formatNamed('constructor')).toBeUndefined()
   })
 })

@@ -5,12 +5,12 @@ import { attacksOf, BUSINESS_PATTERNS, EVIL_PATTERNS } from './evil-patterns.ts'
 
 const CHARACTERS = 50_000
 const RUNS = Number(process.env.FUZZ_RUNS ?? 0)
-/** Milliseconds that one match may hold up the page. */
+/** Maximum time of one match; ms. */
 const BUDGET = 50
 
 const attacks = attacksOf(CHARACTERS)
 
-/** The longest that a pattern takes on any attack; of two tries the quicker, the machine may be busy. */
+/** Returns the time of a pattern on the worst attack; of two attempts the quicker, because the machine may be busy. */
 const longest = (source: string, texts = attacks): number => {
   const pattern = new RegExp(source, 'u')
   const once = (text: string) => {
@@ -77,7 +77,7 @@ describe('isSafePattern, against evil patterns', () => {
     expect(times.filter(([, time]) => time >= BUDGET)).toEqual([])
   })
 
-  it(`lets ${BUSINESS_PATTERNS.length} patterns of business through, none of which is slow`, () => {
+  it(`accepts ${BUSINESS_PATTERNS.length} patterns of business use, none of which is slow`, () => {
     expect(BUSINESS_PATTERNS.filter(([, source]) => !isSafePattern(source))).toEqual([])
     expect(
       BUSINESS_PATTERNS.filter(([, source, example]) => !new RegExp(source, 'u').test(example)),
@@ -87,24 +87,20 @@ describe('isSafePattern, against evil patterns', () => {
     expect(times.filter(([, time]) => time >= BUDGET)).toEqual([])
   })
 
-  it(
-    'lets none through, of those that are put together at random, that is slow',
-    { timeout: 60_000 + 2 * RUNS },
-    () => {
-      let kept = 0
-      let most = 0
-      fc.assert(
-        fc.property(patterns, (source) => {
-          if (!isSafePattern(source)) return
-          kept += 1
-          const time = longest(source, attacks.slice(0, 24))
-          most = Math.max(most, time)
-          expect(time).toBeLessThan(BUDGET)
-        }),
-        { numRuns: Math.max(300, RUNS / 10), interruptAfterTimeLimit: 4000 + RUNS },
-      )
-      console.info(`${kept} let through, ${most.toFixed(1)} ms at most`)
-      expect(kept).toBeGreaterThan(10)
-    },
-  )
+  it('accepts no slow pattern among random ones', { timeout: 60_000 + 2 * RUNS }, () => {
+    let kept = 0
+    let most = 0
+    fc.assert(
+      fc.property(patterns, (source) => {
+        if (!isSafePattern(source)) return
+        kept += 1
+        const time = longest(source, attacks.slice(0, 24))
+        most = Math.max(most, time)
+        expect(time).toBeLessThan(BUDGET)
+      }),
+      { numRuns: Math.max(300, RUNS / 10), interruptAfterTimeLimit: 4000 + RUNS },
+    )
+    console.info(`${kept} let through, ${most.toFixed(1)} ms at most`)
+    expect(kept).toBeGreaterThan(10)
+  })
 })

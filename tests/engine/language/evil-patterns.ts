@@ -1,4 +1,4 @@
-/** Patterns of which engines that try every way have been known to take for ever, by what makes them evil. */
+/** Patterns with catastrophic backtracking, by its cause. */
 export const EVIL_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   'repeats within repeats': [
     '(a+)+$',
@@ -75,7 +75,7 @@ export const EVIL_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** What may make a bad pattern slow: of this many characters at most, with an end that doesn't fit. */
+/** Makes texts that slow down such patterns: at most this many characters, with an end that does not match. */
 export const attacksOf = (length: number): string[] =>
   [
     'a',
@@ -100,7 +100,7 @@ export const attacksOf = (length: number): string[] =>
     .map((piece) => piece.repeat(Math.floor(length / piece.length)))
     .flatMap((text) => [text, `${text.slice(1)}\n`, `${text.slice(2)}!x`])
 
-/** Patterns of business use, which must not be refused. */
+/** Patterns of business use, which must be accepted. */
 export const BUSINESS_PATTERNS: readonly (readonly [
   what: string,
   pattern: string,

@@ -109,7 +109,7 @@ describe('checkExpressions', () => {
     'days("2026-01-01", today()) > 30',
     'sum(collected.before.rows, "amount") < 1000',
     'file.size > 1',
-  ])('has nothing against %s', (holds) => {
+  ])('accepts %s', (holds) => {
     expect(checkRule(holds)).toEqual([])
   })
 
@@ -122,13 +122,13 @@ describe('checkExpressions', () => {
     ['name', { type: 'number' }, false],
     ['amount', { type: 'boolean' }, false],
     ['rows.map(r, r.amount)', { type: 'array' }, false],
-  ])('knows that what %s comes to fits %j: %s', (source, schema, fits) => {
+  ])('tells whether the result of %s fits %j: %s', (source, schema, fits) => {
     expect(checkResult(source, schema).map(({ code }) => code)).toEqual(
       fits ? [] : ['expression-type'],
     )
   })
 
-  it('reports computed fields that need each other, each where it stands', () => {
+  it('reports each computed field of a cycle', () => {
     const found = check({
       amount: computed('other + 1'),
       other: computed('sum(rows, "amount")'),
@@ -144,7 +144,7 @@ describe('checkExpressions', () => {
     expect(found[0]?.message).toContain('amount、other、rows.amount')
   })
 
-  it('sees the members of the item in a list, and the whole form', () => {
+  it('knows the members of the item in a list, and those of the form', () => {
     const inRows = (source: string) => check({ rows: { items: { share: computed(source) } } })
     expect(inRows('amount * 100 / sum(form.rows, "amount")')).toEqual([])
     expect(inRows('count + 1')).toMatchObject([{ code: 'expression-unknown-name' }])
@@ -153,7 +153,7 @@ describe('checkExpressions', () => {
     ])
   })
 
-  it.each(Object.entries(realProcesses))('finds nothing in %s', (_, process) => {
+  it.each(Object.entries(realProcesses))('reports no diagnostics for %s', (_, process) => {
     const { plan } = checkProcessFile(process)
     expect(plan && diagnosticsOf(plan)).toEqual([])
   })

@@ -21,7 +21,7 @@ const found = (properties: object, uiSchema: object) => {
 }
 
 describe('checkWithin', () => {
-  it("takes a field of the same object, of a list's item too, whatever condition brings it", () => {
+  it('accepts a field of the same object or item, with or without a condition', () => {
     const account = {
       type: 'object',
       properties: { branch: TEXT, kind: TEXT },
@@ -44,8 +44,8 @@ describe('checkWithin', () => {
 
   it.each([
     ['missing', {}, '“bank”不是同一层的字段'],
-    ['round it', { bank: TEXT }, '“bank”不是同一层的字段'],
-  ])('complains of a field that is %s', (_, around, words) => {
+    ['of an outer object', { bank: TEXT }, '“bank”不是同一层的字段'],
+  ])('refuses a field that is %s', (_, around, words) => {
     const account = { type: 'object', properties: { branch: TEXT } }
     expect(found({ ...around, account }, { account: { branch: branchOf('bank') } })).toEqual([
       ['/account/branch/ui:options/within', words],
@@ -53,7 +53,7 @@ describe('checkWithin', () => {
   })
 
   it.each([{ type: 'array' }, { type: ['boolean', 'null'] }, { ...TEXT, format: 'bank-card' }])(
-    'complains of an answer that is no code: %o',
+    'refuses a field whose value is no code: %o',
     (bank) => {
       expect(found({ bank, branch: TEXT }, { branch: branchOf('bank') })).toEqual([
         ['/branch/ui:options/within', '“bank”的回答不是一个代码'],

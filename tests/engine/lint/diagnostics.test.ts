@@ -13,15 +13,15 @@ const lint = (info: ProcessInfo) => {
 }
 
 interface Wrong {
-  /** Stands beside a first step that works. */
+  /** Added to a first step that works. */
   entries: unknown[]
   pointer: string
   severity?: Severity
-  /** Words that the sentence must have. */
+  /** A part of the message. */
   says?: string
-  /** The progresses that are still shown, in the plan; the first step alone unless said. */
+  /** The progress of each step in the plan; defaults to the first step alone. */
   steps?: number[]
-  /** The ones of them that block the way. */
+  /** Those of them that are broken. */
   broken?: number[]
 }
 
@@ -423,7 +423,7 @@ const TABLE: Record<
   },
 }
 
-describe('compileProcess, what is wrong', () => {
+describe('compileProcess, diagnostics', () => {
   it.each(Object.entries(TABLE))('reports %s and keeps the steps that work', (code, wrong) => {
     const { entries, pointer, severity = 'error', says = '', steps = [1], broken = [] } = wrong
     const plan = lint(processOf(entry(1), ...entries))
@@ -436,7 +436,7 @@ describe('compileProcess, what is wrong', () => {
     expect(plan.steps.filter((step) => step.broken).map(({ progress }) => progress)).toEqual(broken)
   })
 
-  it('reports no-steps where there is nothing to show', () => {
+  it('reports no-steps if there is nothing to show', () => {
     const { diagnostics, steps } = lint(processOf(externalDatum(1, 'registry')))
     expect(steps).toEqual([])
     expect(diagnostics).toEqual([
@@ -458,7 +458,7 @@ describe('compileProcess, what is wrong', () => {
     expect(clash(fixedPage(1), page), 'a page may stand at two steps').toEqual([])
   })
 
-  it('reports headings over fields that do not exist, and codecs that cannot save the value', () => {
+  it('reports headings over unknown fields, and codecs that can’t save the value', () => {
     const uiSchema = {
       'ui:options': { sections: [{ title: '基本信息', fields: ['name', 'nmae'] }, '其他'] },
       name: { 'ui:options': { wire: { as: 'jioned' } } },
@@ -472,7 +472,7 @@ describe('compileProcess, what is wrong', () => {
     ])
   })
 
-  it('takes a field called source for a field', () => {
+  it('accepts a field of the name source', () => {
     const schema = { type: 'object', properties: { source: { type: 'string' } } }
     const uiSchema = { source: { 'ui:widget': 'textarea' } }
     expect(lint(processOf(entry(1, { schema, uiSchema }))).diagnostics).toEqual([])

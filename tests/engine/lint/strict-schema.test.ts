@@ -160,11 +160,11 @@ describe('strict-schema', () => {
       'members named as types and keywords',
       { properties: { if: TEXT, then: TEXT, maximum: TEXT } },
     ],
-  ])('finds nothing in %s', (_, schema) => {
+  ])('reports nothing for %s', (_, schema) => {
     expect(reports(schema)).toEqual([])
   })
 
-  it('points into content that is a bare schema, and into text', () => {
+  it('points into a bare schema, and into content as text', () => {
     const schema = { type: 'object', properties: { a: { ...TEXT, minumum: 1 } } }
     expect(reportsIn(schema).map(([pointer]) => pointer)).toEqual(['/properties/a/minumum'])
     expect(reportsIn(JSON.stringify({ schema })).map(([pointer]) => pointer)).toEqual([
@@ -172,7 +172,7 @@ describe('strict-schema', () => {
     ])
   })
 
-  it('leaves a converted Avue option to the converter', () => {
+  it('leaves a converted Avue option unchecked', () => {
     expect(reportsIn({ column: [{ label: '名称', prop: 'name', type: 'input' }] })).toEqual([])
   })
 })

@@ -13,11 +13,11 @@ import {
 const compile = (...entries: unknown[]) => compileProcess(processOf(...entries))
 
 describe('compileProcess', () => {
-  it.each(Object.entries(realProcesses))('finds nothing wrong with %s', (_, process) => {
+  it.each(Object.entries(realProcesses))('reports no diagnostics for %s', (_, process) => {
     expect(compileProcess(process).diagnostics).toEqual([])
   })
 
-  it('puts steps in the order of their progress, however the entries stand', () => {
+  it('sorts steps by their progress, whatever the order of the entries', () => {
     const { steps, diagnostics } = compile(entry(3), entry(1), entry(2))
     expect(steps.map(({ name, progress }) => [name, progress])).toEqual([
       ['step1', 1],
@@ -45,7 +45,7 @@ describe('compileProcess', () => {
     expect(step?.nodeTypes.toSorted()).toEqual([2, 3])
   })
 
-  it.each([1, 4, 5])('takes node type %i for a fixed page, sub-forms attached', (nodeType) => {
+  it.each([1, 4, 5])('reads node type %i as a fixed page, with sub-forms', (nodeType) => {
     const sub = entry(1, { id: 'sub', keyName: 'sub', nodeType: 3 })
     const [step] = compile(fixedPage(1, { nodeType }), sub).steps
     expect(step).toMatchObject({
@@ -59,7 +59,7 @@ describe('compileProcess', () => {
     })
   })
 
-  it('passes the text after @R on as basicsCurrent', () => {
+  it('reads the text after @R as basicsCurrent', () => {
     expect(compile(fixedPage(1, { keyName: 'externalData@R2' })).steps[0]?.page).toEqual({
       kind: 'fixed',
       entryId: 'f1',
@@ -69,14 +69,14 @@ describe('compileProcess', () => {
     })
   })
 
-  it('keeps a fixed page that does not exist as a step', () => {
+  it('keeps an unknown fixed page as a step', () => {
     expect(compile(fixedPage(1, { keyName: 'gone' })).steps[0]?.page).toMatchObject({
       key: 'gone',
       exists: false,
     })
   })
 
-  it('makes no step of external data', () => {
+  it('makes no step for external data', () => {
     const plan = compile(entry(1), { ...externalDatum(2, 'registry'), nodeType: '-1' })
     expect(plan.steps).toHaveLength(1)
     expect(plan.externalData).toEqual([
@@ -110,7 +110,7 @@ describe('compileProcess', () => {
     expect(plan.diagnostics).toEqual([])
   })
 
-  it("calls a step by its first entry's name, or by its number", () => {
+  it("titles a step by its first entry's name, or by its number", () => {
     const titles = compile(entry(1), { ...entry(2), name: '' }).steps.map(({ title }) => title)
     expect(titles).toEqual(['第1步', '第 2 步'])
   })
@@ -121,7 +121,7 @@ describe('compileProcess', () => {
     expect(hasErrors(plan.diagnostics)).toBe(true)
   })
 
-  it('accepts what is exactly at a limit', () => {
+  it('accepts a definition that is exactly at a limit', () => {
     const properties = Object.fromEntries(
       Array.from({ length: 300 }, (_, index) => [`n${index}`, { type: 'string' }]),
     )

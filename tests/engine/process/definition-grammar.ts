@@ -22,7 +22,7 @@ const { json } = fc.letrec<{ json: unknown }>((tie) => ({
     fc.array(tie('json'), { maxLength: 3 }),
   ),
 }))
-/** The right value nearly always, so that what is wrong stands among what works. */
+/** Generates mostly the right value, so that mistakes occur among valid parts. */
 const nearly = (value: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 8, arbitrary: value }, { weight: 1, arbitrary: json })
 
@@ -67,10 +67,10 @@ const schemaOf = (depth: number): fc.Arbitrary<unknown> => {
       fc.record(Object.fromEntries(chosen.map((keyword) => [keyword, keywords[keyword]]))),
     )
 }
-/** A schema, nearly as it should be. */
+/** Generates schemas that are mostly valid. */
 export const schema = schemaOf(3)
 
-/** Every option that has a meaning, and some that must not have one. */
+/** Generates the known options, and some forbidden ones. */
 const optionNames = fc.constantFrom(
   ...Object.values(OPTIONS),
   'title',
@@ -139,7 +139,7 @@ const uiOf = fc
     ...own,
   }))
 
-/** The content of an entry, nearly as it should be. */
+/** Generates contents of entries that are mostly valid. */
 export const content = fc.record(
   {
     schema: nearly(schema),
@@ -185,7 +185,7 @@ const entries = fc.array(
   { maxLength: 8 },
 )
 
-/** A real definition in which one value, somewhere, is another one. */
+/** Generates real definitions with one value replaced. */
 const mutated = fc
   .tuple(fc.constantFrom(...Object.values(realProcesses)), fc.nat(), json)
   .map(([definition, place, value]) => {
@@ -200,7 +200,7 @@ const mutated = fc
     return copy
   })
 
-/** Fields as a definition should have them, with their uiSchema. */
+/** Generates valid fields, with their uiSchema. */
 const field = fc.constantFrom<[schema: object, ui: object][]>(
   [{ type: 'string', title: '名称', minLength: 2, pattern: '^[a-z]+$' }, { 'ui:help': '说明' }],
   [{ type: 'string', enum: ['甲', '乙'] }, { 'ui:widget': 'radio' }],
@@ -267,7 +267,7 @@ const tidy = fc
     ),
   )
 
-/** Definitions of processes: well-formed, nearly, and wild. All of it is JSON by the time it arrives. */
+/** Generates process definitions: valid, mostly valid, and arbitrary JSON. */
 export const definitions = fc
   .oneof(
     entries.map((actExForms) => processOf(...actExForms)),

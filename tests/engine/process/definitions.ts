@@ -3,10 +3,10 @@ import creditLineApplication from '#schemas/processes/credit-line-application.js
 import quotaActivation from '#schemas/processes/quota-activation.json' with { type: 'json' }
 import receivablesOpening from '#schemas/processes/receivables-opening.json' with { type: 'json' }
 
-/** The processes that the portal is delivered with. */
+/** The processes that ship with the portal. */
 export const realProcesses = { receivablesOpening, creditLineApplication, quotaActivation }
 
-/** A process of these entries. */
+/** Makes a process of these entries. */
 export const processOf = (...actExForms: unknown[]): ProcessInfo => ({
   processName: '测试流程',
   processKey: 'test',
@@ -32,7 +32,7 @@ interface EntryOptions {
   content?: unknown
 }
 
-/** An entry of a process: a form that asks for nothing unless said otherwise; its id is `f` and its progress. */
+/** Makes a form entry without required fields; defaults to the id `f1` for progress 1. */
 export const entry = (
   progress: number,
   { schema = { type: 'object' }, uiSchema, step, formData, ...others }: EntryOptions = {},
@@ -51,11 +51,11 @@ export const entry = (
   ...others,
 })
 
-/** A fixed page that exists. */
+/** Makes the entry of a fixed page. */
 export const fixedPage = (progress: number, options: EntryOptions = {}) =>
   entry(progress, { nodeType: 1, keyName: 'contractSigning', content: {}, ...options })
 
-/** External data of that key, known from `progress` on. */
+/** Makes the entry of external data, available from `progress` on. */
 export const externalDatum = (progress: number, keyName: string) => ({
   id: `external-${keyName}`,
   name: '外部数据',
@@ -64,7 +64,7 @@ export const externalDatum = (progress: number, keyName: string) => ({
   progress,
 })
 
-/** A step that is shown only where the form of key `k1` says so: `{ more: true }`. */
+/** Makes the entry of a step with a condition: the form of key `k1` has `{ more: true }`. */
 export const ifMore = {
   required: ['k1'],
   properties: { k1: { required: ['more'], properties: { more: { const: true } } } },

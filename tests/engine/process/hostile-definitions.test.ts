@@ -9,15 +9,15 @@ import { content, definitions, schema } from './definition-grammar.ts'
 import { entry, processOf } from './definitions.ts'
 import { input } from '../../machines/process/start-flow.ts'
 
-/** `npm run fuzz` tries more of them. */
+/** Number of random definitions; `npm run fuzz` sets it. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1000)
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
-/** Milliseconds of computing that a definition may take to be read. */
+/** Maximum processor time for compiling a definition; ms. */
 const BUDGET = 20
-/** A slow definition is tried again: the garbage of earlier ones may have been collected meanwhile. */
+/** Compilations that take longer are repeated, because a garbage collection may have slowed them; ms. */
 const SUSPICIOUS = 2
 
-/** Starts the machine of a definition and tries to go on, with and without data. */
+/** Starts the machine of a definition and sends the events of a customer, with and without data. */
 const startAndPress = (info: ProcessInfo) => {
   let quickest = Infinity
   let plan = compileProcess({ processName: '', processKey: '', actExForms: [] })
@@ -45,12 +45,12 @@ const startAndPress = (info: ProcessInfo) => {
   return { plan, status, value, error, time: quickest }
 }
 
-describe('a definition that a server may send', () => {
+describe('a random definition of a server', () => {
   const born = Object.getOwnPropertyNames(Object.prototype)
   afterEach(() => expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(born))
 
   it(
-    `never throws and always makes a machine that starts and can be used (${RUNS} definitions)`,
+    `never throws, and always makes a machine that starts and can be used (${RUNS} definitions)`,
     { timeout: 60_000 + RUNS * 30 },
     () => {
       let slowest = 0
@@ -73,7 +73,7 @@ describe('a definition that a server may send', () => {
     },
   )
 
-  it('is read alike whether its content is an object or a string of it', () => {
+  it('is read in the same way from an object and from its JSON text', () => {
     fc.assert(
       fc.property(fc.oneof(content, schema), (object) => {
         const codes = (form: unknown) =>
@@ -86,7 +86,7 @@ describe('a definition that a server may send', () => {
   })
 })
 
-describe('a definition that is meant to stop the page', () => {
+describe('a definition that is meant to freeze the page', () => {
   const numbered = (count: number, value: (index: number) => unknown) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`d${index}`, value(index)]))
   const refTo = (index: number) => ({ $ref: `#/definitions/d${index}` })

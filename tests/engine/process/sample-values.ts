@@ -3,7 +3,7 @@ import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { formatNamed } from '#engine/formats/formats.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 
-/** A value that satisfies a field of the kind that the real processes have; of options, `choice` is taken. */
+/** Returns a valid value of a field; of options, the first (0) or the last (-1). */
 const sampleOf = (field: Field | undefined, choice: 0 | -1): unknown => {
   if (!field) return {}
   const { schema, members, item } = field
@@ -31,11 +31,11 @@ const sampleOf = (field: Field | undefined, choice: 0 | -1): unknown => {
   }
 }
 
-/** The collected data of a step, each form filled in. */
+/** Returns valid values of a step's forms, by entry id. */
 export const valuesFor = (step: PlanStep): Record<string, unknown> =>
   Object.fromEntries(step.forms.map(({ id, plan }) => [id, sampleOf(plan.root, 0)]))
 
-/** The data of all steps, and the same with another choice in one form, for each form that has one. */
+/** Returns valid values of all steps, and variants with the last option in one form, for each form with options. */
 export const allValues = ({ steps }: ProcessPlan): Record<string, unknown>[] => {
   const first = Object.assign({}, ...steps.map(valuesFor)) as Record<string, unknown>
   const others = steps

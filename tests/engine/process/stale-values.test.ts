@@ -21,7 +21,7 @@ const task = (progress: number, variable: object) => ({
   variable,
 })
 
-/** Step 2 is shown where step 1 says `more`, and step 3 where step 2 has a value. */
+/** Step 2 is shown if step 1 says `more`, and step 3 if step 2 has a value. */
 const process = processOf(
   entry(1, { schema: conditional }),
   entry(2, { schema: { properties: { name: note } }, step: { when: ifMore } }),
@@ -36,12 +36,12 @@ describe('staleValues', () => {
   const titles = (f1: object) =>
     staleValues(plan, { data: { ...data, f1 }, tasks, external: {} }).map(({ title }) => title)
 
-  it('are those of the steps that are skipped, and of the steps that those had shown', () => {
+  it('are those of skipped steps, and of the steps that their values had shown', () => {
     expect(titles({ more: true })).toEqual([])
     expect(titles({ more: false })).toEqual(['第2步', '第3步'])
   })
 
-  it('are those of a form that have been hidden since they were saved, by their titles', () => {
+  it('are those of a form that are hidden since they were saved', () => {
     const saved = { more: true, purpose: '其他', note: '甲' }
     const [form] = staleValues(plan, {
       data: { ...data, f1: { more: true, purpose: '采购' } },
@@ -57,8 +57,8 @@ describe('staleValues', () => {
   })
 })
 
-describe('handing in', () => {
-  it('drops what no longer applies, from the variables and from what was saved', async () => {
+describe('a commit', () => {
+  it('drops stale values from the variables and from the saved entries', async () => {
     const saved = [task(1, { purpose: '采购', note: '甲' }), ...tasks.slice(1)]
     const flow = startFlow(process, { flow: { progress: 4, tasks: saved } })
     await flow.settled()
@@ -78,7 +78,7 @@ describe('handing in', () => {
     expect(shownSteps(flow.plan, flow.context())).toEqual(shown)
   })
 
-  it('drops nothing before the commit: a change that is undone finds its values', async () => {
+  it('drops nothing before the commit, so that an undone change restores the values', async () => {
     const flow = startFlow(process, { flow: { progress: 1, tasks } })
     await flow.settled()
     await flow.send({ type: 'step.next' }, { f1: { more: false } })

@@ -9,7 +9,7 @@ const process = processOf(
   entry(2),
 )
 
-/** A new flow whose step on the screen holds `values`. */
+/** Starts a new flow whose current step has `values`. */
 const senderOf = (values: Record<string, unknown>) => {
   const flow = startFlow(process)
   const sender = createStepSender(flow.actor)

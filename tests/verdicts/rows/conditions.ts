@@ -57,7 +57,7 @@ const byRegistry = small(
   entry(3),
 )
 
-/** Which steps a flow has, and whose values count (specification, section 4; decision 10). */
+/** The steps of a flow, and the values that count (specification, section 4; decision 10). */
 export const conditionVerdicts: readonly Verdict[] = [
   {
     title: 'a step forward over one that is skipped',

@@ -20,7 +20,7 @@ const lastUnknown = small(
   entry(3, { nodeType: 3 }),
 )
 
-/** What happens where a definition is wrong: refused in words, and never thrown (decision 4). */
+/** Invalid definitions: saves are refused with a message, and nothing throws (decision 4). */
 export const definitionVerdicts: readonly Verdict[] = [
   {
     title: 'a step forward from a step whose form is broken',

@@ -26,7 +26,7 @@ const marked = small(
 )
 const signing = small(entry(1), fixedPage(2, { id: 'page' }), entry(3))
 
-/** Where a save leads (specification, section 4; decisions 2, 10 and 13). */
+/** The position after a save (specification, section 4; decisions 2, 10 and 13). */
 export const moveVerdicts: readonly Verdict[] = [
   {
     title: 'going to a later step saves pass=true and progress = current+1',

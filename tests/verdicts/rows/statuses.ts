@@ -20,7 +20,7 @@ const process = small(entry(1, { schema: nameRequired }), entry(2, { schema: nam
 const saved = { f1: named, f2: named }
 const REJECTED = '申请已被驳回，请重新发起后再修改'
 
-/** What can be saved in each status (specification, section 4; decision 2). */
+/** The saves that each status allows (specification, section 4; decision 2). */
 export const statusVerdicts: readonly Verdict[] = [
   {
     title: 'a returned flow keeps its status on a step forward',
