@@ -17,6 +17,18 @@ export const membersOf = (shape: Shape): ReadonlyMap<string, Field> => {
 
 const remembered = new WeakMap<Shape, ReadonlyMap<string, Field>>()
 
+/** The fields of a form by their paths: a branch or a condition may declare one again. */
+export const byPath = (fields: readonly Field[]): Field[][] => {
+  const found = new Map<string, Field[]>()
+  for (const field of fields) {
+    const key = field.path.map(String).join('\n')
+    const declared = found.get(key)
+    if (declared) declared.push(field)
+    else found.set(key, [field])
+  }
+  return [...found.values()]
+}
+
 /** The items of a list, whatever branch declares them. */
 export const itemOf = (shape: Shape): Field | undefined =>
   shape.item ?? shape.parts.map((part) => itemOf(part.shape)).find((item) => item !== undefined)

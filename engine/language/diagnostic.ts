@@ -55,6 +55,7 @@ const CATALOGUE = {
   'avue-invalid': ['error', 'Avue 配置不正确：{}'],
   'avue-unsupported': ['error', 'Avue 字段{}；该字段显示为“暂时无法显示”，请改用其他类型'],
   'avue-not-carried-over': ['warning', 'Avue 配置中有未带入表单的内容：{}'],
+  'not-showable': ['error', '没有控件能显示此项：{}'],
   'content-too-large': ['error', `content 超过 ${LIMITS.contentBytes / 1024} KiB：请拆分表单`],
   'too-deep': ['error', `嵌套超过 ${LIMITS.depth} 层：请简化结构`],
   'too-many-properties': ['error', `字段数超过 ${LIMITS.properties}：请拆分表单`],

@@ -6,6 +6,7 @@ import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
 import { LIMITS } from '../language/limits.ts'
 import { checkSchema } from '../form/check-schema.ts'
+import { checkShowable } from '../form/check-showable.ts'
 import { checkShape } from './check-shape.ts'
 import type { Report } from '../language/diagnostic.ts'
 import { syntaxErrorText } from '../json/syntax-error.ts'
@@ -59,7 +60,9 @@ export const readContent = (
   const step = readStep(parsed.step, pointerTo(pointer, 'step'), report)
   const form = expected === 'none' ? undefined : readForm(parsed, pointer, report, dialects)
   const dialect = 'schema' in parsed || !isAvueOption(parsed) ? 'schema' : 'avue'
-  return { dialect, step, form }
+  if (!form || expected !== 'required' || dialect !== 'schema') return { dialect, step, form }
+  const at = 'schema' in parsed ? pointerTo(pointer, 'schema') : pointer
+  return { dialect, step, form: checkShowable(form, at, report) ? form : undefined }
 }
 
 const parseContent = (content: unknown, pointer: string, report: Report): unknown => {

@@ -1,6 +1,4 @@
 import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js'
-import CyclicSchemaField from '@rjsf/core/lib/components/fields/CyclicSchemaField.js'
-import FallbackField from '@rjsf/core/lib/components/fields/FallbackField.js'
 import NullField from '@rjsf/core/lib/components/fields/NullField.js'
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
 import OptionalDataControlsField from '@rjsf/core/lib/components/fields/OptionalDataControlsField.js'
@@ -27,8 +25,9 @@ const fields = {
   // The only field typed for the data of its items.
   ArrayField: ListField as Field<unknown, RJSFSchema>,
   BooleanField,
-  CyclicSchemaField,
-  FallbackField,
+  // The compiler refuses these (`cyclic-ref`, `not-showable`); a column of an Avue option may have no type.
+  CyclicSchemaField: UnsupportedField,
+  FallbackField: UnsupportedField,
   NullField,
   NumberField,
   ObjectField,

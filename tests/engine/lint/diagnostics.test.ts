@@ -132,6 +132,16 @@ const TABLE: Record<
     says: '缺少 schema',
     ...inSecond,
   },
+  'not-showable': {
+    entries: [
+      schemaWith({
+        properties: { a: { type: 'object', additionalProperties: { type: 'string' } } },
+      }),
+    ],
+    pointer: '/actExForms/1/content/schema/properties/a',
+    says: 'additionalProperties',
+    ...inSecond,
+  },
   'avue-not-json': {
     entries: [entry(2, { content: "{ column: [{ prop: 'a', change: () => alert(1) }] }" })],
     pointer: '/actExForms/1/content',

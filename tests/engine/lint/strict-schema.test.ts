@@ -35,7 +35,7 @@ describe('strict-schema', () => {
     ],
     [
       'a keyword of a later draft',
-      { properties: { a: { type: 'array', title: '列表', prefixItems: [TEXT] } } },
+      { properties: { a: { type: 'array', title: '列表', items: TEXT, prefixItems: [TEXT] } } },
       '/properties/a/prefixItems',
       '“prefixItems”不起作用：请改用 items（列表，每项一个 schema）',
     ],
@@ -81,7 +81,7 @@ describe('strict-schema', () => {
     ],
     [
       'a keyword that needs a type where none is given',
-      { properties: { a: { title: '名称', maxLength: 5 } } },
+      { properties: { a: { title: '名称', enum: ['甲'], maxLength: 5 } } },
       '/properties/a/maxLength',
       '“maxLength”需要类型 string；请写明 type',
     ],

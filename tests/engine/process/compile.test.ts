@@ -126,9 +126,9 @@ describe('compileProcess', () => {
       Array.from({ length: 300 }, (_, index) => [`n${index}`, { type: 'string' }]),
     )
     const nested = (depth: number): object =>
-      depth === 1 ? {} : { properties: { a: nested(depth - 1) } }
+      depth === 1 ? { type: 'string' } : { properties: { a: nested(depth - 1) } }
     const values = Array.from({ length: 1000 }, (_, index) => index)
-    for (const schema of [{ properties }, nested(20), { enum: values }])
+    for (const schema of [{ properties }, nested(20), { properties: { a: { enum: values } } }])
       expect(compile(entry(1, { schema })).diagnostics).toEqual([])
     expect(compile(...Array.from({ length: 200 }, (_, n) => entry(n + 1))).diagnostics).toEqual([])
   })
