@@ -8,6 +8,7 @@ import { validOptionsOf } from '../language/options.ts'
 import { isRule } from '../language/rule.ts'
 import { OPTIONS } from '../language/words.ts'
 import { isWire } from '../language/wire-option.ts'
+import { byPath } from './all-fields.ts'
 import type { Condition, Field, FormPlan, Part, RenderedForm, Shape } from './form-plan.ts'
 import { optionScopeOf } from './option-scope.ts'
 import { renderedSchema } from './rendered-schema.ts'
@@ -22,6 +23,12 @@ import { widgetOf } from './widget-of.ts'
 export const compileForm = ({ schema, uiSchema = {}, formData }: FormDefinition): FormPlan => {
   const fields: Field[] = []
   const root = compileRoot(schema, uiSchema, fields)
+  for (const [field, ...others] of byPath(fields)) {
+    const value = field?.name ? field.schema.const : undefined
+    // A constant in several branches tells them apart.
+    if (others.length === 0 && ['string', 'number'].includes(typeof value))
+      Object.assign(field as Field, { fixed: value })
+  }
   let rendered: RenderedForm | undefined
   return {
     schema,

@@ -49,6 +49,8 @@ export interface Field extends Shape {
   /** All fields of the same object, whatever branch declares them, by name. */
   siblings: ReadonlyMap<string, Field>
   computed?: Expression | undefined
+  /** The only value that the schema allows: it is shown, not asked for. */
+  fixed?: string | number | undefined
   rules: readonly (Expression & { message: string })[]
   /** JSON pointer into the data collected so far, by keyName: the field's default. */
   source?: string | undefined

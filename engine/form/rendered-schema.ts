@@ -7,12 +7,21 @@ import type { Field } from './form-plan.ts'
  * Converts the schema to one that rjsf can render. rjsf refuses a list without `items`; and of several branches it
  * selects the first by itself and fills in its defaults, so an empty branch is put first. Branches without fields
  * are not selectable: they are conditions on the value, which validation knows. A checkbox that has to be ticked
- * begins
- * unticked.
+ * begins unticked, and a constant is filled in.
  */
 export const renderedSchema = (schema: JsonSchema, fields: readonly Field[]): JsonSchema => {
-  const boxes = new Set(fields.filter(isUnticked).map(({ pointer }) => atPointer(schema, pointer)))
-  return rendered(schema, { root: schema, isShown: true, boxes }) as JsonSchema
+  const defaults = new Map<unknown, JsonSchema>()
+  for (const field of fields) {
+    const added = addedTo(field)
+    if (added) defaults.set(atPointer(schema, field.pointer), added)
+  }
+  return rendered(schema, { root: schema, isShown: true, defaults }) as JsonSchema
+}
+
+/** Keywords that rjsf needs in addition: an unticked box has a value, and a constant is filled in and read-only. */
+const addedTo = (field: Field): JsonSchema | undefined => {
+  if (field.fixed !== undefined) return { default: field.fixed, readOnly: true }
+  return isUnticked(field) ? { default: false } : undefined
 }
 
 /**
@@ -32,8 +41,8 @@ interface Place {
   root: JsonSchema
   /** Tells whether the fields are shown on the page; a condition is only evaluated. */
   isShown: boolean
-  /** The declarations of the checkboxes that begin unticked. */
-  boxes: ReadonlySet<unknown>
+  /** By declaration, the keywords that are added to it. */
+  defaults: ReadonlyMap<unknown, JsonSchema>
 }
 
 /**
@@ -66,7 +75,7 @@ const withParts = (schema: unknown, place: Place): unknown => {
   return {
     ...whole,
     ...(whole.type === 'array' && !('items' in whole) && { items: {} }),
-    ...(place.boxes.has(schema) && { default: false }),
+    ...place.defaults.get(schema),
   }
 }
 

@@ -1,17 +1,20 @@
 import type { Field, FormPlan } from '#engine/form/form-plan.ts'
 import { isEmptyValue } from '#engine/json/empty.ts'
 import { isJsonObject } from '#engine/json/object.ts'
-import { ITEM, type Path } from '#engine/json/path-values.ts'
+import { ITEM, mapAt, type Path } from '#engine/json/path-values.ts'
 import { atPointer } from '#engine/json/pointer.ts'
 
-/** Fills the fields that are still empty from `ui:options.source`. */
+/** Fills the fields that are still empty from `ui:options.source`, and replaces other values of constants. */
 export const withSources = (
   { root, fields }: FormPlan,
   data: unknown,
   collected: Readonly<Record<string, unknown>>,
 ): unknown =>
-  [root, ...fields].filter(isFilled).reduce<unknown>((filled, { path, source }) => {
-    const found = atPointer(collected, source)
+  [root, ...fields].reduce<unknown>((filled, field) => {
+    const { path, fixed, conditions } = field
+    if (fixed !== undefined && conditions.length === 0) return mapAt(filled, path, () => fixed)
+    if (!isFilled(field)) return filled
+    const found = atPointer(collected, field.source)
     return isEmptyValue(found) ? filled : fill(filled, path, found)
   }, data)
 

@@ -53,8 +53,9 @@ export const columnsOf = (item: Field, uiSchema: UiSchema = {}): Column[] => {
 const columnOf = (field: Field, uiSchema: UiSchema): Column => {
   const { name, title, options, isRequired } = field
   const schema = field.schema as RJSFSchema
-  // A computed field is read-only, whatever its widget.
-  const widget = field.computed ? 'readonly' : field.widget
+  // A computed or constant field is read-only, whatever its widget.
+  const isTyped = field.computed === undefined && field.fixed === undefined
+  const widget = isTyped ? field.widget : 'readonly'
   const isNumber = schema.type === 'number' || schema.type === 'integer'
   return {
     name,
