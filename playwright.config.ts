@@ -6,14 +6,14 @@ export default defineConfig({
   globalSetup: './tests/journeys/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // On a shared machine a journey gets a second try, and is listed as flaky; at a desk it doesn't.
+  // CI retries a failed journey once, and lists it as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
-  // A first page load takes some seconds where two cores serve two browsers and their servers.
+  // The first page load takes some seconds on two cores.
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
-    // Found or installed by scripts/browser.mjs; without it, the driver's own.
+    // Found or installed by scripts/browser.mjs; without it, Playwright's own.
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [

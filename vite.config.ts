@@ -7,15 +7,15 @@ import { projects } from './tests/setup/projects.ts'
 const vendor = (...names: string[]) =>
   new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
-/** What every page needs of TanStack Query; observers of lists, of pages and of mutations stay with the pages that use them. */
+/** The part of TanStack Query that every page needs; observers of lists, pages and mutations stay in the chunks of their pages. */
 const QUERY =
   /[\\/]node_modules[\\/]@tanstack[\\/](?!.*(?:infiniteQueryO|useInfinite|queries|mutationO|useMutation))/i
 
-/** In pieces by the pages and widgets that use them, so that a dialog's button doesn't bring the pickers of a form. */
+/** Splits a group by the pages and widgets that use its parts: a dialog's button must not load the pickers of a form. */
 const BY_PAGE = { entriesAware: true }
 
 /**
- * What rjsf brings along that a form of ours never comes to, and what stands there instead
+ * The modules of rjsf that no form of the portal uses, with the stand-ins that replace them in the build
  * (src/forms/stand-ins).
  */
 const STAND_INS: Readonly<Record<string, string>> = {
@@ -24,35 +24,35 @@ const STAND_INS: Readonly<Record<string, string>> = {
   'fast-uri': 'uri.ts',
 }
 
-const BRINGS_MORE = /[\\/]node_modules[\\/]@rjsf[\\/]/
+const IN_RJSF = /[\\/]node_modules[\\/]@rjsf[\\/]/
 
-const lighterForms: Plugin = {
-  name: 'lighter-forms',
+const rjsfStandIns: Plugin = {
+  name: 'rjsf-stand-ins',
   apply: 'build',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    STAND_INS[source] && importer && BRINGS_MORE.test(importer)
+    STAND_INS[source] && importer && IN_RJSF.test(importer)
       ? fileURLToPath(new URL(`src/forms/stand-ins/${STAND_INS[source]}`, import.meta.url))
       : undefined,
 }
 
-/** Packages whose modules do nothing by being imported, though they don't say so: what nobody uses of them goes. */
+/** Packages without side effects that do not declare it: their unused modules are dropped. */
 const PURE = vendor('@rc-component', '@ant-design')
 
-/** Small modules of every page: a chunk for each would weigh more than its content. */
+/** Small modules that every page uses: as chunks of their own they would be larger. */
 const OF_EVERY_PAGE =
   /[\\/]src[\\/](platform[\\/](clock|lazy-code|paths|use-code)|session[\\/]use-session|ui[\\/](feedback[\\/]notify|theme[\\/]class-names))\.ts$/
 
-/** The bundler names the parts of a group after all pages that share them. */
+/** Names a chunk by the group alone: the bundler appends all pages that share it. */
 const chunkNames =
   (folder: string) =>
   ({ name }: { name: string }) =>
     `${folder}/${name.split('~', 1)[0]}-[hash].js`
 
-/** Where forms are validated by the compiling validator (decision 5): the pages that are served without a policy. */
+/** The modes with the compiling validator (decision 5): their pages have no Content-Security-Policy. */
 const COMPILING_MODES = ['development', 'demo']
 
-/** The first entry: what customers get. */
+/** The first entry: the portal of the customers. */
 const PORTAL: EnvironmentOptions = {
   build: { rolldownOptions: { input: { portal: 'index.html' } } },
 }
@@ -72,7 +72,7 @@ const WORKBENCH: EnvironmentOptions = {
 }
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [react(), lighterForms],
+  plugins: [react(), rjsfStandIns],
   define: {
     __CODE_COMPILATION__: String(COMPILING_MODES.includes(mode)),
   },
@@ -83,14 +83,14 @@ export default defineConfig(({ mode, command }) => ({
   build: {
     outDir: mode === 'demo' ? 'dist/demo' : 'dist/portal',
     target: 'es2022',
-    // What the forms need of antd is larger than the default limit.
+    // The chunk of antd that forms use exceeds the default limit.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
       output: {
         chunkFileNames: chunkNames('assets'),
         codeSplitting: {
-          // A group takes what its members import along: the more basic one needs the higher priority.
+          // A group includes the imports of its members: the more basic one needs the higher priority.
           groups: [
             {
               name: 'react',
@@ -116,8 +116,7 @@ export default defineConfig(({ mode, command }) => ({
       },
     },
   },
-  // The workbench is built by itself: it shares no chunk with the customers' pages, which stay as small as they are.
-  // The demo has none.
+  // The workbench is a build of its own, so that it shares no chunk with the customers' pages; the demo has none.
   builder: {},
   environments: {
     client: PORTAL,

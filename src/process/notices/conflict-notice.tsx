@@ -4,7 +4,7 @@ import styles from './conflict-notice.module.css'
 import { Notice } from './notice.tsx'
 import { useFlow, useTheirs } from '../flow/use-flow.ts'
 
-/** Shows a conflict with the save of somebody else: the differences by field, and the choice between the versions. */
+/** Shows a conflict with the save of another person: the differences by field, and buttons to choose a version. */
 export const ConflictNotice = () => {
   const { plan, actor } = useFlow()
   const theirs = useTheirs()
