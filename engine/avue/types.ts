@@ -1,7 +1,7 @@
 import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
 import type { WidgetName } from '../language/words.ts'
-import { cascader, choice, toggle, tree } from './choice-types.ts'
+import { cascader, toggle, tree, withOptions } from './option-types.ts'
 import { avueColumns, type AvueColumn } from './columns.ts'
 import { moment, moments } from './dates.ts'
 import { count, limit, listWire, type ConvertType } from './field.ts'
@@ -113,9 +113,9 @@ const TYPES: Readonly<Record<string, ConvertType>> = {
   currency: number(),
   slider: number('updown'),
   rate,
-  select: choice('select'),
-  radio: choice('radio'),
-  checkbox: choice('checkboxes', true),
+  select: withOptions('select'),
+  radio: withOptions('radio'),
+  checkbox: withOptions('checkboxes', true),
   tree,
   cascader,
   switch: toggle,

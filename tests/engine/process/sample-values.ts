@@ -4,20 +4,20 @@ import { formatNamed } from '#engine/formats/formats.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 
 /** Returns a valid value of a field; of options, the first (0) or the last (-1). */
-const sampleOf = (field: Field | undefined, choice: 0 | -1): unknown => {
+const sampleOf = (field: Field | undefined, position: 0 | -1): unknown => {
   if (!field) return {}
   const { schema, members, item } = field
   if ('const' in schema) return schema.const
   const options: unknown = schema.oneOf ?? schema.enum
   if (Array.isArray(options)) {
-    const option: unknown = options.at(choice)
+    const option: unknown = options.at(position)
     return isJsonObject(option) ? option.const : option
   }
   switch (schema.type) {
     case 'object':
-      return Object.fromEntries([...members].map(([name, one]) => [name, sampleOf(one, choice)]))
+      return Object.fromEntries([...members].map(([name, one]) => [name, sampleOf(one, position)]))
     case 'array':
-      return Array.from({ length: Number(schema.minItems ?? 0) }, () => sampleOf(item, choice))
+      return Array.from({ length: Number(schema.minItems ?? 0) }, () => sampleOf(item, position))
     case 'number':
     case 'integer':
       return schema.minimum ?? 1

@@ -78,14 +78,14 @@ describe('recordTrace', () => {
       fc.property(
         fc.constantFrom('', 'flow-1'),
         fc.array(fc.nat(), { maxLength: 40 }),
-        (flowOnlyId, choices) => {
+        (flowOnlyId, picks) => {
           const machine = createProcessMachine(plan)
           const { inspect, trace } = recordTrace()
           const actor = createActor(machine, { inspect, input: { ...input, flowOnlyId } })
           actor.start()
-          for (const choice of choices) {
+          for (const pick of picks) {
             const events = possible(actor.getSnapshot())
-            const event = events[choice % events.length]
+            const event = events[pick % events.length]
             if (event) actor.send(event as never)
           }
           const live = actor.getSnapshot()

@@ -294,7 +294,7 @@ describe('a walk through a real process', () => {
     ['creditLineApplication', { guaranteeMethod: 'credit' }, [1, 2, 4, 5]],
     ['creditLineApplication', { guaranteeMethod: 'guarantor' }, [1, 2, 3, 4, 5]],
     ['quotaActivation', {}, [1, 2, 3]],
-  ] as const)('%s, %o: passes through the steps %j and commits', async (name, choice, steps) => {
+  ] as const)('%s, %o: passes through the steps %j and commits', async (name, overrides, steps) => {
     const flow = startFlow(realProcesses[name])
     flow.loadFlow.mockImplementation(() => {
       const saved = flow.payloads().at(-1)
@@ -311,7 +311,7 @@ describe('a walk through a real process', () => {
       const sample = valuesFor(step)
       const values =
         first && walked.length === 1
-          ? { ...sample, [first.id]: { ...(sample[first.id] as object), ...choice } }
+          ? { ...sample, [first.id]: { ...(sample[first.id] as object), ...overrides } }
           : sample
       await flow.send({ type: 'step.next' }, values)
       expect(flow.context().failure).toBeUndefined()

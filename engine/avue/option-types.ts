@@ -1,19 +1,19 @@
 import { pointerTo } from '../json/pointer.ts'
 import type { WidgetName } from '../language/words.ts'
 import type { Wire } from '../language/wire-option.ts'
-import { avueChoices, choiceSchema, type AvueChoice } from './choices.ts'
+import { columnOptions, optionSchema, type ColumnOption } from './column-options.ts'
 import type { AvueColumn } from './columns.ts'
 import { listWire, type AvueField, type ConvertType } from './field.ts'
 import type { AvueReport } from './avue-diagnostic.ts'
 import { sourceAt, type AvueSource } from './option-url.ts'
 
-const NO_CHOICES = '没有可用的选项：请使用字典、地区，或把选项写在 dicData 中'
+const NO_OPTIONS = '没有可用的选项：请使用字典、地区，或把选项写在 dicData 中'
 const NO_REGIONS = '地区不能多选：请改用 dynamic，每行选一个地区'
 const NO_PATHS =
   '多选的路径合并成文字后，各项无法区分：请设 emitPath 为 false，或去掉 dataType、把选项写在 dicData 中'
 
 /** select, radio, checkbox: `dicData`, or a dictionary. */
-export const choice =
+export const withOptions =
   (widget: WidgetName, isAlwaysSeveral = false): ConvertType =>
   (column, report) => {
     const several = isAlwaysSeveral || column.all.multiple === true
@@ -22,7 +22,7 @@ export const choice =
     return chosenField(
       column,
       report,
-      avueChoices(column),
+      columnOptions(column),
       several,
       several && !isAlwaysSeveral ? 'select' : widget,
     )
@@ -35,7 +35,7 @@ export const tree: ConvertType = (column, report) => {
   if (source?.source === 'region' && several) return NO_REGIONS
   if (source?.source === 'region') return regionField({ as: 'regionCode' })
   if (source) return remoteField(column, source, several)
-  return chosenField(column, report, avueChoices(column), several, 'select')
+  return chosenField(column, report, columnOptions(column), several, 'select')
 }
 
 /** cascader: the values from the root down to the selected one, or the selected one alone (`emitPath`). */
@@ -46,17 +46,17 @@ export const cascader: ConvertType = (column, report) => {
   if (source?.source === 'region')
     return regionField(emitPath === false ? { as: 'regionCode' } : listWire(column))
   if (source) return remoteField(column, source, false)
-  const leaves = avueChoices(column).filter(({ isLeaf }) => isLeaf)
+  const leaves = columnOptions(column).filter(({ isLeaf }) => isLeaf)
   if (emitPath === false) return chosenField(column, report, leaves, false, 'select')
   const between = typeof separator === 'string' && separator !== '' ? separator : ','
-  const chosen = choiceSchema(
+  const chosen = optionSchema(
     column,
     leaves,
     ({ values }) => values.join(between),
     'string',
     report,
   )
-  if (!chosen) return NO_CHOICES
+  if (!chosen) return NO_OPTIONS
   const { disabled, ...schema } = chosen
   const isNumeric = leaves.every(({ values }) => values.every((value) => typeof value === 'number'))
   const wire: Wire = {
@@ -76,15 +76,15 @@ const cascaders = (
 ): AvueField | string => {
   const { emitPath, dataType } = column.all
   if (source?.source === 'region') return NO_REGIONS
-  const leaves = avueChoices(column).filter(({ isLeaf }) => isLeaf)
+  const leaves = columnOptions(column).filter(({ isLeaf }) => isLeaf)
   if (emitPath === false)
     return source
       ? remoteField(column, source, true)
       : chosenField(column, report, leaves, true, 'select')
   if (source || dataType === 'string' || dataType === 'number') return NO_PATHS
-  const pathOf = ({ values }: AvueChoice) => JSON.stringify(values)
-  const chosen = choiceSchema(column, leaves, pathOf, 'string', report)
-  if (!chosen) return NO_CHOICES
+  const pathOf = ({ values }: ColumnOption) => JSON.stringify(values)
+  const chosen = optionSchema(column, leaves, pathOf, 'string', report)
+  if (!chosen) return NO_OPTIONS
   const { disabled, ...one } = chosen
   return {
     schema: { type: 'array', uniqueItems: true, items: { ...one } },
@@ -96,9 +96,9 @@ const cascaders = (
 
 /** switch: on and off, or two values of its own. */
 export const toggle: ConvertType = (column, report) => {
-  const choices = avueChoices(column)
-  if (choices.length === 0) return { schema: { type: 'boolean' }, widget: 'switch' }
-  const field = chosenField(column, report, choices, false, 'radio')
+  const options = columnOptions(column)
+  if (options.length === 0) return { schema: { type: 'boolean' }, widget: 'switch' }
+  const field = chosenField(column, report, options, false, 'radio')
   if (typeof field === 'string' || field.schema.type !== 'boolean') return field
   return { ...field, widget: 'switch' }
 }
@@ -106,15 +106,15 @@ export const toggle: ConvertType = (column, report) => {
 const chosenField = (
   column: AvueColumn,
   report: AvueReport,
-  choices: readonly AvueChoice[],
+  options: readonly ColumnOption[],
   several: boolean,
   widget: WidgetName,
 ): AvueField | string => {
   const wire = several ? listWire(column) : undefined
   // Values that are joined into a text are read back as texts.
   const dataType = wire?.as === 'joined' ? 'string' : column.all.dataType
-  const chosen = choiceSchema(column, choices, ({ values }) => values.at(-1), dataType, report)
-  if (!chosen) return NO_CHOICES
+  const chosen = optionSchema(column, options, ({ values }) => values.at(-1), dataType, report)
+  if (!chosen) return NO_OPTIONS
   const { disabled, ...one } = chosen
   return {
     schema: several ? { type: 'array', uniqueItems: true, items: { ...one } } : { ...one },

@@ -30,7 +30,7 @@ const BRANCHES = {
 const BANK = { dicUrl: '/api/blade-system/dict/dictionary?code=bank' }
 const REGION = { dicUrl: '/blade-system/region/lazy-tree?parentCode={{key}}' }
 
-describe('choice', () => {
+describe('withOptions', () => {
   itConverts([
     [{ type: 'select', ...DIC }, { type: 'number', oneOf: ONE_OF }, { 'ui:widget': 'select' }],
     [
