@@ -42,7 +42,7 @@ export const moments =
     }
   }
 
-/** By the format of a column, the formats to try in order: parts that `valueFormat` lacks are not asked for. */
+/** The formats to try for a column's format, most precise first: the field has no part that `valueFormat` lacks. */
 const LADDERS: Readonly<Record<MomentKind, readonly MomentKind[]>> = {
   datetime: ['datetime', 'date', 'month', 'year', 'time'],
   date: ['date', 'month', 'year'],

@@ -146,5 +146,5 @@ const TYPES: Readonly<Record<string, ConvertType>> = {
 export const convertTypeOf = ({ all: { type = 'input', component } }: AvueColumn) =>
   typeof type === 'string' && Object.hasOwn(TYPES, type) && !component ? TYPES[type] : undefined
 
-/** The types that exist. */
+/** The supported types of columns. */
 export const AVUE_TYPES: readonly string[] = Object.keys(TYPES)

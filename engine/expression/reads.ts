@@ -22,7 +22,7 @@ export const pathsRead = (node: ASTNode, path: Path): Path[] => {
     for (const one of nodes) visit(one, names)
   }
 
-  /** Reads a value as a whole. */
+  /** Records the path of a value that the expression uses as a whole. */
   const visit = (one: ASTNode, names: ReadonlyMap<string, Origin>): void => {
     const origin = follow(one, names)
     if (origin.path) read.push(origin.path)

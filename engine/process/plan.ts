@@ -32,7 +32,7 @@ export interface PlanStep {
   /** Every entry with data of its own: the fixed page, if there is one, and the forms. */
   entries: readonly PlanEntry[]
   nodeTypes: readonly number[]
-  /** Part of the definition is wrong and cannot be shown: the step blocks the flow. */
+  /** True: part of the step is invalid and can't be shown, so that the step blocks the flow. */
   broken: boolean
 }
 

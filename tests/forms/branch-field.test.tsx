@@ -84,7 +84,7 @@ describe('BranchField', () => {
   })
 
   it('requires a branch even if no member of a branch is required', async () => {
-    const optional = [PROPERTY, RECEIVABLE].map(({ required: _, ...shape }) => shape)
+    const optional = [PROPERTY, RECEIVABLE].map(({ required: _, ...branch }) => branch)
     const form = renderForm(branching({ anyOf: optional }))
     expect(form.messages()).toEqual(['请选择担保方式'])
     await choose(form, '房产抵押')

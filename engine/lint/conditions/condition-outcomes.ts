@@ -15,7 +15,7 @@ interface Tested {
 /** Thrown where the outcomes can't be found by trying: nothing is said of the condition then. */
 class TooMany extends Error {}
 
-/** Values that are tried, at the most. */
+/** Maximum number of values to try. */
 const MOST_TRIED = 3000
 
 /**

@@ -18,7 +18,7 @@ export const withNearest = (word: string, known: Iterable<string>): string => {
   return nearest === undefined ? `“${word}”` : `“${word}”，是否应为“${nearest}”`
 }
 
-/** Case and separators are the commonest mistakes, and none at all here. */
+/** Removes case and separators, which are the most common mistakes. */
 const plain = (word: string): string => word.toLowerCase().replaceAll(/(?!^)[-_ ]/g, '')
 
 /**

@@ -21,8 +21,8 @@ import { NarrowedOptions, type Narrowing } from './narrowed-options.ts'
 import { formValidator } from '../validation/validator.ts'
 
 /**
- * No value is chosen for the customer: neither constants nor the first branch of a oneOf are filled in. A list of
- * groups starts with `minItems` empty ones.
+ * The behaviour of defaults: neither constants nor the first branch of a oneOf are filled in. A list of groups starts
+ * with `minItems` empty ones.
  */
 export const DEFAULTS: Experimental_DefaultFormStateBehavior = {
   constAsDefaults: 'never',

@@ -13,18 +13,18 @@ export const chosenBranch = (
   const { oneOf, anyOf, ...base } = schema
   const all = [oneOf, anyOf].find(areSelectableBranches)
   if (!all || hasNoValue(value)) return { schema }
-  const shapes = all.filter(isJsonObject).map((shape) => utils.retrieveSchema(shape, value))
-  const place = takenBranch(utils, shapes, value, base)
+  const branches = all.filter(isJsonObject).map((branch) => utils.retrieveSchema(branch, value))
+  const place = takenBranch(utils, branches, value, base)
   if (place === 0) return { schema: base }
-  const shape = remainingPart(shapes, place, value)
+  const branch = remainingPart(branches, place, value)
   return {
     schema: {
       ...base,
-      ...shape,
+      ...branch,
       title: base.title,
-      properties: { ...shape.properties, ...base.properties },
+      properties: { ...branch.properties, ...base.properties },
     },
-    ...(!isDecidedOutside(base, shapes) && { title: shape.title ?? `选项 ${place}` }),
+    ...(!isDecidedOutside(base, branches) && { title: branch.title ?? `选项 ${place}` }),
   }
 }
 

@@ -13,7 +13,7 @@ export type Pen = Pick<
   'beginPath' | 'moveTo' | 'lineTo' | 'quadraticCurveTo'
 > & { stroke: () => void }
 
-/** Draws a stroke as one smooth line: through the middles between the points, bent by the points. */
+/** Draws a stroke as one smooth line: quadratic curves between the midpoints of its points. */
 export const drawStroke = (pen: Pen, stroke: Stroke): void => {
   const [first, ...others] = stroke
   if (!first) return
