@@ -15,8 +15,7 @@ import { convertTypeOf } from './types.ts'
 
 /**
  * Converts an Avue option (docs/process-language.md, Avue forms). Evaluates none of its code, and reports a
- * diagnostic
- * for each part that is not carried over. It never throws on JSON.
+ * diagnostic for each part that is not carried over. Never throws on JSON.
  */
 export const convertAvue = (option: Readonly<Record<string, unknown>>): ConvertedAvue => {
   const diagnostics: AvueDiagnostic[] = []

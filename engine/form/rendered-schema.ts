@@ -25,8 +25,8 @@ const addedTo = (field: Field): JsonSchema | undefined => {
 }
 
 /**
- * Unticked is a value; a yes/no question begins without one. `requiredBooleanDefault` of rjsf does not make this
- * distinction.
+ * Tells whether a checkbox starts with false. A yes/no question starts without a value, and rjsf's
+ * `requiredBooleanDefault` does not make this distinction.
  */
 const isUnticked = ({ schema, widget, isRequired }: Field): boolean =>
   isRequired &&
@@ -41,13 +41,14 @@ interface Place {
   root: JsonSchema
   /** Tells whether the fields are shown on the page; a condition is only evaluated. */
   isShown: boolean
-  /** By declaration, the keywords that are added to it. */
+  /** The keywords that are added, by declaration. */
   defaults: ReadonlyMap<unknown, JsonSchema>
 }
 
 /**
- * @param keywords of unions whose branches the customer selects: in a dependency's oneOf rjsf takes the one that
- * holds
+ * Converts a schema and its parts.
+ * @param keywords the unions whose branches the customer selects; in the oneOf of a dependency, rjsf selects the one
+ * that holds
  */
 const rendered = (
   schema: unknown,
@@ -96,7 +97,7 @@ const withSelectableBranches = (
   return { ...itself, ...(type !== undefined && { type }), [keyword]: [NONE_CHOSEN, ...branches] }
 }
 
-/** Tells whether no branch is selected yet: a copy of `NONE_CHOSEN` is the first of the branches. */
+/** Tells whether the customer selects one of the branches: the first is then a copy of `NONE_CHOSEN`. */
 export const areSelectableBranches = (branches: readonly unknown[] | undefined): boolean =>
   isJsonObject(branches?.[0]) && branches[0].maxProperties === NONE_CHOSEN.maxProperties
 

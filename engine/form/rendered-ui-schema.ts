@@ -9,8 +9,7 @@ export const COMPILED = 'compiled'
 
 /**
  * Converts the uiSchema to one that rjsf can render: without options that it throws on or that a definition may not
- * use, computed
- * fields read-only, and each field's part with the compiled field (`COMPILED`).
+ * use, computed fields read-only, and each field's part with the compiled field (`COMPILED`).
  */
 export const renderedUiSchema = (uiSchema: UiSchema, fields: readonly Field[]): UiSchema => {
   const byPointer = new Map<string, Field>()

@@ -11,7 +11,7 @@ export interface ShownIssue extends Issue {
   /** The field's title; '' where it has none. */
   label: string
   message: string
-  /** Set where the server reported it: only the server can tell whether another value is valid. */
+  /** Set if the server reported it: only the server can tell whether another value is valid. */
   isServers?: true
 }
 
@@ -32,7 +32,7 @@ export interface OptionQuery {
   /** Limits a dictionary to the entries below the one with this key. */
   parent?: string
   keyword?: string
-  /** From 1. */
+  /** The number of the page, from 1. */
   page?: number
   /** The stored values whose options are wanted, instead of a search. */
   values?: readonly string[]
