@@ -25,10 +25,10 @@ export const optionScopeOf = (
 ): DeclaredScope | 'unknown' | undefined => {
   const source = widget === 'remoteSelect' ? options[OPTIONS.optionSource] : widget
   if (!isOptionSource(source)) return widget === 'remoteSelect' ? 'unknown' : undefined
-  const { option, otherwise } = NARROWED_BY[source]
-  const within = options[option] ?? otherwise
+  const { option, fallback } = NARROWED_BY[source]
+  const within = options[option] ?? fallback
   if (typeof within !== 'string' || !CODE.test(within)) return 'unknown'
-  if (within === '' && otherwise !== '') return 'unknown'
+  if (within === '' && fallback !== '') return 'unknown'
   const narrowing = options[OPTIONS.within]
   if (narrowing === undefined) return { source, within }
   // The field's value would replace the code.
@@ -65,8 +65,8 @@ const isOptionSource = (name: unknown): name is OptionSource =>
 const CODE = /^[\w.-]*$/
 
 /** The member of `ui:options` that narrows the options of each source, and the scope without it. */
-const NARROWED_BY: Readonly<Record<OptionSource, { option: string; otherwise?: string }>> = {
+const NARROWED_BY: Readonly<Record<OptionSource, { option: string; fallback?: string }>> = {
   dictionary: { option: OPTIONS.dictionary },
-  region: { option: OPTIONS.region, otherwise: '00' },
-  bankBranch: { option: OPTIONS.bank, otherwise: '' },
+  region: { option: OPTIONS.region, fallback: '00' },
+  bankBranch: { option: OPTIONS.bank, fallback: '' },
 }

@@ -14,20 +14,20 @@ import { useNarrowing } from './use-narrowing.ts'
 interface NarrowedSelectProps {
   properties: FieldWidgetProps
   scope: DeclaredScope
-  /** The fallback if no field narrows the options. */
-  otherwise: ReactElement
+  /** Rendered if no field narrows the options. */
+  fallback: ReactElement
 }
 
 /** A select whose options are narrowed by the value of another field. */
 export const NarrowedSelect = ({
   properties,
   scope,
-  otherwise,
+  fallback,
 }: NarrowedSelectProps): ReactElement => {
   const { id, label, disabled, readonly } = properties
   const narrowing = useNarrowing(id)
   if (narrowing === undefined) return <div className={styles.awaited} />
-  if (narrowing === 'none') return otherwise
+  if (narrowing === 'none') return fallback
   const narrowed = narrowedScope(scope, narrowing.value)
   const hintId = fieldPartId(id, 'hint')
   const hint = disabled || readonly ? '' : hintOf(narrowing, narrowed !== undefined, label)

@@ -23,7 +23,7 @@ const all: readonly Payload[] = [
     }),
   ),
   ...[...BORN, 'x', 'ok', RUN, { toString: 1 }, ['ok'], null].map((field) =>
-    json(`choices within ${JSON.stringify(field)}`, {
+    json(`options within ${JSON.stringify(field)}`, {
       ...form(text('x'), { x: { 'ui:widget': 'bankBranch', 'ui:options': { within: { field } } } }),
       formData: { x: MARKUP[1], ok: `../../${MARKUP[0]}` },
     }),

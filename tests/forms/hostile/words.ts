@@ -32,7 +32,7 @@ const PLACES: Record<string, (words: string) => unknown> = {
         'ui:options': { unit: words, errorMessage: words, autocomplete: words },
       },
     }),
-  choices: (words) =>
+  options: (words) =>
     form(
       { type: 'string', title: 'x', enum: [words, 'b'], default: words },
       { x: { 'ui:widget': 'radio', 'ui:enumNames': [words, words] } },

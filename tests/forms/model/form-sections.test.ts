@@ -143,14 +143,14 @@ describe('FormModel', () => {
   it('has every value, whatever the section and the order of changes', () => {
     const names = Array.from({ length: 40 }, (_, index) => `f${index}`)
     const schema = object(properties(...names))
-    const answers = fc.array(fc.tuple(fc.constantFrom(...names), fc.option(fc.string())))
+    const changes = fc.array(fc.tuple(fc.constantFrom(...names), fc.option(fc.string())))
     fc.assert(
-      fc.property(answers, (given) => {
+      fc.property(changes, (given) => {
         const model = new FormModel(compileForm({ schema }), {})
         const expected: Record<string, string> = {}
         for (const [name, value] of given) {
           const at = model.sections.find((one) => one.names?.includes(name))
-          if (!at) throw new Error(`No section answers ${name}`)
+          if (!at) throw new Error(`No section has ${name}`)
           const slice = { ...(model.sliceOf(at) as object), [name]: value ?? undefined }
           model.take(at, slice)
           if (value === null) delete expected[name]

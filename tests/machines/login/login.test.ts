@@ -28,7 +28,7 @@ interface Server {
   signIn?: (request: SignInRequest) => Promise<SignIn>
   sendCode?: (recipient: CodeRecipient) => Promise<SentCode>
   listSubAccounts?: () => Promise<SubAccountOffer>
-  selectSubAccount?: (choice: { typeId: string; id: string; uuid: string }) => Promise<SignIn>
+  selectSubAccount?: (chosen: { typeId: string; id: string; uuid: string }) => Promise<SignIn>
 }
 
 const never = <T>(): Promise<T> => new Promise<T>(() => {})

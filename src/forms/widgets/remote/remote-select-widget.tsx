@@ -18,7 +18,7 @@ const remoteSelect = (name: 'remoteSelect' | OptionSource) => {
     const nothing = <NoSource {...properties} />
     if (!scope || scope === 'unknown') return nothing
     if (scope.field !== undefined)
-      return <NarrowedSelect properties={properties} scope={scope} otherwise={nothing} />
+      return <NarrowedSelect properties={properties} scope={scope} fallback={nothing} />
     return <RemoteSelect key={scopeKey(scope)} properties={properties} scope={scope} />
   }
   return Widget

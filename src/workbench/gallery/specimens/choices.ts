@@ -1,14 +1,14 @@
 import type { WidgetName } from '#engine/language/words.ts'
 import type { FieldSpecimen } from './specimen.ts'
 
-const LONG_CHOICE =
+const LONG_OPTION =
   '股份有限公司（港、澳、台投资，未上市，且最近三个会计年度连续盈利的高新技术企业）'
 
 const KINDS = [
   { const: 'limited', title: '有限责任公司' },
   { const: 'shares', title: '股份有限公司' },
   { const: 'sole', title: '个人独资企业' },
-  { const: 'foreign', title: LONG_CHOICE },
+  { const: 'foreign', title: LONG_OPTION },
 ]
 
 const REPAYMENTS = [
@@ -16,7 +16,7 @@ const REPAYMENTS = [
   { const: 'monthly', title: '按月付息', description: '每月付息，到期日归还本金。' },
   {
     const: 'equal',
-    title: LONG_CHOICE,
+    title: LONG_OPTION,
     description: '每月归还相同的金额，前期以利息为主。'.repeat(3),
   },
 ]
