@@ -27,7 +27,7 @@ export const checkSections = (
         report(
           'unknown-field',
           pointerTo(where, 'fields', place),
-          `sections 提到的字段${typeof name === 'string' ? withNearest(name, fields.keys()) : JSON.stringify(name)}，`,
+          `sections 提到的${typeof name === 'string' ? withNearest(name, fields.keys()) : JSON.stringify(name)}`,
         )
     })
   })

@@ -38,7 +38,7 @@ const wrongSource = (
 ): string | undefined => {
   if (typeof source !== 'string') return JSON.stringify(source)
   const [key = '', ...path] = pointerTokens(source)
-  if (!keys.includes(key)) return `${source} 中的${withNearest(key, keys)}`
+  if (!keys.includes(key)) return `${source} 中的${withNearest(key, keys, '请使用已有的 keyName')}`
   let field = roots.get(key)
   for (const token of path) {
     if (!field) return undefined

@@ -60,7 +60,7 @@ export const checkUiSchema = (form: FormPlan, pointer: string, report: Report): 
 }
 
 const unknownField = (name: string, holder: Field | undefined): string =>
-  `uiSchema 提到的字段${withNearest(name, holder ? membersOf(holder).keys() : [])}，`
+  `uiSchema 提到的${withNearest(name, holder ? membersOf(holder).keys() : [])}`
 
 /** A member that is neither a field nor an option: its prefix is probably missing. */
 const notAField = (name: string): string => {

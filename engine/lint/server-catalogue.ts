@@ -31,7 +31,7 @@ export const checkServerWords = (
       report(
         'unknown-provider',
         pointerTo(pointerOf(id), 'keyName'),
-        withNearest(keyName, providers),
+        withNearest(keyName, providers, '请检查 keyName'),
       )
 }
 
@@ -50,7 +50,11 @@ const checkDictionaries = (
         : pointer
     if (known.has(at)) continue
     known.add(at)
-    report('unknown-dictionary', at, withNearest(scope.within, dictionaries))
+    report(
+      'unknown-dictionary',
+      at,
+      withNearest(scope.within, dictionaries, '请使用服务端已有的字典代码'),
+    )
   }
 }
 

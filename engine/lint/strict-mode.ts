@@ -13,9 +13,28 @@ export type StrictRemark =
  * forbids it.
  */
 export const strictRemarks = (schema: JsonSchema): StrictRemark[] => {
-  const lines = new Set<string>()
-  const note = (line: unknown) => void lines.add(String(line))
-  const ajv = new Ajv2019({
+  // Drafts other than 2019-09 are read as it.
+  const { $schema: _, ...rest } = schema
+  lines.clear()
+  try {
+    ajv().compile(rest)
+  } catch {
+    // A schema that does not compile gets no messages of strict mode: other checks report it.
+  } finally {
+    ajv().removeSchema(rest)
+  }
+  return [...lines].flatMap((line) => remarkOf(line) ?? [])
+}
+
+/** The messages about the schema that is being compiled. */
+const lines = new Set<string>()
+const note = (line: unknown) => void lines.add(String(line))
+
+let compiler: Ajv2019 | undefined
+
+/** One instance for all schemas: to create it takes as long as to compile a schema. */
+const ajv = (): Ajv2019 =>
+  (compiler ??= new Ajv2019({
     strict: 'log',
     allErrors: true,
     // Ours, and their own diagnostic (unknown-format).
@@ -26,17 +45,12 @@ export const strictRemarks = (schema: JsonSchema): StrictRemark[] => {
     strictTuples: false,
     // checkSchema has looked at the values of keywords.
     validateSchema: false,
+    meta: false,
+    // The code is not run, and a schema is compiled by itself.
+    code: { optimize: false },
+    addUsedSchema: false,
     logger: { log: note, warn: note, error: note },
-  })
-  // Drafts other than 2019-09 are read as it.
-  const { $schema: _, ...rest } = schema
-  try {
-    ajv.compile(rest)
-  } catch {
-    // A schema that does not compile gets no messages of strict mode: other checks report it.
-  }
-  return [...lines].flatMap((line) => remarkOf(line) ?? [])
-}
+  }))
 
 const remarkOf = (line: string): StrictRemark | undefined => {
   const match = (pattern: RegExp): string[] | undefined => pattern.exec(line)?.slice(1)

@@ -20,7 +20,11 @@ export const checkConditions = (plan: ProcessPlan, report: Report): void => {
       if (from !== undefined && from <= step.progress) continue
       isKnown = false
       if (from === undefined)
-        report('condition-unknown-key', pointer, withNearest(key, earlierKeys(known, step)))
+        report(
+          'condition-unknown-key',
+          pointer,
+          withNearest(key, earlierKeys(known, step), '请使用流程中的 keyName'),
+        )
       else report('condition-reads-later-step', pointer, key)
     }
     if (isKnown)

@@ -102,7 +102,7 @@ const checkMembers = (
     report(
       'condition-unknown-field',
       where,
-      `“${name}”中没有${withNearest(member, members.keys())}`,
+      `${name === '' ? '表单' : `“${name}”`}中没有${withNearest(member, members.keys(), '请使用表单中的字段名')}`,
     )
   }
   for (const member of Object.keys(isJsonObject(properties) ? properties : {}))

@@ -33,7 +33,7 @@ export const checkFormData = (form: FormPlan, pointer: string, report: Report): 
           report(
             'unknown-field',
             pointerTo(at, name),
-            `formData 中的字段${withNearest(name, members.keys())}，`,
+            `formData 中的${withNearest(name, members.keys())}`,
           )
       }
     }

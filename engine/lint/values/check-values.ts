@@ -17,6 +17,7 @@ export const checkValues = (
   pointer: string,
   report: Report,
 ): void => {
+  const known = new Set<string>()
   for (const [at, own] of all) {
     const types = typesAt(at)
     const schema = types && own.type === undefined ? { ...own, type: [...types] } : own
@@ -24,8 +25,12 @@ export const checkValues = (
       ...wrongBounds(schema),
       ...wrongConstants(schema),
       ...tooFewOptions(schema),
-    ])
-      report('impossible-value', pointer + pointerTo(at, ...tokens), words)
+    ]) {
+      // A branch of constants is read by its holder too.
+      const where = pointerTo(at, ...tokens)
+      if (!known.has(where)) report('impossible-value', pointer + where, words)
+      known.add(where)
+    }
     if (own.default === undefined || isEmptyValue(own.default)) continue
     const words = wrongInitial(resolved(schema, root, at).schema, own.default)
     if (words !== undefined)

@@ -12,10 +12,14 @@ export const nearestWord = (word: string, known: Iterable<string>): string | und
   return best
 }
 
-/** Returns a word in quotes, and the known word that was probably meant. */
-export const withNearest = (word: string, known: Iterable<string>): string => {
+/** Returns a word in quotes with what to do: use the known word that was probably meant, or the advice. */
+export const withNearest = (
+  word: string,
+  known: Iterable<string>,
+  advice = '请检查拼写',
+): string => {
   const nearest = nearestWord(word, known)
-  return nearest === undefined ? `“${word}”` : `“${word}”，是否应为“${nearest}”`
+  return `“${word}”，${nearest === undefined ? advice : `是否应为“${nearest}”？`}`
 }
 
 /** Removes case and separators, which are the most common mistakes. */

@@ -49,7 +49,7 @@ describe('strict-schema', () => {
       'the same within a condition',
       { properties: { a: TEXT }, if: { required: ['aa'] }, then: { required: ['a'] } },
       '/if/required/0',
-      '中没有“aa”，是否应为“a”',
+      '表单中没有“aa”，是否应为“a”？',
     ],
     [
       'the same in a definition that refers to another one',
