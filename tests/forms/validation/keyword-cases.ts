@@ -55,6 +55,9 @@ export const KEYWORD_CASES: readonly SchemaCase[] = [
   caseOf({ items: {}, additionalItems: false }, [[1, 2, 3]], []),
   caseOf({ items: false }, [[]], [[1], [null]]),
   caseOf({ contains: { const: 5 } }, [[1, 5], [5], {}], [[], [1, 2]]),
+  caseOf({ contains: { const: 5 }, minContains: 2 }, [[5, 5], [5, 1, 5], {}], [[5], []]),
+  caseOf({ contains: { const: 5 }, maxContains: 1 }, [[5], [5, 1], 'x'], [[5, 5], []]),
+  caseOf({ items: [{}], unevaluatedItems: false }, [[], [1], {}], [[1, 2]]),
   caseOf({ minItems: 1 }, [[1], 'x'], [[]]),
   caseOf({ maxItems: 1 }, [[], [1], {}], [[1, 2]]),
   caseOf(
@@ -100,6 +103,11 @@ export const KEYWORD_CASES: readonly SchemaCase[] = [
     [{ b: 1 }],
   ),
   caseOf({ additionalProperties: { type: 'boolean' } }, [{ a: true }], [{ a: 1 }]),
+  caseOf(
+    { allOf: [{ properties: { a: {} } }], unevaluatedProperties: false },
+    [{}, { a: 1 }, []],
+    [{ b: 1 }],
+  ),
   caseOf({ minProperties: 1 }, [{ a: 1 }, []], [{}]),
   caseOf({ maxProperties: 1 }, [{}, { a: 1 }, [1, 2]], [{ a: 1, b: 2 }]),
   caseOf({ propertyNames: { maxLength: 2 } }, [{}, { ab: 1 }, [], 'xxx'], [{ abc: 1 }]),
