@@ -5,7 +5,7 @@ import type { AvueReport } from './avue-diagnostic.ts'
 /** Members of a column that the converter reads. */
 const CARRIED = new Set(
   `prop label type value order span display detail disabled readonly tip labelTip placeholder rules required
-  min max minlength maxlength minRows maxRows append dicData dicUrl dicQuery dicMethod props multiple
+  min max precision minlength maxlength minRows maxRows append dicData dicUrl dicQuery dicMethod props multiple
   dataType separator emitPath valueFormat range limit fileSize accept listType action propsHttp children alone
   component`.split(/\s+/),
 )
@@ -15,7 +15,7 @@ const LOOKS = new Set(
   `align headerAlign width minWidth fixed overHidden hide sortable slot search searchSpan searchOrder
   searchMultiple searchLabelWidth searchPlaceholder labelWidth labelPosition row offset gutter icon
   arrow collapse index size border button prefixIcon suffixIcon clearable filterable showWordLimit
-  showPassword controls controlsPosition precision step showAllLevels collapseTags format
+  showPassword controls controlsPosition step showAllLevels collapseTags format
   startPlaceholder endPlaceholder rangeSeparator dragFile showFileList loadText tipPlacement
   labelTipPlacement labelSuffix rows className style activeText inactiveText showInput showStops
   texts colors showText virtualize group limitText popperClass drag searchRange cell multipleLimit

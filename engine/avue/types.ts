@@ -24,9 +24,13 @@ const text =
 
 const number =
   (widget?: WidgetName): ConvertType =>
-  ({ all: { min, max, range, precision } }) => {
+  ({ all: { min, max, range, precision }, pointer }, report) => {
+    const isGiven = precision !== undefined && precision !== null && precision !== ''
+    if (isGiven && !isDecimalPlaces(precision))
+      report('avue-not-carried-over', pointerTo(pointer, 'precision'), NO_PRECISION)
     const schema = {
       type: precision === 0 ? 'integer' : 'number',
+      ...(isDecimalPlaces(precision) && precision > 0 && { multipleOf: Number(`1e-${precision}`) }),
       ...limit('minimum', min),
       ...limit('maximum', max),
     }
@@ -34,6 +38,11 @@ const number =
       ? { schema: { type: 'array', items: schema, minItems: 2, maxItems: 2 } }
       : { schema, widget }
   }
+
+const NO_PRECISION = 'precision：应为 0 至 6 的整数，小数位数没有限制'
+
+const isDecimalPlaces = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 6
 
 const rate: ConvertType = ({ all: { max } }) => ({
   schema: { type: 'integer', minimum: 1, maximum: typeof max === 'number' && max >= 1 ? max : 5 },

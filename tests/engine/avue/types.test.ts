@@ -23,10 +23,15 @@ describe('convertTypeOf', () => {
     [{ type: 'bankCard' }, { ...text, format: 'bank-card' }],
     [
       { type: 'number', min: 0, max: 9, precision: 2, step: 0.01 },
-      { type: 'number', minimum: 0, maximum: 9 },
+      { type: 'number', multipleOf: 0.01, minimum: 0, maximum: 9 },
       { 'ui:widget': 'updown' },
     ],
     [{ type: 'number', precision: 0 }, { type: 'integer' }, { 'ui:widget': 'updown' }],
+    [{ type: 'number', precision: null }, { type: 'number' }, { 'ui:widget': 'updown' }],
+    [
+      { type: 'currency', precision: 1 },
+      { type: 'number', multipleOf: 0.1 },
+    ],
     [
       { type: 'currency', max: 100 },
       { type: 'number', maximum: 100 },
@@ -69,6 +74,17 @@ describe('convertTypeOf', () => {
     expect(isFilledIn(form.schema, { a: [114.05, 22.54, '深圳'] })).toBe(true)
     expect(isFilledIn(form.schema, { a: ['114', 22.54, '深圳'] })).toBe(false)
   })
+
+  it.each([9, -1, 0.5, '2'])(
+    'reports the precision %j, which is no number of places',
+    (precision) => {
+      const { schema, diagnostics } = convert({ type: 'number', precision })
+      expect(schema).toEqual({ type: 'number' })
+      expect(diagnostics).toMatchObject([
+        { code: 'avue-not-carried-over', pointer: '/column/0/precision' },
+      ])
+    },
+  )
 
   it.each(['input-table', 'mention', 'ueditor', 'password', 'constructor', 42])(
     'refuses the type %s at its column',

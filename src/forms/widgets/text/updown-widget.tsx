@@ -29,7 +29,7 @@ export const UpdownWidget = (properties: FieldWidgetProps): ReactElement => {
         readOnly={readonly === true}
         placeholder={placeholder}
         suffix={textOption(options, 'unit')}
-        step={schema.multipleOf ?? 1}
+        step={stepOf(schema.multipleOf)}
         inputMode={schema.type === 'integer' ? 'numeric' : 'decimal'}
         onChange={(number) => type(number ?? undefined)}
         onBlur={leave}
@@ -38,3 +38,7 @@ export const UpdownWidget = (properties: FieldWidgetProps): ReactElement => {
     </AntdTheme>
   )
 }
+
+/** A number of decimal places (0.01) is no step: the buttons change the whole number. */
+const stepOf = (multipleOf = 1): number =>
+  multipleOf < 1 && Number.isInteger(Math.log10(multipleOf)) ? 1 : multipleOf
