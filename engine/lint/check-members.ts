@@ -1,7 +1,6 @@
 import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
 import type { Report } from '../language/diagnostic.ts'
-import { isAvueOption, isBareSchema } from '../process/read-content.ts'
 import { nearestWord } from './words/nearest-word.ts'
 import { MEMBERS } from './words/vocabulary.ts'
 
@@ -38,31 +37,3 @@ export const checkMembers = (
 
 /** Tells whether a member is a note of the author: JSON has no comments. */
 export const isNote = (name: string): boolean => name === '$comment' || name.startsWith('x-')
-
-/** Checks the members of every entry, of its content and of its step. */
-export const checkEntries = (entries: readonly unknown[], report: Report): void =>
-  entries.forEach((entry, index) => {
-    if (!isJsonObject(entry)) return
-    const pointer = pointerTo('/actExForms', index)
-    checkMembers(entry, 'entry', pointer, report)
-    for (const name of ['nodeType', 'progress'])
-      if (typeof entry[name] === 'string' && /^-?\d+$/.test(entry[name].trim()))
-        report('number-as-text', pointerTo(pointer, name), `${name} 为 "${entry[name]}"`)
-    const content = contentOf(entry.content)
-    if (!isJsonObject(content)) return
-    const at = pointerTo(pointer, 'content')
-    if (!isAvueOption(content) && !isBareSchema(content))
-      checkMembers(content, 'content', at, report)
-    checkMembers(content.step, 'step', pointerTo(at, 'step'), report)
-  })
-
-/** Content may be a text of JSON. */
-const contentOf = (content: unknown): unknown => {
-  if (typeof content !== 'string') return content
-  try {
-    return JSON.parse(content) as unknown
-  } catch {
-    // The compiler reports it.
-    return undefined
-  }
-}

@@ -8,8 +8,7 @@ import { compileProcess } from '../process/compile.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 import { checkExpressionShape } from './check-expression-shape.ts'
 import { checkExpressions } from './check-expressions.ts'
-import { checkKeywords } from './check-keywords.ts'
-import { checkEntries } from './check-members.ts'
+import { checkEntries } from './check-entries.ts'
 import { checkSources } from './check-sources.ts'
 import { checkStrictSchema } from './check-strict-schema.ts'
 import { checkUiSchema } from './check-ui-schema.ts'
@@ -35,9 +34,6 @@ export const lintProcess = (
   checkEntries(info.actExForms, report)
   checkConditions(plan, report)
   checkSources(plan, report)
-  for (const { when, pointer } of plan.steps)
-    if (when)
-      checkKeywords(schemaIndex(when), pointerTo(pointer, 'content', 'step', 'when'), report)
   for (const { id, plan: form } of plan.externalData)
     if (form)
       checkSchemaOf(
@@ -70,7 +66,6 @@ const checkSchemaOf = (
   reported: readonly Diagnostic[],
 ): void => {
   const index = schemaIndex(schema)
-  checkKeywords(index, pointer, report)
   checkValues(schema, index, pointer, report)
   const known = new Set(reported.map((diagnostic) => diagnostic.pointer))
   checkStrictSchema(schema, index, pointer, (code, at, detail) => {
