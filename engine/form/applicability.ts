@@ -26,13 +26,23 @@ export interface ApplicableValues {
  * own and are kept, and so are all values where the rest would no longer satisfy the schema.
  */
 export const applicableValues = (form: FormPlan, data: unknown): ApplicableValues => {
-  if (!isJsonObject(data)) return { kept: data, hidden: [] }
+  if (!isJsonObject(data) || !hasConditions(form)) return { kept: data, hidden: [] }
   const known = remembered.get(data)
   if (known?.form === form) return known.values
   const values = partValues(form, data)
   remembered.set(data, { form, values })
   return values
 }
+
+const hasConditions = (form: FormPlan): boolean => {
+  const known = conditional.get(form)
+  if (known !== undefined) return known
+  const has = form.fields.some(({ conditions }) => conditions.length > 0)
+  conditional.set(form, has)
+  return has
+}
+
+const conditional = new WeakMap<FormPlan, boolean>()
 
 /** Tells whether a form asks for the field at a path, empty or not: false where a condition hides it. */
 export const isAskedFor = ({ root }: FormPlan, data: unknown, path: ValuePath): boolean => {

@@ -1,5 +1,3 @@
-import { isJsonObject } from './object.ts'
-
 /** Tells whether a value of a field counts as empty. */
 export const isEmptyValue = (value: unknown): boolean =>
   value === undefined ||
@@ -19,13 +17,19 @@ export const withoutEmpty = (
   path: Path = [],
 ): unknown => {
   if (isEmptyValue(value)) return Array.isArray(value) && keepsList(path) ? value : undefined
-  if (Array.isArray(value))
-    return value.map((item, index) => withoutEmpty(item, keepsList, [...path, index]) ?? null)
-  if (!isJsonObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, member]) => {
-      const kept = withoutEmpty(member, keepsList, [...path, key])
-      return kept === undefined ? [] : [[key, kept]]
-    }),
-  )
+  if (typeof value !== 'object') return value
+  // A path is only made for what has members of its own: a form may have thousands of values.
+  const below = (member: unknown, token: string | number) =>
+    typeof member === 'object' && member !== null
+      ? withoutEmpty(member, keepsList, [...path, token])
+      : isEmptyValue(member)
+        ? undefined
+        : member
+  if (Array.isArray(value)) return value.map((item, index) => below(item, index) ?? null)
+  const kept: [string, unknown][] = []
+  for (const [name, member] of Object.entries(value as object) as [string, unknown][]) {
+    const found = below(member, name)
+    if (found !== undefined) kept.push([name, found])
+  }
+  return Object.fromEntries(kept)
 }

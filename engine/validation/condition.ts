@@ -51,5 +51,17 @@ const MAY_REFER = /"(?:\$|id")|\\ud[89a-f]/
  * Tells whether a form's data satisfies its schema. Empty values count as missing, and so does an empty list
  * unless the schema requires it.
  */
-export const isFilledIn = (schema: JsonSchema, data: unknown): boolean =>
+export const isFilledIn = (schema: JsonSchema, data: unknown): boolean => {
+  if (!isJsonObject(data)) return isSatisfied(schema, data)
+  const known = remembered.get(data)
+  if (known?.schema === schema) return known.result
+  const result = isSatisfied(schema, data)
+  remembered.set(data, { schema, result })
+  return result
+}
+
+/** Cached by identity: it is read several times for each change, and changed data is another object. */
+const remembered = new WeakMap<object, { schema: JsonSchema; result: boolean }>()
+
+const isSatisfied = (schema: JsonSchema, data: unknown): boolean =>
   holds(schema, withoutEmpty(data) ?? {}) || holds(schema, withoutEmpty(data, () => true) ?? {})
