@@ -14,7 +14,7 @@ import { optionScopeOf } from './option-scope.ts'
 import { renderedSchema } from './rendered-schema.ts'
 import { renderedUiSchema } from './rendered-ui-schema.ts'
 import { declaredParts, resolved, type DeclaredPart } from './schema-parts.ts'
-import { widgetOf } from './widget-of.ts'
+import { isOnlyRead, widgetOf } from './widget-of.ts'
 
 /**
  * Compiles a form's definition into one tree of fields. Every later reader of the definition reads the tree. It
@@ -52,6 +52,8 @@ interface Place {
   ui: UiSchema
   uiPointer: string
   conditions: readonly Condition[]
+  /** The object or list that holds the value is only read. */
+  isReadOnly: boolean
   /** The schemas that enclose this one: a reference to one of them is circular. */
   open: ReadonlySet<JsonSchema>
 }
@@ -75,6 +77,11 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
     const source = options[OPTIONS.source]
     const scope = optionScopeOf(options.widget, options)
     const { computed, rules } = expressionsOf(place)
+    const widget = widgetOf(schema, options.widget)
+    const isReadOnly =
+      isOnlyRead(widget) ||
+      options.disabled === true ||
+      Boolean(options.readonly ?? (place.isReadOnly || schema.readOnly === true))
     const field: Field = {
       name,
       path,
@@ -83,8 +90,9 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
       ui,
       options,
       title: typeof title === 'string' ? title : '',
-      widget: widgetOf(schema, options.widget),
+      widget,
       isRequired,
+      isReadOnly,
       conditions,
       siblings,
       rules,
@@ -97,7 +105,10 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
       parts: [],
     }
     if (path.length > 0) fields.push(field)
-    return Object.assign(field, compileShape(schema, { ...place, pointer: content }, new Map()))
+    return Object.assign(
+      field,
+      compileShape(schema, { ...place, isReadOnly, pointer: content }, new Map()),
+    )
   }
 
   /** @param siblings all fields of the object that the schema and its enclosing parts describe */
@@ -199,7 +210,15 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
       },
     )
 
-  const place = { path: [], pointer: '', ui: uiSchema, uiPointer: '', conditions: [], open: NONE }
+  const place: Place = {
+    path: [],
+    pointer: '',
+    ui: uiSchema,
+    uiPointer: '',
+    conditions: [],
+    isReadOnly: false,
+    open: NONE,
+  }
   return compileField('', root, place, false, new Map())
 }
 
@@ -208,7 +227,7 @@ const NONE: ReadonlySet<JsonSchema> = new Set()
 
 /** Returns the context of a member or an item. */
 const below = (
-  { path, ui, uiPointer, conditions, open }: Place,
+  { path, ui, uiPointer, conditions, isReadOnly, open }: Place,
   token: Path[number],
   pointer: string,
   ...uiTokens: (string | number)[]
@@ -226,6 +245,7 @@ const below = (
     ui: isJsonObject(own) ? own : {},
     uiPointer: pointerTo(uiPointer, ...uiTokens),
     conditions,
+    isReadOnly,
     open,
   }
 }

@@ -44,6 +44,8 @@ export interface Field extends Shape {
   title: string
   widget: WidgetName
   isRequired: boolean
+  /** The customer only reads the value: by its widget, by an option, or because its object is only read. */
+  isReadOnly: boolean
   /** The conditions under which the field exists, outermost first; empty where it always exists. */
   conditions: readonly Condition[]
   /** All fields of the same object, whatever branch declares them, by name. */

@@ -1,31 +1,82 @@
-import type { Field, FormPlan } from '#engine/form/form-plan.ts'
-import { isEmptyValue } from '#engine/json/empty.ts'
-import { isJsonObject } from '#engine/json/object.ts'
-import { ITEM, mapAt, type Path } from '#engine/json/path-values.ts'
-import { atPointer } from '#engine/json/pointer.ts'
+import { isEmptyValue } from '../json/empty.ts'
+import { isJsonObject } from '../json/object.ts'
+import { ITEM, updateAt, type Path } from '../json/path-values.ts'
+import { atPointer } from '../json/pointer.ts'
+import { isAskedFor } from './applicability.ts'
+import type { Field, FormPlan } from './form-plan.ts'
 
-/** Fills the fields that are still empty from `ui:options.source`, and replaces other values of constants. */
-export const withSources = (
-  { root, fields }: FormPlan,
-  data: unknown,
-  collected: Readonly<Record<string, unknown>>,
-): unknown =>
-  [root, ...fields].reduce<unknown>((filled, field) => {
-    const { path, fixed, conditions } = field
-    if (fixed !== undefined && conditions.length === 0) return mapAt(filled, path, () => fixed)
-    if (!isFilled(field)) return filled
-    const found = atPointer(collected, field.source)
-    return isEmptyValue(found) ? filled : fill(filled, path, found)
+type Collected = Readonly<Record<string, unknown>>
+type SourcedField = Field & { source: string }
+
+/**
+ * Returns a form's values with those of its sources: a field that the customer only reads has the value of its source,
+ * any other one gets it while it is empty.
+ */
+export const withSources = (form: FormPlan, data: unknown, collected: Collected): unknown => {
+  const filled = [form.root, ...form.fields]
+    .filter(isPrefilled)
+    .reduce<unknown>((values, { path, source }) => {
+      const found = atPointer(collected, source)
+      return isEmptyValue(found)
+        ? values
+        : set(values, path, (before) => (isEmptyValue(before) ? structuredClone(found) : before))
+    }, data)
+  return withReadOnlySources(form, filled, collected)
+}
+
+/**
+ * Returns a form's values with the source's value in each field that the customer only reads: another value, as a
+ * client may send it, is replaced, and removed where the source has none or the field is hidden.
+ */
+export const withReadOnlySources = (form: FormPlan, data: unknown, collected: Collected): unknown =>
+  readOnlySources(form).reduce<unknown>((values, { path, source, conditions, schema }) => {
+    const found = atPointer(collected, source) ?? schema.default
+    const valueAt = (before: unknown, at: readonly string[]) => {
+      const isShown = conditions.length === 0 || isAskedFor(form, values, at)
+      if (isEmptyValue(found) || !isShown) return undefined
+      return isSame(before, found) ? before : structuredClone(found)
+    }
+    return path.includes(ITEM)
+      ? updateAt(values, path, (_, before, at) => valueAt(before, at))
+      : set(values, path, (before) => valueAt(before, path.map(String)))
   }, data)
 
-/** Tells whether a field is filled from its source: not inside lists (one source per field), nor under a condition. */
-const isFilled = (field: Field): field is Field & { source: string } =>
-  field.source !== undefined && !field.path.includes(ITEM) && field.conditions.length === 0
+/** Returns the fields whose values the server determines: filled from a source, and never typed. */
+export const readOnlySources = (form: FormPlan): readonly SourcedField[] => {
+  const known = remembered.get(form)
+  if (known) return known
+  const found = [form.root, ...form.fields].filter(
+    (field): field is SourcedField => field.source !== undefined && field.isReadOnly,
+  )
+  remembered.set(form, found)
+  return found
+}
 
-const fill = (data: unknown, [name, ...rest]: Path, value: unknown): unknown => {
-  if (typeof name !== 'string') return isEmptyValue(data) ? structuredClone(value) : data
+/** Read for each save and each change of a form that has conditions. */
+const remembered = new WeakMap<FormPlan, readonly SourcedField[]>()
+
+/** Tells whether a typed field is filled from its source: not inside lists (one source per field), nor under a condition. */
+const isPrefilled = (field: Field): field is SourcedField =>
+  field.source !== undefined &&
+  !field.isReadOnly &&
+  !field.path.includes(ITEM) &&
+  field.conditions.length === 0
+
+/** Sets the value at a path, and creates the objects on the way. Returns the same object where nothing changes. */
+const set = (
+  data: unknown,
+  [name, ...rest]: Path,
+  change: (before: unknown) => unknown,
+): unknown => {
+  if (typeof name !== 'string') return change(data)
   if (data !== undefined && !isJsonObject(data)) return data
   const before = data && Object.hasOwn(data, name) ? data[name] : undefined
-  const after = fill(before, rest, value)
-  return after === before ? data : { ...data, [name]: after }
+  const after = set(before, rest, change)
+  if (after === before) return data
+  if (after !== undefined) return { ...data, [name]: after }
+  const { [name]: _removed, ...others } = data ?? {}
+  return others
 }
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)

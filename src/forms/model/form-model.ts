@@ -16,6 +16,7 @@ import {
   type FormExpressions,
 } from './expressions.ts'
 import { groupingOf, sectionsOf, type FormSection, type Grouping } from './form-sections.ts'
+import { readOnlySources, withReadOnlySources } from '#engine/form/sources.ts'
 import { headingsOf, type Heading } from '#engine/form/headings.ts'
 import { NarrowedOptions, type Narrowing } from './narrowed-options.ts'
 import { formValidator } from '../validation/validator.ts'
@@ -54,6 +55,8 @@ export class FormModel {
   private readonly grouping: Grouping
   /** The members whose values decide which members the form has. */
   private readonly deciding: ReadonlySet<string>
+  /** Some field is filled from a source and only read. */
+  private readonly hasSources: boolean
   private expressions: FormExpressions | undefined
   private resolved: RJSFSchema | undefined
   private slices = new Map<string, unknown>()
@@ -74,6 +77,7 @@ export class FormModel {
     this.grouping = groupingOf(form)
     this.deciding = decidingMembers(form)
     const isComputed = !isReadOnly && hasExpressions(form)
+    this.hasSources = !isReadOnly && readOnlySources(form).length > 0
     this.expressions = isComputed ? expressionsOf(form) : undefined
     this.narrowed = new NarrowedOptions(form)
     this.data = data
@@ -178,6 +182,10 @@ export class FormModel {
     return this.expressions ? this.expressions.compute(data, this.collected) : data
   }
 
+  private fromSources(data: unknown): unknown {
+    return this.hasSources ? withReadOnlySources(this.form, data, this.collected) : data
+  }
+
   /** Loads the expressions library for a form that is shown before it is loaded, and computes then. */
   private async loadExpressions(): Promise<void> {
     try {
@@ -218,7 +226,7 @@ export class FormModel {
     let settled = data
     for (let round = 0; round < ROUNDS; round += 1) {
       const filled = this.compute(
-        this.schemaUtils.getDefaultFormState(this.root, settled, false, !isFirst),
+        this.fromSources(this.schemaUtils.getDefaultFormState(this.root, settled, false, !isFirst)),
       )
       const resolved =
         this.grouping === 'whole' ? this.root : this.schemaUtils.retrieveSchema(this.root, filled)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileForm } from '#engine/form/compile-form.ts'
-import { withSources } from '#src/forms/model/sources.ts'
+import { withReadOnlySources, withSources } from '#engine/form/sources.ts'
 
 const form = compileForm({
   schema: {
@@ -42,5 +42,71 @@ describe('withSources', () => {
     })
     const source = { l: ['1'] }
     expect((withSources(list, {}, source) as typeof source).l).not.toBe(source.l)
+  })
+})
+
+describe('withReadOnlySources', () => {
+  const terms = compileForm({
+    schema: {
+      type: 'object',
+      properties: {
+        amount: { type: 'string' },
+        purpose: { type: 'string' },
+        kind: { type: 'string' },
+        rates: { type: 'object', properties: { annual: { type: 'string' } } },
+        rows: { type: 'array', items: { type: 'object', properties: { bank: {} } } },
+      },
+      if: { properties: { kind: { const: 'company' } }, required: ['kind'] },
+      then: { properties: { code: { type: 'string' } } },
+    },
+    uiSchema: {
+      amount: { 'ui:widget': 'readonly', 'ui:options': { source: '/quota/amount' } },
+      purpose: { 'ui:options': { source: '/quota/purpose' } },
+      rates: { 'ui:readonly': true, annual: { 'ui:options': { source: '/quota/rate' } } },
+      rows: { items: { bank: { 'ui:widget': 'status', 'ui:source': '/quota/bank' } } },
+      code: { 'ui:widget': 'hidden', 'ui:source': '/quota/code' },
+    },
+  })
+  const quota = { amount: '300000.00', purpose: '采购', rate: '4.35', bank: 'icbc', code: 'C1' }
+
+  it('replaces what a client sends for a field that is only read', () => {
+    const sent = {
+      amount: '99000000.00',
+      purpose: '周转',
+      rates: { annual: '0.01' },
+      rows: [{ bank: 'x', note: '1' }],
+    }
+    expect(withReadOnlySources(terms, sent, { quota })).toEqual({
+      amount: '300000.00',
+      purpose: '周转',
+      rates: { annual: '4.35' },
+      rows: [{ bank: 'icbc', note: '1' }],
+    })
+  })
+
+  it('fills the fields that a client leaves out, however deep', () => {
+    expect(withReadOnlySources(terms, {}, { quota })).toEqual({
+      amount: '300000.00',
+      rates: { annual: '4.35' },
+    })
+  })
+
+  it('removes a value whose source has none', () => {
+    expect(withReadOnlySources(terms, { amount: '1.00', purpose: '采购' }, {})).toEqual({
+      purpose: '采购',
+    })
+  })
+
+  it('fills a field under a condition while it is shown, and removes it otherwise', () => {
+    const filled = withReadOnlySources(terms, { kind: 'company' }, { quota })
+    expect(filled).toMatchObject({ code: 'C1' })
+    expect(
+      withReadOnlySources(terms, { kind: 'person', code: 'C1' }, { quota }),
+    ).not.toHaveProperty('code')
+  })
+
+  it('returns the same object where nothing changes', () => {
+    const data = { amount: '300000.00', rates: { annual: '4.35' } }
+    expect(withReadOnlySources(terms, data, { quota })).toBe(data)
   })
 })
