@@ -3,12 +3,12 @@ import { fixedDefinitions } from '#fixtures/backend/definitions.ts'
 import type { Store } from '#fixtures/backend/store/store.ts'
 import { customers } from '#fixtures/backend/store/tables/account.ts'
 import { flows } from '#fixtures/backend/store/tables/flow.ts'
+import { files } from '#fixtures/backend/store/tables/record.ts'
 import { customerGoods, quotas } from '#fixtures/backend/store/tables/product.ts'
-import { compileProcess } from '#engine/process/compile.ts'
 import { ProcessType, type ProcessFile } from '#schemas/process/definition.ts'
 import { processDetail, processSave, type ProcessSavePayload } from '#schemas/api/process.ts'
 import { openTestBackend, PHONES, TENANT } from '../fixtures/backend/test-backend.ts'
-import { tasksOf } from './portal.ts'
+import { shippedFiles } from './rows/shipped-values.ts'
 import type { StoredFlow, Verdict } from './verdict.ts'
 
 /** The enterprise that PHONES.enterprise signs in for. */
@@ -20,16 +20,28 @@ const CREATED = new Date('2026-11-19T00:00:00Z')
 
 /** Opens the reference backend with these processes, for a customer with an opened product and a credit line. */
 export const openVerdictBackend = async (store: Store, processes: readonly ProcessFile[]) => {
-  const files = Object.fromEntries(
+  const definitions = Object.fromEntries(
     processes.map((process) => [`${process.processKey}.json`, process]),
   )
-  const { call, token: signIn } = await openTestBackend(store, fixedDefinitions(files))
+  const { call, token: signIn } = await openTestBackend(store, fixedDefinitions(definitions))
   const token = await signIn(PHONES.enterprise)
   const { db } = store
   const [customer] = await db.select().from(customers).where(eq(customers.companyName, COMPANY))
   const customerId = customer?.id ?? ''
   const product = { id: PRODUCT, customerId, goodsId: '1001', status: 1, createdAt: CREATED }
   await db.insert(customerGoods).values(product)
+  const content = new TextEncoder().encode('%PDF-')
+  await db.insert(files).values(
+    Object.entries(shippedFiles).map(([id, originalName]) => ({
+      id,
+      customerId,
+      originalName,
+      mediaType: 'application/pdf',
+      size: content.length,
+      content,
+      createdAt: CREATED,
+    })),
+  )
   const line = { amount: '300000.00', available: '300000.00', annualRate: '4.35', termDays: 360 }
   await db
     .insert(quotas)
@@ -52,7 +64,6 @@ export const openVerdictBackend = async (store: Store, processes: readonly Proce
       status,
       progress,
       revision: 1,
-      tasks: tasksOf(compileProcess(process), saved),
       forms: { ...saved },
       external: { ...external },
       createdAt: CREATED,

@@ -6,6 +6,7 @@ import { compileProcess } from '#engine/process/compile.ts'
 import type { FlowSnapshot, Move } from '#engine/process/flow.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { collectedByKey, commits, currentStep, shownSteps } from '#engine/process/steps.ts'
+import { isFilledIn } from '#engine/validation/condition.ts'
 import { convertValues, wireReader, wireWriter } from '#engine/process/wire-values.ts'
 import type { ProcessEvent } from '#machines/process/machine-setup.ts'
 import { selectFlowView } from '#machines/process/selectors.ts'
@@ -119,7 +120,10 @@ const eventOf = (move: Move): ProcessEvent => {
   }
 }
 
-/** Returns the messages of a screen besides those of schemas: for its forms, and before a commit for earlier steps. */
+/**
+ * Returns the messages of a screen besides those of schemas: for its forms, and before a commit for earlier steps. A
+ * form that does not satisfy its schema has none.
+ */
 const issuesOf = (
   plan: ProcessPlan,
   step: PlanStep,
@@ -131,6 +135,7 @@ const issuesOf = (
     .filter(({ progress }) => progress === step.progress || (isCommit && progress < step.progress))
     .flatMap((one) =>
       one.forms.flatMap((form) => {
+        if (!isFilledIn(form.plan.schema, context.data[form.id])) return []
         const surroundings = { collected, now: one === step ? NOW : undefined }
         return formIssues(form.plan, context.data[form.id], surroundings)
       }),

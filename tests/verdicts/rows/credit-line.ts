@@ -35,7 +35,7 @@ export const creditLineVerdicts: readonly Verdict[] = [
         totalShare: '120',
       },
     }),
-    refused: '“贸易背景”：各交易对手占营业收入的比例合计不能超过 100%',
+    refused: incomplete('贸易背景'),
   }),
   creditRow({
     title: 'credit line: a sum that is not the sum of the shares',

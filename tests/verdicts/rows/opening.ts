@@ -89,7 +89,7 @@ export const openingVerdicts: readonly Verdict[] = [
     title: 'opening: a medium enterprise is asked for the financials',
     flow: {
       progress: 4,
-      saved: { ...opening, 'enterprise-profile': medium, confirmation: undefined },
+      saved: { ...without(opening, 'confirmation'), 'enterprise-profile': medium },
     },
     move: NEXT,
     save: forward(5, only(opening, 'materials')),

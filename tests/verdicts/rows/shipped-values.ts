@@ -1,6 +1,16 @@
 import type { Values } from '../verdict.ts'
 
-const file = (id: string) => ({ attachId: id, link: `/file/${id}`, originalName: `${id}.pdf` })
+/** The customer's files by id; the backend stores them (backend.ts). */
+export const shippedFiles: Record<string, string> = {}
+
+/** A new file of the customer, as the backend describes it. */
+const file = (name: string) => {
+  const id = String(9001 + Object.keys(shippedFiles).length)
+  const originalName = `${name}.pdf`
+  shippedFiles[id] = originalName
+  const link = `/api/blade-resource/attach/file/${id}`
+  return { attachId: id, link, originalName, name: originalName, domain: '', size: 5 }
+}
 const ID_NUMBER = '11010519491231002X'
 const MOBILE = '13912345678'
 const COMPANY = '苏州澄禾精密部件有限公司'
