@@ -210,9 +210,9 @@ describe('the cost of a save', () => {
   )
   const row = { name: '苏州澄禾精密部件有限公司', code: '91320500MA1T8K3H13', amount: '1200.00' }
   /** A table with as many values as a flow may have. */
-  const largest = Array(Math.floor((FLOW_VALUES - 10) / 4)).fill(row) as unknown[]
+  const largest = Array.from({ length: Math.floor((FLOW_VALUES - 10) / 4) }, () => row)
   /** As many items as a flow may have values, for a list of five. */
-  const longest = Array(FLOW_VALUES - 100).fill({}) as unknown[]
+  const longest = Array.from({ length: FLOW_VALUES - 100 }, () => ({}))
 
   timed(
     'is bounded for the largest that is accepted, and for one that is refused',
@@ -232,7 +232,10 @@ describe('the cost of a save', () => {
       const smallest = await cost({ variable: { rows: {} }, progress: 1 }, 200)
       const accepted = await cost({ variable: { rows: { rows: largest } }, progress: 2 }, 200)
       const refused = await cost({ variable: { rows: { few: longest } }, progress: 2 }, 400)
-      const huge = await cost({ variable: { rows: { few: Array(100_000).fill({}) } } }, 413)
+      const huge = await cost(
+        { variable: { rows: { few: Array.from({ length: 100_000 }, () => ({})) } } },
+        413,
+      )
       const ms = (value: number) => `${value.toFixed(0)} ms`
       process.stdout.write(
         `a save: smallest ${ms(smallest)}, largest ${ms(accepted)}, refused list ${ms(refused)}, refused body ${ms(huge)}\n`,

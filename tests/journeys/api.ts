@@ -19,8 +19,12 @@ export const callServer = async <C extends Contract>(
   const search = query ? `?${new URLSearchParams(query)}` : ''
   const response = await fetch(`${url}/api/${contract.path}${search}`, {
     method: contract.method,
-    headers: { 'Content-Type': 'application/json', ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...((body as unknown) instanceof FormData
+      ? { headers: { ...headers }, body: body as unknown as FormData }
+      : {
+          headers: { 'Content-Type': 'application/json', ...headers },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        }),
   })
   const reply = (await response.json()) as { code: number; data: unknown; msg: string }
   if (reply.code !== 200) throw new Error(`${contract.name}: ${reply.code} ${reply.msg}`)

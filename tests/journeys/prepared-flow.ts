@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { mapAt } from '#engine/json/path-values.ts'
 import { compileProcess } from '#engine/process/compile.ts'
+import type { PlanStep } from '#engine/process/plan.ts'
 import { shownSteps, stepAfter } from '#engine/process/steps.ts'
+import { upload, type Attachment } from '#schemas/api/files.ts'
 import { processSave } from '#schemas/api/process.ts'
 import { beginApplication } from '#schemas/api/products.ts'
 import type { ProcessFile } from '#schemas/process/definition.ts'
@@ -35,11 +38,12 @@ export const prepareOpening = async (
     headers,
     body: { goodsId, type: 1 },
   })
+  const attachment = await uploadFile(server, headers)
   const data: Record<string, unknown> = {}
   let flowId = ''
   for (const step of shownSteps(plan, { data, external: {} })) {
     if (step.progress >= progress) break
-    const values = valuesFor(step)
+    const values = withAttachments(step, valuesFor(step), attachment)
     if (step.progress === 1)
       Object.assign(values['enterprise-profile'] as object, {
         companyName,
@@ -76,3 +80,29 @@ export const prepareOpening = async (
     url: `/product/processopen?processType=1&goodId=${goodsId}&businessId=${businessId}&flowOnlyId=${flowId}`,
   }
 }
+
+const uploadFile = (server: string, headers: Enterprise['headers']) => {
+  const body = new FormData()
+  body.set('file', new File(['%PDF-1.7'], '资料.pdf'))
+  return callServer(server, upload, { headers, body })
+}
+
+const inPlaceOf = (attachment: Attachment) => (files: unknown) =>
+  Array.isArray(files) ? files.map(() => attachment) : files
+
+/** Puts the customer's own file in the place of every sample attachment. */
+const withAttachments = (
+  { forms }: PlanStep,
+  values: Record<string, unknown>,
+  attachment: Attachment,
+): Record<string, unknown> => ({
+  ...values,
+  ...Object.fromEntries(
+    forms.map(({ id, plan: form }) => [
+      id,
+      form.fields
+        .filter(({ widget }) => widget === 'upload')
+        .reduce((held, { path }) => mapAt(held, path, inPlaceOf(attachment)), values[id]),
+    ]),
+  ),
+})

@@ -86,7 +86,7 @@ const snapshotOf = (plan: ProcessPlan, flow: StoredFlow): Partial<FlowSnapshot> 
 }
 
 /** Returns saved values as the tasks of a flow. */
-export const tasksOf = ({ steps }: ProcessPlan, saved: Values): TaskData[] =>
+const tasksOf = ({ steps }: ProcessPlan, saved: Values): TaskData[] =>
   steps
     .flatMap(({ entries }) => entries)
     .filter(({ id }) => id in saved)
