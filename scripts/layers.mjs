@@ -100,7 +100,12 @@ export const wrongImport = (file, { specifier, isType = false, isDynamic = false
   if (!isRelative && to.folder === from.folder)
     return `Import within ${from.folder} by a relative path.`
 
-  return wrongTop(file, from, to, isDynamic) ?? wrongFeature(from, to) ?? wrongRoom(file, target)
+  return (
+    wrongTop(file, from, to, isDynamic) ??
+    wrongFeature(from, to) ??
+    wrongLint(from, target) ??
+    wrongRoom(file, target)
+  )
 }
 
 const wrongPackage = (file, from, specifier, isType) => {
@@ -123,6 +128,14 @@ const wrongTop = (file, from, to, isDynamic) => {
 const wrongFeature = (from, to) =>
   from.feature && to.feature && from.feature !== to.feature
     ? `Features don't import each other (${from.feature} → ${to.feature}): what both need belongs into a layer below.`
+    : undefined
+
+/** The checks for authors are not in the customers' bundle. */
+const wrongLint = (from, target) =>
+  ['src', 'machines'].includes(from.top) &&
+  from.layer !== 'workbench' &&
+  target.startsWith('engine/lint/')
+    ? 'Only scripts, tests and src/workbench import engine/lint: it is for authors.'
     : undefined
 
 const wrongRoom = (file, target) => {

@@ -53,6 +53,9 @@ const REFUSED_IMPORTS: Row[] = [
   ['engine/json/to-form.ts', `import '../form/a.ts'`],
   ['engine/form/to-process.ts', `import '../process/a.ts'`],
   ['engine/process/to-lint.ts', `import '../lint/a.ts'`],
+  ['src/process/notices/to-lint.ts', `import '#engine/lint/a.ts'`],
+  ['src/app/to-lint-later.ts', `await import('#engine/lint/a.ts')`],
+  ['machines/process/to-lint.ts', `import '#engine/lint/a.ts'`],
   ['src/forms/options/to-widgets.ts', `import '../widgets/a.ts'`],
   ['src/forms/picker/to-widgets.ts', `import '../widgets/a.ts'`],
   ['src/forms/review/to-widgets.ts', `import '../widgets/a.ts'`],
@@ -107,6 +110,7 @@ const REFUSED_NAMES: (readonly [...Row, rule: string])[] = [
 
 const ALLOWED: Row[] = [
   ...downward,
+  ['src/workbench/to-lint.ts', `import { a } from '#engine/lint/a.ts'; a()`],
   [
     'machines/right.ts',
     `import { assign } from 'xstate'; import { a } from '#schemas/a.ts'; a(assign)`,

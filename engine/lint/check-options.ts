@@ -81,7 +81,7 @@ const unreadBy = (name: string, field: Field): string | undefined => {
       : '只对对象（object）起作用'
   // A read-only field is shown in the review as the widget of its schema shows it.
   const widget = computed ? 'readonly' : field.widget
-  const used = [widget, widgetOf(schema, undefined)]
+  const used = [widget, field.widget, widgetOf(schema, undefined)]
   return readers.some((reader) => used.includes(reader))
     ? undefined
     : `只对控件 ${readers.join('、')} 起作用，这里的控件是 ${widget}`

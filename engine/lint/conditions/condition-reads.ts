@@ -62,7 +62,15 @@ export const checkReads = (
     }
     for (const keyword of ['items', 'contains'])
       visit(schema[keyword], about.item ?? unknownSubject(''), pointerTo(at, keyword))
-    for (const keyword of SAME) visit(schema[keyword], about, pointerTo(at, keyword), required)
+    for (const keyword of SAME)
+      visit(
+        schema[keyword],
+        about,
+        pointerTo(at, keyword),
+        keyword === 'then' && isJsonObject(schema.if)
+          ? new Set([...required, ...requiredIn(schema.if)])
+          : required,
+      )
     for (const keyword of SAME_LISTS) {
       const parts = schema[keyword]
       if (Array.isArray(parts))
@@ -72,7 +80,7 @@ export const checkReads = (
   visit(condition, subject, pointer)
 }
 
-/** The names that a schema requires by itself: `allOf` and what `then` adds to `if` count. */
+/** The names that a schema requires by itself and in `allOf`. */
 const requiredIn = (schema: JsonSchema): readonly unknown[] => {
   const own: readonly unknown[] = Array.isArray(schema.required) ? schema.required : []
   const parts: readonly unknown[] = Array.isArray(schema.allOf) ? schema.allOf : []
