@@ -1,7 +1,12 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
-import { pointerTokens } from '#engine/json/pointer.ts'
+import { pointerTo, pointerTokens } from '#engine/json/pointer.ts'
 import { syntaxErrorText } from '#engine/json/syntax-error.ts'
-import type { Diagnostic, DiagnosticCode } from '#engine/language/diagnostic.ts'
+import {
+  collectDiagnostics,
+  type Diagnostic,
+  type DiagnosticCode,
+} from '#engine/language/diagnostic.ts'
+import { LINT_CATALOGUE } from '#engine/language/lint-catalogue.ts'
 import { checkProcessFile, type CheckedFile } from '#engine/lint/check-file.ts'
 import { checkVersions } from '#engine/lint/check-versions.ts'
 import { referenceCatalogue } from './reference-catalogue.ts'
@@ -42,8 +47,37 @@ export const checkText = (file: string, text: string): CheckedText => {
   const tree = parseTree(text)
   return {
     ...checked,
-    diagnostics: checked.diagnostics.map((diagnostic) => locate(file, text, tree, diagnostic)),
+    diagnostics: [
+      ...duplicateMembers(tree).map((found) => ({
+        file,
+        ...found.diagnostic,
+        ...position(text, found.offset),
+      })),
+      ...checked.diagnostics.map((diagnostic) => locate(file, text, tree, diagnostic)),
+    ],
   }
+}
+
+/** Finds members that stand twice in an object: reading the JSON keeps the last one only. */
+const duplicateMembers = (tree: Node | undefined): { diagnostic: Diagnostic; offset: number }[] => {
+  const { diagnostics, report } = collectDiagnostics(LINT_CATALOGUE)
+  const offsets: number[] = []
+  const visit = (node: Node, pointer: string): void => {
+    const names = new Set<unknown>()
+    node.children?.forEach((child, index) => {
+      if (node.type === 'array') return visit(child, pointerTo(pointer, index))
+      const [key, value] = child.children ?? []
+      const at = pointerTo(pointer, String(key?.value))
+      if (names.has(key?.value)) {
+        report('duplicate-member', at, String(key?.value))
+        offsets.push(child.offset)
+      }
+      names.add(key?.value)
+      if (value) visit(value, at)
+    })
+  }
+  if (tree) visit(tree, '')
+  return diagnostics.map((diagnostic, index) => ({ diagnostic, offset: offsets[index] ?? 0 }))
 }
 
 const syntaxDiagnostic = (file: string, text: string, error: unknown): LocatedDiagnostic => {

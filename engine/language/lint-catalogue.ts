@@ -4,6 +4,7 @@ import { EXPRESSION_LIMITS } from './limits.ts'
 export const LINT_CATALOGUE = {
   'invalid-file': ['error', '流程文件的结构不正确：{}'],
   'duplicate-version': ['error', '{}：请提高 version，或删去其中一个文件'],
+  'duplicate-member': ['error', '同一个对象中有两个“{}”，只有最后一个起作用：请改名或删除'],
   'unknown-member': ['warning', '未知的成员{}'],
   'number-as-text': ['warning', '数字写成了文字：{}，请去掉引号'],
   'unsupported-keyword': ['warning', 'schema 的关键字{}'],

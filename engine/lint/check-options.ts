@@ -1,3 +1,4 @@
+import { membersOf } from '../form/all-fields.ts'
 import type { Field } from '../form/form-plan.ts'
 import { widgetOf } from '../form/widget-of.ts'
 import { isJsonObject } from '../json/object.ts'
@@ -6,7 +7,9 @@ import type { Report } from '../language/diagnostic.ts'
 import { wrongOption } from '../language/options.ts'
 import { OPTIONS } from '../language/words.ts'
 import { checkMembers, isNote, unknownMember } from './check-members.ts'
-import { MEMBERS, OTHER_UI_OPTIONS, UI_OPTIONS } from './words/vocabulary.ts'
+import { KEYWORDS } from './words/json-schema-words.ts'
+import { withNearest } from './words/nearest-word.ts'
+import { MEMBERS, OPTION_VALUES, OTHER_UI_OPTIONS, UI_OPTIONS } from './words/vocabulary.ts'
 
 interface Place {
   at: string
@@ -30,7 +33,7 @@ export const checkOptions = (
         report('unknown-member', pointer, unknownOption(name, prefix))
       return
     }
-    checkInside(name, value, pointer, report)
+    checkInside(name, value, { at: pointer, field, report })
     const unread = field && unreadBy(name, field)
     if (unread !== undefined) report('unused-option', pointer, `“${name}”${unread}`)
   }
@@ -49,11 +52,41 @@ const isMisspeltWithin = (name: string, value: unknown): boolean =>
   isJsonObject(value) &&
   Object.keys(value).some((member) => !(MEMBERS.wire as readonly string[]).includes(member))
 
-/** Checks the members of an option that is a list of objects. */
-const checkInside = (name: string, value: unknown, pointer: string, report: Report): void => {
+/** Checks the words inside the value of an option. */
+const checkInside = (name: string, value: unknown, { at: pointer, field, report }: Place): void => {
+  const allowed = Object.hasOwn(OPTION_VALUES, name) ? OPTION_VALUES[name] : undefined
+  if (allowed && typeof value === 'string' && !allowed.includes(value))
+    report(
+      'invalid-option',
+      pointer,
+      `“${name}”没有${withNearest(value, allowed, `应为 ${allowed.join('、')} 之一`)}`,
+    )
+  if (name === 'order' && Array.isArray(value) && field) checkOrder(value, pointer, field, report)
+  if (name === 'errorMessage' && isJsonObject(value))
+    for (const keyword of Object.keys(value))
+      if (!KEYWORDS.has(keyword))
+        report('unknown-member', pointerTo(pointer, keyword), unknownMember(keyword, KEYWORDS))
   const kind = name === OPTIONS.rules ? 'rule' : name === 'links' ? 'link' : undefined
   if (kind && Array.isArray(value))
     value.forEach((one, index) => checkMembers(one, kind, pointerTo(pointer, index), report))
+}
+
+/** Checks that the order of fields names fields that exist. */
+const checkOrder = (
+  order: readonly unknown[],
+  pointer: string,
+  field: Field,
+  report: Report,
+): void => {
+  const members = membersOf(field)
+  order.forEach((name, index) => {
+    if (typeof name === 'string' && name !== '*' && !members.has(name))
+      report(
+        'unknown-field',
+        pointerTo(pointer, index),
+        `order 提到的${withNearest(name, members.keys())}`,
+      )
+  })
 }
 
 /** An option that a definition may not have is reported as such. */

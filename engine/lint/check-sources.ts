@@ -37,6 +37,7 @@ const wrongSource = (
   roots: ReadonlyMap<string, Field | undefined>,
 ): string | undefined => {
   if (typeof source !== 'string') return JSON.stringify(source)
+  if (!source.startsWith('/')) return `“${source}”，请以 / 开头`
   const [key = '', ...path] = pointerTokens(source)
   if (!keys.includes(key)) return `${source} 中的${withNearest(key, keys, '请使用已有的 keyName')}`
   let field = roots.get(key)

@@ -101,6 +101,12 @@ export const UI_OPTIONS: Readonly<Record<string, Readers>> = {
   copyable: 'array',
 }
 
+/** Options with a fixed list of values. */
+export const OPTION_VALUES: Readonly<Record<string, readonly string[]>> = {
+  width: ['full', 'twoThirds', 'half', 'third', 'quarter'],
+  layout: ['tabs'],
+}
+
 /** Words of Avue and of other designers, with the options to use instead. */
 export const OTHER_UI_OPTIONS: Readonly<Record<string, string>> = {
   precision: 'schema 的 multipleOf（两位小数写 0.01），或 format 为 money',

@@ -42,6 +42,7 @@ const inSecond = { steps: [1, 2], broken: [2] }
 const OF_FILES = [
   'invalid-file error',
   'duplicate-version error',
+  'duplicate-member error',
   'unknown-dictionary error',
   'unknown-provider warning',
   'unknown-goods-type warning',
