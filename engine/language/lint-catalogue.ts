@@ -11,6 +11,7 @@ export const LINT_CATALOGUE = {
   'impossible-value': ['error', 'schema 自相矛盾：{}；请修改其中一处'],
   'invalid-default': ['error', '初始值不符合字段：{}；请修改'],
   'unknown-widget': ['error', '未知的控件，将按文本框显示：{}'],
+  'unsuitable-widget': ['error', '控件不适合该字段：{}'],
   'unused-option': ['warning', 'uiSchema 的设置{}，不起作用：请删除，或改用相应的控件'],
   'invalid-option': ['error', 'uiSchema 的设置{}，不会生效：请修改或删除'],
   'unknown-field': ['warning', 'schema 中没有这个字段：{}'],

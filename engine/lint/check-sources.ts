@@ -2,6 +2,7 @@ import { itemOf, membersOf } from '../form/all-fields.ts'
 import type { Field } from '../form/form-plan.ts'
 import { pointerTokens } from '../json/pointer.ts'
 import type { Report } from '../language/diagnostic.ts'
+import type { JsonSchema } from '../language/json-schema.ts'
 import { uiOptionsOf } from '../language/options.ts'
 import { OPTIONS } from '../language/words.ts'
 import { knownFrom } from '../process/known-keys.ts'
@@ -17,10 +18,10 @@ export const checkSources = (plan: ProcessPlan, report: Report): void => {
   for (const step of plan.steps) {
     const keys = [...known].flatMap(([key, from]) => (from <= step.progress ? [key] : []))
     for (const form of step.forms)
-      for (const { ui, uiPointer } of form.plan.fields) {
+      for (const { ui, uiPointer, schema } of form.plan.fields) {
         const { [OPTIONS.source]: source } = uiOptionsOf(ui)
         if (source === undefined) continue
-        const problem = wrongSource(source, keys, roots)
+        const problem = wrongSource(source, schema, keys, roots)
         if (problem !== undefined)
           report(
             'unknown-source',
@@ -33,6 +34,7 @@ export const checkSources = (plan: ProcessPlan, report: Report): void => {
 
 const wrongSource = (
   source: unknown,
+  { type }: JsonSchema,
   keys: readonly string[],
   roots: ReadonlyMap<string, Field | undefined>,
 ): string | undefined => {
@@ -50,8 +52,12 @@ const wrongSource = (
     if (!next) return `${source} 中的${withNearest(token, members.keys())}`
     field = next
   }
-  return undefined
+  const isGroup = field && [field.schema.type].flat().every((one) => GROUPS.includes(one))
+  const takesGroup = [type].flat().some((one) => one === undefined || GROUPS.includes(one))
+  return isGroup && !takesGroup ? `${source} 不是单个值，请写到其中的字段` : undefined
 }
+
+const GROUPS: readonly unknown[] = ['object', 'array']
 
 /** Tells whether a field may have members that its schema does not declare. */
 const isOpen = ({ schema: { type } }: Field): boolean =>

@@ -13,7 +13,7 @@ export const checkStrictSchema = (
   report: Report,
 ): void => {
   const remarks = strictRemarks(schema)
-  const found = remarks.flatMap((remark) => located(remark, index))
+  const found = [...remarks.flatMap((remark) => located(remark, index)), ...formats(index)]
   for (const [at, words] of new Map(found.map((one) => [one.join(' '), one])).values())
     report('strict-schema', pointer + at, words)
 }
@@ -32,6 +32,19 @@ const located = (remark: StrictRemark, index: SchemaIndex): Located => {
       return ignored(remark, index)
   }
 }
+
+/** Formats are of texts; strict mode does not look at ours. */
+const formats = ({ all, typesAt }: SchemaIndex): Located =>
+  [...all].flatMap(([at, { format }]) => {
+    const types = typesAt(at)
+    if (format === undefined || !types || types.includes('string')) return []
+    return [
+      [
+        pointerTo(at, 'format'),
+        `“format”只对 string 起作用，这里的类型是 ${types.join('、')}；请修改 type，或去掉“format”`,
+      ] as const,
+    ]
+  })
 
 type Of<Kind extends StrictRemark['kind']> = Extract<StrictRemark, { kind: Kind }>
 

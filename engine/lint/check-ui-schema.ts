@@ -9,6 +9,7 @@ import { isNote, unknownMember } from './check-members.ts'
 import { checkOptionSource } from './check-option-source.ts'
 import { checkOptions } from './check-options.ts'
 import { checkSections } from './check-sections.ts'
+import { checkWidget } from './check-widget.ts'
 import { checkWithin } from './check-within.ts'
 import { withNearest } from './words/nearest-word.ts'
 import { OTHER_UI_OPTIONS, UI_OPTIONS, UI_PARTS } from './words/vocabulary.ts'
@@ -38,6 +39,7 @@ export const checkUiSchema = (form: FormPlan, pointer: string, report: Report): 
     const all = uiOptionsOf(part)
     isNarrowed ||= all[OPTIONS.within] !== undefined
     checkOptionSource(part, all, at, report)
+    if (field) checkWidget(field, part, at, report)
     checkOptions(part, options, { at, field, report })
     for (const [name, child] of Object.entries(part)) {
       const where = pointerTo(at, name)
@@ -60,7 +62,7 @@ export const checkUiSchema = (form: FormPlan, pointer: string, report: Report): 
 }
 
 const unknownField = (name: string, holder: Field | undefined): string =>
-  `uiSchema 提到的${withNearest(name, holder ? membersOf(holder).keys() : [])}`
+  `uiSchema 提到的${withNearest(name, [...(holder ? membersOf(holder).keys() : []), ...UI_PARTS])}`
 
 /** A member that is neither a field nor an option: its prefix is probably missing. */
 const notAField = (name: string): string => {

@@ -298,6 +298,12 @@ const TABLE: Record<
     says: 'FieldTemplate',
     steps: [1, 2],
   },
+  'unsuitable-widget': {
+    entries: [entry(2, { schema: nameRequired, uiSchema: { name: { 'ui:widget': 'radio' } } })],
+    pointer: '/actExForms/1/content/uiSchema/name/ui:widget',
+    says: '“radio”需要选项，请在 schema 中写 oneOf（每项写 const 与 title）或 enum',
+    steps: [1, 2],
+  },
   'unused-option': {
     entries: [
       entry(2, { schema: nameRequired, uiSchema: { name: { 'ui:options': { rows: 3 } } } }),

@@ -1,0 +1,85 @@
+import type { Field } from '../form/form-plan.ts'
+import { itemOf } from '../form/all-fields.ts'
+import { pointerTo } from '../json/pointer.ts'
+import type { Report } from '../language/diagnostic.ts'
+import type { UiSchema } from '../language/json-schema.ts'
+import type { WidgetName } from '../language/words.ts'
+
+const TEXT = ['string']
+const LIST = ['array']
+const YES_NO = ['boolean']
+const NUMBER = ['number', 'integer']
+
+/** The types whose values a widget can give, for those that give one kind only. */
+const TYPES: Partial<Record<WidgetName, readonly string[]>> = {
+  textarea: TEXT,
+  updown: NUMBER,
+  rating: NUMBER,
+  checkbox: YES_NO,
+  switch: YES_NO,
+  consent: YES_NO,
+  checkboxes: LIST,
+  checkboxCards: LIST,
+  dateRange: LIST,
+  region: LIST,
+  date: TEXT,
+  month: TEXT,
+  year: TEXT,
+  week: TEXT,
+  dateTime: TEXT,
+  time: TEXT,
+  money: TEXT,
+  percent: TEXT,
+  mobile: TEXT,
+  residentId: TEXT,
+  creditCode: TEXT,
+  bankCard: TEXT,
+  bankBranch: TEXT,
+}
+
+/** Widgets of options that the schema lists. */
+const OF_OPTIONS: readonly WidgetName[] = [
+  'select',
+  'radio',
+  'radioCards',
+  'checkboxes',
+  'checkboxCards',
+]
+
+/** Checks that the widget that a field names is one for its type, and has options where it needs some. */
+export const checkWidget = (
+  field: Field,
+  part: UiSchema,
+  pointer: string,
+  report: Report,
+): void => {
+  const { widget, options, schema } = field
+  if (options.widget !== widget) return
+  const at =
+    part['ui:widget'] === undefined
+      ? pointerTo(pointer, 'ui:options', 'widget')
+      : pointerTo(pointer, 'ui:widget')
+  const types = [schema.type].flat().filter((type) => typeof type === 'string')
+  const needed = TYPES[widget]
+  if (needed && types.length > 0 && !types.some((type) => needed.includes(type)))
+    report(
+      'unsuitable-widget',
+      at,
+      `“${widget}”用于 ${needed.join('、')}，这里的类型是 ${types.join('、')}，请改用其他控件或修改 type`,
+    )
+  else if (OF_OPTIONS.includes(widget) && !types.includes('boolean') && !hasOptions(field))
+    report(
+      'unsuitable-widget',
+      at,
+      `“${widget}”需要选项，请在 schema 中写 oneOf（每项写 const 与 title）或 enum`,
+    )
+}
+
+/** A field without a type may get options from one of its branches. */
+const hasOptions = (field: Field): boolean =>
+  [field, itemOf(field)].some(
+    (one) =>
+      one !== undefined &&
+      (['enum', 'oneOf', 'anyOf', 'const'].some((keyword) => one.schema[keyword] !== undefined) ||
+        one.parts.length > 0),
+  )
