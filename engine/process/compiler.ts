@@ -37,7 +37,13 @@ export const createCompiler =
   (dialects: Dialects) =>
   (info: ProcessInfo): ProcessPlan => {
     const { diagnostics, report } = collectDiagnostics()
-    const entries = readEntries(info.actExForms, report, dialects)
+    let canBegin = true
+    /** Reports an error for which an entry or a step is left out. */
+    const leaveOut: Report = (...diagnostic) => {
+      canBegin = false
+      report(...diagnostic)
+    }
+    const entries = readEntries(info.actExForms, { report, leaveOut }, dialects)
     const external = entries.filter(({ nodeType }) => nodeType === NodeType.external)
     const shown = entries.filter(({ nodeType }) => nodeType !== NodeType.external)
 
@@ -47,22 +53,23 @@ export const createCompiler =
     const progresses = [...byProgress.keys()].toSorted((a, b) => a - b)
     const steps: PlanStep[] = []
     for (const progress of progresses) {
-      const step = toStep(progress, byProgress.get(progress) ?? [], report)
+      const step = toStep(progress, byProgress.get(progress) ?? [], { report, leaveOut })
       if (!step) continue
       if (steps.length === LIMITS.steps) {
-        report('too-many-steps', '/actExForms')
+        leaveOut('too-many-steps', '/actExForms')
         break
       }
       steps.push(step)
     }
 
-    if (steps.length === 0) report('no-steps', '/actExForms')
+    if (steps.length === 0) leaveOut('no-steps', '/actExForms')
     const plan: ProcessPlan = {
       processName: info.processName,
       processKey: info.processKey,
       steps,
       externalData: external.map(toExternalDatum),
       diagnostics,
+      canBegin,
     }
     checkGaps(plan, report)
     checkAfterCommit(plan, report)
@@ -71,7 +78,17 @@ export const createCompiler =
 
 const isSubForm = ({ nodeType }: Entry) => nodeType === NodeType.subForm
 
-const readEntries = (forms: readonly unknown[], report: Report, dialects: Dialects): Entry[] => {
+/** The reports of a compilation: of what is wrong, and of what is left out for it. */
+interface Reports {
+  report: Report
+  leaveOut: Report
+}
+
+const readEntries = (
+  forms: readonly unknown[],
+  { report, leaveOut }: Reports,
+  dialects: Dialects,
+): Entry[] => {
   const ids = new Set<string>()
   /** By keyName, whether it belongs to a fixed page; a page may stand at several steps. */
   const keys = new Map<string, boolean>()
@@ -81,7 +98,7 @@ const readEntries = (forms: readonly unknown[], report: Report, dialects: Dialec
     const read = processForm.safeParse(form)
     if (!read.success) {
       const issue = read.error.issues[0]
-      report(
+      leaveOut(
         'invalid-entry',
         pointerTo(pointer, ...(issue?.path ?? []).map(String)),
         issue?.path.join('.') || '应为 JSON 对象',
@@ -90,27 +107,27 @@ const readEntries = (forms: readonly unknown[], report: Report, dialects: Dialec
     }
     const { nodeType, progress, id } = read.data
     if (!NODE_TYPES.includes(nodeType)) {
-      report('unknown-node-type', pointerTo(pointer, 'nodeType'), String(nodeType))
+      leaveOut('unknown-node-type', pointerTo(pointer, 'nodeType'), String(nodeType))
       return
     }
     if (nodeType !== NodeType.external && !(Number.isInteger(progress) && progress > 0)) {
-      report('invalid-progress', pointerTo(pointer, 'progress'), String(progress))
+      leaveOut('invalid-progress', pointerTo(pointer, 'progress'), String(progress))
       return
     }
     if (ids.has(id)) {
-      report('duplicate-id', pointerTo(pointer, 'id'), id)
+      leaveOut('duplicate-id', pointerTo(pointer, 'id'), id)
       return
     }
     ids.add(id)
     const keyName = (read.data.keyName ?? '').trim()
     const forbidden = Object.entries({ id, keyName }).find(([, name]) => isForbiddenName(name))
     if (forbidden) {
-      report('forbidden-name', pointerTo(pointer, forbidden[0]), forbidden[1])
+      leaveOut('forbidden-name', pointerTo(pointer, forbidden[0]), forbidden[1])
       return
     }
     const entry: Entry = { ...read.data, keyName: keyName || id, pointer, content: NO_CONTENT }
     if (keyName === '' && (isFixedPage(entry) || nodeType === NodeType.external)) {
-      report('missing-key', pointerTo(pointer, 'keyName'))
+      leaveOut('missing-key', pointerTo(pointer, 'keyName'))
       if (nodeType === NodeType.external) return
       entry.keyName = ''
     }
@@ -129,13 +146,13 @@ const readEntries = (forms: readonly unknown[], report: Report, dialects: Dialec
 const toStep = (
   progress: number,
   entries: readonly Entry[],
-  report: Report,
+  { report, leaveOut }: Reports,
 ): PlanStep | undefined => {
   const [first, ...others] = entries.filter((entry) => !isSubForm(entry))
   const subForms = entries.filter(isSubForm)
   if (!first) {
     for (const { pointer } of subForms)
-      report('sub-form-without-step', pointerTo(pointer, 'progress'), String(progress))
+      leaveOut('sub-form-without-step', pointerTo(pointer, 'progress'), String(progress))
     return undefined
   }
   const step = first.content.step

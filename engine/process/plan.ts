@@ -11,6 +11,11 @@ export interface ProcessPlan {
   steps: readonly PlanStep[]
   externalData: readonly ExternalDatum[]
   diagnostics: readonly Diagnostic[]
+  /**
+   * False where an error leaves out a step or an entry, so that nobody can tell which way was meant: such a process
+   * can't be begun. An error within a step only blocks that step.
+   */
+  canBegin: boolean
 }
 
 /** All entries of one progress. */

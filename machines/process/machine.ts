@@ -15,9 +15,9 @@ export const createProcessMachine = (plan: ProcessPlan) => {
   return setup.createMachine({
     id: 'process',
     context: ({ input }) => initialContext(plan, input),
-    initial: plan.steps.length > 0 ? 'starting' : 'empty',
+    initial: plan.canBegin ? 'starting' : 'empty',
     states: {
-      /** 流程未设置页面 */
+      /** 流程未设置页面, or pages that cannot be read. */
       empty: {},
       starting: { always: [{ guard: 'isNew', target: 'arriving' }, { target: 'loading' }] },
       loading: {

@@ -20,7 +20,7 @@ export const selectPosition = ({ value }: ProcessSnapshot): FlowPosition | strin
 export type ProcessView =
   | { kind: 'loading' }
   | { kind: 'loadFailed'; message: string }
-  /** 流程未设置页面 */
+  /** 流程未设置页面, or pages that cannot be read. */
   | { kind: 'empty' }
   | { kind: 'step'; step: PlanStep }
   | { kind: 'waiting' }

@@ -16,7 +16,7 @@ export const ProcessFrame = ({ children }: { children: ReactNode }) => {
     <>
       <PageHeader title={plan.processName || '业务办理'} />
       {view.kind !== 'empty' && view.kind !== 'loadFailed' && <StepProgress />}
-      <DiagnosticsNotice diagnostics={plan.diagnostics} />
+      <DiagnosticsNotice plan={plan} />
       {view.kind === 'step' && <ReasonNotice />}
       <ConflictNotice />
       <FrameContent>{children}</FrameContent>
@@ -25,12 +25,12 @@ export const ProcessFrame = ({ children }: { children: ReactNode }) => {
 }
 
 const FrameContent = ({ children }: { children: ReactNode }) => {
-  const { actor } = useFlow()
+  const { actor, plan } = useFlow()
   const view = useView()
   switch (view.kind) {
     case 'empty':
       return (
-        <PageState kind="empty" title="流程未设置页面">
+        <PageState kind="empty" title={plan.steps.length === 0 ? '流程未设置页面' : '暂时不能办理'}>
           该业务暂时不能在线办理，请联系客服。
         </PageState>
       )

@@ -13,12 +13,11 @@ const twoPages = small(
   entry(2),
 )
 const empty = small({ id: 'f1', name: '未知', nodeType: 9, progress: 1 })
-/** The entry of an unknown kind is none, and sub-forms alone are no step. */
-const lastUnknown = small(
-  entry(1, { content: JSON.stringify(nameRequired) }),
-  entry(2, { nodeType: 9 }),
-  entry(3, { nodeType: 3 }),
-)
+/** An error that leaves a step out: nobody can tell which step commits. */
+const unreadable = small(entry(1), entry(2, { nodeType: 9 }))
+const withoutStep = small(entry(1), entry(3, { nodeType: 3 }))
+const twins = small(entry(1), entry(2, { id: 'f1' }))
+const UNREADABLE = '流程配置有误，暂时不能办理，请联系客服'
 
 /** Invalid definitions: saves are refused with a message, and nothing throws (decision 4). */
 export const definitionVerdicts: readonly Verdict[] = [
@@ -80,18 +79,30 @@ export const definitionVerdicts: readonly Verdict[] = [
     shows: 'empty',
   },
   {
-    title: 'the last step that there is commits, whatever entries cannot be read',
-    process: lastUnknown,
+    title: 'a save of a process with an entry that cannot be read',
+    process: unreadable,
     flow: {},
     move: NEXT,
     save: commit(2, { f1: { name: '甲' } }),
-    shows: 'waiting',
+    refused: UNREADABLE,
+    shows: 'empty',
   },
   {
-    title: 'the position of an entry that cannot be read',
-    process: lastUnknown,
+    title: 'a save of a process whose sub-form has no step',
+    process: withoutStep,
     flow: {},
-    save: forward(3, { f1: { name: '甲' } }),
-    refused: '流程步骤不正确',
+    move: NEXT,
+    save: commit(2, { f1: { name: '甲' } }),
+    refused: UNREADABLE,
+    shows: 'empty',
+  },
+  {
+    title: 'a save of a process with one id for two entries',
+    process: twins,
+    flow: {},
+    move: NEXT,
+    save: commit(2, { f1: { name: '甲' } }),
+    refused: UNREADABLE,
+    shows: 'empty',
   },
 ]
