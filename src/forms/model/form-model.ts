@@ -18,6 +18,7 @@ import {
 import { groupingOf, sectionsOf, type FormSection, type Grouping } from './form-sections.ts'
 import { readOnlySources, withReadOnlySources } from '#engine/form/sources.ts'
 import { headingsOf, type Heading } from '#engine/form/headings.ts'
+import { keepTuples } from './keep-tuples.ts'
 import { NarrowedOptions, type Narrowing } from './narrowed-options.ts'
 import { formValidator } from '../validation/validator.ts'
 
@@ -73,7 +74,7 @@ export class FormModel {
   ) {
     this.root = form.rendered.schema
     this.uiSchema = form.rendered.uiSchema as UiSchema<unknown, RJSFSchema>
-    this.schemaUtils = createSchemaUtils(formValidator(), this.root, DEFAULTS)
+    this.schemaUtils = keepTuples(createSchemaUtils(formValidator(), this.root, DEFAULTS))
     this.grouping = groupingOf(form)
     this.deciding = decidingMembers(form)
     const isComputed = !isReadOnly && hasExpressions(form)

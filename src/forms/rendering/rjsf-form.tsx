@@ -1,7 +1,21 @@
-import { withTheme, type FormProps } from '@rjsf/core'
+import Form, { type FormProps, type FormState } from '@rjsf/core/lib/components/Form.js'
 import type { RJSFSchema } from '@rjsf/utils'
-import type { ComponentType } from 'react'
+import type { ReactElement } from 'react'
+import { keepTuples } from '../model/keep-tuples.ts'
 import { theme } from './theme.ts'
 
+/** rjsf's form, whose utilities keep the items of tuples. */
+class PatchedForm extends Form<unknown, RJSFSchema> {
+  override getStateFromProps(
+    ...values: Parameters<Form<unknown, RJSFSchema>['getStateFromProps']>
+  ): FormState<unknown, RJSFSchema> {
+    const state = super.getStateFromProps(...values)
+    keepTuples(state.schemaUtils)
+    return state
+  }
+}
+
 /** rjsf with our theme. */
-export const RjsfForm: ComponentType<FormProps<unknown, RJSFSchema>> = withTheme(theme)
+export const RjsfForm = (properties: FormProps<unknown, RJSFSchema>): ReactElement => (
+  <PatchedForm {...theme} {...properties} />
+)
