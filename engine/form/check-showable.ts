@@ -28,7 +28,8 @@ export const checkShowable = (
 
 /** Returns the keyword or the widget for which a field can't be shown. */
 const reasonFor = (field: Field, shapes: readonly Shape[]): string | undefined => {
-  const widget = String(uiOptionsOf(field.ui).widget ?? '')
+  const { widget: named } = uiOptionsOf(field.ui)
+  const widget = typeof named === 'string' ? named : ''
   const has = (test: (schema: JsonSchema) => unknown) => shapes.some(({ schema }) => test(schema))
   const isA = (name: string) => has(({ type }) => [type].flat().includes(name))
   const isRoot = field.path.length === 0

@@ -32,6 +32,7 @@ export const checkFormExpressions = (
 ): ExpressionDiagnostic[] => {
   const diagnostics: ExpressionDiagnostic[] = []
   const fields = expressionFields(form)
+  if (fields.length === 0) return diagnostics
   const scopeOf = createScopes(form, collected)
 
   const read = (source: string, pointer: string, field: Field, results: Results) => {

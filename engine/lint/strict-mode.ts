@@ -46,8 +46,8 @@ const ajv = (): Ajv2019 =>
     // checkSchema has looked at the values of keywords.
     validateSchema: false,
     meta: false,
-    // The code is not run, and a schema is compiled by itself.
-    code: { optimize: false },
+    // Only the messages are wanted: the code is neither optimised nor read.
+    code: { optimize: false, process: () => 'return () => true' },
     addUsedSchema: false,
     logger: { log: note, warn: note, error: note },
   }))
