@@ -6,7 +6,7 @@ import {
 } from '#schemas/process/definition.ts'
 import { pointerTo } from '../json/pointer.ts'
 import { LIMITS } from '../language/limits.ts'
-import { collectDiagnostics, type Report } from '../language/diagnostic.ts'
+import { collectDiagnostics, type Diagnostic, type Report } from '../language/diagnostic.ts'
 import { isForbiddenName } from '../json/forbidden-name.ts'
 import { fixedPageOf } from './fixed-page.ts'
 import { readContent, type Dialects, type ReadContent } from './read-content.ts'
@@ -37,11 +37,11 @@ export const createCompiler =
   (dialects: Dialects) =>
   (info: ProcessInfo): ProcessPlan => {
     const { diagnostics, report } = collectDiagnostics()
-    let canBegin = true
+    const leftOut: Diagnostic[] = []
     /** Reports an error for which an entry or a step is left out. */
     const leaveOut: Report = (...diagnostic) => {
-      canBegin = false
       report(...diagnostic)
+      leftOut.push(...diagnostics.slice(-1))
     }
     const entries = readEntries(info.actExForms, { report, leaveOut }, dialects)
     const external = entries.filter(({ nodeType }) => nodeType === NodeType.external)
@@ -69,7 +69,7 @@ export const createCompiler =
       steps,
       externalData: external.map(toExternalDatum),
       diagnostics,
-      canBegin,
+      leftOut,
     }
     checkGaps(plan, report)
     checkAfterCommit(plan, report)

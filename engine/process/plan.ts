@@ -12,10 +12,10 @@ export interface ProcessPlan {
   externalData: readonly ExternalDatum[]
   diagnostics: readonly Diagnostic[]
   /**
-   * False where an error leaves out a step or an entry, so that nobody can tell which way was meant: such a process
-   * can't be begun. An error within a step only blocks that step.
+   * The errors for which a step or an entry is left out, so that nobody can tell which way was meant: such a process
+   * can't be begun. An error within a step is not among them: it only blocks that step.
    */
-  canBegin: boolean
+  leftOut: readonly Diagnostic[]
 }
 
 /** All entries of one progress. */
