@@ -1,9 +1,10 @@
 import { processFile } from '#schemas/process/definition.ts'
+import { FIXED_PAGE_KEYS, FIXED_PAGES, fixedPageNames } from '#schemas/process/fixed-pages.ts'
 import { EXPRESSION_LIMITS } from '#engine/language/limits.ts'
 import { MOMENTS } from '#engine/formats/moment-patterns.ts'
-import { FIXED_PAGES, OPTION_SOURCES, OPTIONS, STATUS_TONES } from '#engine/language/words.ts'
+import { OPTION_SOURCES, OPTIONS, STATUS_TONES } from '#engine/language/words.ts'
 import { LIMITS } from '#engine/language/limits.ts'
-import { FIXED_PAGE_WORDS, FORMAT_WORDS, WIDGET_WORDS } from './process-schema-words.ts'
+import { FORMAT_WORDS, WIDGET_WORDS } from './process-schema-words.ts'
 
 /* The JSON Schema (draft-07) with which an editor completes and checks a process file. */
 
@@ -27,6 +28,14 @@ const NODE_TYPES: [number, string][] = [
   [-1, '外部数据：没有页面，数据来自流程变量，供之后的步骤读取'],
 ]
 const FIXED = [1, 4, 5]
+const FIXED_PAGE_WORDS = Object.fromEntries(
+  FIXED_PAGE_KEYS.map((key) => [key, FIXED_PAGES[key].task]),
+)
+const FIXED_PAGE_NAMES = FIXED_PAGE_KEYS.flatMap(fixedPageNames)
+
+/** Returns a pattern for a word in any case; a pattern of JSON Schema has no flags. */
+const inAnyCase = (word: string): string =>
+  word.replaceAll(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
 
 const whenNodeType = (nodeTypes: number[], then: Schema): Schema => ({
   if: { required: ['nodeType'], properties: { nodeType: { enum: nodeTypes } } },
@@ -65,7 +74,7 @@ const entry: Schema = {
           description: '页面名；加 @R 与值，把值作为 basicsCurrent 传给页面',
           anyOf: [
             oneOfWords(FIXED_PAGE_WORDS, '固定页'),
-            { pattern: `^(${FIXED_PAGES.join('|')})@R.+$` },
+            { pattern: `^(${FIXED_PAGE_NAMES.map(inAnyCase).join('|')})(@R.+)?$` },
           ],
         },
       },
@@ -165,6 +174,92 @@ const expression: Schema = {
   maxLength: EXPRESSION_LIMITS.characters,
 }
 
+const uiOptions: Record<string, Schema> = {
+  [OPTIONS.source]: {
+    ...textWith('初始值的来源：/keyName/字段，取自此前步骤或外部数据'),
+    pattern: '^/',
+  },
+  [OPTIONS.optionSource]: {
+    description: 'remoteSelect 的选项来源',
+    enum: [...OPTION_SOURCES],
+  },
+  [OPTIONS.dictionary]: textWith('字典代码'),
+  [OPTIONS.region]: textWith('地区代码：选项为其下一级；缺省为省'),
+  [OPTIONS.bank]: textWith('银行代码（字典 bank）：只显示该行的网点'),
+  [OPTIONS.within]: {
+    description:
+      '选项由同一层的另一个字段限定：该行的网点、该地区的下一级、字典中该项的下级，如 { "field": "bank" }',
+    type: 'object',
+    required: ['field'],
+    properties: { field: { ...textWith('字段名'), minLength: 1 } },
+    additionalProperties: false,
+  },
+  [OPTIONS.computed]: {
+    ...expression,
+    description: '计算字段：CEL 表达式，只读并始终重新计算，如 quantity * price',
+  },
+  [OPTIONS.rules]: {
+    description: '字段之间的规则：不成立时在该字段提示 message',
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['holds', 'message'],
+      properties: {
+        holds: { ...expression, description: 'CEL 表达式，如 amount <= total * 0.8' },
+        message: { ...textWith('不成立时的提示'), minLength: 1 },
+      },
+      additionalProperties: false,
+    },
+  },
+  [OPTIONS.unit]: { description: '金额单位', enum: ['元', '万元'] },
+  [OPTIONS.tones]: {
+    description: 'status 的图标，按值指定',
+    type: 'object',
+    additionalProperties: { enum: [...STATUS_TONES] },
+  },
+  width: {
+    description: '宽度：整行、三分之二、半行、三分之一或四分之一行',
+    enum: ['full', 'twoThirds', 'half', 'third', 'quarter'],
+  },
+  [OPTIONS.wire]: {
+    description: '保存的写法与表单中不同时的转换，如 { "as": "joined" }',
+    type: 'object',
+    properties: {
+      each: { enum: ['number', 'json', 'link', 'labelled', ...Object.keys(MOMENTS)] },
+      as: { enum: ['joined', 'json', 'one', 'regionCode', 'split'] },
+      pattern: textWith('日期和时间的写法，如 YYYY/MM/DD；x 为毫秒数'),
+      separator: textWith('分隔符，缺省为逗号'),
+      label: textWith('文件名的键，缺省为 label'),
+      value: textWith('文件链接的键，缺省为 value'),
+    },
+    additionalProperties: false,
+  },
+  [OPTIONS.sections]: {
+    description: '整个表单的分组标题与标签页，数据不变；title 与 tab 至少写一个',
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['fields'],
+      properties: {
+        title: textWith('标题'),
+        tab: textWith('所在的标签页；没有的排在标签页之上'),
+        fields: { type: 'array', items: { type: 'string' } },
+      },
+      additionalProperties: false,
+    },
+  },
+  layout: { description: '对象的布局：其中的每个对象是一个标签页', enum: ['tabs'] },
+  widget: oneOfWords(WIDGET_WORDS, '控件，同 ui:widget'),
+  inline: { type: 'boolean', description: '选项排成一行' },
+  rows: { ...whole, description: '多行文本的行数' },
+  patternMessage: textWith('pattern 不符时的提示'),
+}
+
+/** The descriptions of the members of `ui:options`. */
+export const OPTION_WORDS: Readonly<Record<string, unknown>> = Object.fromEntries(
+  Object.entries(uiOptions).map(([name, { description }]) => [name, description]),
+)
+
 const uiField: Schema = {
   type: 'object',
   description: '一个字段如何显示；下级字段写在其中，列表各项写在 items 中',
@@ -174,86 +269,7 @@ const uiField: Schema = {
     'ui:help': textWith('字段下方的帮助'),
     'ui:options': {
       type: 'object',
-      properties: {
-        [OPTIONS.source]: {
-          ...textWith('初始值的来源：/keyName/字段，取自此前步骤或外部数据'),
-          pattern: '^/',
-        },
-        [OPTIONS.optionSource]: {
-          description: 'remoteSelect 的选项来源',
-          enum: [...OPTION_SOURCES],
-        },
-        [OPTIONS.dictionary]: textWith('字典代码'),
-        [OPTIONS.region]: textWith('地区代码：选项为其下一级；缺省为省'),
-        [OPTIONS.bank]: textWith('银行代码（字典 bank）：只显示该行的网点'),
-        [OPTIONS.within]: {
-          description:
-            '选项由同一层的另一个字段限定：该行的网点、该地区的下一级、字典中该项的下级，如 { "field": "bank" }',
-          type: 'object',
-          required: ['field'],
-          properties: { field: { ...textWith('字段名'), minLength: 1 } },
-          additionalProperties: false,
-        },
-        [OPTIONS.computed]: {
-          ...expression,
-          description: '计算字段：CEL 表达式，只读并始终重新计算，如 quantity * price',
-        },
-        [OPTIONS.rules]: {
-          description: '字段之间的规则：不成立时在该字段提示 message',
-          type: 'array',
-          items: {
-            type: 'object',
-            required: ['holds', 'message'],
-            properties: {
-              holds: { ...expression, description: 'CEL 表达式，如 amount <= total * 0.8' },
-              message: { ...textWith('不成立时的提示'), minLength: 1 },
-            },
-            additionalProperties: false,
-          },
-        },
-        [OPTIONS.unit]: { description: '金额单位', enum: ['元', '万元'] },
-        [OPTIONS.tones]: {
-          description: 'status 的图标，按值指定',
-          type: 'object',
-          additionalProperties: { enum: [...STATUS_TONES] },
-        },
-        width: {
-          description: '宽度：整行、三分之二、半行、三分之一或四分之一行',
-          enum: ['full', 'twoThirds', 'half', 'third', 'quarter'],
-        },
-        [OPTIONS.wire]: {
-          description: '保存的写法与表单中不同时的转换，如 { "as": "joined" }',
-          type: 'object',
-          properties: {
-            each: { enum: ['number', 'json', 'link', 'labelled', ...Object.keys(MOMENTS)] },
-            as: { enum: ['joined', 'json', 'one', 'regionCode', 'split'] },
-            pattern: textWith('日期和时间的写法，如 YYYY/MM/DD；x 为毫秒数'),
-            separator: textWith('分隔符，缺省为逗号'),
-            label: textWith('文件名的键，缺省为 label'),
-            value: textWith('文件链接的键，缺省为 value'),
-          },
-          additionalProperties: false,
-        },
-        [OPTIONS.sections]: {
-          description: '整个表单的分组标题与标签页，数据不变；title 与 tab 至少写一个',
-          type: 'array',
-          items: {
-            type: 'object',
-            required: ['fields'],
-            properties: {
-              title: textWith('标题'),
-              tab: textWith('所在的标签页；没有的排在标签页之上'),
-              fields: { type: 'array', items: { type: 'string' } },
-            },
-            additionalProperties: false,
-          },
-        },
-        layout: { description: '对象的布局：其中的每个对象是一个标签页', enum: ['tabs'] },
-        widget: oneOfWords(WIDGET_WORDS, '控件，同 ui:widget'),
-        inline: { type: 'boolean', description: '选项排成一行' },
-        rows: { ...whole, description: '多行文本的行数' },
-        patternMessage: textWith('pattern 不符时的提示'),
-      },
+      properties: uiOptions,
     },
   },
   additionalProperties: {

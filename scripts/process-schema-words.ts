@@ -1,5 +1,5 @@
 import type { AnyFormatName } from '#engine/formats/formats.ts'
-import type { FixedPageKey, WidgetName } from '#engine/language/words.ts'
+import type { WidgetName } from '#engine/language/words.ts'
 
 /*
  * The descriptions that an editor shows for the words of the vocabulary. The types require one for each word.
@@ -60,9 +60,4 @@ export const FORMAT_WORDS: Record<AnyFormatName, string> = {
   date: '日期，如 2026-11-20',
   email: '邮箱地址',
   uri: '网址，http:// 或 https://',
-}
-
-export const FIXED_PAGE_WORDS: Record<FixedPageKey, string> = {
-  contractSigning: '阅读并签署合同',
-  externalData: '展示外部数据供客户核对；@R1 表示第 1 项外部数据',
 }

@@ -69,10 +69,6 @@ export const STANDARD_FORMATS = ['date', 'email', 'uri'] as const
 export const OPTION_SOURCES = ['dictionary', 'region', 'bankBranch'] as const
 export type OptionSource = (typeof OPTION_SOURCES)[number]
 
-/** Keys of the fixed pages that exist: each has a route that can be a step. */
-export const FIXED_PAGES = ['contractSigning', 'externalData'] as const
-export type FixedPageKey = (typeof FIXED_PAGES)[number]
-
 /** Members of `ui:options` (or `ui:<name>`) that our widgets read. */
 export const OPTIONS = {
   /** JSON pointer into the data collected so far, by keyName: the field's default. */

@@ -1,14 +1,19 @@
-import { FIXED_PAGES } from '../language/words.ts'
+import { FIXED_PAGE_KEYS, fixedPageNames } from '#schemas/process/fixed-pages.ts'
 
-const SUFFIX = /^(?<key>.*?)@R(?<basicsCurrent>.*)$/
+const SUFFIX = /^(?<name>.*?)@R(?<basicsCurrent>.*)$/
+
+const keyByName: ReadonlyMap<string, string> = new Map(
+  FIXED_PAGE_KEYS.flatMap((key) => fixedPageNames(key).map((name) => [name.toLowerCase(), key])),
+)
 
 /**
- * Parses a fixed page's keyName: `KEY@Rn` passes `n` as the query parameter basicsCurrent
- * (specification, section 2, process screens).
+ * Parses a fixed page's keyName, its key or its route in any case: `NAME@Rn` passes `n` as the query parameter
+ * basicsCurrent (specification, section 2, process screens). A name that no page has is returned as it is written.
  */
 export const fixedPageOf = (
   keyName: string,
 ): { key: string; basicsCurrent: string | undefined; exists: boolean } => {
-  const { key = keyName, basicsCurrent } = SUFFIX.exec(keyName)?.groups ?? {}
-  return { key, basicsCurrent, exists: (FIXED_PAGES as readonly string[]).includes(key) }
+  const { name = keyName, basicsCurrent } = SUFFIX.exec(keyName)?.groups ?? {}
+  const key = keyByName.get(name.toLowerCase())
+  return { key: key ?? name, basicsCurrent, exists: key !== undefined }
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RoleButton } from '#schemas/api/session.ts'
-import type { FixedPageKey } from '#engine/language/words.ts'
+import type { FixedPageKey } from '#schemas/process/fixed-pages.ts'
 import { PATHS, type Path, type PathName } from '#src/platform/paths.ts'
 
 /** `full` has header and footer, `step` a bar with the title and an exit button, `plain` neither. */

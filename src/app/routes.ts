@@ -1,25 +1,27 @@
-import type { FixedPageKey } from '#engine/language/words.ts'
+import { FIXED_PAGES, type FixedPageKey } from '#schemas/process/fixed-pages.ts'
+import { fixedPages as applicationPages } from '#src/features/applications/fixed-pages.ts'
 import { PATHS, type Path } from '#src/platform/paths.ts'
-import { page, pending, processPage, type AppRoute, type PageLoader } from './route-row.ts'
+import {
+  page,
+  pending,
+  processPage,
+  type AppRoute,
+  type PageLoader,
+  type ShellKind,
+} from './route-row.ts'
 
 const loadProcess: PageLoader = () => import('#src/features/applications/process-page.tsx')
 const loadProduct: PageLoader = () => import('#src/features/products/product-page.tsx')
 const loadProductsByType: PageLoader = () =>
   import('#src/features/products/products-by-type-page.tsx')
 
-/** The fixed pages by their key in definitions: a key without a page is a type error. */
-const fixedPages: Record<FixedPageKey, AppRoute> = {
-  contractSigning: processPage(
-    'contractSigning',
-    '合同签署',
-    () => import('#src/features/applications/contract-signing-page.tsx'),
-  ),
-  externalData: processPage(
-    'externalData',
-    '外部数据核对',
-    () => import('#src/features/applications/external-data-page.tsx'),
-  ),
-}
+/** The components of the fixed pages: a key without one is a type error. */
+const fixedPages: Record<FixedPageKey, PageLoader> = { ...applicationPages }
+
+const fixedPage = (key: FixedPageKey, shell?: ShellKind): AppRoute => ({
+  ...processPage(key, FIXED_PAGES[key].title, fixedPages[key], shell),
+  fixedPage: key,
+})
 
 /** The route table: every page of the portal. Shells, guards, titles and the router are derived from it. */
 export const routes: readonly AppRoute[] = [
@@ -44,17 +46,15 @@ export const routes: readonly AppRoute[] = [
   processPage('groupProcessOpen', '产品组开通', loadProcess),
   processPage('creditLimit', '额度申请', loadProcess, 'step'),
   pending('groupCreditLimit', '产品组额度申请', { shell: 'step' }),
-  processPage('activateQuota', '额度激活', loadProcess, 'step'),
+  fixedPage('activateQuota', 'step'),
   processPage('approval', '审批进度', () => import('#src/features/applications/approval-page.tsx')),
   processPage(
     'completion',
     '办理结果',
     () => import('#src/features/applications/completion-page.tsx'),
   ),
-  ...Object.entries(fixedPages).map(([key, route]) => ({
-    ...route,
-    fixedPage: key as FixedPageKey,
-  })),
+  fixedPage('contractSigning'),
+  fixedPage('externalData'),
   pending('openingDetails', '开通详情'),
   pending('additionalMaterials', '补充资料'),
   pending('creditLineThaw', '额度解冻'),

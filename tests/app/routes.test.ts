@@ -1,6 +1,6 @@
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { FIXED_PAGES } from '#engine/language/words.ts'
+import { FIXED_PAGE_KEYS, FIXED_PAGES } from '#schemas/process/fixed-pages.ts'
 import type { AppRoute } from '#src/app/route-row.ts'
 import { routeObjects } from '#src/app/router.tsx'
 import { fixedPagePath, redirects, routes } from '#src/app/routes.ts'
@@ -91,8 +91,14 @@ describe('redirects', () => {
 })
 
 describe('fixedPagePath', () => {
-  it.each(FIXED_PAGES)('finds the page of the key %s', (key) => {
+  it.each(FIXED_PAGE_KEYS)('finds the page of the key %s', (key) => {
     expect(rowOf(fixedPagePath(key) ?? '')?.inProcess).toBe(true)
+  })
+
+  it.each(FIXED_PAGE_KEYS)('finds the declared route and title of the key %s', (key) => {
+    const { route, title } = FIXED_PAGES[key]
+    expect(fixedPagePath(key)?.split('/').at(-1)).toBe(route)
+    expect(rowOf(fixedPagePath(key) ?? '')?.title).toBe(title)
   })
 
   it('returns undefined for an unknown key', () => {

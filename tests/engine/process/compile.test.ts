@@ -69,6 +69,37 @@ describe('compileProcess', () => {
     })
   })
 
+  it.each([
+    ['contractsigning', 'contractSigning', undefined],
+    ['CONTRACTSIGNING', 'contractSigning', undefined],
+    ['externaldata@R1', 'externalData', '1'],
+    ['activatethequota', 'activateQuota', undefined],
+    ['ActivateTheQuota@R3', 'activateQuota', '3'],
+    ['activatequota', 'activateQuota', undefined],
+  ])('finds the fixed page of the name %s', (keyName, key, basicsCurrent) => {
+    const { steps, diagnostics } = compile(fixedPage(1, { keyName }))
+    expect(steps[0]?.page).toEqual({
+      kind: 'fixed',
+      entryId: 'f1',
+      key,
+      basicsCurrent,
+      exists: true,
+    })
+    expect(steps[0]?.entries).toMatchObject([{ keyName }])
+    expect(diagnostics).toEqual([])
+  })
+
+  it.each(['approvalpage', 'loanapplication', 'processopen', 'contract signing', '@R1'])(
+    'has no fixed page of the name %s',
+    (keyName) => {
+      const { steps, diagnostics } = compile(fixedPage(1, { keyName }))
+      expect(steps[0]?.page).toMatchObject({ exists: false })
+      expect(diagnostics.map(({ message }) => message)).toEqual([
+        expect.stringContaining('不存在的固定页') as string,
+      ])
+    },
+  )
+
   it('keeps an unknown fixed page as a step', () => {
     expect(compile(fixedPage(1, { keyName: 'gone' })).steps[0]?.page).toMatchObject({
       key: 'gone',

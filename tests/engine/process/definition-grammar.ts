@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
-import { FIXED_PAGES, FORMATS, OPTIONS, WIDGETS } from '#engine/language/words.ts'
+import { FIXED_PAGE_KEYS } from '#schemas/process/fixed-pages.ts'
+import { FORMATS, OPTIONS, WIDGETS } from '#engine/language/words.ts'
 import { entry, processOf, realProcesses } from './definitions.ts'
 
 const names = fc.constantFrom(
@@ -167,7 +168,7 @@ const entries = fc.array(
       {
         id: nearly(fc.integer({ min: 0, max: 20 })),
         name: nearly(fc.string()),
-        keyName: nearly(fc.oneof(names, fc.constantFrom(...FIXED_PAGES, 'externalData@R1'))),
+        keyName: nearly(fc.oneof(names, fc.constantFrom(...FIXED_PAGE_KEYS, 'ExternalData@R1'))),
         nodeType: nearly(fc.constantFrom(1, 2, 2, 2, 3, 4, 5, -1, '2')),
         progress: nearly(fc.integer({ min: 1, max: 6 })),
         content: nearly(

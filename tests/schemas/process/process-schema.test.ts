@@ -2,7 +2,8 @@ import { Ajv, type AnySchema } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { processSchemaDocument } from '#scripts/process-schema-document.ts'
 import schema from '#schemas/process/process.schema.json' with { type: 'json' }
-import { FIXED_PAGES, FORMATS, STANDARD_FORMATS, WIDGETS } from '#engine/language/words.ts'
+import { FIXED_PAGE_KEYS } from '#schemas/process/fixed-pages.ts'
+import { FORMATS, STANDARD_FORMATS, WIDGETS } from '#engine/language/words.ts'
 import { realProcesses } from '#tests/engine/process/definitions.ts'
 
 const validate = new Ajv({ strict: false, formats: { regex: true } }).compile(schema as AnySchema)
@@ -43,6 +44,8 @@ describe('schemas/process/process.schema.json', () => {
     ['content as a string', contentOf('{"schema":{}}')],
     ['a bare schema with a step', contentOf({ type: 'object', step: { title: '标题' } })],
     ['a fixed page with a query', file({}, { nodeType: 1, keyName: 'externalData@R1' })],
+    ['a fixed page by its route', file({}, { nodeType: 4, keyName: 'ActivateTheQuota' })],
+    ['a route with a query', file({}, { nodeType: 4, keyName: 'CONTRACTSIGNING@R2' })],
     ['external data', file({}, { nodeType: -1, content: undefined })],
   ])('accepts %s', (_, process) => {
     expect(validate(JSON.parse(JSON.stringify(process)) as unknown)).toBe(true)
@@ -79,7 +82,7 @@ describe('schemas/process/process.schema.json', () => {
     const words = [
       [uiSchema.properties['ui:widget'], WIDGETS],
       [jsonSchema.properties.format, [...FORMATS, ...STANDARD_FORMATS]],
-      [entry.allOf[0]?.then.properties?.keyName.anyOf[0], FIXED_PAGES],
+      [entry.allOf[0]?.then.properties?.keyName.anyOf[0], FIXED_PAGE_KEYS],
     ] as const
     for (const [listed, vocabulary] of words) {
       expect(listed?.enum).toEqual(vocabulary)

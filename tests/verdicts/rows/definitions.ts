@@ -7,6 +7,8 @@ const brokenAhead = small(
   entry(2, { schema: { $ref: '#/nowhere' } }),
 )
 const unknownPage = small(fixedPage(1, { id: 'page', keyName: 'noSuchPage' }), entry(2))
+const namedByRoute = small(fixedPage(1, { id: 'page', keyName: 'ActivateTheQuota@R1' }), entry(2))
+const namedInLowerCase = small(fixedPage(1, { id: 'page', keyName: 'contractsigning' }), entry(2))
 const twoPages = small(
   fixedPage(1, { id: 'page' }),
   entry(1, { id: 'form', schema: nameRequired }),
@@ -60,6 +62,22 @@ export const definitionVerdicts: readonly Verdict[] = [
     move: NEXT,
     save: forward(2, { page: {} }),
     refused: BROKEN,
+  },
+  {
+    title: 'a step forward from a page that is named by its route',
+    process: namedByRoute,
+    flow: {},
+    move: NEXT,
+    save: forward(2, { page: { confirmed: true } }),
+    shows: 2,
+  },
+  {
+    title: 'a step forward from a page whose key is written in lower case',
+    process: namedInLowerCase,
+    flow: {},
+    move: NEXT,
+    save: forward(2, { page: { contractId: '1' } }),
+    shows: 2,
   },
   {
     title: 'a step forward from a page and a form that claim the same step',

@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react'
+import type { FormPlan } from '#engine/form/form-plan.ts'
+import { isJsonObject } from '#engine/json/object.ts'
+import { FormReview } from '#src/forms/form-review.tsx'
+import { StepPage } from '#src/process/step/step-page.tsx'
+import type { FixedStep } from '#src/process/step/use-fixed-step.ts'
+import { Panel } from '#src/ui/page/panel.tsx'
+import styles from './data-to-confirm.module.css'
+
+interface DataToConfirmProps extends FixedStep {
+  title: string
+  /** The data with the form by which it is shown; undefined while there is none. */
+  data: { form: FormPlan; value: unknown } | undefined
+  /** The label of the checkbox. */
+  label: string
+  /** The message where it is not checked. */
+  message: string
+  /** The content without data. */
+  empty: ReactNode
+}
+
+/** The content of a fixed page that shows data to confirm. */
+export const DataToConfirm = ({
+  step,
+  saved,
+  title,
+  data,
+  label,
+  message,
+  empty,
+}: DataToConfirmProps) => {
+  const [isConfirmed, setConfirmed] = useState(isJsonObject(saved) && saved.confirmed === true)
+  const [isMissed, setMissed] = useState(false)
+  return (
+    <StepPage
+      step={step}
+      canContinue={data !== undefined}
+      pageData={() => ({ confirmed: isConfirmed })}
+      check={() => {
+        setMissed(!isConfirmed)
+        return isConfirmed
+      }}
+    >
+      <Panel title={title}>
+        {data ? (
+          <>
+            <FormReview form={data.form} data={data.value} />
+            <label className={styles.confirm}>
+              <input
+                type="checkbox"
+                checked={isConfirmed}
+                aria-invalid={isMissed || undefined}
+                aria-describedby={isMissed ? 'confirm-error' : undefined}
+                onChange={(event) => {
+                  setConfirmed(event.target.checked)
+                  setMissed(false)
+                }}
+              />
+              {label}
+            </label>
+            {isMissed && (
+              <p id="confirm-error" role="alert" className={styles.error}>
+                {message}
+              </p>
+            )}
+          </>
+        ) : (
+          empty
+        )}
+      </Panel>
+    </StepPage>
+  )
+}
