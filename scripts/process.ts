@@ -9,9 +9,10 @@ import { selectPosition } from '#machines/process/selectors.ts'
 import { replay } from '#machines/process/replay.ts'
 import type { Trace } from '#machines/process/trace.ts'
 import { checkText, checkTexts } from './check-files.ts'
+import { wordLines } from './process-words.ts'
 
 /*
- * npm run process -- check FILE… [--json] [--deny-warnings] | plan FILE | replay FILE TRACE | avue FILE
+ * npm run process -- check FILE… [--json] [--deny-warnings] | plan FILE | replay FILE TRACE | avue FILE | words
  */
 
 const USAGE = `用法：
@@ -19,7 +20,8 @@ const USAGE = `用法：
                      [--deny-warnings]      有警告时退出码也为 1
   npm run process -- plan 文件              列出客户会看到的步骤
   npm run process -- replay 文件 轨迹       用录制的事件重放流程，列出最后的状态
-  npm run process -- avue 文件              把 Avue 配置转换为表单定义；未带入的内容列在标准错误中`
+  npm run process -- avue 文件              把 Avue 配置转换为表单定义；未带入的内容列在标准错误中
+  npm run process -- words                  列出全部用词：控件、格式、选项、固定页、选项来源、外部数据`
 
 /** Runs a command and prints its result. @returns the exit status */
 export const main = ([command, ...args]: string[]): number => {
@@ -33,6 +35,10 @@ export const main = ([command, ...args]: string[]): number => {
   if (command === 'plan' && file) return plan(file)
   if (command === 'replay' && file && trace) return replayTrace(file, trace)
   if (command === 'avue' && file) return avue(file)
+  if (command === 'words') {
+    console.log(wordLines().join('\n').trimEnd())
+    return 0
+  }
   console.error(USAGE)
   return 2
 }

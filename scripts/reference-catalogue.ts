@@ -1,5 +1,5 @@
 import type { ServerCatalogue } from '#engine/lint/server-catalogue.ts'
-import { providerKeys } from '#fixtures/backend/domain/flows/external-data.ts'
+import { providerNames } from '#fixtures/backend/domain/flows/external-data.ts'
 import { dictionaries } from '#fixtures/data/dictionaries.ts'
 import { PRODUCT_TYPES } from '#schemas/api/products.ts'
 import { ProcessType } from '#schemas/process/definition.ts'
@@ -9,5 +9,5 @@ export const referenceCatalogue: ServerCatalogue = {
   dictionaries: Object.keys(dictionaries),
   goodsTypes: Object.keys(PRODUCT_TYPES).map(Number),
   processTypes: Object.values(ProcessType),
-  providers: providerKeys,
+  providers: Object.keys(providerNames),
 }

@@ -4,6 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { format } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  FORMATS,
+  OPTIONS,
+  OPTION_SOURCES,
+  STANDARD_FORMATS,
+  WIDGETS,
+} from '#engine/language/words.ts'
+import { providerNames } from '#fixtures/backend/domain/flows/external-data.ts'
+import { FIXED_PAGE_KEYS, fixedPageNames } from '#schemas/process/fixed-pages.ts'
 import { main } from '#scripts/process.ts'
 
 const OPENING = 'schemas/processes/receivables-opening.json'
@@ -192,6 +201,30 @@ describe('npm run process -- check', () => {
     expect({ status, out }).toEqual({ status: 2, out: '' })
     expect(err).toContain(message)
     expect(err).not.toContain('    at ')
+  })
+})
+
+describe('npm run process -- words', () => {
+  it('lists every word of the language', async () => {
+    const { status, out, err } = await run('words')
+    expect({ status, err }).toEqual({ status: 0, err: '' })
+    const listed = new Set(
+      out
+        .split('\n')
+        .filter((line) => line.startsWith('  '))
+        .flatMap((line) => line.trim().split('  ')[0]?.split('、')),
+    )
+    const words = [
+      ...WIDGETS,
+      ...FORMATS,
+      ...STANDARD_FORMATS,
+      ...Object.values(OPTIONS),
+      ...OPTION_SOURCES,
+      ...FIXED_PAGE_KEYS.flatMap(fixedPageNames),
+      ...Object.keys(providerNames),
+    ]
+    expect(words.filter((word) => !listed.has(word))).toEqual([])
+    expect(out).toContain('  activateQuota、activatethequota  额度激活：展示审批额度供客户确认\n')
   })
 })
 
