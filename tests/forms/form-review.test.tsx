@@ -87,6 +87,84 @@ describe('FormReview', () => {
     expect(screen.queryByText('信用代码')).toBeNull()
   })
 
+  it.each<[string, object, object, unknown, string]>([
+    [
+      'the names of a list’s options',
+      { type: 'array', uniqueItems: true, items: { type: 'integer', enum: [1, 2, 3] } },
+      { 'ui:enumNames': ['一', '二', '三'] },
+      [3, 1],
+      '内容三、一',
+    ],
+    [
+      'the name of an option that is an object',
+      { type: 'object', enum: [{ lat: 31 }, { lat: 39 }] },
+      { 'ui:enumNames': ['上海', '北京'] },
+      { lat: 39 },
+      '内容北京',
+    ],
+    [
+      'the titles of options that have no const',
+      {
+        anyOf: [
+          { enum: ['r'], title: '红' },
+          { enum: ['g'], title: '绿' },
+        ],
+      },
+      {},
+      'g',
+      '内容绿',
+    ],
+    [
+      'the branch of a single value',
+      {
+        anyOf: [
+          { type: 'string', title: '文字' },
+          { type: 'integer', title: '数字' },
+        ],
+      },
+      {},
+      7,
+      '类型数字内容7',
+    ],
+    [
+      'the items of a tuple and the additional ones by their titles',
+      {
+        type: 'array',
+        items: [
+          { type: 'string', title: '甲' },
+          { type: 'boolean', title: '乙' },
+        ],
+        additionalItems: { type: 'number', title: '余' },
+      },
+      {},
+      ['a', true, 5, 6],
+      '内容甲 1a乙 2是余 35余 46',
+    ],
+    [
+      'the branch of each item of a list, by the title of the uiSchema',
+      {
+        type: 'array',
+        items: {
+          type: 'object',
+          oneOf: [
+            { properties: { a: { type: 'string', title: '甲' } }, required: ['a'] },
+            { properties: { b: { type: 'string', title: '乙' } }, required: ['b'] },
+          ],
+        },
+      },
+      { items: { oneOf: [{ 'ui:title': '其一' }, { 'ui:title': '其二' }] } },
+      [{ b: '2' }, { a: '1' }],
+      '内容序号类型乙甲1其二22其一1',
+    ],
+  ])('shows %s', (_, schema, ui, value, text) => {
+    const definition = {
+      schema: { type: 'object', properties: { x: { title: '内容', ...schema } } },
+      uiSchema: { x: ui },
+    }
+    show(<FormReview form={compileForm(definition)} data={{ x: value }} />)
+    expect(document.body.textContent).toBe(text)
+  })
+
   it('links each value and each list by its JSON pointer', async () => {
     const onChange = vi.fn<(pointer: string) => void>()
     show(

@@ -1,4 +1,5 @@
 import type { RJSFSchema, SchemaUtilsType } from '@rjsf/utils'
+import { isEmptyValue } from '#engine/json/empty.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 
 /** Label of a oneOf/anyOf selector without a title. */
@@ -18,6 +19,9 @@ export const takenBranch = (
   const isTold = names.some((name) => memberOf(data, name) !== undefined)
   if (isTold || isDecidedOutside(base, branches))
     return 1 + branches.slice(1).findIndex((branch) => holdsAll(names, branch, data))
+  // The empty branch is one of groups only.
+  if (!isEmptyValue(data) && !isJsonObject(data))
+    return 1 + utils.getClosestMatchingOption(data, branches.slice(1), -1)
   return Math.max(0, utils.getClosestMatchingOption(data, [...branches], 0))
 }
 

@@ -1,6 +1,12 @@
-import type { RJSFSchema, SchemaUtilsType } from '@rjsf/utils'
+import {
+  getUiOptions,
+  type RJSFSchema,
+  type SchemaUtilsType,
+  type UiSchema as RjsfUiSchema,
+} from '@rjsf/utils'
 import { isEmptyValue } from '#engine/json/empty.ts'
 import { isJsonObject } from '#engine/json/object.ts'
+import type { UiSchema } from '#engine/language/json-schema.ts'
 import { areSelectableBranches } from '#engine/form/rendered-schema.ts'
 import { remainingPart, isDecidedOutside, takenBranch } from '../model/branches.ts'
 
@@ -9,6 +15,7 @@ export const chosenBranch = (
   utils: SchemaUtilsType<unknown, RJSFSchema>,
   schema: RJSFSchema,
   value: unknown,
+  ui: UiSchema = {},
 ): { schema: RJSFSchema; title?: string | undefined } => {
   const { oneOf, anyOf, ...base } = schema
   const all = [oneOf, anyOf].find(areSelectableBranches)
@@ -17,6 +24,8 @@ export const chosenBranch = (
   const place = takenBranch(utils, branches, value, base)
   if (place === 0) return { schema: base }
   const branch = remainingPart(branches, place, value)
+  const own: unknown = ui[oneOf ? 'oneOf' : 'anyOf']
+  const { title } = getUiOptions(Array.isArray(own) ? (own[place - 1] as RjsfUiSchema) : {})
   return {
     schema: {
       ...base,
@@ -24,7 +33,7 @@ export const chosenBranch = (
       title: base.title,
       properties: { ...branch.properties, ...base.properties },
     },
-    ...(!isDecidedOutside(base, branches) && { title: branch.title ?? `选项 ${place}` }),
+    ...(!isDecidedOutside(base, branches) && { title: title ?? branch.title ?? `选项 ${place}` }),
   }
 }
 

@@ -1,20 +1,15 @@
-import { createSchemaUtils, type RJSFSchema } from '@rjsf/utils'
+import { createSchemaUtils, optionsList, type RJSFSchema, type UiSchema } from '@rjsf/utils'
 import { itemOf, membersOf } from '#engine/form/all-fields.ts'
 import type { Field, FormPlan } from '#engine/form/form-plan.ts'
 import { orderNames } from '#engine/form/order.ts'
 import { isJsonObject } from '#engine/json/object.ts'
-import { pointerTo, pointerTokens } from '#engine/json/pointer.ts'
+import { pointerTo } from '#engine/json/pointer.ts'
 import { narrowedScope, type OptionScope } from '#engine/form/option-scope.ts'
-import {
-  byTab,
-  headingsOf,
-  inHeadings,
-  underHeadings,
-  type Heading,
-} from '#engine/form/headings.ts'
+import { headingsOf } from '#engine/form/headings.ts'
 import { formValidator } from '../validation/validator.ts'
 import { BRANCH } from '../model/branches.ts'
 import { chosenBranch } from './chosen-branch.ts'
+import { headed } from './review-headings.ts'
 
 /** One value, with the schema and options that its display needs. */
 export interface ReviewValue {
@@ -65,7 +60,7 @@ export const reviewOf = (form: FormPlan, data: unknown): ReviewSection => {
     field: Field | undefined,
     value: unknown,
   ): ReviewSection => {
-    const branch = chosenBranch(utils, utils.retrieveSchema(raw, value), value)
+    const branch = branchOf(raw, field, value)
     const { properties = {} } = branch.schema
     const fields = field && membersOf(field)
     return {
@@ -73,58 +68,92 @@ export const reviewOf = (form: FormPlan, data: unknown): ReviewSection => {
       key,
       title,
       entries: [
-        ...(branch.title === undefined ? [] : [branchValue(key, branch.title)]),
+        ...branchValues(key, branch.title),
         ...orderNames(Object.keys(properties), field?.options.order).flatMap((name) => {
           const property = properties[name]
           if (typeof property !== 'object') return []
           const member = isJsonObject(value) ? value[name] : undefined
-          return (
-            entryOf(pointerTo(key, name), name, property, fields?.get(name), member, value) ?? []
-          )
+          return entriesOf(pointerTo(key, name), name, property, fields?.get(name), member, value)
         }),
       ],
     }
   }
 
-  const entryOf = (
+  /** The schema of a value with the branch that was chosen. */
+  const branchOf = (raw: RJSFSchema, field: Field | undefined, value: unknown) =>
+    chosenBranch(utils, utils.retrieveSchema(raw, value), value, field?.ui)
+
+  /** The labels of the options of a field as the form has them. */
+  const optionsOf = (schema: RJSFSchema, { options, ui }: Pick<Field, 'options' | 'ui'>) => {
+    const list =
+      schema.type === 'array' && isJsonObject(schema.items)
+        ? utils.retrieveSchema(schema.items)
+        : schema
+    return utils.isSelect(list)
+      ? { ...options, enumOptions: optionsList(list, { ...ui, 'ui:options': options } as UiSchema) }
+      : options
+  }
+
+  const entriesOf = (
     key: string,
     name: string,
     raw: RJSFSchema,
     field: Field | undefined,
     value: unknown,
     around: unknown,
-  ): ReviewEntry | undefined => {
-    const { options = {} } = field ?? {}
-    if (options.widget === 'hidden') return undefined
-    const { schema: resolved } = chosenBranch(utils, utils.retrieveSchema(raw, value), value)
+  ): ReviewEntry[] => {
+    const { options = {}, ui = {} } = field ?? {}
+    if (options.widget === 'hidden') return []
+    const { schema: resolved, title: branch } = branchOf(raw, field, value)
     const given = typeof options.title === 'string' ? options.title : undefined
     const label = given ?? raw.title ?? resolved.title ?? name
-    if (resolved.type === 'object' && options.widget === undefined)
-      return sectionOf(key, label, raw, field, value)
-    if (!isRepeated(resolved, options))
-      return {
+    if (resolved.type === 'object' && (resolved.properties || options.widget === undefined))
+      return [sectionOf(key, label, raw, field, value)]
+    const isList =
+      resolved.type === 'array' && (options.widget === undefined || options.widget === 'table')
+    const values: readonly unknown[] = Array.isArray(value) ? value : []
+    const listOf = (items: readonly RJSFSchema[], fields: readonly (Field | undefined)[]) =>
+      items.flatMap((one, index) =>
+        entriesOf(
+          pointerTo(key, index),
+          isGroup(utils.retrieveSchema(one)) ? `第 ${index + 1} 项` : `${label} ${index + 1}`,
+          numbered(one, index),
+          fields[index],
+          values[index],
+          value,
+        ),
+      )
+    if (isList && Array.isArray(resolved.items)) {
+      const { items, additionalItems } = resolved
+      const more = isJsonObject(additionalItems) ? (additionalItems as RJSFSchema) : {}
+      const all = [
+        ...items.map((item) => item as RJSFSchema),
+        ...values.slice(items.length).map(() => more),
+      ]
+      const entries = listOf(all, field?.tuple ?? [])
+      return [{ kind: 'section', key, title: label, entries }]
+    }
+    const items = isJsonObject(resolved.items) ? (resolved.items as RJSFSchema) : undefined
+    if (isList && items && !utils.isSelect(utils.retrieveSchema(items))) {
+      const item = field && itemOf(field)
+      const entries = listOf(
+        values.map(() => items),
+        values.map(() => item),
+      )
+      return [tableOf(key, label, entries) ?? { kind: 'section', key, title: label, entries }]
+    }
+    return [
+      ...branchValues(pointerTo(key, ''), branch),
+      {
         kind: 'value',
         key,
         label,
         schema: resolved,
-        options,
+        options: optionsOf(resolved, { options, ui }),
         value,
         scope: scopeOf(field, around),
-      }
-    const items = isJsonObject(resolved.items) ? (resolved.items as RJSFSchema) : {}
-    const item = field && itemOf(field)
-    const entries = (Array.isArray(value) ? value : []).flatMap(
-      (one: unknown, index) =>
-        entryOf(
-          pointerTo(key, index),
-          `第 ${index + 1} 项`,
-          numbered(items, index),
-          item,
-          one,
-          value,
-        ) ?? [],
-    )
-    return tableOf(key, label, entries) ?? { kind: 'section', key, title: label, entries }
+      },
+    ]
   }
 
   return headed(sectionOf('', '', root, form.root, data), headingsOf(form))
@@ -136,47 +165,16 @@ const scopeOf = (field: Field | undefined, around: unknown): OptionScope | undef
   return scope && narrowedScope(scope, isJsonObject(around) ? around[scope.field ?? ''] : undefined)
 }
 
-/** Groups the values of flat fields below the form's headings. */
-const headed = (form: ReviewSection, headings: readonly Heading[]): ReviewSection => {
-  if (headings.length === 0) return form
-  const nameOf = ({ key }: ReviewEntry) => pointerTokens(key)[0] ?? ''
-  const order = inHeadings(headings, form.entries.map(nameOf))
-  const placeOf = (entry: ReviewEntry) => order.indexOf(nameOf(entry))
-  const entries = form.entries.toSorted((one, other) => placeOf(one) - placeOf(other))
-  return {
-    ...form,
-    entries: byTab(underHeadings(headings, entries, nameOf)).flatMap(({ tab, parts }) =>
-      titled(
-        tab,
-        parts.flatMap(({ title, things }) => titled(title, things)),
-      ),
-    ),
-  }
-}
-
-const titled = (title: string, entries: ReviewEntry[]): ReviewEntry[] =>
-  title === '' ? entries : [{ kind: 'section', key: `heading ${title}`, title, entries }]
-
-/** Tells whether a list has one entry per item: groups and free texts do; selected options and files are one value. */
-const isRepeated = (schema: RJSFSchema, options: Readonly<Record<string, unknown>>): boolean =>
-  schema.type === 'array' &&
-  (options.widget === undefined || options.widget === 'table') &&
-  isJsonObject(schema.items) &&
-  !schema.items.enum &&
-  !schema.items.oneOf
+const isGroup = ({ type }: RJSFSchema): boolean => type === 'object' || type === 'array'
 
 const numbered = (schema: RJSFSchema, index: number): RJSFSchema =>
   schema.title ? { ...schema, title: `${schema.title} ${index + 1}` } : schema
 
-/** The review value that names the selected branch of a group. */
-const branchValue = (key: string, title: string): ReviewValue => ({
-  kind: 'value',
-  key,
-  label: BRANCH,
-  schema: { type: 'string' },
-  options: {},
-  value: title,
-})
+/** The review value that names the selected branch, if there are several. */
+const branchValues = (key: string, title: string | undefined): ReviewValue[] =>
+  title === undefined
+    ? []
+    : [{ kind: 'value', key, label: BRANCH, schema: { type: 'string' }, options: {}, value: title }]
 
 /** The items as rows, where each is a group of single values and there are not too many columns. */
 const tableOf = (

@@ -1,4 +1,4 @@
-import type { RJSFSchema } from '@rjsf/utils'
+import { deepEquals, type EnumOptionsType, type RJSFSchema } from '@rjsf/utils'
 import { isJsonObject } from '#engine/json/object.ts'
 import { formats, shownIn } from '#engine/formats/formats.ts'
 import { periodKind, type MomentKind } from '#engine/formats/moment-patterns.ts'
@@ -63,19 +63,22 @@ const listOf = (
         .join('、')
     : optionName(schema, options, value)
 
-/** The title of an option; a file's name; otherwise the value itself. */
+/** The label of an option; a file's name; otherwise the value itself. */
 const optionName = (
   schema: RJSFSchema,
-  { enumNames }: Readonly<Record<string, unknown>>,
+  { enumNames, enumOptions }: Readonly<Record<string, unknown>>,
   value: unknown,
 ): string => {
+  const listed = Array.isArray(enumOptions) ? (enumOptions as EnumOptionsType[]) : []
+  const option = listed.find((one) => deepEquals(one.value, value))
+  if (option) return option.label
   if (isJsonObject(value))
     return typeof value.originalName === 'string' ? value.originalName : JSON.stringify(value)
   const variants = schema.oneOf ?? schema.anyOf ?? []
   for (const variant of variants)
     if (typeof variant === 'object' && variant.const === value && variant.title)
       return variant.title
-  const place = schema.enum?.findIndex((option) => option === value) ?? -1
+  const place = schema.enum?.findIndex((one) => one === value) ?? -1
   const name: unknown = Array.isArray(enumNames)
     ? enumNames[place]
     : isJsonObject(enumNames)
