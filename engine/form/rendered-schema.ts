@@ -73,8 +73,10 @@ const withParts = (schema: unknown, place: Place): unknown => {
     if (NAMED.has(key)) return mapMembers(part, (member) => rendered(member, place))
     return rendered(part, { ...place, isShown: place.isShown && !CONDITIONS.has(key) })
   })
+  const { type, ...untyped } = whole
   return {
-    ...whole,
+    // rjsf renders the members of an object; one of several whole objects is an option.
+    ...(type === 'object' && Array.isArray(whole.enum) ? untyped : whole),
     ...(whole.type === 'array' && !('items' in whole) && { items: {} }),
     ...place.defaults.get(schema),
   }

@@ -58,7 +58,7 @@ const Field = (properties: FieldTemplateProps<unknown, RJSFSchema>) => {
   const widget = widgetOf(schema, options.widget)
   const isList = schema.type === 'array' && !properties.displayLabel
   const isContainer = isList || schema.type === 'object'
-  const label = labelOf(properties, isContainer)
+  const label = labelOf(properties)
   const isLabelled = !isContainer && properties.displayLabel && !LABELLED.includes(widget)
   const width = options.width ?? (isContainer || WIDE.includes(widget) ? 'full' : 'half')
 
@@ -115,14 +115,15 @@ const Field = (properties: FieldTemplateProps<unknown, RJSFSchema>) => {
 }
 
 /** The label of a field; items of a list share one title, so theirs has the item's number. */
-const labelOf = (
-  { label, schema, fieldPathId }: FieldTemplateProps<unknown, RJSFSchema>,
-  isContainer: boolean,
-): string => {
+const labelOf = ({
+  label,
+  schema,
+  fieldPathId,
+}: FieldTemplateProps<unknown, RJSFSchema>): string => {
   const place = fieldPathId.path.at(-1)
   if (typeof label !== 'string') return ''
   if (label === '' && areSelectableBranches(schema.oneOf ?? schema.anyOf)) return BRANCH
-  if (isContainer || typeof place !== 'number') return label
+  if (typeof place !== 'number') return label
   return `${schema.title ?? label.replace(/-\d+$/, '')} ${place + 1}`
 }
 

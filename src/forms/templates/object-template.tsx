@@ -15,7 +15,9 @@ export const ObjectTemplate = (
   const isNamed = useContext(NamedElsewhereContext)?.id === id
   const panels = panelsOf(template)
   const fields = properties.filter(({ name }) => !panels.some(({ key }) => key === name))
-  const isItem = typeof fieldPathId.path.at(-1) === 'number'
+  // rjsf renders the object beside its branches with a path of its own.
+  const own = fieldPathId.path.filter((token) => token !== 'XxxOf')
+  const isItem = typeof own.at(-1) === 'number'
   const heading = fieldPathId.path.length > 0 && !isItem && !isNamed ? title : ''
   return (
     <section
