@@ -1,6 +1,6 @@
 import { isEmptyValue } from '../json/empty.ts'
 import { isJsonObject } from '../json/object.ts'
-import { ITEM, updateAt, type Path } from '../json/path-values.ts'
+import { ITEM, mapAt, updateAt, type Path } from '../json/path-values.ts'
 import { atPointer } from '../json/pointer.ts'
 import { isAskedFor } from './applicability.ts'
 import type { Field, FormPlan } from './form-plan.ts'
@@ -26,20 +26,31 @@ export const withSources = (form: FormPlan, data: unknown, collected: Collected)
 
 /**
  * Returns a form's values with the source's value in each field that the customer only reads: another value, as a
- * client may send it, is replaced, and removed where the source has none or the field is hidden.
+ * client may send it, is replaced, and removed where the source has none or the field is hidden. A constant replaces any
+ * other value.
  */
 export const withReadOnlySources = (form: FormPlan, data: unknown, collected: Collected): unknown =>
-  readOnlySources(form).reduce<unknown>((values, { path, source, conditions, schema }) => {
-    const found = atPointer(collected, source) ?? schema.default
-    const valueAt = (before: unknown, at: readonly string[]) => {
-      const isShown = conditions.length === 0 || isAskedFor(form, values, at)
-      if (isEmptyValue(found) || !isShown) return undefined
-      return isSame(before, found) ? before : structuredClone(found)
-    }
-    return path.includes(ITEM)
-      ? updateAt(values, path, (_, before, at) => valueAt(before, at))
-      : set(values, path, (before) => valueAt(before, path.map(String)))
-  }, data)
+  readOnlySources(form).reduce<unknown>(
+    (values, { path, source, conditions, schema }) => {
+      const found = atPointer(collected, source) ?? schema.default
+      const valueAt = (before: unknown, at: readonly string[]) => {
+        const isShown = conditions.length === 0 || isAskedFor(form, values, at)
+        if (isEmptyValue(found) || !isShown) return undefined
+        return isSame(before, found) ? before : structuredClone(found)
+      }
+      return path.includes(ITEM)
+        ? updateAt(values, path, (_, before, at) => valueAt(before, at))
+        : set(values, path, (before) => valueAt(before, path.map(String)))
+    },
+    withConstants(form, data),
+  )
+
+const withConstants = ({ fields }: FormPlan, data: unknown): unknown =>
+  fields.reduce<unknown>(
+    (values, { path, fixed, conditions }) =>
+      fixed === undefined || conditions.length > 0 ? values : mapAt(values, path, () => fixed),
+    data,
+  )
 
 /** Returns the fields whose values the server determines: filled from a source, and never typed. */
 export const readOnlySources = (form: FormPlan): readonly SourcedField[] => {

@@ -35,6 +35,14 @@ describe('withSources', () => {
     expect(withSources(form, { person: {} }, {})).toEqual({ person: {} })
   })
 
+  it('replaces another value of a constant', () => {
+    const constant = compileForm({
+      schema: { type: 'object', properties: { currency: { type: 'string', const: 'CNY' } } },
+    })
+    expect(withSources(constant, { currency: 'USD' }, {})).toEqual({ currency: 'CNY' })
+    expect(withReadOnlySources(constant, {}, {})).toEqual({})
+  })
+
   it('copies values rather than sharing them', () => {
     const list = compileForm({
       schema: { type: 'object', properties: { l: { type: 'array' } } },
