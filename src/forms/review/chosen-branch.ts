@@ -1,12 +1,6 @@
-import {
-  getUiOptions,
-  type RJSFSchema,
-  type SchemaUtilsType,
-  type UiSchema as RjsfUiSchema,
-} from '@rjsf/utils'
+import { getUiOptions, type RJSFSchema, type SchemaUtilsType, type UiSchema } from '@rjsf/utils'
 import { isEmptyValue } from '#engine/json/empty.ts'
 import { isJsonObject } from '#engine/json/object.ts'
-import type { UiSchema } from '#engine/language/json-schema.ts'
 import { areSelectableBranches } from '#engine/form/rendered-schema.ts'
 import { remainingPart, isDecidedOutside, takenBranch } from '../model/branches.ts'
 
@@ -25,7 +19,7 @@ export const chosenBranch = (
   if (place === 0) return { schema: base }
   const branch = remainingPart(branches, place, value)
   const own: unknown = ui[oneOf ? 'oneOf' : 'anyOf']
-  const { title } = getUiOptions(Array.isArray(own) ? (own[place - 1] as RjsfUiSchema) : {})
+  const { title } = getUiOptions(Array.isArray(own) ? (own[place - 1] as UiSchema) : {})
   return {
     schema: {
       ...base,

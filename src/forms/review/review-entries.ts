@@ -3,7 +3,7 @@ import { itemOf, membersOf } from '#engine/form/all-fields.ts'
 import type { Field, FormPlan } from '#engine/form/form-plan.ts'
 import { orderNames } from '#engine/form/order.ts'
 import { isJsonObject } from '#engine/json/object.ts'
-import { pointerTo } from '#engine/json/pointer.ts'
+import { atPointer, pointerTo } from '#engine/json/pointer.ts'
 import { narrowedScope, type OptionScope } from '#engine/form/option-scope.ts'
 import { headingsOf } from '#engine/form/headings.ts'
 import { formValidator } from '../validation/validator.ts'
@@ -79,18 +79,23 @@ export const reviewOf = (form: FormPlan, data: unknown): ReviewSection => {
     }
   }
 
+  /** The part of the uiSchema about a field, as the form has it. */
+  const uiOf = (field: Field | undefined): UiSchema =>
+    (field && (atPointer(form.rendered.uiSchema, field.uiPointer) as UiSchema | undefined)) ?? {}
+
   /** The schema of a value with the branch that was chosen. */
   const branchOf = (raw: RJSFSchema, field: Field | undefined, value: unknown) =>
-    chosenBranch(utils, utils.retrieveSchema(raw, value), value, field?.ui)
+    chosenBranch(utils, utils.retrieveSchema(raw, value), value, uiOf(field))
 
   /** The labels of the options of a field as the form has them. */
-  const optionsOf = (schema: RJSFSchema, { options, ui }: Pick<Field, 'options' | 'ui'>) => {
+  const optionsOf = (schema: RJSFSchema, field: Field | undefined) => {
+    const { options = {} } = field ?? {}
     const list =
       schema.type === 'array' && isJsonObject(schema.items)
         ? utils.retrieveSchema(schema.items)
         : schema
     return utils.isSelect(list)
-      ? { ...options, enumOptions: optionsList(list, { ...ui, 'ui:options': options } as UiSchema) }
+      ? { ...options, enumOptions: optionsList(list, uiOf(field)) }
       : options
   }
 
@@ -102,7 +107,7 @@ export const reviewOf = (form: FormPlan, data: unknown): ReviewSection => {
     value: unknown,
     around: unknown,
   ): ReviewEntry[] => {
-    const { options = {}, ui = {} } = field ?? {}
+    const { options = {} } = field ?? {}
     if (options.widget === 'hidden') return []
     const { schema: resolved, title: branch } = branchOf(raw, field, value)
     const given = typeof options.title === 'string' ? options.title : undefined
@@ -149,7 +154,7 @@ export const reviewOf = (form: FormPlan, data: unknown): ReviewSection => {
         key,
         label,
         schema: resolved,
-        options: optionsOf(resolved, { options, ui }),
+        options: optionsOf(resolved, field),
         value,
         scope: scopeOf(field, around),
       },
