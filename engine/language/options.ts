@@ -84,6 +84,7 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   inputType: 'no',
   rootFieldId: 'no',
   optionsSchemaSelector: 'no',
+  enableOptionalDataFieldForType: 'no',
   layoutGrid: 'no',
   enableMarkdownInDescription: 'no',
   enableMarkdownInHelp: 'no',

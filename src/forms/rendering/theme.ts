@@ -1,7 +1,6 @@
 import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js'
 import NullField from '@rjsf/core/lib/components/fields/NullField.js'
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
-import OptionalDataControlsField from '@rjsf/core/lib/components/fields/OptionalDataControlsField.js'
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
 import StringField from '@rjsf/core/lib/components/fields/StringField.js'
 import type { Field, RJSFSchema, TemplatesType } from '@rjsf/utils'
@@ -9,16 +8,16 @@ import { NumberField } from '../fields/number-field.tsx'
 import { FieldTemplate } from '../templates/field-template.tsx'
 import { ListField } from '../templates/list-field.tsx'
 import { ObjectTemplate } from '../templates/object-template.tsx'
-import { OptionalData } from '../templates/optional-data.tsx'
 import { UnsupportedField } from '../templates/unsupported-field.tsx'
 import { ArrayItemTemplate, ArrayTemplate, BranchField } from './lazy-parts.tsx'
 import { registeredWidgets } from '../widgets/registered-widgets.ts'
 
 /*
  * All fields, templates and widgets that rjsf renders a form with. The theme is complete: rjsf's own registry, which a
- * theme otherwise extends, is left out of the production build (`stand-ins/registry.ts`), and so are the parts of
- * @rjsf/antd that ours replace.
+ * theme otherwise extends, is left out of the production build (`stand-ins/registry.ts`).
  */
+
+const nothing = () => null
 
 const fields = {
   AnyOfField: BranchField as unknown as Field<unknown, RJSFSchema>,
@@ -32,19 +31,17 @@ const fields = {
   NumberField,
   ObjectField,
   OneOfField: BranchField as unknown as Field<unknown, RJSFSchema>,
-  OptionalDataControlsField,
+  // The option that asks for it is left out of a uiSchema (`engine/language/options.ts`).
+  OptionalDataControlsField: nothing,
   SchemaField,
   StringField,
 }
-
-const nothing = () => null
 
 const templates: TemplatesType<unknown, RJSFSchema> = {
   FieldTemplate,
   ObjectFieldTemplate: ObjectTemplate,
   ArrayFieldTemplate: ArrayTemplate,
   ArrayFieldItemTemplate: ArrayItemTemplate,
-  OptionalDataControlsTemplate: OptionalData,
   UnsupportedFieldTemplate: UnsupportedField,
   CyclicSchemaExpandTemplate: UnsupportedField,
   FallbackFieldTemplate: UnsupportedField,
@@ -69,9 +66,10 @@ const templates: TemplatesType<unknown, RJSFSchema> = {
   ErrorListTemplate: nothing,
   GridTemplate: nothing,
   MultiSchemaFieldTemplate: nothing,
+  OptionalDataControlsTemplate: nothing,
   TitleFieldTemplate: nothing,
   WrapIfAdditionalTemplate: nothing,
 }
 
-/** The rjsf theme: rjsf's fields, templates of @rjsf/antd and of ours, our widgets. */
+/** The rjsf theme: rjsf's fields, our templates and widgets. */
 export const theme = { fields, templates, widgets: { ...registeredWidgets } }
