@@ -92,8 +92,12 @@ const step: Schema = {
     description: textWith('步骤说明，显示在标题下方'),
     commit: { type: 'boolean', description: '保存本步即提交流程；都不写时最后一步提交' },
     when: {
-      ...ref('schema'),
-      description: '显示本步的条件：对此前数据（按 keyName）的 JSON Schema，不满足则跳过本步',
+      anyOf: [
+        ref('schema'),
+        { type: 'string', minLength: 1, maxLength: EXPRESSION_LIMITS.characters },
+      ],
+      description:
+        '显示本步的条件：对此前数据（按 keyName）的 JSON Schema 或表达式，不满足则跳过本步',
     },
   },
   additionalProperties: false,

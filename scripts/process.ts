@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { convertAvue } from '#engine/avue/convert-avue.ts'
 import { collectDiagnostics, hasErrors } from '#engine/language/diagnostic.ts'
 import { readContent } from '#engine/process/read-content.ts'
-import { keysRead } from '#engine/form/schema-parts.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { selectPosition } from '#machines/process/selectors.ts'
 import { replay } from '#machines/process/replay.ts'
@@ -93,7 +92,7 @@ const describeStep = (compiled: ProcessPlan, step: PlanStep): string => {
     .filter(({ progress }) => progress === step.progress)
     .map(({ name, keyName }) => `外部数据 ${name || keyName}`)
   const notes = [
-    ...(step.when ? [`按条件显示，取决于 ${[...keysRead(step.when)].join('、')}`] : []),
+    ...(step.when ? [`按条件显示，取决于 ${[...step.when.reads].join('、')}`] : []),
     ...(step.commit || last ? ['提交'] : []),
     ...(step.broken ? ['无法显示'] : []),
   ]
@@ -129,7 +128,8 @@ const replayTrace = (file: string, traceFile: string): number => {
 /** Prints the form definition that an Avue option converts to, and its diagnostics on the standard error. */
 const avue = (file: string): number => {
   const { diagnostics, report } = collectDiagnostics()
-  const { form, step } = readContent(readText(file), '', report, {
+  const reports = { report, leaveOut: report }
+  const { form, step } = readContent(readText(file), '', reports, {
     form: 'required',
     dialects: { avue: convertAvue },
   })

@@ -6,8 +6,11 @@ export interface StepContent {
   description?: string
   /** Saving this step commits the flow. With no commit anywhere, the last step commits. */
   commit?: boolean
-  /** A JSON Schema over the data collected so far, by keyName: the step is skipped where it does not hold. */
-  when?: JsonSchema
+  /**
+   * A JSON Schema or an expression over the data collected so far, by keyName: the step is skipped where it does not
+   * hold.
+   */
+  when?: JsonSchema | string
 }
 
 /** A form definition: the `content` of a form, extra form or sub-form. */

@@ -9,7 +9,7 @@ import { LIMITS } from '../language/limits.ts'
 import { collectDiagnostics, type Diagnostic, type Report } from '../language/diagnostic.ts'
 import { isForbiddenName } from '../json/forbidden-name.ts'
 import { fixedPageOf } from './fixed-page.ts'
-import { readContent, type Dialects, type ReadContent } from './read-content.ts'
+import { readContent, type Dialects, type ReadContent, type Reports } from './read-content.ts'
 import type { ExternalDatum, FormRole, PlanForm, PlanStep, ProcessPlan, PlanPage } from './plan.ts'
 
 /** A valid entry, with its pointer and its parsed content. */
@@ -78,12 +78,6 @@ export const createCompiler =
 
 const isSubForm = ({ nodeType }: Entry) => nodeType === NodeType.subForm
 
-/** The reports of a compilation: of what is wrong, and of what is left out for it. */
-interface Reports {
-  report: Report
-  leaveOut: Report
-}
-
 const readEntries = (
   forms: readonly unknown[],
   { report, leaveOut }: Reports,
@@ -134,10 +128,19 @@ const readEntries = (
     if (keys.has(entry.keyName) && !(isFixedPage(entry) && keys.get(entry.keyName)))
       report('clashing-key', pointerTo(pointer, 'keyName'), entry.keyName)
     keys.set(entry.keyName, isFixedPage(entry))
-    entry.content = readContent(read.data.content, pointerTo(pointer, 'content'), report, {
-      form: isFixedPage(entry) ? 'none' : nodeType === NodeType.external ? 'optional' : 'required',
-      dialects,
-    })
+    entry.content = readContent(
+      read.data.content,
+      pointerTo(pointer, 'content'),
+      { report, leaveOut },
+      {
+        form: isFixedPage(entry)
+          ? 'none'
+          : nodeType === NodeType.external
+            ? 'optional'
+            : 'required',
+        dialects,
+      },
+    )
     entries.push(entry)
   })
   return entries

@@ -1,7 +1,7 @@
 import type { FormPlan } from '../form/form-plan.ts'
-import type { JsonSchema } from '../language/json-schema.ts'
 import type { Dialect } from './read-content.ts'
 import type { Diagnostic } from '../language/diagnostic.ts'
+import type { StepCondition } from './step-condition.ts'
 
 /** A compiled process, from which the machine is created and the screen rendered (specification, section 2). */
 export interface ProcessPlan {
@@ -29,8 +29,7 @@ export interface PlanStep {
   description: string
   /** The step is marked to commit the flow; see also `commits` in steps.ts. */
   commit: boolean
-  /** The step is skipped where this does not hold over the data collected, by keyName. */
-  when?: JsonSchema | undefined
+  when?: StepCondition | undefined
   page: PlanPage
   /** Forms in the order in which they are shown: the main one, the extra ones, the sub-forms. */
   forms: readonly PlanForm[]

@@ -1,13 +1,14 @@
 import type { ConvertedAvue } from '../avue/converted-avue.ts'
 import { compileForm } from '../form/compile-form.ts'
 import type { FormPlan } from '../form/form-plan.ts'
-import type { StepContent } from '../language/content.ts'
 import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
 import { LIMITS } from '../language/limits.ts'
 import { checkSchema } from '../form/check-schema.ts'
 import { checkShowable } from '../form/check-showable.ts'
 import { checkShape } from './check-shape.ts'
+import { readStep, type ReadStep } from './read-step.ts'
+import type { OpenCondition } from '../expression/open-condition.ts'
 import type { Report } from '../language/diagnostic.ts'
 import { syntaxErrorText } from '../json/syntax-error.ts'
 
@@ -16,14 +17,24 @@ export interface ReadContent {
   form?: FormPlan | undefined
   /** The language in which the form is written. */
   dialect: Dialect
-  step: StepContent
+  step: ReadStep
 }
 
 export type Dialect = 'schema' | 'avue'
 
-/** Converters of forms that are written in another language than JSON Schema; each is large, and few forms need it. */
+/** Readers of languages other than JSON Schema; each is large, and few definitions need it. */
 export interface Dialects {
+  /** Converts an option of Avue to a form. */
   avue?: (option: Readonly<Record<string, unknown>>) => ConvertedAvue
+  /** Opens the expression of a condition. @throws ExpressionError */
+  condition?: (source: string) => OpenCondition
+}
+
+/** The reports of a compilation: of what is wrong, and of what is left out for it. */
+export interface Reports {
+  report: Report
+  /** Reports an error for which an entry, a step or a condition is left out. */
+  leaveOut: Report
 }
 
 /** Tells whether a form's content is an option of Avue, the form designer of BladeX. */
@@ -44,7 +55,7 @@ export const isBareSchema = (content: Readonly<Record<string, unknown>>): boolea
 export const readContent = (
   content: unknown,
   pointer: string,
-  report: Report,
+  { report, leaveOut }: Reports,
   { form: expected, dialects }: { form: 'required' | 'optional' | 'none'; dialects: Dialects },
 ): ReadContent => {
   const parsed = parseContent(content, pointer, report)
@@ -57,7 +68,7 @@ export const readContent = (
     report('invalid-content', pointer, '应为 JSON 对象')
     return { dialect: 'schema', step: {} }
   }
-  const step = readStep(parsed.step, pointerTo(pointer, 'step'), report)
+  const step = readStep(parsed.step, pointerTo(pointer, 'step'), { report, leaveOut }, dialects)
   const form = expected === 'none' ? undefined : readForm(parsed, pointer, report, dialects)
   const dialect = 'schema' in parsed || !isAvueOption(parsed) ? 'schema' : 'avue'
   if (!form || expected !== 'required' || dialect !== 'schema') return { dialect, step, form }
@@ -135,28 +146,4 @@ const readAvue = (
   const { form, diagnostics } = convert(option)
   for (const { code, pointer: at, detail } of diagnostics) report(code, pointer + at, detail)
   return checkSchema(form.schema, pointer, report) ? compileForm(form) : undefined
-}
-
-const readStep = (step: unknown, pointer: string, report: Report): StepContent => {
-  if (step === undefined) return {}
-  if (!isJsonObject(step)) {
-    report('invalid-content', pointer, 'step 应为对象')
-    return {}
-  }
-  const read: StepContent = {}
-  for (const name of ['title', 'description'] as const) {
-    const value = step[name]
-    if (typeof value === 'string') read[name] = value
-    else if (value !== undefined)
-      report('invalid-content', pointerTo(pointer, name), `${name} 应为文字`)
-  }
-  if (typeof step.commit === 'boolean') read.commit = step.commit
-  else if (step.commit !== undefined)
-    report('invalid-content', pointerTo(pointer, 'commit'), 'commit 应为 true 或 false')
-  if (isJsonObject(step.when)) {
-    if (checkSchema(step.when, pointerTo(pointer, 'when'), report)) read.when = step.when
-  } else if (step.when !== undefined) {
-    report('invalid-condition', pointerTo(pointer, 'when'), '应为 JSON Schema 对象')
-  }
-  return read
 }

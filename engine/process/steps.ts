@@ -1,6 +1,4 @@
 import { FlowStatus } from '#schemas/api/process.ts'
-import { holds } from '../validation/condition.ts'
-import { keysRead } from '../form/schema-parts.ts'
 import { applicableValues } from '../form/applicability.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
 
@@ -41,7 +39,7 @@ const walked = new WeakMap<object, Walk & { plan: ProcessPlan; external: object 
 const walkAfresh = (plan: ProcessPlan, { data, external }: Collected): Walk => {
   const byKey: Record<string, unknown> = { ...external }
   const shown = plan.steps.filter((step) => {
-    if (step.when && !holds(step.when, byKey)) return false
+    if (step.when && !step.when.holds(byKey)) return false
     for (const { id, keyName } of step.entries) {
       const form = step.forms.find((one) => one.id === id)
       const value = form ? applicableValues(form.plan, data[id]).kept : data[id]
@@ -82,7 +80,7 @@ export const stepToReach = (
   const awaited = plan.externalData
     .filter((datum) => datum.progress > progress && !(datum.keyName in collected.external))
     .map(({ keyName }) => keyName)
-  const mayShow = ({ when }: PlanStep) => awaited.some((key) => keysRead(when).has(key))
+  const mayShow = ({ when }: PlanStep) => awaited.some((key) => when?.reads.has(key))
   return plan.steps.find((step) => step.progress > progress && (step === next || mayShow(step)))
 }
 

@@ -1,5 +1,6 @@
-import type { FormPlan } from '../../form/form-plan.ts'
-import { keysRead } from '../../form/schema-parts.ts'
+import { membersRead, openCondition } from '../../expression/open-condition.ts'
+import { membersOf } from '../../form/all-fields.ts'
+import type { Field, FormPlan } from '../../form/form-plan.ts'
 import { pointerTo } from '../../json/pointer.ts'
 import type { Report } from '../../language/diagnostic.ts'
 import { knownFrom } from '../../process/known-keys.ts'
@@ -15,7 +16,7 @@ export const checkConditions = (plan: ProcessPlan, report: Report): void => {
     if (!step.when) continue
     const pointer = pointerTo(step.pointer, 'content', 'step', 'when')
     let isKnown = true
-    for (const key of keysRead(step.when)) {
+    for (const key of step.when.reads) {
       const from = known.get(key)
       if (from !== undefined && from <= step.progress) continue
       isKnown = false
@@ -27,8 +28,39 @@ export const checkConditions = (plan: ProcessPlan, report: Report): void => {
         )
       else report('condition-reads-later-step', pointer, key)
     }
-    if (isKnown)
-      checkCondition(step.when, collectedAt(plan, step), { root: step.when, pointer, report })
+    const { source } = step.when
+    if (!isKnown) continue
+    if (typeof source === 'string') checkExpression(source, plan, { pointer, report })
+    else checkCondition(source, collectedAt(plan, step), { root: source, pointer, report })
+  }
+}
+
+/** Checks that each field that an expression reads exists. */
+const checkExpression = (
+  source: string,
+  plan: ProcessPlan,
+  { pointer, report }: { pointer: string; report: Report },
+): void => {
+  const forms = new Map(
+    [...plan.steps.flatMap((step) => step.forms), ...plan.externalData].flatMap(
+      ({ keyName, plan: form }) => (form ? [[keyName, form] as const] : []),
+    ),
+  )
+  for (const path of openCondition(source).paths) {
+    const [key = '', ...names] = membersRead(path)
+    let field: Field | undefined = forms.get(key)?.root
+    for (const name of names) {
+      const members = field && membersOf(field)
+      // A field without members of its own has a value that no definition describes.
+      if (!members || members.size === 0) break
+      field = members.get(name)
+      if (!field)
+        report(
+          'condition-unknown-field',
+          pointer,
+          withNearest(name, [...members.keys()], '请使用该表单的字段'),
+        )
+    }
   }
 }
 

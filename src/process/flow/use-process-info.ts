@@ -22,11 +22,17 @@ export const useProcessInfo = (goodId: string, processType: number) =>
     gcTime: 0,
   })
 
-/** Fetches the converters that a definition needs. */
+/** Fetches the readers of the languages that a definition uses. */
 const dialectsOf = async ({ actExForms }: ProcessInfo): Promise<Dialects> => {
-  if (!actExForms.some(mayHoldAvue)) return {}
-  const { convertAvue } = await import('#engine/avue/convert-avue.ts')
-  return { avue: convertAvue }
+  const [avue, condition] = await Promise.all([
+    actExForms.some(mayHoldAvue)
+      ? import('#engine/avue/convert-avue.ts').then(({ convertAvue }) => convertAvue)
+      : undefined,
+    actExForms.some(mayHoldExpression)
+      ? import('#engine/expression/open-condition.ts').then(({ openCondition }) => openCondition)
+      : undefined,
+  ])
+  return { ...(avue && { avue }), ...(condition && { condition }) }
 }
 
 const mayHoldAvue = (entry: unknown): boolean => {
@@ -35,3 +41,7 @@ const mayHoldAvue = (entry: unknown): boolean => {
     ? isAvueOption(content)
     : typeof content === 'string' && /"(column|group)"\s*:/.test(content)
 }
+
+/** Tells whether the condition of an entry's step may be an expression. */
+const mayHoldExpression = (entry: unknown): boolean =>
+  isJsonObject(entry) && /\\?"when\\?"\s*:\s*\\?"/.test(JSON.stringify(entry.content) ?? '')

@@ -370,7 +370,7 @@ const TABLE: Record<
     steps: [1, 2],
   },
   'invalid-condition': {
-    entries: [entry(2, { step: { when: 'always' } })],
+    entries: [entry(2, { step: { when: ['always'] } })],
     pointer: '/actExForms/1/content/step/when',
     steps: [1, 2],
   },

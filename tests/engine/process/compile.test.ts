@@ -136,7 +136,8 @@ describe('compileProcess', () => {
     const when = { required: ['k1'] }
     const step = { title: '标题', description: '说明', commit: true, when }
     const plan = compile(entry(1), entry(2, { content: { ...nameRequired, step } }))
-    expect(plan.steps[1]).toMatchObject({ title: '标题', description: '说明', commit: true, when })
+    expect(plan.steps[1]).toMatchObject({ title: '标题', description: '说明', commit: true })
+    expect(plan.steps[1]?.when?.source).toEqual(when)
     expect(plan.steps[1]?.forms[0]?.plan.schema).toEqual(nameRequired)
     expect(plan.diagnostics).toEqual([])
   })

@@ -57,6 +57,15 @@ const byRegistry = small(
   entry(3),
 )
 
+/** Shown from a hundred thousand on; the amount is saved as a text. */
+const byAmount = small(
+  entry(1, {
+    schema: { type: 'object', properties: { amount: { type: 'string', format: 'money' } } },
+  }),
+  entry(2, { schema: nameRequired, step: { when: 'k1.amount >= 100000' } }),
+  entry(3),
+)
+
 /** The steps of a flow, and the values that count (specification, section 4; decision 10). */
 export const conditionVerdicts: readonly Verdict[] = [
   {
@@ -197,6 +206,37 @@ export const conditionVerdicts: readonly Verdict[] = [
     process: byRegistry,
     flow: { external: { registry: { size: 'large' } } },
     save: commit(4, { f1: {}, f3: {} }),
+    refused: incomplete('第2步'),
+  },
+  {
+    title: 'a step whose expression holds is shown',
+    process: byAmount,
+    flow: {},
+    move: NEXT,
+    save: forward(2, { f1: { amount: '100000.00' } }),
+    shows: 2,
+  },
+  {
+    title: 'a step whose expression does not hold is skipped',
+    process: byAmount,
+    flow: {},
+    move: NEXT,
+    save: forward(3, { f1: { amount: '99999.99' } }),
+    shows: 3,
+  },
+  {
+    title: 'a step whose expression has no value is skipped',
+    process: byAmount,
+    flow: {},
+    move: NEXT,
+    save: forward(3, { f1: {} }),
+    shows: 3,
+  },
+  {
+    title: 'a commit past a step whose expression holds',
+    process: byAmount,
+    flow: { saved: { f1: { amount: '200000' } } },
+    save: commit(4, { f3: {} }),
     refused: incomplete('第2步'),
   },
 ]

@@ -1,0 +1,67 @@
+import type { ASTNode } from '@marcbachmann/cel-js'
+import { ITEM, type Path } from '../json/path-values.ts'
+import { EXPRESSION_LIMITS } from '../language/limits.ts'
+import { createEnvironment, type Run } from './environment.ts'
+import { ExpressionError } from './expression-error.ts'
+import { asksTheDay, childrenOf, isLoop } from './nodes.ts'
+import { parseExpression } from './parse.ts'
+import { pathsRead } from './reads.ts'
+import { createReader, objectOf } from './values.ts'
+
+/** The condition of a step, written as an expression over the data collected so far, by keyName. */
+export interface OpenCondition {
+  /** The keyNames whose data it reads. */
+  keys: ReadonlySet<string>
+  /** The values that it reads, each from its keyName. */
+  paths: readonly Path[]
+  /** Tells whether the condition holds; false where it reads a value that is missing. Never throws. */
+  holds(collected: Readonly<Record<string, unknown>>): boolean
+}
+
+/**
+ * Opens the expression of a step's condition. It can't read the day: the same data must always lead to the same steps.
+ *
+ * @throws ExpressionError
+ */
+export const openCondition = (source: string): OpenCondition => {
+  const run: Run = { left: 0 }
+  const { node, type, evaluate } = parseExpression(createEnvironment(run, 'evaluate'), source, {
+    run,
+    loops: 0,
+  })
+  if (asksTheDay(node)) throw new ExpressionError('function', 'today()', 1)
+  if (type !== 'bool' && type !== 'dyn') throw new ExpressionError('type', type, 1)
+  // The expression stands where a member of the collected data would: its names are keyNames.
+  const paths = pathsRead(node, ['']).filter(([name]) => typeof name === 'string')
+  const reader = createReader(undefined)
+  return {
+    keys: freeNames(node),
+    paths,
+    holds: (collected) => {
+      run.left = EXPRESSION_LIMITS.steps
+      try {
+        return evaluate(objectOf(reader.read(collected))) === true
+      } catch {
+        return false
+      }
+    },
+  }
+}
+
+/** Returns the names that an expression reads, without those of the items that it goes through. */
+const freeNames = (node: ASTNode, bound: ReadonlySet<string> = new Set()): Set<string> => {
+  if (node.op === 'id') return new Set(bound.has(node.args) ? [] : [node.args])
+  if (!isLoop(node) || node.op !== 'rcall') return union(childrenOf(node), bound)
+  const [, list, [variable, ...steps]] = node.args
+  const within = variable?.op === 'id' ? new Set([...bound, variable.args]) : bound
+  return new Set([...freeNames(list, bound), ...union(steps, within)])
+}
+
+const union = (nodes: readonly ASTNode[], bound: ReadonlySet<string>): Set<string> =>
+  new Set(nodes.flatMap((node) => [...freeNames(node, bound)]))
+
+/** Returns the keyName that a path begins with, and the members below it up to the first list. */
+export const membersRead = (path: Path): string[] => {
+  const end = path.indexOf(ITEM)
+  return (end === -1 ? path : path.slice(0, end)).map(String)
+}
