@@ -48,8 +48,8 @@ export const isReadable = (schema: JsonSchema): boolean => {
 const MAY_REFER = /"(?:\$|id")|\\ud[89a-f]/
 
 /**
- * Tells whether a form's data satisfies its schema. Empty values count as missing, and so does an empty list
- * unless the schema requires it.
+ * Tells whether a form's data satisfies its schema. Empty values count as missing, and so do empty lists: who removes
+ * every row of a required list has not filled it in.
  */
 export const isFilledIn = (schema: JsonSchema, data: unknown): boolean => {
   if (!isJsonObject(data)) return isSatisfied(schema, data)
@@ -64,4 +64,4 @@ export const isFilledIn = (schema: JsonSchema, data: unknown): boolean => {
 const remembered = new WeakMap<object, { schema: JsonSchema; result: boolean }>()
 
 const isSatisfied = (schema: JsonSchema, data: unknown): boolean =>
-  holds(schema, withoutEmpty(data) ?? {}) || holds(schema, withoutEmpty(data, () => true) ?? {})
+  holds(schema, withoutEmpty(data) ?? {})

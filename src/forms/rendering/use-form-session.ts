@@ -175,10 +175,6 @@ const errorsOf = ({ properties, store, model }: Current): ShownIssue[] => {
       formValidator(),
       form.schema,
       data,
-      (path) => {
-        const field = fieldAt(path)
-        return field !== undefined && field.isList && !field.isRequired
-      },
       (path) => fieldAt(path) !== undefined,
     )
     return formErrors(store, id, [

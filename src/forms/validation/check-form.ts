@@ -14,7 +14,6 @@ export interface Violation {
 
 /**
  * Validates the data of a form. Empty values count as missing.
- * @param keepsList tells whether an empty list is a value there: it may then have too few items
  * @param isShown tells whether a field is rendered: of several branches, the rendered one is reported
  * @returns at most one violation per field, in the order of the schema
  * @throws the validator's error if the schema is invalid
@@ -23,12 +22,11 @@ export const checkForm = (
   validator: ValidatorType,
   schema: RJSFSchema,
   data: unknown,
-  keepsList?: (path: readonly (string | number)[]) => boolean,
   isShown: (path: readonly string[]) => boolean = () => true,
 ): Violation[] => {
   const { errors = [], validationError } = validator.rawValidation<ErrorObject>(
     schema,
-    withoutEmpty(data, keepsList) ?? {},
+    withoutEmpty(data) ?? {},
   )
   if (validationError) throw validationError
   const byPath = new Map<string, Violation>()
