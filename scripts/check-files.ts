@@ -6,7 +6,7 @@ import {
   type Diagnostic,
   type DiagnosticCode,
 } from '#engine/language/diagnostic.ts'
-import { LINT_CATALOGUE } from '#engine/language/lint-catalogue.ts'
+import { CATALOGUE } from '#engine/language/catalogue.ts'
 import { checkProcessFile, type CheckedFile } from '#engine/lint/check-file.ts'
 import { checkVersions } from '#engine/lint/check-versions.ts'
 import { referenceCatalogue } from './reference-catalogue.ts'
@@ -60,7 +60,7 @@ export const checkText = (file: string, text: string): CheckedText => {
 
 /** Finds members that stand twice in an object: reading the JSON keeps the last one only. */
 const duplicateMembers = (tree: Node | undefined): { diagnostic: Diagnostic; offset: number }[] => {
-  const { diagnostics, report } = collectDiagnostics(LINT_CATALOGUE)
+  const { diagnostics, report } = collectDiagnostics(CATALOGUE)
   const offsets: number[] = []
   const visit = (node: Node, pointer: string): void => {
     const names = new Set<unknown>()

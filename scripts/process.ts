@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { convertAvue } from '#engine/avue/convert-avue.ts'
+import { CATALOGUE } from '#engine/language/catalogue.ts'
 import { collectDiagnostics, hasErrors } from '#engine/language/diagnostic.ts'
 import { readContent } from '#engine/process/read-content.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
@@ -127,7 +128,7 @@ const replayTrace = (file: string, traceFile: string): number => {
 
 /** Prints the form definition that an Avue option converts to, and its diagnostics on the standard error. */
 const avue = (file: string): number => {
-  const { diagnostics, report } = collectDiagnostics()
+  const { diagnostics, report } = collectDiagnostics(CATALOGUE)
   const reports = { report, leaveOut: report }
   const { form, step } = readContent(readText(file), '', reports, {
     form: 'required',

@@ -2,7 +2,7 @@ import { processFile, type ProcessFile } from '#schemas/process/definition.ts'
 import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
 import { collectDiagnostics, type Diagnostic } from '../language/diagnostic.ts'
-import { LINT_CATALOGUE } from '../language/lint-catalogue.ts'
+import { CATALOGUE } from '../language/catalogue.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 import { checkMembers } from './check-members.ts'
 import { lintProcess } from './lint-process.ts'
@@ -20,7 +20,7 @@ export interface CheckedFile {
  * @param server the words of the server that the process is for; without it, these are not checked
  */
 export const checkProcessFile = (json: unknown, server?: ServerCatalogue): CheckedFile => {
-  const { diagnostics, report } = collectDiagnostics(LINT_CATALOGUE)
+  const { diagnostics, report } = collectDiagnostics(CATALOGUE)
   const read = processFile.safeParse(json)
   if (!read.success)
     for (const { path, code } of read.error.issues) {

@@ -1,6 +1,6 @@
 import type { ProcessFile } from '#schemas/process/definition.ts'
 import { collectDiagnostics, type Diagnostic } from '../language/diagnostic.ts'
-import { LINT_CATALOGUE } from '../language/lint-catalogue.ts'
+import { CATALOGUE } from '../language/catalogue.ts'
 
 /** A process file with its name. */
 export interface NamedFile {
@@ -17,7 +17,7 @@ export const checkVersions = (
 ): ReadonlyMap<string, readonly Diagnostic[]> => {
   const found = new Map<string, readonly Diagnostic[]>()
   files.forEach(({ name, file }, index) => {
-    const { diagnostics, report } = collectDiagnostics(LINT_CATALOGUE)
+    const { diagnostics, report } = collectDiagnostics(CATALOGUE)
     for (const { name: earlier, file: other } of files.slice(0, index)) {
       if (file.version !== other.version) continue
       const shared = file.goodsTypes.find((goodsType) => other.goodsTypes.includes(goodsType))

@@ -3,7 +3,7 @@ import { isJsonObject } from '../json/object.ts'
 import { atPointer, pointerTo } from '../json/pointer.ts'
 import { collectDiagnostics, type Diagnostic, type Report } from '../language/diagnostic.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
-import { LINT_CATALOGUE } from '../language/lint-catalogue.ts'
+import { CATALOGUE } from '../language/catalogue.ts'
 import { compileProcess } from '../process/compile.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 import { checkExpressionShape } from './check-expression-shape.ts'
@@ -29,7 +29,7 @@ export const lintProcess = (
   server?: ServerCatalogue,
 ): { plan: ProcessPlan; diagnostics: readonly Diagnostic[] } => {
   const plan = compileProcess(info)
-  const { diagnostics, report } = collectDiagnostics(LINT_CATALOGUE)
+  const { diagnostics, report } = collectDiagnostics(CATALOGUE)
   const pointerOf = entryPointers(info)
   checkEntries(info.actExForms, report)
   checkConditions(plan, report)

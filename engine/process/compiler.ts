@@ -36,7 +36,7 @@ const isFixedPage = ({ nodeType }: Entry) =>
 export const createCompiler =
   (dialects: Dialects) =>
   (info: ProcessInfo): ProcessPlan => {
-    const { diagnostics, report } = collectDiagnostics()
+    const { diagnostics, report } = collectDiagnostics(dialects.catalogue)
     const leftOut: Diagnostic[] = []
     /** Reports an error for which an entry or a step is left out. */
     const leaveOut: Report = (...diagnostic) => {

@@ -9,6 +9,7 @@ import { checkShowable } from '../form/check-showable.ts'
 import { checkShape } from './check-shape.ts'
 import { readStep, type ReadStep } from './read-step.ts'
 import type { OpenCondition } from '../expression/open-condition.ts'
+import type { Catalogue } from '../language/catalogue.ts'
 import type { Report } from '../language/diagnostic.ts'
 import { syntaxErrorText } from '../json/syntax-error.ts'
 
@@ -22,12 +23,14 @@ export interface ReadContent {
 
 export type Dialect = 'schema' | 'avue'
 
-/** Readers of languages other than JSON Schema; each is large, and few definitions need it. */
+/** The parts of the compiler that are large, and that few definitions or readers need. */
 export interface Dialects {
   /** Converts an option of Avue to a form. */
   avue?: (option: Readonly<Record<string, unknown>>) => ConvertedAvue
   /** Opens the expression of a condition. @throws ExpressionError */
   condition?: (source: string) => OpenCondition
+  /** The sentences of diagnostics, for authors. */
+  catalogue?: Catalogue
 }
 
 /** The reports of a compilation: of what is wrong, and of what is left out for it. */

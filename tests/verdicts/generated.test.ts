@@ -170,7 +170,7 @@ const NOW = Date.parse('2026-11-20T01:30:00Z')
 const portalOf = ({ plan: form }: PlanForm, values: unknown) => {
   const model = new FormModel(form, values)
   const { data } = model
-  const violations = checkForm(compilingValidator, form.schema as RJSFSchema, data)
+  const violations = checkForm(compilingValidator, form.schema, data)
   return { data, issues: [...violations, ...reversedPeriods(form, data), ...model.broken()] }
 }
 
@@ -223,9 +223,7 @@ describe('generated definitions and values', () => {
           form.rendered.schema as RJSFSchema,
           DEFAULTS,
         )
-        const shown = Object.keys(
-          utils.retrieveSchema(form.rendered.schema as RJSFSchema, data).properties ?? {},
-        )
+        const shown = Object.keys(utils.retrieveSchema(form.rendered.schema, data).properties ?? {})
         const asked = applyingMembers([form.root], data).map(({ name }) => name)
         expect(shown.toSorted()).toEqual(asked.toSorted())
       }),

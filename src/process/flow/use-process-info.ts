@@ -22,17 +22,20 @@ export const useProcessInfo = (goodId: string, processType: number) =>
     gcTime: 0,
   })
 
-/** Fetches the readers of the languages that a definition uses. */
+/** Fetches the readers of the languages that a definition uses, and for authors the sentences of diagnostics. */
 const dialectsOf = async ({ actExForms }: ProcessInfo): Promise<Dialects> => {
-  const [avue, condition] = await Promise.all([
+  const [avue, condition, catalogue] = await Promise.all([
     actExForms.some(mayHoldAvue)
       ? import('#engine/avue/convert-avue.ts').then(({ convertAvue }) => convertAvue)
       : undefined,
     actExForms.some(mayHoldExpression)
       ? import('#engine/expression/open-condition.ts').then(({ openCondition }) => openCondition)
       : undefined,
+    !import.meta.env.PROD || import.meta.env.MODE === 'demo'
+      ? import('#engine/language/catalogue.ts').then(({ CATALOGUE }) => CATALOGUE)
+      : undefined,
   ])
-  return { ...(avue && { avue }), ...(condition && { condition }) }
+  return { ...(avue && { avue }), ...(condition && { condition }), ...(catalogue && { catalogue }) }
 }
 
 const mayHoldAvue = (entry: unknown): boolean => {

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { checkExpressions } from '#engine/lint/check-expressions.ts'
 import { checkProcessFile } from '#engine/lint/check-file.ts'
 import { compileProcess } from '#engine/process/compile.ts'
-import { LINT_CATALOGUE } from '#engine/language/lint-catalogue.ts'
+import { CATALOGUE } from '#engine/language/catalogue.ts'
 import { collectDiagnostics, type DiagnosticCode } from '#engine/language/diagnostic.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import type { JsonSchema } from '#engine/language/json-schema.ts'
 import { externalDatum, processOf, realProcesses } from '../process/definitions.ts'
 
 const diagnosticsOf = (plan: ProcessPlan) => {
-  const { diagnostics, report } = collectDiagnostics(LINT_CATALOGUE)
+  const { diagnostics, report } = collectDiagnostics(CATALOGUE)
   checkExpressions(plan, report)
   return diagnostics
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileForm } from '#engine/form/compile-form.ts'
 import { checkWithin } from '#engine/lint/check-within.ts'
-import { LINT_CATALOGUE } from '#engine/language/lint-catalogue.ts'
+import { CATALOGUE } from '#engine/language/catalogue.ts'
 import { collectDiagnostics } from '#engine/language/diagnostic.ts'
 
 const TEXT = { type: 'string' }
@@ -11,7 +11,7 @@ const branchOf = (field: string) => ({
 })
 
 const found = (properties: object, uiSchema: object) => {
-  const { diagnostics, report } = collectDiagnostics(LINT_CATALOGUE)
+  const { diagnostics, report } = collectDiagnostics(CATALOGUE)
   checkWithin(
     compileForm({ schema: { type: 'object', properties }, uiSchema: { ...uiSchema } }),
     '',
