@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { ensureJsonSchemaSuite } from './json-schema-suite.mjs'
 import { buildPortal, end, installDependencies, requireNode, root } from './prepare.mjs'
 import { ensurePostgres, startPostgres } from './postgres.mjs'
-import { countPlaywright, countVitest, talliesOf } from './test-reports.mjs'
+import { countPlaywright, countVitest, failuresOf, talliesOf } from './test-reports.mjs'
 
 const REPORTS = join(root, 'test-results')
 
@@ -100,6 +100,9 @@ const summarise = (results, { postgres, jsonSchemaSuite }) => {
     console.log(
       `${name.padEnd(20)} ${passed} passed, ${failed} failed, ${skipped} skipped in ${seconds.toFixed(0)} s`,
     )
+  // Again at the end: the last lines of a run are all that some see.
+  for (const failure of SUITES.flatMap(({ report }) => failuresOf(report)))
+    console.log(`failed: ${failure}`)
   for (const { name, text } of SUITES.flatMap(({ report }) => talliesOf(report)))
     console.log(`${name}: ${text}`)
   if (!jsonSchemaSuite)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { countPlaywright, countVitest, talliesOf } from '#scripts/test-reports.mjs'
+import { countPlaywright, countVitest, failuresOf, talliesOf } from '#scripts/test-reports.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'))
 const report = join(folder, 'report.json')
@@ -23,6 +23,7 @@ describe('countVitest', () => {
     expect(status).not.toBe(0)
     expect(countVitest(report)).toEqual({ passed: 2, failed: 2, skipped: 2 })
     expect(talliesOf(report)).toEqual([{ name: 'n', text: 't' }])
+    expect(failuresOf(report)).toEqual([expect.stringMatching(/mixed\.test\.js › c › /)])
   })
 
   it('returns undefined for a run without a report', () => {
@@ -34,7 +35,14 @@ describe('countVitest', () => {
 describe('countPlaywright', () => {
   it('counts an error outside of journeys as a failure, and a journey that passes on its retry as passed', () => {
     const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 4 }
-    writeFileSync(report, JSON.stringify({ stats, errors: [{ message: 'the set-up failed' }] }))
+    const specs = [
+      { file: 'a.test.ts', title: 'fails', ok: false },
+      { file: 'a.test.ts', title: 'passes', ok: true },
+    ]
+    const suites = [{ specs: [], suites: [{ specs }] }]
+    const errors = [{ message: 'the set-up failed' }]
+    writeFileSync(report, JSON.stringify({ stats, suites, errors }))
     expect(countPlaywright(report)).toEqual({ passed: 4, failed: 2, skipped: 4 })
+    expect(failuresOf(report)).toEqual(['a.test.ts › fails'])
   })
 })
