@@ -6,7 +6,7 @@ import { byPath, itemOf, membersOf } from './all-fields.ts'
 import type { Field, FormPlan, Shape } from './form-plan.ts'
 
 /**
- * Checks that each field of a form has a control that gives its value (docs/decisions/0018). Reports, by the keyword or
+ * Checks that each field of a form has a control that gives its value (docs/decisions/0020). Reports, by the keyword or
  * the widget, the fields that have none, and returns whether the form can be shown.
  * @param pointer to the form's schema
  */
