@@ -1,5 +1,5 @@
 import { processFile } from '#schemas/process/definition.ts'
-import { FIXED_PAGE_KEYS, FIXED_PAGES, fixedPageNames } from '#schemas/process/fixed-pages.ts'
+import { FIXED_PAGE_KEYS, FIXED_PAGE_WORDS, fixedPageNames } from '#schemas/process/fixed-pages.ts'
 import { EXPRESSION_LIMITS } from '#engine/language/limits.ts'
 import { MOMENTS } from '#engine/formats/moment-patterns.ts'
 import { OPTION_SOURCES, OPTIONS, STATUS_TONES } from '#engine/language/words.ts'
@@ -28,8 +28,8 @@ const NODE_TYPES: [number, string][] = [
   [-1, '外部数据：没有页面，数据来自流程变量，供之后的步骤读取'],
 ]
 const FIXED = [1, 4, 5]
-const FIXED_PAGE_WORDS = Object.fromEntries(
-  FIXED_PAGE_KEYS.map((key) => [key, FIXED_PAGES[key].task]),
+const FIXED_PAGE_TASKS = Object.fromEntries(
+  FIXED_PAGE_KEYS.map((key) => [key, FIXED_PAGE_WORDS[key].task]),
 )
 const FIXED_PAGE_NAMES = FIXED_PAGE_KEYS.flatMap(fixedPageNames)
 
@@ -73,7 +73,7 @@ const entry: Schema = {
         keyName: {
           description: '页面名；加 @R 与值，把值作为 basicsCurrent 传给页面',
           anyOf: [
-            oneOfWords(FIXED_PAGE_WORDS, '固定页'),
+            oneOfWords(FIXED_PAGE_TASKS, '固定页'),
             { pattern: `^(${FIXED_PAGE_NAMES.map(inAnyCase).join('|')})(@R.+)?$` },
           ],
         },

@@ -1,4 +1,4 @@
-import { FIXED_PAGE_KEYS, FIXED_PAGES, fixedPageNames } from '#schemas/process/fixed-pages.ts'
+import { FIXED_PAGE_KEYS, FIXED_PAGE_WORDS, fixedPageNames } from '#schemas/process/fixed-pages.ts'
 import { UI_OPTIONS } from '#engine/lint/words/vocabulary.ts'
 import { OPTION_SOURCES, type OptionSource } from '#engine/language/words.ts'
 import { providerNames } from '#fixtures/backend/domain/flows/external-data.ts'
@@ -39,7 +39,7 @@ export const processWords = (): readonly WordList[] => [
     title: '固定页 keyName（nodeType 1、4、5，不分大小写）',
     words: Object.fromEntries(
       FIXED_PAGE_KEYS.map((key) => {
-        const { title, task } = FIXED_PAGES[key]
+        const { title, task } = FIXED_PAGE_WORDS[key]
         return [fixedPageNames(key).join('、'), `${title}：${task}`]
       }),
     ),

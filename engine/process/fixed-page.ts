@@ -1,9 +1,11 @@
-import { FIXED_PAGE_KEYS, fixedPageNames } from '#schemas/process/fixed-pages.ts'
+import { FIXED_PAGE_ROUTES } from '#schemas/process/fixed-pages.ts'
 
 const SUFFIX = /^(?<name>.*?)@R(?<basicsCurrent>.*)$/
 
 const keyByName: ReadonlyMap<string, string> = new Map(
-  FIXED_PAGE_KEYS.flatMap((key) => fixedPageNames(key).map((name) => [name.toLowerCase(), key])),
+  Object.entries(FIXED_PAGE_ROUTES).flatMap(([key, route]) =>
+    [key, route].map((name) => [name.toLowerCase(), key] as const),
+  ),
 )
 
 /**

@@ -1,40 +1,31 @@
-/** A page of the portal that can be a step of a process (specification, section 2, process screens). */
-interface FixedPage {
-  /** The last segment of its path. */
-  route: string
-  title: string
-  /** The customer's task there, for authors of definitions. */
-  task: string
-}
-
-/**
- * The fixed pages by their key. In a definition a page answers to its key and to its route, in any case. A feature adds
- * its page here, and its component to its own fixed-pages.ts (docs/decisions/0019-fixed-pages-by-name.md).
+/*
+ * The pages of the portal that can be a step of a process (specification, section 2, process screens). A feature
+ * adds its page here, and its component to its own fixed-pages.ts (docs/decisions/0019-fixed-pages-by-name.md).
  */
-export const FIXED_PAGES = {
-  contractSigning: {
-    route: 'contractsigning',
-    title: '合同签署',
-    task: '阅读并签署合同',
-  },
+
+/** The last segment of each page's path, by its key. In a definition a page answers to both, in any case. */
+export const FIXED_PAGE_ROUTES = {
+  contractSigning: 'contractsigning',
+  externalData: 'externaldata',
+  activateQuota: 'activatethequota',
+} as const
+
+export type FixedPageKey = keyof typeof FIXED_PAGE_ROUTES
+
+export const FIXED_PAGE_KEYS = Object.keys(FIXED_PAGE_ROUTES) as FixedPageKey[]
+
+/** The title of each page and the customer's task there, for authors; apart, so that customers need not load it. */
+export const FIXED_PAGE_WORDS: Readonly<Record<FixedPageKey, { title: string; task: string }>> = {
+  contractSigning: { title: '合同签署', task: '阅读并签署合同' },
   externalData: {
-    route: 'externaldata',
     title: '外部数据核对',
     task: '展示外部数据供客户核对；@R1 表示第 1 项外部数据',
   },
-  activateQuota: {
-    route: 'activatethequota',
-    title: '额度激活',
-    task: '展示审批额度供客户确认',
-  },
-} as const satisfies Record<string, FixedPage>
-
-export type FixedPageKey = keyof typeof FIXED_PAGES
-
-export const FIXED_PAGE_KEYS = Object.keys(FIXED_PAGES) as FixedPageKey[]
+  activateQuota: { title: '额度激活', task: '展示审批额度供客户确认' },
+}
 
 /** Returns the names of a page in definitions: its key, and its route where that is another word. */
 export const fixedPageNames = (key: FixedPageKey): string[] => {
-  const { route } = FIXED_PAGES[key]
-  return route.toLowerCase() === key.toLowerCase() ? [key] : [key, route]
+  const route = FIXED_PAGE_ROUTES[key]
+  return route === key.toLowerCase() ? [key] : [key, route]
 }

@@ -1,4 +1,4 @@
-import { FIXED_PAGES, type FixedPageKey } from '#schemas/process/fixed-pages.ts'
+import type { FixedPageKey } from '#schemas/process/fixed-pages.ts'
 import { fixedPages as applicationPages } from '#src/features/applications/fixed-pages.ts'
 import { PATHS, type Path } from '#src/platform/paths.ts'
 import {
@@ -16,10 +16,10 @@ const loadProductsByType: PageLoader = () =>
   import('#src/features/products/products-by-type-page.tsx')
 
 /** The components of the fixed pages: a key without one is a type error. */
-const fixedPages: Record<FixedPageKey, PageLoader> = { ...applicationPages }
+const fixedPages: Record<FixedPageKey, PageLoader> = applicationPages
 
-const fixedPage = (key: FixedPageKey, shell?: ShellKind): AppRoute => ({
-  ...processPage(key, FIXED_PAGES[key].title, fixedPages[key], shell),
+const fixedPage = (key: FixedPageKey, title: string, shell?: ShellKind): AppRoute => ({
+  ...processPage(key, title, fixedPages[key], shell),
   fixedPage: key,
 })
 
@@ -46,15 +46,15 @@ export const routes: readonly AppRoute[] = [
   processPage('groupProcessOpen', '产品组开通', loadProcess),
   processPage('creditLimit', '额度申请', loadProcess, 'step'),
   pending('groupCreditLimit', '产品组额度申请', { shell: 'step' }),
-  fixedPage('activateQuota', 'step'),
+  fixedPage('activateQuota', '额度激活', 'step'),
   processPage('approval', '审批进度', () => import('#src/features/applications/approval-page.tsx')),
   processPage(
     'completion',
     '办理结果',
     () => import('#src/features/applications/completion-page.tsx'),
   ),
-  fixedPage('contractSigning'),
-  fixedPage('externalData'),
+  fixedPage('contractSigning', '合同签署'),
+  fixedPage('externalData', '外部数据核对'),
   pending('openingDetails', '开通详情'),
   pending('additionalMaterials', '补充资料'),
   pending('creditLineThaw', '额度解冻'),

@@ -1,6 +1,10 @@
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { FIXED_PAGE_KEYS, FIXED_PAGES } from '#schemas/process/fixed-pages.ts'
+import {
+  FIXED_PAGE_KEYS,
+  FIXED_PAGE_ROUTES,
+  FIXED_PAGE_WORDS,
+} from '#schemas/process/fixed-pages.ts'
 import type { AppRoute } from '#src/app/route-row.ts'
 import { routeObjects } from '#src/app/router.tsx'
 import { fixedPagePath, redirects, routes } from '#src/app/routes.ts'
@@ -96,8 +100,8 @@ describe('fixedPagePath', () => {
   })
 
   it.each(FIXED_PAGE_KEYS)('finds the declared route and title of the key %s', (key) => {
-    const { route, title } = FIXED_PAGES[key]
-    expect(fixedPagePath(key)?.split('/').at(-1)).toBe(route)
+    const { title } = FIXED_PAGE_WORDS[key]
+    expect(fixedPagePath(key)?.split('/').at(-1)).toBe(FIXED_PAGE_ROUTES[key])
     expect(rowOf(fixedPagePath(key) ?? '')?.title).toBe(title)
   })
 
