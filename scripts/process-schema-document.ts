@@ -103,6 +103,15 @@ const step: Schema = {
   additionalProperties: false,
 }
 
+/** Members for external data. */
+const origin: Record<string, Schema> = {
+  from: {
+    ...textWith('外部数据（nodeType -1）的来源：/变量名/字段；变量名可为节点 id；缺省为 keyName'),
+    pattern: '^/.',
+  },
+  default: { description: '外部数据没有值时的缺省值' },
+}
+
 const content: Schema = {
   type: 'object',
   required: ['schema'],
@@ -111,12 +120,16 @@ const content: Schema = {
     uiSchema: { ...ref('uiSchema'), description: '字段如何显示' },
     formData: { description: '客户填写之前的初始数据' },
     step: ref('step'),
+    ...origin,
   },
   additionalProperties: false,
 }
 
 /** The content of a fixed page, or a schema that is not wrapped in `schema`. */
-const bareContent: Schema = { allOf: [ref('schema')], properties: { step: ref('step') } }
+const bareContent: Schema = {
+  allOf: [ref('schema')],
+  properties: { step: ref('step'), from: origin.from },
+}
 
 const schemas = (description?: string): Schema => ({
   ...(description && { description }),

@@ -1,3 +1,4 @@
+import { NodeType } from '#schemas/process/definition.ts'
 import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
 import type { Report } from '../language/diagnostic.ts'
@@ -17,8 +18,9 @@ export const checkEntries = (entries: readonly unknown[], report: Report): void 
     const content = contentOf(entry.content)
     if (!isJsonObject(content)) return
     const at = pointerTo(pointer, 'content')
+    const isExternal = Number(entry.nodeType) === NodeType.external
     if (!isAvueOption(content) && !isBareSchema(content))
-      checkMembers(content, 'content', at, report)
+      checkMembers(content, isExternal ? 'content' : 'formContent', at, report)
     checkMembers(content.step, 'step', pointerTo(at, 'step'), report)
     if (isJsonObject(content.step) && isJsonObject(content.step.when))
       checkKeywords(content.step.when, pointerTo(at, 'step', 'when'), report)

@@ -32,7 +32,8 @@ export const checkSources = (plan: ProcessPlan, report: Report): void => {
   }
 }
 
-const wrongSource = (
+/** Returns the problem of a source: its data or a field of it does not exist, or has another type than the field. */
+export const wrongSource = (
   source: unknown,
   { type }: JsonSchema,
   keys: readonly string[],

@@ -9,6 +9,7 @@ import type { ProcessPlan } from '../process/plan.ts'
 import { checkExpressionShape } from './check-expression-shape.ts'
 import { checkExpressions } from './check-expressions.ts'
 import { checkEntries } from './check-entries.ts'
+import { checkExternalData } from './check-external-data.ts'
 import { checkSources } from './check-sources.ts'
 import { checkStrictSchema } from './check-strict-schema.ts'
 import { checkUiSchema } from './check-ui-schema.ts'
@@ -34,6 +35,7 @@ export const lintProcess = (
   checkEntries(info.actExForms, report)
   checkConditions(plan, report)
   checkSources(plan, report)
+  checkExternalData(plan, pointerOf, report)
   for (const { id, plan: form } of plan.externalData)
     if (form)
       checkSchemaOf(

@@ -1,5 +1,6 @@
 import type { ProcessFile } from '#schemas/process/definition.ts'
 import { pointerTo } from '../json/pointer.ts'
+import { fromOutside } from '../process/external-data.ts'
 import type { Report } from '../language/diagnostic.ts'
 import type { PlanForm, ProcessPlan } from '../process/plan.ts'
 import { optionPointer } from './option-pointer.ts'
@@ -13,7 +14,7 @@ export interface ServerCatalogue {
   goodsTypes: readonly number[]
   /** The purposes of processes (`type`). */
   processTypes: readonly number[]
-  /** The keyNames of external data that something brings. */
+  /** The variables of external data that something brings. */
   providers: readonly string[]
 }
 
@@ -26,13 +27,16 @@ export const checkServerWords = (
 ): void => {
   for (const { forms } of plan.steps)
     for (const form of forms) checkDictionaries(form, dictionaries, report)
-  for (const { id, keyName } of plan.externalData)
-    if (!providers.includes(keyName))
-      report(
-        'unknown-provider',
-        pointerTo(pointerOf(id), 'keyName'),
-        withNearest(keyName, providers, '请检查 keyName'),
-      )
+  for (const { id, keyName, variable, pointer, fallback } of fromOutside(plan)) {
+    const isMapped = variable !== keyName || pointer !== ''
+    if (providers.includes(variable) || (!isMapped && fallback !== undefined)) continue
+    const at = isMapped ? ['content', 'from'] : ['keyName']
+    report(
+      'unknown-provider',
+      pointerTo(pointerOf(id), ...at),
+      withNearest(variable, providers, `请检查 ${at.at(-1)}`),
+    )
+  }
 }
 
 const checkDictionaries = (

@@ -223,6 +223,9 @@ const toExternalDatum = ({
   keyName,
   name,
   progress,
+  variable: keyName,
+  pointer: '',
+  ...content.datum,
   plan: content.form,
 })
 

@@ -73,10 +73,16 @@ interface PlanEntry {
   keyName: string
 }
 
-/** A value that the process's variables bring, for conditions, sources and pages. */
+/** A value that the workflow's variables bring, for conditions, sources and pages. */
 export interface ExternalDatum extends PlanEntry {
   name: string
   progress: number
+  /** The variable that has the value: an entry of the process by its id, or one that something else brings. */
+  variable: string
+  /** JSON pointer to the value in the variable. */
+  pointer: string
+  /** The value where the variable has none. */
+  fallback?: unknown
   /** The schema by which a page shows the value: titles and formats of its members. */
   plan?: FormPlan | undefined
 }

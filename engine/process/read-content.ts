@@ -11,6 +11,8 @@ import { readStep, type ReadStep } from './read-step.ts'
 import type { OpenCondition } from '../expression/open-condition.ts'
 import type { Catalogue } from '../language/catalogue.ts'
 import type { Report } from '../language/diagnostic.ts'
+import { parseFrom } from './external-data.ts'
+import type { ExternalDatum } from './plan.ts'
 import { syntaxErrorText } from '../json/syntax-error.ts'
 
 /** The parsed content of an entry; without a `form` where it contains none that can be shown. */
@@ -19,6 +21,8 @@ export interface ReadContent {
   /** The language in which the form is written. */
   dialect: Dialect
   step: ReadStep
+  /** The origin of external data, where the content names it. */
+  datum?: Partial<Pick<ExternalDatum, 'variable' | 'pointer' | 'fallback'>> | undefined
 }
 
 export type Dialect = 'schema' | 'avue'
@@ -72,11 +76,29 @@ export const readContent = (
     return { dialect: 'schema', step: {} }
   }
   const step = readStep(parsed.step, pointerTo(pointer, 'step'), { report, leaveOut }, dialects)
-  const form = expected === 'none' ? undefined : readForm(parsed, pointer, report, dialects)
+  const datum = expected === 'optional' ? readDatum(parsed, pointer, report) : undefined
+  const hasForm = 'schema' in parsed || isAvueOption(parsed) || !datum
+  const form =
+    expected === 'none' || !hasForm ? undefined : readForm(parsed, pointer, report, dialects)
   const dialect = 'schema' in parsed || !isAvueOption(parsed) ? 'schema' : 'avue'
+  if (datum) return { dialect, step, form, datum }
   if (!form || expected !== 'required' || dialect !== 'schema') return { dialect, step, form }
   const at = 'schema' in parsed ? pointerTo(pointer, 'schema') : pointer
   return { dialect, step, form: checkShowable(form, at, report) ? form : undefined }
+}
+
+/** Reads the origin of external data; `default` in a bare schema is the schema's. */
+const readDatum = (
+  content: Record<string, unknown>,
+  pointer: string,
+  report: Report,
+): ReadContent['datum'] => {
+  const { from, default: fallback } = content
+  if ((from === undefined && fallback === undefined) || isBareSchema(content)) return undefined
+  const origin = parseFrom(from)
+  if (from !== undefined && !origin)
+    report('invalid-content', pointerTo(pointer, 'from'), 'from 应为 /变量名/字段')
+  return { ...origin, fallback }
 }
 
 const parseContent = (content: unknown, pointer: string, report: Report): unknown => {

@@ -1,8 +1,9 @@
 import { FlowStatus } from '#schemas/api/process.ts'
 import { applicableValues } from '../form/applicability.ts'
+import { externalByKey, externalFromEntry, fromOutside } from './external-data.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
 
-/** The collected data: of every entry by its id, and the external data by keyName. */
+/** The collected data: of every entry by its id, and the variables of external data by their name. */
 export interface Collected {
   data: Readonly<Record<string, unknown>>
   external: Readonly<Record<string, unknown>>
@@ -37,13 +38,15 @@ const walk = (plan: ProcessPlan, collected: Collected): Walk => {
 const walked = new WeakMap<object, Walk & { plan: ProcessPlan; external: object }>()
 
 const walkAfresh = (plan: ProcessPlan, { data, external }: Collected): Walk => {
-  const byKey: Record<string, unknown> = { ...external }
+  const byKey: Record<string, unknown> = { ...externalByKey(plan, external) }
   const shown = plan.steps.filter((step) => {
     if (step.when && !step.when.holds(byKey)) return false
     for (const { id, keyName } of step.entries) {
       const form = step.forms.find((one) => one.id === id)
       const value = form ? applicableValues(form.plan, data[id]).kept : data[id]
-      if (value !== undefined) byKey[keyName] = value
+      if (value === undefined) continue
+      byKey[keyName] = value
+      Object.assign(byKey, externalFromEntry(plan, id, value))
     }
     return true
   })
@@ -77,8 +80,8 @@ export const stepToReach = (
   collected: Collected,
   next = stepAfter(plan, progress, collected),
 ) => {
-  const awaited = plan.externalData
-    .filter((datum) => datum.progress > progress && !(datum.keyName in collected.external))
+  const awaited = fromOutside(plan)
+    .filter((datum) => datum.progress > progress && !(datum.variable in collected.external))
     .map(({ keyName }) => keyName)
   const mayShow = ({ when }: PlanStep) => awaited.some((key) => when?.reads.has(key))
   return plan.steps.find((step) => step.progress > progress && (step === next || mayShow(step)))

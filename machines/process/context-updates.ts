@@ -1,5 +1,6 @@
 import { FlowStatus } from '#schemas/api/process.ts'
 import type { FlowFailure, ProcessContext, ProcessInput, SaveError } from './context.ts'
+import { fromOutside } from '#engine/process/external-data.ts'
 import type { FlowSnapshot } from '#engine/process/flow.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { stepAt } from '#engine/process/steps.ts'
@@ -53,7 +54,7 @@ export const accept = (
   return {
     ...flow,
     data: { ...initialData(plan), ...saved, ...typed },
-    external: externalData(plan, flow.tasks, variables),
+    external: externalVariables(plan, flow.tasks, variables),
     loads: context.loads + 1,
     theirs: undefined,
     intent: undefined,
@@ -61,17 +62,17 @@ export const accept = (
   }
 }
 
-/** External data by keyName: the workflow's variables, else a saved entry of that key. */
-const externalData = (
+/** The variables of external data by their name: the workflow's, else a saved entry of that key. */
+const externalVariables = (
   plan: ProcessPlan,
   tasks: FlowSnapshot['tasks'],
   variables: Record<string, unknown>,
 ): Record<string, unknown> =>
   Object.fromEntries(
-    plan.externalData.flatMap(({ id, keyName }) => {
-      const task = tasks.find((one) => one.id === id || one.nodeKey === keyName)
-      const value = variables[keyName] ?? task?.variable
-      return value === undefined ? [] : [[keyName, value]]
+    fromOutside(plan).flatMap(({ id, variable }) => {
+      const task = tasks.find((one) => one.id === id || one.nodeKey === variable)
+      const value = variables[variable] ?? task?.variable
+      return value === undefined ? [] : [[variable, value]]
     }),
   )
 

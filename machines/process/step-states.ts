@@ -1,4 +1,5 @@
 import type { ProcessSetup } from './machine-setup.ts'
+import { fromOutside } from '#engine/process/external-data.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 
 /**
@@ -22,7 +23,7 @@ const stepState = (setup: ProcessSetup, plan: ProcessPlan, step: PlanStep, index
   const later = stepsReachedFrom(plan, index)
   const mayCommit = later.every(({ when }) => when)
   // External data may have arrived: the flow is read again before the next step is chosen.
-  const readsAgain = !commit && plan.externalData.some((datum) => datum.progress > progress)
+  const readsAgain = !commit && fromOutside(plan).some((datum) => datum.progress > progress)
   return setup.createStateConfig({
     id: name,
     tags: ['step'],

@@ -10,7 +10,8 @@ import { OPTIONS, type WidgetName } from '../../language/words.ts'
 export const MEMBERS = {
   file: Object.keys(processFile.shape),
   entry: Object.keys(processForm.shape),
-  content: ['schema', 'uiSchema', 'formData', 'step'],
+  formContent: ['schema', 'uiSchema', 'formData', 'step'],
+  content: ['schema', 'uiSchema', 'formData', 'step', 'from', 'default'],
   step: ['title', 'description', 'commit', 'when'],
   rule: ['holds', 'message'],
   wire: ['each', 'as', 'pattern', 'separator', 'label', 'value'],

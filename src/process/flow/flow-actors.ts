@@ -5,6 +5,7 @@ import {
   processSave,
   processVariables,
 } from '#schemas/api/process.ts'
+import { fromOutside } from '#engine/process/external-data.ts'
 import type { FlowSnapshot } from '#engine/process/flow.ts'
 import { SYSTEM_ERROR } from '#machines/failure-message/failure-message.ts'
 import type { SaveError } from '#machines/process/context.ts'
@@ -36,7 +37,7 @@ export const loadFlow = async (plan: ProcessPlan, flowOnlyId: string): Promise<F
   const status = flow.status as FlowStatus
   const query = { processInstanceId }
   const [variables, comments] = await Promise.all([
-    plan.externalData.length > 0 && processInstanceId
+    fromOutside(plan).length > 0 && processInstanceId
       ? call(processVariables, { query }, { hide: true })
       : {},
     WITH_REASON.includes(status) && processInstanceId

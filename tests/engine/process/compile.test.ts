@@ -117,6 +117,8 @@ describe('compileProcess', () => {
         keyName: 'registry',
         name: '外部数据',
         progress: 2,
+        variable: 'registry',
+        pointer: '',
       },
     ])
   })

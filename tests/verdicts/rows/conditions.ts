@@ -66,8 +66,78 @@ const byAmount = small(
   entry(3),
 )
 
+const whenSize = {
+  required: ['size'],
+  properties: { size: { const: 'large' } },
+}
+/** External data `size`, from a value of the registry, of the first form, or by default. */
+const mappedBy = (content: object) =>
+  small(
+    { id: 'size', name: '规模', keyName: 'size', nodeType: -1, progress: 1, content },
+    entry(1),
+    entry(2, { schema: nameRequired, step: { when: whenSize } }),
+    entry(3),
+  )
+const fromRegistry = mappedBy({ from: '/enterpriseRegistry/size', default: 'small' })
+const fromForm = mappedBy({ from: '/f1/scale' })
+const byDefault = mappedBy({ default: 'large' })
+
 /** The steps of a flow, and the values that count (specification, section 4; decision 10). */
 export const conditionVerdicts: readonly Verdict[] = [
+  {
+    title: 'external data from a member of a variable shows a step',
+    process: fromRegistry,
+    flow: { external: { enterpriseRegistry: { size: 'large' } } },
+    move: NEXT,
+    save: forward(2, { f1: {} }),
+    shows: 2,
+  },
+  {
+    title: 'external data by its default skips a step',
+    process: fromRegistry,
+    flow: { external: { enterpriseRegistry: {} } },
+    move: NEXT,
+    save: forward(3, { f1: {} }),
+    shows: 3,
+  },
+  {
+    title: 'external data by its default shows a step',
+    process: byDefault,
+    flow: {},
+    move: NEXT,
+    save: forward(2, { f1: {} }),
+    shows: 2,
+  },
+  {
+    title: 'a step that external data by its default shows can’t be left out',
+    process: byDefault,
+    flow: {},
+    save: forward(3, { f1: {} }),
+    refused: '请先完成“第2步”',
+  },
+  {
+    title: 'external data from a form shows a step with the save of that form',
+    process: fromForm,
+    flow: {},
+    move: NEXT,
+    save: forward(2, { f1: { scale: 'large' } }),
+    shows: 2,
+  },
+  {
+    title: 'external data from a form skips a step with the save of that form',
+    process: fromForm,
+    flow: { saved: { f1: { scale: 'large' } } },
+    move: NEXT,
+    save: forward(3, { f1: { scale: 'small' } }),
+    shows: 3,
+  },
+  {
+    title: 'a step that external data from a form shows can’t be left out',
+    process: fromForm,
+    flow: {},
+    save: forward(3, { f1: { scale: 'large' } }),
+    refused: '请先完成“第2步”',
+  },
   {
     title: 'a step forward over one that is skipped',
     process: skipping,
