@@ -62,7 +62,7 @@ export const createCompiler =
       steps.push(step)
     }
 
-    if (steps.length === 0) leaveOut('no-steps', '/actExForms')
+    if (steps.length === 0) report('no-steps', '/actExForms')
     const plan: ProcessPlan = {
       processName: info.processName,
       processKey: info.processKey,

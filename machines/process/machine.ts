@@ -15,7 +15,7 @@ export const createProcessMachine = (plan: ProcessPlan) => {
   return setup.createMachine({
     id: 'process',
     context: ({ input }) => initialContext(plan, input),
-    initial: plan.leftOut.length > 0 ? 'empty' : 'starting',
+    initial: plan.leftOut.length > 0 || plan.steps.length === 0 ? 'empty' : 'starting',
     states: {
       /** 流程未设置页面, or pages that cannot be read. */
       empty: {},

@@ -178,3 +178,19 @@ test('a process without steps shows 流程未设置页面 until its file is corr
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(page.getByText('申请已提交，等待平台审批')).toBeVisible()
 })
+
+test('a process with an entry that cannot be read is not in force until its file is corrected', async ({
+  page,
+  enterprise,
+  processes,
+}) => {
+  const { isAt } = openingOf(page, enterprise)
+  const good = { ...ONE_STEP_OPENING, processName: '先前的流程' }
+  await processes.publish(good)
+  const wrong = { ...formStep(2, '附加信息'), nodeType: 9 }
+  await processes.write({ ...good, version: 2, actExForms: [...good.actExForms, wrong] })
+  await page.goto(PRODUCT)
+  await begin(page, '先前的流程')
+  await isAt('开通申请')
+  await expect(page.getByRole('heading', { name: '该流程的配置有误' })).toHaveCount(0)
+})

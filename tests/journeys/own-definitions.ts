@@ -13,6 +13,8 @@ import { expect, test } from './test.ts'
 
 /** The processes of a running server, which a journey may add to and correct. */
 export interface Processes {
+  /** Writes the file of a process, whether it comes into force or not. */
+  write(process: ProcessFile): Promise<void>
   /** Writes the file of a process, and waits until the server lists it. */
   publish(process: ProcessFile): Promise<void>
   /** Publishes an opening, and opens its first step from the product's page. */
@@ -52,13 +54,17 @@ export const ownTest = test.extend<
       const list = await callServer(server.url, processList, { query: { goodsId: GOODS_ID } })
       return list.map(({ processName }) => processName)
     }
-    const publish = async (process: ProcessFile) => {
+    const write = async (process: ProcessFile) => {
       const file = join(processDir, `${process.processKey}.json`)
       published.add(file)
       await writeFile(file, JSON.stringify(process))
+    }
+    const publish = async (process: ProcessFile) => {
+      await write(process)
       await expect.poll(names).toContain(process.processName)
     }
     await provide({
+      write,
       publish,
       begin: async (process) => {
         await publish(process)
