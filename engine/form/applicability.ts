@@ -62,6 +62,27 @@ export const isAskedFor = ({ root }: FormPlan, data: unknown, path: ValuePath): 
   return true
 }
 
+/**
+ * Returns the declarations that apply to the value at a path, outermost first. They are the same objects for all
+ * values: other declarations apply only where a condition has changed.
+ */
+export const declarationsAt = (
+  { root }: FormPlan,
+  data: unknown,
+  path: ValuePath,
+): readonly Shape[] => {
+  let shapes: readonly Shape[] = [root]
+  let value = data
+  for (const token of path) {
+    const { applying } = value === data ? rootParts(root, data) : partsOf(shapes, value)
+    shapes = Array.isArray(value)
+      ? applying.flatMap(({ item, tuple }) => item ?? tuple?.[Number(token)] ?? [])
+      : membersOf(applying, String(token))
+    value = atPointer(value, pointerTo('', token))
+  }
+  return shapes
+}
+
 /** Returns the applicable fields of an object, each once, in the order of their declarations. */
 export const applyingMembers = (shapes: readonly Shape[], value: unknown): Field[] => {
   const members = new Map<string, Field>()

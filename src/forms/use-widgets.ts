@@ -3,6 +3,7 @@ import type { FormPlan } from '#engine/form/form-plan.ts'
 import { loadAll, type LazyCode } from '#src/platform/lazy-code.ts'
 import { useAllCode } from '#src/platform/use-code.ts'
 import { expressionCode, hasExpressions } from './model/expressions.ts'
+import { keptCode, needsKeeping } from './model/kept-values.ts'
 import { partsOf } from './rendering/lazy-parts.tsx'
 import { widgets } from './widgets/widgets.ts'
 
@@ -27,6 +28,7 @@ const codeOf = (forms: Forms): LazyCode<unknown>[] => {
     }
     for (const code of partsOf(form)) codes.add(code)
   }
+  if (forms.some(needsKeeping)) codes.add(keptCode)
   if (forms.some(hasExpressions)) codes.add(expressionCode)
   return [...codes]
 }

@@ -31,7 +31,7 @@ const choose = async (form: ReturnType<typeof renderForm>, name: string, title: 
   await form.user.click(options.at(-1) as Element)
 }
 
-describe('values that a change does not name', () => {
+describe('values that a change makes inapplicable', () => {
   it('keeps the rows of a tuple where a field of a row changes', async () => {
     const form = renderForm(
       { schema: { type: 'object', properties: { parties: tuple } } },
@@ -57,5 +57,89 @@ describe('values that a change does not name', () => {
     )
     await choose(form, '用途', '其他')
     expect(plain(form.data())).toEqual({ purpose: '其他', parties })
+  })
+
+  const conditional = {
+    schema: {
+      type: 'object',
+      properties: { purpose, amount: { type: 'string', title: '金额' } },
+      if: { required: ['purpose'], properties: { purpose: { const: '其他' } } },
+      then: {
+        properties: {
+          note: { type: 'string', title: '说明' },
+          rate: { type: 'string', title: '利率', default: '4.5' },
+          contacts: {
+            type: 'array',
+            title: '联系人',
+            items: { type: 'object', title: '联系人', properties: { name: { type: 'string' } } },
+          },
+        },
+      },
+    },
+  }
+
+  it('restores hidden fields when the change that hid them is taken back', async () => {
+    const before = { purpose: '其他', note: '备用', rate: '4.5', contacts: [{ name: '周岚' }] }
+    const form = renderForm(conditional, before)
+    await choose(form, '用途', '采购')
+    expect(plain(form.data())).toEqual({ purpose: '采购' })
+    expect(screen.getByText('已保留 2 项暂不适用的内容，改回后会恢复').role).toBe('status')
+    await form.user.type(screen.getByLabelText('金额'), '10')
+    await choose(form, '用途', '其他')
+    expect(screen.getByLabelText('说明')).toHaveProperty('value', '备用')
+    expect(plain(form.data())).toEqual({ ...before, amount: '10' })
+    expect(screen.queryByText(/已保留/)).toBeNull()
+  })
+
+  it('says nothing where no value of the customer is put aside', async () => {
+    const form = renderForm(conditional, { purpose: '其他', rate: '4.5' })
+    await choose(form, '用途', '采购')
+    expect(screen.queryByText(/已保留/)).toBeNull()
+  })
+
+  it('restores the values of a branch that is selected again', async () => {
+    const form = renderForm({
+      schema: {
+        type: 'object',
+        properties: {
+          security: {
+            type: 'object',
+            title: '担保方式',
+            properties: { remark: { type: 'string', title: '备注' } },
+            oneOf: [
+              {
+                title: '房产抵押',
+                properties: {
+                  address: { type: 'string', title: '地址' },
+                  currency: { type: 'string', title: '币种', default: '人民币' },
+                },
+              },
+              {
+                title: '应收账款质押',
+                properties: {
+                  debtor: { type: 'string', title: '付款人' },
+                  share: { type: 'string', title: '质押比例', default: '100' },
+                },
+              },
+            ],
+          },
+        },
+      },
+    })
+    await choose(form, '请选择担保方式', '房产抵押')
+    await form.user.type(screen.getByLabelText('地址'), '星湖街 1 号')
+    await choose(form, '请选择担保方式', '应收账款质押')
+    expect(screen.getByText('已保留 1 项暂不适用的内容，改回后会恢复')).toBeTruthy()
+    await form.user.type(screen.getByLabelText('备注'), '急')
+    await form.user.clear(screen.getByLabelText('质押比例'))
+    await form.user.type(screen.getByLabelText('质押比例'), '60')
+    expect(plain(form.data())).toEqual({ security: { remark: '急', share: '60' } })
+    await choose(form, '请选择担保方式', '房产抵押')
+    expect(screen.getByLabelText('地址')).toHaveProperty('value', '星湖街 1 号')
+    expect(plain(form.data())).toEqual({
+      security: { remark: '急', address: '星湖街 1 号', currency: '人民币' },
+    })
+    await choose(form, '请选择担保方式', '应收账款质押')
+    expect(plain(form.data())).toEqual({ security: { remark: '急', share: '60' } })
   })
 })

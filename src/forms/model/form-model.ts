@@ -18,8 +18,9 @@ import {
 import { groupingOf, sectionsOf, type FormSection, type Grouping } from './form-sections.ts'
 import { readOnlySources, withReadOnlySources } from '#engine/form/sources.ts'
 import { headingsOf, type Heading } from '#engine/form/headings.ts'
-import { keepTuples } from './keep-tuples.ts'
+import { keptCode } from './kept-values.ts'
 import { NarrowedOptions, type Narrowing } from './narrowed-options.ts'
+import type { BranchSwitch, Edit, SetAside } from './set-aside.ts'
 import { formValidator } from '../validation/validator.ts'
 
 /**
@@ -62,25 +63,32 @@ export class FormModel {
   private resolved: RJSFSchema | undefined
   private slices = new Map<string, unknown>()
   private readonly narrowed: NarrowedOptions
+  private toldAside: unknown
   private readonly listeners = new Set<() => void>()
   private readonly watchers = new Set<() => void>()
 
-  /** @param isReadOnly nothing is computed: the values are shown as they were saved */
+  /**
+   * @param isReadOnly nothing is computed: the values are shown as they were saved
+   * @param aside the values that edits put aside, also while the form was open before
+   */
   constructor(
     private readonly form: FormPlan,
     data: unknown,
     private readonly collected: Readonly<Record<string, unknown>> = {},
     isReadOnly = false,
+    private readonly aside?: SetAside,
   ) {
     this.root = form.rendered.schema
     this.uiSchema = form.rendered.uiSchema as UiSchema<unknown, RJSFSchema>
-    this.schemaUtils = keepTuples(createSchemaUtils(formValidator(), this.root, DEFAULTS))
+    this.schemaUtils = createSchemaUtils(formValidator(), this.root, DEFAULTS)
+    keptCode.loaded()?.keepTuples(this.schemaUtils)
     this.grouping = groupingOf(form)
     this.deciding = decidingMembers(form)
     const isComputed = !isReadOnly && hasExpressions(form)
     this.hasSources = !isReadOnly && readOnlySources(form).length > 0
     this.expressions = isComputed ? expressionsOf(form) : undefined
     this.narrowed = new NarrowedOptions(form)
+    this.toldAside = aside?.values
     this.data = data
     try {
       this.data = this.settle(data)
@@ -130,7 +138,7 @@ export class FormModel {
   recompute(): void {
     const computed = this.compute(this.data)
     if (computed === this.data) return
-    this.data = this.narrowed.keep(this.data, this.settle(computed))
+    this.follow(this.data, this.narrowed.keep(this.data, this.settle(computed)))
     this.refresh()
     this.tell()
   }
@@ -150,8 +158,29 @@ export class FormModel {
     return this.grouping !== 'whole' && this.form.root.options.layout === 'tabs'
   }
 
-  /** Takes over the changed data of a section. @returns the whole data */
-  take(section: FormSection, slice: unknown): unknown {
+  /** True where an edit may make other values inapplicable. */
+  get mayPutAside(): boolean {
+    return this.aside !== undefined
+  }
+
+  /** Counts the filled-in values that edits of a section made inapplicable: they come back when these are taken back. */
+  asideOf({ key }: FormSection): number {
+    return this.aside?.countOf(key) ?? 0
+  }
+
+  /** Puts the values of a branch aside. @returns the value of the selected branch, with its earlier values */
+  switchBranch(change: BranchSwitch): unknown {
+    const [name] = change.path
+    const section = this.sections.find(({ names }) => names?.includes(String(name)) ?? true)
+    return this.aside ? this.aside.switchBranch(change, section?.key ?? '') : change.begun
+  }
+
+  /**
+   * Takes over the changed data of a section.
+   * @param isNamed tells whether the edit itself changed the value at a path
+   * @returns the whole data
+   */
+  take(section: FormSection, slice: unknown, isNamed: Edit['names'] = () => false): unknown {
     const { key, names } = section
     const { data: before, sections } = this
     const merged = names === undefined ? slice : withSlice(before, names, slice)
@@ -160,11 +189,28 @@ export class FormModel {
     const kept = isFollowed ? this.narrowed.keep(before, merged) : merged
     const computed = this.isRead(names) ? this.compute(kept) : kept
     const settled = this.hasDecided(before, computed) ? this.settle(computed) : computed
-    this.data = settled === kept ? kept : this.narrowed.keep(before, settled)
+    const next = settled === kept ? kept : this.narrowed.keep(before, settled)
+    this.follow(before, next, { section: key, names: isNamed })
     const isForeign = this.data !== merged && this.refresh()
-    if (isForeign || this.sections !== sections) this.tell()
+    const isAsideTold = this.toldAside === this.aside?.values
+    this.toldAside = this.aside?.values
+    if (isForeign || this.sections !== sections || !isAsideTold) this.tell()
     if (isFollowed || this.data !== merged) for (const watcher of this.watchers) watcher()
     return this.data
+  }
+
+  /** Takes over data, puts the values aside that no longer apply, and restores those that apply again. */
+  private follow(before: unknown, after: unknown, edit: Edit = NO_EDIT): void {
+    this.data = after
+    if (!this.aside) return
+    let from = before
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const restored = this.aside.follow(from, this.data, edit)
+      if (restored === this.data) return
+      from = restored
+      const computed = this.compute(restored)
+      this.data = this.hasDecided(this.data, computed) ? this.settle(computed) : computed
+    }
   }
 
   private hasDecided(before: unknown, after: unknown): boolean {
@@ -192,7 +238,7 @@ export class FormModel {
     try {
       await expressionCode.load()
       this.expressions = expressionsOf(this.form)
-      this.data = this.settle(this.data)
+      this.follow(this.data, this.settle(this.data))
       this.refresh()
     } catch (error) {
       this.failure = error
@@ -253,6 +299,8 @@ export class FormModel {
     return settled
   }
 }
+
+const NO_EDIT: Edit = { section: '', names: () => false }
 
 const memberOf = (data: unknown, name: string): unknown =>
   isJsonObject(data) ? data[name] : undefined

@@ -70,29 +70,42 @@ const Section = memo(
       [section],
     )
     return (
-      <RjsfForm
-        // The fields lie in the form's grid, which may be inside a <form> of the page: no nested <form>.
-        tagName={Bare}
-        idPrefix={id}
-        schema={section.schema}
-        uiSchema={uiSchema}
-        formData={data}
-        validator={validator}
-        noValidate
-        showErrorList={false}
-        readonly={readOnly}
-        disabled={disabled}
-        translateString={translate}
-        experimental_defaultFormStateBehavior={DEFAULTS}
-        onChange={({ formData }, fieldId) => onChange(section, formData, fieldId)}
-      >
-        {/* Children, so that rjsf adds no submit button. */}
-        <></>
-      </RjsfForm>
+      <>
+        <RjsfForm
+          // The fields lie in the form's grid, which may be inside a <form> of the page: no nested <form>.
+          tagName={Bare}
+          idPrefix={id}
+          schema={section.schema}
+          uiSchema={uiSchema}
+          formData={data}
+          validator={validator}
+          noValidate
+          showErrorList={false}
+          readonly={readOnly}
+          disabled={disabled}
+          translateString={translate}
+          experimental_defaultFormStateBehavior={DEFAULTS}
+          onChange={({ formData }, fieldId) => onChange(section, formData, fieldId)}
+        >
+          {/* Children, so that rjsf adds no submit button. */}
+          <></>
+        </RjsfForm>
+        {model.mayPutAside && <AsideNote model={model} section={section} />}
+      </>
     )
   },
 )
 Section.displayName = 'Section'
+
+/** Tells how many values of the customer are kept aside. A status region has to exist before its text. */
+const AsideNote = ({ model, section }: { model: FormModel; section: FormSection }) => {
+  const count = useSyncExternalStore(model.subscribe, () => model.asideOf(section))
+  return (
+    <p role="status" className={count > 0 ? `${styles.help} ${styles.full}` : styles.unseen}>
+      {count > 0 && `已保留 ${count} 项暂不适用的内容，改回后会恢复`}
+    </p>
+  )
+}
 
 /** The number of sections rendered synchronously. */
 const firstOf = (sections: readonly FormSection[]): number => {

@@ -1,7 +1,7 @@
 import Form, { type FormProps, type FormState } from '@rjsf/core/lib/components/Form.js'
 import type { RJSFSchema } from '@rjsf/utils'
 import type { ReactElement } from 'react'
-import { keepTuples } from '../model/keep-tuples.ts'
+import { keptCode } from '../model/kept-values.ts'
 import { theme } from './theme.ts'
 
 /** rjsf's form, whose utilities keep the items of tuples. */
@@ -10,7 +10,7 @@ class PatchedForm extends Form<unknown, RJSFSchema> {
     ...values: Parameters<Form<unknown, RJSFSchema>['getStateFromProps']>
   ): FormState<unknown, RJSFSchema> {
     const state = super.getStateFromProps(...values)
-    keepTuples(state.schemaUtils)
+    keptCode.loaded()?.keepTuples(state.schemaUtils)
     return state
   }
 }

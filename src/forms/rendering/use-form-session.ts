@@ -18,6 +18,7 @@ import { FormModel } from '../model/form-model.ts'
 import type { FormSection } from '../model/form-sections.ts'
 import { FormStore } from '../model/form-store.ts'
 import type { ShownIssue, SchemaFormProps } from '../model/form-types.ts'
+import { keptCode, needsKeeping } from '../model/kept-values.ts'
 import { focusField } from '../model/focus-field.ts'
 import { checkForm, type Violation } from '../validation/check-form.ts'
 import { plainJson } from '../validation/plain-json.ts'
@@ -43,13 +44,18 @@ export const useFormSession = (properties: SchemaFormProps) => {
     hasFailed.current = false
     store.drain()
     store.show([])
+    current.current.properties.context.aside?.delete(id)
     model.current = openModel(current.current.properties, next)
     setStart(({ generation }) => ({ generation: generation + 1, model: model.current }))
   }
 
   const [onChange] = useState(() => (section: FormSection, slice: unknown, fieldId?: string) => {
     const before = model.current.data
-    const next = model.current.take(section, slice)
+    const next = model.current.take(
+      section,
+      slice,
+      (at) => fieldId !== undefined && fieldIdOf(id, at) === fieldId,
+    )
     const path = fieldId === undefined ? undefined : store.fields.get(fieldId)?.path
     if (fieldId !== undefined && path) store.settle(fieldId, getByPath(next, [...path]))
     // During its first render rjsf reports the defaults that it has filled in.
@@ -144,11 +150,16 @@ export const useFormSession = (properties: SchemaFormProps) => {
 }
 
 const openModel = (
-  { form, context: { collected }, readOnly = false }: SchemaFormProps,
+  { id, form, context: { collected, aside }, readOnly = false }: SchemaFormProps,
   data: unknown,
 ): FormModel => {
-  const filled = readOnly ? data : withSources(form, data, collected)
-  return new FormModel(form, filled, collected, readOnly)
+  const code = keptCode.loaded()
+  if (readOnly) return new FormModel(form, data, collected, readOnly)
+  const known = aside?.get(id)
+  const isNew = known?.form !== form && needsKeeping(form)
+  const kept = isNew && code ? new code.SetAside(form) : known
+  if (kept) aside?.set(id, kept)
+  return new FormModel(form, withSources(form, data, collected), collected, readOnly, kept)
 }
 
 interface Current {

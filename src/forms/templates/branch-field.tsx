@@ -41,11 +41,21 @@ export const BranchField = (field: BranchFieldProps): ReactElement => {
   if (place !== known) setKnown(place)
 
   const isMissing = isAsked && place === 0 && field.required === true && !field.readonly
+  const { model } = useFormScope()
   const unfinished = useMissing(id, isMissing)
   const choose = (next: number) => {
     unfinished.clear()
     setKnown(next)
-    onChange(dataOf(field, place, next), fieldPathId.path, undefined, id)
+    const { path } = fieldPathId
+    const begun = dataOf(field, place, next)
+    const defaults = Object.fromEntries(
+      Object.entries(branches[place]?.properties ?? {}).map(([name, member]) => [
+        name,
+        isJsonObject(member) ? member.default : undefined,
+      ]),
+    )
+    const change = { path, from: place, to: next, value: formData, begun, defaults }
+    onChange(model ? model.switchBranch(change) : begun, path, undefined, id)
   }
   const branch = mergeSchemas(
     { ...(schema.required && { required: schema.required }), type: schema.type },

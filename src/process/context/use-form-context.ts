@@ -11,6 +11,7 @@ export const useFormContext = (): FormContext => {
   return useMemo(
     () => ({
       collected: collectedData(plan, actor),
+      aside: asideOf(actor),
       upload: uploadFile,
       fileUrl: async (attachment) => URL.createObjectURL(await downloadFile(attachment)),
       options: (source, query) => OPTIONS_OF[source](query),
@@ -18,3 +19,16 @@ export const useFormContext = (): FormContext => {
     [plan, actor],
   )
 }
+
+/** The values that changes in the forms of a flow made inapplicable, as long as its page is open. */
+const asideOf = (flow: object): Asides => {
+  const known = asides.get(flow)
+  if (known) return known
+  const opened: Asides = new Map()
+  asides.set(flow, opened)
+  return opened
+}
+
+type Asides = NonNullable<FormContext['aside']>
+
+const asides = new WeakMap<object, Asides>()

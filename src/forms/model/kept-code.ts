@@ -1,0 +1,2 @@
+export { keepTuples } from './keep-tuples.ts'
+export { SetAside } from './set-aside.ts'
