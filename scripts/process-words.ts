@@ -26,7 +26,7 @@ const optionWords = (name: string, readers: (typeof UI_OPTIONS)[string]): string
 }
 
 /** Returns all words of the process language; the external data is that of the reference backend. */
-export const processWords = (): readonly WordList[] => [
+const processWords = (): readonly WordList[] => [
   { title: '控件 ui:widget', words: WIDGET_WORDS },
   { title: '格式 format', words: FORMAT_WORDS },
   {

@@ -2,7 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js'
 import { ITEM, type Path } from '../json/path-values.ts'
 import { EXPRESSION_LIMITS } from '../language/limits.ts'
 import { createEnvironment, type Run } from './environment.ts'
-import { ExpressionError } from './expression-error.ts'
+import { ExpressionError, type ExpressionErrorKind } from './expression-error.ts'
 import { asksTheDay, childrenOf, isLoop } from './nodes.ts'
 import { parseExpression } from './parse.ts'
 import { pathsRead } from './reads.ts'
@@ -21,9 +21,17 @@ export interface OpenCondition {
 /**
  * Opens the expression of a step's condition. It can't read the day: the same data must always lead to the same steps.
  *
- * @throws ExpressionError
+ * @throws Error with a message for authors
  */
 export const openCondition = (source: string): OpenCondition => {
+  try {
+    return openExpression(source)
+  } catch (error) {
+    throw new Error(failureText(error), { cause: error })
+  }
+}
+
+const openExpression = (source: string): OpenCondition => {
   const run: Run = { left: 0 }
   const { node, type, evaluate } = parseExpression(createEnvironment(run, 'evaluate'), source, {
     run,
@@ -46,6 +54,19 @@ export const openCondition = (source: string): OpenCondition => {
       }
     },
   }
+}
+
+const failureText = (error: unknown): string =>
+  error instanceof ExpressionError
+    ? `表达式第 ${error.position} 个字符处${FAILURES[error.kind]}（${error.detail}）`
+    : '表达式无法解析'
+
+const FAILURES: Readonly<Record<ExpressionErrorKind, string>> = {
+  syntax: '有语法错误',
+  name: '的名称不可用',
+  function: '的函数不可用',
+  type: '的类型不符，条件应为真假值',
+  limit: '超过上限',
 }
 
 /** Returns the names that an expression reads, without those of the items that it goes through. */

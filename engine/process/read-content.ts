@@ -31,7 +31,7 @@ export type Dialect = 'schema' | 'avue'
 export interface Dialects {
   /** Converts an option of Avue to a form. */
   avue?: (option: Readonly<Record<string, unknown>>) => ConvertedAvue
-  /** Opens the expression of a condition. @throws ExpressionError */
+  /** Opens the expression of a condition. @throws Error with a message for authors */
   condition?: (source: string) => OpenCondition
   /** The sentences of diagnostics, for authors. */
   catalogue?: Catalogue

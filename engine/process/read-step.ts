@@ -51,21 +51,7 @@ const readCondition = (
     const { keys, holds } = open(when)
     return { source: when, reads: keys, holds }
   } catch (error) {
-    leaveOut('invalid-condition', pointer, expressionFailure(error))
+    leaveOut('invalid-condition', pointer, error instanceof Error ? error.message : '')
     return undefined
   }
-}
-
-const expressionFailure = (error: unknown): string => {
-  const { kind, detail, position } = error as { kind?: string; detail?: string; position?: number }
-  const words = kind !== undefined && Object.hasOwn(FAILURES, kind) ? FAILURES[kind] : undefined
-  return words ? `表达式第 ${position} 个字符处${words}（${detail}）` : '表达式无法解析'
-}
-
-const FAILURES: Readonly<Record<string, string>> = {
-  syntax: '有语法错误',
-  name: '的名称不可用',
-  function: '的函数不可用',
-  type: '的类型不符，条件应为真假值',
-  limit: '超过上限',
 }

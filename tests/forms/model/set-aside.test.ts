@@ -188,8 +188,8 @@ describe('FormModel', () => {
       fc.property(
         object(2, true),
         fc.array(fc.tuple(fc.nat(1000), fc.nat(1000)), { minLength: 1, maxLength: 8 }),
-        (schema, edits) => {
-          const plan = compileForm({ schema })
+        (made, edits) => {
+          const plan = compileForm({ schema: made })
           const model = new FormModel(plan, {}, {}, false, new SetAside(plan))
           if (model.failure !== undefined) throw model.failure as Error
           for (const [where, what] of edits) {
