@@ -54,8 +54,8 @@ interface Place {
   conditions: readonly Condition[]
   /** The object or list that holds the value is only read. */
   isReadOnly: boolean
-  /** The schemas that enclose this one: a reference to one of them is circular. */
-  open: ReadonlySet<JsonSchema>
+  /** The schemas that enclose this one, innermost first: a reference to one of them is circular. */
+  open: Enclosing | undefined
 }
 
 const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Field => {
@@ -114,9 +114,9 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
   /** @param siblings all fields of the object that the schema and its enclosing parts describe */
   const compileShape = (schema: JsonSchema, place: Place, siblings: Map<string, Field>): Shape => {
     schemas += 1
-    if (schemas > LIMITS.schemas || place.open.has(schema) || place.open.size > LIMITS.depth)
+    if (schemas > LIMITS.schemas || isEnclosed(schema, place.open))
       return { schema, members: EMPTY, parts: [] }
-    const here = { ...place, open: new Set([...place.open, schema]) }
+    const here = { ...place, open: { schema, outer: place.open } }
     const members = compileMembers(schema, here, siblings)
     return {
       schema,
@@ -217,13 +217,28 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
     uiPointer: '',
     conditions: [],
     isReadOnly: false,
-    open: NONE,
+    open: undefined,
   }
   return compileField('', root, place, false, new Map())
 }
 
 const EMPTY: ReadonlyMap<string, Field> = new Map()
-const NONE: ReadonlySet<JsonSchema> = new Set()
+
+/** A schema and those that enclose it: a list, because every schema of a form has one. */
+interface Enclosing {
+  schema: JsonSchema
+  outer: Enclosing | undefined
+}
+
+/** Tells whether a schema encloses itself, or too many others enclose it. */
+const isEnclosed = (schema: JsonSchema, open: Enclosing | undefined): boolean => {
+  let depth = 0
+  for (let outer = open; outer; outer = outer.outer) {
+    depth += 1
+    if (outer.schema === schema || depth > LIMITS.depth) return true
+  }
+  return false
+}
 
 /** Returns the context of a member or an item. */
 const below = (

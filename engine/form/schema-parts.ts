@@ -18,8 +18,8 @@ export const resolved = (
 ): ResolvedSchema => {
   let found: ResolvedSchema = { schema: declared, pointer }
   for (let hops = 0; hops < LIMITS.depth; hops += 1) {
-    const { $ref, ...beside } = found.schema
-    if (typeof $ref !== 'string') break
+    if (typeof found.schema.$ref !== 'string') break
+    const { $ref, ...beside } = found.schema as JsonSchema & { $ref: string }
     const target = $ref === '#' ? root : atPointer(root, $ref.slice(1))
     if (!isJsonObject(target)) return { ...found, schema: beside }
     const schema = Object.keys(beside).length === 0 ? target : { ...target, ...beside }

@@ -25,18 +25,26 @@ export const wrongOption = (name: string, value: unknown): string | undefined =>
 
 /** All options of a field, as rjsf reads them: `ui:<name>` says the same as `ui:options.<name>`, and the later counts. */
 export const uiOptionsOf = (ui: UiSchema): Readonly<Record<string, unknown>> => {
+  const names = Object.keys(ui).filter((key) => key.startsWith('ui:'))
+  if (names.length === 0) return NO_OPTIONS
   const options: [string, unknown][] = []
-  for (const [key, value] of Object.entries(ui))
+  for (const [key, value] of names.map((name) => [name, ui[name]] as const))
     if (key === 'ui:options') options.push(...(isJsonObject(value) ? Object.entries(value) : []))
-    else if (key.startsWith('ui:')) options.push([key.slice(3), value])
+    else options.push([key.slice(3), value])
   return Object.fromEntries(options)
 }
 
+const NO_OPTIONS: Readonly<Record<string, unknown>> = Object.freeze({})
+
 /** Returns the valid options of a field: `ui:order` names every field, and a misspelt widget is dropped. */
-export const validOptionsOf = (ui: UiSchema): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(uiOptionsOf(ui)).flatMap(([name, value]) => validOption(name, value)),
-  )
+export const validOptionsOf = (ui: UiSchema): Readonly<Record<string, unknown>> => {
+  const options = uiOptionsOf(ui)
+  return options === NO_OPTIONS
+    ? options
+    : Object.fromEntries(
+        Object.entries(options).flatMap(([name, value]) => validOption(name, value)),
+      )
+}
 
 /** Returns an option as an entry of an object; no entry where it is invalid. */
 export const validOption = (name: string, value: unknown): [string, unknown][] => {

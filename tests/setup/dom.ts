@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { failOnConsole } from './fail-on-console.ts'
 import { server } from './server.ts'
 
@@ -16,7 +16,9 @@ afterEach(() => {
   cleanup()
   server.resetHandlers()
 })
-afterAll(() => {
+afterAll(async () => {
+  // Code that a last click has asked for arrives before the document is gone: files share their modules.
+  await vi.dynamicImportSettled()
   server.close()
   // The next file uses the same document.
   document.body.replaceChildren()
