@@ -86,6 +86,8 @@ const readEntries = (
   const ids = new Set<string>()
   /** By keyName, whether it belongs to a fixed page; a page may stand at several steps. */
   const keys = new Map<string, boolean>()
+  /** The steps whose first entry has been read. */
+  const begun = new Set<number>()
   const entries: Entry[] = []
   forms.forEach((form, index) => {
     const pointer = pointerTo('/actExForms', index)
@@ -128,10 +130,14 @@ const readEntries = (
     if (keys.has(entry.keyName) && !(isFixedPage(entry) && keys.get(entry.keyName)))
       report('clashing-key', pointerTo(pointer, 'keyName'), entry.keyName)
     keys.set(entry.keyName, isFixedPage(entry))
+    // Only the condition of a step's first entry counts; that of another one is misplaced, and no way depends on it.
+    const isFirst =
+      !isSubForm(entry) && nodeType !== NodeType.external && !begun.has(entry.progress)
+    if (isFirst) begun.add(entry.progress)
     entry.content = readContent(
       read.data.content,
       pointerTo(pointer, 'content'),
-      { report, leaveOut },
+      { report, leaveOut: isFirst ? leaveOut : report },
       {
         form: isFixedPage(entry)
           ? 'none'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { compileProcess } from '#engine/process/compile.ts'
 import { lintProcess } from '#engine/lint/lint-process.ts'
 import { entry, processOf } from '../process/definitions.ts'
 
@@ -9,6 +10,16 @@ const findings = (when: unknown) =>
     .map(({ code, message }) => [code, message])
 
 describe('the condition of a step that is an expression', () => {
+  it('leaves the step out only if it is that of its first entry', () => {
+    const wrong = { step: { when: 'k1.amount >=' } }
+    const further = { ...entry(2, wrong), id: 'further', keyName: 'further' }
+    const leftOut = (...entries: unknown[]) =>
+      compileProcess(processOf(entry(1), ...entries)).leftOut.map(({ code }) => code)
+    expect(leftOut(entry(2, wrong))).toEqual(['invalid-condition'])
+    expect(leftOut(entry(2), further)).toEqual([])
+    expect(leftOut({ ...further, nodeType: 3 }, entry(2))).toEqual([])
+  })
+
   it('has no diagnostic where it reads an earlier field', () => {
     expect(findings('k1.amount >= 100000')).toEqual([])
   })
