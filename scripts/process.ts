@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { convertAvue } from '#engine/avue/convert-avue.ts'
+import { syntaxErrorText } from '#engine/json/syntax-error.ts'
 import { CATALOGUE } from '#engine/language/catalogue.ts'
 import { collectDiagnostics, hasErrors } from '#engine/language/diagnostic.ts'
 import { readContent } from '#engine/process/read-content.ts'
@@ -132,7 +133,7 @@ const avue = (file: string): number => {
   const reports = { report, leaveOut: report }
   const { form, step } = readContent(readText(file), '', reports, {
     form: 'required',
-    dialects: { avue: convertAvue },
+    dialects: { avue: convertAvue, syntaxError: syntaxErrorText },
   })
   const isStep = Object.keys(step).length > 0
   if (form) {

@@ -1,7 +1,7 @@
 import type { ProcessInfo } from '#schemas/process/definition.ts'
 import { convertAvue } from '../avue/convert-avue.ts'
 import { openCondition } from '../expression/open-condition.ts'
-import { CATALOGUE } from '../language/catalogue.ts'
+import { authorWords } from './author-words.ts'
 import { createCompiler } from './compiler.ts'
 import type { ProcessPlan } from './plan.ts'
 
@@ -11,5 +11,5 @@ export const compileProcess = (info: ProcessInfo): ProcessPlan => compile(info)
 const compile = /* @__PURE__ */ createCompiler({
   avue: convertAvue,
   condition: openCondition,
-  catalogue: CATALOGUE,
+  ...authorWords,
 })

@@ -13,7 +13,6 @@ import type { Catalogue } from '../language/catalogue.ts'
 import type { Report } from '../language/diagnostic.ts'
 import { parseFrom } from './external-data.ts'
 import type { ExternalDatum } from './plan.ts'
-import { syntaxErrorText } from '../json/syntax-error.ts'
 
 /** The parsed content of an entry; without a `form` where it contains none that can be shown. */
 export interface ReadContent {
@@ -35,6 +34,8 @@ export interface Dialects {
   condition?: (source: string) => OpenCondition
   /** The sentences of diagnostics, for authors. */
   catalogue?: Catalogue
+  /** Returns where a text stops being JSON, for authors. */
+  syntaxError?: (error: unknown) => string
 }
 
 /** The reports of a compilation: of what is wrong, and of what is left out for it. */
@@ -65,7 +66,7 @@ export const readContent = (
   { report, leaveOut }: Reports,
   { form: expected, dialects }: { form: 'required' | 'optional' | 'none'; dialects: Dialects },
 ): ReadContent => {
-  const parsed = parseContent(content, pointer, report)
+  const parsed = parseContent(content, pointer, report, dialects)
   if (parsed === undefined) return { dialect: 'schema', step: {} }
   if (parsed === null || parsed === '') {
     if (expected === 'required') report('invalid-content', pointer, '表单缺少 schema')
@@ -101,7 +102,12 @@ const readDatum = (
   return { ...origin, fallback }
 }
 
-const parseContent = (content: unknown, pointer: string, report: Report): unknown => {
+const parseContent = (
+  content: unknown,
+  pointer: string,
+  report: Report,
+  dialects: Dialects,
+): unknown => {
   if (content === undefined || content === null) return null
   if (typeof content !== 'string') {
     if (typeof content === 'object' && !checkShape(content, pointer, report)) return undefined
@@ -115,7 +121,7 @@ const parseContent = (content: unknown, pointer: string, report: Report): unknow
     return !holdsOthers || checkShape(parsed, pointer, report) ? parsed : undefined
   } catch (error) {
     const code = isAvueScript(content) ? 'avue-not-json' : 'invalid-json'
-    report(code, pointer, syntaxErrorText(error))
+    report(code, pointer, dialects.syntaxError?.(error))
     return undefined
   }
 }

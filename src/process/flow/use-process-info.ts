@@ -24,7 +24,7 @@ export const useProcessInfo = (goodId: string, processType: number) =>
 
 /** Fetches the readers of the languages that a definition uses, and for authors the sentences of diagnostics. */
 const dialectsOf = async ({ actExForms }: ProcessInfo): Promise<Dialects> => {
-  const [avue, condition, catalogue] = await Promise.all([
+  const [avue, condition, words] = await Promise.all([
     actExForms.some(mayHoldAvue)
       ? import('#engine/avue/convert-avue.ts').then(({ convertAvue }) => convertAvue)
       : undefined,
@@ -32,10 +32,10 @@ const dialectsOf = async ({ actExForms }: ProcessInfo): Promise<Dialects> => {
       ? import('#engine/expression/open-condition.ts').then(({ openCondition }) => openCondition)
       : undefined,
     !import.meta.env.PROD || import.meta.env.MODE === 'demo'
-      ? import('#engine/language/catalogue.ts').then(({ CATALOGUE }) => CATALOGUE)
+      ? import('#engine/process/author-words.ts').then(({ authorWords }) => authorWords)
       : undefined,
   ])
-  return { ...(avue && { avue }), ...(condition && { condition }), ...(catalogue && { catalogue }) }
+  return { ...(avue && { avue }), ...(condition && { condition }), ...words }
 }
 
 const mayHoldAvue = (entry: unknown): boolean => {
