@@ -20,6 +20,7 @@ vi.mock('#src/app/process-layout.tsx', async () => ({
   ProcessLayout: (await import('react-router-dom')).Outlet,
 }))
 vi.mock('#src/features/applications/process-page.tsx', () => ({ default: () => null }))
+vi.mock('#src/features/applications/activate-quota-page.tsx', () => ({ default: () => null }))
 
 const PAGE = '/product/productdetails?goodId=1001'
 
