@@ -96,7 +96,7 @@ const PARTS: readonly Part[] = [
 
 const NAMES = ['a', 'b', 'c', 'd'] as const
 
-/** How the members depend on the first one, which is a choice. */
+/** The ways in which the last member depends on `kind`, the first one. */
 const LINKS = ['none', 'if', 'dependencies', 'dependentRequired', 'allOf'] as const
 
 const row = fc
@@ -166,7 +166,7 @@ const definitionOf = ({ parts, places, required, link, kind, rules, amounts }: M
 
 const NOW = new Date('2026-11-20T01:30:00Z')
 
-/** What the portal's form makes of the values, and its issues. */
+/** Opens the portal's form with the values. @returns its data and its issues */
 const portalOf = ({ plan: form }: PlanForm, values: unknown) => {
   const model = new FormModel(form, values)
   const { data } = model

@@ -7,10 +7,11 @@ import type { FlowSnapshot, Move } from '#engine/process/flow.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { collectedByKey, commits, currentStep, shownSteps } from '#engine/process/steps.ts'
 import { isFilledIn } from '#engine/validation/condition.ts'
-import { convertValues, wireReader, wireWriter } from '#engine/process/wire-values.ts'
+import { convertValues, wireReader } from '#engine/process/wire-values.ts'
 import type { ProcessEvent } from '#machines/process/machine-setup.ts'
 import { selectFlowView } from '#machines/process/selectors.ts'
 import type { ProcessSavePayload, TaskData } from '#schemas/api/process.ts'
+import { saveToWire } from '#src/process/flow/wire-values.ts'
 import { startFlow } from '../machines/process/start-flow.ts'
 import type { StoredFlow, Values, Verdict } from './verdict.ts'
 
@@ -73,7 +74,7 @@ const play = async (
   const [payload] = flow.payloads()
   const view = selectFlowView(plan, flow.actor.getSnapshot())
   return {
-    ...(payload && { sent: onWire(plan, payload) }),
+    ...(payload && { sent: saveToWire(plan, payload) }),
     issues,
     shows: view.kind === 'step' ? view.step.progress : view.kind,
   }
@@ -96,18 +97,6 @@ const tasksOf = ({ steps }: ProcessPlan, saved: Values): TaskData[] =>
       nodeKey: keyName,
       variable: saved[id] ?? undefined,
     }))
-
-const onWire = (plan: ProcessPlan, payload: ProcessSavePayload): ProcessSavePayload => {
-  const write = wireWriter(plan)
-  return {
-    ...payload,
-    variable: convertValues(payload.variable, write),
-    businessProcessTaskData: payload.businessProcessTaskData.map((task) => ({
-      ...task,
-      variable: write(task.id, task.variable),
-    })),
-  }
-}
 
 const eventOf = (move: Move): ProcessEvent => {
   switch (move.kind) {

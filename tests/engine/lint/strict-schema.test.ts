@@ -10,7 +10,7 @@ const CODES: Readonly<Record<string, string>> = {
   'if/required/0': 'error condition-unknown-field',
 }
 
-/** Where the check finds something in a form's schema, and the words. */
+/** Checks a form's schema. @returns the pointer and the message of each diagnostic */
 const reportsIn = (content: unknown) =>
   lintProcess(processOf(entry(1, { content }))).diagnostics.map(
     ({ severity, code, pointer, message }) => {
