@@ -36,9 +36,16 @@ export const useUploads = ({ id, value, rules, onChange }: UploadsOptions) => {
   const [previews] = useState(() => new Map<string, string>())
   const nextKey = useRef(0)
   const stored = useRef(value)
+  /** Uploaded files that the form has not shown yet: a value that is rendered meanwhile does not have them. */
+  const arrived = useRef<readonly Attachment[]>([])
   useEffect(() => {
     stored.current = value
+    arrived.current = arrived.current.filter((file) => !value.some((known) => isSame(known, file)))
   }, [value])
+  const uploaded = () => [
+    ...stored.current,
+    ...arrived.current.filter((file) => !stored.current.some((known) => isSame(known, file))),
+  ]
 
   const isSending = pending.some(({ error }) => error === undefined)
   const hasFailed = pending.some(({ canRetry }) => canRetry)
@@ -61,11 +68,6 @@ export const useUploads = ({ id, value, rules, onChange }: UploadsOptions) => {
   const update = (key: number, change: Partial<PendingFile>) =>
     setPending((files) => files.map((file) => (file.key === key ? { ...file, ...change } : file)))
   const drop = (key: number) => setPending((files) => files.filter((file) => file.key !== key))
-  const change = (next: readonly Attachment[]) => {
-    stored.current = next
-    onChange(next)
-  }
-
   const send = async ({ key, file: chosen, chosenSize }: PendingFile): Promise<void> => {
     const controller = new AbortController()
     controllers.set(key, controller)
@@ -87,7 +89,8 @@ export const useUploads = ({ id, value, rules, onChange }: UploadsOptions) => {
       if (file.type.startsWith('image/'))
         previews.set(attachment.attachId, URL.createObjectURL(file))
       drop(key)
-      change([...stored.current, attachment])
+      arrived.current = [...arrived.current, attachment]
+      onChange(uploaded())
       if (file.size !== chosenSize) {
         const words = `${file.name} 已由 ${sizeText(chosenSize)} 缩小为 ${sizeText(file.size)}`
         setNotice((said) => (said ? `${said}；${words}` : words))
@@ -102,7 +105,7 @@ export const useUploads = ({ id, value, rules, onChange }: UploadsOptions) => {
   }
 
   const add = (files: readonly File[]) => {
-    const room = rules.maxItems - stored.current.length - pending.length
+    const room = rules.maxItems - uploaded().length - pending.length
     const taken = files.slice(0, Math.max(0, room)).map((file): PendingFile => {
       nextKey.current += 1
       return {
@@ -134,7 +137,13 @@ export const useUploads = ({ id, value, rules, onChange }: UploadsOptions) => {
       controllers.get(key)?.abort()
       drop(key)
     },
-    remove: (attachId: string) =>
-      change(stored.current.filter((attachment) => attachment.attachId !== attachId)),
+    remove: (attachId: string) => {
+      const rest = uploaded().filter((attachment) => attachment.attachId !== attachId)
+      stored.current = rest
+      arrived.current = []
+      onChange(rest)
+    },
   }
 }
+
+const isSame = (one: Attachment, other: Attachment): boolean => one.attachId === other.attachId
