@@ -2,6 +2,7 @@ import * as banks from './banks.ts'
 import type { Contract } from './contract.ts'
 import * as files from './files.ts'
 import * as messages from './messages.ts'
+import * as nextSteps from './next-steps.ts'
 import * as process from './process.ts'
 import * as products from './products.ts'
 import * as session from './session.ts'
@@ -19,6 +20,7 @@ export const contracts: readonly Contract[] = [
   messages,
   process,
   products,
+  nextSteps,
   banks,
   files,
 ]

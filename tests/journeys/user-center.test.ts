@@ -42,7 +42,7 @@ test('an enterprise sees the user center, a pending page, and an accessible refu
   enterprise,
 }) => {
   await page.goto('/user/center')
-  await expect(page.getByText('业务概览')).toBeVisible()
+  await expect(page.getByText('三步获得融资额度')).toBeVisible()
   await expect(page.getByText(enterprise.companyName).first()).toBeVisible()
   await page.goto('/user/assets')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('我的资产')

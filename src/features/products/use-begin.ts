@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { beginApplication } from '#schemas/api/products.ts'
 import { call } from '#src/api/call.ts'
 import type { ProcessAddress } from '#src/process/flow/process-address.ts'
+import { processScreen } from '#src/process/flow/process-screen.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { intent } from './intent.ts'
-import { processScreen } from './process-screen.ts'
 
 /** Returns a function that opens the screen of a process, with the current page as its return route. */
 export const useOpenProcess = (goodsId: string, isGroup: boolean) => {

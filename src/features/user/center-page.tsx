@@ -11,9 +11,9 @@ import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import styles from './center-page.module.css'
-import { OverviewPanel } from './overview-panel.tsx'
+import { NextPanels } from './next-panels.tsx'
 
-/** The user center: the account, its verification, an overview and shortcuts. */
+/** The user center: what waits for the customer, an overview, the account and shortcuts. */
 const CenterPage = () => {
   const { user, isVerified, isCoreEnterprise, openLogin, openRealName, logOut } = useSession()
   const { has } = useRoleButtons()
@@ -21,6 +21,7 @@ const CenterPage = () => {
   return (
     <Page>
       <PageHeader title="服务中心" />
+      {has('my_product_button') && <NextPanels />}
       <Panel className={styles.card}>
         <span className={styles.letter} aria-hidden="true">
           {nameOf(user).slice(0, 1)}
@@ -49,7 +50,6 @@ const CenterPage = () => {
           <Button onClick={logOut}>退出登录</Button>
         </div>
       </Panel>
-      {has('my_product_button') && <OverviewPanel />}
       <nav className={styles.entries} aria-label="快捷入口">
         {ENTRIES.filter(({ button }) => !button || has(button)).map(({ to, label, text }) => (
           <Link key={to} to={to} className={styles.entry}>

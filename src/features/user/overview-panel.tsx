@@ -6,32 +6,20 @@ import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { PageSkeleton } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './overview-panel.module.css'
-import { useOverview } from './use-overview.ts'
+import type { useOverview } from './use-overview.ts'
 
 /** Renders an overview of credit and applications. */
-export const OverviewPanel = () => (
-  <Panel
-    className={styles.panel}
-    title="业务概览"
-    extra={<Link to={PATHS.myProducts}>查看我的产品</Link>}
-  >
-    <Async result={useOverview()} loading={<PageSkeleton lines={2} />}>
-      {({ available, opened, toDo, waiting }) => (
-        <>
-          <dl className={styles.facts}>
-            <Fact name="可用额度">
-              <MoneyText value={available} unit="auto" />
-            </Fact>
-            <Fact name="已开通产品">{opened}</Fact>
-            <Fact name="待我办理">{toDo}</Fact>
-            <Fact name="审批中">{waiting}</Fact>
-          </dl>
-          {toDo > 0 && (
-            <p className={styles.hint}>
-              有 {toDo} 项申请等待您继续办理。<Link to={PATHS.myProducts}>去办理</Link>
-            </p>
-          )}
-        </>
+export const OverviewPanel = ({ overview }: { overview: ReturnType<typeof useOverview> }) => (
+  <Panel title="业务概览" extra={<Link to={PATHS.myProducts}>查看我的产品</Link>}>
+    <Async result={overview} loading={<PageSkeleton lines={2} />}>
+      {({ available, opened, waiting }) => (
+        <dl className={styles.facts}>
+          <Fact name="可用额度">
+            <MoneyText value={available} unit="auto" />
+          </Fact>
+          <Fact name="已开通产品">{opened}</Fact>
+          <Fact name="审批中">{waiting}</Fact>
+        </dl>
       )}
     </Async>
   </Panel>

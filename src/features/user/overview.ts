@@ -1,23 +1,17 @@
 import { FlowStatus } from '#schemas/api/process.ts'
 import type { CustomerGoods } from '#schemas/api/products.ts'
 
-/** An overview of a customer's products, in four numbers. */
+/** An overview of a customer's products in numbers. */
 export interface Overview {
   /** The unused amount of active credit lines; 元, a decimal string. */
   available: string
   /** The number of opened products. */
   opened: number
-  /** The number of applications in which the customer has to act. */
-  toDo: number
+  /** The number of active credit lines. */
+  activeQuotas: number
   /** The number of applications that wait for approval. */
   waiting: number
 }
-
-const CUSTOMERS_TURN: readonly number[] = [
-  FlowStatus.none,
-  FlowStatus.restarted,
-  FlowStatus.returned,
-]
 
 /** Sums up the products of a customer. */
 export const overviewOf = (goods: readonly CustomerGoods[]): Overview => {
@@ -26,7 +20,7 @@ export const overviewOf = (goods: readonly CustomerGoods[]): Overview => {
   return {
     available: inYuan(lines.reduce((sum, amount) => sum + inFen(amount), 0n)),
     opened: goods.filter(({ status }) => status === 1).length,
-    toDo: statuses.filter((status) => CUSTOMERS_TURN.includes(status)).length,
+    activeQuotas: lines.length,
     waiting: statuses.filter((status) => status === FlowStatus.committed).length,
   }
 }

@@ -1,18 +1,51 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FlowStatus } from '#schemas/api/process.ts'
-import { customerGoodsList } from '#schemas/api/products.ts'
+import { FlowStatus, processDetail, processInfo } from '#schemas/api/process.ts'
+import { beginApplication, customerGoodsList } from '#schemas/api/products.ts'
+import { todoList } from '#schemas/api/next-steps.ts'
 import { roleButtons } from '#schemas/api/session.ts'
-import { replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
+import { refuse, replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
 
 const page = () => within(screen.getByRole('main'))
+
+const CONTINUED = {
+  kind: 'continue' as const,
+  goodsId: '1001',
+  goodsName: '应收账款融资',
+  isGroup: false,
+  processType: 1,
+  processName: '产品开通',
+  businessId: '10',
+  flowOnlyId: '20',
+  reason: '',
+  stepTitle: '工商核对',
+  step: 2,
+  steps: 6,
+  amount: '',
+  validUntil: '',
+  updatedAt: '2026-11-20 09:30:00',
+}
+const RETURNED = {
+  ...CONTINUED,
+  kind: 'returned' as const,
+  processType: 2,
+  processName: '额度申请',
+  businessId: '11',
+  flowOnlyId: '21',
+  reason: '请补充近六个月流水',
+}
+const EMPTY = { records: [], current: 1, size: 100, pages: 0, total: 0 }
 
 beforeEach(() => {
   replyWithTenant()
   server.use(
     replyWith(roleButtons, { my_product_button: '我的产品' }),
+    replyWith(todoList, [RETURNED, CONTINUED]),
+    replyWith(processInfo, { processName: '', processKey: '', actExForms: [] }),
+    refuse(processDetail, 400, '无权访问该记录'),
     replyWith(customerGoodsList, {
       records: [
         {
@@ -61,15 +94,69 @@ describe('the service center', () => {
 
   it('shows an overview of credit and applications', async () => {
     renderPortal('/user/center', signedIn())
-    await page().findByText('有 1 项申请等待您继续办理。')
+    await page().findByText('可用额度')
     const valueOf = (name: string) => page().getByText(name).parentElement?.textContent
-    expect(['可用额度', '已开通产品', '待我办理', '审批中'].map(valueOf)).toEqual([
+    expect(['可用额度', '已开通产品', '审批中'].map(valueOf)).toEqual([
       '可用额度250 万元',
       '已开通产品1',
-      '待我办理1',
       '审批中1',
     ])
   })
+
+  it('begins with what waits for the customer, each with its reason and its button', async () => {
+    const { address } = renderPortal('/user/center', signedIn())
+    const list = await page().findByRole('list', { name: '待我办理' })
+    expect(within(list).getByText('退回原因：请补充近六个月流水')).toBeDefined()
+    expect(within(list).getByText('第 2 步，共 6 步：工商核对')).toBeDefined()
+    expect(page().getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('待我办理')
+    await userEvent.click(
+      within(list).getByRole('button', { name: '补充资料：应收账款融资 · 额度申请' }),
+    )
+    await waitFor(() =>
+      expect(address()).toBe(
+        '/product/creditlimitforapplication?processType=2&goodId=1001&businessId=11&flowOnlyId=21',
+      ),
+    )
+  })
+
+  it('begins the flow of a todo that has none, once', async () => {
+    let begun = 0
+    server.use(
+      replyWith(todoList, [{ ...CONTINUED, kind: 'activate', flowOnlyId: '', processType: 3 }]),
+      http.post(`*/api/${beginApplication.path}`, () => {
+        begun += 1
+        const data = { businessId: '31', flowOnlyId: '41' }
+        return HttpResponse.json({ code: 200, success: true, data, msg: '' })
+      }),
+    )
+    const { address } = renderPortal('/user/center', signedIn())
+    await userEvent.dblClick(await page().findByRole('button', { name: /^激活额度：/ }))
+    await waitFor(() => expect(address()).toContain('businessId=31&flowOnlyId=41'))
+    expect(begun).toBe(1)
+  })
+
+  it('says that nothing waits', async () => {
+    server.use(replyWith(todoList, []))
+    renderPortal('/user/center', signedIn())
+    expect(await page().findByText(/^暂无待办事项/)).toBeDefined()
+  })
+
+  it.each([
+    { isVerified: false, current: '实名认证', button: '去实名', role: 'button' },
+    { isVerified: true, current: '开通产品', button: '去选择产品', role: 'link' },
+  ])(
+    'shows a new customer three steps instead of zeros: now $current',
+    async ({ isVerified, current, button, role }) => {
+      server.use(replyWith(todoList, []), replyWith(customerGoodsList, EMPTY))
+      renderPortal('/user/center', signedIn({ isVerified }))
+      const path = (await page().findByText('三步获得融资额度')).closest('section')!
+      const at = path.querySelector<HTMLElement>('[aria-current=step]')!
+      expect(within(at).getByRole('heading').textContent).toBe(current)
+      expect(within(at).getByRole(role, { name: button })).toBeDefined()
+      expect(page().queryByText('业务概览')).toBeNull()
+      expect(page().queryByText('暂无待办事项', { exact: false })).toBeNull()
+    },
+  )
 
   it('hides the products from a role without their button', async () => {
     server.use(replyWith(roleButtons, {}))

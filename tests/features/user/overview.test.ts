@@ -13,12 +13,12 @@ describe('overviewOf', () => {
     expect(overviewOf([...mine, goods({ quota: line('5', 0) })]).available).toBe('1000000.30')
   })
 
-  it('counts opened products, and applications by who has to act', () => {
+  it('counts opened products, active credit lines and waiting applications', () => {
     const applications = Object.values(FlowStatus).map((status) => ({ status }))
     expect(overviewOf([goods({ status: 1, applications }), goods({ status: 0 })])).toEqual({
       available: '0',
       opened: 1,
-      toDo: 3,
+      activeQuotas: 0,
       waiting: 1,
     })
   })

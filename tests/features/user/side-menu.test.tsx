@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { todoList } from '#schemas/api/next-steps.ts'
 import { customerGoodsList } from '#schemas/api/products.ts'
 import { roleButtons, ROLE_BUTTONS, type RoleButton } from '#schemas/api/session.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
@@ -44,6 +45,7 @@ beforeEach(() => {
   replyWithTenant()
   server.use(
     replyWith(customerGoodsList, { records: [], current: 1, size: 100, pages: 0, total: 0 }),
+    replyWith(todoList, []),
   )
 })
 

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { defineContract } from './contract.ts'
+import { flag, id, list, money, numberOr, text } from './wire.ts'
+
+/*
+ * The calls that tell a customer what comes next. The specification does not have them: their paths are chosen here.
+ */
+const GUIDE = 'blade-business/web-front/business/guide'
+
+/**
+ * The kinds of things a customer has to do, most urgent first: correct a returned application, look at a rejected one,
+ * sign a contract, activate a granted quota, go on with an application, apply for a quota of an opened product.
+ */
+export const TODO_KINDS = ['returned', 'rejected', 'sign', 'activate', 'continue', 'apply'] as const
+export type TodoKind = (typeof TODO_KINDS)[number]
+
+/** One thing that waits for the customer. */
+export const todo = z.object({
+  /** A kind that this portal does not know is shown like an open application. */
+  kind: z.pipe(
+    z.nullish(z.string()),
+    z.transform((value): TodoKind => TODO_KINDS.find((kind) => kind === value) ?? 'continue'),
+  ),
+  goodsId: id,
+  goodsName: text,
+  isGroup: flag,
+  processType: numberOr(1),
+  processName: text,
+  businessId: id,
+  /** '' where the flow is not begun yet. */
+  flowOnlyId: id,
+  /** The reviewer's reason of a return or a rejection. */
+  reason: text,
+  /** The step at which the flow continues: its title, its place among the customer's steps, and their number. */
+  stepTitle: text,
+  step: numberOr(0),
+  steps: numberOr(0),
+  /** The granted amount to activate, in 元, and the last day on which it is valid. */
+  amount: money,
+  validUntil: text,
+  updatedAt: text,
+})
+export type Todo = z.output<typeof todo>
+
+export const todoList = defineContract({
+  name: 'nextSteps.todos',
+  summary: 'What waits for the signed-in customer: most urgent first, then newest first.',
+  method: 'GET',
+  path: `${GUIDE}/todoList`,
+  access: 'customer',
+  data: list(todo),
+})

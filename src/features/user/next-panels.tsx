@@ -1,0 +1,43 @@
+import { useSession } from '#src/session/use-session.ts'
+import { PageSkeleton } from '#src/ui/page/page-state.tsx'
+import { Panel } from '#src/ui/page/panel.tsx'
+import styles from './center-page.module.css'
+import { OverviewPanel } from './overview-panel.tsx'
+import { StartPath, startStep } from './start-path.tsx'
+import { TodoPanel } from './todo-panel.tsx'
+import { useOverview } from './use-overview.ts'
+import { useTodos } from './use-todos.ts'
+
+/**
+ * Renders what comes next: the todos, the path of a customer without an active quota, and the figures of one who has
+ * begun.
+ */
+export const NextPanels = () => {
+  const { isVerified, isCoreEnterprise } = useSession()
+  const todos = useTodos()
+  const overview = useOverview()
+  const isLoading = (todos.isPending && !todos.error) || (overview.isPending && !overview.error)
+  if (isLoading)
+    return (
+      <div className={styles.next}>
+        <Panel title="待我办理">
+          <PageSkeleton lines={3} />
+        </Panel>
+      </div>
+    )
+  const { opened = 0, waiting = 0 } = overview.data ?? {}
+  const hasTodos = todos.data?.length !== 0
+  /** Something to count: figures that are all zero say nothing. */
+  const hasFigures = opened > 0 || waiting > 0
+  const step = !isCoreEnterprise && overview.data && startStep(isVerified, overview.data)
+  return (
+    <div className={styles.next}>
+      {/* A new customer has the path alone. */}
+      {(hasTodos || hasFigures || !step) && <TodoPanel todos={todos} />}
+      {step && (
+        <StartPath current={step} isUnderWay={step !== 'verify' && (hasTodos || waiting > 0)} />
+      )}
+      {(hasFigures || !step) && <OverviewPanel overview={overview} />}
+    </div>
+  )
+}

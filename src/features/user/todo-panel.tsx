@@ -1,0 +1,75 @@
+import type { Todo } from '#schemas/api/next-steps.ts'
+import { preloadProcess } from '#src/process/preload-process.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { dateTimeText } from '#src/ui/display/date-text.ts'
+import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
+import { Async } from '#src/ui/page/async.tsx'
+import { PageSkeleton } from '#src/ui/page/page-state.tsx'
+import { Panel } from '#src/ui/page/panel.tsx'
+import styles from './todo-panel.module.css'
+import { TODO_TEXTS, todoSentence } from './todo-texts.ts'
+import { useOpenTodo, type useTodos } from './use-todos.ts'
+
+/** Renders what waits for the customer, each with the button to do it. */
+export const TodoPanel = ({ todos }: { todos: ReturnType<typeof useTodos> }) => {
+  const { open, opening } = useOpenTodo()
+  return (
+    <Panel title="待我办理" extra={todos.data?.length ? `${todos.data.length} 项` : undefined}>
+      <Async
+        result={todos}
+        loading={<PageSkeleton lines={2} />}
+        isEmpty={(list) => list.length === 0}
+        empty={<p className={styles.none}>暂无待办事项，有新的进展会以消息通知您。</p>}
+      >
+        {(list) => (
+          <ul className={styles.todos} aria-label="待我办理">
+            {list.map((todo, place) => (
+              <TodoRow
+                key={`${todo.kind} ${todo.processType} ${todo.flowOnlyId || todo.businessId}`}
+                todo={todo}
+                isFirst={place === 0}
+                isOpening={opening === todo}
+                onOpen={() => open(todo)}
+              />
+            ))}
+          </ul>
+        )}
+      </Async>
+    </Panel>
+  )
+}
+
+interface TodoRowProps {
+  todo: Todo
+  isFirst: boolean
+  isOpening: boolean
+  onOpen: () => void
+}
+
+const TodoRow = ({ todo, isFirst, isOpening, onOpen }: TodoRowProps) => {
+  const { state, tone, action } = TODO_TEXTS[todo.kind]
+  const name = `${todo.goodsName} · ${todo.processName}`
+  return (
+    <li className={styles.todo}>
+      <div className={styles.about}>
+        <h3 className={styles.name}>
+          {name}
+          <StatusTag tone={tone}>{state}</StatusTag>
+        </h3>
+        <p className={styles.sentence}>{todoSentence(todo)}</p>
+        {todo.updatedAt && <p className={styles.time}>更新于 {dateTimeText(todo.updatedAt)}</p>}
+      </div>
+      <Button
+        look={isFirst ? 'primary' : 'secondary'}
+        className={styles.action}
+        busy={isOpening}
+        aria-label={`${action}：${name}`}
+        onPointerEnter={preloadProcess}
+        onFocus={preloadProcess}
+        onClick={onOpen}
+      >
+        {action}
+      </Button>
+    </li>
+  )
+}

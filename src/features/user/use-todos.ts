@@ -1,0 +1,34 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { todoList, type Todo } from '#schemas/api/next-steps.ts'
+import { beginApplication } from '#schemas/api/products.ts'
+import { call } from '#src/api/call.ts'
+import { PATHS } from '#src/platform/paths.ts'
+import { processScreen } from '#src/process/flow/process-screen.ts'
+import { useSession } from '#src/session/use-session.ts'
+
+/** Fetches what waits for the customer; refetched on every visit, because reviewers change it. */
+export const useTodos = () => {
+  const { user } = useSession()
+  return useQuery({
+    queryKey: [todoList.name, user?.customerId],
+    queryFn: ({ signal }) => call(todoList, {}, { signal, hide: true }),
+    staleTime: 0,
+  })
+}
+
+/** Returns a function that opens the screen of a todo, and begins its flow where there is none yet. */
+export const useOpenTodo = () => {
+  const navigate = useNavigate()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async ({ goodsId, isGroup, processType, businessId, flowOnlyId }: Todo) => {
+      const flow = flowOnlyId
+        ? { businessId, flowOnlyId }
+        : await call(beginApplication, { body: { goodsId, type: processType } })
+      await navigate(processScreen({ processType, goodId: goodsId, ...flow }, isGroup), {
+        state: { returnTo: PATHS.userCenter },
+      })
+    },
+  })
+  return { open: (todo: Todo) => mutate(todo), opening: isPending ? variables : undefined }
+}
