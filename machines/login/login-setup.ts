@@ -1,6 +1,8 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate'
 import type { SignIn, SubAccount } from '#schemas/api/user.ts'
+import { UNREGISTERED } from '#schemas/api/session.ts'
 import { DEFAULT_TENANT } from '#schemas/api/tenant.ts'
+import { strip } from '../verification-code/phone.ts'
 import { afterSignIn, type AfterSignIn } from './after-sign-in.ts'
 import {
   emptyLoginValues,
@@ -61,6 +63,8 @@ export type LoginEvent =
 export type LoginEmitted =
   | { type: 'code.sent'; code: SentCode }
   | { type: 'subAccount.missing'; message: string }
+  /** The phone has no account; its unused code registers one. */
+  | { type: 'registration.offered'; phone: string; code: string }
   | {
       type: 'user.signedIn'
       signIn: SignIn
@@ -99,6 +103,8 @@ export const loginSetup = setup({
     hasTenant: ({ context }) => context.tenantId !== undefined,
     hasChosen: ({ context }) => context.chosen !== undefined,
     isFormValid: ({ context }) => Object.keys(loginErrors(context.mode, context.form)).length === 0,
+    isPhoneUnregistered: ({ context }, failure: string) =>
+      context.mode === 'phone' && failure.includes(UNREGISTERED),
     hasToken: (_, signIn: SignIn) => signIn.access_token !== '',
     hasSubAccounts: (_, list: SubAccount[]) => list.length > 0,
   },
@@ -122,6 +128,11 @@ export const loginSetup = setup({
       type: 'code.send',
       phone: form.phone,
       tenantId,
+    })),
+    offerRegistration: emit(({ context: { form } }) => ({
+      type: 'registration.offered' as const,
+      phone: strip(form.phone),
+      code: strip(form.code),
     })),
     announceSignIn: emit(({ context }, signIn: SignIn) => ({
       type: 'user.signedIn' as const,

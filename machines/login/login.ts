@@ -113,10 +113,20 @@ export const loginMachine = loginSetup.createMachine({
             actions: { type: 'showFailure', params: SYSTEM_ERROR },
           },
         ],
-        onError: {
-          target: 'editing',
-          actions: { type: 'showFailure', params: ({ event }) => failureMessage(event.error) },
-        },
+        onError: [
+          {
+            guard: {
+              type: 'isPhoneUnregistered',
+              params: ({ event }) => failureMessage(event.error),
+            },
+            target: 'closed',
+            actions: 'offerRegistration',
+          },
+          {
+            target: 'editing',
+            actions: { type: 'showFailure', params: ({ event }) => failureMessage(event.error) },
+          },
+        ],
       },
     },
     /** Switching accounts: loads the sub-accounts of the signed-in user. */

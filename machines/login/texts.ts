@@ -4,4 +4,5 @@ export const loginTexts = {
   passwordMissing: '请输入密码',
   chooseSubAccount: '请选择您的子账户',
   signedIn: '登录成功',
+  registerFirst: '该手机号尚未注册，请设置密码完成注册',
 } as const

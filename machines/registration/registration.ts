@@ -19,6 +19,8 @@ export interface RegistrationInput {
   purpose: RegistrationPurpose
   /** The code that was sent before the page was reloaded. */
   code: SentCode | undefined
+  /** The phone and its code, where the customer comes from a sign-in. */
+  typed?: Partial<RegistrationValues> | undefined
 }
 
 export interface RegistrationContext extends RegistrationInput {
@@ -98,7 +100,7 @@ export const registrationMachine = setup({
   context: ({ input }) => ({
     ...input,
     tenantId: undefined,
-    form: emptyRegistrationValues,
+    form: { ...emptyRegistrationValues, ...input.typed },
     errors: {},
     failure: undefined,
   }),

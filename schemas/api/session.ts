@@ -33,6 +33,9 @@ export const sendValidate = defineContract({
   data: z.object({ id }),
 })
 
+/** Part of the server's message where a phone has no account. */
+export const UNREGISTERED = '尚未注册'
+
 export const phoneLogin = defineContract({
   name: 'session.phoneLogin',
   summary: 'Signs in with a phone and the code sent to it.',

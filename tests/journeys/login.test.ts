@@ -85,7 +85,11 @@ test('missing and wrong values are named in the words of the specification', asy
   await expect(dialog.getByLabel('密码', { exact: true })).toHaveAccessibleDescription('请输入密码')
 })
 
-test('a wrong code is refused and can be corrected', async ({ page, operator, complaints }) => {
+test('a wrong code can be corrected, and the right one leads an unknown phone on to registration', async ({
+  page,
+  operator,
+  complaints,
+}) => {
   complaints.allow(/status of 400/)
   const phone = unknownPhone()
   await page.goto('/')
@@ -102,7 +106,11 @@ test('a wrong code is refused and can be corrected', async ({ page, operator, co
   await code.fill(right)
   await expect(dialog.getByRole('alert')).toBeEmpty()
   await submit()
-  await expect(dialog.getByRole('alert')).toHaveText('该手机号尚未注册')
+  await expect(page).toHaveURL(/\/user\/register$/)
+  await expect(page.getByText('该手机号尚未注册，请设置密码完成注册')).toBeVisible()
+  await expect(page.getByLabel('手机号')).toHaveValue(phone)
+  await expect(page.getByLabel('验证码', { exact: true })).toHaveValue(right)
+  await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible()
 })
 
 test('an account and its password sign in with their spaces stripped @phone', async ({

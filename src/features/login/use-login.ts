@@ -28,7 +28,12 @@ export const useLogin = () => {
       sentCode.keep(event.code)
       notify.success(codeTexts.codeSent)
     } else if (event.type === 'subAccount.missing') notify.info(event.message)
-    else {
+    else if (event.type === 'registration.offered') {
+      session.closeLogin()
+      // The code stays in `sentCode`: the page goes on with it and with its cooldown.
+      void navigate(PATHS.register, { state: { phone: event.phone, code: event.code } })
+      notify.info(loginTexts.registerFirst)
+    } else {
       sentCode.forget()
       session.start(event)
       session.closeLogin()

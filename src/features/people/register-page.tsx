@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { PATHS, realNamePath } from '#src/platform/paths.ts'
 import { PhoneCodeFields } from '#src/session/phone-code-fields.tsx'
 import { useSession } from '#src/session/use-session.ts'
@@ -21,6 +21,7 @@ import { useRegistration } from './use-registration.ts'
 const RegisterPage = () => {
   const { user } = useSession()
   // Registering signs in as well, and navigates by itself.
+  const typed = phoneOf(useLocation().state)
   const [wasSignedIn] = useState(user !== undefined)
   return (
     <Page narrow>
@@ -42,7 +43,8 @@ const RegisterPage = () => {
             </PageState>
           </Panel>
         ) : (
-          <RegisterForm />
+          // The key starts the form again for another phone.
+          <RegisterForm key={typed.phone} typed={typed} />
         )}
       </div>
     </Page>
@@ -55,13 +57,23 @@ const TYPES = [
   { value: 1, label: '个人账户', text: '以本人名义使用平台服务' },
 ] as const
 
-const RegisterForm = () => {
+/** Returns the phone and the code of a sign-in that leads here. */
+const phoneOf = (state: unknown) => {
+  const { phone, code } = (state ?? {}) as Record<string, unknown>
+  return typeof phone === 'string' && typeof code === 'string' ? { phone, code } : {}
+}
+
+const RegisterForm = ({ typed }: { typed: ReturnType<typeof phoneOf> }) => {
   const { start, openLogin } = useSession()
   const navigate = useNavigate()
-  const registration = useRegistration('register', ({ signIn, tenantId }) => {
-    if (signIn?.access_token) start({ signIn, tenantId, subAccountId: '' })
-    void navigate(PATHS.registerSuccess, { replace: true })
-  })
+  const registration = useRegistration(
+    'register',
+    ({ signIn, tenantId }) => {
+      if (signIn?.access_token) start({ signIn, tenantId, subAccountId: '' })
+      void navigate(PATHS.registerSuccess, { replace: true })
+    },
+    typed,
+  )
   const { context, isBusy, codeButton, send } = registration
   const { form, errors } = context
   const ref = useFocusOnError(errors)

@@ -1,7 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { fromPromise } from 'xstate'
-import type { RegistrationPurpose } from '#machines/registration/registration-values.ts'
+import type {
+  RegistrationPurpose,
+  RegistrationValues,
+} from '#machines/registration/registration-values.ts'
 import {
   registrationMachine,
   selectIsRegistering,
@@ -48,9 +51,10 @@ const machine = registrationMachine.provide({
 export const useRegistration = (
   purpose: RegistrationPurpose,
   onDone: (done: Extract<RegistrationEmitted, { type: 'registration.done' }>) => void,
+  typed?: Partial<RegistrationValues>,
 ) => {
   const { tenantId } = useSession()
-  const actor = useActorRef(machine, { input: { purpose, code: sentCode.read() } })
+  const actor = useActorRef(machine, { input: { purpose, code: sentCode.read(), typed } })
 
   const onEmitted = useEffectEvent((event: RegistrationEmitted) => {
     if (event.type === 'code.sent') {

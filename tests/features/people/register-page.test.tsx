@@ -65,6 +65,18 @@ describe('the register page', () => {
     expect(page().getByLabelText('手机号')).toHaveProperty('value', '13900000001')
   })
 
+  it('begins with the phone, the code and the cooldown of a sign-in that leads here', async () => {
+    sessionStorage.setItem(
+      'portal:sent-code',
+      JSON.stringify({ id: 'code-1', dueAt: Date.now() + 50_000 }),
+    )
+    const { router } = renderPortal('/helper/aboutWe', signedOut())
+    await router.navigate('/user/register', { state: { phone: '13900000001', code: '123456' } })
+    expect(await page().findByLabelText('手机号')).toHaveProperty('value', '13900000001')
+    expect(page().getByLabelText('验证码')).toHaveProperty('value', '123456')
+    expect(page().getByRole('button', { name: /秒后重发/ })).toHaveProperty('disabled', true)
+  })
+
   it('leaves the consent unticked, and opens both agreements in new tabs', async () => {
     renderPortal('/user/register', signedOut())
     expect(await page().findByRole('checkbox')).toHaveProperty('checked', false)

@@ -280,6 +280,14 @@ describe('the login dialog (specification, section 4)', () => {
     expect(dialog.context().failure).toBeUndefined()
   })
 
+  it('leads a phone without an account to registration, with its code', async () => {
+    const dialog = openDialog({ signIn: refused('该手机号尚未注册') })
+    dialog.type({ phone: '138 0000 0000', code: ' 123456' })
+    dialog.actor.send({ type: 'form.submit' })
+    await dialog.until((snapshot) => selectLoginView(snapshot) === 'closed')
+    expect(dialog.emitted).toEqual([{ type: 'registration.offered', ...phone }])
+  })
+
   it('shows 系统错误，请稍后再试 for a failure without a message', async () => {
     const dialog = openDialog({ signIn: refused('') })
     submitPhone(dialog)
@@ -469,6 +477,7 @@ describe('every state and transition', () => {
     { type: 'subAccount.cancel' },
     ...[plain, undecided, nothing].map((output) => done('0.login.signingIn', output)),
     failed('0.login.signingIn'),
+    { ...failed('0.login.signingIn'), error: new Error('该手机号尚未注册') },
     done('0.login.listing', offer),
     done('0.login.listing', { ...offer, list: [] }),
     failed('0.login.listing'),
