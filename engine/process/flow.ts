@@ -9,8 +9,8 @@ export interface FlowSnapshot {
   tasks: TaskData[]
   /** External data by keyName: the process's variables. */
   variables: Record<string, unknown>
-  /** The newest workflow comment; '' where there is none. */
-  reason: string
+  /** The instance in the workflow engine; '' where there is none. */
+  processInstanceId: string
   /** '' where the server has no revisions. */
   revision: string
   /** The idempotency key of the newest save; '' where the server sends none. */

@@ -1,5 +1,7 @@
 import { FlowStatus } from '#schemas/api/process.ts'
-import type { FlowFailure, ProcessContext, ProcessInput, SaveError } from './context.ts'
+import { withoutEmpty } from '#engine/json/empty.ts'
+import { isJsonObject } from '#engine/json/object.ts'
+import type { FlowFailure, ProcessContext, ProcessInput, SaveError, SaveIntent } from './context.ts'
 import { fromOutside } from '#engine/process/external-data.ts'
 import type { FlowSnapshot } from '#engine/process/flow.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
@@ -26,7 +28,9 @@ export const initialContext = (plan: ProcessPlan, input: ProcessInput): ProcessC
   unsaved: Object.keys(input.drafts ?? {}),
   external: {},
   loads: 0,
+  processInstanceId: '',
   reason: '',
+  isReasonRead: false,
   revision: '',
   keySeed: input.keySeed,
   keysUsed: 0,
@@ -40,6 +44,30 @@ const initialData = (plan: ProcessPlan): Record<string, unknown> =>
       ),
     ),
   )
+
+/**
+ * Tells whether a save of unknown outcome is what the flow holds: by its key, else by all that it sent. A position alone
+ * proves nothing: a pause does not change it, and another device may have moved there.
+ */
+export const isStored = (intent: SaveIntent, flow: FlowSnapshot): boolean => {
+  if (flow.lastSaveKey !== '') return flow.lastSaveKey === intent.key
+  const { progress, status, variable } = intent.payload
+  const saved = new Map(flow.tasks.map((task) => [task.id, task.variable]))
+  return (
+    flow.progress === progress &&
+    flow.status === status &&
+    Object.entries(variable).every(([id, value]) => textOf(value) === textOf(saved.get(id)))
+  )
+}
+
+/** A value as text, equal for values without differences: the order of members and empty ones count as none. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(withoutEmpty(value) ?? {}, (_, part: unknown) =>
+    isJsonObject(part) ? Object.fromEntries(Object.entries(part).toSorted(byName)) : part,
+  )
+
+const byName = ([one]: [string, unknown], [other]: [string, unknown]): number =>
+  one < other ? -1 : 1
 
 /** The context after a load: the flow that was read, with the unsaved values kept. */
 export const accept = (
@@ -59,8 +87,22 @@ export const accept = (
     theirs: undefined,
     intent: undefined,
     failure: undefined,
+    // The newest comment may be another one; until it is read, the earlier one stays.
+    isReasonRead: false,
+    reason: HAVE_REASON.includes(flow.status) ? context.reason : '',
   }
 }
+
+/** The statuses in which the newest comment of a flow is its reason. */
+const HAVE_REASON: readonly FlowStatus[] = [
+  FlowStatus.restarted,
+  FlowStatus.rejected,
+  FlowStatus.returned,
+]
+
+/** Tells whether the flow has a reason that has not been read yet. */
+export const isReasonMissing = ({ status, processInstanceId, isReasonRead }: ProcessContext) =>
+  !isReasonRead && processInstanceId !== '' && HAVE_REASON.includes(status)
 
 /** The variables of external data by their name: the workflow's, else a saved entry of that key. */
 const externalVariables = (

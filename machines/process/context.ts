@@ -30,10 +30,11 @@ export interface SaveIntent {
 /** A failure of a flow, with its message for the customer. */
 export interface FlowFailure {
   /**
-   * `refused`: the server refused the save. `unsaved`: the save did not arrive. `invalid`: the step's forms
+   * `refused`: the server refused the save. `unsaved`: the save did not arrive. `unknown`: a new flow's save may have
+   * arrived, and nothing can be read. `invalid`: the step's forms
    * are not filled in. `load`: the flow could not be read.
    */
-  kind: 'refused' | 'unsaved' | 'invalid' | 'load'
+  kind: 'refused' | 'unsaved' | 'unknown' | 'invalid' | 'load'
   message: string
   /** The ids of the forms that are not filled in. */
   formIds?: string[]
@@ -62,6 +63,9 @@ export interface ProcessContext extends Omit<FlowSnapshot, 'variables' | 'lastSa
   /** The ids of the entries whose newest data is not saved. */
   unsaved: string[]
   external: Record<string, unknown>
+  /** The reason of a rejection or a return; '' where there is none, or it has not been read. */
+  reason: string
+  isReasonRead: boolean
   /** The number of loads: a step is rendered anew after each. */
   loads: number
   keySeed: string

@@ -5,6 +5,8 @@ import {
   afterSave,
   failureOf,
   invalidFailure,
+  isReasonMissing,
+  isStored,
   outcomeOf,
   withData,
 } from './context-updates.ts'
@@ -53,7 +55,7 @@ export interface StepMeta {
   nodeTypes: readonly number[]
 }
 
-export type ProcessTag = 'busy' | 'step' | 'outcome' | 'unsure' | 'conflict'
+export type ProcessTag = 'busy' | 'step' | 'outcome' | 'unsure' | 'conflict' | 'reasonMissing'
 
 /** The input of `saveStep`, which resolves to the server's reply or rejects with a SaveError. */
 export interface SaveRequest {
@@ -64,6 +66,8 @@ export interface SaveRequest {
 
 /** The pause between two loads of a flow that waits for approval; milliseconds. */
 export const APPROVAL_POLL = 15_000
+/** The pause before a reason that could not be read is read again; milliseconds. */
+export const REASON_RETRY = 10_000
 
 const unprovided = (name: string) => () =>
   Promise.reject(new Error(`actor ${name} is not provided`))
@@ -80,11 +84,13 @@ export const setupProcess = (plan: ProcessPlan) =>
       meta: {} as StepMeta,
     },
     actors: {
-      /** Reads a flow: its progress and status, saved entries, variables and newest reason. */
+      /** Reads a flow: its progress and status, saved entries and variables. */
       loadFlow: fromPromise<FlowSnapshot, { flowOnlyId: string }>(unprovided('loadFlow')),
+      /** Reads the newest comment of a workflow instance; '' where there is none. */
+      loadReason: fromPromise<string, { processInstanceId: string }>(unprovided('loadReason')),
       saveStep: fromPromise<{ id: string; revision: string }, SaveRequest>(unprovided('saveStep')),
     },
-    delays: { approvalPoll: APPROVAL_POLL },
+    delays: { approvalPoll: APPROVAL_POLL, reasonRetry: REASON_RETRY },
     guards: {
       isNew: ({ context }) => context.flowOnlyId === '',
       isCommitted: ({ context }) => context.status === FlowStatus.committed,
@@ -93,6 +99,7 @@ export const setupProcess = (plan: ProcessPlan) =>
       /** Returned to a step, or rejected. */
       isSentBack: ({ context }) =>
         context.status === FlowStatus.returned || context.status === FlowStatus.rejected,
+      isReasonMissing: ({ context }) => isReasonMissing(context),
       isAtStep: ({ context }) => currentStep(plan, context) !== undefined,
       isCurrent: ({ context }, { progress }: { progress: number }) => context.current === progress,
       leadsTo: ({ context }, { progress }: { progress: number }) =>
@@ -114,13 +121,12 @@ export const setupProcess = (plan: ProcessPlan) =>
         shownSteps(plan, context).some(({ progress }) => progress === event.progress),
       /** The save of unknown outcome did arrive. */
       isApplied: ({ context: { intent } }, { flow }: { flow: FlowSnapshot }) =>
-        intent !== undefined &&
-        (flow.lastSaveKey === ''
-          ? flow.progress === intent.payload.progress && flow.status === intent.payload.status
-          : flow.lastSaveKey === intent.key),
+        intent !== undefined && isStored(intent, flow),
       /** Somebody else saved since this flow was read. */
       isOvertaken: ({ context }, { flow }: { flow: FlowSnapshot }) =>
-        flow.revision !== context.revision,
+        flow.revision !== context.revision ||
+        flow.status !== context.status ||
+        flow.progress !== context.progress,
       isConflict: (_, { error }: { error: unknown }) => outcomeOf(error) === 'conflict',
       canReread: ({ context }, { error }: { error: unknown }) =>
         outcomeOf(error) === 'unknown' && context.flowOnlyId !== '',
@@ -129,6 +135,10 @@ export const setupProcess = (plan: ProcessPlan) =>
       acceptFlow: assign(({ context }, { flow }: { flow: FlowSnapshot }) =>
         accept(plan, context, flow),
       ),
+      acceptReason: assign((_, { reason }: { reason: string }) => ({
+        reason,
+        isReasonRead: true,
+      })),
       resolveCurrent: assign(({ context }) => ({
         current:
           context.status === FlowStatus.committed

@@ -3,12 +3,13 @@ import { initialContext } from './context-updates.ts'
 import { loadFlowThen, setupProcess } from './machine-setup.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import { stepStates } from './step-states.ts'
+import { reasonStates } from './reason-states.ts'
 import { saveStates } from './save-states.ts'
 
 /**
  * The machine of a process: each step is a state node of its own, so that a diagram, a path generator
  * and a trace show the process itself (specification, section 4, process flow status). It runs without
- * React and network: `loadFlow` and `saveStep` come through `provide`.
+ * React and network: `loadFlow`, `loadReason` and `saveStep` come through `provide`.
  */
 export const createProcessMachine = (plan: ProcessPlan) => {
   const setup = setupProcess(plan)
@@ -54,7 +55,7 @@ export const createProcessMachine = (plan: ProcessPlan) => {
           { target: 'empty' },
         ],
       },
-      /** The step, or the outcome, in one region and its save in another. */
+      /** The step, or the outcome, in one region, its save and the reason of a return in others. */
       open: {
         type: 'parallel',
         on: {
@@ -63,7 +64,11 @@ export const createProcessMachine = (plan: ProcessPlan) => {
           // The step has no transition for back, a jump, 暂存 or 驳回.
           'step.saved': 'arriving',
         },
-        states: { at: stepStates(setup, plan), save: saveStates(setup) },
+        states: {
+          at: stepStates(setup, plan),
+          save: saveStates(setup),
+          reason: reasonStates(setup),
+        },
       },
       /** Committed: approvalpage. The flow is polled. */
       waiting: {

@@ -1,3 +1,4 @@
+import { outcomeOf } from './context-updates.ts'
 import { loadFlowThen, type ProcessSetup } from './machine-setup.ts'
 
 /**
@@ -75,7 +76,10 @@ export const saveStates = (setup: ProcessSetup) =>
               target: 'idle',
               actions: {
                 type: 'fail',
-                params: ({ event }) => ({ kind: 'refused', error: event.error }),
+                params: ({ event: { error } }) => ({
+                  kind: outcomeOf(error) === 'unknown' ? 'unknown' : 'refused',
+                  error,
+                }),
               },
             },
           ],

@@ -1,5 +1,5 @@
 import {
-  FlowStatus,
+  type FlowStatus,
   processComments,
   processDetail,
   processSave,
@@ -15,16 +15,8 @@ import { ApiError, isOutcomeUnknown } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { flowFromWire, saveToWire } from './wire-values.ts'
 
-/** The statuses in which the newest comment of a flow is its reason. */
-const WITH_REASON: readonly FlowStatus[] = [
-  FlowStatus.restarted,
-  FlowStatus.rejected,
-  FlowStatus.returned,
-]
-
 /**
- * Reads a flow: its detail, the variables where the process has external data, and the reason of a rejection or a
- * return.
+ * Reads a flow: its detail, and the variables where the process has external data.
  *
  * @throws ApiError
  */
@@ -34,24 +26,28 @@ export const loadFlow = async (plan: ProcessPlan, flowOnlyId: string): Promise<F
     { query: { id: flowOnlyId } },
     { hide: true },
   )
-  const status = flow.status as FlowStatus
-  const query = { processInstanceId }
-  const [variables, comments] = await Promise.all([
+  const variables =
     fromOutside(plan).length > 0 && processInstanceId
-      ? call(processVariables, { query }, { hide: true })
-      : {},
-    WITH_REASON.includes(status) && processInstanceId
-      ? call(processComments, { query }, { hide: true })
-      : [],
-  ])
+      ? await call(processVariables, { query: { processInstanceId } }, { hide: true })
+      : {}
   return flowFromWire(plan, {
     ...flow,
     flowOnlyId,
-    status,
+    processInstanceId,
+    status: flow.status as FlowStatus,
     tasks: businessProcessTaskData,
     variables,
-    reason: comments[0]?.fullMessage ?? '',
   })
+}
+
+/**
+ * Reads the reason of a rejection or a return: the newest comment; '' where there is none.
+ *
+ * @throws ApiError
+ */
+export const loadReason = async (processInstanceId: string): Promise<string> => {
+  const [newest] = await call(processComments, { query: { processInstanceId } }, { hide: true })
+  return newest?.fullMessage ?? ''
 }
 
 /**

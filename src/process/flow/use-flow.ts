@@ -58,12 +58,16 @@ export const useStepBar = () => {
 const selectReason = ({ context }: ProcessSnapshot) => context.reason
 const selectFailure = ({ context }: ProcessSnapshot) => context.failure
 const selectUnsaved = ({ context }: ProcessSnapshot) => context.unsaved.length > 0
+const selectIsReasonMissing = (snapshot: ProcessSnapshot) => snapshot.hasTag('reasonMissing')
 const selectIsUnsure = (snapshot: ProcessSnapshot) => snapshot.hasTag('unsure')
 const selectTheirs = (snapshot: ProcessSnapshot) =>
   snapshot.hasTag('conflict') ? snapshot.context.theirs : undefined
 
 /** The reason of a rejection or a return; '' for none. */
 export const useReason = () => useSelector(useFlow().actor, selectReason)
+
+/** The flow has a reason that could not be read yet. */
+export const useIsReasonMissing = () => useSelector(useFlow().actor, selectIsReasonMissing)
 
 /** The newest failure, until the next try. */
 export const useFailure = () => useSelector(useFlow().actor, selectFailure)

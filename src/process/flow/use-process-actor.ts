@@ -5,7 +5,7 @@ import type { ProcessPlan } from '#engine/process/plan.ts'
 import { createProcessMachine, type ProcessActor } from '#machines/process/machine.ts'
 import { randomId } from '#src/platform/random-id.ts'
 import { returnRoute } from '#src/platform/return-route.ts'
-import { loadFlow, saveStep } from './flow-actors.ts'
+import { loadFlow, loadReason, saveStep } from './flow-actors.ts'
 import type { FlowDrafts } from './flow-drafts.ts'
 import type { ProcessAddress } from './process-address.ts'
 import { traceInspector } from './trace-recorder.ts'
@@ -21,6 +21,7 @@ export const useProcessActor = (
       createProcessMachine(plan).provide({
         actors: {
           loadFlow: fromPromise(({ input }) => loadFlow(plan, input.flowOnlyId)),
+          loadReason: fromPromise(({ input }) => loadReason(input.processInstanceId)),
           saveStep: fromPromise(({ input }) => saveStep(plan, input)),
         },
       }),

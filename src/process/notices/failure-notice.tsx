@@ -25,7 +25,11 @@ export const FailureNotice = () => {
   if (!failure) return null
   if (failure.kind === 'invalid') return <Notice alert tone="danger" title="请先完善本步骤的内容" />
   return (
-    <Notice alert tone="danger" title="没有保存成功">
+    <Notice
+      alert
+      tone="danger"
+      title={failure.kind === 'unknown' ? '暂时无法确认是否已保存' : '没有保存成功'}
+    >
       {failure.message}。您填写的内容还在，{failure.fields ? '请修改后再提交' : '可以再试一次'}。
     </Notice>
   )

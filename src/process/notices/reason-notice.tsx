@@ -1,13 +1,14 @@
 import { Notice } from './notice.tsx'
-import { useReason } from '../flow/use-flow.ts'
+import { useIsReasonMissing, useReason } from '../flow/use-flow.ts'
 
 /** Shows the reason of a rejection or a return at the top of every screen, until the next commit. */
 export const ReasonNotice = () => {
   const reason = useReason()
-  if (!reason) return null
+  const isMissing = useIsReasonMissing()
+  if (!reason && !isMissing) return null
   return (
     <Notice tone="warning" title="退回原因">
-      {reason}
+      {isMissing ? '退回原因暂时读取不到，正在重试。您可以先修改，内容不受影响。' : reason}
     </Notice>
   )
 }

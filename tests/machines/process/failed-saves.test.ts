@@ -9,7 +9,7 @@ const theirTask = { id: 'f1', nodeType: 2, nodeKey: 'k1', variable: { name: '乙
 
 /** A flow at step 1 whose next save rejects with `error`. */
 const failing = async (error: unknown, flow: Parameters<typeof flowOf>[0] = {}) => {
-  const started = startFlow(process, { flow: { reason: '原因', ...flow } })
+  const started = startFlow(process, { flow, reason: '原因' })
   await started.settled()
   started.saveStep.mockRejectedValueOnce(error)
   return started
@@ -71,7 +71,7 @@ describe('a save of unknown outcome', () => {
     const flow = startFlow(process)
     flow.saveStep.mockRejectedValueOnce(saveError('unknown', '请求超时'))
     await flow.send({ type: 'step.next' }, mine)
-    expect(flow.context().failure).toMatchObject({ message: '请求超时' })
+    expect(flow.context().failure).toMatchObject({ kind: 'unknown', message: '请求超时' })
     await flow.send({ type: 'step.next' }, mine)
     expect(flow.keys()).toEqual(['seed-1', 'seed-1'])
     expect(flow.loadFlow).not.toHaveBeenCalled()
@@ -88,12 +88,36 @@ describe('a save of unknown outcome', () => {
     expect(flow.emitted).toEqual([{ type: 'flow.saved', flowOnlyId: 'flow-1', move: 'next' }])
   })
 
-  it('is recognised by progress and status where the server keeps no keys', async () => {
-    const flow = await failing(saveError('unknown'), { revision: '' })
-    flow.loadFlow.mockResolvedValue(flowOf({ progress: 2, revision: '' }))
-    await flow.send({ type: 'step.next' }, mine)
-    expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
-    expect(flow.saveStep).toHaveBeenCalledTimes(1)
+  describe('where the server keeps no keys', () => {
+    const stored = { id: 'f1', nodeType: 2, nodeKey: 'k1', variable: { name: '甲', note: '' } }
+
+    it.each(['step.next', 'step.pause'] as const)(
+      'is recognised by all that it sent: %s',
+      async (type) => {
+        const flow = await failing(saveError('unknown'), { revision: '' })
+        const progress = type === 'step.next' ? 2 : 1
+        flow.loadFlow.mockResolvedValue(flowOf({ progress, revision: '', tasks: [stored] }))
+        await flow.send({ type }, mine)
+        expect(flow.position()).toEqual({ step: `step${progress}`, saving: 'idle' })
+        expect(flow.context()).toMatchObject({ unsaved: [] })
+        expect(flow.saveStep).toHaveBeenCalledTimes(1)
+      },
+    )
+
+    it('a pause that never arrived is not saved, and its values are kept', async () => {
+      const flow = await failing(saveError('unknown'), { revision: '' })
+      flow.loadFlow.mockResolvedValue(flowOf({ revision: '' }))
+      await flow.send({ type: 'step.pause' }, mine)
+      expect(flow.emitted).toEqual([])
+      expect(flow.context()).toMatchObject({ failure: { kind: 'unsaved' }, unsaved: ['f1'] })
+    })
+
+    it('a flow that is elsewhere with other values is a conflict', async () => {
+      const flow = await failing(saveError('unknown'), { revision: '' })
+      flow.loadFlow.mockResolvedValue(flowOf({ progress: 2, revision: '', tasks: [theirTask] }))
+      await flow.send({ type: 'step.next' }, mine)
+      expect(flow.position()).toEqual({ step: 'step1', saving: 'conflicted' })
+    })
   })
 
   it('emits flow.committed where the commit was applied', async () => {

@@ -51,10 +51,13 @@ export const eventsFor =
       loaded({ ...here, lastSaveKey: 'before' }),
       loaded({ ...here, lastSaveKey: intent?.key ?? '' }),
       loaded({ ...here, revision: `${revision}+`, lastSaveKey: 'other' }),
-      ...STATUSES.map((other) => loaded({ ...here, status: other, reason: '原因' })),
+      ...STATUSES.map((other) => loaded({ ...here, status: other })),
       ...plan.steps.map((step) => loaded({ ...here, progress: step.progress })),
       { type: 'xstate.error.actor.load', error: new Error('网络错误') },
+      { type: 'xstate.done.actor.reason', output: '原因' },
+      { type: 'xstate.error.actor.reason', error: new Error('网络错误') },
       { type: 'xstate.after.approvalPoll.process.waiting' },
+      { type: 'xstate.after.reasonRetry.process.open.reason.missing.waiting' },
     ]
     // Only invoked actors reply; an error event without a transition would stop the machine.
     return all.filter(({ type }) => nodes.some(({ transitions }) => transitions.has(type)))
@@ -81,8 +84,13 @@ export const serializeWith =
     const step = currentStep(plan, context)
     // Invalid forms matter where the step can be left, not during a save of it.
     const invalid = step && snapshot.can({ type: 'step.next' }) && invalidForms(step, context.data)
+    // The reason is read beside the flow: its states are told apart at one step only.
+    const at =
+      typeof value === 'string' || (context.current === 1 && value.open.save === 'idle')
+        ? value
+        : [value.open.at, value.open.save]
     return JSON.stringify([
-      [value, status, progress, flowOnlyId === '', shown, invalid],
+      [at, status, progress, flowOnlyId === '', shown, invalid],
       [move, payload?.progress, payload?.status],
     ])
   }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { compileProcess } from '#engine/process/compile.ts'
-import { APPROVAL_POLL } from '#machines/process/machine-setup.ts'
+import { APPROVAL_POLL, REASON_RETRY } from '#machines/process/machine-setup.ts'
 import { selectStepBar, selectFlowView } from '#machines/process/selectors.ts'
 import {
   entry,
@@ -37,7 +37,7 @@ describe('a process flow, by its status (specification, section 4)', () => {
   })
 
   it('0: a restarted flow opens at the step of its progress and keeps the reason', async () => {
-    const flow = startFlow(threeSteps, { flow: { status: 0, progress: 1, reason: '请重填' } })
+    const flow = startFlow(threeSteps, { flow: { status: 0, progress: 1 }, reason: '请重填' })
     await flow.settled()
     expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
     expect(flow.context()).toMatchObject({ status: 0, reason: '请重填' })
@@ -58,12 +58,17 @@ describe('a process flow, by its status (specification, section 4)', () => {
     '%i: the flow reopens on the completion page, current step = progress + 1, return route cleared',
     async (status, approved) => {
       const flow = startFlow(threeSteps, {
-        flow: { status, progress: 4, reason: '资料不全' },
+        flow: { status, progress: 4 },
+        reason: '资料不全',
         returnRoute: '/user/product',
       })
       await flow.settled()
       expect(flow.position()).toEqual({ step: 'completion', saving: 'idle' })
-      expect(flow.context()).toMatchObject({ current: 5, returnRoute: '', reason: '资料不全' })
+      expect(flow.context()).toMatchObject({
+        current: 5,
+        returnRoute: '',
+        reason: approved ? '' : '资料不全',
+      })
       expect(flow.emitted).toEqual([{ type: 'returnRoute.cleared' }])
       expect(selectFlowView(flow.plan, flow.actor.getSnapshot())).toEqual({
         kind: 'outcome',
@@ -74,7 +79,8 @@ describe('a process flow, by its status (specification, section 4)', () => {
 
   it('4: a returned flow opens at the step to correct with the reason', async () => {
     const flow = startFlow(threeSteps, {
-      flow: { status: 4, progress: 2, reason: '金额有误' },
+      flow: { status: 4, progress: 2 },
+      reason: '金额有误',
       returnRoute: '/user/product',
     })
     await flow.settled()
@@ -161,10 +167,11 @@ describe('a flow that waits for approval', () => {
   it('is loaded at once on flow.refresh', async () => {
     const flow = startFlow(threeSteps, { flow: { status: 1, progress: 4 } })
     await flow.settled()
-    flow.loadFlow.mockResolvedValue(flowOf({ status: 4, progress: 1, reason: '请补充' }))
+    flow.loadFlow.mockResolvedValue(flowOf({ status: 4, progress: 1 }))
+    flow.loadReason.mockResolvedValue('请补充')
     flow.actor.send({ type: 'flow.refresh' })
-    await vi.waitFor(() => expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' }))
-    expect(flow.context().reason).toBe('请补充')
+    await vi.waitFor(() => expect(flow.context().reason).toBe('请补充'))
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
   })
 })
 
@@ -234,5 +241,36 @@ describe('selectStepBar', () => {
     await flow.settled()
     const bar = selectStepBar(flow.plan, flow.actor.getSnapshot())
     expect(bar.map(({ state }) => state)).toEqual(states)
+  })
+})
+
+describe('the reason of a return', () => {
+  const reasonOf = (flow: ReturnType<typeof startFlow>) => flow.actor.getSnapshot().value
+
+  it('is read beside the flow: a call that fails blocks nothing, and is made again', async () => {
+    vi.useFakeTimers()
+    const flow = startFlow(threeSteps, { flow: { status: 4, progress: 1 }, reason: '请补充' })
+    flow.loadReason.mockRejectedValueOnce(new Error('网络错误'))
+    flow.loadReason.mockRejectedValueOnce(new Error('网络错误'))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
+    expect(flow.actor.getSnapshot().hasTag('reasonMissing')).toBe(true)
+    await vi.advanceTimersByTimeAsync(REASON_RETRY)
+    expect(reasonOf(flow)).toMatchObject({ open: { reason: { missing: 'waiting' } } })
+    await vi.advanceTimersByTimeAsync(REASON_RETRY)
+    expect(reasonOf(flow)).toMatchObject({ open: { reason: 'known' } })
+    expect(flow.context().reason).toBe('请补充')
+    vi.useRealTimers()
+  })
+
+  it('is not read for a flow that was not sent back, nor twice while the customer moves', async () => {
+    const fresh = startFlow(threeSteps, { flow: { status: -1 } })
+    await fresh.settled()
+    expect(fresh.loadReason).not.toHaveBeenCalled()
+    const flow = startFlow(threeSteps, { flow: { status: 4, progress: 2 }, reason: '请补充' })
+    await flow.settled()
+    await flow.send({ type: 'step.back' })
+    expect(flow.loadReason).toHaveBeenCalledTimes(1)
+    expect(flow.context().reason).toBe('请补充')
   })
 })

@@ -6,6 +6,7 @@ import {
   type AnyTransitionDefinition,
 } from 'xstate'
 import { getAdjacencyMap, getShortestPaths, getStateNodes } from 'xstate/graph'
+import { selectPosition } from '#machines/process/selectors.ts'
 import { compileProcess } from '#engine/process/compile.ts'
 import type { ProcessInput } from '#machines/process/context.ts'
 import {
@@ -13,7 +14,6 @@ import {
   type ProcessMachine,
   type ProcessSnapshot,
 } from '#machines/process/machine.ts'
-import { selectPosition } from '#machines/process/selectors.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
 import {
@@ -65,15 +65,15 @@ const traversalOf = (plan: ProcessPlan, values: readonly Record<string, unknown>
 
 const nodesOf = (machine: ProcessMachine): AnyStateNode[] => getStateNodes(machine.root)
 
-/** The state values in which a flow can rest: each step in each state of its save, and the states without steps. */
-const restingValues = ({ root }: ProcessMachine): unknown[] => {
+/** The positions in which a flow can rest: each step in each state of its save, and the states without steps. */
+const restingPositions = ({ root }: ProcessMachine): unknown[] => {
   const { open, ...others } = root.states as Record<string, AnyStateNode>
   const [places = [], saves = []] = ['at', 'save'].map((region) =>
     Object.keys(open?.states[region]?.states ?? {}),
   )
   return [
     ...Object.keys(others).filter((name) => !others[name]?.always),
-    ...places.flatMap((at) => saves.map((save) => ({ open: { at, save } }))),
+    ...places.flatMap((step) => saves.map((saving) => ({ step, saving }))),
   ]
 }
 
@@ -81,14 +81,14 @@ describe.each(Object.entries({ everyFeature, ...realProcesses }))('the paths of 
   it('reach every state', { timeout: 120_000 }, () => {
     const { plan, machine } = machineOf(info)
     const values = info === everyFeature ? allFilled : allValues(plan)
-    const reached = new Set(
-      getShortestPaths(machine, traversalOf(plan, values)).map(({ state }) =>
-        JSON.stringify(state.value),
-      ),
-    )
-    const resting = restingValues(machine)
+    const states = getShortestPaths(machine, traversalOf(plan, values)).map(({ state }) => state)
+    const reached = new Set(states.map((state) => JSON.stringify(selectPosition(state))))
+    const resting = restingPositions(machine)
     expect(resting.length).toBeGreaterThan(6 * plan.steps.length)
     expect(resting.filter((value) => !reached.has(JSON.stringify(value)))).toEqual(['empty'])
+    const reasons = ['known', 'reading', { missing: 'waiting' }, { missing: 'reading' }] as const
+    for (const reason of reasons)
+      expect(states.some((state) => state.matches({ open: { reason } }))).toBe(true)
   })
 })
 

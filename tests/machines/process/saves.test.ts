@@ -28,7 +28,7 @@ const task = (progress: number, variable: object = {}) => ({
 })
 
 const startAt = async (progress: number, status: -1 | 0 | 4 = -1, tasks = [task(1)]) => {
-  const flow = startFlow(skipping, { flow: { progress, status, tasks, reason: '原因' } })
+  const flow = startFlow(skipping, { flow: { progress, status, tasks }, reason: '原因' })
   await flow.settled()
   return flow
 }
@@ -182,7 +182,7 @@ describe('the payload of a save (specification, sections 3 and 4)', () => {
 
   it('a rejected flow restarts from the completion page and keeps its data', async () => {
     const tasks = [task(1, { more: false }), task(3), task(4)]
-    const flow = startFlow(skipping, { flow: { status: 2, progress: 5, tasks, reason: '原因' } })
+    const flow = startFlow(skipping, { flow: { status: 2, progress: 5, tasks }, reason: '原因' })
     await flow.settled()
     await flow.send({ type: 'flow.restart' })
     expect(flow.payloads()).toEqual([

@@ -24,7 +24,7 @@ export const flowOf = (flow: Partial<FlowSnapshot> = {}): FlowSnapshot => ({
   progress: 1,
   tasks: [],
   variables: {},
-  reason: '',
+  processInstanceId: 'instance-1',
   revision: 'r1',
   lastSaveKey: '',
   ...flow,
@@ -42,14 +42,20 @@ export const saveError = (outcome: SaveError['outcome'], message = '出错了'):
  */
 export const startFlow = (
   process: ProcessInfo,
-  { flow, ...others }: Partial<ProcessInput> & { flow?: Partial<FlowSnapshot> } = {},
+  {
+    flow,
+    reason = '',
+    ...others
+  }: Partial<ProcessInput> & { flow?: Partial<FlowSnapshot>; reason?: string } = {},
 ) => {
   const plan = compileProcess(process)
   const loadFlow = vi.fn((_: { flowOnlyId: string }) => Promise.resolve(flowOf(flow)))
+  const loadReason = vi.fn((_: { processInstanceId: string }) => Promise.resolve(reason))
   const saveStep = vi.fn((_: SaveRequest) => Promise.resolve({ id: 'flow-1', revision: 'r2' }))
   const machine = createProcessMachine(plan).provide({
     actors: {
       loadFlow: fromPromise(({ input: request }) => loadFlow(request)),
+      loadReason: fromPromise(({ input: request }) => loadReason(request)),
       saveStep: fromPromise(({ input: request }) => saveStep(request)),
     },
   })
@@ -62,11 +68,16 @@ export const startFlow = (
   actor.on('*', (event) => emitted.push(event))
   actor.start()
 
-  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  const settled = () =>
+    waitFor(
+      actor,
+      (snapshot) => !snapshot.hasTag('busy') && !snapshot.matches({ open: { reason: 'reading' } }),
+    )
   return {
     plan,
     actor,
     loadFlow,
+    loadReason,
     saveStep,
     emitted,
     trace,
