@@ -19,6 +19,18 @@ interface ContractToSign {
   content: string
 }
 
+/** A small amount on its way to the enterprise's account: the customer enters it when it has arrived. */
+export interface PendingTransfer {
+  bizNo: string
+  companyName: string
+  creditCode: string
+  bankName: string
+  /** Masked. */
+  bankAccount: string
+  /** The last moment at which the amount counts, 2026-11-20 09:30:00; '' where it is unknown. */
+  until: string
+}
+
 /** The standing of the customer's verification. */
 export interface RealNameStanding {
   isVerified: boolean
@@ -26,12 +38,16 @@ export interface RealNameStanding {
   status: number | undefined
   /** The contract that is still to be signed. */
   contract: ContractToSign | undefined
+  /** The transfer whose amount is still to be entered. */
+  transfer: PendingTransfer | undefined
 }
 
 export interface RealNameInput {
   kind: RealNameKind
   method: RealNameMethod
-  /** The verification whose provider page has just returned; '' for none. */
+  /** The values typed before the page was reloaded. */
+  form?: RealNameValues
+  /** The verification that this tab has begun and whose outcome is not known yet; '' for none. */
   bizNo: string
 }
 
@@ -43,6 +59,7 @@ export interface RealNameContext extends RealNameInput {
   /** The URL of the provider's page. */
   url: string
   contract: ContractToSign | undefined
+  transfer: PendingTransfer | undefined
   /** The failure of the last attempt, as a message for the user. */
   failure: string | undefined
 }
@@ -68,6 +85,14 @@ export interface RealNameRequest {
   form: RealNameValues
 }
 
+/** A verification that has begun. */
+export interface Begun {
+  bizNo: string
+  /** The provider's page; '' where a secret is asked for instead. */
+  url: string
+  transfer?: PendingTransfer
+}
+
 const unprovided = (name: string) => () =>
   Promise.reject(new Error(`realNameMachine: provide the actor \`${name}\``))
 
@@ -84,12 +109,14 @@ export const realNameSetup = setup({
     readStanding: fromPromise<RealNameStanding, { kind: RealNameKind; bizNo: string }>(
       unprovided('readStanding'),
     ),
-    /** Starts a verification; `url` is the provider's page, '' where a secret is asked for instead. */
-    commit: fromPromise<{ bizNo: string; url: string }, RealNameRequest>(unprovided('commit')),
+    /** Starts a verification. */
+    commit: fromPromise<Begun, RealNameRequest>(unprovided('commit')),
     confirm: fromPromise<void, { kind: RealNameKind; bizNo: string; secret: string }>(
       unprovided('confirm'),
     ),
-    lookAtScan: fromPromise<{ status: number }, { bizNo: string }>(unprovided('lookAtScan')),
+    lookAtScan: fromPromise<{ status: number; url: string }, { bizNo: string }>(
+      unprovided('lookAtScan'),
+    ),
     signContract: fromPromise<void, { bizNo: string }>(unprovided('signContract')),
   },
   guards: {
@@ -98,6 +125,13 @@ export const realNameSetup = setup({
     hasSecret: ({ context }) => context.secret.trim() !== '',
     usesPage: ({ context }) => context.method === 'page',
     usesScan: ({ context }) => context.method === 'scan',
+    hasTransfer: (_, { transfer }: RealNameStanding) => transfer !== undefined,
+    waitsForSecret: ({ context: { bizNo, method } }, { status }: RealNameStanding) =>
+      status === RealNameStatus.waiting &&
+      bizNo !== '' &&
+      (method === 'sms' || method === 'transfer'),
+    waitsForScan: ({ context: { bizNo, method } }, { status }: RealNameStanding) =>
+      status === RealNameStatus.waiting && bizNo !== '' && method === 'scan',
     needsSigning: (_, { isVerified, contract }: RealNameStanding) =>
       isVerified && contract !== undefined,
     isVerified: (_, { isVerified }: RealNameStanding) => isVerified,
@@ -112,6 +146,21 @@ export const realNameSetup = setup({
       errors: ({ context: { kind, method, form } }) => realNameErrors(kind, method, form),
     }),
     holdContract: assign({ contract: (_, { contract }: RealNameStanding) => contract }),
+    resumeTransfer: assign(({ context: { form } }, { transfer }: RealNameStanding) =>
+      transfer
+        ? {
+            transfer,
+            bizNo: transfer.bizNo,
+            method: 'transfer' as const,
+            form: {
+              ...form,
+              companyName: form.companyName || transfer.companyName,
+              creditCode: form.creditCode || transfer.creditCode,
+              bankName: form.bankName || transfer.bankName,
+            },
+          }
+        : {},
+    ),
     announce: emit({ type: 'verification.done' }),
     leave: emit(({ context }) => ({
       type: 'providerPage.open' as const,

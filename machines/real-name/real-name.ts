@@ -10,11 +10,12 @@ export const realNameMachine = realNameSetup.createMachine({
   id: 'realName',
   context: ({ input }) => ({
     ...input,
-    form: emptyRealNameValues,
+    form: input.form ?? emptyRealNameValues,
     errors: {},
     secret: '',
     url: '',
     contract: undefined,
+    transfer: undefined,
     failure: undefined,
   }),
   initial: 'reading',
@@ -39,6 +40,19 @@ export const realNameMachine = realNameSetup.createMachine({
           {
             guard: { type: 'wasRefused', params: ({ event }) => event.output },
             target: 'refused',
+          },
+          {
+            guard: { type: 'hasTransfer', params: ({ event }) => event.output },
+            target: 'confirming',
+            actions: { type: 'resumeTransfer', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'waitsForSecret', params: ({ event }) => event.output },
+            target: 'confirming',
+          },
+          {
+            guard: { type: 'waitsForScan', params: ({ event }) => event.output },
+            target: 'scanning',
           },
           { target: 'editing' },
         ],
@@ -84,6 +98,7 @@ export const realNameMachine = realNameSetup.createMachine({
           actions: assign({
             bizNo: ({ event }) => event.output.bizNo,
             url: ({ event }) => event.output.url,
+            transfer: ({ event }) => event.output.transfer,
             secret: '',
           }),
         },
@@ -121,7 +136,7 @@ export const realNameMachine = realNameSetup.createMachine({
                 guard: { type: 'wasRefused', params: ({ event }) => event.output },
                 target: '#realName.refused',
               },
-              { target: 'pausing' },
+              { target: 'pausing', actions: assign({ url: ({ event }) => event.output.url }) },
             ],
             // A poll that fails is skipped.
             onError: 'pausing',
@@ -206,6 +221,14 @@ const VIEWS: Readonly<Record<string, RealNameView>> = {
 /** The view of a snapshot. */
 export const selectRealNameView = ({ value }: RealNameSnapshot): RealNameView =>
   typeof value === 'string' ? (VIEWS[value] ?? (value as RealNameView)) : 'scanning'
+
+/** The number of the verification whose outcome is still to come; '' for none. */
+export const selectPendingBizNo = ({ value, context }: RealNameSnapshot): string =>
+  value === 'editing' || value === 'submitting' || value === 'refused' ? '' : context.bizNo
+
+/** The customer is verified: the form is not needed any more. */
+export const selectIsThrough = ({ value }: RealNameSnapshot): boolean =>
+  value === 'agreeing' || value === 'signing' || value === 'verified'
 
 /** A call is under way: the controls are disabled. */
 export const selectIsRealNameBusy = (snapshot: RealNameSnapshot): boolean => snapshot.hasTag('busy')

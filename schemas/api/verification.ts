@@ -63,7 +63,25 @@ export const queryEntAuth = defineContract({
   method: 'GET',
   path: 'customerInfo/queryEntAuth',
   access: 'customer',
-  data: maybe(z.object({ companyName: text, creditCode: text, status: number })),
+  data: maybe(
+    z.object({
+      companyName: text,
+      creditCode: text,
+      status: number,
+      /** The newest transfer whose amount can still be entered; only the reference backend sends it. */
+      pendingTransfer: maybe(
+        z.object({
+          bizNo: text,
+          companyName: text,
+          creditCode: text,
+          bankName: text,
+          /** Masked. */
+          bankAccount: text,
+          until: text,
+        }),
+      ),
+    }),
+  ),
 })
 
 export const checkNeedSign = defineContract({
@@ -97,7 +115,8 @@ export const signRegistContract = defineContract({
   data: z.object({ contractId: id, status: number }),
 })
 
-const authOutcome = z.object({ bizNo: text, status: number, message: text })
+/** `expiresAt` is the end of the verification, '' where the server does not tell it. */
+const authOutcome = z.object({ bizNo: text, status: number, message: text, expiresAt: text })
 
 export const commitPersonAuth = defineContract({
   name: 'session.commitPersonAuth',

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { selectUser, type SessionActor } from '#machines/session/session.ts'
 import { apiEvents } from '#src/api/api-events.ts'
 import { tokens, TOKENS_KEY } from '#src/api/tokens.ts'
-import { onOtherTab } from '#src/platform/storage.ts'
+import { onOtherTab, tabStore } from '#src/platform/storage.ts'
 import { leftPage } from './left-page.ts'
 import { sessionEvents } from './session-events.ts'
 import { browserSessionMachine } from './session-machine.ts'
@@ -44,7 +44,9 @@ export const useSessionActor = (): SessionActor => {
       known = tokens.read()?.sessionId
     })
     const stop = onOtherTab((key) => {
-      if (key !== null && key !== TOKENS_KEY) return
+      // A log-out in another tab clears this tab's store as well.
+      if (key === null) tabStore.clear()
+      else if (key !== TOKENS_KEY) return
       const current = tokens.read()?.sessionId
       if (current === known) return
       known = current

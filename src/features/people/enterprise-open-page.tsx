@@ -18,6 +18,7 @@ const EnterpriseOpenPage = () => {
         {/* The key restarts the machine for another method. */}
         <RealNameSteps
           key={type}
+          customerId={user.customerId}
           kind={type === '1' ? 'person' : 'enterprise'}
           method={type === '3' ? 'scan' : 'page'}
         />

@@ -12,7 +12,7 @@ export const RealNameConfirm = ({
 }: {
   realName: RealName
 }) => {
-  const { method, form, secret, failure } = context
+  const { method, form, transfer, secret, failure } = context
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send({ type: 'form.submit' })
@@ -36,9 +36,11 @@ export const RealNameConfirm = ({
       ) : (
         <>
           <p>
-            认证机构已向「{form.companyName}」的对公账户转入一笔小额款项，请查询到账金额后填写，30
-            分钟内有效。
+            认证机构已向「{transfer?.companyName || form.companyName}」的对公账户
+            {transfer?.bankAccount}转入一笔小额款项，请查询到账金额后填写
+            {transfer?.until && `，${transfer.until.slice(0, 16)} 前有效`}。
           </p>
+          <p className={styles.hint}>到账可能需要 1–3 个工作日，可以先离开，之后回到这里继续。</p>
           <TextField
             label="到账金额（元）"
             name="secret"

@@ -13,8 +13,16 @@ import { useRealName, type RealName } from './use-real-name.ts'
 import { wayOn } from './verification-return.ts'
 
 /** Renders the steps of a verification, from the form to the signed registration contract. */
-export const RealNameSteps = ({ kind, method }: { kind: RealNameKind; method: RealNameMethod }) => {
-  const realName = useRealName(kind, method)
+export const RealNameSteps = ({
+  customerId,
+  kind,
+  method,
+}: {
+  customerId: string
+  kind: RealNameKind
+  method: RealNameMethod
+}) => {
+  const realName = useRealName(customerId, kind, method)
   const isThrough = realName.view === 'verified'
   return (
     <>

@@ -1,10 +1,16 @@
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { RealNameKind, RealNameMethod } from '#machines/real-name/real-name-values.ts'
-import type { RealNameRequest, RealNameStanding } from '#machines/real-name/real-name-setup.ts'
+import type {
+  Begun,
+  PendingTransfer,
+  RealNameRequest,
+  RealNameStanding,
+} from '#machines/real-name/real-name-setup.ts'
 import { realNameMachine } from '#machines/real-name/real-name.ts'
 import * as contracts from '#schemas/api/verification.ts'
 import { VerifiedStatus } from '#schemas/api/user.ts'
+import { formats } from '#engine/formats/formats.ts'
 import { call } from '#src/api/call.ts'
 
 /** The page shows failures itself. */
@@ -25,15 +31,27 @@ const callsOf = (returnUrl: string) => ({
         { hide },
       )
       const isVerified = verifiedStatus === VerifiedStatus.verified
-      if (isVerified) return { isVerified, status: undefined, contract: await contractToSign() }
-      // The outcome of a verification that this tab has not begun is not shown.
-      const status = bizNo ? (await lastOf(kind))?.status : undefined
-      return { isVerified, status, contract: undefined }
+      if (isVerified)
+        return {
+          isVerified,
+          status: undefined,
+          contract: await contractToSign(),
+          transfer: undefined,
+        }
+      const last = bizNo || kind === 'enterprise' ? await lastOf(kind) : undefined
+      return {
+        isVerified,
+        // The outcome of a verification that this tab has not begun is not shown.
+        status: bizNo ? last?.status : undefined,
+        contract: undefined,
+        transfer: last && 'pendingTransfer' in last ? last.pendingTransfer : undefined,
+      }
     },
   ),
 
-  commit: fromPromise<{ bizNo: string; url: string }, RealNameRequest>(async ({ input }) => {
+  commit: fromPromise<Begun, RealNameRequest>(async ({ input }) => {
     if (input.method === 'page') return beginOnPage(input, returnUrl)
+    if (input.method === 'transfer') return beginTransfer(input)
     const { bizNo } = await begin(input, returnUrl)
     if (input.method !== 'scan') return { bizNo, url: '' }
     const { url } = await call(contracts.verifyAuthByScan, { body: { bizNo } }, { hide })
@@ -56,10 +74,11 @@ const callsOf = (returnUrl: string) => ({
     },
   ),
 
-  lookAtScan: fromPromise<{ status: number }, { bizNo: string }>(({ input: { bizNo } }) =>
-    call(contracts.verifyAuthByScan, { body: { bizNo } }, { hide }).then(({ status }) => ({
-      status: status ?? 0,
-    })),
+  lookAtScan: fromPromise<{ status: number; url: string }, { bizNo: string }>(
+    async ({ input: { bizNo } }) => {
+      const { status, url } = await call(contracts.verifyAuthByScan, { body: { bizNo } }, { hide })
+      return { status: status ?? 0, url }
+    },
   ),
 
   signContract: fromPromise<void, { bizNo: string }>(async ({ input }) => {
@@ -89,16 +108,28 @@ const beginOnPage = ({ kind, form }: RealNameRequest, returnUrl: string) => {
 
 const begin = (request: RealNameRequest, returnUrl: string) => {
   const { kind, method, form } = request
-  const { name, identityCard, phone, companyName, creditCode, bankName, bankAccount } = form
-  if (kind === 'person') {
-    const type = AUTH_TYPE[method]
-    const body = { name, identityCard, phone, ...(type !== undefined && { type }) }
-    return call(contracts.commitPersonAuth, { body }, { hide })
-  }
-  // Only the transfer method needs a bank account.
-  if (method === 'scan') return beginOnPage(request, returnUrl)
+  const { name, identityCard, phone } = form
+  if (kind === 'enterprise') return beginOnPage(request, returnUrl)
+  const type = AUTH_TYPE[method]
+  const body = { name, identityCard, phone, ...(type !== undefined && { type }) }
+  return call(contracts.commitPersonAuth, { body }, { hide })
+}
+
+const beginTransfer = async ({ form }: RealNameRequest): Promise<Begun> => {
+  const { companyName, creditCode, bankName, bankAccount } = form
   const body = { companyName, creditCode, bankName, bankAccount }
-  return call(contracts.commitEnterpriseAuth, { query: { type: '3' }, body }, { hide })
+  const { bizNo, expiresAt } = await call(
+    contracts.commitEnterpriseAuth,
+    { query: { type: '3' }, body },
+    { hide },
+  )
+  const transfer: PendingTransfer = {
+    ...body,
+    bizNo,
+    bankAccount: formats['bank-card'].mask(bankAccount),
+    until: expiresAt,
+  }
+  return { bizNo, url: '', transfer }
 }
 
 const lastOf = (kind: RealNameKind) =>

@@ -3,27 +3,43 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { RealNameKind, RealNameMethod } from '#machines/real-name/real-name-values.ts'
 import type { RealNameEmitted } from '#machines/real-name/real-name-setup.ts'
-import { selectIsRealNameBusy, selectRealNameView } from '#machines/real-name/real-name.ts'
+import {
+  selectIsRealNameBusy,
+  selectIsThrough,
+  selectPendingBizNo,
+  selectRealNameView,
+} from '#machines/real-name/real-name.ts'
 import { useSession } from '#src/session/use-session.ts'
-import { pendingVerification } from './pending-verification.ts'
+import { realNameDraft } from './real-name-draft.ts'
 import { useRealNameMachine } from './use-real-name-machine.ts'
 import { addressToReturnTo } from './verification-return.ts'
 
-/** Returns the state of a real-name verification and `send` for its views' events. */
-export const useRealName = (kind: RealNameKind, method: RealNameMethod) => {
+/** Returns the state of a customer's real-name verification and `send` for its views' events. */
+export const useRealName = (customerId: string, kind: RealNameKind, method: RealNameMethod) => {
   const { refreshUser } = useSession()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const [returnUrl] = useState(() => addressToReturnTo(pathname, query))
   const machine = useRealNameMachine(returnUrl)
-  const [input] = useState(() => ({ kind, method, bizNo: pendingVerification.read() }))
+  const [owner] = useState(() => ({ customerId, path: pathname }))
+  const [input] = useState(() => ({ kind, ...realNameDraft.read(owner, kind, method) }))
   const actor = useActorRef(machine, { input })
-  // The outcome of a pending verification is shown once.
-  useEffect(() => pendingVerification.forget(), [])
+  useEffect(() => {
+    const changes = actor.subscribe((snapshot) => {
+      const { context } = snapshot
+      if (selectIsThrough(snapshot)) realNameDraft.forget()
+      else
+        realNameDraft.keep(owner, {
+          method: context.method,
+          form: context.form,
+          bizNo: selectPendingBizNo(snapshot),
+        })
+    })
+    return () => changes.unsubscribe()
+  }, [actor, owner])
 
   const onEmitted = useEffectEvent((event: RealNameEmitted) => {
     if (event.type === 'verification.done') return refreshUser()
-    pendingVerification.keep(event.bizNo)
     // The provider's page lies on another site; only http(s) addresses are opened.
     const url = new URL(event.url, location.href)
     if (/^https?:$/.test(url.protocol)) location.assign(url)

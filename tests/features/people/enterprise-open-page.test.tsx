@@ -17,7 +17,10 @@ const unverified = () => signedIn({ isVerified: false })
 
 beforeEach(() => {
   replyWithTenant()
-  server.use(replyWith(activeUpdateRealStatus, { verifiedStatus: 2 }))
+  server.use(
+    replyWith(activeUpdateRealStatus, { verifiedStatus: 2 }),
+    replyWith(queryEntAuth, null),
+  )
 })
 
 describe('the real-name page', () => {
@@ -59,11 +62,62 @@ describe('the real-name page', () => {
   })
 
   it('shows the refusal of a returning customer once', async () => {
-    sessionStorage.setItem('portal:verification', 'b1')
+    sessionStorage.setItem(
+      'portal:real-name',
+      JSON.stringify({
+        customerId: '1',
+        path: '/user/enterprise/open/2',
+        method: 'page',
+        form: { companyName: '杭州知秋茶业有限公司' },
+        bizNo: 'b1',
+      }),
+    )
     server.use(replyWith(queryEntAuth, { companyName: '', creditCode: '', status: 2 }))
-    renderPortal('/user/enterprise/open/2', unverified())
+    const { unmount } = renderPortal('/user/enterprise/open/2', unverified())
     expect(await page().findByRole('heading', { name: '认证未通过' })).toBeTruthy()
-    expect(sessionStorage.getItem('portal:verification')).toBeNull()
+    unmount()
+    renderPortal('/user/enterprise/open/2', unverified())
+    expect(await page().findByLabelText('企业名称')).toHaveProperty('value', '杭州知秋茶业有限公司')
+  })
+
+  it('keeps the form over a reload, for the same customer only', async () => {
+    const user = userEvent.setup()
+    const first = renderPortal('/user/enterprise/open/2', unverified())
+    await user.click(await page().findByRole('radio', { name: /对公打款认证/ }))
+    await user.type(page().getByLabelText('对公账号'), '1202020200112233445')
+    first.unmount()
+
+    const second = renderPortal('/user/enterprise/open/2', unverified())
+    const account = await page().findByLabelText('对公账号')
+    expect(account).toHaveProperty('value', '1202020200112233445')
+    second.unmount()
+
+    const session = unverified()
+    const another = { ...(session.user as UserInfo), customerId: '2' }
+    renderPortal('/user/enterprise/open/2', { ...session, user: another })
+    expect(await page().findByLabelText('企业名称')).toBeTruthy()
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('1202020200112233445')
+  })
+
+  it('goes on at the amount of a transfer that the server knows', async () => {
+    server.use(
+      replyWith(queryEntAuth, {
+        companyName: '杭州知秋茶业有限公司',
+        creditCode: '91440101MA5Y2C7J3U',
+        status: 0,
+        pendingTransfer: {
+          bizNo: 't1',
+          companyName: '杭州知秋茶业有限公司',
+          creditCode: '91440101MA5Y2C7J3U',
+          bankName: '中国工商银行',
+          bankAccount: '1202 **** **** 3445',
+          until: '2026-11-27 09:30:00',
+        },
+      }),
+    )
+    renderPortal('/user/enterprise/open/2', unverified())
+    expect(await page().findByLabelText('到账金额（元）')).toBeTruthy()
+    expect(page().getByText(/2026-11-27 09:30 前有效/)).toBeTruthy()
   })
 
   it('refetches the user after the verification, and links to the page that the customer came from', async () => {

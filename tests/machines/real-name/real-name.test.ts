@@ -6,6 +6,7 @@ import {
   realNameFields,
 } from '#machines/real-name/real-name-values.ts'
 import type {
+  PendingTransfer,
   RealNameEmitted,
   RealNameInput,
   RealNameRequest,
@@ -14,16 +15,32 @@ import type {
 import {
   realNameMachine,
   selectIsRealNameBusy,
+  selectPendingBizNo,
   selectRealNameView,
   type RealNameView,
 } from '#machines/real-name/real-name.ts'
 import { replayPaths, unreached } from '../explore.ts'
 
 const CONTRACT = { bizNo: 'c1', title: '平台注册服务协议', content: '一、…' }
-const NOT_YET: RealNameStanding = { isVerified: false, status: undefined, contract: undefined }
-const TO_SIGN: RealNameStanding = { isVerified: true, status: 1, contract: CONTRACT }
-const VERIFIED: RealNameStanding = { isVerified: true, status: 1, contract: undefined }
+const NOT_YET: RealNameStanding = {
+  isVerified: false,
+  status: undefined,
+  contract: undefined,
+  transfer: undefined,
+}
+const TO_SIGN: RealNameStanding = { ...NOT_YET, isVerified: true, contract: CONTRACT }
+const VERIFIED: RealNameStanding = { ...NOT_YET, isVerified: true }
 const REFUSED: RealNameStanding = { ...NOT_YET, status: 2 }
+const WAITING: RealNameStanding = { ...NOT_YET, status: 0 }
+const TRANSFER: PendingTransfer = {
+  bizNo: 't1',
+  companyName: '杭州知秋茶业有限公司',
+  creditCode: '91440101MA5Y2C7J3U',
+  bankName: '中国工商银行',
+  bankAccount: '1202 **** **** 3445',
+  until: '2026-11-27 09:30:00',
+}
+const TRANSFERRED: RealNameStanding = { ...NOT_YET, transfer: TRANSFER }
 
 const PERSON = { name: ' 沈知秋 ', identityCard: '440103 1992 1128 0047', phone: '139-1111-2222' }
 const INPUT: RealNameInput = { kind: 'person', method: 'page', bizNo: '' }
@@ -65,7 +82,10 @@ const start = (server: Server = {}, input: Partial<RealNameInput> = {}) => {
         sent.confirm = secret
         if (server.confirm) throw server.confirm
       }),
-      lookAtScan: fromPromise(async () => ({ status: replyOf(looks, asked.looks++) })),
+      lookAtScan: fromPromise(async () => ({
+        status: replyOf(looks, asked.looks++),
+        url: '/verification?b=1',
+      })),
       signContract: fromPromise(async () => {
         if (server.sign) throw server.sign
       }),
@@ -210,6 +230,38 @@ describe('realNameMachine', () => {
     expect(context().form.name).toBe(PERSON.name)
   })
 
+  it('begins with the values typed before a reload', async () => {
+    const form = { ...start().context().form, ...PERSON }
+    const { shows, context } = start({}, { form })
+    await shows('form')
+    expect(context().form).toEqual(form)
+  })
+
+  it('goes on at the amount of a transfer that is on its way, also on another device', async () => {
+    const { actor, shows, sent, context } = start(
+      { standings: [TRANSFERRED, VERIFIED] },
+      { kind: 'enterprise' },
+    )
+    await shows('confirming')
+    expect(context()).toMatchObject({ method: 'transfer', transfer: TRANSFER })
+    expect(context().form.companyName).toBe(TRANSFER.companyName)
+    actor.send({ type: 'secret.change', value: '0.35' })
+    actor.send({ type: 'form.submit' })
+    await shows('verified')
+    expect(sent.confirm).toEqual({ kind: 'enterprise', bizNo: 't1', secret: '0.35' })
+  })
+
+  it.each([
+    ['sms', 'confirming'],
+    ['scan', 'scanning'],
+    ['page', 'form'],
+  ] as const)('goes on with a verification by %s after a reload', async (method, view) => {
+    const { shows, actor } = start({ standings: [WAITING] }, { method, bizNo: 'b1' })
+    await waitFor(actor, () => selectRealNameView(actor.getSnapshot()) === view)
+    if (view !== 'scanning') await shows(view)
+    expect(selectPendingBizNo(actor.getSnapshot())).toBe(view === 'form' ? '' : 'b1')
+  })
+
   it('can be retried where the standing could not be read', async () => {
     const { actor, shows, context } = start({ standings: [new Error('网络错误'), NOT_YET] })
     await shows('unreachable')
@@ -243,7 +295,9 @@ describe('every state and transition of the real-name machine', () => {
   const exploration = {
     input: { ...INPUT, kind: 'enterprise' },
     events: [
-      ...[NOT_YET, TO_SIGN, VERIFIED, REFUSED].map((standing) => done('reading', standing)),
+      ...[NOT_YET, WAITING, TRANSFERRED, TO_SIGN, VERIFIED, REFUSED].map((standing) =>
+        done('reading', standing),
+      ),
       ...['reading', 'submitting', 'scanning.looking', 'checking', 'signing'].map(failed),
       done('submitting', { bizNo: 'b1', url: '/verification' }),
       ...[0, 1, 2].map((status) => done('scanning.looking', { status })),
