@@ -99,6 +99,13 @@ const step: Schema = {
       description:
         '显示本步的条件：对此前数据（按 keyName）的 JSON Schema 或表达式，不满足则跳过本步',
     },
+    dependsOn: {
+      type: 'array',
+      items: textWith('此前步骤或外部数据的 keyName，或 /keyName/字段'),
+      uniqueItems: true,
+      description:
+        '固定页的结果所依据的数据：有变化时须重新办理本步，否则不能提交；合同签署缺省为此前的全部表单',
+    },
   },
   additionalProperties: false,
 }

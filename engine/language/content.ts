@@ -11,6 +11,11 @@ export interface StepContent {
    * hold.
    */
   when?: JsonSchema | string
+  /**
+   * The earlier values on which the result of a fixed page depends, as keyNames or pointers `/keyName/field`: after a
+   * change of them the page has to be completed again.
+   */
+  dependsOn?: readonly string[]
 }
 
 /** A form definition: the `content` of a form, extra form or sub-form. */

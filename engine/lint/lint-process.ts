@@ -8,6 +8,7 @@ import { compileProcess } from '../process/compile.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 import { checkExpressionShape } from './check-expression-shape.ts'
 import { checkExpressions } from './check-expressions.ts'
+import { checkDependsOn } from './check-depends-on.ts'
 import { checkEntries } from './check-entries.ts'
 import { checkExternalData } from './check-external-data.ts'
 import { checkSources } from './check-sources.ts'
@@ -35,6 +36,7 @@ export const lintProcess = (
   checkEntries(info.actExForms, report)
   checkConditions(plan, report)
   checkSources(plan, report)
+  checkDependsOn(plan, report)
   checkExternalData(plan, pointerOf, report)
   for (const { id, plan: form } of plan.externalData)
     if (form)

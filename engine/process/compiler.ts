@@ -4,6 +4,7 @@ import {
   type ProcessForm,
   type ProcessInfo,
 } from '#schemas/process/definition.ts'
+import { DEPENDENT_PAGES } from '#schemas/process/fixed-pages.ts'
 import { pointerTo } from '../json/pointer.ts'
 import { LIMITS } from '../language/limits.ts'
 import { collectDiagnostics, type Diagnostic, type Report } from '../language/diagnostic.ts'
@@ -53,7 +54,7 @@ export const createCompiler =
     const progresses = [...byProgress.keys()].toSorted((a, b) => a - b)
     const steps: PlanStep[] = []
     for (const progress of progresses) {
-      const step = toStep(progress, byProgress.get(progress) ?? [], { report, leaveOut })
+      const step = toStep(progress, byProgress.get(progress) ?? [], steps, { report, leaveOut })
       if (!step) continue
       if (steps.length === LIMITS.steps) {
         leaveOut('too-many-steps', '/actExForms')
@@ -155,6 +156,7 @@ const readEntries = (
 const toStep = (
   progress: number,
   entries: readonly Entry[],
+  before: readonly PlanStep[],
   { report, leaveOut }: Reports,
 ): PlanStep | undefined => {
   const [first, ...others] = entries.filter((entry) => !isSubForm(entry))
@@ -186,6 +188,7 @@ const toStep = (
     description: step.description ?? '',
     commit: step.commit === true,
     when: step.when,
+    dependsOn: step.dependsOn ?? (isDependent(page) ? formsOf(before) : undefined),
     page,
     forms: forms.flatMap((entry) => toForm(entry, roleOf(entry))),
     entries: entriesWithData.map(({ id, nodeType, keyName }) => ({ id, nodeType, keyName })),
@@ -193,6 +196,12 @@ const toStep = (
     broken: duplicates.length > 0 || forms.some(({ content }) => !content.form),
   }
 }
+
+const isDependent = (page: PlanPage): boolean =>
+  page.kind === 'fixed' && page.key in DEPENDENT_PAGES
+
+const formsOf = (steps: readonly PlanStep[]): string[] =>
+  steps.flatMap(({ forms }) => forms.map(({ keyName }) => pointerTo('', keyName)))
 
 const toForm = ({ id, name, keyName, pointer, content }: Entry, role: FormRole): PlanForm[] =>
   content.form

@@ -30,6 +30,8 @@ export interface PlanStep {
   /** The step is marked to commit the flow; see also `commits` in steps.ts. */
   commit: boolean
   when?: StepCondition | undefined
+  /** JSON pointers, `/keyName/field`, to the earlier values on which the result of the fixed page depends. */
+  dependsOn?: readonly string[] | undefined
   page: PlanPage
   /** Forms in the order in which they are shown: the main one, the extra ones, the sub-forms. */
   forms: readonly PlanForm[]

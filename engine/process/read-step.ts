@@ -30,6 +30,13 @@ export const readStep = (
   if (typeof step.commit === 'boolean') read.commit = step.commit
   else if (step.commit !== undefined)
     report('invalid-content', pointerTo(pointer, 'commit'), 'commit 应为 true 或 false')
+  const { dependsOn } = step
+  if (Array.isArray(dependsOn) && dependsOn.every((one) => typeof one === 'string' && one !== ''))
+    read.dependsOn = dependsOn.map((one: string) =>
+      one.startsWith('/') ? one : pointerTo('', one),
+    )
+  else if (dependsOn !== undefined)
+    report('invalid-content', pointerTo(pointer, 'dependsOn'), 'dependsOn 应为 keyName 的列表')
   const when = readCondition(step.when, pointerTo(pointer, 'when'), leaveOut, dialects)
   return when ? { ...read, when } : read
 }

@@ -1,4 +1,5 @@
 import type { FlowStatus, ProcessSavePayload, TaskData } from '#schemas/api/process.ts'
+import { dependentEntry, savedIn, withBasis } from './depends-on.ts'
 import type { FlowAddress, FlowState, Move } from './flow.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
 import { commits, stepBefore, stepToReach } from './steps.ts'
@@ -21,7 +22,16 @@ export const savePayload = (
   const isCommit = step && move.kind === 'next' && commits(plan, step, context)
   const dropped = isCommit ? withoutStale(plan, context, step) : {}
   const own = Object.fromEntries(
-    (step?.entries ?? []).map(({ id }) => [id, context.data[id] ?? {}]),
+    (step?.entries ?? []).map(({ id }) => [
+      id,
+      step && dependentEntry(step) === id
+        ? withBasis(plan, step, context.data[id], {
+            collected: context,
+            before: savedIn(context.tasks)(id),
+            finished: move.kind === 'next',
+          })
+        : (context.data[id] ?? {}),
+    ]),
   )
   const variable = { ...own, ...dropped }
   return {

@@ -1,9 +1,11 @@
 import { isFilledIn } from '../validation/condition.ts'
+import { outdatedSteps, savedIn } from './depends-on.ts'
 import type { FlowState } from './flow.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
 import { shownSteps } from './steps.ts'
 
-type Place = Pick<FlowState, 'tasks' | 'data' | 'external'>
+/** The position of a flow: its saved and its newest data. */
+export type Place = Pick<FlowState, 'tasks' | 'data' | 'external'>
 
 /**
  * Returns the review that an earlier step leads back to: the step that commits, once the customer has been
@@ -22,7 +24,7 @@ export const reviewAhead = (
 
 /**
  * Returns the step that follows `progress` for a customer who comes from the review: the first that is
- * new or not filled in, else the review. Undefined for a customer who has not reached the review yet.
+ * new, not filled in or to be completed again, else the review. Undefined for a customer who has not reached the review yet.
  */
 export const stepTowardsReview = (
   plan: ProcessPlan,
@@ -30,13 +32,15 @@ export const stepTowardsReview = (
   place: Place,
 ): PlanStep | undefined => {
   const review = reviewAhead(plan, progress, place)
-  return (
-    review &&
-    shownSteps(plan, place).find(
-      (step) =>
-        step.progress > progress &&
-        (step === review || !isSaved(step, place) || invalidForms(step, place.data).length > 0),
-    )
+  if (!review) return undefined
+  const outdated = outdatedSteps(plan, place, savedIn(place.tasks))
+  return shownSteps(plan, place).find(
+    (step) =>
+      step.progress > progress &&
+      (step === review ||
+        !isSaved(step, place) ||
+        outdated.includes(step) ||
+        invalidForms(step, place.data).length > 0),
   )
 }
 

@@ -5,6 +5,8 @@ import type { FlowFailure, ProcessContext, ProcessInput, SaveError, SaveIntent }
 import { fromOutside } from '#engine/process/external-data.ts'
 import type { FlowSnapshot } from '#engine/process/flow.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
+import { outdatedMessage } from '#engine/process/depends-on.ts'
+import { toDoAgain } from '#engine/process/can-pass.ts'
 import { stepAt } from '#engine/process/steps.ts'
 import { invalidForms } from '#engine/process/way-back.ts'
 import { SYSTEM_ERROR } from '../failure-message/failure-message.ts'
@@ -157,10 +159,16 @@ export const afterSave = (
 }
 
 /** The failure of `step.next` at a step that cannot be passed. */
-export const invalidFailure = (step: PlanStep, context: ProcessContext): FlowFailure => {
+export const invalidFailure = (
+  plan: ProcessPlan,
+  step: PlanStep,
+  context: ProcessContext,
+): FlowFailure => {
   const formIds = invalidForms(step, context.data)
-  return formIds.length > 0
-    ? { kind: 'invalid', message: '请先完善本步骤的内容', formIds }
+  if (formIds.length > 0) return { kind: 'invalid', message: '请先完善本步骤的内容', formIds }
+  const again = toDoAgain(plan, step, context)
+  return again
+    ? { kind: 'outdated', message: outdatedMessage(again), progress: again.progress }
     : { kind: 'refused', message: '流程配置有误，暂时不能提交，请联系客服' }
 }
 

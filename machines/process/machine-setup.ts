@@ -155,13 +155,15 @@ export const setupProcess = (plan: ProcessPlan) =>
         event.type === 'form.change'
           ? {
               ...withData(context, event.entryId, event.data),
-              failure: context.failure?.kind === 'invalid' ? undefined : context.failure,
+              failure: ['invalid', 'outdated'].includes(context.failure?.kind ?? '')
+                ? undefined
+                : context.failure,
             }
           : {},
       ),
       reportInvalid: assign(({ context }) => {
         const step = currentStep(plan, context)
-        return step ? { failure: invalidFailure(step, context) } : {}
+        return step ? { failure: invalidFailure(plan, step, context) } : {}
       }),
       prepareSave: assign(({ context }, { move }: { move: Move }) => {
         const payload = savePayload(plan, context, currentStep(plan, context), move)

@@ -12,6 +12,14 @@ export const FIXED_PAGE_ROUTES = {
 
 export type FixedPageKey = keyof typeof FIXED_PAGE_ROUTES
 
+/**
+ * The pages whose result depends on all earlier forms, unless their step declares its own `dependsOn`, with the
+ * request to complete them again.
+ */
+export const DEPENDENT_PAGES: Readonly<Partial<Record<string, string>>> = {
+  contractSigning: '请重新签署',
+} satisfies Partial<Record<FixedPageKey, string>>
+
 export const FIXED_PAGE_KEYS = Object.keys(FIXED_PAGE_ROUTES) as FixedPageKey[]
 
 /** The title of each page and the customer's task there, for authors; apart, so that customers need not load it. */

@@ -12,7 +12,7 @@ export const MEMBERS = {
   entry: Object.keys(processForm.shape),
   formContent: ['schema', 'uiSchema', 'formData', 'step'],
   content: ['schema', 'uiSchema', 'formData', 'step', 'from', 'default'],
-  step: ['title', 'description', 'commit', 'when'],
+  step: ['title', 'description', 'commit', 'when', 'dependsOn'],
   rule: ['holds', 'message'],
   wire: ['each', 'as', 'pattern', 'separator', 'label', 'value'],
   section: ['title', 'tab', 'fields'],

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Contract } from '#schemas/api/products.ts'
 import { Notice } from '#src/process/notices/notice.tsx'
+import { OutdatedNotice } from '#src/process/notices/outdated-notice.tsx'
 import { StepPage } from '#src/process/step/step-page.tsx'
 import { useFixedStep, type FixedStep } from '#src/process/step/use-fixed-step.ts'
 import { useFlow } from '#src/process/flow/use-flow.ts'
@@ -17,7 +18,7 @@ const ContractSigningPage = () => {
   return fixed ? <Signing {...fixed} /> : null
 }
 
-const Signing = ({ step }: FixedStep) => {
+const Signing = ({ step, isOutdated }: FixedStep) => {
   const { actor } = useFlow()
   const { flowOnlyId } = actor.getSnapshot().context
   const signing = useContractSigning(flowOnlyId)
@@ -32,6 +33,7 @@ const Signing = ({ step }: FixedStep) => {
         signedAt: contract?.signedAt,
       })}
     >
+      {isOutdated && view !== 'signed' && <OutdatedNotice step={step} />}
       <Panel
         title={contract?.title ?? '合同签署'}
         extra={contract && `编号 ${contract.contractNo}`}

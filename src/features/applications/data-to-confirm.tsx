@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { FormPlan } from '#engine/form/form-plan.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { FormReview } from '#src/forms/form-review.tsx'
+import { OutdatedNotice } from '#src/process/notices/outdated-notice.tsx'
 import { StepPage } from '#src/process/step/step-page.tsx'
 import type { FixedStep } from '#src/process/step/use-fixed-step.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
@@ -23,6 +24,7 @@ interface DataToConfirmProps extends FixedStep {
 export const DataToConfirm = ({
   step,
   saved,
+  isOutdated,
   title,
   data,
   label,
@@ -41,6 +43,7 @@ export const DataToConfirm = ({
         return isConfirmed
       }}
     >
+      {isOutdated && <OutdatedNotice step={step} />}
       <Panel title={title}>
         {data ? (
           <>

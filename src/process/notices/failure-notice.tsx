@@ -23,7 +23,8 @@ export const FailureNotice = () => {
       </Notice>
     )
   if (!failure) return null
-  if (failure.kind === 'invalid') return <Notice alert tone="danger" title="请先完善本步骤的内容" />
+  if (failure.kind === 'invalid' || failure.kind === 'outdated')
+    return <Notice alert tone="danger" title={failure.message} />
   return (
     <Notice
       alert

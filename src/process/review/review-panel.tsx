@@ -1,11 +1,13 @@
 import { FlowStatus } from '#schemas/api/process.ts'
 import { FormReview } from '#src/forms/form-review.tsx'
+import { outdatedSteps, savedIn } from '#engine/process/depends-on.ts'
 import { shownSteps } from '#engine/process/steps.ts'
 import type { PlanStep } from '#engine/process/plan.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './review-panel.module.css'
 import { PrintButton, PrintSheet } from './print-sheet.tsx'
+import { OutdatedNotice } from '../notices/outdated-notice.tsx'
 import { useCorrection } from '../flow/use-correction.ts'
 import { useFlow, useIsBusy } from '../flow/use-flow.ts'
 import { useFormContext } from '../context/use-form-context.ts'
@@ -19,16 +21,27 @@ export const ReviewPanel = ({ before }: { before?: PlanStep }) => {
   const context = useFormContext()
   const isBusy = useIsBusy()
   const correct = useCorrection()
-  const { data, external, status, submitted = {} } = actor.getSnapshot().context
+  const { data, external, tasks, status, submitted = {} } = actor.getSnapshot().context
   const steps = shownSteps(plan, { data, external }).filter(
     ({ forms, progress }) => forms.length > 0 && (!before || progress < before.progress),
   )
   const isCorrection =
     (status === FlowStatus.restarted || status === FlowStatus.returned) &&
     Object.keys(submitted).length > 0
+  const again = before ? outdatedSteps(plan, { data, external }, savedIn(tasks)) : []
   if (steps.length === 0) return null
   return (
     <PrintSheet>
+      {again
+        .filter((step) => step !== before)
+        .map((step) => (
+          <OutdatedNotice
+            key={step.name}
+            step={step}
+            isBusy={isBusy}
+            onGo={() => correct({ progress: step.progress, formId: '', pointer: '' })}
+          />
+        ))}
       <Panel title={before ? '核对已填写的内容' : '申请内容'} extra={<PrintButton />}>
         {before && isCorrection && (
           <p className={styles.returned}>

@@ -1,17 +1,27 @@
+import { outdatedSteps, savedIn } from '#engine/process/depends-on.ts'
 import type { PlanStep } from '#engine/process/plan.ts'
 import { entryData, useFlow, useView } from '../flow/use-flow.ts'
 
 /** The step of a fixed page, with the values that the page saved. */
 export interface FixedStep {
   step: PlanStep
-  /** The saved values of the page. */
+  /** The saved values of the page; undefined where they are not for the current values of earlier steps. */
   saved: unknown
+  /** The page was completed for other values of earlier steps, and has to be completed again. */
+  isOutdated: boolean
 }
 
 /** The step of the fixed page on the screen; undefined while the flow is at another view. */
 export const useFixedStep = (): FixedStep | undefined => {
-  const { actor } = useFlow()
+  const { actor, plan } = useFlow()
   const view = useView()
   if (view.kind !== 'step' || view.step.page.kind !== 'fixed') return undefined
-  return { step: view.step, saved: entryData(actor, view.step.page.entryId) }
+  const { step } = view
+  const { context } = actor.getSnapshot()
+  const isOutdated = outdatedSteps(plan, context, savedIn(context.tasks)).includes(step)
+  return {
+    step,
+    saved: isOutdated ? undefined : entryData(actor, view.step.page.entryId),
+    isOutdated,
+  }
 }

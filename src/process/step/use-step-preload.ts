@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { preloadWidgets } from '#src/forms/use-widgets.ts'
 import { useFlow } from '../flow/use-flow.ts'
+import { LazyStaleForms } from '../review/stale-notice.tsx'
 import { LazyReviewPanel } from '../review/lazy-review-panel.tsx'
 
 const INTERACTIONS = ['pointerdown', 'keydown']
@@ -14,6 +15,7 @@ export const useStepPreload = (): void => {
       done.abort()
       void preloadWidgets(plan.steps.flatMap(({ forms }) => forms.map((form) => form.plan)))
       LazyReviewPanel.code.preload()
+      LazyStaleForms.code.preload()
     }
     for (const event of INTERACTIONS) addEventListener(event, preload, { signal: done.signal })
     return () => done.abort()

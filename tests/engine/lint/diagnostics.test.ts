@@ -319,6 +319,12 @@ const TABLE: Record<
     severity: 'warning',
     steps: [1, 2],
   },
+  'invalid-depends-on': {
+    entries: [fixedPage(2, { content: { step: { dependsOn: ['k11'] } } })],
+    pointer: '/actExForms/1/content/step/dependsOn/0',
+    says: '“k11”，是否应为“k1”？',
+    steps: [1, 2],
+  },
   'unknown-source': {
     entries: [
       entry(2, {

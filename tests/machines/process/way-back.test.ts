@@ -3,6 +3,7 @@ import { initialTransition, transition } from 'xstate'
 import { compileProcess } from '#engine/process/compile.ts'
 import { createProcessMachine, type ProcessSnapshot } from '#machines/process/machine.ts'
 import { selectPosition } from '#machines/process/selectors.ts'
+import { outdatedSteps, savedIn } from '#engine/process/depends-on.ts'
 import { shownSteps } from '#engine/process/steps.ts'
 import { invalidForms, reviewAhead } from '#engine/process/way-back.ts'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
@@ -179,6 +180,8 @@ describe.each(Object.entries({ withOptions, ...realProcesses }))('any change in 
     )
     return send(machine, filled, { type: 'step.next' })
   }
+  const outdated = ({ context }: ProcessSnapshot) =>
+    outdatedSteps(plan, context, savedIn(context.tasks))
   const isAtReview = ({ context }: ProcessSnapshot) =>
     reviewAhead(plan, 0, { ...context, tasks: asIfSaved }) ===
     plan.steps.find(({ progress }) => progress === context.current)
@@ -205,7 +208,8 @@ describe.each(Object.entries({ withOptions, ...realProcesses }))('any change in 
           flow = next(flow, second)
           while (!isAtReview(flow)) {
             const step = plan.steps.find(({ progress }) => progress === flow.context.current)
-            expect(before, 'a step that was filled in before').not.toContain(step)
+            const isOutdated = outdated(flow).some((one) => one === step)
+            if (!isOutdated) expect(before, 'a step that was filled in before').not.toContain(step)
             flow = next(flow, second)
           }
           for (const step of shownSteps(plan, flow.context))

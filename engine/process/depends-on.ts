@@ -1,0 +1,92 @@
+import { DEPENDENT_PAGES } from '#schemas/process/fixed-pages.ts'
+import { hashOf } from '../json/hash.ts'
+import { isJsonObject } from '../json/object.ts'
+import { withoutEmpty } from '../json/empty.ts'
+import { atPointer } from '../json/pointer.ts'
+import type { PlanStep, ProcessPlan } from './plan.ts'
+import { collectedByKey, shownSteps, type Collected } from './steps.ts'
+
+/** The member of a fixed page's saved values that has the hash of the earlier values that its result depends on. */
+const BASED_ON = 'basedOn'
+
+/** Returns the saved values of an entry. */
+export type SavedEntry = (entryId: string) => unknown
+
+/** Returns the saved values of a flow's tasks by entry id. */
+export const savedIn =
+  (tasks: readonly { id: string; variable?: unknown }[]): SavedEntry =>
+  (entryId) =>
+    tasks.find(({ id }) => id === entryId)?.variable
+
+/** Returns the entry id of a step's page where its result depends on earlier values, else undefined. */
+export const dependentEntry = ({ page, dependsOn }: PlanStep): string | undefined =>
+  page.kind === 'fixed' && dependsOn ? page.entryId : undefined
+
+/**
+ * Returns the values of a fixed page with the hash of the earlier values: of those that the result is for if it is
+ * `finished` now, else of those that the saved result is for.
+ */
+export const withBasis = (
+  plan: ProcessPlan,
+  step: PlanStep,
+  values: unknown,
+  { collected, before, finished }: { collected: Collected; before: unknown; finished: boolean },
+): unknown => {
+  const basedOn = finished ? basisOf(plan, step, collected) : basisIn(before)
+  const own = isJsonObject(values) ? values : {}
+  const { [BASED_ON]: _, ...others } = own
+  return basedOn === undefined ? others : { ...others, [BASED_ON]: basedOn }
+}
+
+/** Returns the values of a fixed page without that hash. */
+export const withoutBasis = (values: object): object => {
+  const { [BASED_ON]: _, ...others } = values as Record<string, unknown>
+  return others
+}
+
+/**
+ * Returns the shown fixed pages with a saved result that is not for the current values: they have to be completed
+ * again before the flow can be committed.
+ */
+export const outdatedSteps = (
+  plan: ProcessPlan,
+  collected: Collected,
+  saved: SavedEntry,
+): readonly PlanStep[] =>
+  shownSteps(plan, collected).filter((step) => isOutdated(plan, step, collected, saved))
+
+/** Returns the request to complete a step again: 请重新签署 for a contract. */
+export const againText = ({ page }: PlanStep): string =>
+  (page.kind === 'fixed' && DEPENDENT_PAGES[page.key]) || '请重新确认'
+
+/** Returns the reason for which an outdated step holds up the commit. */
+export const outdatedMessage = (step: PlanStep): string =>
+  `“${step.title}”所依据的内容有变化，${againText(step)}`
+
+const isOutdated = (
+  plan: ProcessPlan,
+  step: PlanStep,
+  collected: Collected,
+  saved: SavedEntry,
+): boolean => {
+  const entryId = dependentEntry(step)
+  const result = entryId === undefined ? undefined : saved(entryId)
+  return result !== undefined && basisIn(result) !== basisOf(plan, step, collected)
+}
+
+const basisIn = (values: unknown): unknown => (isJsonObject(values) ? values[BASED_ON] : undefined)
+
+const basisOf = (plan: ProcessPlan, { dependsOn = [] }: PlanStep, collected: Collected): string => {
+  const byKey = collectedByKey(plan, collected)
+  return hashOf(
+    dependsOn.map((pointer) => inOrder(withoutEmpty(atPointer(byKey, pointer)) ?? null)),
+  )
+}
+
+/** Returns a JSON value that is the same for any order of members. */
+const inOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (!isJsonObject(value)) return value
+  const members = Object.entries(value).map(([name, member]) => [name, inOrder(member)] as const)
+  return members.toSorted(([one], [other]) => (one < other ? -1 : 1))
+}

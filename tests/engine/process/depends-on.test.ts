@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { compileProcess } from '#engine/process/compile.ts'
+import { outdatedSteps, withBasis } from '#engine/process/depends-on.ts'
+import { entry, externalDatum, fixedPage, nameRequired, processOf } from './definitions.ts'
+
+const planWith = (step?: object) =>
+  compileProcess(
+    processOf(
+      entry(1, { schema: nameRequired }),
+      externalDatum(2, 'registry'),
+      entry(2),
+      fixedPage(3, { content: step ? { step } : {} }),
+    ),
+  )
+
+const DATA = { f1: { name: '甲', size: 1 }, f2: { note: 'x' } }
+
+/** Completes the page for DATA. @returns the titles of outdated steps with other data */
+const outdatedWith = (step: object | undefined, data: object, external: object = {}) => {
+  const plan = planWith(step)
+  const page = plan.steps.find(({ progress }) => progress === 3)
+  if (!page) throw new Error('no page')
+  const collected = { data: DATA, external: {} }
+  const result = withBasis(plan, page, { ok: true }, { collected, before: {}, finished: true })
+  const later = { data: { ...DATA, ...data }, external: { ...external } }
+  return outdatedSteps(plan, later, (id) => (id === 'f3' ? result : undefined)).length
+}
+
+describe('dependsOn', () => {
+  it('is by default every earlier form for the signing of a contract, and nothing for other pages', () => {
+    const dependsOn = (keyName: string) =>
+      compileProcess(processOf(entry(1), entry(2), fixedPage(3, { keyName }))).steps[2]?.dependsOn
+    expect(dependsOn('contractSigning')).toEqual(['/k1', '/k2'])
+    expect(dependsOn('externalData@R1')).toBeUndefined()
+  })
+
+  it.each([
+    ['the same values', {}, 0],
+    [
+      'the same values with other empty ones and in another order',
+      { f1: { size: 1, name: '甲', note: '' } },
+      0,
+    ],
+    ['another value', { f1: { name: '乙', size: 1 } }, 1],
+    ['a value less', { f2: {} }, 1],
+  ])('keeps or ends the result with %s', (_, data, outdated) => {
+    expect(outdatedWith(undefined, data)).toBe(outdated)
+  })
+
+  it('reads keyNames, pointers to fields, and external data', () => {
+    expect(outdatedWith({ dependsOn: ['k2'] }, { f1: { name: '乙' } })).toBe(0)
+    expect(outdatedWith({ dependsOn: ['/k1/name'] }, { f1: { name: '甲', size: 2 } })).toBe(0)
+    expect(outdatedWith({ dependsOn: ['/k1/name'] }, { f1: { name: '乙', size: 1 } })).toBe(1)
+    expect(outdatedWith({ dependsOn: ['registry'] }, {}, { registry: { a: 1 } })).toBe(1)
+    expect(outdatedWith({ dependsOn: [] }, { f1: {}, f2: {} })).toBe(0)
+  })
+
+  it('counts a result without a hash as outdated, and a page without a result not at all', () => {
+    const plan = planWith()
+    const collected = { data: DATA, external: {} }
+    expect(outdatedSteps(plan, collected, () => ({ contractId: '1' }))).toHaveLength(1)
+    expect(outdatedSteps(plan, collected, () => undefined)).toHaveLength(0)
+  })
+
+  it('keeps the hash of the saved result where the page is left without finishing it', () => {
+    const plan = planWith()
+    const [, , page] = plan.steps
+    const collected = { data: DATA, external: {} }
+    const left = { collected, before: { basedOn: 'before' }, finished: false }
+    expect(page && withBasis(plan, page, { basedOn: 'forged' }, left)).toEqual({
+      basedOn: 'before',
+    })
+    expect(page && withBasis(plan, page, {}, { ...left, before: undefined })).toEqual({})
+  })
+})
