@@ -10,6 +10,7 @@ import * as products from '#schemas/api/products.ts'
 import { processFile } from '#schemas/process/definition.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { sampleDefinitions } from '../fixtures/backend/sample-definitions.ts'
+import type { beginFlow } from '../fixtures/backend/flow-driver.ts'
 import { PHONES } from '../fixtures/backend/test-backend.ts'
 import { STORES } from '../fixtures/backend/test-store.ts'
 
@@ -107,6 +108,9 @@ const attack = backendTest
     body.set('file', PDF)
     return (await backend.call(files.upload, { token, body })).data
   })
+
+type SampleFlow = Awaited<ReturnType<typeof beginFlow>>
+type Forms = () => Promise<Record<string, unknown>>
 
 const named = { name: '甲' }
 const rows = (count: number) => Array.from({ length: count }, () => ({ share: '1' }))
@@ -336,6 +340,78 @@ describe('an uploaded file in a save', () => {
   )
 })
 
+describe('a commit with a contract that is not signed for its values', () => {
+  const unsigned = { code: 400, msg: '“签署”所依据的内容有变化，请重新签署' }
+  const terms = async ({ flow, forms }: { flow: SampleFlow; forms: Forms }) => {
+    await flow.save({ variable: { terms: {} }, pass: false, progress: 2 })
+    const { capital } = (await forms()).terms as { capital: string }
+    await flow.save({ variable: { terms: { capital, half: Number(capital) / 2 } }, progress: 4 })
+  }
+  const commit = (flow: SampleFlow, signing: object = {}) =>
+    flow.save({ variable: { signing }, progress: 5, status: 1 })
+
+  attack('is refused before any signature, whatever the page says', async ({ flow, forms }) => {
+    await flow.save({ variable: { profile: named } })
+    await terms({ flow, forms })
+    const forged = { contractId: '1', signedAt: '2026-11-20 09:30:00', basedOn: 'x' }
+    expect(await commit(flow, forged)).toMatchObject(unsigned)
+  })
+
+  attack(
+    'is refused while the provider signs, and with a hash of its own',
+    async ({ flow, forms, backend, token }) => {
+      await flow.save({ variable: { profile: named } })
+      await terms({ flow, forms })
+      const body = { flowOnlyId: flow.flowOnlyId }
+      const { data } = await backend.call(products.contractGenerate, { token, body })
+      await backend.call(products.contractSign, { token, body: { contractId: data.contractId } })
+      expect(await commit(flow)).toMatchObject(unsigned)
+      backend.advance(3_000)
+      expect((await commit(flow)).code).toBe(200)
+    },
+  )
+
+  attack(
+    'is refused after a change, also of a returned application, until it is signed again',
+    async ({ flow, forms }) => {
+      await flow.save({ variable: { profile: named } })
+      await terms({ flow, forms })
+      await flow.sign()
+      const signed = { ...(await forms()), profile: { name: '乙' } }
+      expect(
+        await flow.save({ variable: { ...signed, signing: {} }, progress: 5, status: 1 }),
+      ).toMatchObject(unsigned)
+      expect((await commit(flow)).code).toBe(200)
+
+      await flow.decide('return', '名称有误')
+      const { signing } = (await forms()) as { signing: object }
+      const changed = await flow.save({ variable: { profile: { name: '乙' } }, status: 4 })
+      expect(changed.code).toBe(200)
+      for (const page of [{}, signing])
+        expect(
+          await flow.save({ variable: { signing: page }, progress: 5, status: 1 }),
+        ).toMatchObject(unsigned)
+      expect(await flow.save({ variable: {}, progress: 5, status: 1 })).toMatchObject(unsigned)
+      await flow.sign()
+      expect((await commit(flow)).code).toBe(200)
+    },
+  )
+
+  attack(
+    'is refused with a draft that was signed after its values changed',
+    async ({ flow, forms, backend, token }) => {
+      await flow.save({ variable: { profile: named } })
+      await terms({ flow, forms })
+      const body = { flowOnlyId: flow.flowOnlyId }
+      const { data } = await backend.call(products.contractGenerate, { token, body })
+      await flow.save({ variable: { profile: { name: '乙' } } })
+      expect(
+        await backend.call(products.contractSign, { token, body: { contractId: data.contractId } }),
+      ).toMatchObject({ code: 400, msg: '合同内容有变化，请重新阅读后签署' })
+    },
+  )
+})
+
 describe('a jump', () => {
   attack('past a step that is not filled in is refused', async ({ flow }) => {
     const jump = { code: 400, msg: '请先完成“profile”' }
@@ -357,6 +433,7 @@ describe('a jump', () => {
         code: 400,
         msg: '请先完成“签署”',
       })
+      await flow.sign()
       expect((await flow.save({ variable: { signing: {} }, progress: 5, status: 1 })).code).toBe(
         200,
       )

@@ -7,13 +7,17 @@ import { upload, type Attachment } from '#schemas/api/files.ts'
 import { processSave } from '#schemas/api/process.ts'
 import { beginApplication } from '#schemas/api/products.ts'
 import type { ProcessFile } from '#schemas/process/definition.ts'
+import type { FixedPageKey } from '#schemas/process/fixed-pages.ts'
 import { valuesFor } from '../engine/process/sample-values.ts'
 import { callServer } from './api.ts'
 import type { Enterprise } from './customer.ts'
+import { signContract } from './sign-contract.ts'
 
 const plan = compileProcess(
   JSON.parse(readFileSync('schemas/processes/receivables-opening.json', 'utf8')) as ProcessFile,
 )
+
+const SIGNING: FixedPageKey = 'contractSigning'
 
 /** Options of the server, which a schema does not contain. */
 const CHOSEN = {
@@ -30,10 +34,11 @@ export interface PreparedFlow {
 /** Prepares an opening of a receivables product by direct calls: the steps before `progress`, or all. */
 export const prepareOpening = async (
   server: string,
-  { headers, companyName, creditCode }: Enterprise,
+  enterprise: Enterprise,
   progress = Infinity,
   goodsId = '1001',
 ): Promise<PreparedFlow> => {
+  const { headers, companyName, creditCode } = enterprise
   const { businessId } = await callServer(server, beginApplication, {
     headers,
     body: { goodsId, type: 1 },
@@ -53,6 +58,8 @@ export const prepareOpening = async (
       })
     if (step.progress === 6) Object.assign(values['bank-account'] as object, CHOSEN.account)
     if (step.page.kind === 'fixed') values[step.page.entryId] = { confirmed: true }
+    if (step.page.kind === 'fixed' && step.page.key === SIGNING)
+      await signContract(server, enterprise, flowId)
     Object.assign(data, values)
     const next = stepAfter(plan, step.progress, { data, external: {} })
     const { id } = await callServer(server, processSave, {

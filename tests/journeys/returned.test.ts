@@ -1,3 +1,7 @@
+import { processDetail, processSave } from '#schemas/api/process.ts'
+import { beginApplication } from '#schemas/api/products.ts'
+import { callServer } from './api.ts'
+import type { Enterprise } from './customer.ts'
 import { openingOf } from './opening.ts'
 import { prepareOpening } from './prepared-flow.ts'
 import { expect, test } from './test.ts'
@@ -26,8 +30,12 @@ test('a rejected application is corrected, sent again and approved @phone', asyn
   await expect(page.getByText('注册地址与营业执照不一致')).toBeVisible()
 
   await page.getByLabel('详细地址').fill('高新区科创路 88 号')
-  // All other steps are complete: each correction continues at the review.
+  // The contract states the address: it is signed again. All other steps are complete.
   await opening.next()
+  await opening.isAt('合同签署')
+  await expect(page.getByRole('heading', { name: '请重新签署' })).toBeVisible()
+  await expect(page.getByText('详细地址：高新区科创路 88 号')).toBeVisible()
+  await opening.contract()
   await opening.isAt('确认提交')
   await expect(page.getByText('注册地址与营业执照不一致')).toBeVisible()
   const address = page.getByRole('definition').filter({ hasText: '高新区科创路 88 号' })
@@ -43,6 +51,7 @@ test('a rejected application is corrected, sent again and approved @phone', asyn
   await opening.isAt('银行账户')
   await expect(page.getByLabel('银行账号')).toBeFocused()
   await page.reload()
+  // Nothing has changed: the correction continues at the review.
   await opening.next()
   await opening.isAt('确认提交')
   await opening.confirm()
@@ -78,8 +87,44 @@ test('a returned application opens at the step to correct, with the reason', asy
   await expect(page.getByText('银行账号有误，请核对后重新填写')).toBeVisible()
   await page.getByLabel('银行账号').fill('6222021001987654321')
   await opening.next()
+  await opening.contract()
   await opening.isAt('确认提交')
   await expect(page.getByText('银行账号有误，请核对后重新填写')).toBeVisible()
+})
+
+test('a returned application with changed values is not submitted unsigned @phone', async ({
+  page,
+  enterprise,
+  operator,
+  baseURL,
+}) => {
+  const opening = openingOf(page, enterprise)
+  const { flowId, url } = await prepareOpening(baseURL!, enterprise)
+  await operator.decide(flowId, { decision: 'return', reason: '银行账号有误', progress: 6 })
+  await page.goto(url)
+  await opening.isAt('银行账户')
+  await page.getByLabel('银行账号').fill('6222021001987654321')
+  await opening.next()
+  await opening.isAt('合同签署')
+
+  // Another device is at the review: it says what to do, and leads there.
+  await moveTo(baseURL!, enterprise, flowId, 8)
+  await page.reload()
+  await opening.isAt('确认提交')
+  const notice = page.locator('section').filter({
+    has: page.getByRole('heading', { name: '请重新签署', exact: true }),
+  })
+  await expect(notice).toBeVisible()
+  await opening.confirm()
+  await expect(page.getByRole('alert')).toContainText('“合同签署”所依据的内容有变化，请重新签署')
+  await expect(page).not.toHaveURL(/approvalpage/)
+
+  await notice.getByRole('button', { name: '前往“合同签署”' }).click()
+  await opening.contract()
+  await opening.isAt('确认提交')
+  await expect(notice).toHaveCount(0)
+  await opening.confirm()
+  await expect(page).toHaveURL(/\/product\/approvalpage/)
 })
 
 test('a decision arrives as a message', async ({ enterprise, operator, baseURL }) => {
@@ -91,3 +136,31 @@ test('a decision arrives as a message', async ({ enterprise, operator, baseURL }
   )
   expect(JSON.stringify(await reply.json())).toContain('材料不清晰')
 })
+
+/** Moves a flow to a step by a direct call, as another device of the customer. */
+const moveTo = async (
+  server: string,
+  { headers }: Enterprise,
+  flowId: string,
+  progress: number,
+): Promise<void> => {
+  const query = { id: flowId }
+  const { status } = await callServer(server, processDetail, { headers, query })
+  const { businessId } = await callServer(server, beginApplication, {
+    headers,
+    body: { goodsId: '1001', type: 1 },
+  })
+  await callServer(server, processSave, {
+    headers,
+    body: {
+      variable: {},
+      modelKey: 'receivablesOpening',
+      type: 1,
+      businessId,
+      businessProcessTaskData: [],
+      pass: false,
+      progress,
+      status,
+    },
+  })
+}

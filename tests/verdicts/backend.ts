@@ -2,11 +2,17 @@ import { eq } from 'drizzle-orm'
 import { fixedDefinitions } from '#fixtures/backend/definitions.ts'
 import type { Store } from '#fixtures/backend/store/store.ts'
 import { customers } from '#fixtures/backend/store/tables/account.ts'
-import { flows } from '#fixtures/backend/store/tables/flow.ts'
+import { contracts, flows } from '#fixtures/backend/store/tables/flow.ts'
 import { files } from '#fixtures/backend/store/tables/record.ts'
 import { customerGoods, quotas } from '#fixtures/backend/store/tables/product.ts'
 import { ProcessType, type ProcessFile } from '#schemas/process/definition.ts'
-import { processDetail, processSave, type ProcessSavePayload } from '#schemas/api/process.ts'
+import {
+  FlowStatus,
+  processDetail,
+  processSave,
+  type ProcessSavePayload,
+} from '#schemas/api/process.ts'
+import { contractGenerate } from '#schemas/api/products.ts'
 import { openTestBackend, PHONES, TENANT } from '../fixtures/backend/test-backend.ts'
 import { shippedFiles } from './rows/shipped-values.ts'
 import type { StoredFlow, Verdict } from './verdict.ts'
@@ -50,6 +56,7 @@ export const openVerdictBackend = async (store: Store, processes: readonly Proce
   const storeFlow = async (process: ProcessFile, stored: StoredFlow): Promise<string> => {
     const { status = -1, progress = 1, saved = {}, external = {} } = stored
     const businessId = process.type === ProcessType.activation ? QUOTA : PRODUCT
+    await db.delete(contracts)
     await db.delete(flows)
     await db.insert(flows).values({
       id: FLOW,
@@ -72,6 +79,12 @@ export const openVerdictBackend = async (store: Store, processes: readonly Proce
     return businessId
   }
 
+  /** Signs the contract of the stored values, if there is one. */
+  const signContract = async () => {
+    await call(contractGenerate, { token, body: { flowOnlyId: FLOW } })
+    await db.update(contracts).set({ signRequestedAt: CREATED, signedAt: CREATED })
+  }
+
   return {
     /** Stores a flow and sends a save of it, with the tasks of the portal or without any. */
     save: async (
@@ -79,6 +92,7 @@ export const openVerdictBackend = async (store: Store, processes: readonly Proce
       businessProcessTaskData: ProcessSavePayload['businessProcessTaskData'] = [],
     ) => {
       const businessId = await storeFlow(process, flow)
+      if (save.status === FlowStatus.committed) await signContract()
       const { type, processKey: modelKey } = process
       const body = { ...save, modelKey, type, businessId, businessProcessTaskData }
       return call(processSave, { token, body })

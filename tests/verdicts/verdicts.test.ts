@@ -11,6 +11,7 @@ import { creditLineVerdicts } from './rows/credit-line.ts'
 import { openingVerdicts } from './rows/opening.ts'
 import { statusVerdicts } from './rows/statuses.ts'
 import { valueVerdicts } from './rows/values.ts'
+import { stamped } from './stamped.ts'
 import type { SentSave, Verdict } from './verdict.ts'
 
 /*
@@ -27,7 +28,7 @@ const verdicts = [
   ...expressionVerdicts,
   ...openingVerdicts,
   ...creditLineVerdicts,
-]
+].map(stamped)
 const accepted = verdicts.filter(({ refused }) => refused === undefined)
 const refused = verdicts.filter((verdict) => verdict.refused !== undefined)
 const byCustomers = refused.filter(({ move }) => move)

@@ -144,11 +144,29 @@ export const openingVerdicts: readonly Verdict[] = [
     title: 'opening: from the review back to the first step, and to the review again',
     flow: { progress: 1, saved: opening },
     move: NEXT,
-    save: forward(8, {
+    save: forward(8, only(opening, 'enterprise-profile', 'contact-person')),
+    shows: 8,
+  }),
+  openingRow({
+    title:
+      'opening: from the review back to the first step, and on to the contract of other values',
+    flow: { progress: 1, saved: opening },
+    move: NEXT,
+    save: forward(7, {
       ...only(opening, 'contact-person'),
       'enterprise-profile': { ...profile, address: '澄湖路 220 号' },
     }),
-    shows: 8,
+    shows: 7,
+  }),
+  openingRow({
+    title: 'opening: from the review back to the first step, and on to the check of another name',
+    flow: { progress: 1, saved: opening },
+    move: NEXT,
+    save: forward(2, {
+      ...only(opening, 'contact-person'),
+      'enterprise-profile': { ...profile, companyName: '苏州澄禾精密部件股份有限公司' },
+    }),
+    shows: 2,
   }),
   openingRow({
     title: 'opening: from the review back to the first step, and on to the step that is new',
