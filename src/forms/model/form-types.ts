@@ -49,6 +49,8 @@ export interface OptionPage {
 export interface FormContext {
   /** The data collected so far, by keyName. */
   collected: Readonly<Record<string, unknown>>
+  /** The names of the forms and the external data that sources read, by keyName. */
+  sourceNames?: Readonly<Record<string, string>>
   /** Stores one file; `onProgress` takes a share from 0 to 1. Rejects with an Error whose message is for the customer. */
   upload(
     file: File,

@@ -8,6 +8,7 @@ import styles from '../styles/schema-form.module.css'
 import { BRANCH } from '../model/branches.ts'
 import { widgetOf } from '#engine/form/widget-of.ts'
 import { FieldError } from '../fields/field-error.tsx'
+import { SourceNote } from '../fields/source-note.tsx'
 import { NamedElsewhereContext } from './named-elsewhere.ts'
 
 /** Widgets that render their own label next to the box. */
@@ -107,6 +108,9 @@ const Field = (properties: FieldTemplateProps<unknown, RJSFSchema>) => {
         <p id={fieldPartId(id, 'help')} className={styles.help}>
           {properties.rawHelp}
         </p>
+      )}
+      {typeof options.source === 'string' && !READ.includes(widget) && (
+        <SourceNote source={options.source} value={properties.formData} />
       )}
       {/* An error of the form as a whole is shown below the form. */}
       {fieldPathId.path.length > 0 && <FieldError id={id} />}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { ProcessPlan } from '#engine/process/plan.ts'
 import { downloadFile } from '#src/api/download.ts'
 import { uploadFile } from '#src/api/upload.ts'
 import type { FormContext } from '#src/forms/model/form-types.ts'
@@ -11,6 +12,7 @@ export const useFormContext = (): FormContext => {
   return useMemo(
     () => ({
       collected: collectedData(plan, actor),
+      sourceNames: sourceNames(plan),
       aside: asideOf(actor),
       upload: uploadFile,
       fileUrl: async (attachment) => URL.createObjectURL(await downloadFile(attachment)),
@@ -19,6 +21,14 @@ export const useFormContext = (): FormContext => {
     [plan, actor],
   )
 }
+
+const sourceNames = ({ externalData, steps }: ProcessPlan) =>
+  Object.fromEntries(
+    [...externalData, ...steps.flatMap(({ forms }) => forms)].map(({ keyName, name }) => [
+      keyName,
+      name,
+    ]),
+  )
 
 /** The values that changes in the forms of a flow made inapplicable, as long as its page is open. */
 const asideOf = (flow: object): Asides => {

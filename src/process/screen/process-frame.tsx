@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react'
+import { lazyComponent } from '#src/platform/lazy-component.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageSkeleton, PageState } from '#src/ui/page/page-state.tsx'
-import { ConflictNotice } from '../notices/conflict-notice.tsx'
 import { DiagnosticsNotice } from '../notices/diagnostics-notice.tsx'
 import { ReasonNotice } from '../notices/reason-notice.tsx'
 import { StepProgress } from './step-progress.tsx'
-import { useFlow, useView } from '../flow/use-flow.ts'
+import { useFlow, useTheirs, useView } from '../flow/use-flow.ts'
+
+/** Loaded on demand: conflicts are rare. */
+const ConflictNotice = lazyComponent(
+  async () => (await import('../notices/conflict-notice.tsx')).ConflictNotice,
+)
 
 /** The frame of every screen of a process: its name, the step bar and the notices. */
 export const ProcessFrame = ({ children }: { children: ReactNode }) => {
   const { plan } = useFlow()
   const view = useView()
+  const isInConflict = useTheirs() !== undefined
   return (
     <>
       <PageHeader title={plan.processName || '业务办理'} />
       {view.kind !== 'empty' && view.kind !== 'loadFailed' && <StepProgress />}
       <DiagnosticsNotice plan={plan} />
       {view.kind === 'step' && <ReasonNotice />}
-      <ConflictNotice />
+      {isInConflict && <ConflictNotice />}
       <FrameContent>{children}</FrameContent>
     </>
   )

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { oneField } from './one-field.ts'
+import { renderForm } from './rendered-form.tsx'
+import { sampleContext } from './sample-context.ts'
+
+const context = {
+  ...sampleContext,
+  collected: { verifiedIdentity: { companyName: '苏州澄禾精密部件有限公司' } },
+  sourceNames: { verifiedIdentity: '账户实名信息' },
+}
+const companyOf = (ui: object = {}) =>
+  oneField({ type: 'string' }, { 'ui:options': { source: '/verifiedIdentity/companyName' }, ...ui })
+
+describe('the note of a source', () => {
+  it('says where a value comes from until the customer changes it', async () => {
+    const { user, data } = renderForm(companyOf(), {}, { context })
+    const field = screen.getByRole('textbox')
+    expect(data()).toEqual({ x: '苏州澄禾精密部件有限公司' })
+    expect(screen.getByText('来自账户实名信息')).toBeTruthy()
+    await user.type(field, '（苏州）')
+    await user.tab()
+    expect(screen.queryByText('来自账户实名信息')).toBeNull()
+  })
+
+  it('is not shown for a value that the customer typed before', () => {
+    renderForm(companyOf(), { x: '杭州知秋茶业有限公司' }, { context })
+    expect(screen.queryByText('来自账户实名信息')).toBeNull()
+  })
+
+  it.each([
+    ['a value that the customer only reads', { 'ui:widget': 'readonly' }, context],
+    ['data without a name', {}, { ...context, sourceNames: {} }],
+  ])('is not shown for %s', (_, ui, given) => {
+    renderForm(companyOf(ui), {}, { context: given })
+    expect(screen.queryByText(/来自/)).toBeNull()
+  })
+})
