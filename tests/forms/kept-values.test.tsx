@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderForm } from './rendered-form.tsx'
+import { sampleContext } from './sample-context.ts'
 
 const purpose = { type: 'string', title: '用途', enum: ['采购', '其他'] }
 const row = (title: string) => ({
@@ -89,6 +90,31 @@ describe('values that a change makes inapplicable', () => {
     expect(screen.getByLabelText('说明')).toHaveProperty('value', '备用')
     expect(plain(form.data())).toEqual({ ...before, amount: '10' })
     expect(screen.queryByText(/已保留/)).toBeNull()
+  })
+
+  it('restores hidden fields after a reload of the page', async () => {
+    const before = { purpose: '其他', note: '备用', rate: '4.5', contacts: [{ name: '周岚' }] }
+    const aside = new Map<string, unknown>()
+    const first = renderForm(conditional, before, { context: { ...sampleContext, aside } })
+    await choose(first, '用途', '采购')
+    const data = plain(first.data())
+    first.unmount()
+    const stored = new Map(Object.entries(plain(Object.fromEntries(aside)) as object))
+    const form = renderForm(conditional, data, { context: { ...sampleContext, aside: stored } })
+    expect(screen.getByText('已保留 2 项暂不适用的内容，改回后会恢复')).toBeTruthy()
+    await choose(form, '用途', '其他')
+    expect(plain(form.data())).toEqual(before)
+  })
+
+  it.each([
+    { aside: '' },
+    { aside: { values: [{}, null] } },
+    { aside: { values: [{ path: ['note'], under: ['/x 1'], value: '旧' }] } },
+  ])('ignores what is not its own in the storage: $aside', async ({ aside }) => {
+    const context = { ...sampleContext, aside: new Map<string, unknown>([['f', aside]]) }
+    const form = renderForm(conditional, { purpose: '采购' }, { context })
+    await choose(form, '用途', '其他')
+    expect(plain(form.data())).toEqual({ purpose: '其他', rate: '4.5' })
   })
 
   it('says nothing where no value of the customer is put aside', async () => {

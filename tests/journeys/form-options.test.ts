@@ -110,7 +110,7 @@ test('options from the server are searched, paged and restored by keyboard', asy
   await choose(industry, '制造', '制造业')
   await choose(industryClass, '炼钢', '3120 炼钢')
   await choose(industry, '批发', '批发和零售业')
-  await expect(form.getByText('所属行业已更改，请重新选择行业小类')).toBeVisible()
+  await expect(form.getByText('所属行业已更改，请重新选择行业小类（改回后会恢复）')).toBeVisible()
   await choose(industryClass, '5164', '5164 金属及金属矿批发')
   await form.getByRole('radio', { name: '实时到账' }).focus()
   await page.keyboard.press('ArrowDown')

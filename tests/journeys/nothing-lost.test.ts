@@ -24,6 +24,24 @@ test('closing the tab in the middle of a form and reopening it loses nothing @ph
   await expect(again.getByLabel('详细地址')).toHaveValue('工业园区星湖街')
 })
 
+test('values that do not apply at the moment come back after a reload @phone', async ({
+  page,
+  openingAt,
+}) => {
+  const opening = await openingAt(3)
+  const isController = opening.panel('法定代表人').getByRole('radiogroup').first()
+  await isController.getByRole('radio', { name: '否', exact: true }).check()
+  await page.getByLabel('实际控制人姓名').fill('周岚')
+  await isController.getByRole('radio', { name: '是', exact: true }).check()
+  const note = page.getByText('已保留 1 项暂不适用的内容，改回后会恢复')
+  await expect(note).toBeVisible()
+  await page.reload()
+  await expect(note).toBeVisible()
+  await isController.getByRole('radio', { name: '否', exact: true }).check()
+  await expect(page.getByLabel('实际控制人姓名')).toHaveValue('周岚')
+  await expect(note).toBeHidden()
+})
+
 test('a step saved for later continues on another device, complete or not @phone', async ({
   page,
   browser,

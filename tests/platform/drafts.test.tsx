@@ -19,6 +19,15 @@ describe('draftsOf', () => {
     expect(draftsOf(scope).read(definitions)).toEqual({ profile: { name: '云链' } })
   })
 
+  it('keeps the values put aside with the draft of their form', () => {
+    const aside = new Map(Object.entries({ profile: { values: [1] }, contact: { values: [2] } }))
+    draftsOf(scope).write({ profile: { name: '云链' } }, definitions, aside)
+    expect(draftsOf(scope).aside(definitions)).toEqual({ profile: { values: [1] } })
+    expect(draftsOf(scope).aside({ ...definitions, profile: 'v2' })).toEqual({})
+    draftsOf(scope).write({}, definitions, aside)
+    expect(draftsOf(scope).aside(definitions)).toEqual({})
+  })
+
   it('removes the drafts when there are none to write', () => {
     draftsOf(scope).write({ profile: { name: '云链' } }, definitions)
     draftsOf(scope).write({}, definitions)

@@ -69,14 +69,14 @@ export class FormModel {
 
   /**
    * @param isReadOnly nothing is computed: the values are shown as they were saved
-   * @param aside the values that edits put aside, also while the form was open before
+   * @param aside the values that edits put aside, also while the form was open before; may be set later
    */
   constructor(
     private readonly form: FormPlan,
     data: unknown,
     private readonly collected: Readonly<Record<string, unknown>> = {},
     isReadOnly = false,
-    private readonly aside?: SetAside,
+    public aside?: SetAside,
   ) {
     this.root = form.rendered.schema
     this.uiSchema = form.rendered.uiSchema as UiSchema<unknown, RJSFSchema>
@@ -158,21 +158,9 @@ export class FormModel {
     return this.grouping !== 'whole' && this.form.root.options.layout === 'tabs'
   }
 
-  /** True where an edit may make other values inapplicable. */
-  get mayPutAside(): boolean {
-    return this.aside !== undefined
-  }
-
-  /** Counts the filled-in values that edits of a section made inapplicable: they come back when these are taken back. */
-  asideOf({ key }: FormSection): number {
-    return this.aside?.countOf(key) ?? 0
-  }
-
   /** Puts the values of a branch aside. @returns the value of the selected branch, with its earlier values */
   switchBranch(change: BranchSwitch): unknown {
-    const [name] = change.path
-    const section = this.sections.find(({ names }) => names?.includes(String(name)) ?? true)
-    return this.aside ? this.aside.switchBranch(change, section?.key ?? '') : change.begun
+    return this.aside ? this.aside.switchBranch(change, this.sections) : change.begun
   }
 
   /**
@@ -208,7 +196,7 @@ export class FormModel {
       const restored = this.aside.follow(from, this.data, edit)
       if (restored === this.data) return
       from = restored
-      const computed = this.compute(restored)
+      const computed = this.compute(this.narrowed.keep(this.data, restored))
       this.data = this.hasDecided(this.data, computed) ? this.settle(computed) : computed
     }
   }

@@ -2,7 +2,6 @@ import type { Ref } from 'react'
 import type { Attachment } from '#schemas/api/files.ts'
 import type { FormPlan } from '#engine/form/form-plan.ts'
 import type { Issue } from '#engine/form/issue.ts'
-import type { SetAside } from './set-aside.ts'
 import type { OptionSource } from '#engine/language/words.ts'
 
 /** An issue of a form that is on the page. */
@@ -58,8 +57,11 @@ export interface FormContext {
   ): Promise<Attachment>
   /** Creates an object URL of a stored file; the caller revokes it. */
   fileUrl?: (attachment: Attachment) => Promise<string>
-  /** The values that changes made inapplicable, by form id: they outlive the form, which may be opened again. */
-  aside?: Map<string, SetAside>
+  /**
+   * The values that changes made inapplicable, by form id: they outlive the form, which may be opened again. Each is a
+   * `SetAside`, or the JSON that one was stored as.
+   */
+  aside?: Map<string, unknown>
   /** Loads options that are not listed in the definition. */
   options(source: OptionSource, query: OptionQuery): Promise<OptionPage>
 }

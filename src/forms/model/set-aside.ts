@@ -3,24 +3,9 @@ import { declarationsAt } from '#engine/form/applicability.ts'
 import type { Field, FormPlan, Shape } from '#engine/form/form-plan.ts'
 import { isEmptyValue } from '#engine/json/empty.ts'
 import { isJsonObject } from '#engine/json/object.ts'
-
-type ValuePath = readonly (string | number)[]
-
-/** A value that a change made inapplicable. */
-interface AsideValue {
-  path: ValuePath
-  /** The value applies again where these do, and no others: declarations of the form, or the number of a selected branch. */
-  under: readonly unknown[]
-  value: unknown
-  /** The value that the change left instead. */
-  left?: unknown
-  /** The number of its values that the customer may have filled in. */
-  count: number
-  /** The section that was edited. */
-  section: string
-  /** The removed item of a list that it is within; its index in the path is then -1. */
-  removed?: unknown
-}
+import type { FormSection } from './form-sections.ts'
+import { readAside, savedAside, type AsideValue, type SavedAside } from './saved-aside.ts'
+import { memberOf, valueAt, withValue, type ValuePath } from './value-at.ts'
 
 /** An edit of a section of a form. */
 export interface Edit {
@@ -41,8 +26,8 @@ export interface BranchSwitch {
 }
 
 /**
- * The values of a form that changes made inapplicable, as long as the form is open: they are not part of its data, and
- * come back when the change is taken back.
+ * The values of a form that changes made inapplicable: they are not part of its data, and come back when the change is
+ * taken back. `JSON.stringify` makes a `SavedAside` of them, which is stored with the draft of the form.
  */
 export class SetAside {
   /** Another array after each change. */
@@ -50,20 +35,30 @@ export class SetAside {
   /** The names of conditional fields with a default. */
   private readonly defaulted: ReadonlySet<unknown>
 
-  constructor(readonly form: FormPlan) {
+  /** @param saved the values of the same definition, from a draft */
+  constructor(
+    readonly form: FormPlan,
+    saved?: unknown,
+  ) {
     this.defaulted = new Set(
       form.fields.flatMap(({ name, schema, conditions }) =>
         conditions.length > 0 && schema.default !== undefined ? [name] : [],
       ),
     )
+    this.values = readAside(form, saved)
   }
 
-  /** Counts the filled-in values that edits of a section put aside. */
-  countOf(section: string): number {
-    return this.values.reduce(
-      (sum, one) => (one.section === section && !('removed' in one) ? sum + one.count : sum),
+  toJSON(): SavedAside {
+    return savedAside(this.form, this.values)
+  }
+
+  /** Tells how many filled-in values edits of a section put aside; '' for none. */
+  noteOf({ key }: FormSection): string {
+    const count = this.values.reduce(
+      (sum, one) => (one.section === key && !('removed' in one) ? sum + one.count : sum),
       0,
     )
+    return count > 0 ? `已保留 ${count} 项暂不适用的内容，改回后会恢复` : ''
   }
 
   /**
@@ -76,10 +71,9 @@ export class SetAside {
     let data = after
     try {
       this.collect(before, after, [], { ...edit, before, after })
-      for (const one of known) {
-        if (!this.values.includes(one) || !this.applies(one, before, data)) continue
-        this.values = this.values.filter((other) => other !== one)
+      for (let one: AsideValue | undefined; (one = this.next(known, before, data));) {
         const { path, value } = one
+        this.values = this.values.filter((other) => other !== one)
         const now = valueAt(data, path)
         // The value that took its place belongs to the declarations before this edit.
         if (!isEmptyValue(now) && deepEquals(now, valueAt(before, path))) {
@@ -97,8 +91,11 @@ export class SetAside {
   /** Puts the values of a branch aside. @returns the value of the selected branch, with its earlier values */
   switchBranch(
     { path, from, to, value, begun, defaults = {} }: BranchSwitch,
-    section: string,
+    sections: readonly FormSection[],
   ): unknown {
+    const [root] = path
+    const changed = sections.find(({ names }) => names?.includes(String(root)) ?? true)
+    const section = changed?.key ?? ''
     const isAt = (one: AsideValue, branch: number) =>
       one.under[0] === branch && deepEquals(one.path, path)
     const earlier = this.values.find((one) => isAt(one, to))?.value
@@ -122,8 +119,18 @@ export class SetAside {
     }
   }
 
+  /** Returns a value that applies again; a restored value may narrow others that are restored after it. */
+  private next(
+    known: readonly AsideValue[],
+    before: unknown,
+    data: unknown,
+  ): AsideValue | undefined {
+    return known.find((one) => this.values.includes(one) && this.applies(one, before, data))
+  }
+
   /** Tells whether a value applies again, and no other value was filled in. */
-  private applies({ path, under, left }: AsideValue, before: unknown, data: unknown): boolean {
+  private applies(one: AsideValue, before: unknown, data: unknown): boolean {
+    const { path, under, left } = one
     const around = valueAt(data, path.slice(0, -1))
     const isInside = Array.isArray(around)
       ? Number(path.at(-1)) in around
@@ -132,7 +139,11 @@ export class SetAside {
     const earlier = valueAt(before, path)
     const isFilledIn = !isEmptyValue(now) && deepEquals(now, earlier) && !deepEquals(now, left)
     if (!isInside || isFilledIn) return false
-    return areSame(under, declarationsAt(this.form, data, path))
+    const declared = declarationsAt(this.form, data, path)
+    return (
+      areSame(under, declared) &&
+      (!('within' in one) || deepEquals(one.within, narrowerOf(declared, data, path)))
+    )
   }
 
   /** Compares the data before and after an edit, and puts each value aside whose declarations are others now. */
@@ -162,16 +173,29 @@ export class SetAside {
     if (before !== undefined && deepEquals(before, after)) return
     const under = declarationsAt(this.form, edit.before, path)
     const now = declarationsAt(this.form, edit.after, path)
-    if (under.length === 0 || areSame(under, now) || under.some(isGiven)) return
-    this.put({ path, under, value: before, left: after }, edit.section)
+    if (under.length === 0 || under.some(isGiven)) return
+    const within = narrowerOf(under, edit.before, path)
+    const isNarrowed = !deepEquals(within, narrowerOf(under, edit.after, path))
+    if (areSame(under, now) && !isNarrowed) return
+    this.put(
+      { path, under, value: before, left: after, ...(isNarrowed && { within }) },
+      edit.section,
+    )
   }
 
-  private put(one: Pick<AsideValue, 'path' | 'under' | 'value' | 'left'>, section: string): void {
+  private put(
+    one: Pick<AsideValue, 'path' | 'under' | 'value' | 'left' | 'within'>,
+    section: string,
+  ): void {
     const { path, under, value } = one
-    const count = countOf(value, under as readonly Shape[])
+    // The field of a narrowed option says itself that it comes back.
+    const count = 'within' in one ? 0 : countOf(value, under as readonly Shape[])
     this.values = [
       ...this.values.filter(
-        (other) => !deepEquals(other.path, path) || !areSame(other.under, under),
+        (other) =>
+          !deepEquals(other.path, path) ||
+          !areSame(other.under, under) ||
+          !deepEquals(other.within, one.within),
       ),
       { ...one, count, section },
     ]
@@ -206,6 +230,13 @@ const isRearranged = (before: readonly unknown[], after: readonly unknown[]): bo
 const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((part, index) => part === other[index])
 
+/** The value of the field that narrows the options of the one at a path; undefined where none does. */
+const narrowerOf = (declared: readonly unknown[], data: unknown, path: ValuePath): unknown => {
+  const narrower = declared.map((field) => (field as Field).scope?.field).find(Boolean)
+  const value = narrower && valueAt(data, [...path.slice(0, -1), narrower])
+  return isEmptyValue(value) ? undefined : value
+}
+
 /** Tells whether the customer has no part in a value. */
 const isGiven = (shape: Shape): boolean => {
   const { computed, source, isReadOnly } = shape as Partial<Field>
@@ -228,23 +259,3 @@ const membersOf = (
   has: (name: string, member: unknown) => boolean,
 ): Record<string, unknown> =>
   Object.fromEntries(Object.entries(value).filter(([name, member]) => has(name, member)))
-
-const memberOf = (value: unknown, name: string): unknown =>
-  isJsonObject(value) ? value[name] : undefined
-
-const valueAt = (value: unknown, path: ValuePath): unknown =>
-  path.reduce<unknown>(
-    (found, token) =>
-      found !== null && typeof found === 'object' && Object.hasOwn(found, token)
-        ? (found as Record<string | number, unknown>)[token]
-        : undefined,
-    value,
-  )
-
-/** Returns the data with another value at a path that exists in it. */
-const withValue = (data: unknown, [token, ...rest]: ValuePath, value: unknown): unknown => {
-  if (token === undefined) return value
-  if (Array.isArray(data))
-    return data.with(Number(token), withValue(data[Number(token)], rest, value))
-  return { ...(data as object), [token]: withValue(memberOf(data, String(token)), rest, value) }
-}

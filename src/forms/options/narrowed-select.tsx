@@ -60,9 +60,11 @@ const hintOf = (narrowing: Narrowing, isNarrowed: boolean, label: string): strin
   const { title, isDropped } = narrowing
   if (!isDropped) return isNarrowed ? '' : askOf(narrowing)
   return isNarrowed
-    ? `${title}已更改，请重新选择${label}`
-    : `${title}已更改，原来的${label}已清除，${askOf(narrowing)}`
+    ? `${title}已更改，请重新选择${label}${COMES_BACK}`
+    : `${title}已更改，原来的${label}已清除，${askOf(narrowing)}${COMES_BACK}`
 }
+
+const COMES_BACK = '（改回后会恢复）'
 
 interface WaitingProps {
   properties: FieldWidgetProps

@@ -90,7 +90,7 @@ const Section = memo(
           {/* Children, so that rjsf adds no submit button. */}
           <></>
         </RjsfForm>
-        {model.mayPutAside && <AsideNote model={model} section={section} />}
+        {model.aside && <AsideNote model={model} section={section} />}
       </>
     )
   },
@@ -99,10 +99,10 @@ Section.displayName = 'Section'
 
 /** Tells how many values of the customer are kept aside. A status region has to exist before its text. */
 const AsideNote = ({ model, section }: { model: FormModel; section: FormSection }) => {
-  const count = useSyncExternalStore(model.subscribe, () => model.asideOf(section))
+  const note = useSyncExternalStore(model.subscribe, () => model.aside?.noteOf(section))
   return (
-    <p role="status" className={count > 0 ? `${styles.help} ${styles.full}` : styles.unseen}>
-      {count > 0 && `已保留 ${count} 项暂不适用的内容，改回后会恢复`}
+    <p role="status" className={note ? styles.kept : styles.unseen}>
+      {note}
     </p>
   )
 }

@@ -12,13 +12,15 @@ import { flushSync } from 'react-dom'
 import { atPointer, pointerTokens } from '#engine/json/pointer.ts'
 import { withSources } from '#engine/form/sources.ts'
 import { reversedPeriods } from '#engine/form/reversed-periods.ts'
+import type { FormPlan } from '#engine/form/form-plan.ts'
 import type { Issue } from '#engine/form/issue.ts'
 import { fieldIdOf, formErrors, inPageOrder, nearestField } from '../model/form-errors.ts'
 import { FormModel } from '../model/form-model.ts'
 import type { FormSection } from '../model/form-sections.ts'
 import { FormStore } from '../model/form-store.ts'
-import type { ShownIssue, SchemaFormProps } from '../model/form-types.ts'
-import { keptCode, needsKeeping } from '../model/kept-values.ts'
+import type { FormContext, ShownIssue, SchemaFormProps } from '../model/form-types.ts'
+import { keptCode, mayPutAside } from '../model/kept-values.ts'
+import type { SetAside } from '../model/set-aside.ts'
 import { focusField } from '../model/focus-field.ts'
 import { checkForm, type Violation } from '../validation/check-form.ts'
 import { plainJson } from '../validation/plain-json.ts'
@@ -75,6 +77,17 @@ export const useFormSession = (properties: SchemaFormProps) => {
       isLive.current = false
     }
   }, [start.generation])
+
+  // A list of options opens after the first interaction only.
+  useEffect(
+    () =>
+      store.whenBegun(() => {
+        const { form, context: host } = current.current.properties
+        const open = () => (model.current.aside = openAside(id, form, host.aside))
+        if (mayPutAside(form)) void keptCode.load().then(open, () => undefined)
+      }),
+    [store, current, id],
+  )
 
   // The owner's data replaces the model's unless it is our own report coming back.
   const known = useRef(data)
@@ -153,13 +166,24 @@ const openModel = (
   { id, form, context: { collected, aside }, readOnly = false }: SchemaFormProps,
   data: unknown,
 ): FormModel => {
-  const code = keptCode.loaded()
   if (readOnly) return new FormModel(form, data, collected, readOnly)
+  const start = withSources(form, data, collected)
+  return new FormModel(form, start, collected, readOnly, openAside(id, form, aside))
+}
+
+/** Opens the values that were put aside; undefined as long as the code is not loaded. */
+const openAside = (
+  id: string,
+  form: FormPlan,
+  aside: FormContext['aside'],
+): SetAside | undefined => {
+  const code = keptCode.loaded()
+  if (!code || !mayPutAside(form)) return undefined
   const known = aside?.get(id)
-  const isNew = known?.form !== form && needsKeeping(form)
-  const kept = isNew && code ? new code.SetAside(form) : known
-  if (kept) aside?.set(id, kept)
-  return new FormModel(form, withSources(form, data, collected), collected, readOnly, kept)
+  if (known instanceof code.SetAside && known.form === form) return known
+  const opened = new code.SetAside(form, known)
+  aside?.set(id, opened)
+  return opened
 }
 
 interface Current {

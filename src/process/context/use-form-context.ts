@@ -8,17 +8,17 @@ import { collectedData, useFlow } from '../flow/use-flow.ts'
 
 /** The form context of a step: collected data, uploads and options. The object is stable while the step is shown. */
 export const useFormContext = (): FormContext => {
-  const { plan, actor } = useFlow()
+  const { plan, actor, aside } = useFlow()
   return useMemo(
     () => ({
       collected: collectedData(plan, actor),
       sourceNames: sourceNames(plan),
-      aside: asideOf(actor),
+      aside,
       upload: uploadFile,
       fileUrl: async (attachment) => URL.createObjectURL(await downloadFile(attachment)),
       options: (source, query) => OPTIONS_OF[source](query),
     }),
-    [plan, actor],
+    [plan, actor, aside],
   )
 }
 
@@ -29,16 +29,3 @@ const sourceNames = ({ externalData, steps }: ProcessPlan) =>
       name,
     ]),
   )
-
-/** The values that changes in the forms of a flow made inapplicable, as long as its page is open. */
-const asideOf = (flow: object): Asides => {
-  const known = asides.get(flow)
-  if (known) return known
-  const opened: Asides = new Map()
-  asides.set(flow, opened)
-  return opened
-}
-
-type Asides = NonNullable<FormContext['aside']>
-
-const asides = new WeakMap<object, Asides>()

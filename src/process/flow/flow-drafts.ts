@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { hashOf } from '#engine/json/hash.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
+import type { FormContext } from '#src/forms/model/form-types.ts'
 import { draftsOf } from '#src/platform/drafts.ts'
 import { useSession } from '#src/session/use-session.ts'
 
@@ -10,6 +11,8 @@ export interface FlowDrafts {
   read: () => Record<string, unknown>
   /** Replaces the drafts by the values of the unsaved entries; a fixed page has no drafts. */
   write: (unsaved: readonly string[], data: Readonly<Record<string, unknown>>) => void
+  /** The values that changes made inapplicable, written with the drafts. */
+  aside: NonNullable<FormContext['aside']>
   /** False where the browser's storage is full or forbidden: the drafts end with the page. */
   areKept: () => boolean
 }
@@ -22,7 +25,9 @@ export const useFlowDrafts = (plan: ProcessPlan, businessId: string): FlowDrafts
     const { processKey } = plan
     const drafts = draftsOf({ tenantId, customerId, processKey, businessId })
     const fingerprints = formFingerprints(plan)
+    const aside = new Map(Object.entries(drafts.aside(fingerprints)))
     return {
+      aside,
       read: () => drafts.read(fingerprints),
       write: (unsaved, data) =>
         drafts.write(
@@ -30,6 +35,7 @@ export const useFlowDrafts = (plan: ProcessPlan, businessId: string): FlowDrafts
             unsaved.filter((id) => id in fingerprints).map((id) => [id, data[id]]),
           ),
           fingerprints,
+          aside,
         ),
       areKept: drafts.areKept,
     }

@@ -6,6 +6,7 @@ import { selectIsFlowBusy, selectStepBar, selectFlowView } from '#machines/proce
 import { collectedByKey, commits, stepBefore } from '#engine/process/steps.ts'
 import { reviewAhead, stepTowardsReview } from '#engine/process/way-back.ts'
 import type { FieldDestination } from './field-destination.ts'
+import type { FlowDrafts } from './flow-drafts.ts'
 import type { ProcessAddress } from './process-address.ts'
 import type { StepSender } from './step-sender.ts'
 
@@ -21,6 +22,8 @@ export interface FlowContextValue {
   /** The field to correct, on the way from the review to it. */
   destination: FieldDestination
   stepSender: StepSender
+  /** The values that changes in its forms made inapplicable. */
+  aside: FlowDrafts['aside']
 }
 
 /** The context that `ProcessProvider` provides. */

@@ -88,10 +88,11 @@ const RunningFlow = ({
     stepSender,
     fixedPagePath,
   })
+  const { aside } = drafts
   const [destination] = useState(createFieldDestination)
   const flow = useMemo(
-    () => ({ plan, actor, address, savedAt, keepsDrafts, destination, stepSender }),
-    [plan, actor, address, savedAt, keepsDrafts, destination, stepSender],
+    () => ({ plan, actor, address, savedAt, keepsDrafts, destination, stepSender, aside }),
+    [plan, actor, address, savedAt, keepsDrafts, destination, stepSender, aside],
   )
   return (
     <FlowContext value={flow}>

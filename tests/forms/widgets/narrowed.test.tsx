@@ -97,7 +97,7 @@ describe('a select that another field narrows', () => {
     await screen.findByText(BRANCH)
     await choose(form, field('开户银行'), '中国工商银行')
     expect(form.data()).toEqual({ bank: 'ICBC' })
-    const words = '开户银行已更改，请重新选择开户网点'
+    const words = '开户银行已更改，请重新选择开户网点（改回后会恢复）'
     expect(screen.getByText(words).getAttribute('role')).toBe('status')
     expect(describedBy(field('开户网点'))).toContain(words)
     await form.user.click(field('开户网点'))
@@ -107,6 +107,24 @@ describe('a select that another field narrows', () => {
     await form.user.click(optionsOf(field('开户网点'))[0] as HTMLElement)
     expect(screen.queryByText(words)).toBeNull()
     expect(form.messages()).toEqual([])
+  })
+
+  it('restores a stale option when the narrowing value is changed back', async () => {
+    const form = renderForm(account, CMB)
+    await screen.findByText(BRANCH)
+    await choose(form, field('开户银行'), '中国工商银行')
+    await form.user.click(field('开户网点'))
+    await waitFor(() =>
+      expect(optionsOf(field('开户网点'))[0]?.textContent).toContain('中国工商银行'),
+    )
+    await form.user.click(optionsOf(field('开户网点'))[0] as HTMLElement)
+    const other = form.data()
+    await choose(form, field('开户银行'), '招商银行')
+    expect(form.data()).toEqual(CMB)
+    expect(await screen.findByText(BRANCH)).toBeTruthy()
+    expect(screen.queryByText(/开户银行已更改/)).toBeNull()
+    await choose(form, field('开户银行'), '中国工商银行')
+    expect(form.data()).toEqual(other)
   })
 
   it('keeps its value while other fields change, and is not rendered for them', async () => {
@@ -163,7 +181,7 @@ describe('a select that another field narrows', () => {
     await screen.findByText(BRANCH)
     await choose(form, field('开户银行'), '中国工商银行')
     expect(form.data()).toEqual({ bank: 'ICBC' })
-    expect(screen.getByText('开户银行已更改，请重新选择开户网点')).toBeTruthy()
+    expect(screen.getByText('开户银行已更改，请重新选择开户网点（改回后会恢复）')).toBeTruthy()
   })
 
   it.each(['bnak', '__proto__'])('has no options within %s, which is no field', (name) => {
