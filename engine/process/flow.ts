@@ -26,6 +26,8 @@ export type Move =
   | { kind: 'jump'; progress: number }
   /** 暂存: the step is saved as it is, and the customer leaves. */
   | { kind: 'pause' }
+  /** The step is saved as it is, while the customer goes on typing. */
+  | { kind: 'keep' }
   /** 驳回, which the specification calls bohui: start again at step 1, keeping the data. */
   | { kind: 'restart' }
 

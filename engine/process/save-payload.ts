@@ -8,8 +8,8 @@ import { stepTowardsReview } from './way-back.ts'
 
 /**
  * Returns the payload of a save (specification, sections 3 and 4): forward saves pass = true and the progress
- * that follows, the commit step with status 1; back saves pass = false and the progress before, a pause the
- * progress where it is (docs/decisions/0013-saving-for-later.md); a restart (bohui) saves pass = false,
+ * that follows, the commit step with status 1; back saves pass = false and the progress before, a pause and a save
+ * while typing the progress where it is (docs/decisions/0013-saving-for-later.md); a restart (bohui) saves pass = false,
  * progress 1, status 0. A step that was changed from the review leads back to it, and a commit leaves stale
  * values out (docs/decisions/0010-the-review.md).
  */
@@ -71,6 +71,7 @@ const destination = (
     case 'jump':
       return { pass: false, progress: move.progress, status: context.status }
     case 'pause':
+    case 'keep':
       return { pass: false, progress: at, status: context.status }
     case 'restart':
       return { pass: false, progress: 1, status: 0 satisfies FlowStatus }

@@ -36,6 +36,7 @@ export const initialContext = (plan: ProcessPlan, input: ProcessInput): ProcessC
   revision: '',
   keySeed: input.keySeed,
   keysUsed: 0,
+  keepFailures: 0,
 })
 
 const initialData = (plan: ProcessPlan): Record<string, unknown> =>

@@ -27,6 +27,13 @@ export interface SaveIntent {
   key: string
 }
 
+/** The events that save the step and leave it. Its values are sent before, as `form.change`. */
+export type StepEvent =
+  | { type: 'step.next' }
+  | { type: 'step.back' }
+  | { type: 'step.jump'; progress: number }
+  | { type: 'step.pause' }
+
 /** A failure of a flow, with its message for the customer. */
 export interface FlowFailure {
   /**
@@ -72,6 +79,12 @@ export interface ProcessContext extends Omit<FlowSnapshot, 'variables' | 'lastSa
   loads: number
   keySeed: string
   keysUsed: number
+  /** The step event that waits for the end of a save while typing. */
+  held?: StepEvent | undefined
+  /** The number of saves while typing that have failed since the last success. */
+  keepFailures: number
+  /** The key of a save while typing of which no reply came. */
+  lostKey?: string | undefined
   /** The newest save: under way, refused, or of unknown outcome. */
   intent?: SaveIntent | undefined
   failure?: FlowFailure | undefined

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, raise, setup } from 'xstate'
+import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate'
 import { FlowStatus } from '#schemas/api/process.ts'
 import {
   accept,
@@ -10,19 +10,12 @@ import {
   outcomeOf,
   withData,
 } from './context-updates.ts'
-import type { FlowFailure, ProcessContext, ProcessInput, SaveIntent } from './context.ts'
+import type { FlowFailure, ProcessContext, ProcessInput, SaveIntent, StepEvent } from './context.ts'
 import type { FlowSnapshot, Move } from '#engine/process/flow.ts'
 import { canPass } from '#engine/process/can-pass.ts'
 import { savePayload } from '#engine/process/save-payload.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import { currentStep, shownSteps, stepAt, stepBefore } from '#engine/process/steps.ts'
-
-/** The events that save the step and leave it. Its values are sent before, as `form.change`. */
-export type StepEvent =
-  | { type: 'step.next' }
-  | { type: 'step.back' }
-  | { type: 'step.jump'; progress: number }
-  | { type: 'step.pause' }
 
 /** The events that a screen, a test or a trace sends. */
 export type ProcessEvent =
@@ -34,6 +27,8 @@ export type ProcessEvent =
   /** Reads the flow again after a load that failed, or a save of unknown outcome. */
   | { type: 'flow.retry' }
   | { type: 'flow.refresh' }
+  /** The browser is online again. */
+  | { type: 'network.returned' }
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
 
@@ -66,6 +61,9 @@ export interface SaveRequest {
 
 /** The pause between two loads of a flow that waits for approval; milliseconds. */
 export const APPROVAL_POLL = 15_000
+/** The pause after the last change before the step is saved as it is; milliseconds. Doubled by each failure. */
+export const KEEP_AFTER = 4_000
+const LONGEST_KEEP = 300_000
 /** The pause before a reason that could not be read is read again; milliseconds. */
 export const REASON_RETRY = 10_000
 
@@ -90,7 +88,12 @@ export const setupProcess = (plan: ProcessPlan) =>
       loadReason: fromPromise<string, { processInstanceId: string }>(unprovided('loadReason')),
       saveStep: fromPromise<{ id: string; revision: string }, SaveRequest>(unprovided('saveStep')),
     },
-    delays: { approvalPoll: APPROVAL_POLL, reasonRetry: REASON_RETRY },
+    delays: {
+      approvalPoll: APPROVAL_POLL,
+      reasonRetry: REASON_RETRY,
+      typingPause: ({ context: { keepFailures } }) =>
+        Math.min(KEEP_AFTER * 2 ** keepFailures, LONGEST_KEEP),
+    },
     guards: {
       isNew: ({ context }) => context.flowOnlyId === '',
       isCommitted: ({ context }) => context.status === FlowStatus.committed,
@@ -122,6 +125,17 @@ export const setupProcess = (plan: ProcessPlan) =>
       /** The save of unknown outcome did arrive. */
       isApplied: ({ context: { intent } }, { flow }: { flow: FlowSnapshot }) =>
         intent !== undefined && isStored(intent, flow),
+      /** The step has values that are not saved. */
+      canKeep: ({ context }) =>
+        currentStep(plan, context)?.entries.some(({ id }) => context.unsaved.includes(id)) ?? false,
+      /** The other version is an earlier save while typing, of which no reply came. */
+      isOwn: (
+        { context: { lostKey, intent } },
+        { flow, whileTyping }: { flow: FlowSnapshot; whileTyping: boolean },
+      ) =>
+        flow.lastSaveKey !== '' &&
+        flow.lastSaveKey === lostKey &&
+        (intent?.move === 'keep') === whileTyping,
       /** Somebody else saved since this flow was read. */
       isOvertaken: ({ context }, { flow }: { flow: FlowSnapshot }) =>
         flow.revision !== context.revision ||
@@ -184,6 +198,23 @@ export const setupProcess = (plan: ProcessPlan) =>
       acceptSave: assign(({ context }, { saved }: { saved: { id: string; revision: string } }) =>
         afterSave(context, saved),
       ),
+      hold: assign(({ event }) => ({ held: event as StepEvent })),
+      release: enqueueActions(({ context: { held }, enqueue }) => {
+        if (!held) return
+        enqueue.assign({ held: undefined })
+        enqueue.raise(held)
+      }),
+      /** The key of a save that has arrived is not used again. */
+      endKeeping: assign({ keepFailures: 0, lostKey: undefined, intent: undefined }),
+      countKeepFailure: assign(({ context }, { error }: { error: unknown }) => ({
+        keepFailures: context.keepFailures + 1,
+        lostKey: outcomeOf(error) === 'unknown' ? context.intent?.key : context.lostKey,
+      })),
+      /** Goes on from an own save whose reply was lost. */
+      adopt: assign((_, { flow }: { flow: FlowSnapshot }) => ({
+        revision: flow.revision,
+        lostKey: undefined,
+      })),
       fail: assign((_, { kind, error }: { kind: FlowFailure['kind']; error: unknown }) => ({
         failure: failureOf(kind, error),
       })),
@@ -193,7 +224,10 @@ export const setupProcess = (plan: ProcessPlan) =>
           message: '网络不稳定，刚才的保存没有送达',
         },
       }),
-      holdTheirs: assign((_, { flow }: { flow: FlowSnapshot }) => ({ theirs: flow })),
+      holdTheirs: assign((_, { flow }: { flow: FlowSnapshot }) => ({
+        theirs: flow,
+        held: undefined,
+      })),
       keepMine: assign(({ context: { theirs } }) =>
         theirs
           ? { revision: theirs.revision, tasks: theirs.tasks, theirs: undefined, intent: undefined }

@@ -1,10 +1,11 @@
 import { outcomeOf } from './context-updates.ts'
-import { loadFlowThen, type ProcessSetup } from './machine-setup.ts'
+import type { ProcessContext } from './context.ts'
+import { loadFlowThen, type ProcessSetup, type SaveRequest } from './machine-setup.ts'
 
 /**
  * The region of the save, shared by all steps: `idle`, `saving`, and the states after a failed save. After a save
  * of unknown outcome the flow is read before anything is sent again; a conflict keeps both versions until the
- * customer chooses.
+ * customer chooses. While the customer pauses in typing, the step is saved as it is; a step event waits for its end.
  */
 export const saveStates = (setup: ProcessSetup) =>
   setup.createStateConfig({
@@ -44,6 +45,48 @@ export const saveStates = (setup: ProcessSetup) =>
             actions: { type: 'prepareSave', params: { move: { kind: 'restart' } } },
           },
           'flow.refresh': { guard: 'isAtStep', target: '#process.loading' },
+          // Each change begins the pause anew.
+          'form.change': { target: 'idle', reenter: true, actions: 'rememberData' },
+          'network.returned': KEEP,
+        },
+        after: { typingPause: KEEP },
+      },
+      keeping: {
+        initial: 'quiet',
+        states: { quiet: {}, held: { tags: ['busy'] } },
+        on: {
+          'step.next': HOLD,
+          'step.pause': HOLD,
+          'step.back': HOLD,
+          'step.jump': HOLD,
+        },
+        invoke: {
+          id: 'keep',
+          src: 'saveStep',
+          input: saveRequest,
+          onDone: {
+            target: 'idle',
+            actions: [
+              { type: 'acceptSave', params: ({ event }) => ({ saved: event.output }) },
+              'announceSaved',
+              'endKeeping',
+              'release',
+            ],
+          },
+          onError: [
+            {
+              guard: { type: 'isConflict', params: ({ event }) => ({ error: event.error }) },
+              target: 'comparing',
+            },
+            {
+              // The values stay in this browser, and are sent again later.
+              target: 'idle',
+              actions: [
+                { type: 'countKeepFailure', params: ({ event }) => ({ error: event.error }) },
+                'release',
+              ],
+            },
+          ],
         },
       },
       saving: {
@@ -51,10 +94,7 @@ export const saveStates = (setup: ProcessSetup) =>
         invoke: {
           id: 'save',
           src: 'saveStep',
-          input: ({ context: { flowOnlyId, revision, intent } }) => {
-            if (!intent) throw new Error('a save without an intent')
-            return { flowOnlyId, revision, intent }
-          },
+          input: saveRequest,
           onDone: {
             target: 'idle',
             actions: [
@@ -120,10 +160,28 @@ export const saveStates = (setup: ProcessSetup) =>
       comparing: {
         tags: ['busy'],
         invoke: loadFlowThen({
-          onDone: {
-            target: 'conflicted',
-            actions: { type: 'holdTheirs', params: ({ event }) => ({ flow: event.output }) },
-          },
+          onDone: [
+            {
+              guard: {
+                type: 'isOwn',
+                params: ({ event }) => ({ flow: event.output, whileTyping: true }),
+              },
+              target: 'keeping',
+              actions: { type: 'adopt', params: ({ event }) => ({ flow: event.output }) },
+            },
+            {
+              guard: {
+                type: 'isOwn',
+                params: ({ event }) => ({ flow: event.output, whileTyping: false }),
+              },
+              target: 'saving',
+              actions: { type: 'adopt', params: ({ event }) => ({ flow: event.output }) },
+            },
+            {
+              target: 'conflicted',
+              actions: { type: 'holdTheirs', params: ({ event }) => ({ flow: event.output }) },
+            },
+          ],
           onError: {
             target: 'idle',
             actions: {
@@ -142,3 +200,19 @@ export const saveStates = (setup: ProcessSetup) =>
       },
     },
   })
+
+const KEEP = {
+  guard: 'canKeep',
+  target: 'keeping',
+  actions: { type: 'prepareSave', params: { move: { kind: 'keep' } } },
+} as const
+const HOLD = { target: '.held', actions: 'hold' } as const
+
+const saveRequest = ({
+  context: { flowOnlyId, revision, intent },
+}: {
+  context: ProcessContext
+}): SaveRequest => {
+  if (!intent) throw new Error('a save without an intent')
+  return { flowOnlyId, revision, intent }
+}

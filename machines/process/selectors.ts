@@ -6,7 +6,7 @@ import { shownSteps } from '#engine/process/steps.ts'
 /** The step of a flow, or its outcome `completion`, and the state of its save. */
 export interface FlowPosition {
   step: string
-  saving: 'idle' | 'saving' | 'rereading' | 'unsure' | 'comparing' | 'conflicted'
+  saving: 'idle' | 'keeping' | 'saving' | 'rereading' | 'unsure' | 'comparing' | 'conflicted'
 }
 
 /**
@@ -14,7 +14,12 @@ export interface FlowPosition {
  * state without steps, like `loading` or `waiting`.
  */
 export const selectPosition = ({ value }: ProcessSnapshot): FlowPosition | string =>
-  typeof value === 'string' ? value : { step: value.open.at, saving: value.open.save }
+  typeof value === 'string'
+    ? value
+    : {
+        step: value.open.at,
+        saving: typeof value.open.save === 'string' ? value.open.save : 'keeping',
+      }
 
 /** The views of a flow. */
 export type ProcessView =

@@ -19,9 +19,13 @@ const everyWidget = compileForm({
       ...Object.fromEntries(WIDGETS.map((widget) => [widget, {}])),
       list: { type: 'array' },
       choice: { oneOf: [{ title: '甲' }, { title: '乙' }] },
+      parts: { type: 'object', properties: {} },
     },
   },
-  uiSchema: Object.fromEntries(WIDGETS.map((widget) => [widget, { 'ui:widget': widget }])),
+  uiSchema: {
+    ...Object.fromEntries(WIDGETS.map((widget) => [widget, { 'ui:widget': widget }])),
+    parts: { 'ui:options': { layout: 'tabs' } },
+  },
 })
 
 /** Loads the code that a step's page loads before it renders a form. */

@@ -65,12 +65,40 @@ test('a step saved for later continues on another device, complete or not @phone
   await other.close()
 })
 
-test('a full browser storage warns once, and asks before the page is closed', async ({
+test('what is typed is on another device seconds later', async ({
   page,
+  browser,
+  baseURL,
   enterprise,
 }) => {
   const opening = openingOf(page, enterprise)
   await opening.begin()
+  await page.getByLabel('详细地址').pressSequentially('工业园区星湖街')
+  await expect(page.getByText(/^已保存 \d\d:\d\d/)).toBeVisible()
+  await opening.isAt('企业信息')
+  await expect(page.getByLabel('详细地址')).toBeFocused()
+
+  const other = await browser.newContext()
+  await signIn(other, baseURL ?? '', enterprise)
+  const there = await other.newPage()
+  await there.goto(page.url())
+  await openingOf(there, enterprise).isAt('企业信息')
+  await expect(there.getByLabel('详细地址')).toHaveValue('工业园区星湖街')
+  await other.close()
+  // The screen got its flow's id, and no second entry in the browser's history.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/product\/(?!processopen)/)
+})
+
+test('a full browser storage warns once, and asks before the page is closed', async ({
+  page,
+  enterprise,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|Failed to load resource/)
+  const opening = openingOf(page, enterprise)
+  await opening.begin()
+  await page.route('**/process/processSave', (route) => route.abort())
   await page.evaluate(() => {
     for (let size = 2 ** 22; size >= 1; size /= 2)
       try {
@@ -104,6 +132,7 @@ test('a reload returns to the same step with the same data, on every step', asyn
   page,
   openingAt,
 }) => {
+  test.slow()
   const opening = await openingAt(2)
   const reloadsAt = async (title: string) => {
     await opening.isAt(title)

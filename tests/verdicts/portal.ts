@@ -104,6 +104,8 @@ const eventOf = (move: Move): ProcessEvent => {
       return { type: 'step.jump', progress: move.progress }
     case 'restart':
       return { type: 'flow.restart' }
+    case 'keep':
+      return { type: 'network.returned' }
     default:
       return { type: `step.${move.kind}` }
   }

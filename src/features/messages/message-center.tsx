@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Unseen } from '#src/ui/display/unseen.tsx'
 import { BellFace, countText } from './bell-face.tsx'
 import styles from './message-center.module.css'
-import { MessagePanel } from './message-panel.tsx'
+import { MessagePanel, preloadPanel } from './message-panel.tsx'
 import { MESSAGE_PANEL_ID } from './panel-id.ts'
 import { useMessages } from './use-messages.ts'
 
@@ -21,6 +21,8 @@ export const MessageCenter = () => {
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         popoverTarget={MESSAGE_PANEL_ID}
+        onPointerEnter={preloadPanel}
+        onFocus={preloadPanel}
       >
         <BellFace unread={unread} />
       </button>

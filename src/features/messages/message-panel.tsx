@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#src/ui/controls/button.tsx'
-import { CloseButton } from '#src/ui/controls/close-button.tsx'
-import { TabList } from '#src/ui/controls/tab-list.tsx'
-import { MESSAGE_TABS } from './message-tabs.ts'
-import { LIST_ID, MessageList } from './message-list.tsx'
+import { lazyComponent } from '#src/platform/lazy-component.tsx'
 import styles from './message-panel.module.css'
-import { MessageView } from './message-view.tsx'
 import type { Messages } from './use-messages.ts'
+
+const PanelContent = lazyComponent(
+  async () => (await import('./message-panel-content.tsx')).MessagePanelContent,
+)
+
+/** Loads the content of the panel, which will be opened soon. */
+export const preloadPanel = () => PanelContent.code.preload()
 
 interface MessagePanelProps {
   id: string
@@ -20,9 +22,7 @@ interface MessagePanelProps {
  * browser closes it by Escape and by a press outside, and returns the focus to the bell.
  */
 export const MessagePanel = ({ id, messages, isOpen, onToggle }: MessagePanelProps) => {
-  const { context, reading, isMarking, markingFailure, send } = messages
   const panel = useRef<HTMLDivElement>(null)
-  const isReading = reading !== 'nothing'
   // Sets the attribute by hand: React handles its own `autoFocus` and never renders it.
   useEffect(() => panel.current?.setAttribute('autofocus', ''), [])
   return (
@@ -42,38 +42,7 @@ export const MessagePanel = ({ id, messages, isOpen, onToggle }: MessagePanelPro
         if (event.target === panel.current && event.newState === 'closed') onToggle(false)
       }}
     >
-      {isOpen && (
-        <>
-          <header className={styles.head} hidden={isReading}>
-            <TabList
-              label="消息类型"
-              tabs={MESSAGE_TABS}
-              selected={context.tab}
-              onChoose={(tab) => send({ type: 'tab.choose', tab })}
-              panelId={LIST_ID}
-              look="lines"
-            />
-            <Button
-              look="quiet"
-              size="small"
-              className={styles.readAll}
-              busy={isMarking}
-              disabled={context.unread === 0 && context.records.length === 0}
-              onClick={() => send({ type: 'messages.readAll' })}
-            >
-              全部已读
-            </Button>
-            <CloseButton className={styles.close} onClick={() => panel.current?.hidePopover()} />
-          </header>
-          {markingFailure && !isReading && (
-            <p className={styles.failure} role="alert">
-              {markingFailure}
-            </p>
-          )}
-          <MessageList messages={messages} isHidden={isReading} />
-          {isReading && <MessageView messages={messages} />}
-        </>
-      )}
+      {isOpen && <PanelContent messages={messages} onClose={() => panel.current?.hidePopover()} />}
     </div>
   )
 }

@@ -4,7 +4,8 @@ import type { FormModel } from '../model/form-model.ts'
 import { memberOf, type FormSection } from '../model/form-sections.ts'
 import { byTab, underHeadings, type Headed } from '#engine/form/headings.ts'
 import styles from '../styles/schema-form.module.css'
-import { TabPanels, type TabPanel } from '../templates/tab-panels.tsx'
+import type { TabPanel } from '../templates/tab-panels.tsx'
+import { TabPanels } from '../templates/lazy-tab-panels.ts'
 
 interface FormPartsProps {
   id: string

@@ -1,5 +1,7 @@
 import type { Shape, FormPlan } from '#engine/form/form-plan.ts'
+import { headingsOf } from '#engine/form/headings.ts'
 import type { LazyCode } from '#src/platform/lazy-code.ts'
+import { TabPanels } from '../templates/lazy-tab-panels.ts'
 import { lazyComponent } from '#src/platform/lazy-component.tsx'
 
 /* The parts of a form that only some definitions have, each in a chunk of its own. */
@@ -23,7 +25,10 @@ export const ArrayItemTemplate = lazyComponent(
 export const partsOf = (form: FormPlan): LazyCode<unknown>[] => {
   const all = [form.root, ...form.fields]
   const isList = all.some(({ schema, options }) => schema.type === 'array' && !options.widget)
+  const hasTabs =
+    all.some(({ options }) => options.layout === 'tabs') || headingsOf(form).some(({ tab }) => tab)
   return [
+    ...(hasTabs ? [TabPanels.code] : []),
     ...(all.some(hasBranches) ? [BranchField.code] : []),
     ...(isList ? [ArrayTemplate.code, ArrayItemTemplate.code] : []),
   ]

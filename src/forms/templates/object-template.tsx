@@ -4,7 +4,8 @@ import { isJsonObject } from '#engine/json/object.ts'
 import { fieldPartId } from '../fields/field-ids.ts'
 import styles from '../styles/schema-form.module.css'
 import { NamedElsewhereContext } from './named-elsewhere.ts'
-import { TabPanels, type TabPanel } from './tab-panels.tsx'
+import { TabPanels } from './lazy-tab-panels.ts'
+import type { TabPanel } from './tab-panels.tsx'
 
 /** A section: heading, description, fields. The root has no heading: the page names the form. */
 export const ObjectTemplate = (

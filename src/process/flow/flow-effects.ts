@@ -37,6 +37,7 @@ export const useFlowEffects = (input: FlowEffectsInput): FlowEffectsResult => {
   useClearedReturnRoute(actor)
   useLeaveWhenPaused(actor)
   useStaleApplications(actor)
+  useNetworkReturn(actor)
   const keepsDrafts = useKeptDrafts(actor, drafts)
   const savedAt = useSavedAt(actor)
   useStorageWarning(keepsDrafts)
@@ -71,7 +72,9 @@ const useStaleApplications = (actor: ProcessActor): void => {
     const invalidate = () => void queries.invalidateQueries({ queryKey: [customerGoodsList.name] })
     let status = actor.getSnapshot().context.status
     const subscriptions = [
-      actor.on('flow.saved', invalidate),
+      actor.on('flow.saved', ({ move }) => {
+        if (move !== 'keep') invalidate()
+      }),
       actor.subscribe(({ context }) => {
         if (context.status !== status) invalidate()
         status = context.status
@@ -79,6 +82,15 @@ const useStaleApplications = (actor: ProcessActor): void => {
     ]
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
   }, [actor, queries])
+}
+
+/** Tells the flow when the browser is online again. */
+const useNetworkReturn = (actor: ProcessActor): void => {
+  useEffect(() => {
+    const tell = () => actor.send({ type: 'network.returned' })
+    addEventListener('online', tell)
+    return () => removeEventListener('online', tell)
+  }, [actor])
 }
 
 /** Writes unsaved values as drafts into this browser. @returns false where it has no room for them */

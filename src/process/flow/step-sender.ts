@@ -1,5 +1,5 @@
 import type { ProcessActor } from '#machines/process/machine.ts'
-import type { StepEvent } from '#machines/process/machine-setup.ts'
+import type { StepEvent } from '#machines/process/context.ts'
 
 /** The newest values of a step's entries, its forms and its fixed page, by entry id. */
 type ReadValues = () => Readonly<Record<string, unknown>>

@@ -8,6 +8,8 @@ import type { Path } from '#src/platform/paths.ts'
 import { formScreen, viewUrl, type ProcessAddress } from './process-address.ts'
 import type { StepSender } from './step-sender.ts'
 
+const withoutFlow = (url = ''): string => url.replace(/&flowOnlyId=[^&]*/, '')
+
 /** The path of a fixed page, by its key in the definition. */
 export type FixedPagePath = (key: string) => Path | undefined
 
@@ -63,7 +65,10 @@ export const useProcessNavigation = (
       }
     }
     const isFirst = shown.current === undefined
+    // A save while typing gives a new flow its id: the screen is the same.
+    const isSame = !isFirst && withoutFlow(shown.current?.url) === withoutFlow(url)
     shown.current = { url, from: location }
-    void navigate(url, { replace: isFirst || isBrowsers, state: location.state as unknown })
+    const replace = isFirst || isBrowsers || isSame
+    void navigate(url, { replace, state: location.state as unknown })
   }, [actor, isBusy, location, navigate, stepSender, url])
 }

@@ -10,7 +10,12 @@ export const SaveState = () => {
   const isAtRisk = hasUnsaved && !keepsDrafts
   useAskBeforeLoss(isAtRisk)
   return (
-    <p className={classNames(styles.state, isAtRisk && styles.atRisk)} role="status">
+    // While typing the state changes every few seconds: only a risk is announced.
+    <p
+      className={classNames(styles.state, isAtRisk && styles.atRisk)}
+      role="status"
+      aria-live={isAtRisk ? 'polite' : 'off'}
+    >
       {stateText(hasUnsaved, keepsDrafts, savedAt)}
     </p>
   )

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { messageDetail, messageList, unreadQuantity } from '#schemas/api/messages.ts'
 import { MessageBell } from '#src/features/messages/message-bell.tsx'
 import { SessionContext, type Session } from '#src/session/use-session.ts'
@@ -27,9 +27,13 @@ const pageOf = (...records: { id: string; content: string }[]) => ({
 })
 
 /** Dispatches the event of the browser that opens the popover. */
-const openPanel = () => {
+const openPanel = async () => {
   const panel = screen.getByRole('dialog', { name: '消息', hidden: true })
-  fireEvent(panel, Object.assign(new Event('beforetoggle'), { newState: 'open' }))
+  // The content of the panel is loaded when it opens.
+  await act(async () => {
+    fireEvent(panel, Object.assign(new Event('beforetoggle'), { newState: 'open' }))
+    await vi.dynamicImportSettled()
+  })
   return within(panel)
 }
 
@@ -58,7 +62,7 @@ describe('MessageBell', () => {
     )
     renderBell(signedIn())
     await screen.findByText('2 条未读消息')
-    const panel = openPanel()
+    const panel = await openPanel()
     const [row] = await panel.findAllByRole('button', { name: /申请需补充资料/, hidden: true })
     expect(row?.textContent).toBe('申请需补充资料2026-11-20 09:30请补充')
     await userEvent.click(row!)
@@ -73,7 +77,7 @@ describe('MessageBell', () => {
     )
     renderBell(signedIn())
     await screen.findByText('没有未读消息')
-    const panel = openPanel()
+    const panel = await openPanel()
     expect(await panel.findByText('消息服务维护中')).toBeDefined()
     server.use(replyWith(messageList, pageOf()))
     await userEvent.click(panel.getByRole('button', { name: '重试', hidden: true }))

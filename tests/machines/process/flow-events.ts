@@ -1,6 +1,7 @@
 import type { FlowSnapshot } from '#engine/process/flow.ts'
 import type { ProcessSnapshot } from '#machines/process/machine.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
+import { selectPosition } from '#machines/process/selectors.ts'
 import { currentStep, shownSteps } from '#engine/process/steps.ts'
 import { invalidForms } from '#engine/process/way-back.ts'
 import { flowOf, saveError } from './start-flow.ts'
@@ -41,13 +42,16 @@ export const eventsFor =
       { type: 'flow.restart' },
       { type: 'flow.retry' },
       { type: 'flow.refresh' },
+      { type: 'network.returned' },
       { type: 'conflict.keepMine' },
       { type: 'conflict.takeTheirs' },
-      { type: 'xstate.done.actor.save', output: { id: 'flow-1', revision: 'r1' } },
-      ...(['refused', 'unknown', 'conflict'] as const).map((outcome) => ({
-        type: 'xstate.error.actor.save',
-        error: saveError(outcome),
-      })),
+      ...['save', 'keep'].flatMap((actor) => [
+        { type: `xstate.done.actor.${actor}`, output: { id: 'flow-1', revision: 'r1' } },
+        ...(['refused', 'unknown', 'conflict'] as const).map((outcome) => ({
+          type: `xstate.error.actor.${actor}`,
+          error: saveError(outcome),
+        })),
+      ]),
       loaded({ ...here, lastSaveKey: 'before' }),
       loaded({ ...here, lastSaveKey: intent?.key ?? '' }),
       loaded({ ...here, revision: `${revision}+`, lastSaveKey: 'other' }),
@@ -57,6 +61,7 @@ export const eventsFor =
       { type: 'xstate.done.actor.reason', output: '原因' },
       { type: 'xstate.error.actor.reason', error: new Error('网络错误') },
       { type: 'xstate.after.approvalPoll.process.waiting' },
+      { type: 'xstate.after.typingPause.process.open.save.idle' },
       { type: 'xstate.after.reasonRetry.process.open.reason.missing.waiting' },
     ]
     // Only invoked actors reply; an error event without a transition would stop the machine.
@@ -78,19 +83,22 @@ export const serializeWith =
   (plan: ProcessPlan) =>
   (snapshot: ProcessSnapshot): string => {
     const { value, context } = snapshot
-    const { status, progress, flowOnlyId, intent } = context
+    const { status, progress, flowOnlyId, intent, lostKey } = context
     const shown = shownSteps(plan, context).map((step) => step.progress)
     const { move, payload } = intent ?? {}
     const step = currentStep(plan, context)
     // Invalid forms matter where the step can be left, not during a save of it.
     const invalid = step && snapshot.can({ type: 'step.next' }) && invalidForms(step, context.data)
-    // The reason is read beside the flow: its states are told apart at one step only.
-    const at =
-      typeof value === 'string' || (context.current === 1 && value.open.save === 'idle')
-        ? value
-        : [value.open.at, value.open.save]
+    // The reason of a return and the saves while typing run beside the flow: told apart at one step only.
+    const isIdle = typeof value !== 'string' && value.open.save === 'idle'
+    const beside =
+      isIdle && context.current === 1
+        ? [value.open.reason, snapshot.can({ type: 'network.returned' }), lostKey !== undefined]
+        : []
+    const isKept = isIdle && move === 'keep'
     return JSON.stringify([
-      [at, status, progress, flowOnlyId === '', shown, invalid],
-      [move, payload?.progress, payload?.status],
+      [selectPosition(snapshot), status, progress, flowOnlyId === '', shown, invalid],
+      isKept ? [] : [move, payload?.progress, payload?.status],
+      beside,
     ])
   }

@@ -73,7 +73,9 @@ const restingPositions = ({ root }: ProcessMachine): unknown[] => {
   )
   return [
     ...Object.keys(others).filter((name) => !others[name]?.always),
-    ...places.flatMap((step) => saves.map((saving) => ({ step, saving }))),
+    ...places.flatMap((step) =>
+      saves.filter((name) => name !== 'keeping').map((saving) => ({ step, saving })),
+    ),
   ]
 }
 
@@ -87,6 +89,8 @@ describe.each(Object.entries({ everyFeature, ...realProcesses }))('the paths of 
     expect(resting.length).toBeGreaterThan(6 * plan.steps.length)
     expect(resting.filter((value) => !reached.has(JSON.stringify(value)))).toEqual(['empty'])
     const reasons = ['known', 'reading', { missing: 'waiting' }, { missing: 'reading' }] as const
+    // What runs beside the flow is followed at the first step.
+    expect(reached).toContain(JSON.stringify({ step: 'step1', saving: 'keeping' }))
     for (const reason of reasons)
       expect(states.some((state) => state.matches({ open: { reason } }))).toBe(true)
   })
@@ -158,6 +162,19 @@ describe('the paths of a small process', () => {
       'idle on step.back → saving: step1 completion',
       'idle on step.jump → saving: step1 completion',
       'idle on flow.refresh → loading: completion',
+      // Nothing is typed at the outcome.
+      'idle on network.returned → keeping: completion',
+      'idle on xstate.after.typingPause.process.open.save.idle → keeping: completion',
+      'keeping on step.next → held: completion',
+      'keeping on step.pause → held: completion',
+      'keeping on step.back → held: completion',
+      'keeping on step.jump → held: completion',
+      'keeping on xstate.done.actor.keep → idle: completion',
+      'keeping on xstate.error.actor.keep → comparing: completion',
+      'keeping on xstate.error.actor.keep → idle: completion',
+      // A lost reply of a save while typing: keeping.test.ts.
+      'comparing on xstate.done.actor.load → keeping: step1 step2 step3 step4 step5 completion',
+      'comparing on xstate.done.actor.load → saving: step1 step2 step3 step4 step5 completion',
     ])
   })
 
