@@ -48,7 +48,7 @@ export const checkText = (file: string, text: string): CheckedText => {
   return {
     ...checked,
     diagnostics: [
-      ...duplicateMembers(tree).map((found) => ({
+      ...duplicateMembers(text, tree).map((found) => ({
         file,
         ...found.diagnostic,
         ...position(text, found.offset),
@@ -59,26 +59,43 @@ export const checkText = (file: string, text: string): CheckedText => {
 }
 
 /** Finds members that stand twice in an object: reading the JSON keeps the last one only. */
-const duplicateMembers = (tree: Node | undefined): { diagnostic: Diagnostic; offset: number }[] => {
+const duplicateMembers = (
+  text: string,
+  tree: Node | undefined,
+): { diagnostic: Diagnostic; offset: number }[] => {
   const { diagnostics, report } = collectDiagnostics(CATALOGUE)
   const offsets: number[] = []
-  const visit = (node: Node, pointer: string): void => {
+  const visit = (node: Node, pointer: string, inFile = (offset: number) => offset): void => {
+    if (node.type === 'string' && CONTENT.test(pointer)) {
+      const content = parseTree(String(node.value))
+      const starts = characterStarts(text, node)
+      if (content) visit(content, pointer, (offset) => starts[offset] ?? node.offset)
+    }
     const names = new Set<unknown>()
     node.children?.forEach((child, index) => {
-      if (node.type === 'array') return visit(child, pointerTo(pointer, index))
+      if (node.type === 'array') return visit(child, pointerTo(pointer, index), inFile)
       const [key, value] = child.children ?? []
       const at = pointerTo(pointer, String(key?.value))
       if (names.has(key?.value)) {
         report('duplicate-member', at, String(key?.value))
-        offsets.push(child.offset)
+        offsets.push(inFile(child.offset))
       }
       names.add(key?.value)
-      if (value) visit(value, at)
+      if (value) visit(value, at, inFile)
     })
   }
   if (tree) visit(tree, '')
   return diagnostics.map((diagnostic, index) => ({ diagnostic, offset: offsets[index] ?? 0 }))
 }
+
+/** The pointer of an entry's content, which may be a text of JSON. */
+const CONTENT = /^\/actExForms\/\d+\/content$/
+
+/** The offsets in the file at which the characters of a string begin. */
+const characterStarts = (text: string, { offset, length }: Node): number[] =>
+  [...text.slice(offset + 1, offset + length - 1).matchAll(/\\u.{4}|\\.|[^]/g)].map(
+    ({ index }) => offset + 1 + index,
+  )
 
 const syntaxDiagnostic = (file: string, text: string, error: unknown): LocatedDiagnostic => {
   const errors: { offset: number }[] = []

@@ -7,7 +7,8 @@ import { isWire } from './wire-option.ts'
  * The required type of a member of `ui:options` (or `ui:<name>`), in Chinese; 'no' where a definition may not have
  * it.
  */
-type Expected = '文字' | '是或否' | '字段名的列表' | '列表' | 'no'
+type Expected =
+  '文字' | '是或否' | '字段名的列表' | '列表' | '名称的列表，或由值到名称的对象' | 'no'
 
 /**
  * Returns what is wrong with one option of a uiSchema; undefined where it is valid. The checker reports it, and the
@@ -50,8 +51,12 @@ export const validOptionsOf = (ui: UiSchema): Readonly<Record<string, unknown>> 
 export const validOption = (name: string, value: unknown): [string, unknown][] => {
   if (wrongOption(name, value) !== undefined) return []
   if (name === 'widget' && !(WIDGETS as readonly unknown[]).includes(value)) return []
-  return [[name, name === 'order' && Array.isArray(value) ? completeOrder(value) : value]]
+  if (name === 'order' && Array.isArray(value)) return [[name, completeOrder(value)]]
+  // An option may be called as something that every object has.
+  return [[name, name === 'enumNames' && isJsonObject(value) ? withoutPrototype(value) : value]]
 }
+
+const withoutPrototype = (value: object): unknown => Object.assign(Object.create(null), value)
 
 /** Returns `ui:order` as rjsf accepts it: rjsf throws where a field is missing, or named twice. */
 const completeOrder = (order: readonly unknown[]): unknown[] => {
@@ -79,7 +84,7 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   orderable: '是或否',
   copyable: '是或否',
   order: '字段名的列表',
-  enumNames: '列表',
+  enumNames: '名称的列表，或由值到名称的对象',
   enumDisabled: '列表',
   enumOrder: '列表',
   // The design of a page is the portal's, and so are the parts of rjsf.
@@ -108,6 +113,8 @@ const expectedOf = (name: string): Expected | undefined =>
 const isAsExpected = (expected: Expected, value: unknown): boolean => {
   if (expected === '文字') return typeof value === 'string'
   if (expected === '是或否') return typeof value === 'boolean'
+  if (expected === '名称的列表，或由值到名称的对象' && isJsonObject(value))
+    return Object.values(value).every((name) => typeof name === 'string')
   if (!Array.isArray(value)) return false
-  return expected === '列表' || value.every((item) => typeof item === 'string')
+  return expected !== '字段名的列表' || value.every((item) => typeof item === 'string')
 }

@@ -1,9 +1,10 @@
+import { PAGES_OF_EXTERNAL_DATA } from '#schemas/process/fixed-pages.ts'
 import { pointerTo } from '../json/pointer.ts'
 import type { Report } from '../language/diagnostic.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 import { wrongSource } from './check-sources.ts'
 
-/** Checks that external data from a form of the process names a field of it. */
+/** Checks that external data from a form of the process names a field of it, and that pages of it have some. */
 export const checkExternalData = (
   plan: ProcessPlan,
   pointerOf: (id: string) => string,
@@ -17,5 +18,22 @@ export const checkExternalData = (
     const problem = wrongSource(pointerTo('', variable) + pointer, {}, [variable], roots)
     if (problem !== undefined)
       report('unknown-source', pointerTo(pointerOf(id), 'content', 'from'), problem)
+  }
+  for (const { page, progress, pointer } of plan.steps) {
+    if (page.kind !== 'fixed' || !PAGES_OF_EXTERNAL_DATA.includes(page.key)) continue
+    const known = plan.externalData.filter((datum) => datum.progress <= progress).length
+    const place = Number(page.basicsCurrent ?? 1)
+    if (known === 0)
+      report(
+        'missing-external-data',
+        pointerTo(pointer, 'keyName'),
+        '本步及之前没有外部数据；请在此之前加入 nodeType 为 -1 的一项，或删去本页',
+      )
+    else if (place > known)
+      report(
+        'missing-external-data',
+        pointerTo(pointer, 'keyName'),
+        `@R${page.basicsCurrent} 指第 ${place} 项，本步及之前只有 ${known} 项；请改正序号`,
+      )
   }
 }

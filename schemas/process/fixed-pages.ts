@@ -20,6 +20,11 @@ export const DEPENDENT_PAGES: Readonly<Partial<Record<string, string>>> = {
   contractSigning: '请重新签署',
 } satisfies Partial<Record<FixedPageKey, string>>
 
+/** The pages that show external data of the process. */
+export const PAGES_OF_EXTERNAL_DATA: readonly string[] = [
+  'externalData',
+] satisfies readonly FixedPageKey[]
+
 export const FIXED_PAGE_KEYS = Object.keys(FIXED_PAGE_ROUTES) as FixedPageKey[]
 
 /** The title of each page and the customer's task there, for authors; apart, so that customers need not load it. */

@@ -43,6 +43,22 @@ describe('checkExternalData', () => {
     ])
   })
 
+  it('is missing on a page that shows it, where there is none up to the step', () => {
+    const page = entry(2, { nodeType: 4, keyName: 'externaldata', content: undefined })
+    const codes = (...entries: object[]) =>
+      lintProcess(processOf(form, ...entries)).diagnostics.map(
+        ({ code, pointer }) => `${code} ${pointer}`,
+      )
+    expect(codes(page)).toEqual(['missing-external-data /actExForms/1/keyName'])
+    expect(codes(page, entry(3), externalDatum(3, 'size'))).toEqual([
+      'missing-external-data /actExForms/1/keyName',
+    ])
+    expect(codes(page, externalDatum(2, 'size'))).toEqual([])
+    expect(codes({ ...page, keyName: 'externalData@R2' }, externalDatum(2, 'size'))).toEqual([
+      'missing-external-data /actExForms/1/keyName',
+    ])
+  })
+
   it('is a later step for a condition that reads a form of it', () => {
     const when = { required: ['size'], properties: { size: { const: '甲' } } }
     const { diagnostics } = lintProcess(

@@ -106,7 +106,7 @@ const TABLE: Record<
     steps: [1, 2],
   },
   'empty-basics-current': {
-    entries: [fixedPage(2, { keyName: 'externalData@R' })],
+    entries: [fixedPage(2, { keyName: 'activateQuota@R' })],
     pointer: '/actExForms/1/keyName',
     severity: 'warning',
     steps: [1, 2],
@@ -323,6 +323,12 @@ const TABLE: Record<
     entries: [fixedPage(2, { content: { step: { dependsOn: ['k11'] } } })],
     pointer: '/actExForms/1/content/step/dependsOn/0',
     says: '“k11”，是否应为“k1”？',
+    steps: [1, 2],
+  },
+  'missing-external-data': {
+    entries: [fixedPage(2, { keyName: 'externalData' })],
+    pointer: '/actExForms/1/keyName',
+    says: '没有外部数据',
     steps: [1, 2],
   },
   'unknown-source': {

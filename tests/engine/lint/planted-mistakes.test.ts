@@ -31,6 +31,17 @@ describe('the check of process files', () => {
     expect(diagnostics.map((one) => one.code).toSorted()).toEqual([code, ...also].toSorted())
   })
 
+  it('finds a member given twice in a content that is a text', () => {
+    const content = '{ "schema": { "type": "object", "title": "一\\n\\u4e8c", "type": "object" } }'
+    const file = { ...(JSON.parse(sample) as { actExForms: object[] }) }
+    file.actExForms[0] = { ...file.actExForms[0], content }
+    const text = JSON.stringify(file)
+    const { diagnostics } = checkText('a.json', text)
+    const [found] = diagnostics.filter(({ code }) => code === 'duplicate-member')
+    expect(found).toMatchObject({ pointer: '/actExForms/0/content/schema/type', line: 1 })
+    expect(text.slice((found?.column ?? 0) - 1)).toMatch(/^\\"type\\": \\"object\\" } }"/)
+  })
+
   it('finds two files that are one version of a process', () => {
     const copy = { file: 'copy.json', text: sample.replace('[2]', '[3]') }
     expect(checkTexts([{ file: 'a.json', text: sample }, copy])).toEqual([

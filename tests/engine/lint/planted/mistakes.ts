@@ -368,6 +368,14 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     says: '“enterpriseRegister”，是否应为“enterpriseRegistry”',
     also: ['unknown-source'],
   },
+  'a page of external data that counts too far': {
+    find: '"keyName": "contractSigning"',
+    to: '"keyName": "externalData@R2"',
+    code: 'missing-external-data',
+    pointer: '/actExForms/4/keyName',
+    line: 148,
+    says: '@R2 指第 2 项，本步及之前只有 1 项',
+  },
   'a product type': {
     find: '"goodsTypes": [2]',
     to: '"goodsTypes": [2, 12]',
