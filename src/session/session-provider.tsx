@@ -57,6 +57,7 @@ type Actions = Pick<
   | 'openRealName'
   | 'closeRealName'
   | 'logOut'
+  | 'end'
   | 'timeOut'
   | 'refreshUser'
   | 'retry'
@@ -88,6 +89,10 @@ const actionsOf = (
     logOut: () => {
       close()
       actor.send({ type: 'session.logOut' })
+    },
+    end: () => {
+      close()
+      actor.send({ type: 'session.expired' })
     },
     timeOut: () => {
       close()

@@ -37,6 +37,8 @@ export interface Session {
   openRealName: () => void
   closeRealName: () => void
   logOut: () => void
+  /** Ends the session where the server demands it: drafts stay for the next sign-in of the same customer. */
+  end: () => void
   /** Ends an expired session: drafts stay, and the login dialog opens. */
   timeOut: () => void
   /** Refetches the signed-in user after a change of their data. */

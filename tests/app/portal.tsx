@@ -69,6 +69,7 @@ export const signedOut = (): Session => ({
   openRealName: vi.fn(),
   closeRealName: vi.fn(),
   logOut: vi.fn(),
+  end: vi.fn(),
   timeOut: vi.fn(),
   refreshUser: vi.fn(),
   retry: vi.fn(),

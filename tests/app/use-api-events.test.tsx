@@ -7,7 +7,7 @@ import { SessionContext, type Session } from '#src/session/use-session.ts'
 import { Notices } from '#src/ui/feedback/notices.tsx'
 import { noticeStore } from '#src/ui/feedback/notify.ts'
 
-const logOut = vi.fn()
+const end = vi.fn()
 
 const Page = () => {
   useApiEvents()
@@ -22,7 +22,7 @@ const Page = () => {
 const hear = (event: ApiEvent) => {
   render(
     <MemoryRouter initialEntries={['/product/productdetails']}>
-      <SessionContext value={{ logOut } as unknown as Session}>
+      <SessionContext value={{ end } as unknown as Session}>
         <Page />
       </SessionContext>
     </MemoryRouter>,
@@ -39,7 +39,7 @@ const path = () => screen.getByTestId('path').textContent
 
 beforeEach(() => {
   vi.useFakeTimers()
-  logOut.mockClear()
+  end.mockClear()
   for (const { id } of noticeStore.read()) noticeStore.dismiss(id)
 })
 afterEach(() => vi.useRealTimers())
@@ -59,13 +59,13 @@ describe('useApiEvents (specification, section 8)', () => {
     expect(path()).toBe('/user/product')
   })
 
-  it('非法操作: warns, and logs out after 1.5 s', () => {
+  it('非法操作: warns, and ends the session after 1.5 s, with drafts kept', () => {
     hear({ type: 'illegalOperation', message: '检测到账号信息异常，请重新登录' })
     expect(screen.getByText('检测到账号信息异常，请重新登录')).toBeTruthy()
     wait(1_499)
-    expect(logOut).not.toHaveBeenCalled()
+    expect(end).not.toHaveBeenCalled()
     wait(1)
-    expect(logOut).toHaveBeenCalledOnce()
+    expect(end).toHaveBeenCalledOnce()
   })
 
   it('shows nothing when a session expires', () => {

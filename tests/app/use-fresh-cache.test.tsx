@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { todoList } from '#schemas/api/next-steps.ts'
 import { customerGoodsList } from '#schemas/api/products.ts'
 import { roleButtons } from '#schemas/api/session.ts'
 import { logo } from '#schemas/api/tenant.ts'
@@ -33,6 +34,7 @@ beforeEach(() => {
   replyWithTenant()
   giveButtons()
   server.use(
+    replyWith(todoList, []),
     replyWith(customerGoodsList, { records: [], current: 1, size: 100, pages: 0, total: 0 }),
   )
 })

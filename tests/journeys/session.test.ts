@@ -137,6 +137,31 @@ test('a session that the server ends in the middle of a form loses nothing', asy
   await formIsAsLeft(page)
 })
 
+test('非法操作 in the middle of typing ends the session and loses nothing', async ({
+  page,
+  enterprise,
+  complaints,
+}) => {
+  complaints.allow(/status of 400/)
+  const opening = openingOf(page, enterprise)
+  await fillForm(page, opening)
+  const reply = { code: 400, success: false, msg: '检测到非法操作' }
+  await page.route('**/process/processSave', (route) => route.fulfill({ status: 400, json: reply }))
+  await page.getByLabel('企业名称').fill(enterprise.companyName)
+  // The save while typing.
+  await expect(page.getByText('检测到账号信息异常，请重新登录')).toBeVisible()
+  await isSignedOut(page)
+
+  await page.unroute('**/process/processSave')
+  const login = loginDialogOf(page)
+  await page.goto('/user/product')
+  await login.byPassword(enterprise.phone, enterprise.password)
+  await login.isDone(enterprise.companyName)
+  await page.goto('/user/product')
+  await page.getByRole('link', { name: '继续办理' }).click()
+  await formIsAsLeft(page)
+})
+
 test('a core enterprise that signs in again returns to the page where the session ended', async ({
   page,
   baseURL,
