@@ -15,9 +15,10 @@ export const messagesMachine = messagesSetup.createMachine({
       initial: 'counting',
       states: {
         counting: {
-          // The count under way may be from before the message was read.
+          // The count under way may be from before the message was read or sent.
           on: {
             'message.wasRead': { target: 'counting', reenter: true },
+            'count.refresh': { target: 'counting', reenter: true },
             'messages.wereRead': 'counted',
           },
           invoke: {

@@ -76,6 +76,8 @@ export const createProcessMachine = (plan: ProcessPlan) => {
         after: { approvalPoll: 'refreshing' },
       },
       refreshing: {
+        // The load under way may be from before the decision.
+        on: { 'flow.refresh': { target: 'refreshing', reenter: true } },
         invoke: loadFlowThen({
           onDone: {
             target: 'arriving',

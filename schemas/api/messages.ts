@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
-import { id, nothing, numberOr, page, pageQuery, text } from './wire.ts'
+import { flag, id, maybe, nothing, numberOr, page, pageQuery, text } from './wire.ts'
 
 const MESSAGES = 'blade-message/messageList'
 
@@ -14,8 +14,24 @@ export const MESSAGE_GENRE = '2' as const
 /** The size of a page (section 9). */
 export const MESSAGE_PAGE_SIZE = 10
 
+/** The application that a message is about: ids, so that no address of a server is ever followed. */
+const subject = z.object({
+  goodsId: id,
+  isGroup: flag,
+  processType: numberOr(0),
+  businessId: id,
+  flowOnlyId: id,
+})
+
 /** A notification (type 1) or a warning (type 2); `notifyTime` reads 2026年11月20日 09:30. */
-export const message = z.object({ id, title: text, content: text, notifyTime: text })
+export const message = z.object({
+  id,
+  title: text,
+  content: text,
+  notifyTime: text,
+  /** Reference backend only. */
+  about: z.optional(maybe(subject)),
+})
 export type Message = z.output<typeof message>
 
 export const messageList = defineContract({

@@ -21,3 +21,43 @@ test('the user center leads a new customer, and begins with what waits afterward
   await todos.getByRole('button', { name: /^补充资料/ }).click()
   await expect(page.locator('[aria-current=step]')).toContainText('材料上传')
 })
+
+test('a decision shows within two seconds: at the badge, in the center and on the waiting page', async ({
+  page,
+  context,
+  enterprise,
+  operator,
+  baseURL,
+}) => {
+  const { flowId, url } = await prepareOpening(baseURL!, enterprise)
+  await page.goto(url)
+  await expect(page).toHaveURL(/\/product\/approvalpage/)
+  const center = await context.newPage()
+  await center.goto('/user/center')
+  await expect(center.getByText('暂无待办事项', { exact: false })).toBeVisible()
+  for (const each of [page, center])
+    await expect(each.getByRole('banner').getByRole('button', { name: '消息' })).toBeVisible()
+  // One tab has the stream, and both are past their first reads.
+  await page.waitForTimeout(4_500)
+
+  await operator.decide(flowId, { decision: 'return', reason: '请补充公司章程', progress: 4 })
+  const decided = Date.now()
+  await Promise.all([
+    expect(page.locator('[aria-current=step]')).toContainText('材料上传'),
+    expect(center.getByText('退回原因：请补充公司章程')).toBeVisible(),
+    expect(
+      center.getByRole('banner').getByRole('button', { name: '消息，1 条未读' }),
+    ).toBeVisible(),
+  ])
+  const shown = Date.now() - decided
+  console.log(`a decision was shown after ${shown} ms`)
+  expect(shown).toBeLessThan(2_000)
+
+  await center.getByRole('button', { name: '消息，1 条未读' }).click()
+  const panel = center.getByRole('dialog', { name: '消息' })
+  await panel.getByRole('tab', { name: '预警' }).click()
+  await panel.getByRole('listitem').getByRole('button').click()
+  await panel.getByRole('link', { name: '查看申请' }).click()
+  await expect(center.locator('[aria-current=step]')).toContainText('材料上传')
+  await expect(panel).toBeHidden()
+})

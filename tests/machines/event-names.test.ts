@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { compileProcess } from '#engine/process/compile.ts'
 import { contractSigningMachine } from '#machines/contract-signing/contract-signing.ts'
+import { liveChangesMachine } from '#machines/live-changes/live-changes.ts'
 import { loginMachine } from '#machines/login/login.ts'
 import { messagesMachine } from '#machines/messages/messages.ts'
 import { createProcessMachine } from '#machines/process/machine.ts'
@@ -17,6 +18,7 @@ const machines: readonly AnyStateMachine[] = [
   contractSigningMachine,
   countdownMachine,
   createProcessMachine(compileProcess(realProcesses.receivablesOpening)),
+  liveChangesMachine,
   loginMachine,
   messagesMachine,
   realNameMachine,

@@ -1,5 +1,6 @@
 import { ReviewPanel } from '#src/process/review/review-panel.tsx'
 import { useFlow, useView } from '#src/process/flow/use-flow.ts'
+import { useChanges } from '#src/session/use-changes.ts'
 import { returnRoute } from '#src/platform/return-route.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
@@ -9,6 +10,7 @@ import styles from './outcome.module.css'
 /** Shows a committed flow that waits for approval: its number, the next steps, and its values to print. */
 const ApprovalPage = () => {
   const { actor, plan } = useFlow()
+  useChanges(() => actor.send({ type: 'flow.refresh' }))
   if (useView().kind !== 'waiting') return null
   const { flowOnlyId, returnRoute: back } = actor.getSnapshot().context
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Unseen } from '#src/ui/display/unseen.tsx'
 import { BellFace, countText } from './bell-face.tsx'
+import { LateLiveChanges } from './live-changes.tsx'
 import styles from './message-center.module.css'
 import { MessagePanel, preloadPanel } from './message-panel.tsx'
 import { MESSAGE_PANEL_ID } from './panel-id.ts'
@@ -27,6 +28,7 @@ export const MessageCenter = () => {
         <BellFace unread={unread} />
       </button>
       <Unseen role="status">{unread > 0 ? `${spoken}消息` : '没有未读消息'}</Unseen>
+      <LateLiveChanges />
       <MessagePanel
         id={MESSAGE_PANEL_ID}
         messages={messages}

@@ -45,7 +45,7 @@ export const MessagePanelContent = ({ messages, onClose }: MessagePanelContentPr
         </p>
       )}
       <MessageList messages={messages} isHidden={isReading} />
-      {isReading && <MessageView messages={messages} />}
+      {isReading && <MessageView messages={messages} onLeave={onClose} />}
     </>
   )
 }

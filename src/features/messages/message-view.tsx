@@ -1,15 +1,25 @@
 import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { PageError, PageSkeleton } from '#src/ui/page/page-state.tsx'
 import { messageTime } from './message-time.ts'
 import styles from './message-view.module.css'
+import { subjectAddress } from './subject-address.ts'
 import type { Messages } from './use-messages.ts'
 
 /** Renders one message in full, in place of the list. */
-export const MessageView = ({ messages }: { messages: Messages }) => {
+export const MessageView = ({
+  messages,
+  onLeave,
+}: {
+  messages: Messages
+  /** Called when the customer follows the message's link. */
+  onLeave: () => void
+}) => {
   const { context, reading, send } = messages
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   if (!context.opened) return null
+  const address = subjectAddress(context.opened)
   return (
     <article className={styles.view}>
       <button type="button" className={styles.back} onClick={() => send({ type: 'message.close' })}>
@@ -27,8 +37,28 @@ export const MessageView = ({ messages }: { messages: Messages }) => {
             onRetry={() => send({ type: 'message.retry' })}
           />
         )}
-        {reading === 'shown' && <p className={styles.content}>{context.opened.content}</p>}
+        {reading === 'shown' && (
+          <>
+            <p className={styles.content}>{context.opened.content}</p>
+            {address && <SubjectLink address={address} onLeave={onLeave} />}
+          </>
+        )}
       </div>
     </article>
+  )
+}
+
+/** Renders the link to the application that a message is about. */
+const SubjectLink = ({ address, onLeave }: { address: string; onLeave: () => void }) => {
+  const { pathname, search } = useLocation()
+  return (
+    <Link
+      to={address}
+      state={{ returnTo: pathname + search }}
+      className={styles.subject}
+      onClick={onLeave}
+    >
+      查看申请 <span aria-hidden="true">›</span>
+    </Link>
   )
 }

@@ -20,6 +20,7 @@ import {
   type Message,
 } from '#schemas/api/messages.ts'
 import { call } from '#src/api/call.ts'
+import { useChanges } from '#src/session/use-changes.ts'
 
 /** The panel shows failures itself. */
 const hide = true
@@ -47,6 +48,7 @@ const machine = messagesMachine.provide({
 /** Returns the messages of the signed-in customer and `send` for the panel's events. */
 export const useMessages = () => {
   const actor = useActorRef(machine)
+  useChanges(() => actor.send({ type: 'count.refresh' }))
   // A page that becomes visible again refreshes the count.
   useEffect(() => {
     const onVisible = () => {

@@ -1,15 +1,21 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { todoList, type Todo } from '#schemas/api/next-steps.ts'
-import { beginApplication } from '#schemas/api/products.ts'
+import { beginApplication, customerGoodsList } from '#schemas/api/products.ts'
 import { call } from '#src/api/call.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { processScreen } from '#src/process/flow/process-screen.ts'
+import { useChanges } from '#src/session/use-changes.ts'
 import { useSession } from '#src/session/use-session.ts'
 
-/** Fetches what waits for the customer; refetched on every visit, because reviewers change it. */
+/** Fetches what waits for the customer; refetched on every visit and change, because reviewers change it. */
 export const useTodos = () => {
   const { user } = useSession()
+  const queries = useQueryClient()
+  useChanges(() => {
+    void queries.invalidateQueries({ queryKey: [todoList.name] })
+    void queries.invalidateQueries({ queryKey: [customerGoodsList.name] })
+  })
   return useQuery({
     queryKey: [todoList.name, user?.customerId],
     queryFn: ({ signal }) => call(todoList, {}, { signal, hide: true }),

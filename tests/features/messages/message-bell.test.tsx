@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { messageDetail, messageList, unreadQuantity } from '#schemas/api/messages.ts'
 import { MessageBell } from '#src/features/messages/message-bell.tsx'
+import { changes } from '#src/api/changes.ts'
 import { SessionContext, type Session } from '#src/session/use-session.ts'
 import { replyWith, refuse, signedIn, signedOut } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
@@ -68,6 +70,41 @@ describe('MessageBell', () => {
     await userEvent.click(row!)
     expect(await panel.findByText('请补充贸易背景')).toBeDefined()
     expect(screen.getByText('1 条未读消息')).toBeDefined()
+    expect(panel.queryByRole('link', { hidden: true })).toBeNull()
+  })
+
+  it('counts again when the server tells of a change', async () => {
+    server.use(replyWith(unreadQuantity, { unreadQuantity: 0 }))
+    renderBell(signedIn())
+    await screen.findByText('没有未读消息')
+    server.use(replyWith(unreadQuantity, { unreadQuantity: 1 }))
+    changes.emit({ kind: 'message' })
+    expect(await screen.findByText('1 条未读消息')).toBeDefined()
+  })
+
+  it('links a message to its application', async () => {
+    const about = { goodsId: '1', isGroup: false, processType: 1, businessId: '2', flowOnlyId: '3' }
+    server.use(
+      replyWith(unreadQuantity, { unreadQuantity: 1 }),
+      replyWith(messageList, pageOf({ id: '1', content: '请补充' })),
+      replyWith(messageDetail, { ...pageOf({ id: '1', content: '请补充' }).records[0]!, about }),
+    )
+    render(
+      <SessionContext value={signedIn()}>
+        <MemoryRouter>
+          <MessageBell />
+        </MemoryRouter>
+      </SessionContext>,
+    )
+    await screen.findByText('1 条未读消息')
+    const panel = await openPanel()
+    await userEvent.click(
+      (await panel.findAllByRole('button', { name: /申请需补充资料/, hidden: true }))[0]!,
+    )
+    const link = await panel.findByRole('link', { name: /查看申请/, hidden: true })
+    expect(link.getAttribute('href')).toBe(
+      '/product/processopen?processType=1&goodId=1&businessId=2&flowOnlyId=3',
+    )
   })
 
   it('shows why the list cannot be read, and retries', async () => {
