@@ -15,7 +15,7 @@ export const TODO_KINDS = ['returned', 'rejected', 'sign', 'activate', 'continue
 export type TodoKind = (typeof TODO_KINDS)[number]
 
 /** One thing that waits for the customer. */
-export const todo = z.object({
+const todo = z.object({
   /** A kind that this portal does not know is shown like an open application. */
   kind: z.pipe(
     z.nullish(z.string()),
@@ -49,4 +49,28 @@ export const todoList = defineContract({
   path: `${GUIDE}/todoList`,
   access: 'customer',
   data: list(todo),
+})
+
+const HISTORY_KINDS = ['submitted', 'returned', 'rejected', 'approved'] as const
+export type HistoryKind = (typeof HISTORY_KINDS)[number]
+
+/** One submission or decision of a flow. */
+const historyEntry = z.object({
+  kind: z.enum(HISTORY_KINDS),
+  /** The reviewer's reason; '' without one. */
+  reason: text,
+  /** The title of the step to which the flow was returned; '' for other kinds. */
+  stepTitle: text,
+  time: text,
+})
+export type HistoryEntry = z.output<typeof historyEntry>
+
+export const flowHistory = defineContract({
+  name: 'nextSteps.history',
+  summary: 'The submissions and decisions of a flow, oldest first.',
+  method: 'GET',
+  path: `${GUIDE}/flowHistory`,
+  access: 'customer',
+  query: z.object({ flowOnlyId: z.string() }),
+  data: list(historyEntry),
 })

@@ -61,3 +61,22 @@ test('a decision shows within two seconds: at the badge, in the center and on th
   await expect(center.locator('[aria-current=step]')).toContainText('材料上传')
   await expect(panel).toBeHidden()
 })
+
+test('a result says what it means and what to do now, with the history of all decisions', async ({
+  page,
+  enterprise,
+  operator,
+  baseURL,
+}) => {
+  const { flowId, url } = await prepareOpening(baseURL!, enterprise)
+  await operator.decide(flowId, { decision: 'approve' })
+  await page.goto(url)
+  await expect(page).toHaveURL(/\/product\/completionpage/)
+  await expect(page.getByText('现在可以申请额度')).toBeVisible()
+  await expect(page.getByRole('list', { name: '办理记录' }).getByRole('listitem')).toHaveText([
+    /提交申请/,
+    /审批通过/,
+  ])
+  await page.getByRole('button', { name: '申请额度' }).click()
+  await expect(page).toHaveURL(/\/product\/creditlimitforapplication/)
+})

@@ -5,6 +5,7 @@ import { returnRoute } from '#src/platform/return-route.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { FlowHistory } from './flow-history.tsx'
 import styles from './outcome.module.css'
 
 /** Shows a committed flow that waits for approval: its number, the next steps, and its values to print. */
@@ -12,7 +13,7 @@ const ApprovalPage = () => {
   const { actor, plan } = useFlow()
   useChanges(() => actor.send({ type: 'flow.refresh' }))
   if (useView().kind !== 'waiting') return null
-  const { flowOnlyId, returnRoute: back } = actor.getSnapshot().context
+  const { flowOnlyId, status, returnRoute: back } = actor.getSnapshot().context
   return (
     <>
       <Panel>
@@ -35,6 +36,7 @@ const ApprovalPage = () => {
           </dl>
         </PageState>
       </Panel>
+      <FlowHistory flowOnlyId={flowOnlyId} status={status} />
       <ReviewPanel />
     </>
   )

@@ -5,37 +5,22 @@ import { PATHS } from '#src/platform/paths.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { Approved } from './approved.tsx'
+import { FlowHistory } from './flow-history.tsx'
 import styles from './outcome.module.css'
 
 /** Shows the outcome of a flow: rejected or approved (specification, section 4, statuses 2 and 3). */
 const CompletionPage = () => {
   const view = useView()
+  const { actor } = useFlow()
   if (view.kind !== 'outcome') return null
+  const { flowOnlyId, status } = actor.getSnapshot().context
   return (
     <>
       <Panel>{view.approved ? <Approved /> : <Rejected />}</Panel>
+      <FlowHistory flowOnlyId={flowOnlyId} status={status} />
       <ReviewPanel />
     </>
-  )
-}
-
-const Approved = () => {
-  const { plan } = useFlow()
-  return (
-    <PageState
-      kind="success"
-      title="审批已通过"
-      actions={
-        <>
-          <ButtonLink look="primary" to={PATHS.myProducts}>
-            查看我的产品
-          </ButtonLink>
-          <ButtonLink to={PATHS.home}>返回首页</ButtonLink>
-        </>
-      }
-    >
-      {plan.processName}已完成。
-    </PageState>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useTodos } from '#src/process/flow/use-todos.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { PageSkeleton } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
@@ -6,7 +7,6 @@ import { OverviewPanel } from './overview-panel.tsx'
 import { StartPath, startStep } from './start-path.tsx'
 import { TodoPanel } from './todo-panel.tsx'
 import { useOverview } from './use-overview.ts'
-import { useTodos } from './use-todos.ts'
 
 /**
  * Renders what comes next: the todos, the path of a customer without an active quota, and the figures of one who has

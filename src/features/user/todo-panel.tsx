@@ -1,4 +1,5 @@
 import type { Todo } from '#schemas/api/next-steps.ts'
+import { useOpenTodo, type useTodos } from '#src/process/flow/use-todos.ts'
 import { preloadProcess } from '#src/process/preload-process.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
@@ -8,7 +9,6 @@ import { PageSkeleton } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './todo-panel.module.css'
 import { TODO_TEXTS, todoSentence } from './todo-texts.ts'
-import { useOpenTodo, type useTodos } from './use-todos.ts'
 
 /** Renders what waits for the customer, each with the button to do it. */
 export const TodoPanel = ({ todos }: { todos: ReturnType<typeof useTodos> }) => {

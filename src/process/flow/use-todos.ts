@@ -4,9 +4,9 @@ import { todoList, type Todo } from '#schemas/api/next-steps.ts'
 import { beginApplication, customerGoodsList } from '#schemas/api/products.ts'
 import { call } from '#src/api/call.ts'
 import { PATHS } from '#src/platform/paths.ts'
-import { processScreen } from '#src/process/flow/process-screen.ts'
 import { useChanges } from '#src/session/use-changes.ts'
 import { useSession } from '#src/session/use-session.ts'
+import { processScreen } from './process-screen.ts'
 
 /** Fetches what waits for the customer; refetched on every visit and change, because reviewers change it. */
 export const useTodos = () => {

@@ -1,0 +1,72 @@
+import { PATHS, pathTo } from '#src/platform/paths.ts'
+import { useFlow } from '#src/process/flow/use-flow.ts'
+import { useOpenTodo, useTodos } from '#src/process/flow/use-todos.ts'
+import { preloadProcess } from '#src/process/preload-process.ts'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { formatMoney } from '#src/ui/display/money.ts'
+import { PageState } from '#src/ui/page/page-state.tsx'
+import { useQuota } from './use-quota.ts'
+
+/** Shows an approval: what it means, what to do now, and until when. */
+export const Approved = () => {
+  const { plan, address } = useFlow()
+  const next = useTodos().data?.find(
+    ({ kind, goodsId }) => goodsId === address.goodId && (kind === 'apply' || kind === 'activate'),
+  )
+  const quota = useQuota().data
+  const { open, opening } = useOpenTodo()
+  const isActive = !next && quota?.status === 1
+  const products = (
+    <ButtonLink to={PATHS.myProducts} look={next || isActive ? 'secondary' : 'primary'}>
+      查看我的产品
+    </ButtonLink>
+  )
+  return (
+    <PageState
+      kind="success"
+      title="审批已通过"
+      actions={
+        <>
+          {next && (
+            <Button
+              look="primary"
+              busy={opening !== undefined}
+              onPointerEnter={preloadProcess}
+              onClick={() => open(next)}
+            >
+              {next.kind === 'apply' ? '申请额度' : '激活额度'}
+            </Button>
+          )}
+          {isActive && (
+            <ButtonLink
+              look="primary"
+              to={pathTo(PATHS.financeApplication, { goodId: address.goodId })}
+            >
+              申请融资
+            </ButtonLink>
+          )}
+          {products}
+          {isActive ? (
+            <ButtonLink to={pathTo(PATHS.productDetails, { goodId: address.goodId })}>
+              查看产品
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={PATHS.home}>返回首页</ButtonLink>
+          )}
+        </>
+      }
+    >
+      {plan.processName}已完成。
+      {next?.kind === 'apply' && '现在可以申请额度，批复并激活后即可融资。'}
+      {next?.kind === 'activate' &&
+        `已批复额度 ${amountText(next.amount)}，有效期至 ${next.validUntil}，请在此之前激活使用。`}
+      {isActive &&
+        `额度已激活，可用 ${amountText(quota.available)}，有效期至 ${quota.validUntil}，可随时申请融资。`}
+    </PageState>
+  )
+}
+
+const amountText = (value: string): string => {
+  const money = formatMoney(value, 'auto')
+  return money ? `${money.amount} ${money.unit}` : '—'
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { flowHistory, type HistoryEntry, type HistoryKind } from '#schemas/api/next-steps.ts'
+import { call } from '#src/api/call.ts'
+import { dateTimeText } from '#src/ui/display/date-text.ts'
+import { StatusTag, type StatusTone } from '#src/ui/feedback/status-tag.tsx'
+import { Panel } from '#src/ui/page/panel.tsx'
+import styles from './flow-history.module.css'
+
+const KINDS: Readonly<Record<HistoryKind, { label: string; tone: StatusTone }>> = {
+  submitted: { label: '提交申请', tone: 'neutral' },
+  returned: { label: '退回补充', tone: 'warning' },
+  rejected: { label: '未通过', tone: 'danger' },
+  approved: { label: '审批通过', tone: 'success' },
+}
+
+/** Renders the submissions and decisions of a flow; nothing where the server keeps none. */
+export const FlowHistory = ({ flowOnlyId, status }: { flowOnlyId: string; status: number }) => {
+  const { data = [] } = useQuery({
+    // Each decision changes the status.
+    queryKey: [flowHistory.name, flowOnlyId, status],
+    queryFn: ({ signal }) => call(flowHistory, { query: { flowOnlyId } }, { signal, hide: true }),
+    staleTime: 0,
+  })
+  if (data.length === 0) return null
+  return (
+    <Panel title="办理记录">
+      <ol className={styles.entries} aria-label="办理记录">
+        {data.map((entry, place) => (
+          <li key={`${entry.kind} ${entry.time}`} className={styles.entry}>
+            <StatusTag tone={KINDS[entry.kind].tone}>{labelOf(data, place)}</StatusTag>
+            <time className={styles.time}>{dateTimeText(entry.time)}</time>
+            {entry.reason && <p className={styles.reason}>{reasonOf(entry)}</p>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+/** Counts the submissions: 第 2 次提交. */
+const labelOf = (entries: readonly HistoryEntry[], place: number): string => {
+  const kind = entries[place]!.kind
+  if (kind !== 'submitted') return KINDS[kind].label
+  const count = entries.slice(0, place + 1).filter((entry) => entry.kind === kind).length
+  return count === 1 ? KINDS[kind].label : `第 ${count} 次提交`
+}
+
+const reasonOf = ({ kind, reason, stepTitle }: HistoryEntry): string =>
+  kind === 'returned' && stepTitle ? `请修改“${stepTitle}”：${reason}` : reason
