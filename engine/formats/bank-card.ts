@@ -1,5 +1,5 @@
 import type { FormatDeclaration } from './declaration.ts'
-import { halfWidth } from './half-width.ts'
+import { withoutSeparators } from './half-width.ts'
 import { digitsOf, seeded } from './seeded.ts'
 
 /** The sum of the Luhn algorithm (ISO/IEC 7812-1), modulo 10: 0 for a valid number. */
@@ -18,5 +18,5 @@ export const bankCard: FormatDeclaration = {
     const body = `622202${digitsOf(seeded(seed), 12)}`
     return `${body}${(10 - luhn(`${body}0`)) % 10}`
   },
-  normalise: (typed) => halfWidth(typed).replace(/[\s-]/g, ''),
+  normalise: (typed) => withoutSeparators(typed),
 }

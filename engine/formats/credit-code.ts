@@ -1,5 +1,5 @@
 import type { FormatDeclaration } from './declaration.ts'
-import { halfWidth } from './half-width.ts'
+import { withoutSeparators } from './half-width.ts'
 import { digitsOf, seeded } from './seeded.ts'
 
 const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY'
@@ -26,5 +26,5 @@ export const creditCode: FormatDeclaration = {
     const body = `91${REGIONS[next(REGIONS.length)]}MA${digitsOf(next, 7)}`
     return `${body}${checkCharacter(body)}`
   },
-  normalise: (typed) => halfWidth(typed).replace(/[\s-]/g, '').toUpperCase(),
+  normalise: (typed) => withoutSeparators(typed).toUpperCase(),
 }

@@ -1,5 +1,5 @@
 import type { FormatDeclaration } from './declaration.ts'
-import { halfWidth } from './half-width.ts'
+import { withoutSeparators } from './half-width.ts'
 import { digitsOf, seeded } from './seeded.ts'
 
 /** A mobile number of mainland China: 11 digits that begin with 13 to 19. */
@@ -11,8 +11,5 @@ export const mobile: FormatDeclaration = {
     const next = seeded(seed)
     return `1${3 + next(7)}${digitsOf(next, 9)}`
   },
-  normalise: (typed) =>
-    halfWidth(typed)
-      .replace(/[\s-]/g, '')
-      .replace(/^\+?86(?=1\d{10}$)/, ''),
+  normalise: (typed) => withoutSeparators(typed).replace(/^\+?86(?=1\d{10}$)/, ''),
 }

@@ -13,7 +13,7 @@ export const money: FormatDeclaration = {
   },
   normalise: (typed) =>
     halfWidth(typed)
-      .replace(/[\s,¥]/g, '')
+      .replace(/[\s,¥\p{Cf}]/gu, '')
       .replace('。', '.')
       .replace(/^\./, '0.')
       .replace(/^0+(?=\d)/, '')

@@ -1,6 +1,6 @@
 import { isRealDate } from './calendar.ts'
 import type { FormatDeclaration } from './declaration.ts'
-import { halfWidth } from './half-width.ts'
+import { withoutSeparators } from './half-width.ts'
 import { digitsOf, seeded } from './seeded.ts'
 
 const BRANCH = /^[1-9]\d{5}(18|19|20)\d{9}[\dX]$/
@@ -32,5 +32,5 @@ export const residentId: FormatDeclaration = {
     const body = `${REGIONS[next(REGIONS.length)]}${born}${digitsOf(next, 3)}`
     return `${body}${checkCharacter(body)}`
   },
-  normalise: (typed) => halfWidth(typed).replace(/\s/g, '').toUpperCase(),
+  normalise: (typed) => withoutSeparators(typed).toUpperCase(),
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef, type Ref } from 'react'
+import { withoutSeparators } from '#engine/formats/half-width.ts'
+import { mobile } from '#engine/formats/mobile.ts'
 import type { CodeButton } from '#machines/verification-code/verification-code.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
@@ -29,7 +31,7 @@ export const PhoneCodeFields = (props: PhoneCodeFieldsProps) => {
         placeholder="请输入手机号"
         value={values.phone}
         error={errors.phone}
-        onChange={(value) => onChange('phone', withoutPrefix(value))}
+        onChange={(value) => onChange('phone', mobile.normalise(value))}
       />
       <TextField
         ref={code}
@@ -40,7 +42,7 @@ export const PhoneCodeFields = (props: PhoneCodeFieldsProps) => {
         placeholder="6 位验证码"
         value={values.code}
         error={errors.code}
-        onChange={(value) => onChange('code', value.replaceAll(/\s/g, ''))}
+        onChange={(value) => onChange('code', withoutSeparators(value))}
         beside={
           <Button
             className={styles.code}
@@ -71,7 +73,3 @@ const codeLabel = (button: CodeButton): string => {
   if (button === 'sending') return '发送中'
   return button === 'ready' ? '获取验证码' : `${button} 秒后重发`
 }
-
-/** Strips what a paste or an autofill adds to a number: spaces, dashes, the country code. */
-const withoutPrefix = (value: string): string =>
-  value.replaceAll(/[\s-]/g, '').replace(/^\+?86(?=1\d{10}$)/, '')
