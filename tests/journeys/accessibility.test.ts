@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { auditOf } from './audit.ts'
 import { loginDialogOf } from './login-dialog.ts'
-import { openingOf } from './opening.ts'
+import { enterOpening, openingOf } from './opening.ts'
 import type { Decision } from './operator.ts'
 import { formStep, ONE_STEP_OPENING, ownTest, smallProcess } from './own-definitions.ts'
 import { expect, test } from './test.ts'
@@ -66,11 +66,11 @@ test('every step of an opening is accessible, with and without errors', async ({
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
     await audit(`${step}, with errors`)
   }
-  await opening.begin()
-  await withErrors('企业信息')
-  await opening.profile({ scale: '大型' })
+  await enterOpening(page)
   await withErrors('工商核对')
   await opening.registry()
+  await withErrors('企业信息')
+  await opening.profile({ scale: '大型' })
   await withErrors('法定代表人')
   await opening.legalPerson()
   await withErrors('材料上传')

@@ -57,7 +57,7 @@ test('pressing 下一步 twice saves once', async ({ page, openingAt }) => {
     if (request.url().includes('processSave')) saves += 1
   })
   await page.getByRole('button', { name: '上一步' }).dblclick()
-  await opening.isAt('工商核对')
+  await opening.isAt('企业信息')
   expect(saves).toBe(1)
 })
 

@@ -43,7 +43,7 @@ export const openingOf = (page: Page, enterprise: Enterprise) => {
     },
     registry: async () => {
       await isAt('工商核对')
-      await page.getByRole('checkbox', { name: '以上信息与本企业一致' }).check()
+      await page.getByRole('radio', { name: '以上信息与本企业一致' }).check()
       await next()
     },
     legalPerson: async () => {
@@ -108,16 +108,17 @@ export const openingOf = (page: Page, enterprise: Enterprise) => {
     choose: (label: string, option?: string) => choose(page, label, option),
     upload: (label: string, names: string[]) => upload(page, label, names),
     back: () => page.getByRole('button', { name: '上一步' }).click(),
-    /** Opens the first step from the product's page. */
+    /** Opens the first form from the product's page, after the look at the registry. */
     begin: async () => {
       await enterOpening(page)
+      await steps.registry()
       await isAt('企业信息')
     },
     /** Completes every step of a small enterprise, from the product's page to the approval page. */
     complete: async () => {
       await enterOpening(page)
-      await steps.profile()
       await steps.registry()
+      await steps.profile()
       await steps.legalPerson()
       await steps.materials()
       await steps.bankAccount()

@@ -39,17 +39,18 @@ export const prepareOpening = async (
   goodsId = '1001',
 ): Promise<PreparedFlow> => {
   const { headers, companyName, creditCode } = enterprise
-  const { businessId } = await callServer(server, beginApplication, {
+  const { businessId, flowOnlyId } = await callServer(server, beginApplication, {
     headers,
     body: { goodsId, type: 1 },
   })
   const attachment = await uploadFile(server, headers)
   const data: Record<string, unknown> = {}
-  let flowId = ''
+  let flowId = flowOnlyId
   for (const step of shownSteps(plan, { data, external: {} })) {
     if (step.progress >= progress) break
     const values = withAttachments(step, valuesFor(step), attachment)
-    if (step.progress === 1)
+    if (values['registry-verdict']) values['registry-verdict'] = { matches: 'yes' }
+    if (values['enterprise-profile'])
       Object.assign(values['enterprise-profile'] as object, {
         companyName,
         creditCode,

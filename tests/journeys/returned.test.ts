@@ -22,6 +22,10 @@ test('a rejected application is corrected, sent again and approved @phone', asyn
   await expect(page.getByText('注册地址与营业执照不一致')).toBeVisible()
 
   await page.getByRole('button', { name: '修改并重新提交' }).click()
+  await opening.isAt('工商核对')
+  await opening.next()
+  await opening.isAt('确认提交')
+  await page.getByRole('button', { name: '修改企业信息' }).click()
   await opening.isAt('企业信息')
   // The reason stays on every screen, also after a reload, and the values are kept.
   await expect(page.getByText('注册地址与营业执照不一致')).toBeVisible()

@@ -35,6 +35,8 @@ test('a contract that the provider does not sign shows a warning after 20 second
 test('a product group opens through its own screen', async ({ page, enterprise }) => {
   await page.goto('/product/productgroupprodetail?goodId=1002')
   await page.getByRole('button', { name: '立即开通' }).click()
+  const opening = openingOf(page, enterprise)
+  await opening.registry()
+  await opening.isAt('企业信息')
   await expect(page).toHaveURL(/\/product\/productgroupprocessopen/)
-  await openingOf(page, enterprise).isAt('企业信息')
 })

@@ -61,7 +61,7 @@ test('a process screen loads the widgets of its step, and no antd before a contr
   baseURL,
   enterprise,
 }) => {
-  const { url } = await prepareOpening(baseURL!, enterprise, 1)
+  const { url } = await prepareOpening(baseURL!, enterprise, 2)
   const { total, paths } = await weigh(page, url, () => page.getByLabel('企业名称').waitFor())
   expect(total).toBeLessThanOrEqual(PROCESS_SCREEN_BUDGET)
   const widgets = paths.flatMap((path) => /(\w+)-widget-[^/]*\.js$/.exec(path)?.[1] ?? [])

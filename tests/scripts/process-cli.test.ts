@@ -235,9 +235,9 @@ describe('npm run process -- plan', () => {
     const lines = out.split('\n')
     expect(lines.slice(0, 4)).toEqual([
       '应收账款融资产品开通（receivablesOpening）',
-      '  1. 企业信息',
-      '       企业基本信息',
-      '       业务联系人',
+      '  1. 工商核对',
+      '       固定页 externalData',
+      '       核对结果（子表单）',
     ])
     expect(lines).toContain('  5. 财务信息（按条件显示，取决于 enterpriseProfile）')
     expect(lines).toContain('  8. 确认提交（提交）')

@@ -33,14 +33,16 @@ export const DataToConfirm = ({
 }: DataToConfirmProps) => {
   const [isConfirmed, setConfirmed] = useState(isJsonObject(saved) && saved.confirmed === true)
   const [isMissed, setMissed] = useState(false)
+  // Sub-forms of the step ask for the outcome themselves.
+  const isAsked = step.forms.length === 0
   return (
     <StepPage
       step={step}
       canContinue={data !== undefined}
-      pageData={() => ({ confirmed: isConfirmed })}
+      pageData={() => ({ confirmed: isConfirmed || !isAsked })}
       check={() => {
-        setMissed(!isConfirmed)
-        return isConfirmed
+        setMissed(isAsked && !isConfirmed)
+        return isConfirmed || !isAsked
       }}
     >
       {isOutdated && <OutdatedNotice step={step} />}
@@ -48,19 +50,21 @@ export const DataToConfirm = ({
         {data ? (
           <>
             <FormReview form={data.form} data={data.value} />
-            <label className={styles.confirm}>
-              <input
-                type="checkbox"
-                checked={isConfirmed}
-                aria-invalid={isMissed || undefined}
-                aria-describedby={isMissed ? 'confirm-error' : undefined}
-                onChange={(event) => {
-                  setConfirmed(event.target.checked)
-                  setMissed(false)
-                }}
-              />
-              {label}
-            </label>
+            {isAsked && (
+              <label className={styles.confirm}>
+                <input
+                  type="checkbox"
+                  checked={isConfirmed}
+                  aria-invalid={isMissed || undefined}
+                  aria-describedby={isMissed ? 'confirm-error' : undefined}
+                  onChange={(event) => {
+                    setConfirmed(event.target.checked)
+                    setMissed(false)
+                  }}
+                />
+                {label}
+              </label>
+            )}
             {isMissed && (
               <p id="confirm-error" role="alert" className={styles.error}>
                 {message}

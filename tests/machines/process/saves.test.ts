@@ -307,12 +307,12 @@ describe('a walk through a real process', () => {
       const step = flow.plan.steps.find(({ progress }) => progress === flow.context().current)
       if (!step) throw new Error('no step')
       walked.push(step.progress)
-      const [first] = step.forms
       const sample = valuesFor(step)
-      const values =
-        first && walked.length === 1
-          ? { ...sample, [first.id]: { ...(sample[first.id] as object), ...overrides } }
-          : sample
+      const [overridden = ''] = Object.keys(overrides)
+      const form = step.forms.find(({ id }) => Object.hasOwn(sample[id] as object, overridden))
+      const values = form
+        ? { ...sample, [form.id]: { ...(sample[form.id] as object), ...overrides } }
+        : sample
       await flow.send({ type: 'step.next' }, values)
       expect(flow.context().failure).toBeUndefined()
     }

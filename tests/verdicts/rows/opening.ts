@@ -16,6 +16,7 @@ import { financials, only, opening, without } from './shipped-values.ts'
 const openingProcess = processFile.parse(realProcesses.receivablesOpening)
 
 const profile = opening['enterprise-profile']
+const registry = only(opening, 'registry-check', 'registry-verdict')
 const medium = { ...profile, companyScale: 'medium' }
 
 /** A save of the opening of a product. */
@@ -24,23 +25,23 @@ const openingRow = (row: Omit<Verdict, 'process'>): Verdict => ({ process: openi
 export const openingVerdicts: readonly Verdict[] = [
   openingRow({
     title: 'opening: two forms of one step are saved together',
-    flow: {},
+    flow: { progress: 2, saved: registry },
     move: NEXT,
-    save: forward(2, only(opening, 'enterprise-profile', 'contact-person')),
-    shows: 2,
+    save: forward(3, only(opening, 'enterprise-profile', 'contact-person')),
+    shows: 3,
   }),
   openingRow({
     title: 'opening: the contact person is missing',
-    flow: {},
+    flow: { progress: 2, saved: registry },
     move: NEXT,
-    save: forward(2, { 'enterprise-profile': profile, 'contact-person': {} }),
+    save: forward(3, { 'enterprise-profile': profile, 'contact-person': {} }),
     refused: incomplete('业务联系人'),
   }),
   openingRow({
     title: 'opening: a credit code with a wrong check digit',
-    flow: {},
+    flow: { progress: 2, saved: registry },
     move: NEXT,
-    save: forward(2, {
+    save: forward(3, {
       ...only(opening, 'contact-person'),
       'enterprise-profile': { ...profile, creditCode: '91320500MA1T8K3H14' },
     }),
@@ -48,8 +49,8 @@ export const openingVerdicts: readonly Verdict[] = [
   }),
   openingRow({
     title: 'opening: an industry class of another industry, which the select does not offer',
-    flow: {},
-    save: forward(2, {
+    flow: { progress: 2, saved: registry },
+    save: forward(3, {
       ...only(opening, 'contact-person'),
       'enterprise-profile': { ...profile, industryClass: '0111' },
     }),
@@ -57,16 +58,29 @@ export const openingVerdicts: readonly Verdict[] = [
   }),
   openingRow({
     title: 'opening: a fixed page without values of its own',
-    flow: { progress: 2, saved: only(opening, 'enterprise-profile', 'contact-person') },
+    flow: {},
     move: NEXT,
-    save: forward(3, { 'registry-check': {} }),
-    shows: 3,
+    save: forward(2, registry),
+    shows: 2,
+  }),
+  openingRow({
+    title: 'opening: registry data that is not right needs a reason',
+    flow: {},
+    move: NEXT,
+    save: forward(2, { 'registry-check': {}, 'registry-verdict': { matches: 'no' } }),
+    refused: incomplete('核对结果'),
   }),
   openingRow({
     title: 'opening: the controller is required where the legal person is not',
     flow: {
       progress: 3,
-      saved: only(opening, 'enterprise-profile', 'contact-person', 'registry-check'),
+      saved: only(
+        opening,
+        'enterprise-profile',
+        'contact-person',
+        'registry-check',
+        'registry-verdict',
+      ),
     },
     move: NEXT,
     save: forward(4, {
@@ -141,16 +155,15 @@ export const openingVerdicts: readonly Verdict[] = [
     refused: incomplete('确认提交'),
   }),
   openingRow({
-    title: 'opening: from the review back to the first step, and to the review again',
-    flow: { progress: 1, saved: opening },
+    title: 'opening: from the review back to the profile, and to the review again',
+    flow: { progress: 2, saved: opening },
     move: NEXT,
     save: forward(8, only(opening, 'enterprise-profile', 'contact-person')),
     shows: 8,
   }),
   openingRow({
-    title:
-      'opening: from the review back to the first step, and on to the contract of other values',
-    flow: { progress: 1, saved: opening },
+    title: 'opening: from the review back to the profile, and on to the contract of other values',
+    flow: { progress: 2, saved: opening },
     move: NEXT,
     save: forward(7, {
       ...only(opening, 'contact-person'),
@@ -159,18 +172,18 @@ export const openingVerdicts: readonly Verdict[] = [
     shows: 7,
   }),
   openingRow({
-    title: 'opening: from the review back to the first step, and on to the check of another name',
-    flow: { progress: 1, saved: opening },
+    title: 'opening: from the review back to the profile, and on to the contract of another name',
+    flow: { progress: 2, saved: opening },
     move: NEXT,
-    save: forward(2, {
+    save: forward(7, {
       ...only(opening, 'contact-person'),
       'enterprise-profile': { ...profile, companyName: '苏州澄禾精密部件股份有限公司' },
     }),
-    shows: 2,
+    shows: 7,
   }),
   openingRow({
-    title: 'opening: from the review back to the first step, and on to the step that is new',
-    flow: { progress: 1, saved: opening },
+    title: 'opening: from the review back to the profile, and on to the step that is new',
+    flow: { progress: 2, saved: opening },
     move: NEXT,
     save: forward(5, { ...only(opening, 'contact-person'), 'enterprise-profile': medium }),
     shows: 5,

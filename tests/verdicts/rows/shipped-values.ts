@@ -31,6 +31,7 @@ export const opening = {
   },
   'contact-person': { name: '林书瑶', mobile: MOBILE },
   'registry-check': {},
+  'registry-verdict': { matches: 'yes' },
   'legal-person': {
     name: '林书瑶',
     identityCard: ID_NUMBER,
