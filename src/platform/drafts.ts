@@ -14,17 +14,15 @@ export interface DraftScope {
 interface Draft {
   definition: string
   data: unknown
-  /** The values that its changes made inapplicable. */
-  aside?: unknown
 }
 
 /** The unsaved values of one flow, kept in this browser until they are saved or the customer logs out. */
 export interface Drafts {
   /** Returns the drafts by form id; those of forms whose definition has changed are left out. */
   read: (definitions: Definitions) => Record<string, unknown>
-  /** Returns the values put aside by form id, with the same condition. */
+  /** Returns the values put aside by form id, with the same condition; they outlive a save of the form. */
   aside: (definitions: Definitions) => Record<string, unknown>
-  /** Replaces all drafts of the flow; without data it removes them. */
+  /** Replaces all drafts of the flow, and all values put aside; without data it removes them. */
   write: (
     data: Readonly<Record<string, unknown>>,
     definitions: Definitions,
@@ -38,23 +36,37 @@ export interface Drafts {
 type Definitions = Readonly<Record<string, string>>
 
 /** Opens the drafts of one flow. */
-export const draftsOf = ({ tenantId, customerId, processKey, businessId }: DraftScope): Drafts => {
-  const key = ['draft', tenantId, customerId, processKey, businessId]
-    .map(encodeURIComponent)
-    .join('/')
-  const read = (part: 'data' | 'aside') => (definitions: Definitions) =>
-    Object.fromEntries(
-      Object.entries(parseDrafts(localStore.read(key)))
-        .filter(([id, { definition }]) => definition === definitions[id])
-        .map(([id, draft]) => [id, draft[part]]),
-    )
+export const draftsOf = (scope: DraftScope): Drafts => {
+  const drafts = recordOf('draft', scope)
+  const aside = recordOf('aside', scope)
   return {
-    read: read('data'),
-    aside: read('aside'),
-    write: (data, definitions, aside) => {
-      const drafts = Object.entries(data).map(([id, value]): [string, Draft] => [
+    read: drafts.read,
+    aside: aside.read,
+    write: (data, definitions, putAside = new Map()) => {
+      drafts.write(Object.entries(data), definitions)
+      aside.write(
+        [...putAside].filter(([, value]) => !isNothing(value)),
+        definitions,
+      )
+    },
+    areKept: drafts.areKept,
+  }
+}
+
+/** A record in the browser's storage, by form id. */
+const recordOf = (kind: string, { tenantId, customerId, processKey, businessId }: DraftScope) => {
+  const key = [kind, tenantId, customerId, processKey, businessId].map(encodeURIComponent).join('/')
+  return {
+    read: (definitions: Definitions) =>
+      Object.fromEntries(
+        Object.entries(parseDrafts(localStore.read(key)))
+          .filter(([id, { definition }]) => definition === definitions[id])
+          .map(([id, { data }]) => [id, data]),
+      ),
+    write: (entries: readonly [string, unknown][], definitions: Definitions) => {
+      const drafts = entries.map(([id, data]): [string, Draft] => [
         id,
-        { definition: definitions[id] ?? '', data: value, aside: aside?.get(id) },
+        { definition: definitions[id] ?? '', data },
       ])
       if (drafts.length === 0) localStore.remove(key)
       else localStore.write(key, JSON.stringify(Object.fromEntries(drafts)))
@@ -62,6 +74,10 @@ export const draftsOf = ({ tenantId, customerId, processKey, businessId }: Draft
     areKept: () => localStore.keeps(key),
   }
 }
+
+/** Tells whether nothing is put aside. */
+const isNothing = (value: unknown): boolean =>
+  !isJsonObject(value) || (Array.isArray(value.values) && value.values.length === 0)
 
 const parseDrafts = (text: string | undefined): Record<string, Draft> => {
   try {

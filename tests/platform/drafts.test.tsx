@@ -19,13 +19,16 @@ describe('draftsOf', () => {
     expect(draftsOf(scope).read(definitions)).toEqual({ profile: { name: '云链' } })
   })
 
-  it('keeps the values put aside with the draft of their form', () => {
-    const aside = new Map(Object.entries({ profile: { values: [1] }, contact: { values: [2] } }))
+  it('keeps the values put aside, also once their form is saved', () => {
+    const aside = new Map(Object.entries({ profile: { values: [1] }, contact: { values: [] } }))
     draftsOf(scope).write({ profile: { name: '云链' } }, definitions, aside)
     expect(draftsOf(scope).aside(definitions)).toEqual({ profile: { values: [1] } })
     expect(draftsOf(scope).aside({ ...definitions, profile: 'v2' })).toEqual({})
     draftsOf(scope).write({}, definitions, aside)
-    expect(draftsOf(scope).aside(definitions)).toEqual({})
+    expect(draftsOf(scope).read(definitions)).toEqual({})
+    expect(draftsOf(scope).aside(definitions)).toEqual({ profile: { values: [1] } })
+    draftsOf(scope).write({}, definitions)
+    expect(localStorage).toHaveLength(0)
   })
 
   it('removes the drafts when there are none to write', () => {

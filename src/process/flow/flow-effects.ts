@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { FlowStatus } from '#schemas/api/process.ts'
 import { customerGoodsList } from '#schemas/api/products.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import type { ProcessActor } from '#machines/process/machine.ts'
@@ -101,6 +102,7 @@ const useKeptDrafts = (actor: ProcessActor, drafts: FlowDrafts): boolean => {
     const subscription = actor.subscribe(({ context }) => {
       if (context.unsaved === written.unsaved && context.data === written.data) return
       written = context
+      if (context.status === FlowStatus.committed) drafts.aside.clear()
       drafts.write(context.unsaved, context.data)
       setKept(drafts.areKept())
     })
