@@ -177,7 +177,7 @@ test('screens for an unverified customer are accessible', async ({ page, context
 
 test('screens for customers are accessible', async ({ page, enterprise, operator, baseURL }) => {
   const sweep = sweepOf(page)
-  const checking = await prepareOpening(baseURL!, enterprise, 2, '1001')
+  const checking = await prepareOpening(baseURL!, enterprise, 1, '1001')
   const signing = await prepareOpening(baseURL!, enterprise, 7, '1002')
   const waiting = await prepareOpening(baseURL!, enterprise, Infinity, '1003')
   const header = page.getByRole('banner')
