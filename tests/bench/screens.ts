@@ -65,7 +65,7 @@ const firstField = async (browser: Browser, url: string): Promise<number> => {
   const begin = page.getByRole('button', { name: '立即开通' })
   await begin.hover()
   await page.waitForLoadState('networkidle')
-  const time = await fromClick(page, 'profile_companyName', () => begin.click())
+  const time = await fromClick(page, 'verdict_matches__label', () => begin.click())
   await context.close()
   return time
 }
