@@ -136,8 +136,35 @@ export const contract = z.object({
   content: text,
   status: contractStatus,
   signedAt: text,
+  /** The path of its PDF, which needs the session's token; '' where there is none. */
+  link: text,
 })
 export type Contract = z.output<typeof contract>
+
+/** A contract in the customer's list. */
+export const contractSummary = z.object({
+  contractId: id,
+  contractNo: text,
+  title: text,
+  goodsName: text,
+  processName: text,
+  status: contractStatus,
+  createdAt: text,
+  signedAt: text,
+  link: text,
+})
+export type ContractSummary = z.output<typeof contractSummary>
+
+export const contractList = defineContract({
+  name: 'products.contractList',
+  summary:
+    'The contracts of the signed-in customer, newest first; of drafts only the newest of each flow.',
+  method: 'GET',
+  path: `${CONTRACT}/list`,
+  access: 'customer',
+  query: z.object({ ...pageQuery, flowOnlyId: z.optional(z.string()) }),
+  data: page(contractSummary),
+})
 
 export const contractGenerate = defineContract({
   name: 'products.contractGenerate',

@@ -148,7 +148,15 @@ export const routes: readonly AppRoute[] = [
   }),
   pending('myAssets', '我的资产', { access: 'signedIn', button: 'asset_list_button' }),
   pending('myDebts', '我的负债', { access: 'signedIn', button: 'core_liabilities_button' }),
-  pending('myContracts', '我的合同', { access: 'signedIn', button: 'contract_list_button' }),
+  page(
+    'myContracts',
+    '我的合同',
+    () => import('#src/features/applications/my-contracts-page.tsx'),
+    {
+      access: 'signedIn',
+      button: 'contract_list_button',
+    },
+  ),
   pending('tradingPartners', '贸易伙伴', { access: 'signedIn', button: 'trading_partner_button' }),
   pending('myResources', '资料管理', { access: 'signedIn', button: 'resource_management_button' }),
 

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { FlowHistory } from './flow-history.tsx'
+import { FlowContracts } from './flow-contracts.tsx'
 import styles from './outcome.module.css'
 
 /** Shows a committed flow that waits for approval: its number, the next steps, and its values to print. */
@@ -37,6 +38,7 @@ const ApprovalPage = () => {
         </PageState>
       </Panel>
       <FlowHistory flowOnlyId={flowOnlyId} status={status} />
+      <FlowContracts />
       <ReviewPanel />
     </>
   )

@@ -7,6 +7,7 @@ import { PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { Approved } from './approved.tsx'
 import { FlowHistory } from './flow-history.tsx'
+import { FlowContracts } from './flow-contracts.tsx'
 import styles from './outcome.module.css'
 
 /** Shows the outcome of a flow: rejected or approved (specification, section 4, statuses 2 and 3). */
@@ -19,6 +20,7 @@ const CompletionPage = () => {
     <>
       <Panel>{view.approved ? <Approved /> : <Rejected />}</Panel>
       <FlowHistory flowOnlyId={flowOnlyId} status={status} />
+      <FlowContracts />
       <ReviewPanel />
     </>
   )

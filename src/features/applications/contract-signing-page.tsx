@@ -8,7 +8,9 @@ import { useFlow } from '#src/process/flow/use-flow.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { PageSkeleton, PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { ContractDownload } from './contract-download.tsx'
 import styles from './contract-signing-page.module.css'
+import { ContractText } from './contract-text.tsx'
 import { SigningWait } from './signing-wait.tsx'
 import { useContractSigning } from './use-contract-signing.ts'
 
@@ -73,17 +75,6 @@ const Signing = ({ step, isOutdated }: FixedStep) => {
   )
 }
 
-const ContractText = ({ contract }: { contract: Contract }) => (
-  // Keyboard users scroll the element with the focus (WCAG 2.1.1).
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div className={styles.contract} tabIndex={0} role="region" aria-label={contract.title}>
-    {contract.content.split('\n').map((paragraph, index) => (
-      // The paragraphs of a contract never change their order.
-      <p key={index}>{paragraph}</p>
-    ))}
-  </div>
-)
-
 const Reading = ({
   contract,
   failure,
@@ -99,6 +90,9 @@ const Reading = ({
   return (
     <>
       <ContractText contract={contract} />
+      <p className={styles.download}>
+        <ContractDownload contract={contract} />
+      </p>
       {failure && (
         <Notice alert tone="danger" title="没有签署成功">
           {failure}
@@ -125,6 +119,7 @@ const Signed = ({ contract }: { contract: Contract }) => (
       <span aria-hidden="true">✓</span> 合同已签署
       {contract.signedAt && `，签署时间 ${contract.signedAt}`}
     </p>
+    <ContractDownload contract={contract} />
     <details className={styles.copy}>
       <summary>查看合同内容</summary>
       <ContractText contract={contract} />

@@ -19,6 +19,7 @@ const contractWith = (status: number): Contract => ({
   title: '合同',
   content: '正文',
   status,
+  link: '',
   signedAt: '',
 })
 

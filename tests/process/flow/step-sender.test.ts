@@ -29,7 +29,10 @@ describe('createStepSender', () => {
       { type: 'step.next' },
     ])
     await flow.settled()
-    expect(flow.payloads()[0]?.variable).toMatchObject({ f1: { signed: true }, sub: { name: '默认' } })
+    expect(flow.payloads()[0]?.variable).toMatchObject({
+      f1: { signed: true },
+      sub: { name: '默认' },
+    })
   })
 
   it('sends no values that the machine has already', () => {
