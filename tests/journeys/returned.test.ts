@@ -19,7 +19,10 @@ test('a rejected application is corrected, sent again and approved @phone', asyn
   await page.goto(url)
   await expect(page).toHaveURL(/\/product\/completionpage/)
   await expect(page.getByText('申请未通过')).toBeVisible()
-  await expect(page.getByText('注册地址与营业执照不一致')).toBeVisible()
+  const reason = page.getByRole('definition').filter({ hasText: '注册地址与营业执照不一致' })
+  await expect(reason).toBeVisible()
+  const history = page.getByRole('list', { name: '办理记录' })
+  await expect(history).toContainText('注册地址与营业执照不一致')
 
   await page.getByRole('button', { name: '修改并重新提交' }).click()
   await opening.isAt('工商核对')
@@ -60,10 +63,12 @@ test('a rejected application is corrected, sent again and approved @phone', asyn
   await opening.isAt('确认提交')
   await opening.confirm()
   await expect(page).toHaveURL(/\/product\/approvalpage/)
-  await expect(page.getByText('注册地址与营业执照不一致')).toHaveCount(0)
+  // The reason is no longer pinned; the history keeps it.
+  await expect(history).toContainText('注册地址与营业执照不一致')
+  await expect(page.getByText('注册地址与营业执照不一致')).toHaveCount(1)
 
   await operator.decide(flowId, { decision: 'approve' })
-  await page.getByRole('button', { name: '刷新进度' }).click()
+  // The decision arrives by itself.
   await expect(page).toHaveURL(/\/product\/completionpage/)
   await expect(page.getByText('审批已通过')).toBeVisible()
   await page.getByRole('link', { name: '查看我的产品' }).click()
