@@ -51,7 +51,7 @@ export const prepareOpening = async (
     const values = withAttachments(step, valuesFor(step), attachment)
     if (values['registry-verdict']) values['registry-verdict'] = { matches: 'yes' }
     if (values['enterprise-profile'])
-      Object.assign(values['enterprise-profile'] as object, {
+      Object.assign(values['enterprise-profile'], {
         companyName,
         creditCode,
         companyScale: 'small',
