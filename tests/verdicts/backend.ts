@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { fixedDefinitions } from '#fixtures/backend/definitions.ts'
 import type { Store } from '#fixtures/backend/store/store.ts'
 import { customers } from '#fixtures/backend/store/tables/account.ts'
-import { contracts, flows } from '#fixtures/backend/store/tables/flow.ts'
+import { contracts, flowHistory, flows } from '#fixtures/backend/store/tables/flow.ts'
 import { files } from '#fixtures/backend/store/tables/record.ts'
 import { customerGoods, quotas } from '#fixtures/backend/store/tables/product.ts'
 import { ProcessType, type ProcessFile } from '#schemas/process/definition.ts'
@@ -57,6 +57,7 @@ export const openVerdictBackend = async (store: Store, processes: readonly Proce
     const { status = -1, progress = 1, saved = {}, external = {} } = stored
     const businessId = process.type === ProcessType.activation ? QUOTA : PRODUCT
     await db.delete(contracts)
+    await db.delete(flowHistory)
     await db.delete(flows)
     await db.insert(flows).values({
       id: FLOW,

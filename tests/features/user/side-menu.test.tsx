@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { todoList } from '#schemas/api/next-steps.ts'
-import { customerGoodsList } from '#schemas/api/products.ts'
+import { contractList, customerGoodsList } from '#schemas/api/products.ts'
 import { roleButtons, ROLE_BUTTONS, type RoleButton } from '#schemas/api/session.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { routes } from '#src/app/routes.ts'
@@ -45,6 +45,7 @@ beforeEach(() => {
   replyWithTenant()
   server.use(
     replyWith(customerGoodsList, { records: [], current: 1, size: 100, pages: 0, total: 0 }),
+    replyWith(contractList, { records: [], current: 1, size: 10, pages: 0, total: 0 }),
     replyWith(todoList, []),
   )
 })
