@@ -54,6 +54,7 @@ const FOR_CUSTOMERS = {
   userCenter: ['/user/center'],
   information: ['/user/information'],
   myProducts: ['/user/product'],
+  myContracts: ['/user/contractlist'],
   registerSuccess: ['/user/register/success'],
   processOpen: ['/product/processopen?processType=1&goodId=1001&businessId=1'],
   // The same screen at an incomplete address.
