@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { logout } from '#schemas/api/session.ts'
 import { TOKENS_KEY, type Tokens } from '#src/api/tokens.ts'
 import { callServer } from './api.ts'
+import type { Enterprise } from './customer.ts'
 import { accountMenuOf, loginDialogOf } from './login-dialog.ts'
 import { openingOf } from './opening.ts'
 import { expect, test } from './test.ts'
@@ -49,6 +50,17 @@ const fillForm = async (page: Page, opening: ReturnType<typeof openingOf>) => {
 const formIsAsLeft = async (page: Page) => {
   await expect(page.getByRole('radio', { name: '小型' })).toBeChecked()
   await expect(page.getByLabel('详细地址')).toHaveValue('工业园区星湖街')
+}
+
+/** Signs in again from a page that asks for it, and expects the form of the opening as it was left. */
+const findsFormAfterSignIn = async (page: Page, enterprise: Enterprise) => {
+  const login = loginDialogOf(page)
+  await page.goto('/user/product')
+  await login.byPassword(enterprise.phone, enterprise.password)
+  await login.isDone(enterprise.companyName)
+  await page.goto('/user/product')
+  await page.getByRole('link', { name: '继续办理' }).click()
+  await formIsAsLeft(page)
 }
 
 test('an ending session warns in every tab, and 继续使用 in one tab extends it in all @phone', async ({
@@ -127,14 +139,8 @@ test('a session that the server ends in the middle of a form loses nothing', asy
   await callServer(baseURL ?? '', logout, { headers: enterprise.headers })
   await page.goto('/user/product')
 
-  const login = loginDialogOf(page)
   await isSignedOut(page)
-  await page.goto('/user/product')
-  await login.byPassword(enterprise.phone, enterprise.password)
-  await login.isDone(enterprise.companyName)
-  await page.goto('/user/product')
-  await page.getByRole('link', { name: '继续办理' }).click()
-  await formIsAsLeft(page)
+  await findsFormAfterSignIn(page, enterprise)
 })
 
 test('非法操作 in the middle of typing ends the session and loses nothing', async ({
@@ -153,13 +159,7 @@ test('非法操作 in the middle of typing ends the session and loses nothing', 
   await isSignedOut(page)
 
   await page.unroute('**/process/processSave')
-  const login = loginDialogOf(page)
-  await page.goto('/user/product')
-  await login.byPassword(enterprise.phone, enterprise.password)
-  await login.isDone(enterprise.companyName)
-  await page.goto('/user/product')
-  await page.getByRole('link', { name: '继续办理' }).click()
-  await formIsAsLeft(page)
+  await findsFormAfterSignIn(page, enterprise)
 })
 
 test('a core enterprise that signs in again returns to the page where the session ended', async ({

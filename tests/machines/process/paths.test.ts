@@ -89,7 +89,7 @@ describe.each(Object.entries({ everyFeature, ...realProcesses }))('the paths of 
     expect(resting.length).toBeGreaterThan(6 * plan.steps.length)
     expect(resting.filter((value) => !reached.has(JSON.stringify(value)))).toEqual(['empty'])
     const reasons = ['known', 'reading', { missing: 'waiting' }, { missing: 'reading' }] as const
-    // What runs beside the flow is followed at the first step.
+    // Checks the states of the parallel regions at the first step only.
     expect(reached).toContain(JSON.stringify({ step: 'step1', saving: 'keeping' }))
     for (const reason of reasons)
       expect(states.some((state) => state.matches({ open: { reason } }))).toBe(true)
