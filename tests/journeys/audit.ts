@@ -38,21 +38,36 @@ const auditAt = async (page: Page, screen: string, area: Locator, size: typeof P
   const name = `${screen}, ${size.width} px`
   expect.soft(await violationsOf(area), name).toEqual([])
   expect.soft(await widthOf(page), `${name}: no sideways scrolling`).toBeLessThanOrEqual(size.width)
+  await goOn(page)
 }
 
-/** Longer than every transition, shorter than the life of a notice; ms. */
+/** Longer than every transition; ms. */
 const SOON = 1000
 
-/** Waits for running transitions, whose colours would fail the contrast rules. */
+/**
+ * Waits for running transitions, whose colours would fail the contrast rules. Holds those that begin later, such as the
+ * fading of a notice, until `goOn`.
+ */
 const settle = async (page: Page) => {
   await page.mouse.move(0, 0)
   await page.evaluate(async (soon) => {
     const passing = document
       .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < soon)
-    await Promise.allSettled(passing.map(({ finished }) => finished))
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) < soon)
+    for (const animation of passing)
+      if (animation.effect?.getComputedTiming().progress === null) animation.pause()
+    await Promise.allSettled(
+      passing.filter(({ playState }) => playState === 'running').map(({ finished }) => finished),
+    )
   }, SOON)
 }
+
+/** Lets the animations that `settle` held go on. */
+const goOn = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.playState === 'paused') animation.play()
+  })
 
 /** Runs axe on an area. @returns each violation with its rule, target and reason */
 const violationsOf = async (area: Locator): Promise<string[]> => {
