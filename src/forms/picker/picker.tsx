@@ -42,7 +42,7 @@ export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): Reac
   const isOff = field.disabled === true || field.readonly === true || properties.isOff === true
   const { store } = useFormScope()
   const line = useRef<HTMLButtonElement>(null)
-  /** True from a press until the focus leaves: not its focus event but its click opens the control. */
+  /** True from a press until the focus leaves: the focus event of a press does nothing. */
   const isPressed = useRef(false)
   const [stage, setStage] = useState<'atRest' | 'awaited' | 'failed' | 'closed' | 'open'>('atRest')
   useEffect(() => store.whenBegun(code.preload), [store, code])
@@ -61,6 +61,10 @@ export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): Reac
       () => (isFocusElsewhere(line.current) ? setStage('atRest') : begin(as)),
       () => setStage('failed'),
     )
+  }
+  /** A press is followed by a click, which opens nothing more. */
+  const openOnce = () => {
+    if (stage === 'atRest' || stage === 'failed') wake('open')
   }
   const openByKey = (event: KeyboardEvent) => {
     if (!event.key.startsWith('Arrow')) return
@@ -92,10 +96,13 @@ export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): Reac
         aria-busy={stage === 'awaited' || undefined}
         data-empty={shown === '' || undefined}
         {...control.aria}
-        onMouseDown={() => {
+        // Opens at the press as a native select does: if the field above changes its height as it loses the focus, no
+        // click follows.
+        onMouseDown={({ button }) => {
           isPressed.current = true
+          if (button === 0) openOnce()
         }}
-        onClick={() => wake('open')}
+        onClick={openOnce}
         onFocus={() => {
           if (code.loaded() && !isPressed.current) wake('closed')
         }}

@@ -64,6 +64,15 @@ describe('Picker', () => {
     expect(document.activeElement).toBe(await list())
   })
 
+  it('opens on a press that moves away before its click', async () => {
+    const { user, line } = renderPicker(async () => opened)
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: line },
+      { keys: '[/MouseLeft]', target: screen.getByRole('button', { name: '别处' }) },
+    ])
+    expect((await list()).value).toBe('打开')
+  })
+
   it('is rendered closed when Tab reaches it', async () => {
     const { store, user } = renderPicker(async () => opened)
     await act(async () => store.begin())
