@@ -7,14 +7,14 @@ const dialogs = lazyCode(() => import('./session-dialogs.tsx'))
 
 /** The dialogs of the session; their code is loaded when one is first opened. */
 export const Dialogs = () => {
-  const { login, isRealNameOpen, closeLogin, closeRealName } = useSession()
-  const isOpen = login.isOpen || isRealNameOpen
+  const { login, isRealNameOpen, isLogOutOpen, closeLogin } = useSession()
+  const isOpen = login.isOpen || isRealNameOpen || isLogOutOpen
   const loaded = useCode(dialogs, {
     isWanted: isOpen,
     onFail: (error) => {
       notify.error(error.message)
+      // Closes any of them.
       closeLogin()
-      closeRealName()
     },
   })
   return (

@@ -1,14 +1,7 @@
 import { isJsonObject } from '#engine/json/object.ts'
 import { parseJson } from '#schemas/api/json.ts'
+import { recordKey, type DraftScope } from './draft-keys.ts'
 import { localStore } from './storage.ts'
-
-/** The owner and the flow of drafts: they are restored for the same ones only. */
-export interface DraftScope {
-  tenantId: string
-  customerId: string
-  processKey: string
-  businessId: string
-}
 
 /** The unsaved values of one form, with the fingerprint of its definition. */
 interface Draft {
@@ -54,8 +47,8 @@ export const draftsOf = (scope: DraftScope): Drafts => {
 }
 
 /** A record in the browser's storage, by form id. */
-const recordOf = (kind: string, { tenantId, customerId, processKey, businessId }: DraftScope) => {
-  const key = [kind, tenantId, customerId, processKey, businessId].map(encodeURIComponent).join('/')
+const recordOf = (kind: string, scope: DraftScope) => {
+  const key = recordKey(kind, scope)
   return {
     read: (definitions: Definitions) =>
       Object.fromEntries(

@@ -6,6 +6,7 @@ export interface TextStore {
   keeps: (key: string) => boolean
   remove: (key: string) => void
   clear: () => void
+  keys: () => string[]
 }
 
 /**
@@ -40,6 +41,7 @@ const createStore = (storage: () => Storage): TextStore => {
       memory.clear()
       attempt((store) => store.clear())
     },
+    keys: () => [...new Set([...(attempt(Object.keys) ?? []), ...memory.keys()])],
   }
 }
 

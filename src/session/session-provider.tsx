@@ -9,12 +9,14 @@ import {
 } from '#machines/session/session.ts'
 import { userInfo } from '#schemas/api/user.ts'
 import { lifeOf, tokens } from '#src/api/tokens.ts'
+import { unsavedFlows } from '#src/platform/draft-keys.ts'
 import { randomId } from '#src/platform/random-id.ts'
 import { SessionContext, type Session } from './use-session.ts'
 import { useSessionActor } from './use-session-actor.ts'
 import { useTenant } from './use-tenant.ts'
 
-type OpenDialog = { name: 'login'; switchAccount: boolean } | { name: 'realName' } | undefined
+type OpenDialog =
+  { name: 'login'; switchAccount: boolean } | { name: 'realName' | 'logOut' } | undefined
 
 /** Provides the session of the signed-in customer and the state of its dialogs. */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
@@ -43,6 +45,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         switchAccount: dialog?.name === 'login' && dialog.switchAccount,
       },
       isRealNameOpen: dialog?.name === 'realName',
+      isLogOutOpen: dialog?.name === 'logOut',
     }),
     [status, user, tenantId, isVerified, isCoreEnterprise, failure, actions, dialog],
   )
@@ -57,6 +60,8 @@ type Actions = Pick<
   | 'openRealName'
   | 'closeRealName'
   | 'logOut'
+  | 'logOutNow'
+  | 'closeLogOut'
   | 'end'
   | 'timeOut'
   | 'refreshUser'
@@ -68,6 +73,10 @@ const actionsOf = (
   setDialog: (dialog: OpenDialog) => void,
 ): Actions => {
   const close = () => setDialog(undefined)
+  const logOutNow = () => {
+    close()
+    actor.send({ type: 'session.logOut' })
+  }
   return {
     start: ({ signIn, tenantId, subAccountId }) => {
       tokens.write({
@@ -87,9 +96,12 @@ const actionsOf = (
     openRealName: () => setDialog({ name: 'realName' }),
     closeRealName: close,
     logOut: () => {
-      close()
-      actor.send({ type: 'session.logOut' })
+      const customerId = selectUser(actor.getSnapshot())?.customerId
+      if (unsavedFlows(customerId).length > 0) setDialog({ name: 'logOut' })
+      else logOutNow()
     },
+    logOutNow,
+    closeLogOut: close,
     end: () => {
       close()
       actor.send({ type: 'session.expired' })

@@ -30,13 +30,19 @@ export interface Session {
   failure: string | undefined
   login: { isOpen: boolean; switchAccount: boolean }
   isRealNameOpen: boolean
+  /** The dialog that asks about unsaved values. */
+  isLogOutOpen: boolean
   /** Stores the tokens of a sign-in and continues as its user; called by the login dialog. */
   start: (start: SessionStart) => void
   openLogin: (options?: LoginOptions) => void
   closeLogin: () => void
   openRealName: () => void
   closeRealName: () => void
+  /** Logs out; while this browser has unsaved values of the customer, it asks first. */
   logOut: () => void
+  /** Logs out without asking: unsaved values are lost. */
+  logOutNow: () => void
+  closeLogOut: () => void
   /** Ends the session where the server demands it: drafts stay for the next sign-in of the same customer. */
   end: () => void
   /** Ends an expired session: drafts stay, and the login dialog opens. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { draftsOf, type DraftScope } from '#src/platform/drafts.ts'
+import { unsavedFlows, type DraftScope } from '#src/platform/draft-keys.ts'
+import { draftsOf } from '#src/platform/drafts.ts'
 import { fillLocalStorage } from './full-storage.ts'
 
 const scope: DraftScope = {
@@ -84,4 +85,23 @@ describe('draftsOf', () => {
       expect(draftsOf(scope).read(definitions)).toEqual({})
     },
   )
+})
+
+describe('unsavedFlows', () => {
+  it('lists the flows of a customer that have drafts, and no values put aside alone', () => {
+    draftsOf(scope).write({ profile: { name: '云链' } }, definitions)
+    draftsOf({ ...scope, customerId: 'c2' }).write({ profile: { name: '他' } }, definitions)
+    const aside = new Map(Object.entries({ profile: { values: [1] } }))
+    draftsOf({ ...scope, businessId: 'b2' }).write({}, definitions, aside)
+    localStorage.setItem('%', 'of somebody else')
+    expect(unsavedFlows('c1')).toEqual([scope])
+    expect(unsavedFlows('c3')).toEqual([])
+    expect(unsavedFlows(undefined)).toEqual([])
+  })
+
+  it('lists those that a full storage did not keep', () => {
+    fillLocalStorage()
+    draftsOf(scope).write({ profile: { name: '云链' } }, definitions)
+    expect(unsavedFlows('c1')).toEqual([scope])
+  })
 })

@@ -49,6 +49,7 @@ const Page = () => {
       </button>
       <button onClick={session.openRealName}>办理业务</button>
       {session.isRealNameOpen && <p>实名认证</p>}
+      {session.isLogOutOpen && <button onClick={session.logOutNow}>直接退出</button>}
     </>
   )
 }
@@ -151,6 +152,20 @@ describe('SessionProvider', () => {
     await userEvent.click(screen.getByRole('button', { name: '退出' }))
     await becomes('signedOut')
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  })
+
+  it('asks before it logs out a customer with unsaved values', async () => {
+    keepTokens()
+    const unsaved = 'draft/000000/7/opening/b1'
+    localStorage.setItem(unsaved, '{}')
+    open()
+    await becomes('signedIn 7 verified core')
+    await userEvent.click(screen.getByRole('button', { name: '退出' }))
+    expect(shown('state')).toBe('signedIn 7 verified core')
+    expect(localStorage.getItem(unsaved)).toBe('{}')
+    await userEvent.click(screen.getByRole('button', { name: '直接退出' }))
+    await becomes('signedOut')
+    expect(localStorage.length).toBe(0)
   })
 
   it('signs out when the session has expired, and keeps drafts', async () => {

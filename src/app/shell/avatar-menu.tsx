@@ -17,6 +17,8 @@ export const AvatarMenu = () => {
     '我的账号'
   const choose = (action?: () => void) => () => {
     setOpen(false)
+    // A dialog returns the focus to it.
+    area.current?.querySelector('button')?.focus()
     action?.()
   }
   return (

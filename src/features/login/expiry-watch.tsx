@@ -39,7 +39,7 @@ export const ExpiryWatch = () => {
         剩余时间 <strong role="timer">{clockText(watch.secondsLeft)}</strong>
       </p>
       <p className={styles.note}>
-        已填写的内容会保留在本机，重新登录后可继续办理；主动退出登录会清除未保存的内容。
+        已填写的内容会保留在本机，重新登录后可继续办理；主动退出登录时，可以选择保存或清除。
       </p>
       <Failure message={watch.failure} />
     </Dialog>

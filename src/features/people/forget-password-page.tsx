@@ -16,13 +16,15 @@ import { useRegistration } from './use-registration.ts'
 
 /** The page that sets a new password by a code sent to the phone; every session ends afterwards. */
 const ForgetPasswordPage = () => {
-  const { user, logOut, openLogin } = useSession()
+  const { user, end, openLogin } = useSession()
   const navigate = useNavigate()
   const registration = useRegistration('reset', () => {
     notify.success('密码已重置，请使用新密码登录')
-    // The server has ended every session of this account.
-    if (user) return logOut()
-    void Promise.resolve(navigate(PATHS.home)).then(() => openLogin())
+    void Promise.resolve(navigate(PATHS.home)).then(() => {
+      // The server has ended every session of this account; drafts stay for the next sign-in.
+      if (user) end()
+      else openLogin()
+    })
   })
   const { context, isBusy, codeButton, send } = registration
   const ref = useFocusOnError(context.errors)

@@ -42,7 +42,8 @@ export const useFlowDrafts = (plan: ProcessPlan, businessId: string): FlowDrafts
   }, [tenantId, customerId, plan, businessId])
 }
 
-const formFingerprints = (plan: ProcessPlan): Record<string, string> =>
+/** The fingerprints of the forms' definitions, by form id. */
+export const formFingerprints = (plan: ProcessPlan): Record<string, string> =>
   Object.fromEntries(
     plan.steps.flatMap(({ forms }) => forms.map(({ id, plan: form }) => [id, hashOf(form.schema)])),
   )

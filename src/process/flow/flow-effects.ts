@@ -9,6 +9,7 @@ import { timeOfDay } from '#src/platform/clock.ts'
 import { returnRoute } from '#src/platform/return-route.ts'
 import { notify } from '#src/ui/feedback/notify.ts'
 import type { FlowDrafts } from './flow-drafts.ts'
+import { flowKey, openFlows } from './open-flows.ts'
 import type { ProcessAddress } from './process-address.ts'
 import type { StepSender } from './step-sender.ts'
 import { useProcessNavigation, type FixedPagePath } from './use-process-navigation.ts'
@@ -39,6 +40,7 @@ export const useFlowEffects = (input: FlowEffectsInput): FlowEffectsResult => {
   useLeaveWhenPaused(actor)
   useStaleApplications(actor)
   useNetworkReturn(actor)
+  useOpenFlow(flowKey(plan.processKey, address.businessId), actor)
   const keepsDrafts = useKeptDrafts(actor, drafts)
   const savedAt = useSavedAt(actor)
   useStorageWarning(keepsDrafts)
@@ -92,6 +94,14 @@ const useNetworkReturn = (actor: ProcessActor): void => {
     addEventListener('online', tell)
     return () => removeEventListener('online', tell)
   }, [actor])
+}
+
+/** Lists the flow as open while it is on the screen. */
+const useOpenFlow = (key: string, actor: ProcessActor): void => {
+  useEffect(() => {
+    openFlows.set(key, actor)
+    return () => void openFlows.delete(key)
+  }, [key, actor])
 }
 
 /** Writes unsaved values as drafts into this browser. @returns false where it has no room for them */

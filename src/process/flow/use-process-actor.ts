@@ -2,7 +2,11 @@ import { useActorRef } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { ProcessPlan } from '#engine/process/plan.ts'
-import { createProcessMachine, type ProcessActor } from '#machines/process/machine.ts'
+import {
+  createProcessMachine,
+  type ProcessActor,
+  type ProcessMachine,
+} from '#machines/process/machine.ts'
 import { randomId } from '#src/platform/random-id.ts'
 import { returnRoute } from '#src/platform/return-route.ts'
 import { loadFlow, loadReason, saveStep } from './flow-actors.ts'
@@ -16,17 +20,7 @@ export const useProcessActor = (
   address: ProcessAddress,
   drafts: FlowDrafts,
 ): ProcessActor => {
-  const machine = useMemo(
-    () =>
-      createProcessMachine(plan).provide({
-        actors: {
-          loadFlow: fromPromise(({ input }) => loadFlow(plan, input.flowOnlyId)),
-          loadReason: fromPromise(({ input }) => loadReason(input.processInstanceId)),
-          saveStep: fromPromise(({ input }) => saveStep(plan, input)),
-        },
-      }),
-    [plan],
-  )
+  const machine = useMemo(() => browserProcessMachine(plan), [plan])
   const [inspect] = useState(traceInspector)
   return useActorRef(machine, {
     ...(inspect && { inspect }),
@@ -38,3 +32,13 @@ export const useProcessActor = (
     },
   })
 }
+
+/** The machine of a process with the server's calls. */
+export const browserProcessMachine = (plan: ProcessPlan): ProcessMachine =>
+  createProcessMachine(plan).provide({
+    actors: {
+      loadFlow: fromPromise(({ input }) => loadFlow(plan, input.flowOnlyId)),
+      loadReason: fromPromise(({ input }) => loadReason(input.processInstanceId)),
+      saveStep: fromPromise(({ input }) => saveStep(plan, input)),
+    },
+  })

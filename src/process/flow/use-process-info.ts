@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { processInfo } from '#schemas/api/process.ts'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
+import type { ProcessPlan } from '#engine/process/plan.ts'
 import { createCompiler } from '#engine/process/compiler.ts'
 import { isAvueOption, type Dialects } from '#engine/process/read-content.ts'
 import { isJsonObject } from '#engine/json/object.ts'
@@ -10,17 +11,28 @@ import { call } from '#src/api/call.ts'
 export const useProcessInfo = (goodId: string, processType: number) =>
   useQuery({
     queryKey: ['process', goodId, processType],
-    queryFn: async ({ signal }) => {
-      const info = await call(
-        processInfo,
-        { query: { goodsId: goodId, type: String(processType) } },
-        { signal, hide: true },
-      )
-      return createCompiler(await dialectsOf(info))(info)
-    },
+    queryFn: ({ signal }) => readProcess(goodId, processType, signal),
     staleTime: Infinity,
     gcTime: 0,
   })
+
+/**
+ * Fetches and compiles the process of a type for a product.
+ *
+ * @throws ApiError
+ */
+export const readProcess = async (
+  goodId: string,
+  processType: number,
+  signal?: AbortSignal,
+): Promise<ProcessPlan> => {
+  const info = await call(
+    processInfo,
+    { query: { goodsId: goodId, type: String(processType) } },
+    { ...(signal && { signal }), hide: true },
+  )
+  return createCompiler(await dialectsOf(info))(info)
+}
 
 /** Fetches the readers of the languages that a definition uses, and for authors the sentences of diagnostics. */
 const dialectsOf = async ({ actExForms }: ProcessInfo): Promise<Dialects> => {

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { lazyCode } from '#src/platform/lazy-code.ts'
+import { unsavedFlows } from '#src/platform/draft-keys.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Dialog } from '#src/ui/feedback/dialog.tsx'
+import { Failure } from '#src/ui/page/failure.tsx'
+import styles from './log-out-dialog.module.css'
+
+/** The engine is needed only by who saves. */
+const sending = lazyCode(() => import('#src/process/flow/send-drafts.ts'))
+
+/** Asks a customer who logs out with unsaved values: save them on the server, drop them, or stay. */
+export const LogOutDialog = () => {
+  const { user, status, closeLogOut, logOutNow } = useSession()
+  const customerId = user?.customerId ?? ''
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const isSignedIn = status === 'signedIn'
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => void (isOpen.current = false)
+  }, [])
+  useEffect(() => {
+    // The session has ended meanwhile: the drafts stay.
+    if (!isSignedIn) closeLogOut()
+    else sending.preload()
+  }, [isSignedIn, closeLogOut])
+
+  const save = async () => {
+    setSaving(true)
+    setFailure(undefined)
+    const left = await sending
+      .load()
+      .then(({ sendDrafts }) => sendDrafts(customerId))
+      .catch(() => unsavedFlows(customerId))
+    // Who has closed the dialog meanwhile stays signed in.
+    if (!isOpen.current) return
+    if (left.length === 0) return logOutNow()
+    setSaving(false)
+    setFailure('有内容未能保存到服务器，仍留在本机。请检查网络后重试，或打开该申请查看。')
+  }
+
+  return (
+    <Dialog
+      title="有未保存的内容"
+      isOpen
+      onClose={closeLogOut}
+      actions={
+        <div className={styles.actions}>
+          <Button look="primary" busy={isSaving} onClick={() => void save()}>
+            保存后退出
+          </Button>
+          <Button disabled={isSaving} onClick={logOutNow}>
+            不保存，直接退出
+          </Button>
+          <Button look="quiet" onClick={closeDialog}>
+            取消
+          </Button>
+        </div>
+      }
+    >
+      <p>有些内容只在本机，尚未保存到服务器。</p>
+      <p className={styles.note}>
+        保存后，下次登录可在任何设备上从“我的产品”继续办理；不保存，这些内容会从本机清除，无法恢复。
+      </p>
+      <Failure message={failure} />
+    </Dialog>
+  )
+}
+
+/** Closes the dialog by the browser, which returns the focus. */
+const closeDialog = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void =>
+  currentTarget.closest('dialog')?.close()

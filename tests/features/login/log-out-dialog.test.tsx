@@ -1,0 +1,108 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { hashOf } from '#engine/json/hash.ts'
+import { compileProcess } from '#engine/process/compile.ts'
+import { processDetail, processInfo, processSave } from '#schemas/api/process.ts'
+import { customerGoodsList } from '#schemas/api/products.ts'
+import { LogOutDialog } from '#src/features/login/log-out-dialog.tsx'
+import { unsavedFlows } from '#src/platform/draft-keys.ts'
+import { draftsOf } from '#src/platform/drafts.ts'
+import { SessionContext } from '#src/session/use-session.ts'
+import { replyWith, signedIn } from '../../app/portal.tsx'
+import { entry, nameRequired, processOf } from '../../engine/process/definitions.ts'
+import { server } from '../../setup/server.ts'
+import { openedProduct, pageOf } from '../products/sample.ts'
+
+const scope = { tenantId: '000000', customerId: '1', processKey: 'test', businessId: '5' }
+const process = processOf(entry(1, { schema: nameRequired }), entry(2))
+const formHash = hashOf(compileProcess(process).steps[0]?.forms[0]?.plan.schema)
+
+const open = () => {
+  const session = signedIn({ isLogOutOpen: true })
+  render(
+    <SessionContext value={session}>
+      <LogOutDialog />
+    </SessionContext>,
+  )
+  return session
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+const saves: unknown[] = []
+const saving = http.post(`*/api/${processSave.path}`, async ({ request }) => {
+  saves.push(await request.json())
+  return HttpResponse.json({ code: 200, success: true, data: { id: '77', revision: '2' }, msg: '' })
+})
+
+beforeEach(() => {
+  saves.length = 0
+  localStorage.clear()
+  draftsOf(scope).write({ f1: { name: '澄禾' } }, { f1: formHash })
+  server.use(
+    replyWith(customerGoodsList, pageOf([openedProduct])),
+    replyWith(processInfo, { ...process, actExForms: [...process.actExForms] }),
+    replyWith(processDetail, {
+      businessProcessTaskData: [],
+      status: 4,
+      progress: 1,
+      processInstanceId: '',
+      revision: '1',
+      lastSaveKey: '',
+      submitted: {},
+    }),
+    saving,
+  )
+})
+
+describe('LogOutDialog', () => {
+  it('saves the values of a flow that is not open on the server, then logs out', async () => {
+    const { logOutNow } = open()
+    await press('保存后退出')
+    await waitFor(() => expect(logOutNow).toHaveBeenCalledOnce())
+    expect(saves).toMatchObject([
+      { variable: { f1: { name: '澄禾' } }, pass: false, progress: 1, status: 4, businessId: '5' },
+    ])
+    expect(unsavedFlows('1')).toEqual([])
+  })
+
+  it('keeps the session and the values while they cannot be saved, and says so', async () => {
+    server.use(http.post(`*/api/${processSave.path}`, () => HttpResponse.error()))
+    const { logOutNow } = open()
+    await press('保存后退出')
+    expect(await screen.findByText(/有内容未能保存到服务器，仍留在本机/)).toBeDefined()
+    expect(logOutNow).not.toHaveBeenCalled()
+    expect(unsavedFlows('1')).toEqual([scope])
+    server.use(saving)
+    await press('保存后退出')
+    await waitFor(() => expect(logOutNow).toHaveBeenCalledOnce())
+  })
+
+  it.each([
+    ['a form whose definition has changed', { f1: 'before' }, scope],
+    ['a flow that is gone', { f1: formHash }, { ...scope, businessId: '404' }],
+  ])('does not claim to have saved the values of %s', async (_, definitions, other) => {
+    localStorage.clear()
+    draftsOf(other).write({ f1: { name: '澄禾' } }, definitions)
+    const { logOutNow } = open()
+    await press('保存后退出')
+    expect(await screen.findByText(/有内容未能保存到服务器/)).toBeDefined()
+    expect(logOutNow).not.toHaveBeenCalled()
+    expect(saves).toEqual([])
+  })
+
+  it('logs out without saving', async () => {
+    const { logOutNow } = open()
+    await press('不保存，直接退出')
+    expect(logOutNow).toHaveBeenCalledOnce()
+    expect(saves).toEqual([])
+  })
+
+  it('stays signed in on 取消', async () => {
+    const { closeLogOut, logOutNow } = open()
+    await press('取消')
+    await waitFor(() => expect(closeLogOut).toHaveBeenCalled())
+    expect(logOutNow).not.toHaveBeenCalled()
+  })
+})
