@@ -241,6 +241,14 @@ const uiOptions: Record<string, Schema> = {
     type: 'object',
     additionalProperties: { enum: [...STATUS_TONES] },
   },
+  [OPTIONS.places]: {
+    description: 'upload 的位置，每个位置一个文件；maxItems 写位置的个数',
+    type: 'array',
+    items: { type: 'string', minLength: 1 },
+    minItems: 2,
+    uniqueItems: true,
+    examples: [['人像面', '国徽面']],
+  },
   width: {
     description: '宽度：整行、三分之二、半行、三分之一或四分之一行',
     enum: ['full', 'twoThirds', 'half', 'third', 'quarter'],

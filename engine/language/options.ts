@@ -1,5 +1,6 @@
 import { isJsonObject } from '../json/object.ts'
 import type { UiSchema } from './json-schema.ts'
+import { isPlaces } from './upload-places.ts'
 import { OPTIONS, WIDGETS } from './words.ts'
 import { isWire } from './wire-option.ts'
 
@@ -8,7 +9,13 @@ import { isWire } from './wire-option.ts'
  * it.
  */
 type Expected =
-  '文字' | '是或否' | '字段名的列表' | '列表' | '名称的列表，或由值到名称的对象' | 'no'
+  | '文字'
+  | '是或否'
+  | '字段名的列表'
+  | '列表'
+  | '名称的列表，或由值到名称的对象'
+  | '至少两个互不相同的文字的列表'
+  | 'no'
 
 /**
  * Returns what is wrong with one option of a uiSchema; undefined where it is valid. The checker reports it, and the
@@ -86,6 +93,7 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   order: '字段名的列表',
   enumNames: '名称的列表，或由值到名称的对象',
   enumDisabled: '列表',
+  places: '至少两个互不相同的文字的列表',
   enumOrder: '列表',
   // The design of a page is the portal's, and so are the parts of rjsf.
   field: 'no',
@@ -115,6 +123,7 @@ const isAsExpected = (expected: Expected, value: unknown): boolean => {
   if (expected === '是或否') return typeof value === 'boolean'
   if (expected === '名称的列表，或由值到名称的对象' && isJsonObject(value))
     return Object.values(value).every((name) => typeof name === 'string')
+  if (expected === '至少两个互不相同的文字的列表') return isPlaces(value)
   if (!Array.isArray(value)) return false
   return expected !== '字段名的列表' || value.every((item) => typeof item === 'string')
 }

@@ -93,6 +93,8 @@ export const OPTIONS = {
   tones: 'tones',
   /** The codec of a value that is saved in another representation than the form's; see wire.ts. */
   wire: 'wire',
+  /** The names of an upload's places, each for one file: 人像面, 国徽面; see upload-places.ts. */
+  places: 'places',
   /** Of the whole form: its flat fields under headings and in tabs, `[{ title, tab, fields }]`. */
   sections: 'sections',
 } as const

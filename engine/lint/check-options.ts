@@ -5,6 +5,7 @@ import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
 import type { Report } from '../language/diagnostic.ts'
 import { wrongOption } from '../language/options.ts'
+import { isPlaces } from '../language/upload-places.ts'
 import { OPTIONS } from '../language/words.ts'
 import { checkMembers, isNote, unknownMember } from './check-members.ts'
 import { KEYWORDS } from './words/json-schema-words.ts'
@@ -66,9 +67,20 @@ const checkInside = (name: string, value: unknown, { at: pointer, field, report 
     for (const keyword of Object.keys(value))
       if (!KEYWORDS.has(keyword))
         report('unknown-member', pointerTo(pointer, keyword), unknownMember(keyword, KEYWORDS))
+  if (name === OPTIONS.places && field) checkPlaces(value, pointer, field, report)
   const kind = name === OPTIONS.rules ? 'rule' : name === 'links' ? 'link' : undefined
   if (kind && Array.isArray(value))
     value.forEach((one, index) => checkMembers(one, kind, pointerTo(pointer, index), report))
+}
+
+/** Checks that a field has as many places as files. */
+const checkPlaces = (value: unknown, pointer: string, { schema }: Field, report: Report): void => {
+  if (!isPlaces(value) || schema.maxItems === value.length) return
+  report(
+    'invalid-option',
+    pointer,
+    `“places”有 ${value.length} 个位置，每个位置一个文件：maxItems 应为 ${value.length}；全部必传时 minItems 也写 ${value.length}`,
+  )
 }
 
 /** Checks that the order of fields names fields that exist. */

@@ -57,10 +57,12 @@ const opening = {
             },
           },
           notes: { type: 'array', title: '备注', items: text },
+          card: { type: 'array', title: '身份证', items: { type: 'object' }, maxItems: 2 },
         },
       },
       uiSchema: {
         licence: { 'ui:widget': 'upload' },
+        card: { 'ui:widget': 'upload', 'ui:options': { places: ['人像面', '国徽面'] } },
         owners: {
           items: {
             share: {
@@ -305,6 +307,23 @@ describe('an uploaded file in a save', () => {
     const forged = { ...mine, originalName: '公证书.pdf', link: 'https://evil.example/', size: 1 }
     await flow.save({ variable: { profile: { ...named, licence: [forged] } } })
     expect(licenceOf(await forms())).toEqual([mine])
+  })
+
+  attack('has a place of its field, and no other one', async ({ flow, forms, token, upload }) => {
+    const [one, other] = [await upload(token), await upload(token)]
+    const save = (...card: object[]) => flow.save({ variable: { profile: { ...named, card } } })
+    await save({ ...one, place: '国徽面' }, { ...other, place: '封面' })
+    expect((await forms()).profile).toMatchObject({ card: [{ ...one, place: '国徽面' }, other] })
+    expect(await save({ ...one, place: '国徽面' }, { ...other, place: '国徽面' })).toMatchObject({
+      code: 400,
+      refused: [
+        {
+          formId: 'profile',
+          pointer: '/card',
+          message: '身份证的国徽面只需一个文件，请移除多余的',
+        },
+      ],
+    })
   })
 
   attack(

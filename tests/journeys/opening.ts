@@ -63,7 +63,8 @@ export const openingOf = (page: Page, enterprise: Enterprise) => {
     materials: async () => {
       await isAt('材料上传')
       await upload(page, '营业执照', ['营业执照.png'])
-      await upload(page, '法定代表人身份证', ['人像面.png', '国徽面.png'])
+      await upload(page, '人像面', ['人像面.png'])
+      await upload(page, '国徽面', ['国徽面.png'])
       await upload(page, '公司章程', ['公司章程.png'])
       await next()
     },

@@ -84,6 +84,7 @@ export const UI_OPTIONS: Readonly<Record<string, Readers>> = {
   accept: FILES,
   maxSize: FILES,
   maxItems: FILES,
+  [OPTIONS.places]: ['upload'],
   enumNames: LISTED,
   enumDisabled: LISTED,
   enumOrder: LISTED,

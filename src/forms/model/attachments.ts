@@ -1,11 +1,14 @@
 import type { Attachment } from '#schemas/api/files.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 
+/** An attachment of a field with named places: `place` is its own (engine/language/upload-places.ts). */
+export type PlacedAttachment = Attachment & { place?: string | undefined }
+
 /** The attachments in a field's value; anything that is not an attachment is left out, even if a server sent it. */
-export const attachmentsOf = (value: unknown): Attachment[] =>
+export const attachmentsOf = (value: unknown): PlacedAttachment[] =>
   Array.isArray(value)
     ? value.filter(
-        (item: unknown): item is Attachment =>
+        (item: unknown): item is PlacedAttachment =>
           isJsonObject(item) && typeof item.attachId === 'string',
       )
     : []

@@ -29,6 +29,8 @@ export class FormStore {
   readonly fields = new Map<string, MountedField>()
   /** The reasons why fields are not complete yet (an upload in progress), by the ids of their controls. */
   readonly unfinished = new Map<string, string>()
+  /** Called when a field whose error said that it is not complete became complete. */
+  onFinish: ((fieldId: string) => void) | undefined
   private readonly drafts = new Map<string, Draft>()
   private readonly listeners = new Set<() => void>()
   private messages = new Map<string, string>()
@@ -49,6 +51,17 @@ export class FormStore {
     this.errors = errors
     this.messages = new Map(errors.toReversed().map(({ fieldId, message }) => [fieldId, message]))
     for (const listener of this.listeners) listener()
+  }
+
+  /** Marks a field as not complete, with the reason. @returns marks it as complete, and drops the error with that reason */
+  await(id: string, reason: string): () => void {
+    this.unfinished.set(id, reason)
+    return () => {
+      this.unfinished.delete(id)
+      if (this.messages.get(id) !== reason) return
+      this.show(this.errors.filter(({ fieldId }) => fieldId !== id))
+      this.onFinish?.(id)
+    }
   }
 
   /** Runs the tasks that wait for the first interaction. */

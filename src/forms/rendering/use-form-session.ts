@@ -72,6 +72,10 @@ export const useFormSession = (properties: SchemaFormProps) => {
   }
 
   useEffect(() => {
+    store.onFinish = (fieldId) => current.current.properties.onFinish?.(fieldId)
+  }, [current, store])
+
+  useEffect(() => {
     isLive.current = true
     return () => {
       isLive.current = false

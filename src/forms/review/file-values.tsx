@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Attachment } from '#schemas/api/files.ts'
+import type { PlacedAttachment } from '../model/attachments.ts'
 import type { FormContext } from '../model/form-types.ts'
 import styles from './review.module.css'
 
@@ -15,7 +16,7 @@ export const FileValues = ({
   files,
   fileUrl,
 }: {
-  files: readonly Attachment[]
+  files: readonly PlacedAttachment[]
   fileUrl: FileUrl | undefined
 }): ReactElement => (
   <ul className={styles.files}>
@@ -26,7 +27,10 @@ export const FileValues = ({
       return (
         <li key={file.attachId} className={styles.file}>
           {fileUrl && isThumbnail && <Thumbnail file={file} name={name} fileUrl={fileUrl} />}
-          <span>{name}</span>
+          <span>
+            {file.place && `${file.place}：`}
+            {name}
+          </span>
           {fileUrl && file.link && <OpenFile file={file} name={name} fileUrl={fileUrl} />}
         </li>
       )

@@ -2,6 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { formatNamed } from '#engine/formats/formats.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { MOMENT_NOUNS, periodKind } from '#engine/formats/moment-patterns.ts'
+import { placesOf } from '#engine/language/upload-places.ts'
 import type { WidgetName } from '#engine/language/words.ts'
 import type { Violation } from './check-form.ts'
 
@@ -52,11 +53,17 @@ const endsOf = ({ widget, schema }: WordedField): string => {
   return `的开始${noun}和结束${noun}`
 }
 
+/** Names the places of an upload, which the message asks for; '' for other fields. */
+const placesIn = ({ widget, options }: WordedField): string => {
+  const places = widget === 'upload' ? placesOf(options) : []
+  return places.length > 0 ? `的${places.join('和')}` : ''
+}
+
 /** Returns the message for a violation: the definition's own, or one that says what to do. */
 export const errorWords = ({ keyword, params }: Violation, field: WordedField): string => {
   const { label, widget, options } = field
   if (keyword === 'rule') return String(params.message)
-  const name = label || '此项'
+  const name = `${label || '此项'}${placesIn(field)}`
   const ask =
     widget === 'readonly'
       ? `${name}还没有内容，请先填写与它有关的各项`
@@ -83,7 +90,7 @@ export const errorWords = ({ keyword, params }: Violation, field: WordedField): 
     case 'multipleOf':
       return `${label}请输入 ${String(params.multipleOf)} 的整数倍`
     case 'minItems':
-      if (widget === 'dateRange') return ask
+      if (widget === 'dateRange' || placesIn(field) !== '') return ask
       return `${ask}，至少 ${limit} ${items}`
     case 'maxItems':
       return `${label}请不要超过 ${limit} ${items}`

@@ -13,10 +13,10 @@ import type { StepFormsHandle } from './use-step-forms.ts'
 export const StepForms = ({ step, forms }: { step: PlanStep; forms: StepFormsHandle }) => {
   const context = useFormContext()
   const summary = useRef<HTMLElement>(null)
-  const { errors, focus } = forms
+  const { errors, found, focus } = forms
   useEffect(() => {
-    if (errors.length > 0) summary.current?.focus()
-  }, [errors])
+    if (found.length > 0) summary.current?.focus()
+  }, [found])
   const panels = (isSubForm: boolean) =>
     step.forms
       .filter(({ role }) => (role === 'sub') === isSubForm)
@@ -64,6 +64,7 @@ const StepForm = ({
       data={initial}
       context={context}
       disabled={isBusy}
+      onFinish={forms.dismiss}
       onChange={(data) => actor.send({ type: 'form.change', entryId: id, data })}
     />
   )

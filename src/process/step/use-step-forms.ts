@@ -11,8 +11,6 @@ import { useFailure, useFlow } from '../flow/use-flow.ts'
 /** An error of a form of this step or another one. */
 interface StepError extends ShownIssue {
   formId: string
-  /** Its index among the errors of its form; -1 for a form of another step. */
-  index: number
 }
 
 /** The handle of all forms of a step. */
@@ -24,7 +22,11 @@ export interface StepFormsHandle {
   /** Validates every form and shows the issues in the summary, which takes the focus. @returns true without issues */
   check: () => boolean
   errors: readonly StepError[]
+  /** The errors of the last check: a new list takes the focus. */
+  found: readonly StepError[]
   focus: (index: number) => void
+  /** Drops the error of a field from the summary. */
+  dismiss: (fieldId: string) => void
   /** Moves the focus to the field of a correction. */
   arrive: (target: FieldTarget) => void
 }
@@ -34,7 +36,9 @@ export const useStepForms = (step: PlanStep): StepFormsHandle => {
   const { plan, actor } = useFlow()
   const correct = useCorrection()
   const handles = useRef(new Map<string, FormHandle>())
-  const [errors, setErrors] = useState<readonly StepError[]>([])
+  const [found, setErrors] = useState<readonly StepError[]>([])
+  const [finished, setFinished] = useState<ReadonlySet<StepError>>(new Set())
+  const errors = found.filter((error) => !finished.has(error))
 
   const collect = () =>
     Object.fromEntries([...handles.current].map(([id, handle]) => [id, handle.data()]))
@@ -45,7 +49,7 @@ export const useStepForms = (step: PlanStep): StepFormsHandle => {
   const ownErrors = (ask: (form: FormHandle, formId: string) => ShownIssue[]): StepError[] =>
     step.forms.flatMap(({ id }) => {
       const form = handles.current.get(id)
-      return (form ? ask(form, id) : []).map((error, index) => ({ ...error, formId: id, index }))
+      return (form ? ask(form, id) : []).map((error) => ({ ...error, formId: id }))
     })
 
   /** The errors of forms of other steps. */
@@ -54,9 +58,7 @@ export const useStepForms = (step: PlanStep): StepFormsHandle => {
       const form = stepOf(formId)?.forms.find(({ id }) => id === formId)
       if (!form || handles.current.has(formId)) return []
       const fieldId = `${formId}${pointer}`
-      return [
-        { formId, pointer, fieldId, label: '', message: `${form.name}：${message}`, index: -1 },
-      ]
+      return [{ formId, pointer, fieldId, label: '', message: `${form.name}：${message}` }]
     })
 
   const refused = useFailure()?.fields
@@ -90,19 +92,24 @@ export const useStepForms = (step: PlanStep): StepFormsHandle => {
     collect,
     check: () => {
       const { context } = actor.getSnapshot()
-      const found = [
+      const issues = [
         ...ownErrors((form) => form.validate()),
         ...(commits(plan, step, context) ? elsewhere(earlierIssues(plan, step, context)) : []),
       ]
-      setErrors(found)
-      return found.length === 0
+      setErrors(issues)
+      return issues.length === 0
     },
     errors,
+    found,
+    dismiss: (fieldId) =>
+      setFinished(
+        new Set(found.filter((error) => finished.has(error) || error.fieldId === fieldId)),
+      ),
     focus: (index) => {
       const error = errors[index]
       if (!error) return
       const form = handles.current.get(error.formId)
-      if (form) return form.focusError(error.index)
+      if (form) return form.focusField(error.pointer)
       const { progress } = stepOf(error.formId) ?? step
       correct({ progress, formId: error.formId, pointer: error.pointer, hasIssue: true })
     },

@@ -501,6 +501,30 @@ describe('compileProcess, diagnostics', () => {
     ])
   })
 
+  it.each([
+    [{ maxItems: 2 }, ['人像面', '国徽面'], []],
+    [{ minItems: 2, maxItems: 2 }, ['人像面', '国徽面'], []],
+    [{ maxItems: 5 }, ['人像面', '国徽面'], ['invalid-option']],
+    [{ maxItems: 1 }, ['人像面'], ['invalid-option']],
+    [{ maxItems: 2 }, ['人像面', '人像面'], ['invalid-option']],
+  ])(
+    'compares the places of an upload with its number of files: %j %j',
+    (limits, places, codes) => {
+      const { diagnostics } = lint(
+        processOf(
+          entry(1, {
+            schema: {
+              type: 'object',
+              properties: { a: { type: 'array', items: { type: 'object' }, ...limits } },
+            },
+            uiSchema: { a: { 'ui:widget': 'upload', 'ui:options': { places } } },
+          }),
+        ),
+      )
+      expect(diagnostics.map(({ code }) => code)).toEqual(codes)
+    },
+  )
+
   it('accepts a field of the name source', () => {
     const schema = { type: 'object', properties: { source: { type: 'string' } } }
     const uiSchema = { source: { 'ui:widget': 'textarea' } }

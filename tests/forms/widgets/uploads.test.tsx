@@ -68,3 +68,14 @@ it('does not bring a removed file back', async () => {
   await field.end('2.pdf')
   expect(field.reported()).toEqual(['2.pdf'])
 })
+
+it('keeps the order in which files were selected, whichever arrives first', async () => {
+  const field = openUploads()
+  await field.add('1.pdf', '2.pdf', '3.pdf')
+  await field.end('3.pdf')
+  await field.end('1.pdf')
+  expect(field.reported()).toEqual(['1.pdf', '3.pdf'])
+  field.renders('1.pdf', '3.pdf')
+  await field.end('2.pdf')
+  expect(field.reported()).toEqual(['1.pdf', '2.pdf', '3.pdf'])
+})

@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import type { Attachment } from '#schemas/api/files.ts'
 import type { FormContext } from '#src/forms/model/form-types.ts'
 import { renderForm } from '../rendered-form.tsx'
 import { sampleContext } from '../sample-context.ts'
@@ -187,6 +188,66 @@ describe('upload', () => {
     expect(form.messages()).toEqual(['请重新上传或移除上传失败的文件'])
     await form.user.click(screen.getByRole('button', { name: '重新上传 执照.pdf' }))
     await waitFor(() => expect(form.messages()).toEqual([]))
+  })
+
+  it('leaves room and the chooser for files in the place of those that failed', async () => {
+    const upload = vi
+      .fn<FormContext['upload']>()
+      .mockRejectedValueOnce(new Error('网络错误，请检查网络'))
+      .mockImplementation(sampleContext.upload)
+    const form = renderForm(definition, {}, { context: { ...sampleContext, upload } })
+    await choose(form, new File([], '空.pdf'), pdf('断.pdf'))
+    expect(await screen.findByText('网络错误，请检查网络')).toBeTruthy()
+    expect(screen.getByRole('button', { name: '选择文件：内容' })).toBeTruthy()
+    await choose(form, pdf('1.pdf'), pdf('2.pdf'))
+    await waitFor(() => expect(screen.getAllByText(/已上传/)).toHaveLength(2))
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    expect(form.messages()).toEqual([])
+  })
+
+  it('drops the request to wait when the upload is done', async () => {
+    let arrive: (attachment: Attachment) => void = () => undefined
+    const promise = new Promise<Attachment>((resolve) => {
+      arrive = resolve
+    })
+    const onFinish = vi.fn<(fieldId: string) => void>()
+    const context = { ...sampleContext, upload: () => promise }
+    const form = renderForm(definition, {}, { context, onFinish })
+    await choose(form, pdf())
+    expect(await screen.findByText('0%')).toBeTruthy()
+    expect(form.messages()).toEqual(['请等待文件上传完成'])
+    expect(screen.getByText('请等待文件上传完成')).toBeTruthy()
+    await act(async () => arrive({ attachId: '1', originalName: '执照.pdf' } as Attachment))
+    expect(await screen.findByText(/已上传/)).toBeTruthy()
+    expect(screen.queryByText('请等待文件上传完成')).toBeNull()
+    expect(onFinish).toHaveBeenCalledWith('f_x')
+  })
+
+  it('has a named place for each side of a card', async () => {
+    const sides = one(
+      { type: 'array', items: { type: 'object' }, minItems: 2, maxItems: 2 },
+      { 'ui:widget': 'upload', 'ui:options': { places: ['人像面', '国徽面'] } },
+    )
+    const form = renderForm(sides)
+    expect(form.messages()).toEqual(['请上传内容的人像面和国徽面'])
+    const chooserOf = (place: string) =>
+      within(screen.getByRole('group', { name: place })).getByLabelText<HTMLInputElement>(
+        `内容 ${place}`,
+      )
+    await form.user.upload(chooserOf('国徽面'), pdf('背.pdf'))
+    expect(await screen.findByText(/已上传/)).toBeTruthy()
+    expect(form.messages()).toEqual(['请上传内容的人像面和国徽面'])
+    await form.user.upload(chooserOf('人像面'), pdf('正.pdf'))
+    await waitFor(() => expect(form.messages()).toEqual([]))
+    expect(form.data()).toMatchObject({
+      x: [
+        { place: '人像面', originalName: '正.pdf' },
+        { place: '国徽面', originalName: '背.pdf' },
+      ],
+    })
+    await form.user.click(screen.getByRole('button', { name: '移除 正.pdf' }))
+    expect(form.data()).toMatchObject({ x: [{ place: '国徽面' }] })
+    expect(screen.getByRole('button', { name: '选择文件：内容 人像面' })).toBeTruthy()
   })
 
   it('accepts no more files than the maximum', async () => {

@@ -43,10 +43,7 @@ export const SignatureWidget = (properties: FieldWidgetProps): ReactElement => {
   const { store } = useFormScope()
   useEffect(() => {
     if (!isBegun || signature) return
-    store.unfinished.set(id, '请点击“使用此签名”，完成签名')
-    return () => {
-      store.unfinished.delete(id)
-    }
+    return store.await(id, '请点击“使用此签名”，完成签名')
   }, [id, isBegun, signature, store])
 
   const begin = (next: Way) => {

@@ -1,110 +1,124 @@
-import { useRef, useState, type ChangeEvent, type DragEvent, type ReactElement } from 'react'
-import { Button } from '#src/ui/controls/button.tsx'
-import { Icon } from '#src/ui/controls/icon.tsx'
+import type { ReactElement } from 'react'
+import { inPlaces, placesOf } from '#engine/language/upload-places.ts'
 import { fieldPartId } from '../../fields/field-ids.ts'
 import { useControl } from '../../fields/use-control.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
-import { attachmentsOf } from '../../model/attachments.ts'
+import { attachmentsOf, type PlacedAttachment } from '../../model/attachments.ts'
 import { fileRules, rulesText } from './file-checks.ts'
+import { FileChooser } from './file-chooser.tsx'
 import { PendingRow, StoredFile } from './file-row.tsx'
 import styles from './upload-widget.module.css'
-import { useUploads } from './use-uploads.ts'
+import { useUploads, type PendingFile } from './use-uploads.ts'
 
-/** Files, selected, dropped or photographed; stored as a list of attachments. */
+/**
+ * Files, selected, dropped or photographed; stored as a list of attachments. With `places` each file has a named place
+ * of its own: the two sides of an ID card.
+ */
 export const UploadWidget = (properties: FieldWidgetProps): ReactElement => {
   const { id, value, schema, options, onChange, disabled, readonly, label } = properties
-  const rules = fileRules(options, schema.maxItems)
+  const places = placesOf(options)
+  const rules = fileRules(options, places.length > 0 ? places.length : schema.maxItems)
   const attachments = attachmentsOf(value)
   const isEditable = !disabled && !readonly
-  const uploads = useUploads({ id, value: attachments, rules, onChange })
+  const uploads = useUploads({ id, value: attachments, rules, places, onChange })
   const noteId = fieldPartId(id, 'note')
   const { error, aria } = useControl(properties, noteId)
-  const [isOver, setOver] = useState(false)
-  const chooser = useRef<HTMLInputElement>(null)
-  const camera = useRef<HTMLInputElement>(null)
-
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    uploads.add([...(event.target.files ?? [])])
-    // Reset, so that the same file can be selected again.
-    event.target.value = ''
+  const shared = {
+    rules,
+    isInvalid: error !== undefined,
+    describedBy: aria['aria-describedby'],
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    uploads.add([...event.dataTransfer.files])
+
+  const storedRow = (attachment: PlacedAttachment) => (
+    <StoredFile
+      key={attachment.attachId}
+      attachment={attachment}
+      preview={uploads.previewOf(attachment.attachId)}
+      {...(isEditable ? { onRemove: () => uploads.remove(attachment.attachId) } : {})}
+    />
+  )
+  const pendingRow = (pending: PendingFile) => (
+    <PendingRow
+      key={pending.key}
+      pending={pending}
+      onRetry={() => uploads.retry(pending)}
+      onCancel={() => uploads.cancel(pending.key)}
+    />
+  )
+  /** The rows of files in the order of their selection: one that finishes early stays where it is. */
+  const rows = (files: readonly PlacedAttachment[], pending: readonly PendingFile[]) => (
+    <ul className={styles.files}>
+      {[
+        ...files.map((file) => ({ key: uploads.keyOf(file), row: storedRow(file) })),
+        ...pending.map((file) => ({ key: file.key, row: pendingRow(file) })),
+      ]
+        .toSorted((one, other) => one.key - other.key)
+        .map(({ row }) => row)}
+    </ul>
+  )
+  const placeIn = (): ReactElement => {
+    const { placed, rest } = inPlaces(places, attachments)
+    const isFree = (place: string, index: number) =>
+      !placed[index] && !uploads.pending.some((file) => file.place === place && !file.error)
+    const firstFree = places.findIndex(isFree)
+    return (
+      <>
+        <div className={styles.places}>
+          {places.map((place, index) => {
+            const stored = placed[index]
+            return (
+              <div key={place} role="group" aria-label={place} className={styles.place}>
+                <span className={styles.placeName}>{place}</span>
+                {rows(
+                  stored ? [stored] : [],
+                  uploads.pending.filter((file) => file.place === place),
+                )}
+                {isEditable && isFree(place, index) && (
+                  <FileChooser
+                    {...shared}
+                    {...(index === firstFree && { id })}
+                    label={`${label} ${place}`}
+                    isSingle
+                    onFiles={(files) => uploads.add(files, place)}
+                  />
+                )}
+                {!isEditable && !stored && <span className={styles.state}>未上传</span>}
+              </div>
+            )
+          })}
+        </div>
+        {rest.length > 0 && rows(rest, [])}
+        {isEditable && (
+          <p id={noteId} className={styles.notice}>
+            {rulesText({ ...rules, maxItems: 1 })}
+          </p>
+        )}
+      </>
+    )
   }
 
   return (
     <div role="group" aria-labelledby={fieldPartId(id, 'label')}>
-      <ul className={styles.files}>
-        {attachments.map((attachment) => (
-          <StoredFile
-            key={attachment.attachId}
-            attachment={attachment}
-            preview={uploads.previewOf(attachment.attachId)}
-            {...(isEditable ? { onRemove: () => uploads.remove(attachment.attachId) } : {})}
-          />
-        ))}
-        {uploads.pending.map((pending) => (
-          <PendingRow
-            key={pending.key}
-            pending={pending}
-            onRetry={() => uploads.retry(pending)}
-            onCancel={() => uploads.cancel(pending.key)}
-          />
-        ))}
-      </ul>
-      {isEditable && uploads.hasRoom && (
-        <div
-          className={styles.zone}
-          data-over={isOver}
-          data-invalid={error !== undefined}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-        >
-          <Button
-            id={id}
-            aria-label={`选择文件：${label}`}
-            aria-describedby={aria['aria-describedby']}
-            onClick={() => chooser.current?.click()}
-          >
-            <Icon name="upload" />
-            选择文件
-          </Button>
-          <Button
-            className={styles.camera}
-            aria-label={`拍照上传：${label}`}
-            onClick={() => camera.current?.click()}
-          >
-            <Icon name="camera" />
-            拍照
-          </Button>
-          <span id={noteId} className={styles.rules}>
-            或将文件拖到此处。{rulesText(rules)}
-          </span>
-          <input
-            ref={chooser}
-            hidden
-            type="file"
-            aria-label={label}
-            accept={rules.extensions.join(',')}
-            multiple={rules.maxItems > 1}
-            onChange={take}
-          />
-          <input
-            ref={camera}
-            hidden
-            type="file"
-            aria-label={`拍照：${label}`}
-            accept="image/*"
-            capture="environment"
-            onChange={take}
-          />
-        </div>
+      {places.length > 0 ? (
+        placeIn()
+      ) : (
+        <>
+          {rows(attachments, uploads.pending)}
+          {isEditable && uploads.hasRoom && (
+            <FileChooser
+              {...shared}
+              id={id}
+              label={label}
+              isSingle={rules.maxItems <= 1}
+              onFiles={(files) => uploads.add(files)}
+            >
+              <span id={noteId} className={styles.rules}>
+                <span className={styles.drag}>或将文件拖到此处。</span>
+                {rulesText(rules)}
+              </span>
+            </FileChooser>
+          )}
+        </>
       )}
       {uploads.notice && (
         <p role="status" className={styles.notice}>
