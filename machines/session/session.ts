@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
-import { type UserInfo, UserLabel, VerifiedStatus } from '#schemas/api/user.ts'
+import { mustRegister, type UserInfo, UserLabel, VerifiedStatus } from '#schemas/api/user.ts'
 import { failureMessage } from '../failure-message/failure-message.ts'
 
 export interface SessionMachineContext {
@@ -78,7 +78,7 @@ export const sessionMachine = setup({
     /** Signed in means that a customerId exists. */
     hasCustomer: (_, user: UserInfo | undefined) => Boolean(user?.customerId),
     isVerified: ({ context }) => context.user?.verifiedStatus === VerifiedStatus.verified,
-    mustRegister: ({ context }) => context.user?.verifiedStatus === VerifiedStatus.mustRegister,
+    mustRegister: ({ context }) => mustRegister(context.user),
   },
 }).createMachine({
   id: 'session',

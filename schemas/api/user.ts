@@ -7,6 +7,10 @@ export const VerifiedStatus = { mustRegister: 0, verified: 1, unverified: 2 } as
 /** `label` of a user: 1, 2 or 3 (specification, section 3). */
 export const UserLabel = { plain: 1, coreEnterprise: 3 } as const
 
+/** Tells whether a user has begun to register and not finished it. */
+export const mustRegister = (user: Pick<UserInfo, 'verifiedStatus'> | undefined): boolean =>
+  user?.verifiedStatus === VerifiedStatus.mustRegister
+
 /** Tells whether the `type` of a user is a person's: 1 is a person, 2 and 3 are enterprises (section 3). */
 export const isPersonal = (type: number | undefined): boolean => type === 1
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { noticeAfterReload } from '#src/session/notice-after-reload.ts'
 import { sessionEvents } from '#src/session/session-events.ts'
@@ -6,10 +6,13 @@ import { useSession } from '#src/session/use-session.ts'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { PATHS } from '#src/platform/paths.ts'
 
-/** Navigates and opens the login dialog as the session's events require; shows a notice kept over a reload. */
+/**
+ * Navigates and opens the login dialog as the session's events require; after a sign-in that reloaded the page
+ * shows its notice and asks for the real name.
+ */
 export const useSessionEvents = (): void => {
   const navigate = useNavigate()
-  const { closeLogin, openLogin } = useSession()
+  const { status, isVerified, closeLogin, openLogin, openRealName } = useSession()
   const go = useEffectEvent(async (path: string) => {
     await navigate(path)
     // During a slow navigation the guarded page that is left may have opened the login dialog.
@@ -24,8 +27,19 @@ export const useSessionEvents = (): void => {
       }),
     [],
   )
+  const hasJustSignedIn = useRef(false)
   useEffect(() => {
     const notice = noticeAfterReload.take()
-    if (notice) notify.success(notice)
+    if (!notice) return
+    notify.success(notice)
+    hasJustSignedIn.current = true
   }, [])
+  const askForRealName = useEffectEvent(() => {
+    if (!isVerified) openRealName()
+  })
+  useEffect(() => {
+    if (status !== 'signedIn' || !hasJustSignedIn.current) return
+    hasJustSignedIn.current = false
+    askForRealName()
+  }, [status])
 }

@@ -13,11 +13,13 @@ interface PhoneCodeFieldsProps {
   onChange: (field: 'phone' | 'code', value: string) => void
   onSend: () => void
   phoneRef?: Ref<HTMLInputElement>
+  /** The phone is the account's, and can't be changed. */
+  isPhoneFixed?: boolean
 }
 
 /** Renders the fields of a phone number and of the code sent to it. */
 export const PhoneCodeFields = (props: PhoneCodeFieldsProps) => {
-  const { values, errors, codeButton, onChange, onSend, phoneRef } = props
+  const { values, errors, codeButton, onChange, onSend, phoneRef, isPhoneFixed } = props
   const code = useFocusAfterSending(codeButton)
   return (
     <>
@@ -29,6 +31,7 @@ export const PhoneCodeFields = (props: PhoneCodeFieldsProps) => {
         autoComplete="tel"
         inputMode="numeric"
         placeholder="请输入手机号"
+        readOnly={isPhoneFixed}
         value={values.phone}
         error={errors.phone}
         onChange={(value) => onChange('phone', mobile.normalise(value))}

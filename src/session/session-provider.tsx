@@ -7,10 +7,11 @@ import {
   selectStatus,
   selectUser,
 } from '#machines/session/session.ts'
-import { userInfo } from '#schemas/api/user.ts'
+import { mustRegister, userInfo } from '#schemas/api/user.ts'
 import { lifeOf, tokens } from '#src/api/tokens.ts'
 import { unsavedFlows } from '#src/platform/draft-keys.ts'
 import { randomId } from '#src/platform/random-id.ts'
+import { sessionEvents } from './session-events.ts'
 import { SessionContext, type Session } from './use-session.ts'
 import { useSessionActor } from './use-session-actor.ts'
 import { useTenant } from './use-tenant.ts'
@@ -93,7 +94,11 @@ const actionsOf = (
     openLogin: (options) =>
       setDialog({ name: 'login', switchAccount: options?.switchAccount ?? false }),
     closeLogin: close,
-    openRealName: () => setDialog({ name: 'realName' }),
+    openRealName: () => {
+      if (mustRegister(selectUser(actor.getSnapshot())))
+        sessionEvents.emit({ type: 'registration.required' })
+      else setDialog({ name: 'realName' })
+    },
     closeRealName: close,
     logOut: () => {
       const customerId = selectUser(actor.getSnapshot())?.customerId

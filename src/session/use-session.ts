@@ -36,6 +36,7 @@ export interface Session {
   start: (start: SessionStart) => void
   openLogin: (options?: LoginOptions) => void
   closeLogin: () => void
+  /** Asks for the real name, or to register first where that is not finished. */
   openRealName: () => void
   closeRealName: () => void
   /** Logs out; while this browser has unsaved values of the customer, it asks first. */

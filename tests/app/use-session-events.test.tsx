@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { expect, describe, it } from 'vitest'
+import { expect, describe, it, vi } from 'vitest'
 import type { SessionEmitted } from '#machines/session/session.ts'
 import { useSessionEvents } from '#src/app/use-session-events.ts'
 import { sessionEvents } from '#src/session/session-events.ts'
-import { SessionContext } from '#src/session/use-session.ts'
+import { SessionContext, type Session } from '#src/session/use-session.ts'
 import { signedIn } from './portal.tsx'
 
 const Page = () => {
@@ -12,8 +12,7 @@ const Page = () => {
   return <p data-testid="path">{useLocation().pathname}</p>
 }
 
-const hear = (event: SessionEmitted) => {
-  const session = signedIn()
+const arrive = (session: Session) =>
   render(
     <MemoryRouter initialEntries={['/user/product']}>
       <SessionContext value={session}>
@@ -21,6 +20,10 @@ const hear = (event: SessionEmitted) => {
       </SessionContext>
     </MemoryRouter>,
   )
+
+const hear = (event: SessionEmitted) => {
+  const session = signedIn()
+  arrive(session)
   act(() => sessionEvents.emit(event))
   return session
 }
@@ -37,6 +40,18 @@ describe('useSessionEvents (specification, section 4 "Session")', () => {
   it('navigates to the registration on registration.required', async () => {
     hear({ type: 'registration.required' })
     await waitFor(() => expect(path()).toBe('/user/register'))
+  })
+
+  it('asks for the real name after a sign-in that reloaded the page', () => {
+    const asked = () => {
+      const session = signedIn({ isVerified: false })
+      arrive(session)
+      return vi.mocked(session.openRealName).mock.calls.length
+    }
+    expect(asked()).toBe(0)
+    sessionStorage.setItem('portal:notice', '登录成功')
+    expect(asked()).toBe(1)
+    expect(asked()).toBe(0)
   })
 
   it('opens the login dialog on signIn.required', async () => {

@@ -39,6 +39,7 @@ test('the real-name dialog and refused pages are accessible', async ({ page }) =
   const login = loginDialogOf(page)
   await page.goto('/product/processopen?processType=1&goodId=1001&businessId=1')
   await login.byPassword('13800000005', DEMO_PASSWORD)
+  await page.getByRole('dialog', { name: '实名认证' }).press('Escape')
   await login.isDone(/未实名/)
   await page.goto('/product/processopen?processType=1&goodId=1001&businessId=1')
   await expect(page.getByRole('dialog', { name: '实名认证' })).toBeVisible()

@@ -85,7 +85,7 @@ test('missing and wrong values are named in the words of the specification', asy
   await expect(dialog.getByLabel('密码', { exact: true })).toHaveAccessibleDescription('请输入密码')
 })
 
-test('a wrong code can be corrected, and the right one leads an unknown phone on to registration', async ({
+test('a wrong code can be corrected, and the right one leads an unknown phone on to registration, now or later @phone', async ({
   page,
   operator,
   complaints,
@@ -111,6 +111,20 @@ test('a wrong code can be corrected, and the right one leads an unknown phone on
   await expect(page.getByLabel('手机号')).toHaveValue(phone)
   await expect(page.getByLabel('验证码', { exact: true })).toHaveValue(right)
   await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible()
+
+  // The account is begun: it leads to the registration until that is finished.
+  await page.goto('/product/productlist')
+  await expect(page).toHaveURL(/\/user\/register$/)
+  await expect(page.getByRole('heading', { name: '完成注册' })).toBeVisible()
+  await expect(page.getByLabel('手机号')).toHaveValue(phone)
+  await page.getByLabel('验证码', { exact: true }).fill(right)
+  await page.getByLabel('设置密码', { exact: true }).fill('Journey2026')
+  await page.getByLabel('确认密码', { exact: true }).fill('Journey2026')
+  await page.getByRole('checkbox', { name: '我已阅读并同意' }).check()
+  await page.getByRole('button', { name: '注册', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '注册成功' })).toBeVisible()
+  await page.getByRole('link', { name: '去实名认证' }).click()
+  await expect(page).toHaveURL(/\/user\/enterprise\/open\/2$/)
 })
 
 test('an account and its password sign in with their spaces stripped @phone', async ({
@@ -214,15 +228,19 @@ test.describe('after signing in', () => {
   })
 })
 
-test('an unverified customer is asked for the real name @phone', async ({ page }) => {
+test('an unverified customer is asked for the real name at once, and again @phone', async ({
+  page,
+}) => {
   await page.goto('/')
   const login = loginDialogOf(page)
   await login.open()
   await login.byPassword(UNVERIFIED.phone, DEMO_PASSWORD)
-  await login.isDone(/未实名/)
-
   const avatar = page.getByRole('banner').getByRole('button', { name: /未实名/ })
   const realName = page.getByRole('dialog', { name: '实名认证' })
+  await expect(realName).toBeVisible()
+  await page.keyboard.press('Escape')
+  await login.isDone(/未实名/)
+
   await avatar.click()
   await expect(realName).toContainText('请先完成账号实名后再进行操作！')
   await realName.getByRole('button', { name: '去实名' }).click()

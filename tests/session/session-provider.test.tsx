@@ -6,6 +6,7 @@ import { logout, refreshToken, userinfo } from '#schemas/api/session.ts'
 import { signIn } from '#schemas/api/user.ts'
 import { customerInfo } from '#schemas/api/tenant.ts'
 import { leftPage } from '#src/session/left-page.ts'
+import { sessionEvents } from '#src/session/session-events.ts'
 import { SessionProvider } from '#src/session/session-provider.tsx'
 import { useSession } from '#src/session/use-session.ts'
 import { server } from '#tests/setup/server.ts'
@@ -78,6 +79,19 @@ beforeEach(() => {
 })
 
 describe('SessionProvider', () => {
+  it('asks a customer who has to register for that, and not for the real name', async () => {
+    keepTokens()
+    server.use(http.get(url(userinfo), () => ok({ customerId: '7', verifiedStatus: 0, label: 1 })))
+    const heard: string[] = []
+    const unsubscribe = sessionEvents.subscribe(({ type }) => heard.push(type))
+    open()
+    await waitFor(() => expect(heard).toEqual(['registration.required']))
+    await userEvent.click(screen.getByRole('button', { name: '办理业务' }))
+    expect(heard).toEqual(['registration.required', 'registration.required'])
+    expect(screen.queryByText('实名认证')).toBeNull()
+    unsubscribe()
+  })
+
   it('is signed out without tokens', async () => {
     open()
     await waitFor(() => expect(shown('tenant')).toBe('100001'))

@@ -7,6 +7,8 @@ import { selectIsLoginBusy, selectLoginView } from '#machines/login/login.ts'
 import { selectCodeButton, type CodeButton } from '#machines/verification-code/verification-code.ts'
 import { loginTexts } from '#machines/login/texts.ts'
 import { codeTexts } from '#machines/verification-code/texts.ts'
+import { strip } from '#machines/verification-code/phone.ts'
+import { mustRegister, VerifiedStatus } from '#schemas/api/user.ts'
 import { leftPage } from '#src/session/left-page.ts'
 import { browserLoginMachine } from '#src/session/login-machine.ts'
 import { sentCode } from '#src/session/sent-code.ts'
@@ -33,6 +35,13 @@ export const useLogin = () => {
       // The code stays in `sentCode`: the page goes on with it and with its cooldown.
       void navigate(PATHS.register, { state: { phone: event.phone, code: event.code } })
       notify.info(loginTexts.registerFirst)
+    } else if (mustRegister(event.signIn)) {
+      session.start(event)
+      session.closeLogin()
+      const { mode, form } = actor.getSnapshot().context
+      const code = mode === 'phone' ? strip(form.code) : ''
+      void navigate(PATHS.register, { state: { phone: event.signIn.phone, code } })
+      notify.info(loginTexts.registerFirst)
     } else {
       sentCode.forget()
       session.start(event)
@@ -42,6 +51,7 @@ export const useLogin = () => {
       const next = left ? afterSignIn(event.signIn, left.split('?', 1)[0] ?? '') : event.next
       if (next === 'reload') return noticeAfterReload.leave(loginTexts.signedIn, left)
       notify.success(loginTexts.signedIn)
+      if (event.signIn.verifiedStatus !== VerifiedStatus.verified) session.openRealName()
       if (next === 'stay' && left) void navigate(left)
       if (next === 'home') {
         void navigate(PATHS.home)

@@ -1,8 +1,8 @@
 import { Navigate, useParams } from 'react-router-dom'
-import { type UserInfo, isPersonal } from '#schemas/api/user.ts'
+import { type UserInfo, isPersonal, mustRegister } from '#schemas/api/user.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Page } from '#src/ui/page/page.tsx'
-import { realNamePath } from '#src/platform/paths.ts'
+import { PATHS, realNamePath } from '#src/platform/paths.ts'
 import styles from './people-form.module.css'
 import { RealNameSteps } from './real-name-steps.tsx'
 
@@ -11,6 +11,7 @@ const EnterpriseOpenPage = () => {
   const { user } = useSession()
   const { type = '' } = useParams()
   if (!user) return null
+  if (mustRegister(user)) return <Navigate replace to={PATHS.register} />
   if (!fits(user, type)) return <Navigate replace to={realNamePath(user.type)} />
   return (
     <Page narrow>

@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { RegistrationValues } from '#machines/registration/registration-values.ts'
+import { isPersonal, mustRegister, type UserInfo } from '#schemas/api/user.ts'
 import { PATHS, realNamePath } from '#src/platform/paths.ts'
 import { PhoneCodeFields } from '#src/session/phone-code-fields.tsx'
 import { useSession } from '#src/session/use-session.ts'
@@ -17,17 +19,19 @@ import styles from './people-form.module.css'
 import { Steps } from './steps.tsx'
 import { useRegistration } from './use-registration.ts'
 
-/** The registration page; a customer who is signed in continues with the next step. */
+/** The registration page: for a new account, or to finish one that was begun; a registered customer continues with the next step. */
 const RegisterPage = () => {
   const { user } = useSession()
-  // Registering signs in as well, and navigates by itself.
   const typed = phoneOf(useLocation().state)
-  const [wasSignedIn] = useState(user !== undefined)
+  // Registering signs in as well, and navigates by itself.
+  const [wasRegistered] = useState(user !== undefined && !mustRegister(user))
+  const [begun, setBegun] = useState<UserInfo>()
+  if (user && mustRegister(user) && user !== begun) setBegun(user)
   return (
     <Page narrow>
       <div className={styles.column}>
-        <Steps current={user && wasSignedIn ? 1 : 0} />
-        {user && wasSignedIn ? (
+        <Steps current={user && wasRegistered ? 1 : 0} />
+        {user && wasRegistered ? (
           <Panel>
             <PageState
               isPage
@@ -44,7 +48,11 @@ const RegisterPage = () => {
           </Panel>
         ) : (
           // The key starts the form again for another phone.
-          <RegisterForm key={typed.phone} typed={typed} />
+          <RegisterForm
+            key={begun?.phone ?? typed.phone}
+            typed={begun ? { ...typed, ...knownOf(begun) } : typed}
+            isBegun={begun !== undefined}
+          />
         )}
       </div>
     </Page>
@@ -63,13 +71,26 @@ const phoneOf = (state: unknown) => {
   return typeof phone === 'string' && typeof code === 'string' ? { phone, code } : {}
 }
 
-const RegisterForm = ({ typed }: { typed: ReturnType<typeof phoneOf> }) => {
-  const { start, openLogin } = useSession()
+/** Returns the values that the account of an unfinished registration has already. */
+const knownOf = ({ phone, type }: UserInfo): Partial<RegistrationValues> => ({
+  phone,
+  type: isPersonal(type) ? 1 : 2,
+})
+
+interface RegisterFormProps {
+  typed: Partial<RegistrationValues>
+  /** The customer is signed in and finishes a registration. */
+  isBegun: boolean
+}
+
+const RegisterForm = ({ typed, isBegun }: RegisterFormProps) => {
+  const { start, openLogin, logOut, refreshUser } = useSession()
   const navigate = useNavigate()
   const registration = useRegistration(
     'register',
     ({ signIn, tenantId }) => {
       if (signIn?.access_token) start({ signIn, tenantId, subAccountId: '' })
+      else if (isBegun) refreshUser()
       void navigate(PATHS.registerSuccess, { replace: true })
     },
     typed,
@@ -83,7 +104,10 @@ const RegisterForm = ({ typed }: { typed: ReturnType<typeof phoneOf> }) => {
   }
   return (
     <>
-      <PageHeader title="注册账号" lead="用手机号注册，大约需要一分钟。" />
+      <PageHeader
+        title={isBegun ? '完成注册' : '注册账号'}
+        lead={isBegun ? '您的注册尚未完成，请补充以下信息。' : '用手机号注册，大约需要一分钟。'}
+      />
       <Panel>
         <form ref={ref} className={styles.form} noValidate onSubmit={submit}>
           <OptionCards
@@ -97,6 +121,7 @@ const RegisterForm = ({ typed }: { typed: ReturnType<typeof phoneOf> }) => {
             values={form}
             errors={errors}
             codeButton={codeButton}
+            isPhoneFixed={isBegun}
             onChange={(field, value) => send({ type: 'field.change', change: { [field]: value } })}
             onSend={() => send({ type: 'code.send' })}
           />
@@ -113,9 +138,9 @@ const RegisterForm = ({ typed }: { typed: ReturnType<typeof phoneOf> }) => {
         </form>
       </Panel>
       <p className={styles.below}>
-        已有账号？
-        <Button look="quiet" onClick={() => openLogin()}>
-          直接登录
+        {isBegun ? '使用其他手机号？' : '已有账号？'}
+        <Button look="quiet" onClick={() => (isBegun ? logOut() : openLogin())}>
+          {isBegun ? '退出登录' : '直接登录'}
         </Button>
       </p>
     </>

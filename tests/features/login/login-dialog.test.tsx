@@ -31,11 +31,13 @@ const undecided = {
 
 /** Renders the part of the portal that the dialog needs. */
 const Page = () => {
-  const { login, status, user, openLogin } = useSession()
-  const { pathname } = useLocation()
+  const { login, status, user, openLogin, isRealNameOpen } = useSession()
+  const { pathname, state: typed } = useLocation()
   return (
     <>
       <p data-testid="state">{`${pathname} ${status} ${user?.customerId ?? ''}`}</p>
+      <p data-testid="typed">{JSON.stringify(typed)}</p>
+      {isRealNameOpen && <p>请先实名</p>}
       <button onClick={() => openLogin()}>打开</button>
       {login.isOpen && <LoginDialog />}
       {!login.isOpen && <Notices />}
@@ -90,6 +92,42 @@ describe('LoginDialog', () => {
       { phone: '13800000001', tenantId: '100001' },
       { phone: '13800000001', value: '123456', id: '9', tenantId: '100001', type: 0 },
     ])
+  })
+
+  describe('for a customer', () => {
+    const signInAs = async (verifiedStatus: number) => {
+      const phone = '13800000001'
+      server.use(
+        http.post(url(contracts.sendValidate), () => ok({ id: 9 })),
+        http.post(url(contracts.phoneLogin), () => ok({ ...plain, phone, verifiedStatus })),
+      )
+      const { user, dialog } = await openDialog('/product/productdetails')
+      await user.type(dialog.getByLabelText('手机号'), phone)
+      await user.click(dialog.getByRole('button', { name: '获取验证码' }))
+      await dialog.findByText('短信发送成功，请注意查收')
+      await user.type(dialog.getByLabelText('验证码'), '123456{Enter}')
+    }
+
+    it('who has to register, leads to the registration with the phone and the code', async () => {
+      await signInAs(0)
+      await waitFor(() => expect(state()).toBe('/user/register signedIn 7'))
+      expect(screen.getByTestId('typed').textContent).toBe(
+        JSON.stringify({ phone: '13800000001', code: '123456' }),
+      )
+      expect(screen.queryByText('请先实名')).toBeNull()
+      expect(sessionStorage.getItem('portal:sent-code')).toContain('"id":"9"')
+    })
+
+    it('who is not verified, asks for the real name at once', async () => {
+      await signInAs(2)
+      expect(await screen.findByText('请先实名')).toBeTruthy()
+    })
+
+    it('who is verified, asks nothing', async () => {
+      await signInAs(1)
+      await waitFor(() => expect(state()).toBe('/ signedIn 7'))
+      expect(screen.queryByText('请先实名')).toBeNull()
+    })
   })
 
   it('accepts a pasted phone number with spaces and the country code', async () => {

@@ -5,6 +5,7 @@ import smCrypto from 'sm-crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountLogin, publicKey, register, sendValidate } from '#schemas/api/session.ts'
 import {
+  enterprise,
   replyWith,
   replyWithTenant,
   refuse,
@@ -75,6 +76,39 @@ describe('the register page', () => {
     expect(await page().findByLabelText('手机号')).toHaveProperty('value', '13900000001')
     expect(page().getByLabelText('验证码')).toHaveProperty('value', '123456')
     expect(page().getByRole('button', { name: /秒后重发/ })).toHaveProperty('disabled', true)
+  })
+
+  it('finishes a registration that was begun, with what is known of the account', async () => {
+    let body: Record<string, unknown> = {}
+    server.use(
+      http.post(`*/api/${register.path}`, async ({ request }) => {
+        body = (await request.json()) as typeof body
+        return HttpResponse.json({ code: 200, success: true, data: { accountId: '1' }, msg: '' })
+      }),
+    )
+    const begun = { ...enterprise, type: 1, verifiedStatus: 0, phone: '13900000001' }
+    const session = signedIn({ isVerified: false, user: begun })
+    const { address } = renderPortal('/user/register', session)
+    expect(await page().findByRole('heading', { name: '完成注册' })).toBeTruthy()
+    expect(page().getByLabelText('手机号')).toHaveProperty('value', '13900000001')
+    expect(page().getByLabelText('手机号')).toHaveProperty('readOnly', true)
+    expect(page().getByRole('radio', { name: /个人账户/ })).toHaveProperty('checked', true)
+    const user = userEvent.setup()
+    await user.click(page().getByRole('button', { name: '获取验证码' }))
+    await page().findByRole('button', { name: /秒后重发/ })
+    await user.type(page().getByLabelText('验证码'), '123456')
+    await user.type(page().getByLabelText('设置密码'), 'Journey2026')
+    await user.type(page().getByLabelText('确认密码'), 'Journey2026')
+    await user.click(page().getByRole('checkbox'))
+    await user.click(page().getByRole('button', { name: '注册' }))
+    await waitFor(() => expect(address()).toBe('/user/register/success'))
+    expect(body).toMatchObject({ type: 1, phone: '13900000001', value: '123456' })
+    expect(session.refreshUser).toHaveBeenCalledOnce()
+    await user.click(await page().findByText('去实名认证'))
+    // The session here still has to register: the verification leads back.
+    await waitFor(() => expect(address()).toBe('/user/register'))
+    await user.click(await page().findByRole('button', { name: '退出登录' }))
+    expect(session.logOut).toHaveBeenCalledOnce()
   })
 
   it('leaves the consent unticked, and opens both agreements in new tabs', async () => {
