@@ -1,4 +1,4 @@
-import { processFile } from '#schemas/process/definition.ts'
+import { ACCOUNT_KINDS, processFile } from '#schemas/process/definition.ts'
 import { FIXED_PAGE_KEYS, FIXED_PAGE_WORDS, fixedPageNames } from '#schemas/process/fixed-pages.ts'
 import { EXPRESSION_LIMITS } from '#engine/language/limits.ts'
 import { MOMENTS } from '#engine/formats/moment-patterns.ts'
@@ -316,7 +316,9 @@ export const processSchemaDocument = (): Schema => ({
   title: '流程文件',
   description: '见 docs/process-language.md',
   type: 'object',
-  required: Object.keys(processFile.shape).filter((name) => name !== '$schema'),
+  required: Object.keys(processFile.shape).filter(
+    (name) => name !== '$schema' && name !== 'accounts',
+  ),
   properties: {
     $schema: textWith('本文件，供编辑器使用'),
     processName: { ...textWith('流程名称'), minLength: 1 },
@@ -326,6 +328,13 @@ export const processSchemaDocument = (): Schema => ({
       type: 'array',
       minItems: 1,
       items: { type: 'integer' },
+    },
+    accounts: {
+      description: '可办理的账户：personal 个人，enterprise 企业；不写则不限',
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: { enum: ACCOUNT_KINDS },
     },
     type: { description: '用途：1 产品开通，2 授信申请，3 额度激活', type: 'integer', minimum: 1 },
     version: {

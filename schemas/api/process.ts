@@ -103,7 +103,14 @@ export const processList = defineContract({
   access: 'public',
   query: z.object({ goodsId: z.string() }),
   data: list(
-    z.object({ processKey: text, processName: text, type: numberOr(1), steps: numberOr(0) }),
+    z.object({
+      processKey: text,
+      processName: text,
+      type: numberOr(1),
+      steps: numberOr(0),
+      /** The kinds of accounts that may begin it; [] for every account. */
+      accounts: list(z.string()),
+    }),
   ),
 })
 

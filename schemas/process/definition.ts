@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isPersonal } from '../api/user.ts'
 
 /*
  * The process language on the wire: the reply of processInfo and the files in schemas/processes
@@ -40,6 +41,22 @@ export interface ProcessInfo {
   actExForms: readonly unknown[]
 }
 
+/** The kinds of accounts that a process may be for. */
+export const ACCOUNT_KINDS = ['personal', 'enterprise'] as const
+
+/**
+ * Tells whether a process is for the account of a user.
+ * @param accounts of the process; none for a process that is for every account
+ * @param type of the user
+ */
+export const isForAccount = (
+  accounts: readonly string[] | undefined,
+  type: number | undefined,
+): boolean =>
+  !accounts ||
+  accounts.length === 0 ||
+  accounts.includes(isPersonal(type) ? 'personal' : 'enterprise')
+
 /** A file in schemas/processes: the process definition, with its product types and purpose. */
 export const processFile = z.object({
   $schema: z.optional(z.string()),
@@ -47,6 +64,8 @@ export const processFile = z.object({
   processKey: z.string().check(z.regex(/^[A-Za-z][\w-]{0,63}$/)),
   /** The product types that this process is for; see `goods.type`. */
   goodsTypes: z.array(z.number()).check(z.minLength(1)),
+  /** The accounts that may begin it; every account without it. */
+  accounts: z.optional(z.array(z.enum(ACCOUNT_KINDS)).check(z.minLength(1))),
   /** The purpose: 1 opening a product, 2 applying for a credit line, 3 activating it. */
   type: z.int().check(z.positive()),
   /** A flow keeps the version that it began with; the newest version begins new flows. */

@@ -1,6 +1,6 @@
 import { FlowStatus } from '#schemas/api/process.ts'
 import type { Application, CustomerGoods } from '#schemas/api/products.ts'
-import { ProcessType } from '#schemas/process/definition.ts'
+import { isForAccount, ProcessType } from '#schemas/process/definition.ts'
 import { applicationState } from './application-state.ts'
 
 /** One process of a product, as `processList` returns it. */
@@ -8,6 +8,8 @@ export interface ProductProcess {
   type: number
   processName: string
   steps: number
+  /** The kinds of accounts that may begin it; every account without. */
+  accounts?: readonly string[]
 }
 
 /** The action that one process of a product offers the customer now. */
@@ -19,19 +21,26 @@ export interface ProductAction {
   isDone?: boolean
   /** The application under way, to continue. */
   application?: Application
+  /** The process is not for the customer's kind of account. */
+  isForOthers?: boolean
 }
 
 /**
- * Returns the action for a process by the customer's state: an application under way is continued; a
- * product is opened first; a credit line can be activated once it is granted.
+ * Returns the action for a process by the customer's state: an application under way is continued; a process is begun
+ * by the accounts that it is for; a product is opened first; a credit line can be activated once it is granted.
+ * @param userType the type of the signed-in user
  */
 export const productAction = (
-  { type, processName }: ProductProcess,
+  { type, processName, accounts }: ProductProcess,
   mine: CustomerGoods | undefined,
+  userType?: number,
 ): ProductAction => {
   const application = mine?.applications.find(({ processType }) => processType === type)
   if (application && application.status !== FlowStatus.approved)
     return { type, label: applicationState(application).action, application }
+
+  if (userType !== undefined && !isForAccount(accounts, userType))
+    return { type, label: processName, hint: accountHint(accounts), isForOthers: true }
 
   const isOpened = mine?.status === 1
   if (type === ProcessType.opening)
@@ -46,6 +55,12 @@ export const productAction = (
       : { type, label: '激活额度' }
   }
   return { type, label: processName }
+}
+
+/** Names the accounts that a process is for; '' for one that is for every account. */
+export const accountHint = (accounts: readonly string[] = []): string => {
+  if (isForAccount(accounts, 1)) return isForAccount(accounts, 2) ? '' : '仅限个人账户'
+  return '仅限企业账户'
 }
 
 const OPEN_FIRST = '开通产品后可办理'

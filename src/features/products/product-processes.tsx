@@ -1,4 +1,5 @@
 import type { Goods } from '#schemas/api/products.ts'
+import { isPersonal } from '#schemas/api/user.ts'
 import { preloadProcess } from '#src/process/preload-process.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Async } from '#src/ui/page/async.tsx'
@@ -7,8 +8,10 @@ import { PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import { applicationState } from './application-state.ts'
+import { OtherAccount } from './other-account.tsx'
 import { OpenedByPhone } from './opened-by-phone.tsx'
 import {
+  accountHint,
   isOpenedElsewhere,
   mainAction,
   productAction,
@@ -22,7 +25,7 @@ import { useMineOf, useProcesses } from './use-products.ts'
 export const ProductProcesses = ({ goods }: { goods: Goods }) => {
   const processes = useProcesses(goods.id)
   const mine = useMineOf(goods.id)
-  const { status } = useSession()
+  const { status, user } = useSession()
   const { begin, pending } = useBegin(goods.id, goods.isGroup)
   const openProcess = useOpenProcess(goods.id, goods.isGroup)
   // The actions are unknown until the customer's products are loaded.
@@ -46,13 +49,16 @@ export const ProductProcesses = ({ goods }: { goods: Goods }) => {
         }
       >
         {(list) => {
-          const actions = list.map((process) => productAction(process, mine.data))
+          const actions = list.map((process) => productAction(process, mine.data, user?.type))
           const main = mainAction(actions)
           return (
             <>
               {!isUnknown && isOpenedElsewhere(actions) && <OpenedByPhone />}
+              {!isUnknown && actions.some(({ isForOthers }) => isForOthers) && (
+                <OtherAccount isPersonal={isPersonal(user?.type)} />
+              )}
               <ol className={styles.processes}>
-                {list.map(({ type, processName, steps }, place) => (
+                {list.map(({ type, processName, steps, accounts }, place) => (
                   <li key={type} className={styles.process}>
                     <span className={styles.place} aria-hidden="true">
                       {place + 1}
@@ -60,7 +66,11 @@ export const ProductProcesses = ({ goods }: { goods: Goods }) => {
                     <div className={styles.body}>
                       <h3 className={styles.name}>{processName}</h3>
                       <p className={styles.steps}>
-                        {[steps > 0 && `共 ${steps} 步`, actions[place]?.hint]
+                        {[
+                          steps > 0 && `共 ${steps} 步`,
+                          !user && accountHint(accounts),
+                          actions[place]?.hint,
+                        ]
                           .filter(Boolean)
                           .join(' · ')}
                       </p>

@@ -570,6 +570,8 @@ describe('checkProcessFile', () => {
     ['a key with a space', { ...file, processKey: 'a b' }, '/processKey'],
     ['no product types', { ...file, goodsTypes: [] }, '/goodsTypes'],
     ['a product type that is text', { ...file, goodsTypes: [1, '2'] }, '/goodsTypes/1'],
+    ['no kind of account', { ...file, accounts: [] }, '/accounts'],
+    ['an unknown kind of account', { ...file, accounts: ['company'] }, '/accounts/0'],
     ['type 0', { ...file, type: 0 }, '/type'],
     ['a version with a fraction', { ...file, version: 1.5 }, '/version'],
   ])('reports invalid-file for %s and still compiles what it can', (_, wrong, pointer) => {

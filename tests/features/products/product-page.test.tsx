@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { processList } from '#schemas/api/process.ts'
 import { beginApplication, customerGoodsList, goodsDetail } from '#schemas/api/products.ts'
 import {
+  enterprise,
   replyWith,
   replyWithTenant,
   refuse,
@@ -120,6 +121,66 @@ describe('the product page', () => {
     await userEvent.click(screen.getByRole('button', { name: '补充资料' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/product/activatethequota'))
     expect(router.state.location.search).toContain('flowOnlyId=77')
+  })
+
+  describe('of a process for enterprises', () => {
+    const personal = () => signedIn({ user: { ...enterprise, type: 1 } })
+    beforeEach(() =>
+      server.use(
+        replyWith(processList, [
+          {
+            processKey: 'opening',
+            processName: '产品开通',
+            type: 1,
+            steps: 6,
+            accounts: ['enterprise'],
+          },
+        ]),
+      ),
+    )
+
+    it('tells a personal account before it begins, and leads to an enterprise', async () => {
+      const session = personal()
+      const { address } = renderPortal(PAGE, session)
+      const notice = within(await screen.findByRole('region', { name: '办理账户' }))
+      expect(screen.queryByRole('button', { name: '立即开通' })).toBeNull()
+      expect(screen.getByText(/仅限企业账户$/)).toBeDefined()
+      await userEvent.click(notice.getByRole('button', { name: '切换到企业账户' }))
+      expect(session.openLogin).toHaveBeenCalledExactlyOnceWith({ switchAccount: true })
+      await userEvent.click(notice.getByRole('button', { name: '注册企业账户' }))
+      expect(session.logOut).toHaveBeenCalledOnce()
+      await waitFor(() => expect(address()).toBe('/user/register'))
+    })
+
+    it('lets a personal account continue a flow that it has begun', async () => {
+      const opening = {
+        processType: 1,
+        processName: '产品开通',
+        businessId: '9',
+        flowOnlyId: '77',
+        status: 4,
+        progress: 1,
+        updatedAt: '2026-11-20 09:30:00',
+      }
+      server.use(
+        replyWith(
+          customerGoodsList,
+          pageOf([{ ...openedProduct, status: 0, quota: null, applications: [opening] }]),
+        ),
+      )
+      renderPortal(PAGE, personal())
+      expect(await screen.findByRole('button', { name: '补充资料' })).toBeDefined()
+      expect(screen.queryByRole('region', { name: '办理账户' })).toBeNull()
+    })
+
+    it('is named to a visitor, and needs no word for an enterprise', async () => {
+      const { unmount } = renderPortal(PAGE, signedOut())
+      expect(await screen.findByText('共 6 步 · 仅限企业账户')).toBeDefined()
+      unmount()
+      renderPortal(PAGE, signedIn())
+      expect(await screen.findByText('共 6 步')).toBeDefined()
+      expect(screen.queryByRole('region', { name: '办理账户' })).toBeNull()
+    })
   })
 
   it('names the customer service for a product without an opening process, until it is opened', async () => {
