@@ -48,10 +48,10 @@ const reasonFor = (field: Field, shapes: readonly Shape[]): string | undefined =
   return fits && widget !== 'password' ? undefined : `ui:widget ${widget}`
 }
 
-const shapesOf = (shape: Shape): Shape[] => [
-  shape,
-  ...shape.parts.flatMap((part) => shapesOf(part.shape)),
-]
+const shapesOf = (shape: Shape): Shape[] =>
+  shape.parts.length === 0
+    ? [shape]
+    : [shape, ...shape.parts.flatMap((part) => shapesOf(part.shape))]
 
 /** Keywords that tell the kind of a value. */
 const KINDS = ['type', 'properties', 'enum', 'const', 'oneOf', 'anyOf', 'allOf']

@@ -161,6 +161,7 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
   }
 
   const compileItems = ({ items }: JsonSchema, place: Place): Pick<Shape, 'item' | 'tuple'> => {
+    if (items === undefined) return {}
     const pointer = pointerTo(place.pointer, 'items')
     if (isJsonObject(items))
       return {
@@ -181,7 +182,8 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
 
   /** Counts expressions, which stand in `ui:options` only; a form has a maximum of them. */
   const expressionsOf = ({ ui, uiPointer }: Place): Pick<Field, 'computed' | 'rules'> => {
-    const options = isJsonObject(ui['ui:options']) ? ui['ui:options'] : {}
+    const options = ui['ui:options']
+    if (!isJsonObject(options)) return { rules: [] }
     const { [OPTIONS.computed]: source, [OPTIONS.rules]: listed } = options
     const at = (...tokens: (string | number)[]) => pointerTo(uiPointer, 'ui:options', ...tokens)
     const rules = (Array.isArray(listed) ? listed : []).flatMap((rule: unknown, index) =>

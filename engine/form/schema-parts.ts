@@ -41,8 +41,9 @@ export const declaredParts = (
   pointer: string,
   root: JsonSchema,
 ): DeclaredPart[] => {
-  const { allOf, anyOf, oneOf, if: condition } = schema
   const parts: DeclaredPart[] = []
+  if (!WITH_PARTS.some((keyword) => keyword in schema)) return parts
+  const { allOf, anyOf, oneOf, if: condition } = schema
   const add = (declared: unknown, at: string, when?: Omit<Condition, 'pointer'>) => {
     if (isJsonObject(declared))
       parts.push({
@@ -89,6 +90,17 @@ export const declaredParts = (
   }
   return parts
 }
+
+/** Keywords whose schemas describe the same value. */
+const WITH_PARTS = [
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'if',
+  'dependencies',
+  'dependentSchemas',
+  'dependentRequired',
+]
 
 const listOf = (part: unknown): readonly unknown[] => (Array.isArray(part) ? part : [])
 
