@@ -2,6 +2,8 @@ import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
 import type { Contract } from '#schemas/api/products.ts'
 import { countdownMachine, type CountdownActor } from '../verification-code/countdown.ts'
 import { SYSTEM_ERROR } from '../failure-message/failure-message.ts'
+import { refusedCode, type RefusedCode } from '../signing-intent/refused-code.ts'
+import type { SigningCode } from '../signing-intent/signing-intent.ts'
 
 /** Seconds of the contract-signing wait (specification, section 9). */
 export const SIGNING_SECONDS = 20
@@ -20,11 +22,16 @@ interface ContractSigningContext extends ContractSigningInput {
   contract?: Contract
   /** When the countdown ends; milliseconds since 1970. */
   dueAt: number
+  /** The code with which the contract is handed over. */
+  code: SigningCode
+  refused: RefusedCode | undefined
   failure: string
 }
 
 export type ContractSigningEvent =
-  { type: 'contract.sign' } | { type: 'contract.retry' } | { type: 'contract.refresh' }
+  | { type: 'contract.sign'; code: SigningCode }
+  | { type: 'contract.retry' }
+  | { type: 'contract.refresh' }
 
 const unprovided = (name: string) => () =>
   Promise.reject(new Error(`actor ${name} is not provided`))
@@ -45,7 +52,7 @@ export const contractSigningMachine = setup({
     generateContract: fromPromise<{ contract: Contract; dueAt: number }, { flowOnlyId: string }>(
       unprovided('generateContract'),
     ),
-    signContract: fromPromise<{ dueAt: number }, { contractId: string }>(
+    signContract: fromPromise<{ dueAt: number }, { contractId: string } & SigningCode>(
       unprovided('signContract'),
     ),
     readContract: fromPromise<Contract, { contractId: string }>(unprovided('readContract')),
@@ -61,12 +68,24 @@ export const contractSigningMachine = setup({
     tellFailure: assign((_, { error }: { error: unknown }) => ({
       failure: error instanceof Error ? error.message : SYSTEM_ERROR,
     })),
+    /** A refused code is shown at its field, other failures above it. */
+    tellRefusal: assign(({ context }, { error }: { error: unknown }) => {
+      const refused = refusedCode(error, context.code)
+      if (refused) return { refused }
+      return { failure: error instanceof Error ? error.message : SYSTEM_ERROR }
+    }),
     waitUntil: assign((_, { dueAt }: { dueAt: number }) => ({ dueAt, failure: '' })),
   },
   delays: { lookAgain: LOOK_AGAIN },
 }).createMachine({
   id: 'contractSigning',
-  context: ({ input }) => ({ ...input, dueAt: 0, failure: '' }),
+  context: ({ input }) => ({
+    ...input,
+    dueAt: 0,
+    code: { id: '', value: '' },
+    refused: undefined,
+    failure: '',
+  }),
   initial: 'preparing',
   states: {
     preparing: {
@@ -106,19 +125,29 @@ export const contractSigningMachine = setup({
       },
     },
     unprepared: { on: { 'contract.retry': 'preparing' } },
-    reading: { on: { 'contract.sign': 'handingOver' } },
+    reading: {
+      on: {
+        'contract.sign': {
+          target: 'handingOver',
+          actions: assign({ code: ({ event }) => event.code, refused: undefined, failure: '' }),
+        },
+      },
+    },
     handingOver: {
       tags: ['busy'],
       invoke: {
         src: 'signContract',
-        input: ({ context: { contract } }) => ({ contractId: contract?.contractId ?? '' }),
+        input: ({ context: { contract, code } }) => ({
+          contractId: contract?.contractId ?? '',
+          ...code,
+        }),
         onDone: {
           target: 'waiting',
           actions: { type: 'waitUntil', params: ({ event }) => event.output },
         },
         onError: {
           target: 'reading',
-          actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'tellRefusal', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

@@ -1,4 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import { failureMessage } from '../failure-message/failure-message.ts'
+import { refusedCode, type RefusedCode } from '../signing-intent/refused-code.ts'
+import type { SigningCode } from '../signing-intent/signing-intent.ts'
 import {
   realNameErrors,
   type RealNameErrors,
@@ -60,6 +63,9 @@ export interface RealNameContext extends RealNameInput {
   url: string
   contract: ContractToSign | undefined
   transfer: PendingTransfer | undefined
+  /** The code with which the contract is signed, and the one that the server refused. */
+  code: SigningCode
+  refused: RefusedCode | undefined
   /** The failure of the last attempt, as a message for the user. */
   failure: string | undefined
 }
@@ -71,7 +77,7 @@ export type RealNameEvent =
   | { type: 'form.submit' }
   /** Returns to the form. */
   | { type: 'form.edit' }
-  | { type: 'contract.sign' }
+  | { type: 'contract.sign'; code: SigningCode }
   | { type: 'standing.read' }
 
 export type RealNameEmitted =
@@ -117,7 +123,7 @@ export const realNameSetup = setup({
     lookAtScan: fromPromise<{ status: number; url: string }, { bizNo: string }>(
       unprovided('lookAtScan'),
     ),
-    signContract: fromPromise<void, { bizNo: string }>(unprovided('signContract')),
+    signContract: fromPromise<void, { bizNo: string } & SigningCode>(unprovided('signContract')),
   },
   guards: {
     isFormValid: ({ context: { kind, method, form } }) =>
@@ -142,6 +148,10 @@ export const realNameSetup = setup({
   actions: {
     forgetFailure: assign({ failure: undefined }),
     showFailure: assign({ failure: (_, failure: string) => failure }),
+    showRefusal: assign(({ context }, { error }: { error: unknown }) => {
+      const refused = refusedCode(error, context.code)
+      return refused ? { refused } : { failure: failureMessage(error) }
+    }),
     showErrors: assign({
       errors: ({ context: { kind, method, form } }) => realNameErrors(kind, method, form),
     }),

@@ -15,6 +15,8 @@ export const realNameMachine = realNameSetup.createMachine({
     secret: '',
     url: '',
     contract: undefined,
+    code: { id: '', value: '' },
+    refused: undefined,
     transfer: undefined,
     failure: undefined,
   }),
@@ -179,16 +181,26 @@ export const realNameMachine = realNameSetup.createMachine({
 
     refused: { on: { 'form.edit': 'editing' } },
 
-    agreeing: { on: { 'contract.sign': { target: 'signing', actions: 'forgetFailure' } } },
+    agreeing: {
+      on: {
+        'contract.sign': {
+          target: 'signing',
+          actions: [
+            'forgetFailure',
+            assign({ code: ({ event }) => event.code, refused: undefined }),
+          ],
+        },
+      },
+    },
     signing: {
       tags: 'busy',
       invoke: {
         src: 'signContract',
-        input: ({ context: { contract } }) => ({ bizNo: contract?.bizNo ?? '' }),
+        input: ({ context: { contract, code } }) => ({ bizNo: contract?.bizNo ?? '', ...code }),
         onDone: 'verified',
         onError: {
           target: 'agreeing',
-          actions: { type: 'showFailure', params: ({ event }) => failureMessage(event.error) },
+          actions: { type: 'showRefusal', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

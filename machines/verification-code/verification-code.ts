@@ -134,6 +134,11 @@ export const verificationCodeMachine = setup({
   },
 })
 
+/** The same button where the server knows the phone: `code.send` needs none. */
+export const knownPhoneCodeMachine = verificationCodeMachine.provide({
+  guards: { isPhoneWrong: () => false, isTenantUnknown: () => false },
+})
+
 export type VerificationCodeSnapshot = SnapshotFrom<typeof verificationCodeMachine>
 
 /** The state of the button: ready, sending, or the seconds until it is enabled again. */

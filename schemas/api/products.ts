@@ -177,13 +177,30 @@ export const contractGenerate = defineContract({
   data: contract,
 })
 
+export const contractSignCode = defineContract({
+  name: 'products.contractSignCode',
+  summary:
+    "Sends the code with which a contract is signed to the phone of the customer's account; data.id is sent back with it.",
+  method: 'POST',
+  path: `${CONTRACT}/sign-code`,
+  access: 'customer',
+  body: z.object({ contractId: z.string() }),
+  data: z.object({ id }),
+})
+
 export const contractSign = defineContract({
   name: 'products.contractSign',
-  summary: 'Sends a contract to the signing provider; its status tells when it is signed.',
+  summary:
+    'Sends a contract to the signing provider, with the code of `contractSignCode`; its status tells when it is signed.',
   method: 'POST',
   path: `${CONTRACT}/sign`,
   access: 'customer',
-  body: z.object({ contractId: z.string() }),
+  body: z.object({
+    contractId: z.string(),
+    /** The id of the code, and its six digits: refused without them. */
+    id: z.optional(z.string()),
+    value: z.optional(z.string()),
+  }),
   data: z.object({ contractId: id, status: contractStatus }),
 })
 

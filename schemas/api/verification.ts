@@ -105,13 +105,29 @@ export const getContractByBizNo = defineContract({
   ),
 })
 
+export const registContractCode = defineContract({
+  name: 'session.registContractCode',
+  summary:
+    "Sends the code with which the registration contract is signed to the account's phone; data.id is sent back with it.",
+  method: 'POST',
+  path: `${FRONT}/contractCustomer/sign-code`,
+  access: 'customer',
+  body: z.object({ bizNo: z.string() }),
+  data: z.object({ id }),
+})
+
 export const signRegistContract = defineContract({
   name: 'session.signRegistContract',
-  summary: 'Signs the registration contract.',
+  summary: 'Signs the registration contract, with the code of `registContractCode`.',
   method: 'GET',
   path: `${FRONT}/contractCustomer/signRegistContract`,
   access: 'customer',
-  query: z.object({ bizNo: z.string() }),
+  query: z.object({
+    bizNo: z.string(),
+    /** The id of the code, and its six digits: refused without them. */
+    id: z.optional(z.string()),
+    value: z.optional(z.string()),
+  }),
   data: z.object({ contractId: id, status: number }),
 })
 

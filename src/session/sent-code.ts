@@ -6,15 +6,21 @@ import { tabStore } from '#src/platform/storage.ts'
 const KEY = 'portal:sent-code'
 const shape = z.object({ id: z.string(), dueAt: z.number() })
 
-/** Stores the newest code request of this tab, so that the cooldown survives a reload. */
-export const sentCode = {
-  read: (): SentCode | undefined => {
-    try {
-      return shape.parse(parseJson(tabStore.read(KEY) ?? ''))
-    } catch {
-      return undefined
-    }
-  },
-  keep: (code: SentCode): void => tabStore.write(KEY, JSON.stringify(code)),
-  forget: (): void => tabStore.remove(KEY),
+/** Stores the newest code request of this tab for one use, so that the cooldown survives a reload. */
+export const sentCodeFor = (subject?: string) => {
+  const key = subject === undefined ? KEY : `${KEY}:${subject}`
+  return {
+    read: (): SentCode | undefined => {
+      try {
+        return shape.parse(parseJson(tabStore.read(key) ?? ''))
+      } catch {
+        return undefined
+      }
+    },
+    keep: (code: SentCode): void => tabStore.write(key, JSON.stringify(code)),
+    forget: (): void => tabStore.remove(key),
+  }
 }
+
+/** The code request of signing in, registering or setting a password. */
+export const sentCode = sentCodeFor()

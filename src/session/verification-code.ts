@@ -13,6 +13,15 @@ import { sendValidate } from '#schemas/api/session.ts'
 import { call } from '#src/api/call.ts'
 import { everySecond, now } from '#src/platform/clock.ts'
 
+/** The countdown with the browser's clock. */
+export const browserCountdown = countdownMachine.provide({
+  actors: {
+    clock: fromCallback<ClockTick>(({ sendBack }) =>
+      everySecond((time) => sendBack({ type: 'clock.tick', now: time })),
+    ),
+  },
+})
+
 /** The verification-code machine with the server's call and the browser's clock. */
 export const browserVerificationCode = verificationCodeMachine.provide({
   actors: {
@@ -20,12 +29,6 @@ export const browserVerificationCode = verificationCodeMachine.provide({
       const { id } = await call(sendValidate, { body: input }, { hide: true, signal })
       return { id, dueAt: now() + CODE_RESEND_WAIT }
     }),
-    countdown: countdownMachine.provide({
-      actors: {
-        clock: fromCallback<ClockTick>(({ sendBack }) =>
-          everySecond((time) => sendBack({ type: 'clock.tick', now: time })),
-        ),
-      },
-    }),
+    countdown: browserCountdown,
   },
 })

@@ -10,7 +10,7 @@ import * as products from '#schemas/api/products.ts'
 import { processFile } from '#schemas/process/definition.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { sampleDefinitions } from '../fixtures/backend/sample-definitions.ts'
-import type { beginFlow } from '../fixtures/backend/flow-driver.ts'
+import { signWithCode, type beginFlow } from '../fixtures/backend/flow-driver.ts'
 import { PHONES } from '../fixtures/backend/test-backend.ts'
 import { STORES } from '../fixtures/backend/test-store.ts'
 
@@ -385,7 +385,7 @@ describe('a commit with a contract that is not signed for its values', () => {
       await terms({ flow, forms })
       const body = { flowOnlyId: flow.flowOnlyId }
       const { data } = await backend.call(products.contractGenerate, { token, body })
-      await backend.call(products.contractSign, { token, body: { contractId: data.contractId } })
+      await signWithCode(backend, token, data.contractId)
       expect(await commit(flow)).toMatchObject(unsigned)
       backend.advance(3_000)
       expect((await commit(flow)).code).toBe(200)

@@ -4,6 +4,7 @@ import { loginDialogOf } from './login-dialog.ts'
 import { enterOpening, openingOf } from './opening.ts'
 import type { Decision } from './operator.ts'
 import { formStep, ONE_STEP_OPENING, ownTest, smallProcess } from './own-definitions.ts'
+import { intendToSign } from './sign-contract.ts'
 import { expect, test } from './test.ts'
 
 /*
@@ -109,7 +110,8 @@ ownTest(
     const agree = page.getByRole('checkbox', { name: /我已阅读并同意/ })
     await expect(agree).toBeVisible()
     await audit('contract')
-    await agree.check()
+    await intendToSign(page, enterprise.phone)
+    await audit('contract, with its code')
     await page.getByRole('button', { name: '签署合同' }).click()
     await expect(page.getByText('合同签署中…')).toBeVisible()
     await audit('contract, being signed')

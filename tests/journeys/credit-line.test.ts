@@ -1,6 +1,7 @@
 import { formats } from '#engine/formats/formats.ts'
 import { openingOf } from './opening.ts'
 import { prepareOpening } from './prepared-flow.ts'
+import { intendToSign } from './sign-contract.ts'
 import { expect, test } from './test.ts'
 
 test('an opened product gets a credit line, and the credit line is activated', async ({
@@ -98,7 +99,7 @@ test('an opened product gets a credit line, and the credit line is activated', a
   await next()
 
   await isAt('合同签署')
-  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
+  await intendToSign(page, enterprise.phone)
   await page.getByRole('button', { name: '签署合同' }).click()
   await expect(page.getByText('合同已签署')).toBeVisible({ timeout: 15_000 })
   await page.getByRole('button', { name: '提交申请' }).click()

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { formats } from '#engine/formats/formats.ts'
 import type { Enterprise } from './customer.ts'
+import { intendToSign } from './sign-contract.ts'
 
 /** The page of the seed's product whose opening the journeys complete. */
 const PRODUCT_URL = '/product/productdetails?goodId=1001'
@@ -87,7 +88,7 @@ export const openingOf = (page: Page, enterprise: Enterprise) => {
     },
     contract: async () => {
       await isAt('合同签署')
-      await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
+      await intendToSign(page, enterprise.phone)
       await page.getByRole('button', { name: '签署合同' }).click()
       await expect(page.getByText('合同签署中…')).toBeVisible()
       await expect(page.getByText('合同已签署')).toBeVisible({ timeout: 15_000 })

@@ -9,6 +9,7 @@ import { newAccount, signIn } from './customer.ts'
 import { loginDialogOf } from './login-dialog.ts'
 import { operatorOf } from './operator.ts'
 import { startOwnServer } from './server.ts'
+import { intendToSign } from './sign-contract.ts'
 import { expect, test } from './test.ts'
 
 const PASSWORD = 'Journey2026'
@@ -71,8 +72,8 @@ const scanAnd = async (
 }
 
 /** Signs the registration contract and continues. */
-const signContract = async (page: Page) => {
-  await page.getByRole('checkbox', { name: /我已阅读并同意签署/ }).check()
+const signContract = async (page: Page, phone: string) => {
+  await intendToSign(page, phone)
   await page.getByRole('button', { name: '签署', exact: true }).click()
   await expect(page.getByRole('heading', { name: '实名认证已完成' })).toBeVisible()
 }
@@ -123,7 +124,7 @@ test("a person registers, is verified on the provider's page, and arrives at the
   await page.getByRole('button', { name: '同意并完成认证' }).click()
   await expect(page.getByText('身份已核实')).toBeVisible()
   await audit('registration contract')
-  await signContract(page)
+  await signContract(page, phone)
   await audit('verified')
   await page.getByRole('link', { name: '开始使用' }).click()
   await expect(page).toHaveURL(/\/user\/center$/)
@@ -170,7 +171,7 @@ test('an enterprise registers and is verified by the amount transferred to its a
   await audit('amount of an enterprise')
   await page.getByLabel('到账金额（元）').fill(await operator.newestCode(phone))
   await page.getByRole('button', { name: '确认', exact: true }).click()
-  await signContract(page)
+  await signContract(page, phone)
   await page.getByRole('link', { name: '开始使用' }).click()
   await expect(page.getByRole('main').getByText('已实名')).toBeVisible()
 })
@@ -180,13 +181,13 @@ test('an enterprise is verified by scanning a code with a phone', async ({
   context,
   baseURL,
 }) => {
-  await openRealName(page, baseURL!, 2, '3?returnUrl=/user/information')
+  const { phone } = await openRealName(page, baseURL!, 2, '3?returnUrl=/user/information')
   await fillEnterprise(page, randomInt(2 ** 31))
   await submit(page)
   await expect(page.getByRole('img', { name: '实名认证二维码' })).toBeVisible()
   await auditOf(page)('code to scan')
   await scanAnd(page, context, '同意并完成认证')
-  await signContract(page)
+  await signContract(page, phone)
   await page.getByRole('link', { name: '开始使用' }).click()
   await expect(page).toHaveURL(/\/user\/information$/)
 })
@@ -206,7 +207,7 @@ test('a person who refuses on the phone can scan again without typing again', as
   await expect(page.getByRole('radio', { name: '扫码认证' })).toBeChecked()
   await submit(page)
   await scanAnd(page, context, '同意并完成认证')
-  await signContract(page)
+  await signContract(page, phone)
 })
 
 test('a person is verified by a code sent to the phone', async ({
@@ -233,7 +234,7 @@ test('a person is verified by a code sent to the phone', async ({
   await expect(page.getByText('验证码错误')).toBeVisible()
   await field.fill(code)
   await confirm.click()
-  await signContract(page)
+  await signContract(page, phone)
   await page.getByRole('link', { name: '开始使用' }).click()
   await expect(page.getByRole('main').getByText('已实名')).toBeVisible()
 })
@@ -243,7 +244,7 @@ test("an enterprise returns from the provider's page undecided, refused and veri
   baseURL,
 }) => {
   const seed = randomInt(2 ** 31)
-  await openRealName(page, baseURL!, 2, '2?returnUrl=/user/information')
+  const { phone } = await openRealName(page, baseURL!, 2, '2?returnUrl=/user/information')
   const leave = async () => {
     await fillEnterprise(page, seed)
     await submit(page)
@@ -262,7 +263,7 @@ test("an enterprise returns from the provider's page undecided, refused and veri
 
   await leave()
   await page.getByRole('button', { name: '同意并完成认证' }).click()
-  await signContract(page)
+  await signContract(page, phone)
   await page.getByRole('link', { name: '开始使用' }).click()
   await expect(page).toHaveURL(/\/user\/information$/)
 })
@@ -320,7 +321,7 @@ test('a verification returns to pages of the portal only', async ({
     const contract = page.getByRole('checkbox', { name: /我已阅读并同意签署/ })
     const done = page.getByRole('link', { name: '开始使用' })
     await expect(contract.or(done)).toBeVisible()
-    if (await contract.isVisible()) await signContract(page)
+    if (await contract.isVisible()) await signContract(page, enterprise.phone)
     await expect(done).toHaveAttribute('href', '/user/center')
   }
 

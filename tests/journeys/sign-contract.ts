@@ -1,22 +1,40 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { contractDetail, contractGenerate, contractSign } from '#schemas/api/products.ts'
+import { expect, type Page } from '@playwright/test'
+import {
+  contractDetail,
+  contractGenerate,
+  contractSign,
+  contractSignCode,
+} from '#schemas/api/products.ts'
 import { callServer } from './api.ts'
 import type { Enterprise } from './customer.ts'
+import { operatorOf } from './operator.ts'
 
 const SIGNED = 2
 
 /** Signs the contract of a flow by direct calls, and waits until the provider has signed it. */
 export const signContract = async (
   server: string,
-  { headers }: Pick<Enterprise, 'headers'>,
+  { headers, phone }: Pick<Enterprise, 'headers' | 'phone'>,
   flowOnlyId: string,
 ): Promise<void> => {
   const { contractId } = await callServer(server, contractGenerate, {
     headers,
     body: { flowOnlyId },
   })
-  await callServer(server, contractSign, { headers, body: { contractId } })
+  const { id } = await callServer(server, contractSignCode, { headers, body: { contractId } })
+  const value = await operatorOf(server).newestCode(phone)
+  await callServer(server, contractSign, { headers, body: { contractId, id, value } })
   const isSigned = async () =>
     (await callServer(server, contractDetail, { headers, query: { contractId } })).status === SIGNED
   while (!(await isSigned())) await pause(200)
+}
+
+/** Ticks the consent of a signing on the page, and enters the code that is sent to `phone`. */
+export const intendToSign = async (page: Page, phone: string): Promise<void> => {
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.getByText(/签署验证码已发送至 1\d\d\*{4}\d{4}/)).toBeVisible()
+  const code = await operatorOf(new URL(page.url()).origin).newestCode(phone)
+  await page.getByRole('textbox', { name: '验证码' }).fill(code)
 }

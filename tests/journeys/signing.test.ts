@@ -1,6 +1,7 @@
 import { newEnterprise, signIn } from './customer.ts'
 import { openingOf } from './opening.ts'
 import { prepareOpening } from './prepared-flow.ts'
+import { intendToSign } from './sign-contract.ts'
 import { expect, test } from './test.ts'
 
 test('a contract that the provider does not sign shows a warning after 20 seconds', async ({
@@ -15,7 +16,7 @@ test('a contract that the provider does not sign shows a warning after 20 second
   await page.clock.install()
   await page.goto(url)
   await openingOf(page, enterprise).isAt('合同签署')
-  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
+  await intendToSign(page, enterprise.phone)
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: '签署合同' }).click()
   await expect(page.getByText('合同签署中…')).toBeVisible()

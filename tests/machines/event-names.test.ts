@@ -11,6 +11,7 @@ import { registrationMachine } from '#machines/registration/registration.ts'
 import { sessionExpiryMachine } from '#machines/session/session-expiry.ts'
 import { sessionMachine } from '#machines/session/session.ts'
 import { countdownMachine } from '#machines/verification-code/countdown.ts'
+import { signingIntentMachine } from '#machines/signing-intent/signing-intent.ts'
 import { verificationCodeMachine } from '#machines/verification-code/verification-code.ts'
 import { realProcesses } from '../engine/process/definitions.ts'
 
@@ -25,6 +26,7 @@ const machines: readonly AnyStateMachine[] = [
   registrationMachine,
   sessionExpiryMachine,
   sessionMachine,
+  signingIntentMachine,
   verificationCodeMachine,
 ]
 

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import type { Contract } from '#schemas/api/products.ts'
 import { Notice } from '#src/process/notices/notice.tsx'
 import { OutdatedNotice } from '#src/process/notices/outdated-notice.tsx'
 import { StepPage } from '#src/process/step/step-page.tsx'
 import { useFixedStep, type FixedStep } from '#src/process/step/use-fixed-step.ts'
 import { useFlow } from '#src/process/flow/use-flow.ts'
+import { SigningForm } from '#src/session/signing-form.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { PageSkeleton, PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
@@ -12,7 +12,7 @@ import { ContractDownload } from './contract-download.tsx'
 import styles from './contract-signing-page.module.css'
 import { ContractText } from './contract-text.tsx'
 import { SigningWait } from './signing-wait.tsx'
-import { useContractSigning } from './use-contract-signing.ts'
+import { useContractSigning, type ContractSigning } from './use-contract-signing.ts'
 
 /** The fixed page on which the contract of a flow is read and signed. */
 const ContractSigningPage = () => {
@@ -54,14 +54,7 @@ const Signing = ({ step, isOutdated }: FixedStep) => {
             {failure}
           </PageState>
         )}
-        {view === 'reading' && contract && (
-          <Reading
-            contract={contract}
-            failure={failure}
-            isBusy={signing.isBusy}
-            onSign={() => send({ type: 'contract.sign' })}
-          />
-        )}
+        {view === 'reading' && contract && <Reading contract={contract} signing={signing} />}
         {(view === 'waiting' || view === 'abnormal') && (
           <SigningWait
             seconds={seconds}
@@ -77,41 +70,32 @@ const Signing = ({ step, isOutdated }: FixedStep) => {
 
 const Reading = ({
   contract,
-  failure,
-  isBusy,
-  onSign,
+  signing: { refused, failure, isBusy, requestCode, send },
 }: {
   contract: Contract
-  failure: string
-  isBusy: boolean
-  onSign: () => void
-}) => {
-  const [hasAgreed, setAgreed] = useState(false)
-  return (
-    <>
-      <ContractText contract={contract} />
-      <p className={styles.download}>
-        <ContractDownload contract={contract} />
-      </p>
-      {failure && (
-        <Notice alert tone="danger" title="没有签署成功">
-          {failure}
-        </Notice>
-      )}
-      <label className={styles.agree}>
-        <input
-          type="checkbox"
-          checked={hasAgreed}
-          onChange={(event) => setAgreed(event.target.checked)}
-        />
-        我已阅读并同意《{contract.title}》的全部内容
-      </label>
-      <Button look="primary" disabled={!hasAgreed} busy={isBusy} onClick={onSign}>
-        签署合同
-      </Button>
-    </>
-  )
-}
+  signing: ContractSigning
+}) => (
+  <>
+    <ContractText contract={contract} />
+    <p className={styles.download}>
+      <ContractDownload contract={contract} />
+    </p>
+    {failure && (
+      <Notice alert tone="danger" title="没有签署成功">
+        {failure}
+      </Notice>
+    )}
+    <SigningForm
+      subject={contract.contractId}
+      consent={`我已阅读并同意《${contract.title}》的全部内容`}
+      label="签署合同"
+      isBusy={isBusy}
+      refused={refused}
+      requestCode={requestCode}
+      onSign={(code) => send({ type: 'contract.sign', code })}
+    />
+  </>
+)
 
 const Signed = ({ contract }: { contract: Contract }) => (
   <>

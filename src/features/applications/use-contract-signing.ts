@@ -1,20 +1,22 @@
 import { useActor, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { fromCallback, fromPromise } from 'xstate'
-import { contractDetail, contractGenerate, contractSign } from '#schemas/api/products.ts'
+import { fromPromise } from 'xstate'
+import {
+  contractDetail,
+  contractGenerate,
+  contractSign,
+  contractSignCode,
+} from '#schemas/api/products.ts'
 import {
   contractSigningMachine,
   selectCountdown,
   selectSigningView,
   SIGNING_SECONDS,
 } from '#machines/contract-signing/contract-signing.ts'
-import {
-  countdownMachine,
-  selectRemaining,
-  type ClockTick,
-} from '#machines/verification-code/countdown.ts'
+import { selectRemaining } from '#machines/verification-code/countdown.ts'
 import { call } from '#src/api/call.ts'
-import { everySecond, now } from '#src/platform/clock.ts'
+import { now } from '#src/platform/clock.ts'
+import { browserCountdown } from '#src/session/verification-code.ts'
 
 const dueAt = (): number => now() + SIGNING_SECONDS * 1000
 
@@ -31,13 +33,7 @@ const machine = contractSigningMachine.provide({
     readContract: fromPromise(({ input }) =>
       call(contractDetail, { query: input }, { hide: true }),
     ),
-    countdown: countdownMachine.provide({
-      actors: {
-        clock: fromCallback<ClockTick>(({ sendBack }) =>
-          everySecond((time) => sendBack({ type: 'clock.tick', now: time })),
-        ),
-      },
-    }),
+    countdown: browserCountdown,
   },
 })
 
@@ -48,13 +44,18 @@ export const useContractSigning = (flowOnlyId: string) => {
   const seconds = useSelector(selectCountdown(snapshot), (countdown) =>
     countdown ? selectRemaining(countdown) : SIGNING_SECONDS,
   )
-  const { contract, failure } = snapshot.context
+  const { contract, refused, failure } = snapshot.context
+  const contractId = contract?.contractId ?? ''
   return {
     view: selectSigningView(snapshot),
     isBusy: snapshot.hasTag('busy'),
     contract,
+    refused,
     failure,
+    requestCode: () => call(contractSignCode, { body: { contractId } }, { hide: true }),
     seconds,
     send,
   }
 }
+
+export type ContractSigning = ReturnType<typeof useContractSigning>

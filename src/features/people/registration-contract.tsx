@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { Button } from '#src/ui/controls/button.tsx'
+import { registContractCode } from '#schemas/api/verification.ts'
+import { call } from '#src/api/call.ts'
+import { SigningForm } from '#src/session/signing-form.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import styles from './people-form.module.css'
 import type { RealName } from './use-real-name.ts'
@@ -10,8 +11,7 @@ export const RegistrationContract = ({
 }: {
   realName: RealName
 }) => {
-  const [hasAgreed, setAgreed] = useState(false)
-  const { title = '', content = '' } = context.contract ?? {}
+  const { bizNo = '', title = '', content = '' } = context.contract ?? {}
   return (
     <div className={styles.form}>
       <p role="status">身份已核实。签署《{title}》后即可使用全部服务。</p>
@@ -22,25 +22,16 @@ export const RegistrationContract = ({
           <p key={clause}>{clause}</p>
         ))}
       </div>
-      <label className={styles.agree}>
-        <input
-          type="checkbox"
-          checked={hasAgreed}
-          onChange={(event) => setAgreed(event.target.checked)}
-        />
-        我已阅读并同意签署《{title}》
-      </label>
       <Failure message={context.failure} />
-      <Button
-        look="primary"
-        size="large"
-        block
-        disabled={!hasAgreed}
-        busy={isBusy}
-        onClick={() => send({ type: 'contract.sign' })}
-      >
-        签署
-      </Button>
+      <SigningForm
+        subject={bizNo}
+        consent={`我已阅读并同意签署《${title}》`}
+        label="签署"
+        isBusy={isBusy}
+        refused={context.refused}
+        requestCode={() => call(registContractCode, { body: { bizNo } }, { hide: true })}
+        onSign={(code) => send({ type: 'contract.sign', code })}
+      />
     </div>
   )
 }

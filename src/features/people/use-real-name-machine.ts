@@ -7,6 +7,7 @@ import type {
   RealNameRequest,
   RealNameStanding,
 } from '#machines/real-name/real-name-setup.ts'
+import type { SigningCode } from '#machines/signing-intent/signing-intent.ts'
 import { realNameMachine } from '#machines/real-name/real-name.ts'
 import * as contracts from '#schemas/api/verification.ts'
 import { VerifiedStatus } from '#schemas/api/user.ts'
@@ -81,7 +82,7 @@ const callsOf = (returnUrl: string) => ({
     },
   ),
 
-  signContract: fromPromise<void, { bizNo: string }>(async ({ input }) => {
+  signContract: fromPromise<void, { bizNo: string } & SigningCode>(async ({ input }) => {
     await call(contracts.signRegistContract, { query: input }, { hide })
   }),
 })

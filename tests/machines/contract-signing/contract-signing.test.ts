@@ -13,6 +13,8 @@ import {
 } from '#machines/verification-code/countdown.ts'
 import type { Contract } from '#schemas/api/products.ts'
 
+const CODE = { id: 'code-1', value: '123456' }
+
 const contractWith = (status: number): Contract => ({
   contractId: 'c1',
   contractNo: 'HT1',
@@ -86,7 +88,7 @@ describe('contractSigningMachine', () => {
       looks: [ContractStatus.signing, ContractStatus.signing, ContractStatus.signed],
     })
     await reaches('reading')
-    actor.send({ type: 'contract.sign' })
+    actor.send({ type: 'contract.sign', code: CODE })
     await reaches('waiting')
     await vi.advanceTimersByTimeAsync(4_000)
     await reaches('signed')
@@ -97,7 +99,7 @@ describe('contractSigningMachine', () => {
   it('counts down from 20 and warns at 0', async () => {
     const { actor, reaches, view } = start()
     await reaches('reading')
-    actor.send({ type: 'contract.sign' })
+    actor.send({ type: 'contract.sign', code: CODE })
     await reaches('waiting')
     const seconds = () => selectRemaining(selectCountdown(actor.getSnapshot())!.getSnapshot())
     expect(seconds()).toBe(20)
@@ -112,7 +114,7 @@ describe('contractSigningMachine', () => {
   it('reads the contract again after the warning', async () => {
     const { actor, reaches, asked } = start()
     await reaches('reading')
-    actor.send({ type: 'contract.sign' })
+    actor.send({ type: 'contract.sign', code: CODE })
     await reaches('waiting')
     await vi.advanceTimersByTimeAsync(20_000)
     actor.send({ type: 'contract.refresh' })
@@ -135,7 +137,7 @@ describe('contractSigningMachine', () => {
   it('warns at once where the provider reports a failure', async () => {
     const { actor, asked, reaches } = start({ looks: [ContractStatus.failed] })
     await reaches('reading')
-    actor.send({ type: 'contract.sign' })
+    actor.send({ type: 'contract.sign', code: CODE })
     await reaches('abnormal')
     expect(asked.look).toBe(1)
   })
@@ -152,7 +154,7 @@ describe('contractSigningMachine', () => {
   it('returns to the contract with the failure where signing cannot start', async () => {
     const { actor, reaches } = start({ signed: new Error('请求超时') })
     await reaches('reading')
-    actor.send({ type: 'contract.sign' })
+    actor.send({ type: 'contract.sign', code: CODE })
     await vi.advanceTimersByTimeAsync(0)
     await reaches('reading')
     expect(actor.getSnapshot().context.failure).toBe('请求超时')

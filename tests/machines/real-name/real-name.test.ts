@@ -21,6 +21,8 @@ import {
 } from '#machines/real-name/real-name.ts'
 import { replayPaths, unreached } from '../explore.ts'
 
+const CODE = { id: 'code-1', value: '123456' }
+
 const CONTRACT = { bizNo: 'c1', title: '平台注册服务协议', content: '一、…' }
 const NOT_YET: RealNameStanding = {
   isVerified: false,
@@ -153,7 +155,7 @@ describe('realNameMachine', () => {
   it('has the registration contract signed after the verification, which it emits once', async () => {
     const { actor, shows, emitted } = start({ standings: [TO_SIGN] }, { bizNo: 'b1' })
     await shows('agreeing')
-    actor.send({ type: 'contract.sign' })
+    actor.send({ type: 'contract.sign', code: CODE })
     await shows('verified')
     expect(emitted).toEqual([{ type: 'verification.done' }])
   })
@@ -161,7 +163,7 @@ describe('realNameMachine', () => {
   it('keeps the contract on screen when signing fails', async () => {
     const { actor, shows, context } = start({ standings: [TO_SIGN], sign: new Error('签署失败') })
     await shows('agreeing')
-    actor.send({ type: 'contract.sign' })
+    actor.send({ type: 'contract.sign', code: CODE })
     await waitFor(actor, () => context().failure !== undefined)
     await shows('agreeing')
     expect(context().failure).toBe('签署失败')
@@ -315,7 +317,8 @@ describe('every state and transition of the real-name machine', () => {
       { type: 'field.change', field: 'bankName', value: '中国工商银行' },
       { type: 'field.change', field: 'bankAccount', value: '1202020200112233445' },
       { type: 'secret.change', value: '0.35' },
-      ...['form.submit', 'form.edit', 'contract.sign', 'standing.read'].map((type) => ({ type })),
+      ...['form.submit', 'form.edit', 'standing.read'].map((type) => ({ type })),
+      { type: 'contract.sign', code: CODE },
     ],
     serialize: (snapshot: { value: unknown; context: never }) => {
       const { method, form, secret } = snapshot.context as RealNameInput & {
