@@ -1,7 +1,7 @@
 import { isJsonObject } from '../json/object.ts'
 import type { Report } from '../language/diagnostic.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
-import { uiOptionsOf } from '../language/options.ts'
+import { uiOptionOf } from '../language/options.ts'
 import { byPath, itemOf, membersOf } from './all-fields.ts'
 import type { Field, FormPlan, Shape } from './form-plan.ts'
 
@@ -28,7 +28,7 @@ export const checkShowable = (
 
 /** Returns the keyword or the widget for which a field can't be shown. */
 const reasonFor = (field: Field, shapes: readonly Shape[]): string | undefined => {
-  const { widget: named } = uiOptionsOf(field.ui)
+  const named = uiOptionOf(field.ui, 'widget')
   const widget = typeof named === 'string' ? named : ''
   const has = (test: (schema: JsonSchema) => unknown) => shapes.some(({ schema }) => test(schema))
   const isA = (name: string) => has(({ type }) => [type].flat().includes(name))

@@ -42,6 +42,18 @@ export const uiOptionsOf = (ui: UiSchema): Readonly<Record<string, unknown>> => 
   return Object.fromEntries(options)
 }
 
+/** Returns one option of a field; see `uiOptionsOf`. */
+export const uiOptionOf = (ui: UiSchema, name: string): unknown => {
+  let found: unknown
+  for (const key of Object.keys(ui)) {
+    const value = ui[key]
+    if (key === 'ui:options') {
+      if (isJsonObject(value) && Object.hasOwn(value, name)) found = value[name]
+    } else if (key === `ui:${name}`) found = value
+  }
+  return found
+}
+
 const NO_OPTIONS: Readonly<Record<string, unknown>> = Object.freeze({})
 
 /** Returns the valid options of a field: `ui:order` names every field, and a misspelt widget is dropped. */

@@ -3,7 +3,7 @@ import type { Field } from '../form/form-plan.ts'
 import { pointerTokens } from '../json/pointer.ts'
 import type { Report } from '../language/diagnostic.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
-import { uiOptionsOf } from '../language/options.ts'
+import { uiOptionOf } from '../language/options.ts'
 import { OPTIONS } from '../language/words.ts'
 import { knownFrom } from '../process/known-keys.ts'
 import type { ProcessPlan } from '../process/plan.ts'
@@ -19,7 +19,7 @@ export const checkSources = (plan: ProcessPlan, report: Report): void => {
     const keys = [...known].flatMap(([key, from]) => (from <= step.progress ? [key] : []))
     for (const form of step.forms)
       for (const { ui, uiPointer, schema } of form.plan.fields) {
-        const { [OPTIONS.source]: source } = uiOptionsOf(ui)
+        const source = uiOptionOf(ui, OPTIONS.source)
         if (source === undefined) continue
         const problem = wrongSource(source, schema, keys, roots)
         if (problem !== undefined)

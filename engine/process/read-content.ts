@@ -129,8 +129,13 @@ const parseContent = (
 /** Tells whether a text is a script of an Avue option: a designer keeps it so where the option contains functions. */
 const isAvueScript = (text: string): boolean => /\b(column|group)\b['"]?\s*:/.test(text)
 
+/** Most bytes of a UTF-16 code unit in UTF-8: a text that fits by it need not be encoded. */
+const MOST_BYTES = 3
+
 const isTooLarge = (text: string, pointer: string, report: Report): boolean => {
-  const tooLarge = new TextEncoder().encode(text).length > LIMITS.contentBytes
+  const tooLarge =
+    text.length * MOST_BYTES > LIMITS.contentBytes &&
+    new TextEncoder().encode(text).length > LIMITS.contentBytes
   if (tooLarge) report('content-too-large', pointer)
   return tooLarge
 }
