@@ -51,6 +51,7 @@ export const FORMAT_WORDS: Record<AnyFormatName, string> = {
   'resident-id': '居民身份证号，18 位，校验出生日期与校验码（GB 11643）',
   'credit-code': '统一社会信用代码，18 位，校验校验码（GB 32100）',
   'bank-card': '银行卡号，13 至 19 位，校验 Luhn 校验码',
+  'bank-account': '对公银行账号，8 至 30 位数字',
   money: '金额，十进制字符串，最多 13 位整数、两位小数',
   percent: '0 至 100 的百分比，字符串，最多四位小数',
   month: '月份，如 2026-11',

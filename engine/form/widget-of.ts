@@ -4,8 +4,10 @@ import { WIDGETS, type FormatName, type WidgetName } from '../language/words.ts'
 import { formatNamed } from '../formats/formats.ts'
 import type { FormatDeclaration } from '../formats/declaration.ts'
 
-/** The widget that a format selects by itself. */
-export const FORMAT_WIDGETS: Readonly<Record<FormatName | 'date', WidgetName>> = {
+/** The widget that a format selects by itself; those without one are lines of text. */
+export const FORMAT_WIDGETS: Readonly<
+  Record<Exclude<FormatName, 'bank-account'> | 'date', WidgetName>
+> = {
   mobile: 'mobile',
   'resident-id': 'residentId',
   'credit-code': 'creditCode',
@@ -29,7 +31,7 @@ export const widgetOf = (schema: JsonSchema, named: unknown): WidgetName => {
   if (isWidgetName(named)) return named
   const { format, type } = schema
   if (typeof format === 'string' && Object.hasOwn(FORMAT_WIDGETS, format))
-    return FORMAT_WIDGETS[format as FormatName]
+    return FORMAT_WIDGETS[format as keyof typeof FORMAT_WIDGETS]
   if (type === 'boolean') return 'checkbox'
   const listed: unknown = type === 'array' ? schema.items : schema
   if (isJsonObject(listed) && (listed.enum || listed.oneOf || listed.anyOf)) return 'select'

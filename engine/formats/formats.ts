@@ -1,3 +1,4 @@
+import { bankAccount } from './bank-account.ts'
 import { bankCard } from './bank-card.ts'
 import { creditCode } from './credit-code.ts'
 import type { FormatDeclaration } from './declaration.ts'
@@ -19,6 +20,7 @@ export const formats: Readonly<Record<AnyFormatName, FormatDeclaration>> = {
   'resident-id': residentId,
   'credit-code': creditCode,
   'bank-card': bankCard,
+  'bank-account': bankAccount,
   money,
   percent,
   month,

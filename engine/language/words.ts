@@ -49,6 +49,7 @@ export const FORMATS = [
   'resident-id',
   'credit-code',
   'bank-card',
+  'bank-account',
   'money',
   'percent',
   'month',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { describe, expect, it, vi } from 'vitest'
 import { compileForm } from '#engine/form/compile-form.ts'
+import type { FormContext } from '#src/forms/model/form-types.ts'
 import { ErrorSummary } from '#src/forms/error-summary.tsx'
 import { FormReview } from '#src/forms/form-review.tsx'
 import {
@@ -27,12 +28,29 @@ describe('FormReview', () => {
       />,
     )
     expect(await screen.findByText('制造业')).toBeTruthy()
-    expect(await screen.findByText('上海市 市辖区 浦东新区')).toBeTruthy()
+    expect(await screen.findByText('上海市市辖区浦东新区')).toBeTruthy()
     expect(valueOf('申请金额')).toBe('1,409.50 元')
     expect(valueOf('企业类型')).toBe('有限责任公司')
     expect(valueOf('有担保人')).toBe('否')
     expect(valueOf('营业期限')).toBe('2016-05-18 至 2046-05-17')
     expect(valueOf('营业执照')).toBe('营业执照.pdf')
+  })
+
+  it('shows no codes while their names load', async () => {
+    let load: () => void = () => undefined
+    const loaded = new Promise<void>((resolve) => {
+      load = resolve
+    })
+    const options: FormContext['options'] = async (...query) => {
+      await loaded
+      return sampleContext.options(...query)
+    }
+    const form = compileForm(applicationForm)
+    show(<FormReview form={form} data={applicationData} context={{ ...sampleContext, options }} />)
+    expect(screen.getAllByText('…').length).toBeGreaterThan(1)
+    expect(valueOf('注册地区')).toBe('…')
+    load()
+    expect(await screen.findByText('制造业')).toBeTruthy()
   })
 
   it('masks personal data until the customer reveals it', async () => {

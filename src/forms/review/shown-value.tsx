@@ -51,20 +51,21 @@ interface RemoteNameProps {
   scope: OptionScope
 }
 
-/** Shows the names of codes; the codes themselves until the names are loaded, or if loading fails. */
+/** Shows the names of codes, '…' until they are loaded; the codes themselves if loading fails. */
 const RemoteName = ({ value: shown, context, scope }: RemoteNameProps) => {
   const { source, ...within } = scope
   const values = (Array.isArray(shown.value) ? shown.value : [shown.value]).map(String)
   // A list of regions is a path, each region within the one before.
   const isPath = source === 'region' && Array.isArray(shown.value)
-  const { pages } = useOptionPages(
+  const { pages, isLoading } = useOptionPages(
     context,
     source,
     isPath
       ? [within.within, ...values.slice(0, -1)].map((code) => ({ within: code }))
       : [{ ...within, values }],
   )
+  if (isLoading) return <span className={styles.none}>…</span>
   const options = pages.flatMap((page) => page?.options ?? [])
   const names = values.map((code) => options.find(({ value }) => value === code)?.label ?? code)
-  return <>{names.join(isPath ? ' ' : '、')}</>
+  return <>{names.join(isPath ? '' : '、')}</>
 }

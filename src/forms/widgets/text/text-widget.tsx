@@ -15,10 +15,15 @@ export const TextWidget = (properties: FieldWidgetProps): ReactElement => {
     <TextLine
       {...input}
       suffix={textOption(options, 'unit')}
-      inputMode={isNumeric ? 'decimal' : schema.format === 'email' ? 'email' : undefined}
+      inputMode={isNumeric ? 'decimal' : INPUT_MODES.get(schema.format)}
     />
   )
 }
+
+const INPUT_MODES = new Map<string | undefined, 'email' | 'numeric'>([
+  ['email', 'email'],
+  ['bank-account', 'numeric'],
+])
 
 /** Parses typed text; a number that can't be parsed stays a text, which validation reports. */
 const parsed = (text: string, isNumeric: boolean, format: string | undefined): unknown => {

@@ -6,6 +6,7 @@ const TITLES: Readonly<Record<AnyFormatName, string>> = {
   'resident-id': '身份证号码',
   'credit-code': '统一社会信用代码',
   'bank-card': '银行卡号',
+  'bank-account': '银行账号',
   money: '金额',
   percent: '百分比',
   month: '月份',
