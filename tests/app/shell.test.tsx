@@ -90,7 +90,7 @@ describe('the shell', () => {
   it('replaces the header by the title and an exit button on a step page', async () => {
     renderPortal('/product/creditlimitforapplication', signedIn())
     expect(await banner().findByText('额度申请')).toBeDefined()
-    expect(banner().getByRole('button', { name: '退出' })).toBeDefined()
+    expect(banner().getByRole('button', { name: '退出办理' })).toBeDefined()
     expect(screen.queryByRole('navigation', { name: '主导航' })).toBeNull()
     expect(screen.queryByRole('contentinfo')).toBeNull()
   })

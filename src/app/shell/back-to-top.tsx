@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import styles from './back-to-top.module.css'
 
-/** Button that scrolls to the top; rendered once a page is scrolled by more than a viewport. */
+/** Button that scrolls to the top, floating on a wide screen; rendered once a page is scrolled by more than a viewport. */
 export const BackToTop = () => {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
@@ -14,7 +14,6 @@ export const BackToTop = () => {
     <button
       type="button"
       className={styles.button}
-      aria-label="回到顶部"
       onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
     >
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
@@ -27,6 +26,7 @@ export const BackToTop = () => {
           strokeLinejoin="round"
         />
       </svg>
+      <span className={styles.name}>回到顶部</span>
     </button>
   )
 }

@@ -3,6 +3,7 @@ import { PATHS } from '#src/platform/paths.ts'
 import { returnRoute } from '#src/platform/return-route.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { Icon } from '#src/ui/controls/icon.tsx'
 import { BrandLink } from './brand-link.tsx'
 import styles from './step-bar.module.css'
 
@@ -21,7 +22,8 @@ export const StepBar = ({ title }: { title: string }) => {
           className={styles.exit}
           onClick={() => void navigate(returnRoute.read() || home)}
         >
-          退出
+          <Icon name="close" />
+          <span className={styles.exitName}>退出办理</span>
         </Button>
       </div>
     </header>

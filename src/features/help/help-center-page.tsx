@@ -1,15 +1,19 @@
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import { PATHS } from '#src/platform/paths.ts'
+import { useContacts } from '#src/session/use-contacts.ts'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { HelpSearch } from './help-search.tsx'
 import styles from './help-center-page.module.css'
-import { searchTopics, TOPICS, type Topic } from './questions.ts'
+import { TOPICS, type Topic } from './questions.ts'
+import { searchTopics } from './search-topics.ts'
 
 /** The help center: frequent questions by topic, with a search. */
 const HelpCenterPage = () => {
   const [search] = useSearchParams()
   const asked = search.get('q')?.trim() ?? ''
-  const topics = searchTopics(asked)
+  const { topics, isExact } = searchTopics(asked)
   const found = topics.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
     <>
@@ -19,12 +23,10 @@ const HelpCenterPage = () => {
       </section>
       <Page>
         <p className={styles.found} role="status">
-          {asked && found > 0 && `找到 ${found} 个与“${asked}”有关的问题`}
+          {asked && found > 0 && foundText(asked, found, isExact)}
         </p>
         {found === 0 ? (
-          <PageState kind="empty" title={`没有找到与“${asked}”有关的问题`}>
-            换一个词试试，例如“实名”“还款”“合同”；也可以拨打页面下方的服务热线。
-          </PageState>
+          <NothingFound asked={asked} />
         ) : (
           <div className={styles.columns}>
             {!asked && <Contents />}
@@ -40,6 +42,43 @@ const HelpCenterPage = () => {
   )
 }
 export default HelpCenterPage
+
+const foundText = (asked: string, found: number, isExact: boolean): string =>
+  isExact
+    ? `找到 ${found} 个与“${asked}”有关的问题`
+    : `没有完全符合“${asked}”的问题，以下 ${found} 个最接近`
+
+/** The empty result, with ways on: all questions, other words, the hotline. */
+const NothingFound = ({ asked }: { asked: string }) => {
+  const { hotline } = useContacts()
+  return (
+    <PageState
+      kind="empty"
+      title={`没有找到与“${asked}”有关的问题`}
+      actions={
+        <>
+          <ButtonLink to={PATHS.helpCenter} look="primary">
+            查看全部问题
+          </ButtonLink>
+          {hotline && (
+            <a href={`tel:${hotline}`} className={styles.call}>
+              拨打 {hotline}
+            </a>
+          )}
+        </>
+      }
+    >
+      换一个词试试：
+      {EXAMPLES.map((word) => (
+        <Link key={word} to={`?${new URLSearchParams({ q: word })}`} className={styles.example}>
+          {word}
+        </Link>
+      ))}
+    </PageState>
+  )
+}
+
+const EXAMPLES = ['实名认证', '合同下载', '退回', '提前还款']
 
 const Contents = () => (
   <nav className={styles.contents} aria-label="问题分类">

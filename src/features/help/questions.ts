@@ -1,5 +1,5 @@
 /** One frequent question; its answer is a list of paragraphs. */
-interface Question {
+export interface Question {
   question: string
   answer: readonly string[]
 }
@@ -42,6 +42,12 @@ export const TOPICS: readonly Topic[] = [
         question: '如何在多个企业身份之间切换？',
         answer: [
           '登录后点击右上角头像，选择“切换账号”，在列表中选择要使用的个人或企业身份并确认。切换后页面只显示该身份的产品、申请和消息。',
+        ],
+      },
+      {
+        question: '如何联系客服？',
+        answer: [
+          '点击页面上的“联系客服”，或拨打页面下方的服务热线。咨询具体申请时，请准备好申请编号，可在“我的产品”中查看。',
         ],
       },
       {
@@ -138,9 +144,10 @@ export const TOPICS: readonly Topic[] = [
         ],
       },
       {
-        question: '签署后的合同在哪里查看？',
+        question: '签署后的合同在哪里查看、下载？',
         answer: [
-          '签署完成后可在办理页面查看合同全文。需要合同原件或用印证明的，请联系客户经理出具。',
+          '登录后打开“服务中心”的“我的合同”，可以随时查看合同全文、下载 PDF 文件；办理页面和结果页上也有。',
+          '需要合同原件或用印证明的，请联系客户经理出具。',
         ],
       },
     ],
@@ -198,16 +205,3 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
 ]
-
-/** Filters the topics to the questions that contain every word of the search text. */
-export const searchTopics = (text: string): readonly Topic[] => {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return TOPICS
-  const fits = ({ question, answer }: Question) => {
-    const content = [question, ...answer].join('\n').toLowerCase()
-    return words.every((word) => content.includes(word))
-  }
-  return TOPICS.map((topic) => ({ ...topic, questions: topic.questions.filter(fits) })).filter(
-    ({ questions }) => questions.length > 0,
-  )
-}

@@ -7,7 +7,7 @@ import styles from './customer-service.module.css'
 
 const cardCode = lazyCode(() => import('./customer-service-card.tsx'))
 
-/** Renders the customer-service popup: a floating button; on a phone a line below the footer. */
+/** Renders the customer-service popup: a floating button on a wide screen, elsewhere a line below the footer. */
 export const CustomerService = () => {
   const [isOpen, setOpen] = useState(false)
   const card = useRef<HTMLDivElement>(null)

@@ -36,7 +36,9 @@ const CenterPage = () => {
           <p className={styles.kind}>
             {[accountKind(user, isCoreEnterprise), user.roleName, maskPhone(user.phone)]
               .filter(Boolean)
-              .join(' · ')}
+              .map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
           </p>
         </div>
         <div className={styles.actions}>

@@ -3,7 +3,8 @@ import type { OptionScope } from '#engine/form/option-scope.ts'
 import type { FormContext } from '../model/form-types.ts'
 import { isEmptyValue } from '#engine/json/empty.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { attachmentsOf } from '../model/attachments.ts'
+import { inPlaces, placesOf } from '#engine/language/upload-places.ts'
+import { attachmentsOf, type PlacedAttachment } from '../model/attachments.ts'
 import { useOptionPages } from '../options/use-option-pages.ts'
 import { formatOf, widgetOf } from '#engine/form/widget-of.ts'
 import type { ReviewValue } from './review-entries.ts'
@@ -23,7 +24,8 @@ export const ShownValue = ({ value: shown, context }: ShownValueProps): ReactEle
   if (isEmptyValue(value)) return <span className={styles.none}>{NO_VALUE}</span>
   const widget = widgetOf(schema, options.widget)
   const files = attachmentsOf(Array.isArray(value) ? value : [value])
-  if (files.length > 0) return <FileValues files={files} fileUrl={context?.fileUrl} />
+  if (files.length > 0)
+    return <FileValues files={withPlaces(files, options)} fileUrl={context?.fileUrl} />
   if (context && scope) return <RemoteName value={shown} context={context} scope={scope} />
   const format = formatOf(schema.format, widget)
   const masked = typeof value === 'string' ? format?.mask(value) : undefined
@@ -43,6 +45,20 @@ export const ShownValue = ({ value: shown, context }: ShownValueProps): ReactEle
       </Button>
     </>
   )
+}
+
+/** The files of a field with named places, each with its own. */
+const withPlaces = (
+  files: readonly PlacedAttachment[],
+  options: ReviewValue['options'],
+): readonly PlacedAttachment[] => {
+  const places = placesOf(options)
+  if (places.length === 0) return files
+  const { placed, rest } = inPlaces(places, files)
+  return [
+    ...placed.flatMap((file, index) => (file ? [{ ...file, place: places[index] }] : [])),
+    ...rest,
+  ]
 }
 
 interface RemoteNameProps {

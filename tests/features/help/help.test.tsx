@@ -38,6 +38,8 @@ describe('the help center', () => {
     expect(
       await screen.findByRole('heading', { name: '没有找到与“天气预报”有关的问题' }),
     ).toBeDefined()
+    await userEvent.click(screen.getByRole('link', { name: '合同下载' }))
+    expect(await screen.findByText('签署后的合同在哪里查看、下载？')).toBeDefined()
   })
 })
 
