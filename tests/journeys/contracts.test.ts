@@ -12,15 +12,15 @@ test('a contract can be read and downloaded before and after its signing @phone'
   const opening = openingOf(page, enterprise)
   const download = async () => {
     const loaded = page.waitForEvent('download')
-    await page.getByRole('button', { name: '下载 PDF：应收账款融资服务协议' }).first().click()
+    await page.getByRole('button', { name: '下载 PDF：应收账款融资服务合同' }).first().click()
     const file = await loaded
-    expect(file.suggestedFilename()).toMatch(/^应收账款融资服务协议-HT\d+\.pdf$/)
+    expect(file.suggestedFilename()).toMatch(/^应收账款融资服务合同-HT\d+\.pdf$/)
     return readFile(await file.path())
   }
 
   await page.goto(url)
   await opening.isAt('合同签署')
-  const contract = page.getByRole('region', { name: '应收账款融资服务协议' })
+  const contract = page.getByRole('region', { name: '应收账款融资服务合同' })
   await expect(contract).toContainText('所属行业：制造业')
   await expect(contract).toContainText('注册地区：北京市市辖区东城区')
   await expect(contract).toContainText('开户银行：中国工商银行')

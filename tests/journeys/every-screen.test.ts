@@ -23,7 +23,7 @@ const FOR_ANYBODY = {
   pledgeProducts: ['/product/productmodernminded'],
   fundProducts: ['/product/suturemax'],
   productDetails: [
-    { at: '/product/productdetails?goodId=1001', title: '云信保理' },
+    { at: '/product/productdetails?goodId=1001', title: '普惠保理' },
     '/product/productdetails',
   ],
   productGroupDetails: [{ at: '/product/productgroupprodetail?goodId=1002', title: '账期通组合' }],

@@ -151,7 +151,7 @@ test('a reload returns to the same step with the same data, on every step', asyn
   await reloadsAt('材料上传')
   await opening.materials()
   await opening.isAt('银行账户')
-  await page.getByLabel('开户支行').fill('苏州工业园区支行')
+  await page.getByLabel('开户网点').fill('苏州工业园区支行')
   await page.getByLabel('银行账号').fill('6222021001123456789')
   await reloadsAt('银行账户')
   await expect(page.getByLabel('银行账号')).toHaveValue('6222021001123456789')

@@ -15,6 +15,6 @@ test('a customer opens a product from the first step to the approval @phone', as
   // The decision arrives by itself.
   await expect(page.getByText('审批已通过')).toBeVisible()
   await page.getByRole('link', { name: '查看我的产品' }).click()
-  await expect(page.getByText('云信保理', { exact: true })).toBeVisible()
+  await expect(page.getByText('普惠保理', { exact: true })).toBeVisible()
   await expect(page.getByText('已开通', { exact: true })).toBeVisible()
 })

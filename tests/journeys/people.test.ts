@@ -93,7 +93,7 @@ test("a person registers, is verified on the provider's page, and arrives at the
   await audit('register')
   await page.getByRole('button', { name: '注册', exact: true }).click()
   await expect(page.getByText('请设置密码')).toBeVisible()
-  await expect(page.getByText('请阅读并同意服务协议与隐私政策')).toBeVisible()
+  await expect(page.getByText('请阅读并同意平台服务条款与隐私政策')).toBeVisible()
   await audit('register, with errors')
 
   await fillRegistration(page, operator, { phone, type: '个人账户' })

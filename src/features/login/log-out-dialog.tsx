@@ -50,10 +50,10 @@ export const LogOutDialog = () => {
       actions={
         <div className={styles.actions}>
           <Button look="primary" busy={isSaving} onClick={() => void save()}>
-            保存后退出
+            保存后退出登录
           </Button>
           <Button disabled={isSaving} onClick={logOutNow}>
-            不保存，直接退出
+            不保存，退出登录
           </Button>
           <Button look="quiet" onClick={closeDialog}>
             取消

@@ -24,7 +24,7 @@ export const Agreement = ({ hasAgreed, error, onChange }: AgreementProps) => {
         <span>
           <label htmlFor={id}>我已阅读并同意</label>
           <a href="/agreement/1" target="_blank" rel="noopener">
-            《服务协议》
+            《平台服务条款》
           </a>
           和
           <a href="/agreement/2" target="_blank" rel="noopener">

@@ -37,7 +37,7 @@ const ForgetPasswordPage = () => {
       <div className={styles.column}>
         <PageHeader
           title={user ? '修改密码' : '重置密码'}
-          lead="验证注册手机号后设置新密码。重置后，所有设备上的登录都会退出。"
+          lead="验证注册手机号后设置新密码。重置后，所有设备都需要重新登录。"
         />
         <Panel>
           <form ref={ref} className={styles.form} noValidate onSubmit={submit}>

@@ -24,7 +24,7 @@ export const OtherAccount = ({ isPersonal }: { isPersonal: boolean }) => {
         </Button>
         <Button onClick={register}>注册{wanted}</Button>
       </div>
-      <p className={styles.note}>注册需使用未注册过的手机号，并会退出当前账户。</p>
+      <p className={styles.note}>注册需使用未注册过的手机号，并会使当前账号退出登录。</p>
     </section>
   )
 }

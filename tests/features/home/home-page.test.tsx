@@ -21,7 +21,7 @@ beforeEach(() => {
 describe('the home page', () => {
   it('links each product to its page', async () => {
     renderPortal('/', signedOut())
-    const link = await screen.findByRole('link', { name: '云信保理' })
+    const link = await screen.findByRole('link', { name: '普惠保理' })
     expect(link.getAttribute('href')).toBe('/product/productdetails?goodId=1001')
   })
 

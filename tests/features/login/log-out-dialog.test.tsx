@@ -59,7 +59,7 @@ beforeEach(() => {
 describe('LogOutDialog', () => {
   it('saves the values of a flow that is not open on the server, then logs out', async () => {
     const { logOutNow } = open()
-    await press('保存后退出')
+    await press('保存后退出登录')
     await waitFor(() => expect(logOutNow).toHaveBeenCalledOnce())
     expect(saves).toMatchObject([
       { variable: { f1: { name: '澄禾' } }, pass: false, progress: 1, status: 4, businessId: '5' },
@@ -70,12 +70,12 @@ describe('LogOutDialog', () => {
   it('keeps the session and the values while they cannot be saved, and says so', async () => {
     server.use(http.post(`*/api/${processSave.path}`, () => HttpResponse.error()))
     const { logOutNow } = open()
-    await press('保存后退出')
+    await press('保存后退出登录')
     expect(await screen.findByText(/有内容未能保存到服务器，仍留在本机/)).toBeDefined()
     expect(logOutNow).not.toHaveBeenCalled()
     expect(unsavedFlows('1')).toEqual([scope])
     server.use(saving)
-    await press('保存后退出')
+    await press('保存后退出登录')
     await waitFor(() => expect(logOutNow).toHaveBeenCalledOnce())
   })
 
@@ -86,7 +86,7 @@ describe('LogOutDialog', () => {
     localStorage.clear()
     draftsOf(other).write({ f1: { name: '澄禾' } }, definitions)
     const { logOutNow } = open()
-    await press('保存后退出')
+    await press('保存后退出登录')
     expect(await screen.findByText(/有内容未能保存到服务器/)).toBeDefined()
     expect(logOutNow).not.toHaveBeenCalled()
     expect(saves).toEqual([])
@@ -94,7 +94,7 @@ describe('LogOutDialog', () => {
 
   it('logs out without saving', async () => {
     const { logOutNow } = open()
-    await press('不保存，直接退出')
+    await press('不保存，退出登录')
     expect(logOutNow).toHaveBeenCalledOnce()
     expect(saves).toEqual([])
   })

@@ -115,7 +115,7 @@ describe('the register page', () => {
     renderPortal('/user/register', signedOut())
     expect(await page().findByRole('checkbox')).toHaveProperty('checked', false)
     for (const [name, path] of [
-      ['《服务协议》', '/agreement/1'],
+      ['《平台服务条款》', '/agreement/1'],
       ['《隐私政策》', '/agreement/2'],
     ] as const) {
       const link = page().getByRole('link', { name })

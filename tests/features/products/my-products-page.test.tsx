@@ -36,7 +36,7 @@ describe('my products', () => {
   it('shows a product with its credit line', async () => {
     server.use(replyWith(customerGoodsList, pageOf([openedProduct])))
     renderPortal('/user/product', signedIn())
-    expect(await screen.findByRole('link', { name: '云信保理' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: '普惠保理' })).toBeDefined()
     for (const text of ['已开通', '待激活', '4.35%', '2027-11-20'])
       expect(screen.getByText(text)).toBeDefined()
     expect(screen.getByText('授信额度').parentElement?.textContent).toContain('300 万元')
@@ -60,7 +60,7 @@ describe('my products', () => {
         ),
       )
       renderPortal('/user/product', signedIn())
-      const list = within(await screen.findByRole('list', { name: '云信保理的申请' }))
+      const list = within(await screen.findByRole('list', { name: '普惠保理的申请' }))
       expect(list.getByText(label)).toBeDefined()
       expect(list.getByText('更新于 2026-11-20 09:30')).toBeDefined()
       expect(list.getByRole('link', { name: action }).getAttribute('href')).toBe(

@@ -26,7 +26,7 @@ const application = (processType: number, status: FlowStatus): Application => ({
 const mine = (rest: Partial<CustomerGoods> = {}): CustomerGoods => ({
   id: 'c',
   goodsId: 'g',
-  goodsName: '云信保理',
+  goodsName: '普惠保理',
   goodsType: 1,
   capitalName: '',
   isGroup: false,

@@ -12,7 +12,7 @@ const replyWithGoods = () =>
   server.use(
     http.get(`*/api/${goodsList.path}`, ({ request }) => {
       const query = new URL(request.url).searchParams
-      const name = query.get('current') === '2' ? '第二页产品' : '云信保理'
+      const name = query.get('current') === '2' ? '第二页产品' : '普惠保理'
       const records = query.get('type') === '2' ? [] : [{ ...receivablesProduct, goodsName: name }]
       return HttpResponse.json({ code: 200, data: pageOf(records, records.length * 2) })
     }),
@@ -27,7 +27,7 @@ beforeEach(() => {
 describe('the product list', () => {
   it('shows a product with its rate, amounts and term, and links to its page', async () => {
     renderPortal('/product/productgrouplist', signedOut())
-    const link = await screen.findByRole('link', { name: /查看详情.*云信保理/ })
+    const link = await screen.findByRole('link', { name: /查看详情.*普惠保理/ })
     expect(link.getAttribute('href')).toBe('/product/productdetails?goodId=1001')
     for (const text of ['4.35–6.80%', '10–500 万元', '30–360 天', '华川商业银行'])
       expect(screen.getByText(text)).toBeDefined()

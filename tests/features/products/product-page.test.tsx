@@ -43,7 +43,7 @@ beforeEach(() => {
 describe('the product page', () => {
   it('shows the terms and requirements of the product', async () => {
     renderPortal(PAGE, signedOut())
-    expect(await screen.findByRole('heading', { level: 1, name: '云信保理' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: '普惠保理' })).toBeDefined()
     for (const text of ['4.35–6.80%', '10–500 万元', '30–360 天', '营业执照', '持续经营满 1 年'])
       expect(screen.getByText(text)).toBeDefined()
     expect(await screen.findByText('共 8 步')).toBeDefined()
@@ -206,7 +206,7 @@ describe('the product page', () => {
 
   it('is titled by the product', async () => {
     renderPortal(PAGE, signedOut())
-    await waitFor(() => expect(document.title).toBe('云信保理 · 云序供应链金融'))
+    await waitFor(() => expect(document.title).toBe('普惠保理 · 云序供应链金融'))
   })
 
   it('shows why a product cannot be read, and retries', async () => {
@@ -215,6 +215,6 @@ describe('the product page', () => {
     expect(await screen.findByText('产品不存在或已下架')).toBeDefined()
     server.use(replyWith(goodsDetail, receivablesProduct))
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
-    expect(await screen.findByRole('heading', { level: 1, name: '云信保理' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: '普惠保理' })).toBeDefined()
   })
 })

@@ -4,7 +4,7 @@ import type { customerGoodsList, goodsDetail } from '#schemas/api/products.ts'
 /** A product in wire form. */
 export const receivablesProduct: WireDataOf<typeof goodsDetail> = {
   id: '1001',
-  goodsName: '云信保理',
+  goodsName: '普惠保理',
   type: 1,
   isGroup: false,
   capitalName: '华川商业银行',
@@ -37,7 +37,7 @@ type MyProduct = Extract<Mine, readonly unknown[]>[number]
 export const openedProduct: MyProduct = {
   id: '9',
   goodsId: '1001',
-  goodsName: '云信保理',
+  goodsName: '普惠保理',
   goodsType: 1,
   capitalName: '华川商业银行',
   isGroup: false,

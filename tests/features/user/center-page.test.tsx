@@ -78,7 +78,7 @@ describe('the service center', () => {
     [3, '企业账户'],
   ])('calls type %i %s', async (type, kind) => {
     renderPortal('/user/center', signedIn({ user: { ...signedIn().user!, type } }))
-    expect(await page().findByText(new RegExp(`^${kind} · `))).toBeDefined()
+    expect(await page().findByText(kind)).toBeDefined()
   })
 
   it('calls a core enterprise by its name', async () => {

@@ -67,7 +67,7 @@ describe('registrationMachine', () => {
       code: '请输入验证码',
       password: '请设置密码',
       confirmation: '请再次输入密码',
-      hasAgreed: '请阅读并同意服务协议与隐私政策',
+      hasAgreed: '请阅读并同意平台服务条款与隐私政策',
     })
     fill({ hasAgreed: true })
     expect(context().errors.hasAgreed).toBeUndefined()
