@@ -64,6 +64,7 @@ const BEHIND_THE_STEPS: ReadonlySet<FlowStatus> = new Set([
   FlowStatus.committed,
   FlowStatus.rejected,
   FlowStatus.approved,
+  FlowStatus.withdrawn,
 ])
 
 /** Returns the step that follows `progress`, or undefined where approval follows. */

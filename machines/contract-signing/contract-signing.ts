@@ -12,7 +12,7 @@ export const SIGNING_SECONDS = 20
 const LOOK_AGAIN = 2_000
 
 /** The values of `contract.status` on the wire. */
-export const ContractStatus = { drafted: 0, signing: 1, signed: 2, failed: 3 } as const
+export const ContractStatus = { drafted: 0, signing: 1, signed: 2, failed: 3, void: 4 } as const
 
 export interface ContractSigningInput {
   flowOnlyId: string

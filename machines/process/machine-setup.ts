@@ -67,6 +67,13 @@ const LONGEST_KEEP = 300_000
 /** The pause before a reason that could not be read is read again; milliseconds. */
 export const REASON_RETRY = 10_000
 
+/** The statuses that show the outcome. */
+const END: ReadonlySet<FlowStatus> = new Set([
+  FlowStatus.rejected,
+  FlowStatus.approved,
+  FlowStatus.withdrawn,
+])
+
 const unprovided = (name: string) => () =>
   Promise.reject(new Error(`actor ${name} is not provided`))
 
@@ -97,11 +104,12 @@ export const setupProcess = (plan: ProcessPlan) =>
     guards: {
       isNew: ({ context }) => context.flowOnlyId === '',
       isCommitted: ({ context }) => context.status === FlowStatus.committed,
-      isDecided: ({ context }) =>
-        context.status === FlowStatus.rejected || context.status === FlowStatus.approved,
-      /** Returned to a step, or rejected. */
-      isSentBack: ({ context }) =>
-        context.status === FlowStatus.returned || context.status === FlowStatus.rejected,
+      isDecided: ({ context }) => END.has(context.status),
+      /** Returned to a step, rejected, or withdrawn. */
+      canRestart: ({ context: { status } }) =>
+        status === FlowStatus.returned ||
+        status === FlowStatus.rejected ||
+        status === FlowStatus.withdrawn,
       isReasonMissing: ({ context }) => isReasonMissing(context),
       isAtStep: ({ context }) => currentStep(plan, context) !== undefined,
       isCurrent: ({ context }, { progress }: { progress: number }) => context.current === progress,
@@ -157,7 +165,7 @@ export const setupProcess = (plan: ProcessPlan) =>
         current:
           context.status === FlowStatus.committed
             ? context.progress
-            : context.status === FlowStatus.rejected || context.status === FlowStatus.approved
+            : END.has(context.status)
               ? context.progress + 1
               : (stepAt(plan, context.progress, context)?.progress ?? 0),
       })),

@@ -40,7 +40,7 @@ export const saveStates = (setup: ProcessSetup) =>
             },
           },
           'flow.restart': {
-            guard: 'isSentBack',
+            guard: 'canRestart',
             target: 'saving',
             actions: { type: 'prepareSave', params: { move: { kind: 'restart' } } },
           },

@@ -54,8 +54,9 @@ export interface StepBarItem {
   progress?: number
 }
 
-/** The items of the step bar: the customer's steps and the two positions behind them. */
+/** The items of the step bar: the customer's steps and the two positions behind them; none of a withdrawn flow. */
 export const selectStepBar = (plan: ProcessPlan, { context }: ProcessSnapshot): StepBarItem[] => {
+  if (context.status === FlowStatus.withdrawn) return []
   const steps = shownSteps(plan, context)
   /** 0 at a step, 1 waiting for approval, 2 at the outcome. */
   const behind = POSITIONS_BEHIND.get(context.status) ?? 0

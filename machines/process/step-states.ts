@@ -13,7 +13,7 @@ export const stepStates = (setup: ProcessSetup, plan: ProcessPlan) =>
       ...Object.fromEntries(
         plan.steps.map((step, index) => [step.name, stepState(setup, plan, step, index)]),
       ),
-      /** Rejected or approved: completionpage. */
+      /** Rejected, approved or withdrawn: completionpage. */
       completion: { id: 'completion', tags: ['outcome'] },
     },
   })

@@ -51,7 +51,7 @@ export const todoList = defineContract({
   data: list(todo),
 })
 
-const HISTORY_KINDS = ['submitted', 'returned', 'rejected', 'approved'] as const
+const HISTORY_KINDS = ['submitted', 'returned', 'rejected', 'approved', 'withdrawn'] as const
 export type HistoryKind = (typeof HISTORY_KINDS)[number]
 
 /** One submission or decision of a flow. */

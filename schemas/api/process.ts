@@ -17,7 +17,7 @@ export const taskData = z.object({
 })
 export type TaskData = z.output<typeof taskData>
 
-/** The statuses of a flow (specification, section 4). */
+/** The statuses of a flow (specification, section 4); `withdrawn` is chosen here. */
 export const FlowStatus = {
   none: -1,
   /** Set by the return action, which the specification calls bohui. */
@@ -28,6 +28,8 @@ export const FlowStatus = {
   approved: 3,
   /** Sent back to the customer with a reason. */
   returned: 4,
+  /** Withdrawn or given up by the customer, who can start it again (docs/decisions/0023). */
+  withdrawn: 5,
 } as const
 export type FlowStatus = (typeof FlowStatus)[keyof typeof FlowStatus]
 
@@ -93,6 +95,21 @@ export const processSave = defineContract({
   access: 'customer',
   body: processSavePayload,
   data: z.object({ id, revision: text }),
+})
+
+export const processWithdraw = defineContract({
+  name: 'process.withdraw',
+  summary:
+    'Withdraws a flow that is not approved; a withdrawn one stays so. Its contracts become void. 409 if `status` is not its status any more (path chosen here).',
+  method: 'POST',
+  path: `${PROCESS}/processWithdraw`,
+  access: 'customer',
+  body: z.object({
+    id: z.string(),
+    /** The status that the customer saw: a decision made meanwhile refuses the withdrawal. */
+    status: z.number(),
+  }),
+  data: z.object({ id, status: number }),
 })
 
 export const processList = defineContract({

@@ -125,7 +125,7 @@ export const beginApplication = defineContract({
   data: z.object({ businessId: id, flowOnlyId: id }),
 })
 
-/** 0 drafted, 1 being signed by the provider, 2 signed, 3 failed. */
+/** 0 drafted, 1 being signed by the provider, 2 signed, 3 failed, 4 void: its application was withdrawn. */
 const contractStatus = numberOr(0)
 
 export const contract = z.object({

@@ -1,5 +1,6 @@
 import { ReviewPanel } from '#src/process/review/review-panel.tsx'
 import { useFlow, useView } from '#src/process/flow/use-flow.ts'
+import { WithdrawApplication } from '#src/process/withdraw-application.tsx'
 import { useChanges } from '#src/session/use-changes.ts'
 import { returnRoute } from '#src/platform/return-route.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
@@ -27,6 +28,10 @@ const ApprovalPage = () => {
                 返回
               </ButtonLink>
               <Button onClick={() => actor.send({ type: 'flow.refresh' })}>刷新进度</Button>
+              <WithdrawApplication
+                application={{ flowOnlyId, status, processName: plan.processName }}
+                onChanged={() => actor.send({ type: 'flow.refresh' })}
+              />
             </>
           }
         >

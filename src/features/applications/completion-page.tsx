@@ -1,3 +1,4 @@
+import { FlowStatus } from '#schemas/api/process.ts'
 import { ReviewPanel } from '#src/process/review/review-panel.tsx'
 import { FailureNotice } from '#src/process/notices/failure-notice.tsx'
 import { useFlow, useIsBusy, useReason, useView } from '#src/process/flow/use-flow.ts'
@@ -10,7 +11,7 @@ import { FlowHistory } from './flow-history.tsx'
 import { FlowContracts } from './flow-contracts.tsx'
 import styles from './outcome.module.css'
 
-/** Shows the outcome of a flow: rejected or approved (specification, section 4, statuses 2 and 3). */
+/** Shows the outcome of a flow: rejected or approved (specification, section 4, statuses 2 and 3), or withdrawn. */
 const CompletionPage = () => {
   const view = useView()
   const { actor } = useFlow()
@@ -18,7 +19,15 @@ const CompletionPage = () => {
   const { flowOnlyId, status } = actor.getSnapshot().context
   return (
     <>
-      <Panel>{view.approved ? <Approved /> : <Rejected />}</Panel>
+      <Panel>
+        {view.approved ? (
+          <Approved />
+        ) : status === FlowStatus.withdrawn ? (
+          <Withdrawn />
+        ) : (
+          <Rejected />
+        )}
+      </Panel>
       <FlowHistory flowOnlyId={flowOnlyId} status={status} />
       <FlowContracts />
       <ReviewPanel />
@@ -27,26 +36,13 @@ const CompletionPage = () => {
 }
 
 const Rejected = () => {
-  const { actor } = useFlow()
   const reason = useReason()
-  const isBusy = useIsBusy()
   return (
     <>
       <PageState
         kind="rejected"
         title="申请未通过"
-        actions={
-          <>
-            <Button
-              look="primary"
-              busy={isBusy}
-              onClick={() => actor.send({ type: 'flow.restart' })}
-            >
-              修改并重新提交
-            </Button>
-            <ButtonLink to={PATHS.myProducts}>返回我的产品</ButtonLink>
-          </>
-        }
+        actions={<RestartActions label="修改并重新提交" />}
       >
         <dl className={styles.facts}>
           <dt>驳回原因</dt>
@@ -55,6 +51,29 @@ const Rejected = () => {
         您之前填写的内容都还在，可以直接修改。
       </PageState>
       <FailureNotice />
+    </>
+  )
+}
+
+const Withdrawn = () => (
+  <>
+    <PageState kind="empty" title="申请已撤回" actions={<RestartActions label="重新申请" />}>
+      您之前填写的内容都还在，重新申请时会带入；合同需重新签署，授权与承诺需重新确认。
+    </PageState>
+    <FailureNotice />
+  </>
+)
+
+/** Starts the flow again at its first step, with its values; or leaves. */
+const RestartActions = ({ label }: { label: string }) => {
+  const { actor } = useFlow()
+  const isBusy = useIsBusy()
+  return (
+    <>
+      <Button look="primary" busy={isBusy} onClick={() => actor.send({ type: 'flow.restart' })}>
+        {label}
+      </Button>
+      <ButtonLink to={PATHS.myProducts}>返回我的产品</ButtonLink>
     </>
   )
 }

@@ -15,6 +15,7 @@ const STATES: Readonly<Record<number, readonly [StatusTone, string]>> = {
   [ContractStatus.signing]: ['waiting', '签署中'],
   [ContractStatus.signed]: ['success', '已签署'],
   [ContractStatus.failed]: ['danger', '签署失败'],
+  [ContractStatus.void]: ['neutral', '已作废'],
 }
 
 /** A contract in a list: title, number, product, status and date, with its text and its PDF. */

@@ -11,9 +11,10 @@ const KINDS: Readonly<Record<HistoryKind, { label: string; tone: StatusTone }>> 
   returned: { label: '退回补充', tone: 'warning' },
   rejected: { label: '未通过', tone: 'danger' },
   approved: { label: '审批通过', tone: 'success' },
+  withdrawn: { label: '撤回申请', tone: 'neutral' },
 }
 
-/** Renders the submissions and decisions of a flow; nothing where the server keeps none. */
+/** Renders the submissions, decisions and withdrawals of a flow; nothing where the server keeps none. */
 export const FlowHistory = ({ flowOnlyId, status }: { flowOnlyId: string; status: number }) => {
   const { data = [] } = useQuery({
     // Each decision changes the status.

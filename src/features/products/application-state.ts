@@ -19,6 +19,7 @@ const STATES: Record<FlowStatus, ApplicationState> = {
   [FlowStatus.rejected]: { label: '已驳回', tone: 'danger', action: '查看原因', isOpen: false },
   [FlowStatus.approved]: { label: '已通过', tone: 'success', action: '查看结果', isOpen: false },
   [FlowStatus.returned]: { label: '待补充', tone: 'warning', action: '补充资料', isOpen: true },
+  [FlowStatus.withdrawn]: { label: '已撤回', tone: 'neutral', action: '重新申请', isOpen: false },
 }
 
 /** Returns the state of an application by its flow's status. */

@@ -5,6 +5,7 @@ import { PRODUCT_TYPES } from '#schemas/api/products.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { processScreen } from '#src/process/flow/process-screen.ts'
 import { preloadProcess } from '#src/process/preload-process.ts'
+import { WithdrawApplication } from '#src/process/withdraw-application.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
@@ -57,11 +58,13 @@ export const MyProduct = ({ goods }: { goods: CustomerGoods }) => {
 }
 
 const nextStep = ({ quota, applications }: CustomerGoods): string => {
-  if (applications.some(({ status }) => status !== FlowStatus.approved))
-    return '产品已开通，有申请正在办理。'
+  if (applications.some(isUnderWay)) return '产品已开通，有申请正在办理。'
   if (!quota) return '产品已开通，可继续申请额度。'
   return quota.status === 1 ? '额度已激活，可按需办理融资。' : '额度已批复，激活后即可使用。'
 }
+
+const isUnderWay = ({ status }: Application): boolean =>
+  status !== FlowStatus.approved && status !== FlowStatus.withdrawn
 
 const ApplicationRow = ({
   application,
@@ -79,18 +82,21 @@ const ApplicationRow = ({
       <span className={styles.time}>
         {application.updatedAt && `更新于 ${dateTimeText(application.updatedAt)}`}
       </span>
-      <ButtonLink
-        to={processScreen(
-          { processType, businessId, flowOnlyId, goodId: goods.goodsId },
-          goods.isGroup,
-        )}
-        state={{ returnTo: PATHS.myProducts }}
-        preload={preloadProcess}
-        look={state.isOpen ? 'primary' : 'secondary'}
-        size="small"
-      >
-        {state.action}
-      </ButtonLink>
+      <span className={styles.actions}>
+        {isUnderWay(application) && <WithdrawApplication application={application} />}
+        <ButtonLink
+          to={processScreen(
+            { processType, businessId, flowOnlyId, goodId: goods.goodsId },
+            goods.isGroup,
+          )}
+          state={{ returnTo: PATHS.myProducts }}
+          preload={preloadProcess}
+          look={state.isOpen ? 'primary' : 'secondary'}
+          size="small"
+        >
+          {state.action}
+        </ButtonLink>
+      </span>
     </li>
   )
 }

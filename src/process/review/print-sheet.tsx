@@ -49,6 +49,7 @@ const STATES: Readonly<Record<number, string>> = {
   [FlowStatus.committed]: '已提交，等待平台审批',
   [FlowStatus.rejected]: '未通过',
   [FlowStatus.approved]: '审批已通过',
+  [FlowStatus.withdrawn]: '已撤回',
 }
 
 const unfoldForPrint = (sheet: () => HTMLElement | null): (() => void) => {

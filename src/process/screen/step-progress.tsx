@@ -9,6 +9,7 @@ export const StepProgress = () => {
   const isBusy = useIsBusy()
   const canJump = useView().kind === 'step' && !isBusy
   const current = items.findIndex(({ state }) => state === 'current')
+  if (items.length === 0) return null
   return (
     <nav className={styles.progress} aria-label="办理进度">
       <p className={styles.summary}>

@@ -88,6 +88,18 @@ describe('a process flow, by its status (specification, section 4)', () => {
     expect(flow.context()).toMatchObject({ reason: '金额有误', returnRoute: '/user/product' })
   })
 
+  it('5: a withdrawn flow shows its outcome without steps, and starts again with its values', async () => {
+    const tasks = [{ id: 'f1', nodeType: 2, nodeKey: 'k1', variable: { name: '甲' } }]
+    const flow = startFlow(threeSteps, { flow: { status: 5, progress: 4, tasks } })
+    await flow.settled()
+    expect(flow.position()).toEqual({ step: 'completion', saving: 'idle' })
+    expect(selectStepBar(flow.plan, flow.actor.getSnapshot())).toEqual([])
+    await flow.send({ type: 'flow.restart' })
+    expect(flow.payloads()).toMatchObject([{ status: 0, progress: 1, pass: false }])
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
+    expect(flow.context().data).toMatchObject({ f1: { name: '甲' } })
+  })
+
   it('keeps the return route of its input', () => {
     expect(startFlow(threeSteps, { returnRoute: '/user/center' }).context().returnRoute).toBe(
       '/user/center',
