@@ -83,6 +83,25 @@ export const dictionary = defineContract({
   ),
 })
 
+export const regionSearch = defineContract({
+  name: 'tenant.regionSearch',
+  summary:
+    'The smallest regions whose own name or that of a region around them matches (path chosen here), nearest first.',
+  method: 'GET',
+  path: 'blade-system/region/search',
+  access: 'public',
+  query: z.object({
+    /** Words separated by blanks, each a part of the names from the province down: 江苏 苏州, 苏州昆山. */
+    keyword: z.string().check(z.minLength(1), z.maxLength(50)),
+  }),
+  data: list(
+    z.object({
+      /** From the province down. */
+      path: list(z.object({ code: text, name: text })),
+    }),
+  ),
+})
+
 export const regionTree = defineContract({
   name: 'tenant.regionTree',
   summary: 'The regions directly below one; 00 is the whole country.',

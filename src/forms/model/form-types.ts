@@ -23,11 +23,13 @@ export interface RemoteOption {
   note?: string
   /** True where it has options within it: a region. */
   hasMore?: boolean
+  /** The regions around it and itself, from the province down: set for a region found among all. */
+  path?: readonly RemoteOption[]
 }
 
 /** A query to a source of options. */
 export interface OptionQuery {
-  /** A dictionary's, a region's or a bank's code; '' for all options. */
+  /** A dictionary's, a region's or a bank's code; '' for all options: of regions those of every level. */
   within: string
   /** Limits a dictionary to the entries below the one with this key. */
   parent?: string

@@ -1,5 +1,5 @@
 import { bankBranches } from '#schemas/api/banks.ts'
-import { dictionary, regionTree } from '#schemas/api/tenant.ts'
+import { dictionary, regionSearch, regionTree } from '#schemas/api/tenant.ts'
 import type { OptionSource } from '#engine/language/words.ts'
 import { call } from '#src/api/call.ts'
 import type { OptionPage, OptionQuery } from '#src/forms/model/form-types.ts'
@@ -22,8 +22,8 @@ export const OPTIONS_OF: Readonly<
     return {
       // A gateway without search returns all entries.
       options: entries
-        .filter(({ dictKey, dictValue }) =>
-          values ? values.includes(dictKey) : dictValue.includes(keyword),
+        .filter(({ dictKey, dictValue, remark }) =>
+          values ? values.includes(dictKey) : `${dictValue} ${remark}`.includes(keyword),
         )
         .map(({ dictKey, dictValue }) => ({ value: dictKey, label: dictValue })),
       isLast: entries.length !== PAGE_SIZE,
@@ -31,6 +31,7 @@ export const OPTIONS_OF: Readonly<
   },
 
   region: async ({ within: parentCode, keyword = '', values }) => {
+    if (parentCode === '') return findRegions(keyword)
     const regions = await call(regionTree, { query: { parentCode } }, { hide: true })
     return {
       options: regions
@@ -50,4 +51,16 @@ export const OPTIONS_OF: Readonly<
       isLast: current >= pages,
     }
   },
+}
+
+const findRegions = async (keyword: string): Promise<OptionPage> => {
+  const found = await call(regionSearch, { query: { keyword } }, { hide: true })
+  return {
+    options: found.flatMap(({ path }) => {
+      const regions = path.map(({ code, name }) => ({ value: code, label: name }))
+      const last = regions.at(-1)
+      return last ? [{ ...last, path: regions }] : []
+    }),
+    isLast: true,
+  }
 }

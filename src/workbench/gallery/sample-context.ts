@@ -56,6 +56,15 @@ const REGIONS: Readonly<Record<string, readonly [code: string, name: string][]>>
   '3301': [['330106', '西湖区']],
 }
 
+/** The paths from the regions below one down to the smallest. */
+const regionPaths = (code: string): RemoteOption[][] =>
+  (REGIONS[code] ?? []).flatMap(([value, label]) => {
+    const below = regionPaths(value)
+    return below.length > 0
+      ? below.map((path) => [{ value, label }, ...path])
+      : [[{ value, label }]]
+  })
+
 const BRANCHES: Readonly<Record<string, readonly RemoteOption[]>> = Object.fromEntries(
   Object.entries({
     CMB: [
@@ -74,8 +83,18 @@ const BRANCHES: Readonly<Record<string, readonly RemoteOption[]>> = Object.fromE
 const OPTIONS: Readonly<Record<OptionSource, (query: OptionQuery) => readonly RemoteOption[]>> = {
   dictionary: ({ within, parent }) =>
     DICTIONARIES[parent === undefined ? within : `${within} ${parent}`] ?? [],
-  region: ({ within }) =>
-    (REGIONS[within] ?? []).map(([value, label]) => ({ value, label, hasMore: value in REGIONS })),
+  region: ({ within, keyword = '' }) =>
+    within === ''
+      ? regionPaths('00').flatMap((path) => {
+          const last = path.at(-1)
+          const names = path.map(({ label }) => label).join('')
+          return last && names.includes(keyword) ? [{ ...last, path }] : []
+        })
+      : (REGIONS[within] ?? []).map(([value, label]) => ({
+          value,
+          label,
+          hasMore: value in REGIONS,
+        })),
   bankBranch: ({ within }) => BRANCHES[within] ?? Object.values(BRANCHES).flat(),
 }
 
@@ -98,7 +117,7 @@ export const sampleContext: FormContext = {
   options: (source, query) => {
     const { keyword = '', page = 1, values } = query
     const found = OPTIONS[source](query).filter(({ value, label }) =>
-      values ? values.includes(value) : label.includes(keyword),
+      values ? values.includes(value) : query.within === '' || label.includes(keyword),
     )
     const end = page * PAGE_SIZE
     return Promise.resolve({

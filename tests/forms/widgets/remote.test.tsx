@@ -218,4 +218,50 @@ describe('region', () => {
     expect(await column('杭州市')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
   })
+
+  describe('searched by name', () => {
+    const field = () => screen.getByRole('combobox', { name: '内容' })
+    const paths = () =>
+      [...document.querySelectorAll('.ant-cascader-menu-item')].map(
+        ({ textContent }) => textContent,
+      )
+
+    it('finds a city on the server, and stores the path of a district, by keyboard', async () => {
+      const options = spied()
+      const form = renderForm(region, {}, { context: { ...sampleContext, options } })
+      await form.user.click(await screen.findByRole('combobox', { name: '内容' }))
+      await form.user.type(field(), '杭州')
+      await waitFor(() => expect(paths()).toEqual(['浙江省 / 杭州市 / 西湖区']))
+      expect(options).toHaveBeenLastCalledWith('region', { within: '', keyword: '杭州', page: 1 })
+      press('ArrowDown', 40)
+      press('Enter', 13)
+      expect(form.data()).toEqual({ x: ['33', '3301', '330106'] })
+      expect(await screen.findByText('浙江省 / 杭州市 / 西湖区')).toBeTruthy()
+    })
+
+    it('says that nothing matches', async () => {
+      const form = renderForm(region)
+      await form.user.click(await screen.findByRole('combobox', { name: '内容' }))
+      await form.user.type(field(), '没有这里')
+      expect(await screen.findByText('没有匹配的地区，请换个词再试')).toBeTruthy()
+    })
+
+    it('searches the loaded regions where the server has no search', async () => {
+      const options: FormContext['options'] = (source, query) =>
+        query.within === ''
+          ? Promise.reject(new Error('404'))
+          : sampleContext.options(source, query)
+      const form = renderForm(
+        region,
+        { x: ['31', '3101', '310101'] },
+        { context: { ...sampleContext, options } },
+      )
+      await form.user.click(await screen.findByRole('combobox', { name: '内容' }))
+      await form.user.type(field(), '浦东')
+      await waitFor(() => expect(paths()).toEqual(['上海市 / 市辖区 / 浦东新区']))
+      press('ArrowDown', 40)
+      press('Enter', 13)
+      expect(form.data()).toEqual({ x: ['31', '3101', '310115'] })
+    })
+  })
 })

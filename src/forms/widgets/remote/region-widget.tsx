@@ -4,6 +4,7 @@ import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import type { RemoteOption } from '../../model/form-types.ts'
 import { useFormScope } from '../../model/form-scope.ts'
 import { useOptionPages } from '../../options/use-option-pages.ts'
+import { useOptionSearch } from '../../options/use-option-search.ts'
 import { cascaderCode } from '../../picker/picker-code.ts'
 import { Picker } from '../../picker/picker.tsx'
 import { RemoteFailed } from '../../picker/remote-failed.tsx'
@@ -35,8 +36,15 @@ export const RegionWidget = (properties: FieldWidgetProps): ReactElement => {
   )
   const parts: Parts = new Map(listed.map((code, index) => [code, pages[index]?.options]))
   const isReady = needed.every((code) => parts.get(code))
-  const options = isReady ? regionsIn(parts, [COUNTRY]) : []
-  const isLoading = !isReady && !retry
+  const search = useOptionSearch(context, EVERY_REGION)
+  const { keyword, status, options: found } = search.found
+  // A server without this search leaves the regions that are loaded.
+  const isSearching = keyword !== '' && status !== 'failed'
+  /** The path of the region selected in a search: its names are known before the lists around it are loaded. */
+  const [selected, setSelected] = useState<readonly RemoteOption[]>([])
+  const known = selected.at(-1)?.value === codes.at(-1) ? regionsOf([selected]) : []
+  const options = isReady ? regionsIn(parts, [COUNTRY]) : known
+  const isLoading = !isReady && !retry && known.length === 0
 
   return (
     <>
@@ -51,22 +59,55 @@ export const RegionWidget = (properties: FieldWidgetProps): ReactElement => {
         {(Cascader, shared) => (
           <Cascader<RegionOption>
             {...shared}
-            options={options}
+            placeholder={isLoading ? shared.placeholder : '可输入地区名称查找'}
+            options={isSearching ? regionsOf(found.map(({ path = [] }) => path)) : options}
+            showSearch={{
+              onSearch: search.search,
+              filter: (typed, path) =>
+                isSearching || path.some(({ label }) => label.includes(typed.trim())),
+            }}
+            notFoundContent={
+              isSearching && status !== 'ready' ? '正在查找…' : '没有匹配的地区，请换个词再试'
+            }
+            onOpenChange={(isOpen) => {
+              if (!isOpen) search.search('')
+            }}
             loadData={(path) => {
               setExpanded([...expanded, ...path.map((option) => option.value)])
               retry?.()
             }}
             value={options.length > 0 ? codes : []}
             loading={isLoading}
-            onChange={(chosen) =>
+            onChange={(chosen, path) => {
+              setSelected(path?.map(({ value: code, label }) => ({ value: code, label })) ?? [])
               onChange(chosen && chosen.length > 0 ? chosen.map(String) : undefined)
-            }
+            }}
           />
         )}
       </Picker>
       {retry && <RemoteFailed retry={retry} />}
     </>
   )
+}
+
+const EVERY_REGION = { source: 'region', within: '' } as const
+
+/** The tree of some paths from the country down. */
+const regionsOf = (paths: readonly (readonly RemoteOption[])[]): RegionOption[] => {
+  const tree: RegionOption[] = []
+  for (const path of paths) {
+    let level = tree
+    path.forEach(({ value, label }, index) => {
+      const isLeaf = index === path.length - 1
+      let region = level.find((one) => one.value === value)
+      if (!region) {
+        region = { value, label, isLeaf, ...(!isLeaf && { children: [] }) }
+        level.push(region)
+      }
+      level = region.children ?? []
+    })
+  }
+  return tree
 }
 
 /** The parts of regions by their codes; undefined where they are not loaded. */
