@@ -1,3 +1,4 @@
+import { RANGE_ENDS } from '#engine/language/range-option.ts'
 import { ACCOUNT_KINDS, processFile } from '#schemas/process/definition.ts'
 import { FIXED_PAGE_KEYS, FIXED_PAGE_WORDS, fixedPageNames } from '#schemas/process/fixed-pages.ts'
 import { EXPRESSION_LIMITS } from '#engine/language/limits.ts'
@@ -236,6 +237,15 @@ const uiOptions: Record<string, Schema> = {
     },
   },
   [OPTIONS.unit]: { description: '金额单位', enum: ['元', '万元'] },
+  [OPTIONS.range]: {
+    description: '金额或数字的范围，取自此前步骤或外部数据；金额的范围以元为单位',
+    type: 'object',
+    minProperties: 1,
+    properties: Object.fromEntries(
+      RANGE_ENDS.map((end) => [end, { ...textWith('/keyName/字段'), pattern: '^(/[^/]+)+$' }]),
+    ),
+    additionalProperties: false,
+  },
   [OPTIONS.tones]: {
     description: 'status 的图标，按值指定',
     type: 'object',

@@ -4,6 +4,7 @@ import { atPointer, pointerTo } from '../json/pointer.ts'
 import { isJsonObject } from '../json/object.ts'
 import type { Field, FormPlan } from '../form/form-plan.ts'
 import type { Issue } from '../form/issue.ts'
+import { rangeWords } from '../form/range.ts'
 import { createEnvironment, dayInChina, type Run } from './environment.ts'
 import { expressionFields } from './fields.ts'
 import { asksTheDay } from './nodes.ts'
@@ -64,8 +65,8 @@ export const openExpressions = (form: FormPlan): OpenExpressions => {
       : [],
   )
   const rules = fields.flatMap((field) =>
-    field.rules.flatMap(({ source, message }) =>
-      opened(source, field).map((expression) => ({ ...field, ...expression, message })),
+    field.rules.flatMap(({ source, message, isRange }) =>
+      opened(source, field).map((expression) => ({ ...field, ...expression, message, isRange })),
     ),
   )
   const { ordered } = inOrder(computed)
@@ -144,7 +145,8 @@ export const openExpressions = (form: FormPlan): OpenExpressions => {
               isJsonObject(holder) &&
               valueOf(rule, holder, whole, surroundings) === false &&
               isShown(rule, whole, path)
-            return isBroken ? [{ pointer: pointerTo('', ...path), message: rule.message }] : []
+            const message = rule.isRange ? rangeMessage(rule, surroundings.collected) : rule.message
+            return isBroken ? [{ pointer: pointerTo('', ...path), message }] : []
           }),
         )
     },
@@ -170,6 +172,14 @@ export const openExpressions = (form: FormPlan): OpenExpressions => {
         ),
     ),
   }
+}
+
+const rangeMessage = (
+  { title, options, widget }: Field,
+  collected: Surroundings['collected'],
+): string => {
+  const words = rangeWords(options, widget === 'money', collected)
+  return `${title}应${words.startsWith('不') ? '' : '为 '}${words}`
 }
 
 interface Opened extends Expression {

@@ -14,6 +14,7 @@ import { optionScopeOf } from './option-scope.ts'
 import { renderedSchema } from './rendered-schema.ts'
 import { renderedUiSchema } from './rendered-ui-schema.ts'
 import { declaredParts, resolved, type DeclaredPart } from './schema-parts.ts'
+import { rangeRules } from './range.ts'
 import { isOnlyRead, widgetOf } from './widget-of.ts'
 
 /**
@@ -76,7 +77,7 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
     const wire = options[OPTIONS.wire]
     const source = options[OPTIONS.source]
     const scope = optionScopeOf(options.widget, options)
-    const { computed, rules } = expressionsOf(place)
+    const { computed, rules } = expressionsOf(name, place, options)
     const widget = widgetOf(schema, options.widget)
     const isReadOnly =
       isOnlyRead(widget) ||
@@ -181,16 +182,28 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
   }
 
   /** Counts expressions, which stand in `ui:options` only; a form has a maximum of them. */
-  const expressionsOf = ({ ui, uiPointer }: Place): Pick<Field, 'computed' | 'rules'> => {
-    const options = ui['ui:options']
-    if (!isJsonObject(options)) return { rules: [] }
+  const expressionsOf = (
+    name: string,
+    { ui, uiPointer }: Place,
+    valid: Field['options'],
+  ): Pick<Field, 'computed' | 'rules'> => {
+    const own = ui['ui:options']
+    if (!isJsonObject(own) && valid[OPTIONS.range] === undefined) return { rules: [] }
+    const options = isJsonObject(own) ? own : {}
     const { [OPTIONS.computed]: source, [OPTIONS.rules]: listed } = options
     const at = (...tokens: (string | number)[]) => pointerTo(uiPointer, 'ui:options', ...tokens)
-    const rules = (Array.isArray(listed) ? listed : []).flatMap((rule: unknown, index) =>
+    const declared = (Array.isArray(listed) ? listed : []).flatMap((rule: unknown, index) =>
       isRule(rule)
         ? [{ source: rule.holds, message: rule.message, pointer: at(OPTIONS.rules, index) }]
         : [],
     )
+    const ranged = rangeRules(name, valid).map(({ end, source: holds }) => ({
+      source: holds,
+      message: '',
+      pointer: at(OPTIONS.range, end),
+      isRange: true as const,
+    }))
+    const rules = [...declared, ...ranged]
     expressions += rules.length + Number(typeof source === 'string')
     if (expressions > EXPRESSION_LIMITS.count) return { rules: [] }
     if (typeof source !== 'string') return { rules }

@@ -53,7 +53,8 @@ export interface Field extends Shape {
   computed?: Expression | undefined
   /** The only value that the schema allows: it is shown, not asked for. */
   fixed?: string | number | undefined
-  rules: readonly (Expression & { message: string })[]
+  /** A rule that holds the field within its range words its message by the range. */
+  rules: readonly (Expression & { message: string; isRange?: true })[]
   /** JSON pointer into the data collected so far, by keyName: the field's default. */
   source?: string | undefined
   /** The source of its options, if the server has them. */

@@ -1,6 +1,7 @@
 import { isJsonObject } from '../json/object.ts'
 import type { UiSchema } from './json-schema.ts'
 import { isPlaces } from './upload-places.ts'
+import { isRange } from './range-option.ts'
 import { OPTIONS, WIDGETS } from './words.ts'
 import { isWire } from './wire-option.ts'
 
@@ -23,6 +24,8 @@ type Expected =
  * leaves the option out: rjsf throws on some of these, and others reach into its insides.
  */
 export const wrongOption = (name: string, value: unknown): string | undefined => {
+  if (name === OPTIONS.range && value !== undefined)
+    return isRange(value) ? undefined : `“${name}”应写 min、max，各为 /keyName/字段`
   if (name === OPTIONS.wire && value !== undefined)
     return isWire(value) ? undefined : `“${name}”的写法不正确`
   const expected = expectedOf(name)

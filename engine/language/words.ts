@@ -90,6 +90,8 @@ export const OPTIONS = {
   computed: 'computed',
   /** Rules between fields: `{ holds, message }`, `holds` an expression. */
   rules: 'rules',
+  /** `{ min, max }`: JSON pointers into the collected data, to the limits of an amount or a number; see form/range.ts. */
+  range: 'range',
   /** The tone of a status by its value: one of STATUS_TONES. */
   tones: 'tones',
   /** The codec of a value that is saved in another representation than the form's; see wire.ts. */

@@ -58,7 +58,8 @@ export const checkFormExpressions = (
       : [],
   )
   for (const field of fields)
-    for (const rule of field.rules) read(rule.source, `${rule.pointer}/holds`, field, ['bool'])
+    for (const { source, pointer, isRange } of field.rules)
+      read(source, isRange ? pointer : `${pointer}/holds`, field, ['bool'])
   const { cyclic } = inOrder(computed)
   const names = cyclic
     .map(({ path }) => path.filter((token) => token !== ITEM).join('.'))

@@ -461,3 +461,53 @@ describe('a jump', () => {
     },
   )
 })
+
+describe('a save with an amount outside of the range of the product', () => {
+  const ranged = attack.extend(
+    'definitions',
+    fixedDefinitions({
+      ...sampleDefinitions,
+      'opening.json': {
+        ...sampleDefinitions['opening.json'],
+        actExForms: [
+          { id: 'product', name: '产品', keyName: 'product', nodeType: -1, progress: 1 },
+          form('demand', 1, {
+            schema: {
+              type: 'object',
+              properties: { amount: { type: 'string', title: '金额', format: 'money' } },
+            },
+            uiSchema: {
+              amount: {
+                'ui:options': {
+                  unit: '万元',
+                  range: { min: '/product/minAmount', max: '/product/maxAmount' },
+                },
+              },
+            },
+          }),
+          form('more', 2, { schema: { type: 'object' } }),
+        ],
+      },
+    }),
+  )
+
+  ranged(
+    'is refused below, above and in the wrong unit, and nothing is stored',
+    async ({ flow, forms }) => {
+      for (const amount of ['9.99', '500.01', '100000'])
+        expect(await flow.save({ variable: { demand: { amount } } })).toMatchObject({
+          code: 400,
+          msg: '“demand”：金额应为 10 万元至 500 万元',
+        })
+      expect(await forms()).toEqual({})
+      expect((await flow.save({ variable: { demand: { amount: '500' } } })).code).toBe(200)
+    },
+  )
+
+  ranged('is refused with a range of the client, too', async ({ flow, forms }) => {
+    const product = { minAmount: '0', maxAmount: '99999999999' }
+    const sent = { demand: { amount: '9999' }, product }
+    expect((await flow.save({ variable: sent })).code).toBe(400)
+    expect(await forms()).toEqual({})
+  })
+})

@@ -20,6 +20,12 @@ test('an opened product gets a credit line, and the credit line is activated', a
   await isAt('额度需求')
   // A step page has no header (specification, section 2).
   await expect(page.getByRole('link', { name: '融资产品' })).toHaveCount(0)
+  await page.getByLabel('申请额度').fill('99999.99')
+  await expect(page.getByLabel('申请额度')).toHaveAccessibleDescription(
+    /可填范围：10 万元至 500 万元/,
+  )
+  await next()
+  await expect(page.getByLabel('申请额度')).toHaveAccessibleDescription(/申请额度应为 10 万元/)
   await page.getByLabel('申请额度').fill('1234567.89')
   await expect(page.getByText('人民币壹佰贰拾叁万肆仟伍佰陆拾柒元捌角玖分')).toBeVisible()
   await choose('额度期限', '12 个月')

@@ -122,7 +122,8 @@ test('a wrong code can be corrected, and the right one leads an unknown phone on
   await page.getByLabel('确认密码', { exact: true }).fill('Journey2026')
   await page.getByRole('checkbox', { name: '我已阅读并同意' }).check()
   await page.getByRole('button', { name: '注册', exact: true }).click()
-  await expect(page.getByRole('heading', { name: '注册成功' })).toBeVisible()
+  // Hashes the password twice, which a busy machine does slowly.
+  await expect(page.getByRole('heading', { name: '注册成功' })).toBeVisible({ timeout: 30_000 })
   await page.getByRole('link', { name: '去实名认证' }).click()
   await expect(page).toHaveURL(/\/user\/enterprise\/open\/2$/)
 })

@@ -80,6 +80,7 @@ export const UI_OPTIONS: Readonly<Record<string, Readers>> = {
   inline: ['radio', 'checkboxes'],
   text: ['consent'],
   links: ['consent'],
+  [OPTIONS.range]: ['money', 'percent', 'updown'],
   [OPTIONS.tones]: ['status'],
   accept: FILES,
   maxSize: FILES,

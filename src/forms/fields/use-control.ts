@@ -24,6 +24,7 @@ export const useControl = (
   useDescribed(id, required, [
     (options.description ?? schema.description) && fieldPartId(id, 'description'),
     options.help && fieldPartId(id, 'help'),
+    options.range && fieldPartId(id, 'range'),
     extra,
   ])
 

@@ -8,6 +8,7 @@ import styles from '../styles/schema-form.module.css'
 import { BRANCH } from '../model/branches.ts'
 import { widgetOf } from '#engine/form/widget-of.ts'
 import { FieldError } from '../fields/field-error.tsx'
+import { RangeNote } from '../fields/range-note.tsx'
 import { SourceNote } from '../fields/source-note.tsx'
 import { NamedElsewhereContext } from './named-elsewhere.ts'
 
@@ -108,6 +109,9 @@ const Field = (properties: FieldTemplateProps<unknown, RJSFSchema>) => {
         <p id={fieldPartId(id, 'help')} className={styles.help}>
           {properties.rawHelp}
         </p>
+      )}
+      {options.range !== undefined && !READ.includes(widget) && (
+        <RangeNote id={fieldPartId(id, 'range')} options={options} isMoney={widget === 'money'} />
       )}
       {typeof options.source === 'string' && !READ.includes(widget) && (
         <SourceNote source={options.source} value={properties.formData} />

@@ -39,6 +39,46 @@ describe('openExpressions', () => {
       expect(form.broken(values).length > 0).toBe(isBroken)
     })
 
+    describe('of a range', () => {
+      const range = { min: '/product/minAmount', max: '/product/maxAmount' }
+      const product = { minAmount: '100000.00', maxAmount: '5000000.00', termMin: 30 }
+      const ranged = (unit: string) =>
+        open(
+          { amount: { ...money, title: '申请额度' } },
+          { amount: { 'ui:options': { unit, range } } },
+        )
+
+      it.each([
+        ['元', '99999.99', '申请额度应为 10 万元至 500 万元'],
+        ['元', '100000', undefined],
+        ['元', '5000000', undefined],
+        ['元', '5000000.01', '申请额度应为 10 万元至 500 万元'],
+        ['万元', '9.99', '申请额度应为 10 万元至 500 万元'],
+        ['万元', '500', undefined],
+        ['万元', '100000', '申请额度应为 10 万元至 500 万元'],
+      ])('in %s finds for %s: %s', (unit, amount, message) => {
+        const issues = ranged(unit).broken({ amount }, { product })
+        expect(issues).toEqual(message ? [{ pointer: '/amount', message }] : [])
+      })
+
+      it('needs a limit and a value', () => {
+        expect(ranged('元').broken({ amount: '1' }, {})).toEqual([])
+        expect(ranged('元').broken({ amount: '1' }, { product: { minAmount: '' } })).toEqual([])
+        expect(ranged('元').broken({}, { product })).toEqual([])
+      })
+
+      it('of one end words that end, with the unit of the field', () => {
+        const term = open(
+          { term: { type: 'integer', title: '期限' } },
+          { term: { 'ui:options': { unit: '天', range: { min: '/product/termMin' } } } },
+        )
+        expect(term.broken({ term: 29 }, { product })).toEqual([
+          { pointer: '/term', message: '期限应不低于 30 天' },
+        ])
+        expect(term.broken({ term: 30 }, { product })).toEqual([])
+      })
+    })
+
     it('evaluates a rule of a list over the whole list', () => {
       const form = open(
         {

@@ -525,6 +525,32 @@ describe('compileProcess, diagnostics', () => {
     },
   )
 
+  it.each([
+    [{ min: '/own/amount' }, 'money', []],
+    [{ min: 100 }, 'money', ['invalid-option']],
+    [{ most: '/own/amount' }, 'money', ['invalid-option']],
+    [{ max: '/elsewhere/amount' }, 'money', ['expression-unknown-name']],
+    [{ max: '/own/amount' }, 'text', ['unused-option']],
+  ])('checks the range %j of a field with the widget %s', (range, widget, codes) => {
+    const { diagnostics } = lint(
+      processOf(
+        {
+          id: 'own',
+          name: 'own',
+          keyName: 'own',
+          nodeType: -1,
+          progress: 1,
+          content: { default: {} },
+        },
+        entry(1, {
+          schema: { type: 'object', properties: { a: { type: 'string', format: 'money' } } },
+          uiSchema: { a: { 'ui:widget': widget, 'ui:options': { range } } },
+        }),
+      ),
+    )
+    expect(diagnostics.map(({ code }) => code)).toEqual(codes)
+  })
+
   it('accepts a field of the name source', () => {
     const schema = { type: 'object', properties: { source: { type: 'string' } } }
     const uiSchema = { source: { 'ui:widget': 'textarea' } }
