@@ -530,8 +530,7 @@ describe('compileProcess, diagnostics', () => {
     [{ min: 100 }, 'money', ['invalid-option']],
     [{ most: '/own/amount' }, 'money', ['invalid-option']],
     [{ max: '/elsewhere/amount' }, 'money', ['expression-unknown-name']],
-    [{ max: '/own/amount' }, 'text', ['unused-option']],
-  ])('checks the range %j of a field with the widget %s', (range, widget, codes) => {
+  ])('checks the range %j of a field', (range, widget, codes) => {
     const { diagnostics } = lint(
       processOf(
         {
