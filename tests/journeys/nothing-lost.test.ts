@@ -185,7 +185,7 @@ test('going back and forth over a fixed page refetches nothing and keeps everyth
   expect(reads).toEqual([])
 })
 
-test("the browser's back button goes back a step, and 下一步 goes forward again", async ({
+test("the browser's back button goes back a step, and its forward button or 下一步 forward again", async ({
   page,
   openingAt,
 }) => {
@@ -199,6 +199,14 @@ test("the browser's back button goes back a step, and 下一步 goes forward aga
   await expect(page.getByRole('radio', { name: '以上信息与本企业一致' })).toBeChecked()
   await opening.next()
   await opening.isAt('企业信息')
+
+  await page.getByLabel('详细地址').fill('工业园区星湖街')
+  await page.goBack()
+  await opening.isAt('工商核对')
+  await page.goForward()
+  await opening.isAt('企业信息')
+  await expect(page).toHaveURL(/processopen/)
+  await expect(page.getByLabel('详细地址')).toHaveValue('工业园区星湖街')
 })
 
 test('the step bar jumps back to a completed step', async ({ page, enterprise, openingAt }) => {

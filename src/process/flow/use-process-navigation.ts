@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate, type Location } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom'
 import type { ProcessActor } from '#machines/process/machine.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import { selectIsFlowBusy, selectFlowView } from '#machines/process/selectors.ts'
@@ -10,13 +10,15 @@ import type { StepSender } from './step-sender.ts'
 
 const withoutFlow = (url = ''): string => url.replace(/&flowOnlyId=[^&]*/, '')
 
+const stepIn = (url: string): number => Number(/[?&]step=(\d+)/.exec(url)?.[1] ?? 0)
+
 /** The path of a fixed page, by its key in the definition. */
 export type FixedPagePath = (key: string) => Path | undefined
 
 /**
  * Synchronises the URL and the flow. When the flow moves, the URL follows: each step gets an entry of its own
  * in the browser's history. When the browser moves, by its back button, the flow is asked to jump to the step
- * of that entry; where it can't, the URL of the flow is restored.
+ * of that entry, and by its forward button to the next step; where it can't, the URL of the flow is restored.
  */
 export const useProcessNavigation = (
   plan: ProcessPlan,
@@ -27,6 +29,7 @@ export const useProcessNavigation = (
 ): void => {
   const navigate = useNavigate()
   const location = useLocation()
+  const navigationType = useNavigationType()
   const enteredAt = useRef(location.pathname)
   const flowOnlyId = useSelector(actor, ({ context }) => context.flowOnlyId)
   const isBusy = useSelector(actor, selectIsFlowBusy)
@@ -57,11 +60,16 @@ export const useProcessNavigation = (
     if (isBrowsers && shown.current?.from === location) return
     if (isBrowsers && asked.current !== location.key) {
       asked.current = location.key
-      const progress = Number(new URLSearchParams(location.search).get('step'))
+      const progress = stepIn(location.search)
       const jump = { type: 'step.jump', progress } as const
       if (actor.getSnapshot().can(jump)) {
         stepSender.send(jump)
         return
+      }
+      if (navigationType === 'POP' && progress > stepIn(url)) {
+        stepSender.send({ type: 'step.next' })
+        // A step that can't be passed stays on the screen.
+        if (selectIsFlowBusy(actor.getSnapshot())) return
       }
     }
     const isFirst = shown.current === undefined
@@ -70,5 +78,5 @@ export const useProcessNavigation = (
     shown.current = { url, from: location }
     const replace = isFirst || isBrowsers || isSame
     void navigate(url, { replace, state: location.state as unknown })
-  }, [actor, isBusy, location, navigate, stepSender, url])
+  }, [actor, isBusy, location, navigate, navigationType, stepSender, url])
 }

@@ -1,17 +1,18 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { JsonSchema } from '#engine/language/json-schema.ts'
 import { createStepSender } from '#src/process/flow/step-sender.ts'
 import { useProcessNavigation } from '#src/process/flow/use-process-navigation.ts'
 import { PATHS } from '#src/platform/paths.ts'
-import { entry, processOf } from '../../engine/process/definitions.ts'
+import { entry, nameRequired, processOf } from '../../engine/process/definitions.ts'
 import { startFlow } from '../../machines/process/start-flow.ts'
 
 const QUERY = 'processType=1&businessId=business-1&flowOnlyId=flow-1&goodId=good-1'
 
 /** A flow at step 2 of three, with the history of a browser that opened it there. */
-const openFlow = async () => {
-  const flow = startFlow(processOf(entry(1), entry(2), entry(3)), { flow: { progress: 2 } })
+const openFlow = async (second: { schema?: JsonSchema } = {}) => {
+  const flow = startFlow(processOf(entry(1), entry(2, second), entry(3)), { flow: { progress: 2 } })
   await flow.settled()
   const stepSender = createStepSender(flow.actor)
   const address = {
@@ -65,6 +66,35 @@ describe('useProcessNavigation', () => {
     await act(() => flow.send({ type: 'step.next' }))
     await vi.waitFor(() => expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' }))
     expect(step()).toBe('2')
+  })
+
+  it('continues with the next step when the browser goes forward again, and keeps its history', async () => {
+    const { flow, router, step } = await openFlow()
+    await act(() => flow.send({ type: 'step.next' }))
+    await vi.waitFor(() => expect(step()).toBe('3'))
+    for (const _ of ['once', 'and again']) {
+      await act(() => router.navigate(-1))
+      await vi.waitFor(() => expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' }))
+      await act(() => router.navigate(1))
+      await vi.waitFor(() => expect(flow.position()).toEqual({ step: 'step3', saving: 'idle' }))
+      expect(step()).toBe('3')
+      expect(router.state.historyAction).toBe('POP')
+    }
+  })
+
+  it('restores the URL of a step that cannot be passed when the browser goes forward', async () => {
+    const { flow, router, step } = await openFlow({ schema: nameRequired })
+    await act(() => {
+      flow.actor.send({ type: 'form.change', entryId: 'f2', data: { name: '甲' } })
+      return flow.send({ type: 'step.next' })
+    })
+    await vi.waitFor(() => expect(step()).toBe('3'))
+    await act(() => router.navigate(-1))
+    await vi.waitFor(() => expect(step()).toBe('2'))
+    act(() => flow.actor.send({ type: 'form.change', entryId: 'f2', data: {} }))
+    await act(() => router.navigate(1))
+    await vi.waitFor(() => expect(step()).toBe('2'))
+    expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
   })
 
   it('restores the URL of the flow where it cannot jump', async () => {
