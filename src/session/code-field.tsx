@@ -15,7 +15,7 @@ interface CodeFieldProps {
 }
 
 /** Renders the field of a code, with the button that sends one and counts down to the next. */
-export const CodeField = ({ codeButton, onChange, onSend, ...input }: CodeFieldProps) => (
+export const CodeField = ({ codeButton, onSend, ...input }: CodeFieldProps) => (
   <TextField
     {...input}
     ref={useFocusAfterSending(codeButton)}
@@ -24,7 +24,7 @@ export const CodeField = ({ codeButton, onChange, onSend, ...input }: CodeFieldP
     autoComplete="one-time-code"
     inputMode="numeric"
     placeholder="6 位验证码"
-    onChange={(value) => onChange(withoutSeparators(value))}
+    clean={withoutSeparators}
     beside={
       <Button
         className={styles.code}

@@ -31,7 +31,8 @@ export const PhoneCodeFields = (props: PhoneCodeFieldsProps) => {
         readOnly={isPhoneFixed}
         value={values.phone}
         error={errors.phone}
-        onChange={(value) => onChange('phone', mobile.normalise(value))}
+        clean={mobile.normalise}
+        onChange={(value) => onChange('phone', value)}
       />
       <CodeField
         value={values.code}

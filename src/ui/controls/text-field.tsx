@@ -5,6 +5,8 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
   label: string
   error?: string | undefined
   onChange: (value: string) => void
+  /** Removes from typed or pasted text what does not belong to the value: spaces, dashes. */
+  clean?: (typed: string) => string
   /** Content over the end of the input, e.g. a button that shows the password. */
   inside?: ReactNode
   /** Content next to the input, e.g. a button that sends a code. */
@@ -17,6 +19,7 @@ export const TextField = ({
   label,
   error,
   onChange,
+  clean,
   inside,
   beside,
   ref,
@@ -38,7 +41,10 @@ export const TextField = ({
             className={styles.input}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={({ target }) => {
+              if (clean) cleanIn(target, clean)
+              onChange(target.value)
+            }}
           />
           {inside}
         </span>
@@ -51,4 +57,14 @@ export const TextField = ({
       )}
     </div>
   )
+}
+
+/** Cleans the text of an input. The caret stays behind the same character: React would move it to the end. */
+const cleanIn = (input: HTMLInputElement, clean: (typed: string) => string): void => {
+  const { value, selectionStart } = input
+  const cleaned = clean(value)
+  if (cleaned === value) return
+  const caret = clean(value.slice(0, selectionStart ?? value.length)).length
+  input.value = cleaned
+  input.setSelectionRange(caret, caret)
 }

@@ -17,6 +17,18 @@ describe('bankCard', () => {
     await waitFor(() => expect(note.textContent).toBe('招商银行 · 储蓄卡'))
   })
 
+  it('keeps the caret where a digit is typed into the groups', async () => {
+    const form = renderForm(definition, { x: '6214830104420491' })
+    expect(field().value).toBe('6214 8301 0442 0491')
+    await form.user.click(field())
+    field().setSelectionRange(7, 7)
+    await form.user.keyboard('9')
+    expect([field().value, field().selectionStart]).toEqual(['6214 83901 0442 0491', 8])
+    await form.user.keyboard('{Backspace}')
+    expect([field().value, field().selectionStart]).toEqual(['6214 8301 0442 0491', 7])
+    expect(form.data()).toEqual({ x: '6214830104420491' })
+  })
+
   it('shows nothing for an unknown card', async () => {
     const form = renderForm(definition, { x: '6214830104420491' })
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('招商银行 · 储蓄卡'))
