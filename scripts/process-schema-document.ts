@@ -259,6 +259,21 @@ const uiOptions: Record<string, Schema> = {
     uniqueItems: true,
     examples: [['人像面', '国徽面']],
   },
+  [OPTIONS.agreement]: {
+    description: 'consent 所同意的文件：在勾选框下展开阅读；申请退回后须重新勾选',
+    type: 'object',
+    required: ['title', 'paragraphs'],
+    properties: {
+      title: { ...textWith('标题，如 企业征信查询授权书'), minLength: 1 },
+      paragraphs: {
+        description: '各段文字',
+        type: 'array',
+        items: { type: 'string', minLength: 1 },
+        minItems: 1,
+      },
+    },
+    additionalProperties: false,
+  },
   width: {
     description: '宽度：整行、三分之二、半行、三分之一或四分之一行',
     enum: ['full', 'twoThirds', 'half', 'third', 'quarter'],

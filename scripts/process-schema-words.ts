@@ -33,7 +33,8 @@ export const WIDGET_WORDS: Record<WidgetName, string> = {
     '起止日期，存为两个日期的列表（array，items 为 string）；items.format 为 datetime、time、week、month、year 时相应更精确或更粗',
   upload:
     '文件上传（array，items 为 object）；minItems、maxItems 限制个数；places 为每个文件命名一个位置（人像面、国徽面）',
-  consent: '须勾选的声明（boolean，const 为 true）',
+  consent:
+    '须勾选的声明（boolean，const 为 true）；agreement 为所同意的文件；申请退回、驳回后须重新勾选',
   readonly: '只读显示，常与 ui:options.source 合用',
   switch: '开关（boolean）；oneOf 中 true 与 false 的 title 为两种状态的文字',
   rating: '评分，整数 1 至 maximum（缺省 5）',

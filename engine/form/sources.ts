@@ -70,6 +70,8 @@ const remembered = new WeakMap<FormPlan, readonly SourcedField[]>()
 const isPrefilled = (field: Field): field is SourcedField =>
   field.source !== undefined &&
   !field.isReadOnly &&
+  // A consent is the customer's own.
+  field.widget !== 'consent' &&
   !field.path.includes(ITEM) &&
   field.conditions.length === 0
 

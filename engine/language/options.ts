@@ -1,5 +1,6 @@
 import { isJsonObject } from '../json/object.ts'
 import type { UiSchema } from './json-schema.ts'
+import { isAgreement } from './agreement.ts'
 import { isPlaces } from './upload-places.ts'
 import { isRange } from './range-option.ts'
 import { OPTIONS, WIDGETS } from './words.ts'
@@ -16,6 +17,7 @@ type Expected =
   | '列表'
   | '名称的列表，或由值到名称的对象'
   | '至少两个互不相同的文字的列表'
+  | '协议：title 为标题，paragraphs 为各段文字的列表'
   | 'no'
 
 /**
@@ -109,6 +111,7 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   enumNames: '名称的列表，或由值到名称的对象',
   enumDisabled: '列表',
   places: '至少两个互不相同的文字的列表',
+  agreement: '协议：title 为标题，paragraphs 为各段文字的列表',
   enumOrder: '列表',
   // The design of a page is the portal's, and so are the parts of rjsf.
   field: 'no',
@@ -139,6 +142,7 @@ const isAsExpected = (expected: Expected, value: unknown): boolean => {
   if (expected === '名称的列表，或由值到名称的对象' && isJsonObject(value))
     return Object.values(value).every((name) => typeof name === 'string')
   if (expected === '至少两个互不相同的文字的列表') return isPlaces(value)
+  if (expected === '协议：title 为标题，paragraphs 为各段文字的列表') return isAgreement(value)
   if (!Array.isArray(value)) return false
   return expected !== '字段名的列表' || value.every((item) => typeof item === 'string')
 }

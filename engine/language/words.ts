@@ -98,6 +98,8 @@ export const OPTIONS = {
   wire: 'wire',
   /** The names of an upload's places, each for one file: 人像面, 国徽面; see upload-places.ts. */
   places: 'places',
+  /** The text that a consent is given to, `{ title, paragraphs }`; see agreement.ts. */
+  agreement: 'agreement',
   /** Of the whole form: its flat fields under headings and in tabs, `[{ title, tab, fields }]`. */
   sections: 'sections',
 } as const

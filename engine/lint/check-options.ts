@@ -68,6 +68,8 @@ const checkInside = (name: string, value: unknown, { at: pointer, field, report 
       if (!KEYWORDS.has(keyword))
         report('unknown-member', pointerTo(pointer, keyword), unknownMember(keyword, KEYWORDS))
   if (name === OPTIONS.places && field) checkPlaces(value, pointer, field, report)
+  if (name === OPTIONS.agreement && isJsonObject(value))
+    checkMembers(value, 'agreement', pointer, report)
   const kind = name === OPTIONS.rules ? 'rule' : name === 'links' ? 'link' : undefined
   if (kind && Array.isArray(value))
     value.forEach((one, index) => checkMembers(one, kind, pointerTo(pointer, index), report))
@@ -112,11 +114,16 @@ const unknownOption = (name: string, prefix: string): string => {
     : `“${prefix}${name}”不起作用：请改用 ${instead}`
 }
 
+/** The options that would give a consent in advance. */
+const GIVEN_IN_ADVANCE: readonly string[] = [OPTIONS.source, OPTIONS.computed]
+
 /** Returns why an option has no effect on a field; undefined where it has one. */
 const unreadBy = (name: string, field: Field): string | undefined => {
   const readers = UI_OPTIONS[name] ?? 'all'
   const { schema, path, computed, members, parts } = field
   const types = [schema.type].flat()
+  if (field.widget === 'consent' && GIVEN_IN_ADVANCE.includes(name))
+    return '不能用于声明：须由客户自己勾选'
   if (readers === 'all') return undefined
   if (readers === 'form') return path.length === 0 ? undefined : '只对整个表单起作用'
   if (readers === 'array') return types.includes('array') ? undefined : '只对列表（array）起作用'

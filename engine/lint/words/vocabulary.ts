@@ -17,6 +17,7 @@ export const MEMBERS = {
   wire: ['each', 'as', 'pattern', 'separator', 'label', 'value'],
   section: ['title', 'tab', 'fields'],
   link: ['title', 'href'],
+  agreement: ['title', 'paragraphs'],
 } as const satisfies Record<string, readonly string[]>
 
 /** The parts of a uiSchema that are about items and branches, as rjsf has them. */
@@ -81,6 +82,7 @@ export const UI_OPTIONS: Readonly<Record<string, Readers>> = {
   text: ['consent'],
   links: ['consent'],
   [OPTIONS.range]: ['money', 'percent', 'updown'],
+  [OPTIONS.agreement]: ['consent'],
   [OPTIONS.tones]: ['status'],
   accept: FILES,
   maxSize: FILES,

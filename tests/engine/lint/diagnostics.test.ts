@@ -550,6 +550,27 @@ describe('compileProcess, diagnostics', () => {
     expect(diagnostics.map(({ code }) => code)).toEqual(codes)
   })
 
+  it.each([
+    [{ title: '授权书', paragraphs: ['一、查询范围'] }, []],
+    [{ title: '授权书', paragraphs: [] }, ['invalid-option']],
+    [{ title: '', paragraphs: ['一、查询范围'] }, ['invalid-option']],
+    [{ title: '授权书', paragraphs: '一、查询范围' }, ['invalid-option']],
+    ['/agreement/1', ['invalid-option']],
+    [{ title: '授权书', paragraphs: ['一'], href: '/a' }, ['unknown-member']],
+  ])('checks the agreement of a consent: %j', (agreement, codes) => {
+    const schema = { type: 'object', properties: { a: { type: 'boolean', const: true } } }
+    const uiSchema = { a: { 'ui:widget': 'consent', 'ui:options': { agreement } } }
+    const { diagnostics } = lint(processOf(entry(1, { schema, uiSchema })))
+    expect(diagnostics.map(({ code }) => code)).toEqual(codes)
+  })
+
+  it('reports a consent that would be given in advance', () => {
+    const schema = { type: 'object', properties: { a: { type: 'boolean', const: true } } }
+    const uiSchema = { a: { 'ui:widget': 'consent', 'ui:options': { computed: 'true' } } }
+    const { diagnostics } = lint(processOf(entry(1, { schema, uiSchema })))
+    expect(diagnostics.map(({ code }) => code)).toContain('unused-option')
+  })
+
   it('accepts a field of the name source', () => {
     const schema = { type: 'object', properties: { source: { type: 'string' } } }
     const uiSchema = { source: { 'ui:widget': 'textarea' } }

@@ -105,6 +105,31 @@ describe('consent', () => {
   })
 })
 
+describe('the agreement of a consent', () => {
+  it('can be read below the tick, which it is no part of', async () => {
+    const agreement = { title: '征信查询授权书', paragraphs: ['一、查询范围', '二、授权期限'] }
+    const form = renderForm(
+      one(
+        { type: 'boolean', const: true, title: '本企业授权查询征信信息' },
+        { 'ui:widget': 'consent', 'ui:options': { agreement } },
+      ),
+    )
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', false)
+    const details = document.querySelector('details')
+    expect(details?.open).toBe(false)
+    await form.user.click(screen.getByText('查看《征信查询授权书》'))
+    expect(details?.open).toBe(true)
+    expect(form.data()).toEqual({})
+    const text = screen.getByRole('region', { name: '征信查询授权书' })
+    expect([...text.children].map((paragraph) => paragraph.textContent)).toEqual(
+      agreement.paragraphs,
+    )
+    expect(text.tabIndex).toBe(0)
+    await form.user.click(screen.getByRole('checkbox', { name: '本企业授权查询征信信息' }))
+    expect(form.data()).toEqual({ x: true })
+  })
+})
+
 describe('upload', () => {
   const definition = one({ type: 'array', maxItems: 2 }, { 'ui:widget': 'upload' })
   const pdf = (name = '执照.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' })

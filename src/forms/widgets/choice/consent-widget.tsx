@@ -1,4 +1,5 @@
 import { Fragment, type ReactElement } from 'react'
+import { agreementOf } from '#engine/language/agreement.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { Tick } from '../../controls/tick.tsx'
 import { useControl } from '../../fields/use-control.ts'
@@ -15,7 +16,8 @@ export const ConsentWidget = (properties: FieldWidgetProps): ReactElement => {
   const { id, value, label, options, onChange, disabled, readonly } = properties
   const { aria } = useControl(properties)
   const links = linksOf(options.links)
-  return (
+  const agreement = agreementOf(options)
+  const tick = (
     <Tick
       type="checkbox"
       id={id}
@@ -38,6 +40,24 @@ export const ConsentWidget = (properties: FieldWidgetProps): ReactElement => {
         ))}
       </span>
     </Tick>
+  )
+  return agreement ? (
+    <div>
+      {tick}
+      <details className={styles.agreement}>
+        <summary>查看《{agreement.title}》</summary>
+        {/* Keyboard users scroll the element with the focus (WCAG 2.1.1). */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div tabIndex={0} role="region" aria-label={agreement.title}>
+          {agreement.paragraphs.map((paragraph, index) => (
+            // The paragraphs of a definition never change their order.
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
+      </details>
+    </div>
+  ) : (
+    tick
   )
 }
 

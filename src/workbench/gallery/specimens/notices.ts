@@ -5,7 +5,7 @@ import type { FieldSpecimen } from './specimen.ts'
 export const notices = {
   consent: {
     title: '声明',
-    note: '必须勾选；links 是所同意的文件。',
+    note: '必须勾选；agreement 是所同意的文件，links 是别处的文件。',
     field: { type: 'boolean', title: '授权', const: true },
     ui: {
       'ui:widget': 'consent',
@@ -13,6 +13,10 @@ export const notices = {
         { title: '企业征信授权书', href: '/agreements/credit' },
         { title: '个人信息处理规则', href: '/agreements/privacy' },
       ],
+      'ui:agreement': {
+        title: '数据使用说明',
+        paragraphs: ['所查询的信息仅用于本次申请的审批。', '申请被退回后重新提交的，须再次同意。'],
+      },
     },
     sample: true,
   },
