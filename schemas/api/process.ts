@@ -112,6 +112,15 @@ export const processWithdraw = defineContract({
   data: z.object({ id, status: number }),
 })
 
+const neededDocument = z.object({
+  name: text,
+  /** `conditional`: values of the customer decide about it. */
+  need: z.catch(z.enum(['required', 'optional', 'conditional']), 'required'),
+  /** The title of the step that asks for it. */
+  step: text,
+})
+export type NeededDocument = z.output<typeof neededDocument>
+
 export const processList = defineContract({
   name: 'process.list',
   summary: 'The process definitions for a product (path chosen here).',
@@ -124,7 +133,11 @@ export const processList = defineContract({
       processKey: text,
       processName: text,
       type: numberOr(1),
+      /** The number of steps of a customer of whom nothing is known yet. */
       steps: numberOr(0),
+      /** An estimate; 0 where the server has none. */
+      minutes: numberOr(0),
+      documents: list(neededDocument),
       /** The kinds of accounts that may begin it; [] for every account. */
       accounts: list(z.string()),
     }),

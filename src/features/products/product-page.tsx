@@ -11,6 +11,7 @@ import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { Fact } from '#src/ui/display/fact.tsx'
 import { daysRange, moneyRange, percentRange } from '#src/ui/display/range.ts'
+import { NeededDocuments } from './needed-documents.tsx'
 import { ProductProcesses } from './product-processes.tsx'
 import styles from './product-page.module.css'
 import { useProduct } from './use-products.ts'
@@ -70,16 +71,16 @@ const ProductView = ({ goods }: { goods: Goods }) => {
         <div className={styles.lines}>
           <Lines title="产品特点" lines={goods.features} />
           <Lines title="申请条件" lines={goods.conditions} />
-          <Lines title="所需资料" lines={goods.materials} note="开始前备齐，办理更快" />
+          <NeededDocuments goods={goods} />
         </div>
       </div>
     </>
   )
 }
 
-const Lines = ({ title, lines, note }: { title: string; lines: string[]; note?: string }) =>
+const Lines = ({ title, lines }: { title: string; lines: string[] }) =>
   lines.length > 0 && (
-    <Panel title={title} extra={note}>
+    <Panel title={title}>
       <ul className={styles.list}>
         {lines.map((line) => (
           <li key={line}>{line}</li>

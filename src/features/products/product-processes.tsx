@@ -58,7 +58,7 @@ export const ProductProcesses = ({ goods }: { goods: Goods }) => {
                 <OtherAccount isPersonal={isPersonal(user?.type)} />
               )}
               <ol className={styles.processes}>
-                {list.map(({ type, processName, steps, accounts }, place) => (
+                {list.map(({ type, processName, steps, minutes, accounts }, place) => (
                   <li key={type} className={styles.process}>
                     <span className={styles.place} aria-hidden="true">
                       {place + 1}
@@ -68,6 +68,7 @@ export const ProductProcesses = ({ goods }: { goods: Goods }) => {
                       <p className={styles.steps}>
                         {[
                           steps > 0 && `共 ${steps} 步`,
+                          minutes > 0 && `约 ${minutes} 分钟`,
                           !user && accountHint(accounts),
                           actions[place]?.hint,
                         ]

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect } from 'react'
 import { useSelector } from '@xstate/react'
+import { FlowStatus } from '#schemas/api/process.ts'
 import type { ProcessActor, ProcessSnapshot } from '#machines/process/machine.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { selectIsFlowBusy, selectStepBar, selectFlowView } from '#machines/process/selectors.ts'
@@ -58,6 +59,7 @@ export const useStepBar = () => {
   )
 }
 
+const selectIsNew = ({ context }: ProcessSnapshot) => context.status === FlowStatus.none
 const selectReason = ({ context }: ProcessSnapshot) => context.reason
 const selectFailure = ({ context }: ProcessSnapshot) => context.failure
 const selectUnsaved = ({ context }: ProcessSnapshot) => context.unsaved.length > 0
@@ -65,6 +67,9 @@ const selectIsReasonMissing = (snapshot: ProcessSnapshot) => snapshot.hasTag('re
 const selectIsUnsure = (snapshot: ProcessSnapshot) => snapshot.hasTag('unsure')
 const selectTheirs = (snapshot: ProcessSnapshot) =>
   snapshot.hasTag('conflict') ? snapshot.context.theirs : undefined
+
+/** The flow was not committed yet. */
+export const useIsNew = () => useSelector(useFlow().actor, selectIsNew)
 
 /** The reason of a rejection or a return; '' for none. */
 export const useReason = () => useSelector(useFlow().actor, selectReason)

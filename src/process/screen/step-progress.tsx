@@ -10,17 +10,20 @@ export const StepProgress = () => {
   const canJump = useView().kind === 'step' && !isBusy
   const current = items.findIndex(({ state }) => state === 'current')
   if (items.length === 0) return null
+  const count = items.filter(({ progress }) => progress !== undefined).length
   return (
     <nav className={styles.progress} aria-label="办理进度">
       <p className={styles.summary}>
-        第 {current + 1} 步，共 {items.length} 步：<strong>{items[current]?.title}</strong>
+        {current < count ? `第 ${current + 1} 步，共 ${count} 步：` : `${count} 步已全部提交：`}
+        <strong>{items[current]?.title}</strong>
       </p>
       <ol className={styles.steps}>
         {items.map(({ title, state, progress }, index) => {
           const label = (
             <>
               <span className={styles.mark} aria-hidden="true">
-                {state === 'done' ? '✓' : index + 1}
+                {/* Waiting and the outcome are no steps of the customer. */}
+                {state === 'done' ? '✓' : index < count ? index + 1 : '·'}
               </span>
               <span className={styles.title}>{title}</span>
             </>
@@ -28,7 +31,11 @@ export const StepProgress = () => {
           return (
             <li
               key={`${progress ?? ''}${title}`}
-              className={classNames(styles.step, styles[state])}
+              className={classNames(
+                styles.step,
+                styles[state],
+                progress === undefined && styles.behind,
+              )}
               aria-current={state === 'current' ? 'step' : undefined}
             >
               {state === 'done' && canJump && progress !== undefined ? (

@@ -4,13 +4,14 @@ import type { PlanStep } from '#engine/process/plan.ts'
 import { useWidgets } from '#src/forms/use-widgets.ts'
 import { PageSkeleton } from '#src/ui/page/page-state.tsx'
 import { FailureNotice } from '../notices/failure-notice.tsx'
+import { LazyPreparation } from './lazy-preparation.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepForms } from './step-forms.tsx'
 import { StepIntro } from './step-intro.tsx'
 import { LazyReviewPanel } from '../review/lazy-review-panel.tsx'
 import { StaleNotice } from '../review/stale-notice.tsx'
 import { useArriveAtField } from '../flow/use-correction.ts'
-import { useFlow, useStepTraits, useStepValues } from '../flow/use-flow.ts'
+import { useFlow, useIsNew, useStepTraits, useStepValues } from '../flow/use-flow.ts'
 import { useStepPreload } from './use-step-preload.ts'
 import { useStepForms } from './use-step-forms.ts'
 
@@ -48,6 +49,7 @@ const OpenStep = ({
   useStepPreload()
   useArriveAtField(step, forms.arrive)
   const { isFirst, isCommit, leadsToReview } = useStepTraits(step)
+  const isNew = useIsNew()
 
   useStepValues(() => ({
     ...forms.collect(),
@@ -62,6 +64,7 @@ const OpenStep = ({
         if (canContinue && isRight) stepSender.send({ type: 'step.next' })
       }}
     >
+      {isFirst && isNew && <LazyPreparation />}
       <StepIntro step={step} />
       {children}
       {isCommit && <LazyReviewPanel before={step} />}

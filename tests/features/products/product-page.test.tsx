@@ -44,9 +44,35 @@ describe('the product page', () => {
   it('shows the terms and requirements of the product', async () => {
     renderPortal(PAGE, signedOut())
     expect(await screen.findByRole('heading', { level: 1, name: '普惠保理' })).toBeDefined()
-    for (const text of ['4.35–6.80%', '10–500 万元', '30–360 天', '营业执照', '持续经营满 1 年'])
+    for (const text of ['4.35–6.80%', '10–500 万元', '30–360 天', '持续经营满 1 年'])
       expect(screen.getByText(text)).toBeDefined()
     expect(await screen.findByText('共 8 步')).toBeDefined()
+    // The processes name no documents: the product's own list is shown.
+    expect(await screen.findByText('营业执照')).toBeDefined()
+  })
+
+  it('shows how long each process takes, and the documents that it asks for', async () => {
+    const documents = [
+      { name: '公司章程', need: 'required', step: '材料上传' },
+      { name: '贸易合同', need: 'optional', step: '材料上传' },
+      { name: '审计报告', need: 'conditional', step: '财务信息' },
+    ] as const
+    server.use(
+      replyWith(processList, [
+        { processName: '产品开通', type: 1, steps: 7, minutes: 15, documents: [...documents] },
+        { processName: '额度激活', type: 3, steps: 3, minutes: 5 },
+      ]),
+    )
+    renderPortal(PAGE, signedOut())
+    expect(await screen.findByText('共 7 步 · 约 15 分钟')).toBeDefined()
+    const panel = (await screen.findByText('所需资料')).closest('section')
+    const lines = within(panel as HTMLElement).getAllByRole('listitem')
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      '公司章程',
+      '贸易合同（可后补）',
+      '审计报告（视情况提供）',
+    ])
+    expect(screen.queryByText('营业执照')).toBeNull()
   })
 
   it('begins the opening and opens its screen, with this page as the return route', async () => {
