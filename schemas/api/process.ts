@@ -115,7 +115,7 @@ export const processWithdraw = defineContract({
 const neededDocument = z.object({
   name: text,
   /** `conditional`: values of the customer decide about it. */
-  need: z.catch(z.enum(['required', 'optional', 'conditional']), 'required'),
+  need: z.enum(['required', 'optional', 'conditional']),
   /** The title of the step that asks for it. */
   step: text,
 })

@@ -28,9 +28,9 @@ const opening = {
 }
 
 const COMMIT = { progress: 4, status: 1 } as const
-const incomplete = (form: string) => ({
+const incomplete = (name: string) => ({
   code: 400,
-  msg: `“${form}”填写不完整或有误，请检查后重新提交`,
+  msg: `“${name}”填写不完整或有误，请检查后重新提交`,
 })
 
 const attack = backendTest

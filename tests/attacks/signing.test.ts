@@ -6,7 +6,7 @@ import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { beginFlow, signWithCode } from '../fixtures/backend/flow-driver.ts'
 import { PHONES, TENANT } from '../fixtures/backend/test-backend.ts'
 
-/* A client that signs without the customer (docs/decisions/0023-signing-asks-for-intent.md). */
+/* A client that signs without the customer (docs/decisions/0025-signing-asks-for-intent.md). */
 
 const MINUTE = 60_000
 
