@@ -15,9 +15,13 @@ export const leftPage = {
   meet: (customerId: string): void => localStore.write(CUSTOMER_KEY, customerId),
   remember: (): void => {
     const customerId = localStore.read(CUSTOMER_KEY)
-    const url = location.pathname + location.search
+    // The field in which the customer was typing is the URL's fragment.
+    const field = document.activeElement?.id
+    const url = location.pathname + location.search + (field ? `#${field}` : '')
     if (customerId) tabStore.write(KEY, JSON.stringify({ customerId, url }))
   },
+  /** Tells whether a screen of an application was left. */
+  isProcess: (): boolean => tabStore.read(KEY)?.includes('processType=') ?? false,
   /** Removes the stored page. @returns its address if the same customer signs in, else undefined */
   take: (customerId: string): string | undefined => {
     const text = tabStore.read(KEY)

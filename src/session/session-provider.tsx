@@ -12,12 +12,12 @@ import { lifeOf, tokens } from '#src/api/tokens.ts'
 import { unsavedFlows } from '#src/platform/draft-keys.ts'
 import { randomId } from '#src/platform/random-id.ts'
 import { sessionEvents } from './session-events.ts'
-import { SessionContext, type Session } from './use-session.ts'
+import { SessionContext, type LoginOptions, type Session } from './use-session.ts'
 import { useSessionActor } from './use-session-actor.ts'
 import { useTenant } from './use-tenant.ts'
 
 type OpenDialog =
-  { name: 'login'; switchAccount: boolean } | { name: 'realName' | 'logOut' } | undefined
+  { name: 'login'; options: LoginOptions | undefined } | { name: 'realName' | 'logOut' } | undefined
 
 /** Provides the session of the signed-in customer and the state of its dialogs. */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
@@ -43,7 +43,8 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       ...actions,
       login: {
         isOpen: dialog?.name === 'login',
-        switchAccount: dialog?.name === 'login' && dialog.switchAccount,
+        switchAccount: false,
+        ...(dialog?.name === 'login' && dialog.options),
       },
       isRealNameOpen: dialog?.name === 'realName',
       isLogOutOpen: dialog?.name === 'logOut',
@@ -91,8 +92,7 @@ const actionsOf = (
       // Parsing drops the tokens, which stay in their store.
       actor.send({ type: 'session.started', user: userInfo.parse(signIn) })
     },
-    openLogin: (options) =>
-      setDialog({ name: 'login', switchAccount: options?.switchAccount ?? false }),
+    openLogin: (options) => setDialog({ name: 'login', options }),
     closeLogin: close,
     openRealName: () => {
       if (mustRegister(selectUser(actor.getSnapshot())))

@@ -2,9 +2,11 @@ import { createContext, useContext } from 'react'
 import type { SignIn, UserInfo } from '#schemas/api/user.ts'
 
 /** Options of opening the login dialog. */
-interface LoginOptions {
+export interface LoginOptions {
   /** Starts with the sub-accounts of the signed-in customer. */
   switchAccount?: boolean
+  /** Goes back to the page on which the session ended, whatever page it is. */
+  goBack?: boolean
 }
 
 /** The result of a successful sign-in. */
@@ -28,7 +30,7 @@ export interface Session {
   isCoreEnterprise: boolean
   /** The reason why restoring the session failed; `retry` repeats it. */
   failure: string | undefined
-  login: { isOpen: boolean; switchAccount: boolean }
+  login: { isOpen: boolean; switchAccount: boolean; goBack?: boolean }
   isRealNameOpen: boolean
   /** The dialog that asks about unsaved values. */
   isLogOutOpen: boolean

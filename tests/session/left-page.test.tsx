@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { leftPage } from '#src/session/left-page.ts'
 
-const PAGE = '/product/processopen?goodId=1001'
+const PAGE = '/product/processopen?processType=1&goodId=1001'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -21,6 +21,22 @@ describe('leftPage', () => {
     leftPage.remember()
     expect(leftPage.take('8')).toBeUndefined()
     expect(leftPage.take('7')).toBeUndefined()
+  })
+
+  it('returns to the field in which the customer was typing', () => {
+    document.body.innerHTML = '<input id="profile_address" />'
+    document.querySelector('input')?.focus()
+    leftPage.remember()
+    expect(leftPage.isProcess()).toBe(true)
+    expect(leftPage.take('7')).toBe(`${PAGE}#profile_address`)
+    expect(leftPage.isProcess()).toBe(false)
+    document.body.innerHTML = ''
+  })
+
+  it('tells the screens of an application from other pages', () => {
+    history.replaceState(null, '', '/user/product')
+    leftPage.remember()
+    expect(leftPage.isProcess()).toBe(false)
   })
 
   it('stores nothing when signed out', () => {

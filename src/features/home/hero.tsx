@@ -1,4 +1,5 @@
 import { PATHS } from '#src/platform/paths.ts'
+import { leftPage } from '#src/session/left-page.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { ChainArt } from './chain-art.tsx'
@@ -7,6 +8,8 @@ import styles from './hero.module.css'
 /** Renders the hero: the claim, and the next action of this visitor. */
 export const Hero = () => {
   const { status, openLogin } = useSession()
+  // The server ended the session in the middle of an application.
+  const goBack = status === 'signedOut' && leftPage.isProcess()
   return (
     <section className={styles.hero}>
       <div className={styles.inner}>
@@ -28,8 +31,8 @@ export const Hero = () => {
                 查看我的产品
               </ButtonLink>
             ) : (
-              <Button look="outline" size="large" onClick={() => openLogin()}>
-                登录办理
+              <Button look="outline" size="large" onClick={() => openLogin({ goBack })}>
+                {goBack ? '登录并继续上次办理' : '登录办理'}
               </Button>
             )}
           </div>

@@ -48,7 +48,11 @@ export const useLogin = () => {
       session.closeLogin()
       // Returns to the page on which the session ended, if that page may be kept (specification, section 9).
       const left = leftPage.take(event.signIn.customerId)
-      const next = left ? afterSignIn(event.signIn, left.split('?', 1)[0] ?? '') : event.next
+      const next = !left
+        ? event.next
+        : login.goBack
+          ? 'reload'
+          : afterSignIn(event.signIn, left.split(/[?#]/, 1)[0] ?? '')
       if (next === 'reload') return noticeAfterReload.leave(loginTexts.signedIn, left)
       notify.success(loginTexts.signedIn)
       if (event.signIn.verifiedStatus !== VerifiedStatus.verified) session.openRealName()

@@ -20,7 +20,7 @@ export const useArriveAtField = (
   arrive: (target: FieldTarget) => void,
 ): void => {
   const { destination } = useFlow()
-  const { search } = useLocation()
+  const { search, hash } = useLocation()
   const isHere = new URLSearchParams(search).get('step') === String(progress)
   useEffect(() => {
     if (!isHere) return undefined
@@ -28,6 +28,8 @@ export const useArriveAtField = (
     return after(0, () => {
       const target = destination.take(progress)
       if (target) arrive(target)
+      // The field in which the session ended (src/session/left-page.ts).
+      else if (hash) document.getElementById(hash.slice(1))?.focus()
     })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each arrival
   }, [isHere, progress])

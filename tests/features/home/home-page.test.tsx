@@ -32,6 +32,15 @@ describe('the home page', () => {
     expect(session.openLogin).toHaveBeenCalledOnce()
   })
 
+  it('offers to go on where the server has ended the session', async () => {
+    const url = '/product/processopen?processType=1&goodId=1001'
+    sessionStorage.setItem('portal:left-page', JSON.stringify({ customerId: '7', url }))
+    const session = signedOut()
+    renderPortal('/', session)
+    await userEvent.click(await screen.findByRole('button', { name: '登录并继续上次办理' }))
+    expect(session.openLogin).toHaveBeenCalledWith({ goBack: true })
+  })
+
   it('links a signed-in customer to their products', async () => {
     renderPortal('/', signedIn())
     const link = await screen.findByRole('link', { name: '查看我的产品' })
