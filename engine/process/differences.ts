@@ -1,11 +1,13 @@
 import { membersOf } from '../form/all-fields.ts'
 import { isJsonObject } from '../json/object.ts'
 import type { FlowSnapshot, FlowState } from './flow.ts'
-import type { ProcessPlan } from './plan.ts'
+import type { PlanForm, ProcessPlan } from './plan.ts'
 
 /** A value that differs between the local draft and the data saved elsewhere. */
 export interface Difference {
-  formName: string
+  form: PlanForm
+  /** The member of the form's data. */
+  field: string
   /** The field's title. */
   label: string
   mine: unknown
@@ -21,17 +23,33 @@ export const differences = (
   steps
     .flatMap(({ forms }) => forms)
     .filter(({ id }) => unsaved.includes(id))
-    .flatMap(({ id, name, plan: { root } }) => {
+    .flatMap((form) => {
+      const { id, plan } = form
       const mine = isJsonObject(data[id]) ? data[id] : {}
       const saved = theirs.tasks.find((task) => task.id === id)?.variable
       const other = isJsonObject(saved) ? saved : {}
-      const fields = membersOf(root)
+      const fields = membersOf(plan.root)
       return [...new Set([...Object.keys(mine), ...Object.keys(other)])]
         .filter((field) => JSON.stringify(mine[field]) !== JSON.stringify(other[field]))
         .map((field) => ({
-          formName: name,
+          form,
+          field,
           label: fields.get(field)?.title ?? field,
           mine: mine[field],
           theirs: other[field],
         }))
     })
+
+/** Returns the data of the forms in which the customer prefers values of the other version, by form id. */
+export const mergeTheirs = (
+  data: FlowState['data'],
+  preferred: readonly Difference[],
+): Record<string, unknown> => {
+  const merged: Record<string, unknown> = {}
+  for (const { form, field, theirs } of preferred) {
+    const held = merged[form.id] ?? data[form.id]
+    const { [field]: _, ...others } = isJsonObject(held) ? held : {}
+    merged[form.id] = theirs === undefined ? others : { ...others, [field]: theirs }
+  }
+  return merged
+}

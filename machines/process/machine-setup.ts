@@ -31,6 +31,8 @@ export type ProcessEvent =
   | { type: 'network.returned' }
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
+  /** Chosen field by field: the new data of the entries that get values of the other version. */
+  | { type: 'conflict.merge'; data: Readonly<Record<string, unknown>> }
 
 /** The event by which the save region tells the step region that the save succeeded. */
 interface StepSaved {
@@ -241,6 +243,17 @@ export const setupProcess = (plan: ProcessPlan) =>
           ? { revision: theirs.revision, tasks: theirs.tasks, theirs: undefined, intent: undefined }
           : {},
       ),
+      /** The forms are rendered anew with the merged data. */
+      merge: assign(({ context, event }) =>
+        event.type === 'conflict.merge'
+          ? {
+              data: { ...context.data, ...event.data },
+              unsaved: [...new Set([...context.unsaved, ...Object.keys(event.data)])],
+              loads: context.loads + 1,
+            }
+          : {},
+      ),
+      saveNow: raise({ type: 'network.returned' }),
       takeTheirs: assign(({ context }) =>
         context.theirs
           ? { ...accept(plan, { ...context, unsaved: [] }, context.theirs), unsaved: [] }

@@ -195,6 +195,7 @@ export const saveStates = (setup: ProcessSetup) =>
         tags: ['conflict'],
         on: {
           'conflict.keepMine': { target: 'idle', actions: 'keepMine' },
+          'conflict.merge': { target: 'idle', actions: ['keepMine', 'merge', 'saveNow'] },
           'conflict.takeTheirs': { target: '#process.arriving', actions: 'takeTheirs' },
         },
       },

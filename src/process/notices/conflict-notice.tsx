@@ -1,15 +1,29 @@
-import { differences } from '#engine/process/differences.ts'
+import { useId, useState } from 'react'
+import { differences, mergeTheirs, type Difference } from '#engine/process/differences.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { useFlow, useTheirs } from '../flow/use-flow.ts'
+import { ConflictValue } from './conflict-value.tsx'
 import styles from './conflict-notice.module.css'
 import { Notice } from './notice.tsx'
-import { useFlow, useTheirs } from '../flow/use-flow.ts'
 
-/** Shows a conflict with the save of another person: the differences by field, and buttons to choose a version. */
+type Version = 'mine' | 'theirs'
+
+/**
+ * Shows a conflict with the save of another person or tab: the differences as the form shows them, a choice for each
+ * field, and buttons that choose one version as a whole.
+ */
 export const ConflictNotice = () => {
   const { plan, actor } = useFlow()
   const theirs = useTheirs()
+  const [chosen, setChosen] = useState<Readonly<Record<string, Version>>>({})
   if (!theirs) return null
-  const rows = differences(plan, actor.getSnapshot().context, theirs)
+  const { context } = actor.getSnapshot()
+  const rows = differences(plan, context, theirs)
+  const versionOf = (row: Difference): Version => chosen[keyOf(row)] ?? 'mine'
+  const merge = () => {
+    const preferred = rows.filter((row) => versionOf(row) === 'theirs')
+    actor.send({ type: 'conflict.merge', data: mergeTheirs(context.data, preferred) })
+  }
   return (
     <Notice
       alert
@@ -17,7 +31,15 @@ export const ConflictNotice = () => {
       title="该申请刚刚在其他页面或由其他人员修改过"
       actions={
         <>
-          <Button look="primary" onClick={() => actor.send({ type: 'conflict.keepMine' })}>
+          {rows.length > 0 && (
+            <Button look="primary" onClick={merge}>
+              按所选内容保存
+            </Button>
+          )}
+          <Button
+            look={rows.length > 0 ? 'secondary' : 'primary'}
+            onClick={() => actor.send({ type: 'conflict.keepMine' })}
+          >
             保留我填写的内容
           </Button>
           <Button onClick={() => actor.send({ type: 'conflict.takeTheirs' })}>
@@ -38,12 +60,15 @@ export const ConflictNotice = () => {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ formName, label, mine, theirs: other }) => (
-              <tr key={`${formName} ${label}`}>
-                <th scope="row">{label}</th>
-                <td>{textOf(mine)}</td>
-                <td>{textOf(other)}</td>
-              </tr>
+            {rows.map((row) => (
+              <Row
+                key={keyOf(row)}
+                row={row}
+                mine={context.data[row.form.id]}
+                theirs={theirs.tasks.find(({ id }) => id === row.form.id)?.variable}
+                version={versionOf(row)}
+                onChoose={(version) => setChosen({ ...chosen, [keyOf(row)]: version })}
+              />
             ))}
           </tbody>
         </table>
@@ -52,9 +77,46 @@ export const ConflictNotice = () => {
   )
 }
 
-const textOf = (value: unknown): string =>
-  value === undefined || value === ''
-    ? '（空）'
-    : typeof value === 'string'
-      ? value
-      : JSON.stringify(value)
+const keyOf = ({ form, field }: Difference): string => `${form.id} ${field}`
+
+interface RowProps extends Record<Version, unknown> {
+  row: Difference
+  version: Version
+  onChoose: (version: Version) => void
+}
+
+/** One field: its title, and both values to choose from. */
+const Row = ({ row, version, onChoose, ...data }: RowProps) => {
+  const id = useId()
+  const { form, field, label } = row
+  return (
+    <tr>
+      <th scope="row">
+        {label}
+        <span className={styles.form}>{form.name}</span>
+      </th>
+      {VERSIONS.map(([name, title]) => (
+        <td key={name}>
+          <div className={styles.choice}>
+            <input
+              type="radio"
+              name={id}
+              aria-label={`${label}：${title}`}
+              checked={version === name}
+              onChange={() => onChoose(name)}
+            />
+            <div>
+              <span className={styles.version}>{title}</span>
+              <ConflictValue form={form.plan} field={field} data={data[name]} />
+            </div>
+          </div>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+const VERSIONS = [
+  ['mine', '我填写的'],
+  ['theirs', '对方已保存的'],
+] as const

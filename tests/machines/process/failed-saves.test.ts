@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { differences } from '#engine/process/differences.ts'
+import { differences, mergeTheirs } from '#engine/process/differences.ts'
 import { entry, nameRequired, processOf } from '../../engine/process/definitions.ts'
 import { flowOf, saveError, startFlow } from './start-flow.ts'
 
@@ -185,8 +185,8 @@ describe('a save that conflicts with another one', () => {
     expect(flow.position()).toEqual({ step: 'step1', saving: 'conflicted' })
     expect(flow.actor.getSnapshot().hasTag('conflict')).toBe(true)
     expect(flow.context()).toMatchObject({ theirs, data: mine })
-    expect(differences(flow.plan, flow.context(), theirs)).toEqual([
-      { formName: '第1步', label: '名称', mine: '甲', theirs: '乙' },
+    expect(differences(flow.plan, flow.context(), theirs)).toMatchObject([
+      { form: { name: '第1步' }, field: 'name', label: '名称', mine: '甲', theirs: '乙' },
     ])
   })
 
@@ -215,6 +215,22 @@ describe('a save that conflicts with another one', () => {
       revision: 'r9',
     })
     expect(flow.context().theirs).toBeUndefined()
+  })
+
+  it('saves the merge of both versions at once, and renders the forms anew', async () => {
+    const flow = await conflicted()
+    const { loads } = flow.context()
+    const data = mergeTheirs(flow.context().data, differences(flow.plan, flow.context(), theirs))
+    expect(data).toEqual({ f1: { name: '乙' } })
+    await flow.send({ type: 'conflict.merge', data })
+    await vi.waitFor(() => expect(flow.context().unsaved).toEqual([]))
+    const request = flow.saveStep.mock.calls.at(-1)?.[0]
+    expect(request).toMatchObject({
+      revision: 'r9',
+      intent: { move: 'keep', payload: { variable: { f1: { name: '乙' } } } },
+    })
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
+    expect(flow.context().loads).toBe(loads + 1)
   })
 
   it('goes to the step that their version has reached', async () => {

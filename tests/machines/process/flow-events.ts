@@ -45,6 +45,7 @@ export const eventsFor =
       { type: 'network.returned' },
       { type: 'conflict.keepMine' },
       { type: 'conflict.takeTheirs' },
+      { type: 'conflict.merge', data: {} },
       ...['save', 'keep'].flatMap((actor) => [
         { type: `xstate.done.actor.${actor}`, output: { id: 'flow-1', revision: 'r1' } },
         ...(['refused', 'unknown', 'conflict'] as const).map((outcome) => ({
