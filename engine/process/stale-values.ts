@@ -1,4 +1,5 @@
 import { applicableValues, type HiddenValue } from '../form/applicability.ts'
+import { declaredValues } from '../form/undeclared.ts'
 import { compileForm } from '../form/compile-form.ts'
 import type { FormPlan } from '../form/form-plan.ts'
 import { isEmptyValue } from '../json/empty.ts'
@@ -19,12 +20,20 @@ export interface StaleForm {
 }
 
 /**
- * Returns the stale values: of the forms of steps that are skipped now, and of the fields
- * that a condition of their form hides now.
+ * Returns the stale values: of the forms of steps that are skipped now, of the fields that a condition of their form hides
+ * now, and of the fields, forms and steps that a corrected definition no longer has.
  */
 export const staleValues = (plan: ProcessPlan, saved: Saved): StaleForm[] => {
   const shown = shownSteps(plan, saved)
-  return plan.steps.flatMap((step) =>
+  const known = new Set(
+    [...plan.steps.flatMap(({ entries }) => entries), ...plan.externalData].map(({ id }) => id),
+  )
+  const removed = saved.tasks.flatMap(({ id, variable }): StaleForm[] =>
+    known.has(id) || !hasValues(variable) || !isJsonObject(variable)
+      ? []
+      : [{ id, title: REMOVED, ...formOfNames(Object.entries(variable)) }],
+  )
+  const ofSteps = plan.steps.flatMap((step) =>
     step.forms.flatMap((form): StaleForm[] => {
       const before = savedData(saved, form.id)
       if (!shown.includes(step)) {
@@ -33,10 +42,24 @@ export const staleValues = (plan: ProcessPlan, saved: Saved): StaleForm[] => {
         return [{ id: form.id, title, plan: form.plan, data: before }]
       }
       const hidden = hiddenValues(form, before, saved.data[form.id])
-      return hidden.length === 0 ? [] : [{ id: form.id, title: form.name, ...formOf(form, hidden) }]
+      const undeclared = declaredValues(form.plan, before).undeclared.filter(([, value]) =>
+        hasValues(value),
+      )
+      return [
+        ...(hidden.length === 0
+          ? []
+          : [{ id: form.id, title: form.name, ...formOf(form, hidden) }]),
+        ...(undeclared.length === 0
+          ? []
+          : [{ id: form.id, title: `${form.name} · ${REMOVED}`, ...formOfNames(undeclared) }]),
+      ]
     }),
   )
+  return [...ofSteps, ...removed]
 }
+
+/** The title of values without a field: their own titles are no longer known. */
+const REMOVED = '已取消的内容'
 
 /**
  * Returns the data of the saved entries that a commit changes, by entry id: it removes all data of a skipped
@@ -54,7 +77,8 @@ export const withoutStale = (
         const before = step === own ? saved.data[id] : savedData(saved, id)
         if (!shown.includes(step)) return isBlank(before) ? [] : [[id, {}]]
         const form = step.forms.find((one) => one.id === id)
-        const kept = form && applicableValues(form.plan, before).kept
+        const kept =
+          form && applicableValues(form.plan, declaredValues(form.plan, before).kept).kept
         return form && kept !== before ? [[id, kept]] : []
       }),
     ),
@@ -83,6 +107,19 @@ const isBlank = (data: unknown): boolean =>
 
 const hasValues = (data: unknown): boolean =>
   isJsonObject(data) ? Object.values(data).some(hasValues) : !isEmptyValue(data)
+
+/** Returns a form of values by their names, for those that no field describes. */
+const formOfNames = (
+  values: readonly (readonly [name: string, value: unknown])[],
+): Pick<StaleForm, 'plan' | 'data'> => ({
+  plan: compileForm({
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(values.map(([name]) => [name, { title: name }])),
+    },
+  }),
+  data: Object.fromEntries(values),
+})
 
 /** Returns a form of these fields alone. */
 const formOf = (

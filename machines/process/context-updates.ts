@@ -8,6 +8,7 @@ import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { outdatedMessage } from '#engine/process/depends-on.ts'
 import { toDoAgain } from '#engine/process/can-pass.ts'
 import { stepAt } from '#engine/process/steps.ts'
+import { declaredValues } from '#engine/form/undeclared.ts'
 import { invalidForms } from '#engine/process/way-back.ts'
 import { SYSTEM_ERROR } from '../failure-message/failure-message.ts'
 
@@ -79,7 +80,9 @@ export const accept = (
   { variables, lastSaveKey: _, ...flow }: FlowSnapshot,
 ): Partial<ProcessContext> => {
   const saved = Object.fromEntries(
-    flow.tasks.flatMap(({ id, variable }) => (variable === undefined ? [] : [[id, variable]])),
+    flow.tasks.flatMap(({ id, variable }) =>
+      variable === undefined ? [] : [[id, declaredIn(plan, id, variable)]],
+    ),
   )
   const typed = Object.fromEntries(context.unsaved.map((id) => [id, context.data[id]]))
   return {
@@ -94,6 +97,12 @@ export const accept = (
     isReasonRead: false,
     reason: HAVE_REASON.includes(flow.status) ? context.reason : '',
   }
+}
+
+/** The values of an entry without those of fields that a corrected definition no longer has. */
+const declaredIn = (plan: ProcessPlan, entryId: string, variable: unknown): unknown => {
+  const form = plan.steps.flatMap(({ forms }) => forms).find(({ id }) => id === entryId)
+  return form ? declaredValues(form.plan, variable).kept : variable
 }
 
 /** The statuses in which the newest comment of a flow is its reason. */

@@ -57,6 +57,40 @@ describe('staleValues', () => {
   })
 })
 
+describe('a corrected definition', () => {
+  const closed = {
+    type: 'object',
+    additionalProperties: false,
+    properties: { purpose: { type: 'string', title: '用途' } },
+  }
+  const corrected = processOf(entry(1, { schema: closed }), entry(4, { step: { commit: true } }))
+  const saved = [task(1, { purpose: '采购', gone: '甲' }), task(2, { name: '乙' })]
+
+  it('leaves values without a field or a step, which are shown as they were', () => {
+    const plan = compileProcess(corrected)
+    const found = staleValues(plan, {
+      data: { f1: { purpose: '采购' } },
+      tasks: saved,
+      external: {},
+    })
+    expect(found.map(({ title, data: values }) => [title, values])).toEqual([
+      ['第1步 · 已取消的内容', { gone: '甲' }],
+      ['已取消的内容', { name: '乙' }],
+    ])
+  })
+
+  it('does not block a step by a value whose field it no longer has, and the commit drops it', async () => {
+    const flow = startFlow(corrected, { flow: { progress: 1, tasks: saved } })
+    await flow.settled()
+    expect(flow.context().data.f1).toEqual({ purpose: '采购' })
+    await flow.send({ type: 'step.next' })
+    expect(flow.context().current).toBe(4)
+    await flow.send({ type: 'step.next' }, { f4: {} })
+    expect(flow.payloads().at(-1)).toMatchObject({ status: 1 })
+    expect(JSON.stringify(flow.payloads().at(-1)?.variable)).not.toContain('gone')
+  })
+})
+
 describe('a commit', () => {
   it('drops stale values from the variables and from the saved entries', async () => {
     const saved = [task(1, { purpose: '采购', note: '甲' }), ...tasks.slice(1)]
