@@ -12,7 +12,7 @@ import { collectedByKey, shownSteps, type Collected } from './steps.ts'
 export type DocumentNeed = 'required' | 'optional' | 'conditional'
 
 /** A document that a customer uploads. */
-export interface NeededDocument {
+interface NeededDocument {
   name: string
   need: DocumentNeed
   /** The title of the step that asks for it. */
