@@ -25,6 +25,8 @@ export interface FlowContextValue {
   stepSender: StepSender
   /** The values that changes in its forms made inapplicable. */
   aside: FlowDrafts['aside']
+  /** Fetches the definition again, and opens the flow by it with all that was typed. */
+  reload: () => void
 }
 
 /** The context that `ProcessProvider` provides. */

@@ -4,7 +4,7 @@ import { useFailure, useFlow, useIsUnsure } from '../flow/use-flow.ts'
 
 /** Shows the failure of the last save, next to the buttons; the typed values are kept. */
 export const FailureNotice = () => {
-  const { actor } = useFlow()
+  const { actor, reload } = useFlow()
   const failure = useFailure()
   const isUnsure = useIsUnsure()
   if (isUnsure)
@@ -25,10 +25,13 @@ export const FailureNotice = () => {
   if (!failure) return null
   if (failure.kind === 'invalid' || failure.kind === 'outdated')
     return <Notice alert tone="danger" title={failure.message} />
+  // The server checks by the newest definition, which may ask for what this page doesn't know.
+  const isUnlocated = failure.kind === 'refused' && !failure.fields?.some(({ pointer }) => pointer)
   return (
     <Notice
       alert
       tone="danger"
+      actions={isUnlocated && <Button onClick={reload}>重新载入</Button>}
       title={failure.kind === 'unknown' ? '暂时无法确认是否已保存' : '没有保存成功'}
     >
       {failure.message}。您填写的内容还在，{failure.fields ? '请修改后再提交' : '可以再试一次'}。

@@ -1,6 +1,7 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ProcessPlan } from '#engine/process/plan.ts'
+import type { ProcessContext } from '#machines/process/context.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { returnRoute } from '#src/platform/return-route.ts'
 import { Async } from '#src/ui/page/async.tsx'
@@ -59,26 +60,55 @@ export const ProcessProvider = ({ fixedPagePath, children }: ProcessProviderProp
 
 const FlowLoader = ({ entered, ...rest }: ProcessProviderProps & { entered: ProcessAddress }) => {
   // The first save adds the flow's id to the URL; the flow stays the same.
-  const [address] = useState(entered)
+  const [{ address, unsaved }, setEntry] = useState<Entry>({ address: entered, unsaved: {} })
   useRememberReturnRoute()
   const info = useProcessInfo(address.goodId, address.processType)
+  const { refetch } = info
+  const reload = useCallback(
+    (flow: ProcessContext) => {
+      setEntry({
+        address: { ...entered, flowOnlyId: flow.flowOnlyId },
+        unsaved: Object.fromEntries(flow.unsaved.map((id) => [id, flow.data[id]])),
+      })
+      void refetch()
+    },
+    [entered, refetch],
+  )
   return (
     <Page narrow>
       <Async result={info}>
-        {(plan) => <RunningFlow plan={plan} address={address} {...rest} />}
+        {(plan) => (
+          <RunningFlow
+            key={info.dataUpdatedAt}
+            plan={plan}
+            address={address}
+            unsaved={unsaved}
+            reload={reload}
+            {...rest}
+          />
+        )}
       </Async>
     </Page>
   )
 }
 
+/** The entrance to a flow: its address, and the unsaved values that an earlier definition's screens hand over. */
+interface Entry {
+  address: ProcessAddress
+  unsaved: Readonly<Record<string, unknown>>
+}
+
 const RunningFlow = ({
   plan,
   address,
+  unsaved,
+  reload: reloadWith,
   fixedPagePath,
   children,
-}: ProcessProviderProps & { plan: ProcessPlan; address: ProcessAddress }) => {
+}: ProcessProviderProps &
+  Entry & { plan: ProcessPlan; reload: (flow: ProcessContext) => void }) => {
   const drafts = useFlowDrafts(plan, address.businessId)
-  const actor = useProcessActor(plan, address, drafts)
+  const actor = useProcessActor(plan, address, { drafts, unsaved })
   const stepSender = useMemo(() => createStepSender(actor), [actor])
   const { savedAt, keepsDrafts } = useFlowEffects({
     plan,
@@ -91,8 +121,18 @@ const RunningFlow = ({
   const { aside } = drafts
   const [destination] = useState(createFieldDestination)
   const flow = useMemo(
-    () => ({ plan, actor, address, savedAt, keepsDrafts, destination, stepSender, aside }),
-    [plan, actor, address, savedAt, keepsDrafts, destination, stepSender, aside],
+    () => ({
+      plan,
+      actor,
+      address,
+      savedAt,
+      keepsDrafts,
+      destination,
+      stepSender,
+      aside,
+      reload: () => reloadWith(actor.getSnapshot().context),
+    }),
+    [plan, actor, address, savedAt, keepsDrafts, destination, stepSender, aside, reloadWith],
   )
   return (
     <FlowContext value={flow}>

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import type { PlanStep } from '#engine/process/plan.ts'
 import { useWidgets } from '#src/forms/use-widgets.ts'
 import { PageSkeleton } from '#src/ui/page/page-state.tsx'
+import { commitCode } from './commit-issues.ts'
 import { FailureNotice } from '../notices/failure-notice.tsx'
 import { LazyPreparation } from './lazy-preparation.tsx'
 import { StepActions } from './step-actions.tsx'
@@ -50,6 +51,9 @@ const OpenStep = ({
   useArriveAtField(step, forms.arrive)
   const { isFirst, isCommit, leadsToReview } = useStepTraits(step)
   const isNew = useIsNew()
+  useEffect(() => {
+    if (isCommit) commitCode.preload()
+  }, [isCommit])
 
   useStepValues(() => ({
     ...forms.collect(),

@@ -3,8 +3,7 @@ import type { RefusedField } from '#schemas/api/envelope.ts'
 import type { PlanStep } from '#engine/process/plan.ts'
 import { commits } from '#engine/process/steps.ts'
 import type { ShownIssue, FormHandle } from '#src/forms/model/form-types.ts'
-import { earlierIssues } from './earlier-issues.ts'
-import { unmetSchemas } from './unmet-schemas.ts'
+import { commitIssues } from './commit-issues.ts'
 import type { FieldTarget } from '../flow/field-destination.ts'
 import { useCorrection } from '../flow/use-correction.ts'
 import { useFailure, useFlow } from '../flow/use-flow.ts'
@@ -95,9 +94,7 @@ export const useStepForms = (step: PlanStep): StepFormsHandle => {
       const { context } = actor.getSnapshot()
       const issues = [
         ...ownErrors((form) => form.validate()),
-        ...(commits(plan, step, context)
-          ? elsewhere([...unmetSchemas(plan, step, context), ...earlierIssues(plan, step, context)])
-          : []),
+        ...(commits(plan, step, context) ? elsewhere(commitIssues(plan, step, context)) : []),
       ]
       setErrors(issues)
       return issues.length === 0
