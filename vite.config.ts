@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import type { EnvironmentOptions, Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { writePrerendered } from './scripts/prerender.ts'
 import { projects } from './tests/setup/projects.ts'
 
 const vendor = (...names: string[]) =>
@@ -39,10 +40,6 @@ const rjsfStandIns: Plugin = {
 /** Packages without side effects that do not declare it: their unused modules are dropped. */
 const PURE = vendor('@rc-component', '@ant-design')
 
-/** Small modules that every page uses: as chunks of their own they would be larger. */
-const OF_EVERY_PAGE =
-  /[\\/]src[\\/](platform[\\/](clock|lazy-code|paths|use-code)|session[\\/]use-session|ui[\\/](feedback[\\/]notify|theme[\\/]class-names))\.ts$/
-
 /** Names a chunk by the group alone: the bundler appends all pages that share it. */
 const chunkNames =
   (folder: string) =>
@@ -54,7 +51,7 @@ const COMPILING_MODES = ['development', 'demo']
 
 /** The first entry: the portal of the customers. */
 const PORTAL: EnvironmentOptions = {
-  build: { rolldownOptions: { input: { portal: 'index.html' } } },
+  build: { manifest: true, rolldownOptions: { input: { portal: 'index.html' } } },
 }
 
 /** The second entry, beside the portal in its folder; its files have a folder of their own. */
@@ -67,6 +64,20 @@ const WORKBENCH: EnvironmentOptions = {
     rolldownOptions: {
       input: { workbench: 'workbench.html' },
       output: { chunkFileNames: chunkNames('workbench') },
+    },
+  },
+}
+
+/** The public pages as HTML, rendered by Node after the build; see scripts/prerender.ts. */
+const PRERENDER: EnvironmentOptions = {
+  consumer: 'server',
+  build: {
+    outDir: 'dist/prerender',
+    copyPublicDir: false,
+    manifest: true,
+    rolldownOptions: {
+      input: { prerender: 'src/app/prerender.tsx' },
+      output: { codeSplitting: true, entryFileNames: '[name].js' },
     },
   },
 }
@@ -110,17 +121,26 @@ export default defineConfig(({ mode, command }) => ({
               priority: 10,
               ...BY_PAGE,
             },
-            { name: 'base', test: OF_EVERY_PAGE, priority: 5 },
+            // All that every page needs at once: as chunks of their own, its forty small modules would be forty requests.
+            { name: 'base', tags: ['$initial'], priority: 5 },
           ],
         },
       },
     },
   },
   // The workbench is a build of its own, so that it shares no chunk with the customers' pages; the demo has none.
-  builder: {},
+  builder: {
+    buildApp: async (builder) => {
+      for (const environment of Object.values(builder.environments))
+        await builder.build(environment)
+      const { client, prerender } = builder.environments
+      if (client && prerender)
+        await writePrerendered(client.config.build.outDir, prerender.config.build.outDir)
+    },
+  },
   environments: {
     client: PORTAL,
-    ...(command === 'build' && mode !== 'demo' && { workbench: WORKBENCH }),
+    ...(command === 'build' && mode !== 'demo' && { workbench: WORKBENCH, prerender: PRERENDER }),
   },
   test: {
     // Half of the machines this runs on have two cores.

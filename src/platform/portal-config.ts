@@ -21,6 +21,10 @@ let known: PortalConfig | undefined
 export const portalConfig = (): PortalConfig => (known ??= read())
 
 const read = (): PortalConfig => {
-  const text = document.getElementById('portal-config')?.textContent
+  // A page that is rendered by the build has no host.
+  const text =
+    typeof document === 'undefined'
+      ? undefined
+      : document.getElementById('portal-config')?.textContent
   return z.parse(shape, text ? parseJson(text) : {})
 }

@@ -5,6 +5,17 @@ test('the portal opens for a visitor @phone', async ({ page }) => {
   await expect(page.getByRole('button', { name: /登录/ }).first()).toBeVisible()
 })
 
+test('a public page can be read before any script has run', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle('首页 · 供应链金融服务平台')
+  await page.goto(`${baseURL}/helper/helperCenter`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.close()
+})
+
 test('a signed-in enterprise sees its user center', async ({ page, enterprise }) => {
   await page.goto('/user/center')
   await expect(page.getByText(enterprise.companyName).first()).toBeVisible()

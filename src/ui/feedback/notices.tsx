@@ -7,7 +7,7 @@ const SIGN: Record<NoticeKind, string> = { success: '✓', info: 'i', warning: '
 
 /** Renders the notices on screen; mounted once. */
 export const Notices = () => {
-  const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.read)
+  const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.read, noticeStore.read)
   return (
     <div className={styles.notices} role="status" aria-live="polite">
       {notices.map(({ id, kind, text }) => (

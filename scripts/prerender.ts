@@ -1,0 +1,72 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** A chunk in the manifest of a build by Vite; files are relative to the build's folder. */
+interface Chunk {
+  file: string
+  src?: string
+  css?: string[]
+  imports?: string[]
+}
+type Manifest = Readonly<Record<string, Chunk>>
+
+/**
+ * Writes the public pages as HTML that paints before any script: `prerendered/<path>/index.html` of the portal's build.
+ * The host serves them at their paths, and index.html at all others.
+ * @param portal the folder of the portal's build
+ * @param code the folder of the build of src/app/prerender.tsx
+ */
+export const writePrerendered = async (portal: string, code: string): Promise<void> => {
+  const [built, rendering] = await Promise.all([manifestOf(portal), manifestOf(code)])
+  const index = await readFile(join(portal, 'index.html'), 'utf8')
+  const { prerenderPages } = (await import(
+    pathToFileURL(join(code, 'prerender.js')).href
+  )) as typeof import('../src/app/prerender.tsx')
+  for (const { path, file, html } of await prerenderPages()) {
+    const key = Object.keys(rendering).find((id) => rendering[id]?.file === file)
+    if (key === undefined || !built[key]) throw new Error(`No chunk of the portal has ${file}`)
+    const page = join(portal, 'prerendered', path, 'index.html')
+    await mkdir(dirname(page), { recursive: true })
+    await writeFile(page, pageOf(index, html, filesOf(built, key)))
+  }
+  for (const dir of [portal, code]) await rm(join(dir, '.vite'), { recursive: true })
+}
+
+const manifestOf = async (dir: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(dir, '.vite', 'manifest.json'), 'utf8')) as Manifest
+
+/** The scripts and styles of a chunk and of all that it imports. */
+const filesOf = (manifest: Manifest, key: string): ReadonlySet<string> => {
+  const files = new Set<string>()
+  const visit = (id: string): void => {
+    const chunk = manifest[id]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const file of chunk.css ?? []) files.add(file)
+    for (const below of chunk.imports ?? []) visit(below)
+  }
+  visit(key)
+  return files
+}
+
+const pageOf = (index: string, html: string, files: ReadonlySet<string>): string => {
+  const links = [...files]
+    .filter((file) => !index.includes(`/${file}"`))
+    .map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" crossorigin href="/${file}" nonce="__CSP_NONCE__">`
+        : `<link rel="modulepreload" crossorigin href="/${file}" nonce="__CSP_NONCE__">`,
+    )
+  const title = /<title>.*?<\/title>/.exec(html)?.[0] ?? ''
+  return index
+    .replace(/<title>.*?<\/title>/, () => title)
+    .replace('</head>', () => `${links.join('')}</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${withoutStyles(html.replace(title, ''))}</div>`,
+    )
+}
+
+/** The page's policy forbids style attributes; React sets them by script. */
+const withoutStyles = (html: string): string => html.replaceAll(/ style="[^"]*"/g, '')
