@@ -90,7 +90,7 @@ export const OPTIONS = {
   computed: 'computed',
   /** Rules between fields: `{ holds, message }`, `holds` an expression. */
   rules: 'rules',
-  /** `{ min, max }`: JSON pointers into the collected data, to the limits of an amount or a number; see form/range.ts. */
+  /** `{ min, max }`: JSON pointers into the collected data, to the limits of an amount or a number; see form/range.ts and form/range-words.ts. */
   range: 'range',
   /** The tone of a status by its value: one of STATUS_TONES. */
   tones: 'tones',

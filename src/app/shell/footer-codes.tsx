@@ -28,18 +28,15 @@ export const FooterCodes = ({ hotline }: { hotline: string | undefined }) => {
 /** Width of a code; px. */
 const SIZE = 96
 
-/** Tells whether the footer has been near the viewport: the codes are drawn only then. */
+/** Tells whether the footer has been in the viewport: the codes are drawn only then. */
 const useIsSeen = () => {
   const area = useRef<HTMLDivElement>(null)
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
     if (!area.current) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
-      },
-      { rootMargin: '400px' },
-    )
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+    })
     observer.observe(area.current)
     return () => observer.disconnect()
   }, [])

@@ -1,10 +1,13 @@
 import { useMemo } from 'react'
 import type { ProcessPlan } from '#engine/process/plan.ts'
-import { downloadFile } from '#src/api/download.ts'
-import { uploadFile } from '#src/api/upload.ts'
 import type { FormContext } from '#src/forms/model/form-types.ts'
+import { lazyCode } from '#src/platform/lazy-code.ts'
 import { OPTIONS_OF } from './option-sources.ts'
 import { collectedData, useFlow } from '../flow/use-flow.ts'
+
+/** Loaded on demand: most steps have no file. */
+const uploading = lazyCode(async () => (await import('#src/api/upload.ts')).uploadFile)
+const downloading = lazyCode(async () => (await import('#src/api/download.ts')).downloadFile)
 
 /** The form context of a step: collected data, uploads and options. The object is stable while the step is shown. */
 export const useFormContext = (): FormContext => {
@@ -14,8 +17,9 @@ export const useFormContext = (): FormContext => {
       collected: collectedData(plan, actor),
       sourceNames: sourceNames(plan),
       aside,
-      upload: uploadFile,
-      fileUrl: async (attachment) => URL.createObjectURL(await downloadFile(attachment)),
+      upload: async (file, options) => (await uploading.load())(file, options),
+      fileUrl: async (attachment) =>
+        URL.createObjectURL(await (await downloading.load())(attachment)),
       options: (source, query) => OPTIONS_OF[source](query),
     }),
     [plan, actor, aside],
