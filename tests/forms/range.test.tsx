@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { oneField } from './one-field.ts'
 import { renderForm } from './rendered-form.tsx'
 import { sampleContext } from './sample-context.ts'
@@ -16,7 +16,7 @@ describe('a field with a range', () => {
     const form = renderForm(amount, {}, withProduct)
     const field = screen.getByRole('textbox', { name: '内容' })
     const shown = document.getElementById(field.getAttribute('aria-describedby') ?? '')
-    expect(shown?.textContent).toBe('可填范围：10 万元至 500 万元')
+    await vi.waitFor(() => expect(shown?.textContent).toBe('可填范围：10 万元至 500 万元'))
     await form.user.type(field, '99999')
     expect(form.messages()).toEqual(['内容应为 10 万元至 500 万元'])
     await form.user.type(field, '9')

@@ -1,8 +1,11 @@
-import { lazyComponent } from '#src/platform/lazy-component.tsx'
+import { lazyCode } from '#src/platform/lazy-code.ts'
+import { useCode } from '#src/platform/use-code.ts'
 import styles from './step-intro.module.css'
 
-/** The note before the first step, loaded on demand; its line has its place before it is there. */
-export const LazyPreparation = lazyComponent(
-  async () => (await import('./preparation-note.tsx')).PreparationNote,
-  <div className={styles.preparation} />,
-)
+const noteCode = lazyCode(async () => (await import('./preparation-note.tsx')).PreparationNote)
+
+/** The note before the first step, loaded on demand: its line has its place before, and a failure hides it alone. */
+export const LazyPreparation = () => {
+  const Note = useCode(noteCode)
+  return Note ? <Note /> : <div className={styles.preparation} />
+}
