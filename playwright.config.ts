@@ -8,9 +8,10 @@ export default defineConfig({
   workers: 2,
   // CI retries a failed journey once, and lists it as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 90_000,
+  // Shared machines are at times several times slower than usual.
+  timeout: 300_000,
   // The first page load takes some seconds on two cores.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     // Found or installed by scripts/browser.mjs; without it, Playwright's own.

@@ -146,8 +146,8 @@ export default defineConfig(({ mode, command }) => ({
     // Half of the machines this runs on have two cores.
     maxWorkers: 2,
     // A fixture that opens a database counts as part of the first test that asks for it.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     projects,
   },
 }))

@@ -9,6 +9,14 @@ interface Chunk {
   css?: string[]
   imports?: string[]
 }
+/** A public page as `prerenderPages` of src/app/prerender.tsx returns it. */
+interface PrerenderedPage {
+  path: string
+  /** The file of the page's code in the build of that module. */
+  file: string
+  /** The content of `#root`. */
+  html: string
+}
 type Manifest = Readonly<Record<string, Chunk>>
 
 /**
@@ -20,9 +28,9 @@ type Manifest = Readonly<Record<string, Chunk>>
 export const writePrerendered = async (portal: string, code: string): Promise<void> => {
   const [built, rendering] = await Promise.all([manifestOf(portal), manifestOf(code)])
   const index = await readFile(join(portal, 'index.html'), 'utf8')
-  const { prerenderPages } = (await import(
-    pathToFileURL(join(code, 'prerender.js')).href
-  )) as typeof import('../src/app/prerender.tsx')
+  const { prerenderPages } = (await import(pathToFileURL(join(code, 'prerender.js')).href)) as {
+    prerenderPages: () => Promise<PrerenderedPage[]>
+  }
   for (const { path, file, html } of await prerenderPages()) {
     const key = Object.keys(rendering).find((id) => rendering[id]?.file === file)
     if (key === undefined || !built[key]) throw new Error(`No chunk of the portal has ${file}`)

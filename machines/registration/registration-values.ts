@@ -40,7 +40,8 @@ export const registrationErrors = (
     code: codeError(strip(form.code)),
     password: passwordError(form.password),
     confirmation: confirmationError(form),
-    hasAgreed: purpose === 'reset' || form.hasAgreed ? undefined : '请阅读并同意平台服务条款与隐私政策',
+    hasAgreed:
+      purpose === 'reset' || form.hasAgreed ? undefined : '请阅读并同意平台服务条款与隐私政策',
   }
   return Object.fromEntries(Object.entries(errors).filter(([, text]) => text))
 }

@@ -13,7 +13,7 @@ import { SessionContext, type Session } from '#src/session/use-session.ts'
 import { server } from '../setup/server.ts'
 
 // A page's code is loaded when it is first shown, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 /** Makes a handler that replies to one call with this data in an envelope. */
 export const replyWith = <C extends Contract>(contract: C, data: WireDataOf<C>) =>

@@ -115,7 +115,7 @@ ownTest(
     await page.getByRole('button', { name: '签署合同' }).click()
     await expect(page.getByText('合同签署中…')).toBeVisible()
     await audit('contract, being signed')
-    await expect(page.getByText('合同已签署')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('合同已签署')).toBeVisible({ timeout: 45_000 })
     await audit('contract, signed')
     await page.getByRole('button', { name: '提交申请' }).click()
     await expect(page.getByText('申请已提交，等待平台审批')).toBeVisible()

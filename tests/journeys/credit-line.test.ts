@@ -107,7 +107,7 @@ test('an opened product gets a credit line, and the credit line is activated', a
   await isAt('合同签署')
   await intendToSign(page, enterprise.phone)
   await page.getByRole('button', { name: '签署合同' }).click()
-  await expect(page.getByText('合同已签署')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('合同已签署')).toBeVisible({ timeout: 45_000 })
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(page).toHaveURL(/\/product\/approvalpage/)
   await operator.decide(currentFlow(), { decision: 'approve' })

@@ -110,7 +110,7 @@ const sweepDialog = async (
 const titleIs = (page: Page, title: string) => expect(page).toHaveTitle(`${title} · 云序供应链金融`)
 
 // Many screens, each at two sizes.
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 600_000 })
 
 test('every route has an example and a unique title', () => {
   const shown = Object.keys({ ...FOR_ANYBODY, ...FOR_UNVERIFIED, ...FOR_CUSTOMERS })

@@ -123,7 +123,7 @@ test('a wrong code can be corrected, and the right one leads an unknown phone on
   await page.getByRole('checkbox', { name: '我已阅读并同意' }).check()
   await page.getByRole('button', { name: '注册', exact: true }).click()
   // Hashes the password twice, which a busy machine does slowly.
-  await expect(page.getByRole('heading', { name: '注册成功' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: '注册成功' })).toBeVisible({ timeout: 60_000 })
   await page.getByRole('link', { name: '去实名认证' }).click()
   await expect(page).toHaveURL(/\/user\/enterprise\/open\/2$/)
 })

@@ -91,7 +91,7 @@ export const openingOf = (page: Page, enterprise: Enterprise) => {
       await intendToSign(page, enterprise.phone)
       await page.getByRole('button', { name: '签署合同' }).click()
       await expect(page.getByText('合同签署中…')).toBeVisible()
-      await expect(page.getByText('合同已签署')).toBeVisible({ timeout: 15_000 })
+      await expect(page.getByText('合同已签署')).toBeVisible({ timeout: 45_000 })
       await next()
     },
     confirm: async () => {

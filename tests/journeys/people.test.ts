@@ -14,9 +14,6 @@ import { expect, test } from './test.ts'
 
 const PASSWORD = 'Journey2026'
 
-// Long, because each screen is audited.
-test.setTimeout(120_000)
-
 /** Fills in the registration form without submitting it. */
 const fillRegistration = async (
   page: Page,

@@ -37,7 +37,7 @@ const countRefreshes = (context: BrowserContext) => {
 
 const isSignedOut = (page: Page) =>
   expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeAttached({
-    timeout: 2000,
+    timeout: 10_000,
   })
 
 /** Types into the first form of an opening without saving. */
@@ -234,6 +234,6 @@ test('five tabs with an expired access token renew it once', async ({
   const tabs = await Promise.all(Array.from({ length: 5 }, () => context.newPage()))
   await Promise.all(tabs.map((tab) => tab.goto('/user/center')))
   for (const tab of tabs)
-    await expect(tab.getByText(enterprise.companyName).first()).toBeVisible({ timeout: 30_000 })
+    await expect(tab.getByText(enterprise.companyName).first()).toBeVisible({ timeout: 60_000 })
   expect(refreshes).toHaveLength(1)
 })

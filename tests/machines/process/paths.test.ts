@@ -80,7 +80,7 @@ const restingPositions = ({ root }: ProcessMachine): unknown[] => {
 }
 
 describe.each(Object.entries({ everyFeature, ...realProcesses }))('the paths of %s', (_, info) => {
-  it('reach every state', { timeout: 120_000 }, () => {
+  it('reach every state', { timeout: 360_000 }, () => {
     const { plan, machine } = machineOf(info)
     const values = info === everyFeature ? allFilled : allValues(plan)
     const states = getShortestPaths(machine, traversalOf(plan, values)).map(({ state }) => state)
@@ -152,7 +152,7 @@ describe('the paths of a small process', () => {
     return typeof position === 'string' ? '' : position.step
   }
 
-  it('take every transition', { timeout: 120_000 }, () => {
+  it('take every transition', { timeout: 360_000 }, () => {
     expect(untaken(everyFeature)).toEqual([
       'arriving on  → empty: everywhere',
       // Moves that are impossible at the outcome, and before the first step.
