@@ -1,8 +1,10 @@
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import '#src/ui/theme/tokens.css'
 import { App } from './app.tsx'
 import { begun } from './begun.ts'
+import { keepFocus } from './kept-focus.ts'
 import { createQueryClient } from './query-client.ts'
 import { routeObjects } from './router.tsx'
 import { paintKnownBrand } from './use-brand.ts'
@@ -14,7 +16,8 @@ const start = async (root: HTMLElement) => {
   const router = createBrowserRouter(routeObjects)
   // A prerendered page stays until the code of the same page can replace it: nothing flickers.
   if (root.hasChildNodes()) await begun(router)
-  createRoot(root).render(<App queryClient={createQueryClient()} router={router} />)
+  const app = <App queryClient={createQueryClient()} router={router} />
+  keepFocus(root, () => flushSync(() => createRoot(root).render(app)))
 }
 
 const root = document.getElementById('root')

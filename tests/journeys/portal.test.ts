@@ -11,7 +11,7 @@ test('a public page can be read before any script has run', async ({ browser, ba
   await page.goto(`${baseURL}/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveTitle('首页 · 供应链金融服务平台')
-  await page.goto(`${baseURL}/helper/helperCenter`)
+  await page.goto(`${baseURL}/helper/aboutWe`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.close()
 })
