@@ -1,14 +1,10 @@
 import type { Contract } from '#schemas/api/products.ts'
+import { DocumentText } from '#src/ui/display/document-text.tsx'
 import styles from './contract-text.module.css'
 
-/** The text of a contract, in a box that scrolls. */
-export const ContractText = ({ contract }: { contract: Contract }) => (
-  // Keyboard users scroll the element with the focus (WCAG 2.1.1).
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div className={styles.contract} tabIndex={0} role="region" aria-label={contract.title}>
-    {contract.content.split('\n').map((paragraph, index) => (
-      // The paragraphs of a contract never change their order.
-      <p key={index}>{paragraph}</p>
-    ))}
+/** The text of a contract above what belongs to it. */
+export const ContractText = ({ contract: { title, content } }: { contract: Contract }) => (
+  <div className={styles.contract}>
+    <DocumentText title={title} paragraphs={content.split('\n')} />
   </div>
 )

@@ -35,7 +35,7 @@ export const LogOutDialog = () => {
       .load()
       .then(({ sendDrafts }) => sendDrafts(customerId))
       .catch(() => unsavedFlows(customerId))
-    // Who has closed the dialog meanwhile stays signed in.
+    // The customer has closed the dialog meanwhile: the session goes on.
     if (!isOpen.current) return
     if (left.length === 0) return logOutNow()
     setSaving(false)

@@ -1,6 +1,7 @@
 import { registContractCode } from '#schemas/api/verification.ts'
 import { call } from '#src/api/call.ts'
 import { SigningForm } from '#src/session/signing-form.tsx'
+import { DocumentText } from '#src/ui/display/document-text.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import styles from './people-form.module.css'
 import type { RealName } from './use-real-name.ts'
@@ -15,13 +16,7 @@ export const RegistrationContract = ({
   return (
     <div className={styles.form}>
       <p role="status">身份已核实。签署《{title}》后即可使用全部服务。</p>
-      {/* Focusable, so that the keyboard can scroll it (WCAG 2.1.1). */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.contract} tabIndex={0} role="region" aria-label={title}>
-        {content.split('\n').map((clause) => (
-          <p key={clause}>{clause}</p>
-        ))}
-      </div>
+      <DocumentText title={title} paragraphs={content.split('\n')} />
       <Failure message={context.failure} />
       <SigningForm
         subject={bizNo}

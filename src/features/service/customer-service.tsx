@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { lazyCode } from '#src/platform/lazy-code.ts'
 import { useCode } from '#src/platform/use-code.ts'
 import { CloseButton } from '#src/ui/controls/close-button.tsx'
+import { FloatingButton } from '#src/ui/controls/floating-button.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
 import styles from './customer-service.module.css'
 
@@ -22,25 +23,14 @@ export const CustomerService = () => {
   })
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
+      <FloatingButton
+        name="联系客服"
+        path="M4 13v-2a7 7 0 0 1 14 0v2M4 12.5h2.5V17H5a1 1 0 0 1-1-1Zm14 0h-2.5V17H17a1 1 0 0 0 1-1Zm0 4c0 2-2 3-5 3"
+        above={1}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         popoverTarget={id}
-      >
-        <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
-          <path
-            d="M4 13v-2a7 7 0 0 1 14 0v2M4 12.5h2.5V17H5a1 1 0 0 1-1-1Zm14 0h-2.5V17H17a1 1 0 0 0 1-1Zm0 4c0 2-2 3-5 3"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.7"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
-        <span className={styles.name}>联系客服</span>
-      </button>
+      />
       <div
         ref={card}
         id={id}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { OPTIONS } from '#engine/language/words.ts'
+import { ScrollRegion } from '#src/ui/display/scroll-region.tsx'
 import type { FormContext } from '../model/form-types.ts'
 import { ShownValue } from './shown-value.tsx'
 import { NO_VALUE } from '../text/value-text.ts'
@@ -52,9 +53,7 @@ const Table = ({ table, ...showing }: Showing & { table: ReviewTable }) => (
       <h3 className={styles.title}>{table.title}</h3>
       <Change pointer={table.key} label={table.title} onChange={showing.onChange} />
     </div>
-    {/* Focusable, so that the keyboard can scroll it (WCAG 2.1.1). */}
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={table.title}>
+    <ScrollRegion name={table.title} className={styles.scroll}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -80,7 +79,7 @@ const Table = ({ table, ...showing }: Showing & { table: ReviewTable }) => (
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   </section>
 )
 

@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement } from 'react'
 import { agreementOf } from '#engine/language/agreement.ts'
 import { isJsonObject } from '#engine/json/object.ts'
+import { DocumentText } from '#src/ui/display/document-text.tsx'
 import { Tick } from '../../controls/tick.tsx'
 import { useControl } from '../../fields/use-control.ts'
 import { textOption, type FieldWidgetProps } from '../../fields/widget-props.ts'
@@ -46,14 +47,7 @@ export const ConsentWidget = (properties: FieldWidgetProps): ReactElement => {
       {tick}
       <details className={styles.agreement}>
         <summary>查看《{agreement.title}》</summary>
-        {/* Keyboard users scroll the element with the focus (WCAG 2.1.1). */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div tabIndex={0} role="region" aria-label={agreement.title}>
-          {agreement.paragraphs.map((paragraph, index) => (
-            // The paragraphs of a definition never change their order.
-            <p key={index}>{paragraph}</p>
-          ))}
-        </div>
+        <DocumentText {...agreement} />
       </details>
     </div>
   ) : (

@@ -7,7 +7,7 @@ import styles from './upload-widget.module.css'
 interface FileChooserProps {
   /** The id of its first button; none where another control of the field has it. */
   id?: string | undefined
-  /** What the files are, for the names of the buttons. */
+  /** Names the files in the names of the buttons. */
   label: string
   rules: FileRules
   isSingle: boolean
