@@ -23,6 +23,10 @@ const STAND_INS: Readonly<Record<string, string>> = {
   '../getDefaultRegistry.js': 'registry.ts',
   'markdown-to-jsx/react': 'markdown.tsx',
   'fast-uri': 'uri.ts',
+  './deepEquals.js': 'deep-equals.ts',
+  '../deepEquals.js': 'deep-equals.ts',
+  './omitExtraData.js': 'unused.ts',
+  './toPathSchema.js': 'unused.ts',
 }
 
 const IN_RJSF = /[\\/]node_modules[\\/]@rjsf[\\/]/

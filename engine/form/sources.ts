@@ -2,6 +2,7 @@ import { isEmptyValue } from '../json/empty.ts'
 import { isJsonObject } from '../json/object.ts'
 import { ITEM, mapAt, updateAt, type Path } from '../json/path-values.ts'
 import { atPointer } from '../json/pointer.ts'
+import { isSameJson } from '../json/same.ts'
 import { isAskedFor } from './applicability.ts'
 import type { Field, FormPlan } from './form-plan.ts'
 
@@ -36,7 +37,7 @@ export const withReadOnlySources = (form: FormPlan, data: unknown, collected: Co
       const valueAt = (before: unknown, at: readonly string[]) => {
         const isShown = conditions.length === 0 || isAskedFor(form, values, at)
         if (isEmptyValue(found) || !isShown) return undefined
-        return isSame(before, found) ? before : structuredClone(found)
+        return isSameJson(before, found) ? before : structuredClone(found)
       }
       return path.includes(ITEM)
         ? updateAt(values, path, (_, before, at) => valueAt(before, at))
@@ -90,6 +91,3 @@ const set = (
   const { [name]: _removed, ...others } = data ?? {}
   return others
 }
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other)

@@ -1,5 +1,6 @@
 import { membersOf } from '../form/all-fields.ts'
 import { isJsonObject } from '../json/object.ts'
+import { isSameJson } from '../json/same.ts'
 import type { FlowSnapshot, FlowState } from './flow.ts'
 import type { PlanForm, ProcessPlan } from './plan.ts'
 
@@ -30,7 +31,7 @@ export const differences = (
       const other = isJsonObject(saved) ? saved : {}
       const fields = membersOf(plan.root)
       return [...new Set([...Object.keys(mine), ...Object.keys(other)])]
-        .filter((field) => JSON.stringify(mine[field]) !== JSON.stringify(other[field]))
+        .filter((field) => !isSameJson(mine[field], other[field]))
         .map((field) => ({
           form,
           field,

@@ -9,6 +9,7 @@ import { outdatedMessage } from '#engine/process/depends-on.ts'
 import { toDoAgain } from '#engine/process/can-pass.ts'
 import { stepAt } from '#engine/process/steps.ts'
 import { declaredValues } from '#engine/form/undeclared.ts'
+import { isSameJson } from '#engine/json/same.ts'
 import { invalidForms } from '#engine/process/way-back.ts'
 import { SYSTEM_ERROR } from '../failure-message/failure-message.ts'
 
@@ -149,7 +150,7 @@ export const afterSave = (
   if (!intent) return {}
   const { variable, businessProcessTaskData, progress, status } = intent.payload
   const changedMeanwhile = (id: string) =>
-    !(id in variable) || JSON.stringify(context.data[id]) !== JSON.stringify(intent.data[id])
+    !(id in variable) || !isSameJson(context.data[id], intent.data[id])
   const savedNow = Object.entries(variable).filter(([id]) => !changedMeanwhile(id))
   return {
     flowOnlyId: saved.id || context.flowOnlyId,

@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate'
+import { isSameJson } from '#engine/json/same.ts'
 import { FlowStatus } from '#schemas/api/process.ts'
 import {
   accept,
@@ -191,8 +192,7 @@ export const setupProcess = (plan: ProcessPlan) =>
       }),
       prepareSave: assign(({ context }, { move }: { move: Move }) => {
         const payload = savePayload(plan, context, currentStep(plan, context), move)
-        const repeated =
-          context.intent && JSON.stringify(context.intent.payload) === JSON.stringify(payload)
+        const repeated = context.intent && isSameJson(context.intent.payload, payload)
         const keysUsed = repeated ? context.keysUsed : context.keysUsed + 1
         return {
           intent: {

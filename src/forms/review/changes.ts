@@ -1,4 +1,5 @@
 import { isEmptyValue } from '#engine/json/empty.ts'
+import { isSameJson } from '#engine/json/same.ts'
 import type { FormPlan } from '#engine/form/form-plan.ts'
 import { reviewOf, type ReviewValue, type ReviewEntry } from './review-entries.ts'
 
@@ -37,4 +38,4 @@ const flat = (entry: ReviewEntry): ReviewValue[] => {
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
-  (isEmptyValue(one) && isEmptyValue(other)) || JSON.stringify(one) === JSON.stringify(other)
+  (isEmptyValue(one) && isEmptyValue(other)) || isSameJson(one, other)

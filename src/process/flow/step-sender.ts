@@ -1,3 +1,4 @@
+import { isSameJson } from '#engine/json/same.ts'
 import type { ProcessActor } from '#machines/process/machine.ts'
 import type { StepEvent } from '#machines/process/context.ts'
 
@@ -36,5 +37,4 @@ export const createStepSender = (actor: ProcessActor): StepSender => {
 }
 
 /** Equal as they are saved: an entry without data is saved as {}. */
-const isSame = (a: unknown, b: unknown): boolean =>
-  a === b || JSON.stringify(a ?? {}) === JSON.stringify(b ?? {})
+const isSame = (a: unknown, b: unknown): boolean => isSameJson(a ?? {}, b ?? {})

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect } from 'react'
 import { useSelector } from '@xstate/react'
+import { isSameJson } from '#engine/json/same.ts'
 import { FlowStatus } from '#schemas/api/process.ts'
 import type { ProcessActor, ProcessSnapshot } from '#machines/process/machine.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
@@ -54,11 +55,7 @@ const isSameView = (a: View, b: View): boolean =>
 /** The items of the step bar. */
 export const useStepBar = () => {
   const { plan, actor } = useFlow()
-  return useSelector(
-    actor,
-    (snapshot) => selectStepBar(plan, snapshot),
-    (a, b) => JSON.stringify(a) === JSON.stringify(b),
-  )
+  return useSelector(actor, (snapshot) => selectStepBar(plan, snapshot), isSameJson)
 }
 
 const selectIsNew = ({ context }: ProcessSnapshot) => context.status === FlowStatus.none
