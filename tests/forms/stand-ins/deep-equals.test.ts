@@ -8,7 +8,10 @@ const value = fc.letrec((tie) => ({
     { maxDepth: 3 },
     fc.constantFrom(undefined, null, true, 0, -0, 1, '', '甲', Number.NaN),
     fc.array(tie('any'), { maxLength: 3 }),
-    fc.dictionary(fc.constantFrom('a', 'b', 'c'), tie('any'), { maxKeys: 3, noNullPrototype: true }),
+    fc.dictionary(fc.constantFrom('a', 'b', 'c'), tie('any'), {
+      maxKeys: 3,
+      noNullPrototype: true,
+    }),
     fc.constant(() => undefined),
   ),
 })).any
