@@ -35,6 +35,7 @@ export const ROOMS = {
     'expression',
     'avue',
     'process',
+    'finance',
     'lint',
   ],
   'fixtures/backend/domain': [
