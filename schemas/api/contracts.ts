@@ -5,6 +5,7 @@ import * as messages from './messages.ts'
 import * as nextSteps from './next-steps.ts'
 import * as process from './process.ts'
 import * as products from './products.ts'
+import * as repayment from './repayment.ts'
 import * as session from './session.ts'
 import * as tenant from './tenant.ts'
 import * as verification from './verification.ts'
@@ -20,6 +21,7 @@ export const contracts: readonly Contract[] = [
   messages,
   process,
   products,
+  repayment,
   nextSteps,
   banks,
   files,
