@@ -41,6 +41,7 @@ export const ROOMS = {
   'fixtures/backend/domain': [
     'replies',
     'reference-data',
+    'ledger',
     'files',
     'people',
     'verification',
