@@ -1,4 +1,5 @@
-import { equalPayment, equalPrincipal, interestOf, split, type Share } from './amortise.ts'
+import { interestOf, split, type Share } from './amortise.ts'
+import { graceOf, instalmentFor } from './instalments.ts'
 import { periodsOf } from './periods.ts'
 import { yuanText } from './ratio.ts'
 import { readTerms } from './read-terms.ts'
@@ -83,22 +84,9 @@ const sharesOf = (terms: PlanTerms): Share[] | undefined => {
     interest: interestOf(amount, charge, rounding),
   }))
   const paid = charges.slice(grace)
-  const unit = { rounding, unit: terms.roundTo }
-  if (terms.method === 'equalPrincipal') {
-    const principal = equalPrincipal(amount, paid.length, unit)
-    return [...free, ...split(amount, paid, { principal }, rounding)]
-  }
-  const payment = equalPayment(amount, paid, unit)
-  return payment === undefined
-    ? undefined
-    : [...free, ...split(amount, paid, { payment }, rounding)]
+  const instalment = instalmentFor(terms, amount, paid)
+  return instalment && [...free, ...split(amount, paid, instalment, rounding)]
 }
-
-/** Returns the number of instalments without principal. */
-const graceOf = (
-  { method, principalGrace }: Pick<PlanTerms, 'method' | 'principalGrace'>,
-  count: number,
-): number => (method === 'interestFirst' && principalGrace === 0 ? count - 1 : principalGrace)
 
 /** Names the reason for which no instalment repays the loan. */
 const noInstalment = ({ roundTo }: PlanTerms): TermsIssue =>

@@ -71,7 +71,7 @@ describe('every plan', () => {
       let balance = amount
       for (const row of plan) {
         expect(fenOf(row.why.balance)).toBe(fenOf(balance))
-        expect(recompute(row.why, rounding)).toBe(fenOf(row.interest))
+        expect(recompute([row.why], rounding)).toBe(fenOf(row.interest))
         balance = row.balance
       }
     })

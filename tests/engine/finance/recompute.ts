@@ -4,15 +4,22 @@ import type { Why } from '#engine/finance/why.ts'
 /** Reads an amount in 元 as 分. */
 export const fenOf = (yuan: string): bigint => BigInt(new Big(yuan).times(100).toFixed(0))
 
-/** Recomputes the interest of a row from its reason, in 分, with decimals rather than with the engine's fractions. */
-export const recompute = ({ balance, rate, counted }: Why, rounding = 'halfUp'): bigint => {
+/**
+ * Recomputes the interest of a row from its reasons, in 分, with decimals rather than with the engine's fractions.
+ */
+export const recompute = (
+  reasons: readonly (Why & { share?: { days: number; of: number } })[],
+  rounding = 'halfUp',
+): bigint => {
   const Decimal = Big()
   Decimal.DP = 60
-  const yearly = new Decimal(balance).times(rate)
-  const years = counted.reduce(
-    (sum, { days, yearDays }) => sum.plus(new Decimal(days).div(yearDays)),
-    new Decimal(0),
-  )
-  const fen = yearly.times(years).round(40)
-  return BigInt(fen.toFixed(0, rounding === 'halfEven' ? Big.roundHalfEven : Big.roundHalfUp))
+  const fen = reasons.reduce((sum, { balance, rate, counted, share = { days: 1, of: 1 } }) => {
+    const years = counted.reduce(
+      (total, { days, yearDays }) => total.plus(new Decimal(days).div(yearDays)),
+      new Decimal(0),
+    )
+    return sum.plus(new Decimal(balance).times(rate).times(years).times(share.days).div(share.of))
+  }, new Decimal(0))
+  const mode = rounding === 'halfEven' ? Big.roundHalfEven : Big.roundHalfUp
+  return BigInt(fen.round(40).toFixed(0, mode))
 }

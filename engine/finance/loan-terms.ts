@@ -1,0 +1,120 @@
+import type { Ratio } from './ratio.ts'
+import type { PlanInput, PlanTerms } from './terms.ts'
+
+/** The parts of an instalment: 罚息, 费用, 利息, 本金. */
+export const PARTS = ['penalty', 'fee', 'interest', 'principal'] as const
+export type Part = (typeof PARTS)[number]
+
+/**
+ * The ways in which principal that is repaid early changes the plan: fewer instalments (缩短期限), smaller instalments
+ * (减少月供), or the next instalments are used up (抵扣后续期次).
+ */
+export const PREPAYMENT_WAYS = [
+  'fewerInstalments',
+  'smallerInstalments',
+  'nextInstalments',
+] as const
+export type PrepaymentWay = (typeof PREPAYMENT_WAYS)[number]
+
+/** The open parts of an overdue instalment that a penalty is computed on. */
+export const PENALTY_BASES = ['principal', 'principalInterest', 'principalInterestFee'] as const
+export type PenaltyBase = (typeof PENALTY_BASES)[number]
+
+/** The terms of a loan as product data: amounts in 元 and percents as decimal texts. */
+export interface LoanInput {
+  terms: PlanInput
+  /** The base of interest: the outstanding balance (default), or the amount of the loan (a flat rate). */
+  interestOn?: 'balance' | 'amount' | undefined
+  /** The agreed equal instalment in 元, in place of the calculated one. */
+  instalment?: string | undefined
+  /** A fee in 元 that is due with each instalment. */
+  instalmentFee?: string | undefined
+  /** Overdue principal keeps bearing the loan's interest until its last due date; true by default (F2). */
+  overdueInterest?: boolean | undefined
+  penalty?: PenaltyInput | undefined
+  /** Penalty, fee, interest, principal and horizontal by default. */
+  allocation?: Partial<Allocation> | undefined
+  prepayment?:
+    | {
+        /** The way of a payment that names none; `fewerInstalments` by default. */
+        way?: PrepaymentWay | undefined
+        /** Percent of the principal that is repaid early; none by default. */
+        feeRate?: string | undefined
+        /** Interest on the principal repaid early: to the day (default), or to the end of the period. */
+        interest?: 'toDay' | 'toPeriodEnd' | undefined
+      }
+    | undefined
+}
+
+/** The penalty of an overdue instalment: once, or by days in bands. */
+export interface PenaltyInput {
+  base: PenaltyBase
+  /** Days after the due date without penalty. Once they are over, it counts from the due date. */
+  graceDays?: number | undefined
+  /** Percent of the base, once for each instalment. */
+  once?: string | undefined
+  /**
+   * Rates by the days since the due date, from day 0 on: `rate` percent for `per` days: 9% a year is
+   * `{ fromDay: 0, rate: '9', per: 360 }`, 0.05% a day is `{ fromDay: 0, rate: '0.05', per: 1 }`.
+   */
+  bands?: readonly { fromDay: number; rate: string; per: number }[] | undefined
+}
+
+/**
+ * The order in which a payment is used: `horizontal` pays all parts of the oldest instalment first, `vertical` one part
+ * of all instalments first.
+ */
+interface Allocation {
+  direction: 'horizontal' | 'vertical'
+  order: readonly Part[]
+}
+
+/** Something that happened to a loan, on a date; a payment that was taken back is left out. */
+export type LoanEvent = PaymentEvent | ScheduleEvent
+
+/** A payment; a second one with the same id counts as the same payment. */
+export interface PaymentEvent {
+  kind: 'payment'
+  id: string
+  /** The value date, which may lie before the day on which the payment became known. */
+  date: string
+  /** 元 */
+  amount: string
+  way?: PrepaymentWay | undefined
+}
+
+/**
+ * A change of the plan from an instalment that is not due yet: more instalments (展期; for a bullet in days, more days),
+ * instalments of 0 inserted before it (延期), or another rate from its first day.
+ */
+export type ScheduleEvent =
+  | { kind: 'extension'; date: string; from: number; by: number }
+  | { kind: 'holiday'; date: string; from: number; periods: number }
+  | { kind: 'rate'; date: string; from: number; annualRate: string }
+
+/** The checked terms of a loan; amounts in 分, rates as percents. */
+export interface LoanTerms {
+  plan: PlanTerms
+  instalment?: bigint | undefined
+  instalmentFee: bigint
+  overdueInterest: boolean
+  penalty?: Penalty | undefined
+  allocation: Allocation
+  way: PrepaymentWay
+  feeRate: Ratio
+  isToPeriodEnd: boolean
+}
+
+/** The checked penalty. */
+export interface Penalty {
+  base: PenaltyBase
+  graceDays: number
+  once?: Ratio | undefined
+  bands: readonly { fromDay: number; rate: Ratio; per: number }[]
+}
+
+/** An issue of a loan's terms or events: the path of a field, like `terms.amount` or `events.2.date`. */
+export interface LoanIssue {
+  field: string
+  message: string
+}
