@@ -118,6 +118,10 @@ const origin: Record<string, Schema> = {
     pattern: '^/.',
   },
   default: { description: '外部数据没有值时的缺省值' },
+  official: {
+    type: 'boolean',
+    description: '外部数据是官方登记：客户填写的内容与它不同时，在填写处和核对页标出“不符”',
+  },
 }
 
 const content: Schema = {

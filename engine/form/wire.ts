@@ -185,6 +185,7 @@ const fileAt = (link: string, originalName: string) => ({
   name: '',
   domain: '',
   size: 0,
+  createTime: '',
 })
 
 const nameIn = (link: string): string => link.split(/[?#]/)[0]?.split('/').at(-1) || link

@@ -21,7 +21,8 @@ export interface ReadContent {
   dialect: Dialect
   step: ReadStep
   /** The origin of external data, where the content names it. */
-  datum?: Partial<Pick<ExternalDatum, 'variable' | 'pointer' | 'fallback'>> | undefined
+  datum?:
+    Partial<Pick<ExternalDatum, 'variable' | 'pointer' | 'fallback' | 'isOfficial'>> | undefined
 }
 
 export type Dialect = 'schema' | 'avue'
@@ -94,12 +95,15 @@ const readDatum = (
   pointer: string,
   report: Report,
 ): ReadContent['datum'] => {
-  const { from, default: fallback } = content
-  if ((from === undefined && fallback === undefined) || isBareSchema(content)) return undefined
+  const { from, default: fallback, official } = content
+  const isDatum = [from, fallback, official].some((member) => member !== undefined)
+  if (!isDatum || isBareSchema(content)) return undefined
   const origin = parseFrom(from)
   if (from !== undefined && !origin)
     report('invalid-content', pointerTo(pointer, 'from'), 'from 应为 /变量名/字段')
-  return { ...origin, fallback }
+  if (official !== undefined && typeof official !== 'boolean')
+    report('invalid-content', pointerTo(pointer, 'official'), 'official 应为 true 或 false')
+  return { ...origin, fallback, isOfficial: official === true }
 }
 
 const parseContent = (

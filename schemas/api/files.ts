@@ -11,6 +11,8 @@ export const attachment = z.object({
   domain: text,
   /** Bytes. */
   size: number,
+  /** The time of its upload, `YYYY-MM-DD HH:mm:ss`; '' where it is not known. */
+  createTime: text,
 })
 export type Attachment = z.output<typeof attachment>
 

@@ -1,8 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
 import { FormBoundary } from './rendering/form-boundary.tsx'
 import type { FormPlan } from '#engine/form/form-plan.ts'
-import type { FormContext } from './model/form-types.ts'
-import { Section } from './review/review-list.tsx'
+import { Section, type ReviewContext } from './review/review-list.tsx'
 import { reviewOf } from './review/review-entries.ts'
 import { changesOf } from './review/changes.ts'
 import { RemovedValues } from './review/removed-values.tsx'
@@ -15,7 +14,7 @@ export interface FormReviewProps {
   /** An earlier version of the data; values that changed since are marked. */
   earlier?: unknown
   /** Loads the names of codes, and files; without it the codes themselves are shown. */
-  context?: Pick<FormContext, 'options' | 'fileUrl'>
+  context?: ReviewContext
   /** Called with the JSON pointer of the value that the customer wants to change. */
   onChange?: ((pointer: string) => void) | undefined
 }

@@ -36,6 +36,25 @@ describe('FormReview', () => {
     expect(valueOf('营业执照')).toBe('营业执照.pdf')
   })
 
+  it('marks a value that differs from an official record', () => {
+    const form = compileForm({
+      schema: { type: 'object', properties: { name: { type: 'string', title: '法定代表人' } } },
+      uiSchema: { name: { 'ui:options': { source: '/registry/name' } } },
+    })
+    const context = {
+      ...sampleContext,
+      collected: { registry: { name: '周明远' } },
+      sourceNames: { registry: '工商登记信息' },
+      officialSources: ['registry'],
+    }
+    const { rerender } = render(
+      <FormReview form={form} data={{ name: '沈嘉禾' }} context={context} />,
+    )
+    expect(screen.getByText('与工商登记信息不符，登记为：周明远')).toBeTruthy()
+    rerender(<FormReview form={form} data={{ name: '周明远' }} context={context} />)
+    expect(screen.queryByText(/不符/)).toBeNull()
+  })
+
   it('shows no codes while their names load', async () => {
     let load: () => void = () => undefined
     const loaded = new Promise<void>((resolve) => {

@@ -9,6 +9,11 @@ const context = {
   collected: { verifiedIdentity: { companyName: '苏州澄禾精密部件有限公司' } },
   sourceNames: { verifiedIdentity: '账户实名信息' },
 }
+const official = {
+  ...context,
+  sourceNames: { ...context.sourceNames, registry: '工商登记信息' },
+  officialSources: ['verifiedIdentity', 'registry'],
+}
 const companyOf = (ui: object = {}) =>
   oneField({ type: 'string' }, { 'ui:options': { source: '/verifiedIdentity/companyName' }, ...ui })
 
@@ -26,6 +31,24 @@ describe('the note of a source', () => {
   it('is not shown for a value that the customer typed before', () => {
     renderForm(companyOf(), { x: '杭州知秋茶业有限公司' }, { context })
     expect(screen.queryByText('来自账户实名信息')).toBeNull()
+  })
+
+  it('marks a value that differs from an official record', async () => {
+    const { user } = renderForm(companyOf(), {}, { context: official })
+    await user.clear(screen.getByRole('textbox'))
+    await user.type(screen.getByRole('textbox'), '杭州知秋茶业有限公司')
+    await user.tab()
+    expect(screen.getByText('与账户实名信息不符，登记为：苏州澄禾精密部件有限公司')).toBeTruthy()
+  })
+
+  it('takes a number and its text for the same', () => {
+    const capital = oneField(
+      { type: 'string', format: 'money' },
+      { 'ui:options': { source: '/registry/capital', unit: '万元' } },
+    )
+    const known = { ...official, collected: { registry: { capital: 800 } } }
+    renderForm(capital, { x: '800' }, { context: known })
+    expect(screen.getByText('来自工商登记信息')).toBeTruthy()
   })
 
   it.each([

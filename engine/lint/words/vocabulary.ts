@@ -11,7 +11,7 @@ export const MEMBERS = {
   file: Object.keys(processFile.shape),
   entry: Object.keys(processForm.shape),
   formContent: ['schema', 'uiSchema', 'formData', 'step'],
-  content: ['schema', 'uiSchema', 'formData', 'step', 'from', 'default'],
+  content: ['schema', 'uiSchema', 'formData', 'step', 'from', 'default', 'official'],
   step: ['title', 'description', 'commit', 'when', 'dependsOn'],
   rule: ['holds', 'message'],
   wire: ['each', 'as', 'pattern', 'separator', 'label', 'value'],

@@ -1,14 +1,23 @@
-import { deepEquals } from '@rjsf/utils'
-import { isEmptyValue } from '#engine/json/empty.ts'
-import { atPointer } from '#engine/json/pointer.ts'
+import type { RJSFSchema } from '@rjsf/utils'
 import { useFormScope } from '../model/form-scope.ts'
+import { sourceState } from '../text/source-difference.ts'
 import styles from '../styles/schema-form.module.css'
 
-/** Renders where a field's value comes from, until the customer changes it. */
-export const SourceNote = ({ source, value }: { source: string; value: unknown }) => {
-  const { collected, sourceNames } = useFormScope().context
-  const name = sourceNames?.[source.split('/')[1] ?? '']
-  return name && !isEmptyValue(value) && deepEquals(value, atPointer(collected, source)) ? (
-    <p className={styles.help}>来自{name}</p>
-  ) : null
+interface Properties {
+  schema: RJSFSchema
+  options: Readonly<Record<string, unknown>>
+  value: unknown
+}
+
+/** Renders where a field's value comes from; after a change, what an official record has instead. */
+export const SourceNote = ({ schema, options, value }: Properties) => {
+  const state = sourceState(useFormScope().context, schema, options, value)
+  if (!state) return null
+  return state.other === undefined ? (
+    <p className={styles.help}>来自{state.name}</p>
+  ) : (
+    <p className={styles.differs}>
+      与{state.name}不符，登记为：{state.other}
+    </p>
+  )
 }

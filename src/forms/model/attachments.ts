@@ -17,6 +17,10 @@ export const attachmentsOf = (value: unknown): PlacedAttachment[] =>
 export const fileName = ({ originalName, name }: Attachment): string =>
   originalName || name || '已上传的文件'
 
+/** The day of a file's upload, 2026-11-20; '' where it is not known: it is missing in what was saved before it existed. */
+export const uploadDay = ({ createTime }: Partial<Attachment>): string =>
+  createTime?.slice(0, 10) ?? ''
+
 /** Tells whether a file is an image that browsers display. */
 export const isPicture = (attachment: Attachment): boolean =>
   /\.(png|jpe?g)$/i.test(fileName(attachment))

@@ -3,14 +3,19 @@ import { OPTIONS } from '#engine/language/words.ts'
 import { ScrollRegion } from '#src/ui/display/scroll-region.tsx'
 import type { FormContext } from '../model/form-types.ts'
 import { ShownValue } from './shown-value.tsx'
+import { sourceState } from '../text/source-difference.ts'
 import { NO_VALUE } from '../text/value-text.ts'
 import type { ReviewValue, ReviewEntry, ReviewSection, ReviewTable } from './review-entries.ts'
 import type { Changes } from './changes.ts'
 import styles from './review.module.css'
 
+/** The services and data that a review needs of a form's context; without sources none is compared. */
+export type ReviewContext = Pick<FormContext, 'options' | 'fileUrl'> &
+  Partial<Pick<FormContext, 'collected' | 'sourceNames' | 'officialSources'>>
+
 /** The context for showing values. */
 export interface Showing {
-  context: Pick<FormContext, 'options' | 'fileUrl'> | undefined
+  context: ReviewContext | undefined
   changes: Changes | undefined
   onChange: ((pointer: string) => void) | undefined
 }
@@ -83,17 +88,29 @@ const Table = ({ table, ...showing }: Showing & { table: ReviewTable }) => (
   </section>
 )
 
-/** A value, with its earlier value where it has changed. */
+/** A value, with its earlier value where it has changed, and with that of an official record where it differs. */
 const MarkedValue = ({ value, context, changes }: Showing & { value: ReviewValue }) => {
-  if (!changes?.before.has(value.key)) return <ShownValue value={value} context={context} />
-  const before = changes.before.get(value.key)
+  const isChanged = changes?.before.has(value.key)
+  const before = changes?.before.get(value.key)
+  const source = context && sourceState(context, value.schema, value.options, value.value)
   return (
     <>
-      <ShownValue value={value} context={context} /> <strong className={styles.mark}>已修改</strong>
-      <span className={styles.before}>
-        原：
-        {before ? <ShownValue value={before} context={context} /> : NO_VALUE}
-      </span>
+      <ShownValue value={value} context={context} />
+      {isChanged && (
+        <>
+          {' '}
+          <strong className={styles.mark}>已修改</strong>
+          <span className={styles.before}>
+            原：
+            {before ? <ShownValue value={before} context={context} /> : NO_VALUE}
+          </span>
+        </>
+      )}
+      {source?.other !== undefined && (
+        <span className={styles.differs}>
+          与{source.name}不符，登记为：{source.other}
+        </span>
+      )}
     </>
   )
 }

@@ -114,7 +114,7 @@ const Field = (properties: FieldTemplateProps<unknown, RJSFSchema>) => {
         <RangeNote id={fieldPartId(id, 'range')} options={options} isMoney={widget === 'money'} />
       )}
       {typeof options.source === 'string' && !READ.includes(widget) && (
-        <SourceNote source={options.source} value={properties.formData} />
+        <SourceNote schema={schema} options={options} value={properties.formData} />
       )}
       {/* An error of the form as a whole is shown below the form. */}
       {fieldPathId.path.length > 0 && <FieldError id={id} />}

@@ -16,6 +16,9 @@ export const useFormContext = (): FormContext => {
     () => ({
       collected: collectedData(plan, actor),
       sourceNames: sourceNames(plan),
+      officialSources: plan.externalData
+        .filter(({ isOfficial }) => isOfficial)
+        .map(({ keyName }) => keyName),
       aside,
       upload: async (file, options) => (await uploading.load())(file, options),
       fileUrl: async (attachment) =>

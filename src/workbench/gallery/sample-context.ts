@@ -111,6 +111,7 @@ export const sampleContext: FormContext = {
       originalName: file.name,
       name: file.name,
       domain: '',
+      createTime: '2026-11-20 09:30:00',
       size: file.size,
     })
   },

@@ -12,6 +12,7 @@ const file = (link: string, originalName: string) => ({
   name: '',
   domain: '',
   size: 0,
+  createTime: '',
 })
 
 /** Rows of a codec, a saved value, and the form's value. */

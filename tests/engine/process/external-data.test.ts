@@ -64,6 +64,17 @@ describe('external data', () => {
     expect(plan.externalData).toMatchObject([{ variable: 'size', pointer: '' }])
   })
 
+  it('is official where its content says so, also without an origin or a schema', () => {
+    const isOfficial = (content: unknown) => planWith(content).externalData[0]?.isOfficial ?? false
+    expect(isOfficial({ official: true })).toBe(true)
+    expect(isOfficial({ official: true, schema: { title: '规模' } })).toBe(true)
+    expect(isOfficial({ official: false, from: '/registry/a' })).toBe(false)
+    expect(isOfficial({})).toBe(false)
+    expect(planWith({ official: '是' }).diagnostics).toMatchObject([
+      { code: 'invalid-content', pointer: '/actExForms/1/content/official' },
+    ])
+  })
+
   it('waits for a variable that something else brings, and not for a form', () => {
     const reached = (content: unknown, external = {}) =>
       stepToReach(planWith(content), 1, { data: { f1: {} }, external })?.progress

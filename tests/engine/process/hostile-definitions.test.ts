@@ -51,7 +51,7 @@ describe('a random definition of a server', () => {
 
   it(
     `never throws, and always makes a machine that starts and can be used (${RUNS} definitions)`,
-    { timeout: 60_000 + RUNS * 30 },
+    { timeout: 240_000 + RUNS * 30 },
     () => {
       let slowest = 0
       let wrong = 0

@@ -14,7 +14,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
 describe('the form of a random definition', () => {
   it(
     `is rendered if it has no errors, and is never blank (${RUNS} definitions)`,
-    { timeout: 60_000 + RUNS * 1000 },
+    { timeout: 240_000 + RUNS * 1000 },
     () => {
       const seen = { definitions: 0, forms: 0, boundary: 0 }
       fc.assert(

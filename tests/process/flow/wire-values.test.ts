@@ -33,6 +33,7 @@ const held = {
       name: '',
       domain: '',
       size: 0,
+      createTime: '',
     },
   ],
 }

@@ -9,7 +9,15 @@ const file = (name: string) => {
   const originalName = `${name}.pdf`
   shippedFiles[id] = originalName
   const link = `/api/blade-resource/attach/file/${id}`
-  return { attachId: id, link, originalName, name: originalName, domain: '', size: 5 }
+  return {
+    attachId: id,
+    link,
+    originalName,
+    name: originalName,
+    domain: '',
+    size: 5,
+    createTime: '2026-11-19 08:00:00',
+  }
 }
 const ID_NUMBER = '11010519491231002X'
 const MOBILE = '13912345678'

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Attachment } from '#schemas/api/files.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/controls/icon.tsx'
-import { fileName } from '../../model/attachments.ts'
+import { fileName, uploadDay } from '../../model/attachments.ts'
 import { sizeText } from './file-checks.ts'
 import { PictureViewer } from './picture-viewer.tsx'
 import { usePicture } from './use-picture.ts'
@@ -31,7 +31,9 @@ export const StoredFile = ({ attachment, preview, onRemove }: StoredFileProps): 
           {name}
         </span>
         <span className={styles.state}>
-          已上传{attachment.size ? ` · ${sizeText(attachment.size)}` : ''}
+          {['已上传', attachment.size && sizeText(attachment.size), uploadDay(attachment)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
       {onRemove && (

@@ -1,0 +1,33 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import { isEmptyValue } from '#engine/json/empty.ts'
+import { atPointer, pointerTokens } from '#engine/json/pointer.ts'
+import { isSameJson } from '#engine/json/same.ts'
+import type { FormContext } from '../model/form-types.ts'
+import { valueText } from './value-text.ts'
+
+/** The source of a field's value, as a customer is told about it. */
+export interface SourceState {
+  /** The name of the source. */
+  name: string
+  /** The source's value as text, where it is an official record and the field has another value. */
+  other?: string
+}
+
+/** Compares a field's value with its source. Undefined where there is nothing to tell. */
+export const sourceState = (
+  { collected, sourceNames, officialSources }: Partial<FormContext>,
+  schema: RJSFSchema,
+  options: Readonly<Record<string, unknown>>,
+  value: unknown,
+): SourceState | undefined => {
+  const { source } = options
+  if (typeof source !== 'string' || !collected || isEmptyValue(value)) return undefined
+  const [key = ''] = pointerTokens(source)
+  const name = sourceNames?.[key]
+  const found = atPointer(collected, source)
+  if (!name || isEmptyValue(found)) return undefined
+  const [own, other] = [value, found].map((one) => valueText(schema, options, one))
+  // A record may have the same value as another type: 800 and "800".
+  if (isSameJson(value, found) || own === other) return { name }
+  return officialSources?.includes(key) ? { name, other: other ?? '' } : undefined
+}
