@@ -19,7 +19,10 @@ export const enterOpening = async (page: Page): Promise<void> => {
 }
 
 /** Page object of the opening of the receivables product. */
-export const openingOf = (page: Page, enterprise: Enterprise) => {
+export const openingOf = (
+  page: Page,
+  enterprise: Pick<Enterprise, 'companyName' | 'creditCode' | 'phone'>,
+) => {
   const panel = (name: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
   const next = () => page.getByRole('button', { name: /^(下一步|保存并返回核对)$/ }).click()

@@ -8,27 +8,9 @@ import { auditOf } from './audit.ts'
 import { newAccount, signIn } from './customer.ts'
 import { loginDialogOf } from './login-dialog.ts'
 import { operatorOf } from './operator.ts'
+import { fillEnterprise, fillRegistration, PASSWORD, signRegistration } from './registration.ts'
 import { startOwnServer } from './server.ts'
-import { intendToSign } from './sign-contract.ts'
 import { expect, test } from './test.ts'
-
-const PASSWORD = 'Journey2026'
-
-/** Fills in the registration form without submitting it. */
-const fillRegistration = async (
-  page: Page,
-  operator: ReturnType<typeof operatorOf>,
-  { phone, type }: { phone: string; type: '个人账户' | '企业账户' },
-) => {
-  await page.getByRole('radio', { name: type }).check()
-  await page.getByLabel('手机号').fill(phone)
-  await page.getByRole('button', { name: '获取验证码' }).click()
-  await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible()
-  await page.getByLabel('验证码', { exact: true }).fill(await operator.newestCode(phone))
-  await page.getByLabel('设置密码', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('确认密码', { exact: true }).fill(PASSWORD)
-  await page.getByRole('checkbox', { name: '我已阅读并同意' }).check()
-}
 
 /** Opens the real-name page as an unverified person (1) or enterprise (2). */
 const openRealName = async (page: Page, url: string, type: 1 | 2, way: string) => {
@@ -42,13 +24,6 @@ const fillPerson = async (page: Page, phone: string, seed: number) => {
   await page.getByLabel('姓名').fill('沈知秋')
   await page.getByLabel('身份证号').fill(formats['resident-id'].sample(seed))
   await page.getByLabel('手机号').fill(phone)
-}
-
-const fillEnterprise = async (page: Page, seed: number) => {
-  await page.getByLabel('企业名称').fill(`旅程${seed}贸易有限公司`)
-  await page.getByLabel('统一社会信用代码').fill(formats['credit-code'].sample(seed))
-  await page.getByLabel('法定代表人姓名').fill('沈知秋')
-  await page.getByLabel('法定代表人身份证号').fill(formats['resident-id'].sample(seed))
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: '提交认证' }).click()
@@ -66,13 +41,6 @@ const scanAnd = async (
   await phone.getByRole('button', { name: decision }).click()
   await expect(phone.getByText('请回到原来的设备继续')).toBeVisible()
   await phone.close()
-}
-
-/** Signs the registration contract and continues. */
-const signContract = async (page: Page, phone: string) => {
-  await intendToSign(page, phone)
-  await page.getByRole('button', { name: '签署', exact: true }).click()
-  await expect(page.getByRole('heading', { name: '实名认证已完成' })).toBeVisible()
 }
 
 test("a person registers, is verified on the provider's page, and arrives at the user center", async ({
@@ -121,7 +89,7 @@ test("a person registers, is verified on the provider's page, and arrives at the
   await page.getByRole('button', { name: '同意并完成认证' }).click()
   await expect(page.getByText('身份已核实')).toBeVisible()
   await audit('registration contract')
-  await signContract(page, phone)
+  await signRegistration(page, phone)
   await audit('verified')
   await page.getByRole('link', { name: '开始使用' }).click()
   await expect(page).toHaveURL(/\/user\/center$/)
@@ -168,7 +136,7 @@ test('an enterprise registers and is verified by the amount transferred to its a
   await audit('amount of an enterprise')
   await page.getByLabel('到账金额（元）').fill(await operator.newestCode(phone))
   await page.getByRole('button', { name: '确认', exact: true }).click()
-  await signContract(page, phone)
+  await signRegistration(page, phone)
   await page.getByRole('link', { name: '开始使用' }).click()
   await expect(page.getByRole('main').getByText('已实名')).toBeVisible()
 })
@@ -184,7 +152,7 @@ test('an enterprise is verified by scanning a code with a phone', async ({
   await expect(page.getByRole('img', { name: '实名认证二维码' })).toBeVisible()
   await auditOf(page)('code to scan')
   await scanAnd(page, context, '同意并完成认证')
-  await signContract(page, phone)
+  await signRegistration(page, phone)
   await page.getByRole('link', { name: '开始使用' }).click()
   await expect(page).toHaveURL(/\/user\/information$/)
 })
@@ -204,7 +172,7 @@ test('a person who refuses on the phone can scan again without typing again', as
   await expect(page.getByRole('radio', { name: '扫码认证' })).toBeChecked()
   await submit(page)
   await scanAnd(page, context, '同意并完成认证')
-  await signContract(page, phone)
+  await signRegistration(page, phone)
 })
 
 test('a person is verified by a code sent to the phone', async ({
@@ -231,7 +199,7 @@ test('a person is verified by a code sent to the phone', async ({
   await expect(page.getByText('验证码错误')).toBeVisible()
   await field.fill(code)
   await confirm.click()
-  await signContract(page, phone)
+  await signRegistration(page, phone)
   await page.getByRole('link', { name: '开始使用' }).click()
   await expect(page.getByRole('main').getByText('已实名')).toBeVisible()
 })
@@ -260,7 +228,7 @@ test("an enterprise returns from the provider's page undecided, refused and veri
 
   await leave()
   await page.getByRole('button', { name: '同意并完成认证' }).click()
-  await signContract(page, phone)
+  await signRegistration(page, phone)
   await page.getByRole('link', { name: '开始使用' }).click()
   await expect(page).toHaveURL(/\/user\/information$/)
 })
@@ -318,7 +286,7 @@ test('a verification returns to pages of the portal only', async ({
     const contract = page.getByRole('checkbox', { name: /我已阅读并同意签署/ })
     const done = page.getByRole('link', { name: '开始使用' })
     await expect(contract.or(done)).toBeVisible()
-    if (await contract.isVisible()) await signContract(page, enterprise.phone)
+    if (await contract.isVisible()) await signRegistration(page, enterprise.phone)
     await expect(done).toHaveAttribute('href', '/user/center')
   }
 
