@@ -59,7 +59,12 @@ test('a new customer gets from signing up to an active credit line in fewer than
     .click()
   await page.getByRole('button', { name: '立即开通' }).click()
   await opening.registry()
-  await opening.profile()
+  await opening.isAt('企业信息')
+  // The registry fills in the rest.
+  await page.getByRole('radio', { name: '小型' }).check()
+  await page.getByLabel('详细地址').fill('工业园区星湖街 328 号')
+  await opening.panel('业务联系人').getByLabel('联系人姓名').fill('陈一鸣')
+  await opening.next()
   await opening.legalPerson()
   await opening.materials()
   await opening.bankAccount()

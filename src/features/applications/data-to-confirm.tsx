@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { FormPlan } from '#engine/form/form-plan.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { FormReview } from '#src/forms/form-review.tsx'
+import { useFormContext } from '#src/process/context/use-form-context.ts'
 import { OutdatedNotice } from '#src/process/notices/outdated-notice.tsx'
 import { StepPage } from '#src/process/step/step-page.tsx'
 import type { FixedStep } from '#src/process/step/use-fixed-step.ts'
@@ -35,6 +36,7 @@ export const DataToConfirm = ({
   const [isMissed, setMissed] = useState(false)
   // Sub-forms of the step ask for the outcome themselves.
   const isAsked = step.forms.length === 0
+  const context = useFormContext()
   return (
     <StepPage
       step={step}
@@ -49,7 +51,7 @@ export const DataToConfirm = ({
       <Panel title={title}>
         {data ? (
           <>
-            <FormReview form={data.form} data={data.value} />
+            <FormReview form={data.form} data={data.value} context={context} />
             {isAsked && (
               <label className={styles.confirm}>
                 <input

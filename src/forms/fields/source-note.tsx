@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { useFormScope } from '../model/form-scope.ts'
-import { sourceState } from '../text/source-difference.ts'
+import { differenceText, sourceState } from '../text/source-difference.ts'
 import styles from '../styles/schema-form.module.css'
 
 interface Properties {
@@ -16,8 +16,6 @@ export const SourceNote = ({ schema, options, value }: Properties) => {
   return state.other === undefined ? (
     <p className={styles.help}>来自{state.name}</p>
   ) : (
-    <p className={styles.differs}>
-      与{state.name}不符，登记为：{state.other}
-    </p>
+    <p className={styles.differs}>{differenceText(state.name, state.other)}</p>
   )
 }

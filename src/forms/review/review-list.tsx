@@ -3,7 +3,7 @@ import { OPTIONS } from '#engine/language/words.ts'
 import { ScrollRegion } from '#src/ui/display/scroll-region.tsx'
 import type { FormContext } from '../model/form-types.ts'
 import { ShownValue } from './shown-value.tsx'
-import { sourceState } from '../text/source-difference.ts'
+import { differenceText, sourceState } from '../text/source-difference.ts'
 import { NO_VALUE } from '../text/value-text.ts'
 import type { ReviewValue, ReviewEntry, ReviewSection, ReviewTable } from './review-entries.ts'
 import type { Changes } from './changes.ts'
@@ -107,9 +107,7 @@ const MarkedValue = ({ value, context, changes }: Showing & { value: ReviewValue
         </>
       )}
       {source?.other !== undefined && (
-        <span className={styles.differs}>
-          与{source.name}不符，登记为：{source.other}
-        </span>
+        <span className={styles.differs}>{differenceText(source.name, source.other)}</span>
       )}
     </>
   )

@@ -2,6 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { isEmptyValue } from '#engine/json/empty.ts'
 import { atPointer, pointerTokens } from '#engine/json/pointer.ts'
 import { isSameJson } from '#engine/json/same.ts'
+import { widgetOf } from '#engine/form/widget-of.ts'
 import type { FormContext } from '../model/form-types.ts'
 import { valueText } from './value-text.ts'
 
@@ -9,9 +10,18 @@ import { valueText } from './value-text.ts'
 export interface SourceState {
   /** The name of the source. */
   name: string
-  /** The source's value as text, where it is an official record and the field has another value. */
+  /**
+   * The source's value as text, where it is an official record and the field has another value; '' where the value is
+   * a code whose name is only known to its option source.
+   */
   other?: string
 }
+
+const CODED = ['dictionary', 'region', 'remoteSelect']
+
+/** Returns the sentence about a value that differs from an official record. */
+export const differenceText = (name: string, other: string): string =>
+  `与${name}不符${other && `，登记为：${other}`}`
 
 /** Compares a field's value with its source. Undefined where there is nothing to tell. */
 export const sourceState = (
@@ -29,5 +39,6 @@ export const sourceState = (
   const [own, other] = [value, found].map((one) => valueText(schema, options, one))
   // A record may have the same value as another type: 800 and "800".
   if (isSameJson(value, found) || own === other) return { name }
-  return officialSources?.includes(key) ? { name, other: other ?? '' } : undefined
+  if (!officialSources?.includes(key)) return undefined
+  return { name, other: CODED.includes(widgetOf(schema, options.widget)) ? '' : (other ?? '') }
 }
