@@ -59,22 +59,37 @@ const filesOf = (manifest: Manifest, key: string): ReadonlySet<string> => {
 }
 
 const pageOf = (index: string, html: string, files: ReadonlySet<string>): string => {
-  const links = [...files]
+  const added = [...files]
     .filter((file) => !index.includes(`/${file}"`))
     .map((file) =>
       file.endsWith('.css')
         ? `<link rel="stylesheet" crossorigin href="/${file}" nonce="__CSP_NONCE__">`
         : `<link rel="modulepreload" crossorigin href="/${file}" nonce="__CSP_NONCE__">`,
     )
+  // The page is painted from its styles alone: they come first, and no script competes with them for a slow network.
+  const own = index.match(OF_A_FILE) ?? []
+  const links = [...own, ...added].map((tag) =>
+    tag.replace(/^<(script|link rel="modulepreload")/, '$& fetchpriority="low"'),
+  )
+  const isStyle = (tag: string) => tag.startsWith('<link rel="stylesheet"')
+  const sorted = [...links.filter(isStyle), ...links.filter((tag) => !isStyle(tag))]
   const title = /<title>.*?<\/title>/.exec(html)?.[0] ?? ''
   return index
+    .replace(OF_A_FILE, '')
     .replace(/<title>.*?<\/title>/, () => title)
-    .replace('</head>', () => `${links.join('')}</head>`)
+    .replace('</head>', () => `${sorted.join('')}</head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root">${withoutStyles(html.replace(title, ''))}</div>`,
+      () => `<div id="root">${notYetTyped(withoutStyles(html.replace(title, '')))}</div>`,
     )
 }
+
+/** Matches the tags of the entry's scripts and styles. */
+const OF_A_FILE = /<(?:script|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g
+
+/** Lets nobody type before the page's code is there: the text would be lost, or a form sent without any check. */
+const notYetTyped = (html: string): string =>
+  /<(input|textarea|select)\b/.test(html) ? html.replace('<main ', '<main inert ') : html
 
 /** The page's policy forbids style attributes; React sets them by script. */
 const withoutStyles = (html: string): string => html.replaceAll(/ style="[^"]*"/g, '')

@@ -1,11 +1,11 @@
 /**
- * Replaces the content of an element by one of the same structure, and focuses the element that stands where the focused
- * one stood.
+ * Puts an element in the place of one of the same structure, and focuses the element that stands where the focused one
+ * stood.
  */
-export const keepFocus = (root: Element, replace: () => void): void => {
-  const way = wayTo(document.activeElement, root)
-  replace()
-  const place = way?.reduce<Element | undefined>((at, index) => at?.children[index], root)
+export const replaceKeepingFocus = (old: Element, fresh: Element): void => {
+  const way = wayTo(document.activeElement, old)
+  old.replaceWith(fresh)
+  const place = way?.reduce<Element | undefined>((at, index) => at?.children[index], fresh)
   if (place instanceof HTMLElement) place.focus({ preventScroll: true })
 }
 

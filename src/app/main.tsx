@@ -1,11 +1,12 @@
-import { flushSync } from 'react-dom'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
+import { after } from '#src/platform/clock.ts'
 import '#src/ui/theme/tokens.css'
 import { App } from './app.tsx'
 import { begun } from './begun.ts'
-import { keepFocus } from './kept-focus.ts'
 import { createQueryClient } from './query-client.ts'
+import { renderInPlaceOf } from './render-in-place.tsx'
 import { routeObjects } from './router.tsx'
 import { paintKnownBrand } from './use-brand.ts'
 
@@ -13,12 +14,19 @@ import { paintKnownBrand } from './use-brand.ts'
 const start = async (root: HTMLElement) => {
   if (import.meta.env.MODE === 'demo' && !(await (await import('./demo.ts')).startDemo())) return
   paintKnownBrand()
+  const isPrerendered = root.hasChildNodes()
+  // The page is there already: a tap between the two tasks is not kept waiting.
+  if (isPrerendered) await nextTask()
   const router = createBrowserRouter(routeObjects)
-  // A prerendered page stays until the code of the same page can replace it: nothing flickers.
-  if (root.hasChildNodes()) await begun(router)
   const app = <App queryClient={createQueryClient()} router={router} />
-  keepFocus(root, () => flushSync(() => createRoot(root).render(app)))
+  if (!isPrerendered) return startTransition(() => createRoot(root).render(app))
+  // A prerendered page stays until the code of the same page can replace it: nothing flickers.
+  await begun(router)
+  await nextTask()
+  renderInPlaceOf(root, app)
 }
+
+const nextTask = () => new Promise<void>((resolve) => after(0, resolve))
 
 const root = document.getElementById('root')
 if (root) void start(root)

@@ -3,6 +3,7 @@ import { createMemoryRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { begun } from './begun.ts'
 import { createQueryClient } from './query-client.ts'
+import { isPublic } from './route-row.ts'
 import { routeObjects } from './router.tsx'
 import { routes } from './routes.ts'
 
@@ -15,19 +16,15 @@ interface PrerenderedPage {
   html: string
 }
 
-/**
- * Renders the pages that are open to anyone; run once after the build. A page with fields is left out: text that is
- * typed before the page's code is there would be lost.
- */
-export const prerenderPages = async (): Promise<PrerenderedPage[]> => {
-  const open = routes.filter(
-    ({ access, pending, path }) => access === 'anyone' && !pending && !path.includes(':'),
+/** Renders the pages that are open to anyone; run once after the build. */
+export const prerenderPages = (): Promise<PrerenderedPage[]> =>
+  Promise.all(
+    routes
+      .filter(isPublic)
+      .flatMap(({ path, page, addresses = path.includes(':') ? [] : [path] }) =>
+        addresses.map(async (at) => ({ path: at, file: fileOf(page), html: await htmlOf(at) })),
+      ),
   )
-  const pages = await Promise.all(
-    open.map(async ({ path, page }) => ({ path, file: fileOf(page), html: await htmlOf(path) })),
-  )
-  return pages.filter(({ html }) => !/<(input|textarea|select)\b/.test(html))
-}
 
 /** The built loader of a page is `() => import('./file.js')`. */
 const fileOf = (load: () => unknown): string => {

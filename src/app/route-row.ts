@@ -24,12 +24,17 @@ export interface AppRoute {
   fixedPage?: FixedPageKey
   /** Not built yet: a placeholder is shown. */
   pending?: true
+  /** All addresses of a page with a parameter in its path, where the build knows them. */
+  addresses?: readonly string[]
   page: PageLoader
 }
 
 export type PageLoader = () => Promise<{ default: ComponentType }>
 
-type Rest = Partial<Pick<AppRoute, 'shell' | 'access' | 'button'>>
+type Rest = Partial<Pick<AppRoute, 'shell' | 'access' | 'button' | 'addresses'>>
+
+/** Tells whether a page is built and open to anyone. */
+export const isPublic = ({ access, pending }: AppRoute): boolean => access === 'anyone' && !pending
 
 /** Makes the row of a page; defaults to shell `full` and access for anyone. */
 export const page = (

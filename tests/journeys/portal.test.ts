@@ -11,9 +11,19 @@ test('a public page can be read before any script has run', async ({ browser, ba
   await page.goto(`${baseURL}/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveTitle('首页 · 供应链金融服务平台')
-  await page.goto(`${baseURL}/helper/aboutWe`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const path of ['/helper/aboutWe', '/agreement/2']) {
+    await page.goto(baseURL + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  // Nobody types before the page's code is there.
+  await page.goto(`${baseURL}/user/register`)
+  await expect(page.locator('main[inert] input').first()).toBeVisible()
   await context.close()
+  const ready = await browser.newPage()
+  await ready.goto(`${baseURL}/user/register`)
+  await ready.getByLabel('手机号').fill('13800000001')
+  await expect(ready.getByLabel('手机号')).toHaveValue('13800000001')
+  await ready.close()
 })
 
 test('a signed-in enterprise sees its user center', async ({ page, enterprise }) => {

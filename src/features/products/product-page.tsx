@@ -14,13 +14,15 @@ import { daysRange, moneyRange, percentRange } from '#src/ui/display/range.ts'
 import { NeededDocuments } from './needed-documents.tsx'
 import { ProductProcesses } from './product-processes.tsx'
 import styles from './product-page.module.css'
-import { useProduct } from './use-products.ts'
+import { useProcesses, useProduct } from './use-products.ts'
 
 /** The page of a product or a group: its terms, requirements and processes. */
 const ProductPage = () => {
   const [search] = useSearchParams()
   const id = search.get('goodId') ?? ''
   const product = useProduct(id)
+  // Fetched beside the product rather than after it.
+  useProcesses(id)
   return (
     <Page>
       {id ? (
