@@ -44,6 +44,76 @@ const rjsfStandIns: Plugin = {
 /** Packages without side effects that do not declare it: their unused modules are dropped. */
 const PURE = vendor('@rc-component', '@ant-design')
 
+/**
+ * Small modules that several pages share, each list one chunk and so one request. A list holds what the same pages need:
+ * what a page loads without need weighs more than the request it saves.
+ */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  mobile: ['engine/formats/mobile.ts'],
+  formats: ['engine/formats/formats.ts'],
+  offer: [
+    'schemas/api/products.ts',
+    'schemas/api/process.ts',
+    'src/ui/page/async.tsx',
+    'src/ui/display/range.ts',
+    'src/ui/display/money.ts',
+  ],
+  page: [
+    'src/ui/page/page-header.tsx',
+    'src/ui/page/panel.tsx',
+    'src/ui/page/failure.tsx',
+    'src/ui/display/fact.tsx',
+    'src/ui/display/unseen.tsx',
+    'src/ui/display/document-text.tsx',
+    'src/ui/feedback/status-tag.tsx',
+    'src/ui/controls/pager.tsx',
+  ],
+  products: [
+    'src/features/products/use-products.ts',
+    'src/features/products/product-grid.tsx',
+    'src/features/products/product-card.tsx',
+    'src/features/products/application-state.ts',
+  ],
+  begin: [
+    'schemas/process/definition.ts',
+    'src/process/preload-process.ts',
+    'src/process/flow/process-screen.ts',
+    'src/process/flow/process-address.ts',
+  ],
+  account: [
+    'src/session/phone-code-fields.tsx',
+    'src/session/password.ts',
+    'src/ui/controls/password-field.tsx',
+    'src/ui/controls/use-focus-on-error.ts',
+    'src/features/people/use-registration.ts',
+  ],
+  flow: [
+    'src/process/flow/use-flow.ts',
+    'src/process/notices/notice.tsx',
+    'engine/language/range-option.ts',
+    'engine/process/way-back.ts',
+  ],
+  step: [
+    'engine/expression/fields.ts',
+    'src/forms/controls/controls.module.css',
+    'src/forms/model/form-scope.ts',
+    'src/forms/fields/field-ids.ts',
+    'src/forms/fields/use-draft.ts',
+    'src/forms/model/branches.ts',
+    'src/process/notices/failure-notice.tsx',
+    'src/process/flow/use-correction.ts',
+    'src/process/context/use-form-context.ts',
+    'src/forms/validation/validator.ts',
+  ],
+}
+
+// A chunk has the imports of its modules too, where no list before it has them.
+const sharedGroups = Object.entries(SHARED).map(([name, files], place) => ({
+  name,
+  test: (id: string) => files.some((file) => id.endsWith(`/${file}`)),
+  priority: 4 - place / 10,
+}))
+
 /** Names a chunk by the group alone: the bundler appends all pages that share it. */
 const chunkNames =
   (folder: string) =>
@@ -127,6 +197,7 @@ export default defineConfig(({ mode, command }) => ({
             },
             // All that every page needs at once: as chunks of their own, its forty small modules would be forty requests.
             { name: 'base', tags: ['$initial'], priority: 5 },
+            ...sharedGroups,
           ],
         },
       },
