@@ -14,6 +14,7 @@ import { daysRange, moneyRange, percentRange } from '#src/ui/display/range.ts'
 import { NeededDocuments } from './needed-documents.tsx'
 import { ProductProcesses } from './product-processes.tsx'
 import styles from './product-page.module.css'
+import { RepaymentTrial } from './repayment-trial.tsx'
 import { useProcesses, useProduct } from './use-products.ts'
 
 /** The page of a product or a group: its terms, requirements and processes. */
@@ -71,6 +72,7 @@ const ProductView = ({ goods }: { goods: Goods }) => {
           <ProductProcesses goods={goods} />
         </aside>
         <div className={styles.lines}>
+          <RepaymentTrial goods={goods} />
           <Lines title="产品特点" lines={goods.features} />
           <Lines title="申请条件" lines={goods.conditions} />
           <NeededDocuments goods={goods} />

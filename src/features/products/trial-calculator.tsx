@@ -1,0 +1,125 @@
+import { useId, useState } from 'react'
+import type { Goods } from '#schemas/api/products.ts'
+import { ApiError } from '#src/api/api-error.ts'
+import { now } from '#src/platform/clock.ts'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { dateText } from '#src/ui/display/date-text.ts'
+import { Async } from '#src/ui/page/async.tsx'
+import styles from './trial-calculator.module.css'
+import { TrialPlan } from './trial-plan.tsx'
+import {
+  firstValues,
+  readTrial,
+  TRIAL_METHODS,
+  trialHints,
+  type TrialField,
+} from './trial-terms.ts'
+import { useTrial } from './use-trial.ts'
+
+/** Calculates a repayment plan for a product while its terms are typed. */
+export const TrialCalculator = ({ goods }: { goods: Goods }) => {
+  const [values, setValues] = useState(() => firstValues(goods))
+  const [startDate] = useState(() => dateText(new Date(now()).toISOString()))
+  const { terms, issues } = readTrial(values, goods, startDate)
+  const trial = useTrial(terms)
+  const refused = refusedFields(trial.error)
+  const hints = trialHints(goods)
+  const isBullet = values.method === 'bullet'
+  const issueOf = (field: TrialField) => issues[field] ?? (terms ? refused[field] : undefined)
+  const change = (changed: Partial<typeof values>) => setValues({ ...values, ...changed })
+
+  return (
+    <>
+      <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          label={`融资金额（元）· ${hints.amount}`}
+          inputMode="decimal"
+          autoComplete="off"
+          // The button that opened the calculator is gone: the focus continues here.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          value={values.amount}
+          error={issueOf('amount')}
+          onChange={(amount) => change({ amount })}
+          clean={withoutSeparators}
+        />
+        <TextField
+          label={`年化利率（%）· ${hints.rate}`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={values.rate}
+          error={issueOf('rate')}
+          onChange={(rate) => change({ rate })}
+        />
+        <Methods chosen={values.method} onChoose={(method) => change({ method })} />
+        <TextField
+          key={isBullet ? 'days' : 'months'}
+          label={isBullet ? `融资天数 · ${hints.days}` : `融资月数 · ${hints.months}`}
+          inputMode="numeric"
+          autoComplete="off"
+          value={isBullet ? values.days : values.months}
+          error={issueOf('term')}
+          onChange={(term) => change(isBullet ? { days: term } : { months: term })}
+        />
+      </form>
+      <div
+        className={styles.result}
+        aria-live="polite"
+        aria-busy={terms && trial.isOutdated}
+        data-outdated={(terms && trial.isOutdated) || undefined}
+      >
+        {!terms && trial.data && <p className={styles.note}>以下为上一次试算的结果</p>}
+        <Async result={trial}>{(plan) => <TrialPlan {...plan} />}</Async>
+      </div>
+      <p className={styles.note}>
+        假设今天（{startDate}）放款，按实际天数、一年 360 天计息，算头不算尾；点利息可查看算法。
+        试算结果仅供参考，以合同为准。
+      </p>
+    </>
+  )
+}
+
+interface MethodsProps {
+  chosen: string
+  onChoose: (method: (typeof TRIAL_METHODS)[number]['method']) => void
+}
+
+const Methods = ({ chosen, onChoose }: MethodsProps) => {
+  const name = useId()
+  return (
+    <fieldset className={styles.methods}>
+      <legend>还款方式</legend>
+      {TRIAL_METHODS.map(({ method, label }) => (
+        <label key={method} className={styles.method}>
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === method}
+            onChange={() => onChoose(method)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const withoutSeparators = (typed: string): string => typed.replace(/[,，\s]/g, '')
+
+const FIELDS: Readonly<Record<string, TrialField>> = {
+  '/amount': 'amount',
+  '/annualRate': 'rate',
+  '/periods': 'term',
+  '/days': 'term',
+}
+
+/** Returns the issues that the server names, by field. */
+const refusedFields = (error: Error | null): Partial<Record<TrialField, string>> =>
+  error instanceof ApiError
+    ? Object.fromEntries(
+        error.fields.flatMap(({ pointer, message }) => {
+          const field = FIELDS[pointer]
+          return field ? [[field, message]] : []
+        }),
+      )
+    : {}
