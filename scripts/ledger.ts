@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { verifyLedger, type LedgerIssue } from '#fixtures/backend/domain/ledger/verify.ts'
+import { closedRecords } from '#fixtures/backend/domain/records.ts'
 import { lockDataFolder } from '#fixtures/backend/hosts/node/data-lock.ts'
 import { readSettings } from '#fixtures/backend/hosts/node/settings.ts'
 import { openStore } from '#fixtures/backend/store/open.ts'
@@ -24,7 +25,7 @@ export const main = async ([command]: string[], env: Environment): Promise<numbe
   }
   try {
     const issues = await withStore(env, (store) =>
-      store.transaction((tx) => verifyLedger(tx, () => Promise.resolve([]))),
+      store.transaction((tx) => verifyLedger(tx, closedRecords)),
     )
     console.log([...issues.map(lineOf), `${issues.length} 处不一致`].join('\n'))
     return issues.length > 0 ? 1 : 0

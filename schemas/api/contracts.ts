@@ -6,6 +6,7 @@ import * as nextSteps from './next-steps.ts'
 import * as process from './process.ts'
 import * as products from './products.ts'
 import * as repayment from './repayment.ts'
+import * as records from './records.ts'
 import * as session from './session.ts'
 import * as tenant from './tenant.ts'
 import * as verification from './verification.ts'
@@ -23,6 +24,7 @@ export const contracts: readonly Contract[] = [
   products,
   repayment,
   nextSteps,
+  records,
   banks,
   files,
 ]

@@ -64,15 +64,22 @@ export const goodsDetail = defineContract({
   data: goods,
 })
 
-/** The credit line under an opened product; amounts in 元. */
+/** The credit line under an opened product; amounts in 元. Once activated, amount = available + frozen + used. */
 export const quota = z.object({
   enterpriseQuotaId: id,
   amount: money,
   available: money,
+  /** Held back with the line, or reserved for applications. */
+  frozen: money,
+  used: money,
   /** Percent a year. */
   annualRate: text,
-  /** 0 waiting for activation, 1 active. */
+  /** 0 waiting for activation, 1 active; others: schemas/lifecycles/credit-line.ts. */
   status: numberOr(0),
+  /** The label, the tone and the sentence of the status; '' from a gateway without them. */
+  statusLabel: text,
+  statusTone: text,
+  statusSentence: text,
   validUntil: text,
 })
 

@@ -60,6 +60,7 @@ export const MyProduct = ({ goods }: { goods: CustomerGoods }) => {
 const nextStep = ({ quota, applications }: CustomerGoods): string => {
   if (applications.some(isUnderWay)) return '产品已开通，有申请正在办理。'
   if (!quota) return '产品已开通，可继续申请额度。'
+  if (quota.statusSentence) return quota.statusSentence
   return quota.status === 1 ? '额度已激活，可按需办理融资。' : '额度已批复，激活后即可使用。'
 }
 

@@ -50,7 +50,8 @@ export const productAction = (
     return mine.quota ? { type, label: '已有额度', isDone: true } : { type, label: '申请额度' }
   if (type === ProcessType.activation) {
     if (!mine.quota) return { type, label: '激活额度', hint: '额度批复后可办理' }
-    return mine.quota.status === 1
+    // An activated line stays one when it is frozen or expires.
+    return mine.quota.status !== 0
       ? { type, label: '额度已激活', isDone: true }
       : { type, label: '激活额度' }
   }

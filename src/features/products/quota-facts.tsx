@@ -2,7 +2,7 @@ import type { quota } from '#schemas/api/products.ts'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { Fact } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
-import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
+import { StatusTag, type StatusTone } from '#src/ui/feedback/status-tag.tsx'
 import type * as z from 'zod/mini'
 import styles from './quota-facts.module.css'
 
@@ -18,7 +18,9 @@ export const QuotaFacts = ({ quota: line }: { quota: z.output<typeof quota> }) =
     <Fact name="年化利率（单利）">{line.annualRate ? `${line.annualRate}%` : '—'}</Fact>
     <Fact name="有效期至">{dateText(line.validUntil) || '—'}</Fact>
     <Fact name="额度状态">
-      {line.status === 1 ? (
+      {line.statusLabel ? (
+        <StatusTag tone={toneOf(line.statusTone)}>{line.statusLabel}</StatusTag>
+      ) : line.status === 1 ? (
         <StatusTag tone="success">已激活</StatusTag>
       ) : (
         <StatusTag tone="waiting">待激活</StatusTag>
@@ -26,3 +28,8 @@ export const QuotaFacts = ({ quota: line }: { quota: z.output<typeof quota> }) =
     </Fact>
   </dl>
 )
+
+const TONES: readonly StatusTone[] = ['active', 'waiting', 'success', 'warning', 'danger']
+
+/** Returns the tone of a status on the wire; neutral for an unknown one. */
+const toneOf = (tone: string): StatusTone => TONES.find((one) => one === tone) ?? 'neutral'

@@ -41,8 +41,13 @@ const quota = (status: number) => ({
   enterpriseQuotaId: 'q',
   amount: '1000000',
   available: '1000000',
+  frozen: '',
+  used: '',
   annualRate: '4.35',
   status,
+  statusLabel: '',
+  statusTone: '',
+  statusSentence: '',
   validUntil: '',
 })
 

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { defineContract } from './contract.ts'
+import { id, list, money, numberOr, record as json, text } from './wire.ts'
+
+/*
+ * The calls of records with a lifecycle (schemas/lifecycles). The specification does not have them: their paths are
+ * chosen here.
+ */
+const RECORD = 'blade-business/web-front/business/record'
+
+const status = z.object({
+  name: text,
+  code: numberOr(0),
+  label: text,
+  /** A tone of `LifecycleStatus`. */
+  tone: text,
+  /** What happens next, and who acts. */
+  sentence: text,
+})
+
+const recordEvent = z.object({
+  action: text,
+  label: text,
+  /** The label of the status that it led to. */
+  status: text,
+  role: text,
+  /** The operators' names; '' for customers. */
+  actor: text,
+  reason: text,
+  businessDate: text,
+  time: text,
+})
+
+const recordAction = z.object({
+  name: text,
+  label: text,
+  /** The question that is asked first; '' for none. */
+  confirm: text,
+  /** The JSON Schema of what has to be given; {} for nothing. */
+  input: json,
+  /** The reason for which it is not possible now; '' where it is. */
+  blocked: text,
+})
+
+/** A record: where it stands, how it came there, and what the caller can do. */
+const record = z.object({
+  kind: text,
+  id,
+  subject: text,
+  status,
+  timeline: list(recordEvent),
+  actions: list(recordAction),
+  /** Amounts in 元 by name; for a credit line granted, available, frozen and used. */
+  figures: z.record(z.string(), money),
+})
+
+export const recordDetail = defineContract({
+  name: 'records.detail',
+  summary: 'A record with its status, timeline, figures and the actions of the caller.',
+  method: 'GET',
+  path: `${RECORD}/detail`,
+  access: 'customer',
+  query: z.object({ kind: z.string(), id: z.string() }),
+  data: record,
+})
+
+/** A movement of a figure. */
+const movement = z.object({
+  id,
+  /** The accounts between which the amount moved, as names of figures. */
+  from: text,
+  to: text,
+  amount: money,
+  /** `pending`, `posted` or `voided`. */
+  state: text,
+  reason: text,
+  businessDate: text,
+  time: text,
+})
+export type Movement = z.output<typeof movement>
+
+export const recordMovements = defineContract({
+  name: 'records.movements',
+  summary: 'The transfers that the figures of a record are made of, newest first.',
+  method: 'GET',
+  path: `${RECORD}/movements`,
+  access: 'customer',
+  query: z.object({ kind: z.string(), id: z.string() }),
+  data: list(movement),
+})
+
+export const recordPerform = defineContract({
+  name: 'records.perform',
+  summary: 'Performs an action on a record. Code 409 where its status does not allow it any more.',
+  method: 'POST',
+  path: `${RECORD}/perform`,
+  access: 'customer',
+  body: z.object({
+    kind: z.string(),
+    id: z.string(),
+    action: z.string(),
+    input: z.optional(z.record(z.string(), z.unknown())),
+  }),
+  data: z.object({
+    /** `done`, or `proposed` where a second person has to confirm it. */
+    outcome: text,
+    status: text,
+  }),
+})

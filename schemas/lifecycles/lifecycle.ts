@@ -1,0 +1,52 @@
+/**
+ * The parts that may act on a record: its owner, the other party of the deal, the core enterprise, the platform's
+ * operator, and the clock at a day end.
+ */
+export const ROLES = ['owner', 'counterparty', 'coreEnterprise', 'operator', 'clock'] as const
+export type Role = (typeof ROLES)[number]
+
+/** A status: its code on the wire, its label, and one sentence on what happens next and who acts. */
+interface LifecycleStatus {
+  code: number
+  label: string
+  tone: 'neutral' | 'active' | 'waiting' | 'success' | 'warning' | 'danger'
+  sentence: string
+  /** The record is closed: nothing is pending for it, and no action leads away. */
+  isFinal?: boolean
+}
+
+/** A message of an action. `{subject}` is the record, `{name}` a member of the input. */
+interface LifecycleMessage {
+  to: Exclude<Role, 'operator' | 'clock'>
+  type: 'notification' | 'warning'
+  title: string
+  content: string
+}
+
+/** An action: who may do it, and from which status it leads to which. */
+export interface LifecycleAction<Status extends string = string> {
+  label: string
+  by: readonly Role[]
+  moves: Partial<Record<Status, Status>>
+  /** What has to be given, as a JSON Schema form; nothing without. */
+  input?: { readonly [keyword: string]: unknown }
+  /** The question that is asked first. */
+  confirm?: string
+  /** A second operator has to do it as well where it moves more than this amount, in 元. */
+  secondPerson?: { above: string }
+  messages?: readonly LifecycleMessage[]
+}
+
+/** All that may happen to a kind of record; backend, buttons, tags and machine are derived from it. */
+export interface Lifecycle<Status extends string = string, Action extends string = string> {
+  kind: string
+  title: string
+  initial: Status
+  statuses: Readonly<Record<Status, LifecycleStatus>>
+  actions: Readonly<Record<Action, LifecycleAction<Status>>>
+}
+
+/** Declares a lifecycle, keeping the names of its statuses and actions. */
+export const defineLifecycle = <Status extends string, Action extends string>(
+  lifecycle: Lifecycle<Status, Action>,
+): Lifecycle<Status, Action> => lifecycle
