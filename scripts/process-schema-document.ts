@@ -119,8 +119,9 @@ const origin: Record<string, Schema> = {
   },
   default: { description: '外部数据没有值时的缺省值' },
   official: {
-    type: 'boolean',
-    description: '外部数据是官方登记：客户填写的内容与它不同时，在填写处和核对页标出“不符”',
+    anyOf: [{ const: true }, { type: 'array', items: { type: 'string' } }],
+    description:
+      '外部数据（true 为全部，或列出字段）是官方登记：客户填写的内容与它不同时，在填写处和核对页标出“不符”',
   },
 }
 

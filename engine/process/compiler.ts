@@ -241,6 +241,10 @@ const toExternalDatum = ({
   variable: keyName,
   pointer: '',
   ...content.datum,
+  official:
+    content.official === true
+      ? [pointerTo('', keyName)]
+      : (content.official ?? []).map((member) => pointerTo('', keyName, member)),
   plan: content.form,
 })
 

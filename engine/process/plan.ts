@@ -85,8 +85,8 @@ export interface ExternalDatum extends PlanEntry {
   pointer: string
   /** The value where the variable has none. */
   fallback?: unknown
-  /** True for data of an official record: a customer's value that differs from it is marked. */
-  isOfficial?: boolean | undefined
+  /** JSON pointers, `/keyName/member`, to the parts of an official record: a customer's value that differs is marked. */
+  official: readonly string[]
   /** The schema by which a page shows the value: titles and formats of its members. */
   plan?: FormPlan | undefined
 }

@@ -21,8 +21,9 @@ export interface ReadContent {
   dialect: Dialect
   step: ReadStep
   /** The origin of external data, where the content names it. */
-  datum?:
-    Partial<Pick<ExternalDatum, 'variable' | 'pointer' | 'fallback' | 'isOfficial'>> | undefined
+  datum?: Partial<Pick<ExternalDatum, 'variable' | 'pointer' | 'fallback'>> | undefined
+  /** The members of external data that are an official record; `true` for all. */
+  official?: true | readonly string[] | undefined
 }
 
 export type Dialect = 'schema' | 'avue'
@@ -83,7 +84,7 @@ export const readContent = (
   const form =
     expected === 'none' || !hasForm ? undefined : readForm(parsed, pointer, report, dialects)
   const dialect = 'schema' in parsed || !isAvueOption(parsed) ? 'schema' : 'avue'
-  if (datum) return { dialect, step, form, datum }
+  if (datum) return { dialect, step, form, datum, official: readOfficial(parsed, pointer, report) }
   if (!form || expected !== 'required' || dialect !== 'schema') return { dialect, step, form }
   const at = 'schema' in parsed ? pointerTo(pointer, 'schema') : pointer
   return { dialect, step, form: checkShowable(form, at, report) ? form : undefined }
@@ -95,15 +96,25 @@ const readDatum = (
   pointer: string,
   report: Report,
 ): ReadContent['datum'] => {
-  const { from, default: fallback, official } = content
-  const isDatum = [from, fallback, official].some((member) => member !== undefined)
+  const { from, default: fallback } = content
+  const isDatum = [from, fallback, content.official].some((member) => member !== undefined)
   if (!isDatum || isBareSchema(content)) return undefined
   const origin = parseFrom(from)
   if (from !== undefined && !origin)
     report('invalid-content', pointerTo(pointer, 'from'), 'from 应为 /变量名/字段')
-  if (official !== undefined && typeof official !== 'boolean')
-    report('invalid-content', pointerTo(pointer, 'official'), 'official 应为 true 或 false')
-  return { ...origin, fallback, isOfficial: official === true }
+  return { ...origin, fallback }
+}
+
+const readOfficial = (
+  { official }: Record<string, unknown>,
+  pointer: string,
+  report: Report,
+): ReadContent['official'] => {
+  if (official === undefined || official === true) return official
+  if (Array.isArray(official) && official.every((member) => typeof member === 'string'))
+    return official
+  report('invalid-content', pointerTo(pointer, 'official'), 'official 应为 true，或字段名的列表')
+  return undefined
 }
 
 const parseContent = (

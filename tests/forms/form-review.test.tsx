@@ -45,7 +45,7 @@ describe('FormReview', () => {
       ...sampleContext,
       collected: { registry: { name: '周明远' } },
       sourceNames: { registry: '工商登记信息' },
-      officialSources: ['registry'],
+      officialSources: ['/registry/name'],
     }
     const { rerender } = render(
       <FormReview form={form} data={{ name: '沈嘉禾' }} context={context} />,

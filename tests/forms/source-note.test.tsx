@@ -12,7 +12,7 @@ const context = {
 const official = {
   ...context,
   sourceNames: { ...context.sourceNames, registry: '工商登记信息' },
-  officialSources: ['verifiedIdentity', 'registry'],
+  officialSources: ['/verifiedIdentity', '/registry/capital'],
 }
 const companyOf = (ui: object = {}) =>
   oneField({ type: 'string' }, { 'ui:options': { source: '/verifiedIdentity/companyName' }, ...ui })

@@ -28,7 +28,7 @@ const Signing = ({ step, isOutdated }: FixedStep) => {
   return (
     <StepPage
       step={step}
-      canContinue={view === 'signed'}
+      waitsFor={view === 'signed' ? undefined : '签署合同后可以继续'}
       pageData={() => ({
         contractId: contract?.contractId,
         contractNo: contract?.contractNo,

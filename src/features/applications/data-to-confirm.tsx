@@ -40,7 +40,7 @@ export const DataToConfirm = ({
   return (
     <StepPage
       step={step}
-      canContinue={data !== undefined}
+      waitsFor={data ? undefined : '资料取得后可以继续'}
       pageData={() => ({ confirmed: isConfirmed || !isAsked })}
       check={() => {
         setMissed(isAsked && !isConfirmed)

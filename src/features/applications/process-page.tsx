@@ -6,7 +6,7 @@ const ProcessPage = () => {
   const view = useView()
   if (view.kind !== 'step' || (view.step.page.kind === 'fixed' && view.step.page.exists))
     return null
-  return <StepPage step={view.step} canContinue={view.step.page.kind === 'form'} />
+  return <StepPage step={view.step} waitsFor={view.step.page.kind === 'form' ? undefined : '此页面暂时无法办理'} />
 }
 
 export default ProcessPage

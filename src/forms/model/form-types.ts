@@ -52,7 +52,7 @@ export interface FormContext {
   collected: Readonly<Record<string, unknown>>
   /** The names of the forms and the external data that sources read, by keyName. */
   sourceNames?: Readonly<Record<string, string>>
-  /** The keyNames of the external data that are official records: another value in a field is marked. */
+  /** JSON pointers, by keyName, to the data of official records: another value in a field is marked. */
   officialSources?: readonly string[]
   /** Stores one file; `onProgress` takes a share from 0 to 1. Rejects with an Error whose message is for the customer. */
   upload(

@@ -2,7 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { isEmptyValue } from '#engine/json/empty.ts'
 import { atPointer, pointerTokens } from '#engine/json/pointer.ts'
 import { isSameJson } from '#engine/json/same.ts'
-import { widgetOf } from '#engine/form/widget-of.ts'
+import { formatOf, widgetOf } from '#engine/form/widget-of.ts'
 import type { FormContext } from '../model/form-types.ts'
 import { valueText } from './value-text.ts'
 
@@ -39,6 +39,10 @@ export const sourceState = (
   const [own, other] = [value, found].map((one) => valueText(schema, options, one))
   // A record may have the same value as another type: 800 and "800".
   if (isSameJson(value, found) || own === other) return { name }
-  if (!officialSources?.includes(key)) return undefined
-  return { name, other: CODED.includes(widgetOf(schema, options.widget)) ? '' : (other ?? '') }
+  if (!officialSources?.some((part) => source === part || source.startsWith(`${part}/`)))
+    return undefined
+  const widget = widgetOf(schema, options.widget)
+  if (CODED.includes(widget)) return { name, other: '' }
+  const mask = typeof found === 'string' ? formatOf(schema.format, widget)?.mask : undefined
+  return { name, other: mask?.(String(found)) ?? other ?? '' }
 }

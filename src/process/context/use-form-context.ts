@@ -16,9 +16,7 @@ export const useFormContext = (): FormContext => {
     () => ({
       collected: collectedData(plan, actor),
       sourceNames: sourceNames(plan),
-      officialSources: plan.externalData
-        .filter(({ isOfficial }) => isOfficial)
-        .map(({ keyName }) => keyName),
+      officialSources: plan.externalData.flatMap(({ official }) => official),
       aside,
       upload: async (file, options) => (await uploading.load())(file, options),
       fileUrl: async (attachment) =>

@@ -3,8 +3,14 @@ import { classNames } from '#src/ui/theme/class-names.ts'
 import styles from './save-state.module.css'
 import { useFlow, useHasUnsaved } from '../flow/use-flow.ts'
 
+interface SaveStateProps {
+  id: string
+  /** Says what has to be done before the next step; shown while no typed value waits to be saved. */
+  waitsFor: string | undefined
+}
+
 /** Shows the state of the typed values: kept as a draft, saved, or at risk. */
-export const SaveState = () => {
+export const SaveState = ({ id, waitsFor }: SaveStateProps) => {
   const { savedAt, keepsDrafts } = useFlow()
   const hasUnsaved = useHasUnsaved()
   const isAtRisk = hasUnsaved && !keepsDrafts
@@ -12,11 +18,12 @@ export const SaveState = () => {
   return (
     // While typing the state changes every few seconds: only a risk is announced.
     <p
+      id={id}
       className={classNames(styles.state, isAtRisk && styles.atRisk)}
       role="status"
       aria-live={isAtRisk ? 'polite' : 'off'}
     >
-      {stateText(hasUnsaved, keepsDrafts, savedAt)}
+      {!hasUnsaved && waitsFor ? waitsFor : stateText(hasUnsaved, keepsDrafts, savedAt)}
     </p>
   )
 }

@@ -1,11 +1,14 @@
-import type { MouseEvent } from 'react'
+import { useId, type MouseEvent } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SaveState } from './save-state.tsx'
 import styles from './step-actions.module.css'
 import { useIsBusy, useIsUnsure, useTheirs } from '../flow/use-flow.ts'
 
 interface StepActionsProps {
-  canContinue: boolean
+  /** Says what has to be done before the next step. */
+  waitsFor?: string | undefined
+  /** Part of the step can't be shown: a notice says so. */
+  isBroken: boolean
   nextLabel: string
   /** Undefined at the first step. */
   onBack?: (() => void) | undefined
@@ -14,13 +17,20 @@ interface StepActionsProps {
 }
 
 /** The buttons of a step; on a phone at the bottom of the viewport. */
-export const StepActions = ({ canContinue, nextLabel, onBack, onPause }: StepActionsProps) => {
+export const StepActions = ({
+  waitsFor,
+  isBroken,
+  nextLabel,
+  onBack,
+  onPause,
+}: StepActionsProps) => {
+  const reason = useId()
   const isBusy = useIsBusy()
   const isUnsure = useIsUnsure()
   const isHeld = useTheirs() !== undefined || isUnsure
   return (
     <div className={styles.bar}>
-      <SaveState />
+      <SaveState id={reason} waitsFor={waitsFor} />
       <Button
         look="quiet"
         className={styles.pause}
@@ -42,7 +52,8 @@ export const StepActions = ({ canContinue, nextLabel, onBack, onPause }: StepAct
           size="large"
           className={styles.next}
           busy={isBusy}
-          disabled={!canContinue || isHeld}
+          disabled={waitsFor !== undefined || isBroken || isHeld}
+          aria-describedby={waitsFor === undefined ? undefined : reason}
           onMouseDown={keepFocus}
         >
           {nextLabel}

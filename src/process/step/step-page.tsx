@@ -24,8 +24,8 @@ interface StepPageProps {
   pageData?: () => unknown
   /** Validates a fixed page and shows its issues. @returns true without issues */
   check?: () => boolean
-  /** False disables 下一步. */
-  canContinue?: boolean
+  /** Says what has to be done before the next step; while it is set, 下一步 is disabled. */
+  waitsFor?: string | undefined
 }
 
 /** The screen of one step: the content of its page, its forms and its buttons. */
@@ -38,13 +38,7 @@ export const StepPage = (props: StepPageProps) => {
   return <OpenStep key={`${props.step.name} ${loads}`} {...props} />
 }
 
-const OpenStep = ({
-  step,
-  children,
-  pageData,
-  check = () => true,
-  canContinue = true,
-}: StepPageProps) => {
+const OpenStep = ({ step, children, pageData, check = () => true, waitsFor }: StepPageProps) => {
   const { stepSender } = useFlow()
   const forms = useStepForms(step)
   useStepPreload()
@@ -65,7 +59,7 @@ const OpenStep = ({
       onSubmit={(event) => {
         event.preventDefault()
         const isRight = [check(), forms.check()].every(Boolean)
-        if (canContinue && isRight) stepSender.send({ type: 'step.next' })
+        if (waitsFor === undefined && isRight) stepSender.send({ type: 'step.next' })
       }}
     >
       {isFirst && isNew && <LazyPreparation />}
@@ -76,7 +70,8 @@ const OpenStep = ({
       <StaleNotice step={step} isReview={isCommit} />
       <FailureNotice />
       <StepActions
-        canContinue={canContinue && !step.broken}
+        waitsFor={waitsFor}
+        isBroken={step.broken}
         nextLabel={isCommit ? '提交申请' : leadsToReview ? '保存并返回核对' : '下一步'}
         onPause={() => stepSender.send({ type: 'step.pause' })}
         onBack={isFirst ? undefined : () => stepSender.send({ type: 'step.back' })}

@@ -65,11 +65,11 @@ describe('external data', () => {
   })
 
   it('is official where its content says so, also without an origin or a schema', () => {
-    const isOfficial = (content: unknown) => planWith(content).externalData[0]?.isOfficial ?? false
-    expect(isOfficial({ official: true })).toBe(true)
-    expect(isOfficial({ official: true, schema: { title: '规模' } })).toBe(true)
-    expect(isOfficial({ official: false, from: '/registry/a' })).toBe(false)
-    expect(isOfficial({})).toBe(false)
+    const official = (content: unknown) => planWith(content).externalData[0]?.official
+    expect(official({ official: true })).toEqual(['/size'])
+    expect(official({ official: true, schema: { title: '规模' } })).toEqual(['/size'])
+    expect(official({ official: ['name'], from: '/registry/a' })).toEqual(['/size/name'])
+    expect(official({})).toEqual([])
     expect(planWith({ official: '是' }).diagnostics).toMatchObject([
       { code: 'invalid-content', pointer: '/actExForms/1/content/official' },
     ])
