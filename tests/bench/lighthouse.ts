@@ -6,7 +6,7 @@ import type { PathName } from '#src/platform/paths.ts'
 import { startOwnServer } from '../journeys/server.ts'
 import { quantile } from './report.ts'
 
-/** Fetched by npx: as a dependency it would add two hundred packages to every installation (decision 27). */
+/** Fetched by npx: as a dependency it would add two hundred packages to every installation (decision 31). */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 
 /** The addresses of pages that show something by their query alone. */
