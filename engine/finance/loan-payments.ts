@@ -26,7 +26,7 @@ export const pay = (
   loan.payments.push(used)
   payDue(loan, used)
   project(loan)
-  if (used.surplus > 0n && outstandingOf(loan) > 0n) payEarly(loan, used, payment.way)
+  if (used.surplus > 0n) payEarly(loan, used, payment.way)
 }
 
 /** Pays what is due, in the order of the loan's terms. */

@@ -16,7 +16,8 @@ export const advance = (loan: Loan, date: string): void => {
     const planned = planRow(loan, row, { balance, bearing: expectedBearing(loan), pool: loan.pool })
     loan.pool = planned.pool
     row.isDue = true
-    if (!loan.terms.overdueInterest) loan.moves.push({ date: loan.date, amount: planned.principal })
+    if (!loan.terms.overdueInterest && planned.principal > 0n)
+      loan.moves.push({ date: loan.date, amount: planned.principal })
   }
   loan.date = date
   project(loan)

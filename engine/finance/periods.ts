@@ -1,6 +1,9 @@
+import type { Charge } from './amortise.ts'
 import { addDays, addIntervals, daysBetween } from './calendar.ts'
 import { countDays, monthsOf, type CountedDays } from './day-count.ts'
+import { ratio, times } from './ratio.ts'
 import type { PlanTerms } from './terms.ts'
+import { factorOf } from './why.ts'
 
 /** The time of one instalment: from its first day (counted) to its due date (not counted). */
 export interface Period {
@@ -42,6 +45,18 @@ export const periodsOf = (terms: PlanTerms): Period[] => {
     })
   })
 }
+
+/** Returns the interest that each period charges; a flat rate charges the amount of the loan. */
+export const chargesOf = (
+  { amount, annualRate, interestOn }: Pick<PlanTerms, 'amount' | 'annualRate' | 'interestOn'>,
+  periods: readonly Period[],
+): Charge[] =>
+  periods.map(({ counted }) => {
+    const factor = factorOf(annualRate, counted)
+    return interestOn === 'amount'
+      ? { factor: ratio(0), extra: times(ratio(amount), factor) }
+      : { factor }
+  })
 
 /** Returns the due date of an instalment, counted from the original day. */
 const dueDateOf = (

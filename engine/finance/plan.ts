@@ -1,10 +1,10 @@
 import { interestOf, split, type Share } from './amortise.ts'
 import { graceOf, instalmentFor } from './instalments.ts'
-import { periodsOf } from './periods.ts'
+import { chargesOf, periodsOf } from './periods.ts'
 import { yuanText } from './ratio.ts'
 import { readTerms } from './read-terms.ts'
 import type { PlanInput, PlanTerms, TermsIssue } from './terms.ts'
-import { factorOf, whyOf, type Why } from './why.ts'
+import { whyOf, type Why } from './why.ts'
 
 /** One instalment of a plan; amounts in 元 with two places. */
 export interface PlanRow {
@@ -68,16 +68,8 @@ const planOf = (terms: PlanTerms): Plan | undefined => {
 
 /** Splits a loan into its instalments; undefined where no instalment of the unit repays it. */
 const sharesOf = (terms: PlanTerms): Share[] | undefined => {
-  const { amount, annualRate, rounding, interestOn } = terms
-  const charges = periodsOf(terms).map(({ counted }) => {
-    const factor = factorOf(annualRate, counted)
-    return interestOn === 'amount'
-      ? {
-          factor: { over: 0n, under: 1n },
-          extra: { over: amount * factor.over, under: factor.under },
-        }
-      : { factor }
-  })
+  const { amount, rounding } = terms
+  const charges = chargesOf(terms, periodsOf(terms))
   const grace = graceOf(terms, charges.length)
   const free = charges.slice(0, grace).map((charge) => ({
     principal: 0n,

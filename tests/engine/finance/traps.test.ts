@@ -101,6 +101,15 @@ describe('a loan', () => {
     expect(position.due.total).toBe('0.00')
   })
 
+  it('is closed where overdue principal bears interest in a period without principal', () => {
+    const terms = { ...YUAN.terms, method: 'equalInstalments', dayCount: '30/360', periods: 3 }
+    const early = paid('2026-01-15', '33332.24')
+    const { settlement } = positionOf({ terms }, [early], '2026-03-17')
+    const last = paid('2026-03-17', settlement.total)
+    const after = positionOf({ terms }, [early, last], '2026-12-31')
+    expect([after.status, after.payments[1]?.surplus]).toEqual(['settled', '0.00'])
+  })
+
   it('uses a payment once that is reported twice', () => {
     const payment = paid('2024-02-01', '17.01')
     const once = positionOf(F1, [payment], '2024-02-15')
@@ -178,6 +187,15 @@ describe('a prepayment', () => {
     const position = positionOf(loan, [paid('2026-01-25', '10000.00')], '2026-01-25')
     expect(position.rows[0]?.interest.should).toBe('516.67')
   })
+})
+
+it('refuses a new rate for days whose interest is paid already', async () => {
+  const { loanPosition } = await import('#engine/finance/loan-position.ts')
+  const rate: LoanEvent = { kind: 'rate', date: '2026-01-25', from: 1, annualRate: '3' }
+  const { issues } = loanPosition(YUAN, [paid('2026-01-25', '10000.00'), rate], '2026-01-25')
+  expect(issues).toEqual([
+    { field: 'events.1.from', message: '本期利息已提前支付，请从下一期起调整' },
+  ])
 })
 
 describe('wrong events', () => {
