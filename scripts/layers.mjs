@@ -8,7 +8,18 @@
  * the folder are its public face and are above its rooms.
  */
 export const ROOMS = {
-  src: ['platform', 'ui', 'api', 'session', 'forms', 'process', 'features', 'app', 'workbench'],
+  src: [
+    'platform',
+    'ui',
+    'api',
+    'session',
+    'forms',
+    'process',
+    'records',
+    'features',
+    'app',
+    'workbench',
+  ],
   'src/ui': ['theme', 'display', 'controls', 'page', 'feedback'],
   'src/forms': [
     'styles',

@@ -31,6 +31,7 @@ const recordEvent = z.object({
   time: text,
 })
 
+/** An action of a record. */
 const recordAction = z.object({
   name: text,
   label: text,
@@ -53,6 +54,9 @@ const record = z.object({
   /** Amounts in 元 by name; for a credit line granted, available, frozen and used. */
   figures: z.record(z.string(), money),
 })
+
+export type RecordDetail = z.output<typeof record>
+export type RecordAction = z.output<typeof recordAction>
 
 export const recordDetail = defineContract({
   name: 'records.detail',

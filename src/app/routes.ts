@@ -57,7 +57,12 @@ export const routes: readonly AppRoute[] = [
   fixedPage('externalData', '外部数据核对'),
   pending('openingDetails', '开通详情'),
   pending('additionalMaterials', '补充资料'),
-  pending('creditLineThaw', '额度解冻'),
+  page(
+    'creditLineThaw',
+    '额度与解冻',
+    () => import('#src/features/products/credit-line-page.tsx'),
+    { access: 'verified' },
+  ),
 
   // Financing and repaying
   pending('financeApplication', '融资申请', { shell: 'step' }),

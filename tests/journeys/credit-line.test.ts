@@ -1,10 +1,11 @@
 import { formats } from '#engine/formats/formats.ts'
+import { sweepOf } from './audit.ts'
 import { openingOf } from './opening.ts'
 import { prepareOpening } from './prepared-flow.ts'
 import { intendToSign } from './sign-contract.ts'
 import { expect, test } from './test.ts'
 
-test('an opened product gets a credit line, and the credit line is activated', async ({
+test('an opened product gets a credit line, which is activated, frozen and thawed', async ({
   page,
   enterprise,
   operator,
@@ -113,6 +114,23 @@ test('an opened product gets a credit line, and the credit line is activated', a
   await operator.decide(currentFlow(), { decision: 'approve' })
   await page.goto('/user/product')
   await expect(page.getByText('已激活', { exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: '额度明细' }).click()
+  await expect(page.getByRole('row', { name: /激活额度/ })).toContainText('1,234,567.89')
+  const line = new URL(page.url()).searchParams.get('id') ?? ''
+  await operator.perform('creditLine', line, 'freeze', { reason: '核心企业账期延长' })
+  await page.reload()
+  await expect(page.getByText('已冻结', { exact: true })).toBeVisible()
+  await sweepOf(page)('a frozen credit line')
+  await page.getByRole('button', { name: '申请解冻' }).click()
+  const dialog = page.getByRole('dialog', { name: '申请解冻' })
+  await dialog.getByLabel('原因').fill('账期已与核心企业重新确认')
+  await sweepOf(page)('the request of a thaw', dialog)
+  await dialog.getByRole('button', { name: '申请解冻' }).click()
+  await expect(page.getByText('解冻审核中', { exact: true }).first()).toBeVisible()
+  await operator.perform('creditLine', line, 'thaw')
+  await page.reload()
+  await expect(page.getByText('已激活', { exact: true }).first()).toBeVisible()
 })
 
 test('applying twice for a product leads to the products of the customer (901)', async ({

@@ -54,6 +54,7 @@ const FOR_CUSTOMERS = {
   userCenter: ['/user/center'],
   information: ['/user/information'],
   myProducts: ['/user/product'],
+  creditLineThaw: ['/credit/linesthaw'],
   myContracts: ['/user/contractlist'],
   registerSuccess: ['/user/register/success'],
   processOpen: ['/product/processopen?processType=1&goodId=1001&businessId=1'],

@@ -52,6 +52,9 @@ export const operatorOf = (url: string) => {
     },
     submissions: (status?: number) =>
       ask<Submission[]>(`submissions${status === undefined ? '' : `?status=${status}`}`),
+    /** Performs an action on a record as the operator. */
+    perform: (kind: string, id: string, action: string, input: object = {}) =>
+      ask<{ outcome: string; status: string }>(`records/${kind}/${id}/${action}`, { input }),
     decide: (id: string, decision: Decision) =>
       ask<{ id: string; status: number; progress: number }>(`submissions/${id}/decision`, decision),
   }

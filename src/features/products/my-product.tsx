@@ -48,6 +48,11 @@ export const MyProduct = ({ goods }: { goods: CustomerGoods }) => {
       {isOpened && (
         <footer className={styles.foot}>
           <span>{nextStep(goods)}</span>
+          {goods.quota?.statusLabel && (
+            <ButtonLink to={linePath(goods.quota)} look="quiet" size="small">
+              额度明细
+            </ButtonLink>
+          )}
           <ButtonLink to={path} size="small">
             办理业务
           </ButtonLink>
@@ -56,6 +61,9 @@ export const MyProduct = ({ goods }: { goods: CustomerGoods }) => {
     </Panel>
   )
 }
+
+const linePath = ({ enterpriseQuotaId }: NonNullable<CustomerGoods['quota']>): string =>
+  `${PATHS.creditLineThaw}?id=${encodeURIComponent(enterpriseQuotaId)}`
 
 const nextStep = ({ quota, applications }: CustomerGoods): string => {
   if (applications.some(isUnderWay)) return '产品已开通，有申请正在办理。'

@@ -2,7 +2,7 @@ import type { quota } from '#schemas/api/products.ts'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { Fact } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
-import { StatusTag, type StatusTone } from '#src/ui/feedback/status-tag.tsx'
+import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import type * as z from 'zod/mini'
 import styles from './quota-facts.module.css'
 
@@ -28,8 +28,3 @@ export const QuotaFacts = ({ quota: line }: { quota: z.output<typeof quota> }) =
     </Fact>
   </dl>
 )
-
-const TONES: readonly StatusTone[] = ['active', 'waiting', 'success', 'warning', 'danger']
-
-/** Returns the tone of a status on the wire; neutral for an unknown one. */
-const toneOf = (tone: string): StatusTone => TONES.find((one) => one === tone) ?? 'neutral'

