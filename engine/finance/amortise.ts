@@ -14,7 +14,7 @@ export interface Share {
   interest: bigint
 }
 
-/** What decides on the principal of an instalment: an equal payment, or an equal principal. */
+/** The rule for the principal of an instalment: an equal payment, or an equal principal. */
 export type Instalment = { payment: bigint } | { principal: bigint }
 
 interface Money {

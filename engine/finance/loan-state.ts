@@ -3,7 +3,7 @@ import type { LoanTerms, Part } from './loan-terms.ts'
 import type { Period } from './periods.ts'
 import type { Ratio } from './ratio.ts'
 
-/** What should be paid of one part of an instalment, and what is paid; 分. */
+/** The amounts of one part of an instalment, to be paid and paid; 分. */
 export interface Account {
   should: bigint
   paid: bigint

@@ -14,7 +14,7 @@ const status = z.object({
   label: text,
   /** A tone of `LifecycleStatus`. */
   tone: text,
-  /** What happens next, and who acts. */
+  /** One sentence on the next event and the party that acts. */
   sentence: text,
 })
 

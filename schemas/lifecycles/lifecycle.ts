@@ -28,7 +28,7 @@ export interface LifecycleAction<Status extends string = string> {
   label: string
   by: readonly Role[]
   moves: Partial<Record<Status, Status>>
-  /** What has to be given, as a JSON Schema form; nothing without. */
+  /** The form of the input, a JSON Schema; an action without it has no input. */
   input?: { readonly [keyword: string]: unknown }
   /** The question that is asked first. */
   confirm?: string

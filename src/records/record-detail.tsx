@@ -1,5 +1,5 @@
 import type { RecordDetail as Detail } from '#schemas/api/records.ts'
-import { Fact } from '#src/ui/display/fact.tsx'
+import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
@@ -29,13 +29,13 @@ export const RecordDetail = ({ record, figureNames }: RecordDetailProps) => {
         }
       >
         <p className={styles.sentence}>{status.sentence}</p>
-        <dl className={styles.figures}>
+        <FactBox className={styles.figures}>
           {Object.entries(figureNames).map(([name, label]) => (
             <Fact key={name} name={label}>
               <MoneyText value={figures[name] ?? ''} unit="auto" />
             </Fact>
           ))}
-        </dl>
+        </FactBox>
         {possible.length > 0 && (
           <div className={styles.actions}>
             {possible.map((action) => (

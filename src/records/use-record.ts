@@ -26,7 +26,7 @@ export const useMovements = ({ kind, id }: RecordAddress) =>
     staleTime: 0,
   })
 
-/** What is performed on a record. */
+/** An action with its input. */
 export interface Performance {
   action: string
   label: string

@@ -1,6 +1,6 @@
 import type { quota } from '#schemas/api/products.ts'
 import { dateText } from '#src/ui/display/date-text.ts'
-import { Fact } from '#src/ui/display/fact.tsx'
+import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import type * as z from 'zod/mini'
@@ -8,7 +8,7 @@ import styles from './quota-facts.module.css'
 
 /** Renders a credit line: amount, rate and end. */
 export const QuotaFacts = ({ quota: line }: { quota: z.output<typeof quota> }) => (
-  <dl className={styles.facts}>
+  <FactBox className={styles.facts}>
     <Fact name="授信额度">
       <MoneyText value={line.amount} unit="auto" />
     </Fact>
@@ -26,5 +26,5 @@ export const QuotaFacts = ({ quota: line }: { quota: z.output<typeof quota> }) =
         <StatusTag tone="waiting">待激活</StatusTag>
       )}
     </Fact>
-  </dl>
+  </FactBox>
 )

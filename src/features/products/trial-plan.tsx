@@ -1,5 +1,5 @@
 import type { PlanRow, RepaymentPlan } from '#schemas/api/repayment.ts'
-import { Fact } from '#src/ui/display/fact.tsx'
+import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { formatMoney } from '#src/ui/display/money.ts'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import styles from './trial-plan.module.css'
@@ -7,7 +7,7 @@ import styles from './trial-plan.module.css'
 /** Renders a repayment plan: its totals, and a table of its instalments, which are cards on a phone. */
 export const TrialPlan = ({ plan, totalInterest, total }: RepaymentPlan) => (
   <>
-    <dl className={styles.totals}>
+    <FactBox className={styles.totals}>
       <Fact name="还款合计">
         <MoneyText value={total} />
       </Fact>
@@ -15,7 +15,7 @@ export const TrialPlan = ({ plan, totalInterest, total }: RepaymentPlan) => (
         <MoneyText value={totalInterest} />
       </Fact>
       <Fact name="还款期数">{plan.length} 期</Fact>
-    </dl>
+    </FactBox>
     <table className={styles.plan}>
       <caption className={styles.caption}>还款计划（元）</caption>
       <thead>

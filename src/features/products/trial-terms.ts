@@ -13,7 +13,7 @@ export const TRIAL_METHODS = [
 ] as const
 type TrialMethod = (typeof TRIAL_METHODS)[number]['method']
 
-/** What is typed into a trial: 元, percent a year; the term in days for a bullet, otherwise in months. */
+/** The typed values of a trial: 元, percent a year; the term in days for a bullet, otherwise in months. */
 export interface TrialValues {
   amount: string
   rate: string
