@@ -39,7 +39,7 @@ interface LoanRow extends Record<Part, PartState> {
   why: LoanWhy[]
 }
 
-/** Where a loan stands at a business date; amounts in 元. */
+/** The position of a loan at a business date; amounts in 元. */
 export interface LoanPosition {
   date: string
   status: 'current' | 'overdue' | 'settled'
