@@ -80,7 +80,8 @@ const pageOf = (index: string, html: string, files: ReadonlySet<string>): string
     .replace('</head>', () => `${sorted.join('')}</head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root">${notYetTyped(withoutStyles(html.replace(title, '')))}</div>`,
+      () =>
+        `<div id="root">${notYetTyped(withoutStyles(html.replace(title, '')))}</div>${MARKS_A_PRESS}`,
     )
 }
 
@@ -90,6 +91,9 @@ const OF_A_FILE = /<(?:script|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<
 /** Lets nobody type before the page's code is there: the text would be lost, or a form sent without any check. */
 const notYetTyped = (html: string): string =>
   /<(input|textarea|select)\b/.test(html) ? html.replace('<main ', '<main inert ') : html
+
+/** A file of its own, because the page's policy forbids inline scripts. */
+const MARKS_A_PRESS = '<script async src="/pressed-early.js"></script>'
 
 /** The page's policy forbids style attributes; React sets them by script. */
 const withoutStyles = (html: string): string => html.replaceAll(/ style="[^"]*"/g, '')

@@ -26,6 +26,25 @@ test('a public page can be read before any script has run', async ({ browser, ba
   await ready.close()
 })
 
+test('a button that is pressed before the code of its page is there works once it is', async ({
+  page,
+}) => {
+  let load: () => void = () => undefined
+  const wanted = new Promise<void>((resolve) => (load = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await wanted
+    await route.continue()
+  })
+  const listening = page.waitForEvent('requestfinished', (request) =>
+    request.url().endsWith('/pressed-early.js'),
+  )
+  await page.goto('/product/productdetails?goodId=1001', { waitUntil: 'commit' })
+  await listening
+  await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+  load()
+  await expect(page.getByRole('dialog', { name: '欢迎登录' })).toBeVisible()
+})
+
 test('a signed-in enterprise sees its user center', async ({ page, enterprise }) => {
   await page.goto('/user/center')
   await expect(page.getByText(enterprise.companyName).first()).toBeVisible()
