@@ -28,3 +28,7 @@ export const statusOfCode = <Status extends string>(
   for (const name in statuses) if (statuses[name].code === code) return name
   throw new Error(`${kind} has no status ${code}`)
 }
+
+/** Tells whether a status ends a record, by its code on the wire. */
+export const isFinalCode = (lifecycle: Lifecycle, code: number): boolean =>
+  lifecycle.statuses[statusOfCode(lifecycle, code)]?.isFinal === true

@@ -43,6 +43,18 @@ const recordAction = z.object({
   blocked: text,
 })
 
+/** The unit of a fact; a text has none. */
+export type FactUnit = 'money' | 'percent' | 'date'
+
+/** A fact of a record: money in 元, percents a year, days as 2026-01-31. */
+const recordFact = z.object({
+  label: text,
+  value: text,
+  /** A `FactUnit`; '' for a text. */
+  unit: text,
+})
+export type RecordFact = z.output<typeof recordFact>
+
 /** A record: where it stands, how it came there, and what the caller can do. */
 const record = z.object({
   kind: text,
@@ -53,6 +65,9 @@ const record = z.object({
   actions: list(recordAction),
   /** Amounts in 元 by name; for a credit line granted, available, frozen and used. */
   figures: z.record(z.string(), money),
+  facts: list(recordFact),
+  /** Other records that belong to it. */
+  related: list(z.object({ kind: text, id, subject: text })),
 })
 
 export type RecordDetail = z.output<typeof record>

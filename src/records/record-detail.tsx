@@ -3,8 +3,10 @@ import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { FactValue } from './fact-value.tsx'
 import { RecordAction } from './record-action.tsx'
 import { RecordMovements } from './record-movements.tsx'
+import { RelatedRecords } from './related-records.tsx'
 import { RecordTimeline } from './record-timeline.tsx'
 import styles from './record-detail.module.css'
 
@@ -16,7 +18,7 @@ interface RecordDetailProps {
 
 /** Renders a record: where it stands, its amounts, what the customer can do, its movements and its events. */
 export const RecordDetail = ({ record, figureNames }: RecordDetailProps) => {
-  const { status, figures, actions } = record
+  const { status, figures, facts, related, actions } = record
   const possible = actions.filter(({ blocked }) => !blocked)
   return (
     <>
@@ -36,6 +38,16 @@ export const RecordDetail = ({ record, figureNames }: RecordDetailProps) => {
             </Fact>
           ))}
         </FactBox>
+        {(facts.length > 0 || related.length > 0) && (
+          <dl className={styles.facts}>
+            {facts.map((fact) => (
+              <Fact key={fact.label} name={fact.label}>
+                <FactValue fact={fact} />
+              </Fact>
+            ))}
+            {related.length > 0 && <RelatedRecords related={related} />}
+          </dl>
+        )}
         {possible.length > 0 && (
           <div className={styles.actions}>
             {possible.map((action) => (

@@ -1,0 +1,12 @@
+import { PATHS, pathTo } from '#src/platform/paths.ts'
+
+/** The screens of records by kind. */
+const SCREENS: Readonly<Record<string, string>> = {
+  creditLine: PATHS.creditLineThaw,
+}
+
+/** Returns the address of a record's screen; undefined for a kind without one. */
+export const recordPath = (kind: string, id: string): string | undefined => {
+  const path = SCREENS[kind]
+  return path && pathTo(path, { id })
+}
