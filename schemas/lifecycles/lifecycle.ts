@@ -1,8 +1,16 @@
 /**
  * The parts that may act on a record: its owner, the other party of the deal, the core enterprise, the platform's
- * operator, and the clock at a day end.
+ * operator, the clock at a day end, and the platform itself, where something else that happened has the action as its
+ * effect: an application that was handed in, a payment that arrived.
  */
-export const ROLES = ['owner', 'counterparty', 'coreEnterprise', 'operator', 'clock'] as const
+export const ROLES = [
+  'owner',
+  'counterparty',
+  'coreEnterprise',
+  'operator',
+  'clock',
+  'platform',
+] as const
 export type Role = (typeof ROLES)[number]
 
 /** A status: its code on the wire, its label, and one sentence on what happens next and who acts. */
@@ -17,7 +25,7 @@ interface LifecycleStatus {
 
 /** A message of an action. `{subject}` is the record, `{name}` a member of the input. */
 interface LifecycleMessage {
-  to: Exclude<Role, 'operator' | 'clock'>
+  to: Exclude<Role, 'operator' | 'clock' | 'platform'>
   type: 'notification' | 'warning'
   title: string
   content: string

@@ -7,6 +7,7 @@ const ACTORS: Readonly<Record<string, string>> = {
   owner: '本企业',
   operator: '平台',
   clock: '系统',
+  platform: '系统',
   coreEnterprise: '核心企业',
   counterparty: '对方',
 }
