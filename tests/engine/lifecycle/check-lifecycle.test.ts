@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { checkLifecycle } from '#engine/lifecycle/check-lifecycle.ts'
 import { statusOfCode, verdictOf } from '#engine/lifecycle/moves.ts'
 import { creditLineLifecycle } from '#schemas/lifecycles/credit-line.ts'
+import { invoiceLifecycle } from '#schemas/lifecycles/invoice.ts'
 import type { Lifecycle } from '#schemas/lifecycles/lifecycle.ts'
 
 describe('checkLifecycle', () => {
-  it.each([creditLineLifecycle])('accepts the lifecycle of $title', (lifecycle) => {
-    expect(checkLifecycle(lifecycle)).toEqual([])
-  })
+  it.each([creditLineLifecycle, invoiceLifecycle])(
+    'accepts the lifecycle of $title',
+    (lifecycle) => {
+      expect(checkLifecycle(lifecycle)).toEqual([])
+    },
+  )
 
   it('names each thing that is wrong', () => {
     const status = { label: '', tone: 'neutral', sentence: '' } as const
