@@ -57,6 +57,7 @@ export const ROOMS = {
     'ledger',
     'files',
     'people',
+    'operators',
     'verification',
     'messages',
     'lifecycle',

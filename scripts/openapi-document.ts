@@ -15,6 +15,7 @@ const SECURITY: Record<Access, object[]> = {
   public: [],
   client: [{ client: [] }],
   customer: [{ customer: [] }],
+  operator: [{ operator: [] }],
 }
 
 /** Derives the OpenAPI 3.1 document of the wire from the contracts. */
@@ -37,6 +38,11 @@ export const openApiDocument = (contracts: readonly Contract[], version: string)
         in: 'header',
         name: 'Blade-Auth',
         description: '`bearer <access token>` of the signed-in customer.',
+      },
+      operator: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'The token of a signed-in operator; only the reference backend has these calls.',
       },
       client: {
         type: 'http',

@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini'
+import type { OperatorRole } from './operator-roles.ts'
 
 /**
  * The credentials of a call: `public` sends no credentials, `client` sends the basic client authorization of the
- * sign-in calls, `customer` sends `Blade-Auth: bearer <token>` (specification, section 6).
+ * sign-in calls, `customer` sends `Blade-Auth: bearer <token>` (specification, section 6), `operator` sends
+ * `Authorization: Bearer <token>` (the operators' console).
  */
-export type Access = 'public' | 'client' | 'customer'
+export type Access = 'public' | 'client' | 'customer' | 'operator'
 
 /** The wrapping of a reply: BladeX's `{ code, success, data, msg }`, or none (the token's reply). */
 type ReplyShape = 'envelope' | 'bare'
@@ -25,6 +27,8 @@ export interface Contract<
   /** Below `/api/`, without a leading slash. */
   path: string
   access: Access
+  /** The role that an operator needs for this call; without it, every operator may make it. */
+  role?: OperatorRole
   query?: Query
   body?: Body
   /** Defaults to `json`; a `multipart` body is a form with one part `file`. */

@@ -3,6 +3,8 @@ import type { Contract } from './contract.ts'
 import * as files from './files.ts'
 import * as messages from './messages.ts'
 import * as nextSteps from './next-steps.ts'
+import * as operator from './operator.ts'
+import * as operatorQueues from './operator-queues.ts'
 import * as process from './process.ts'
 import * as products from './products.ts'
 import * as repayment from './repayment.ts'
@@ -27,6 +29,8 @@ export const contracts: readonly Contract[] = [
   records,
   banks,
   files,
+  operator,
+  operatorQueues,
 ]
   .flatMap((group) => Object.values(group) as unknown[])
   .filter(isContract)

@@ -55,7 +55,7 @@ const HISTORY_KINDS = ['submitted', 'returned', 'rejected', 'approved', 'withdra
 export type HistoryKind = (typeof HISTORY_KINDS)[number]
 
 /** One submission or decision of a flow. */
-const historyEntry = z.object({
+export const historyEntry = z.object({
   kind: z.enum(HISTORY_KINDS),
   /** The reviewer's reason; '' without one. */
   reason: text,

@@ -8,7 +8,7 @@ import { id, list, money, numberOr, record as json, text } from './wire.ts'
  */
 const RECORD = 'blade-business/web-front/business/record'
 
-const status = z.object({
+export const recordStatus = z.object({
   name: text,
   code: numberOr(0),
   label: text,
@@ -32,7 +32,7 @@ const recordEvent = z.object({
 })
 
 /** An action of a record. */
-const recordAction = z.object({
+export const recordAction = z.object({
   name: text,
   label: text,
   /** The question that is asked first; '' for none. */
@@ -56,11 +56,11 @@ const recordFact = z.object({
 export type RecordFact = z.output<typeof recordFact>
 
 /** A record: where it stands, how it came there, and what the caller can do. */
-const record = z.object({
+export const record = z.object({
   kind: text,
   id,
   subject: text,
-  status,
+  status: recordStatus,
   timeline: list(recordEvent),
   actions: list(recordAction),
   /** Amounts in 元 by name; for a credit line granted, available, frozen and used. */
@@ -84,7 +84,7 @@ export const recordDetail = defineContract({
 })
 
 /** A movement of a figure. */
-const movement = z.object({
+export const movement = z.object({
   id,
   /** The accounts between which the amount moved, as names of figures. */
   from: text,

@@ -13,6 +13,7 @@ const withReason = {
 export const creditLineLifecycle = defineLifecycle({
   kind: 'creditLine',
   title: '额度',
+  figures: { available: '可用额度', granted: '授信额度', frozen: '冻结额度', used: '已用额度' },
   initial: 'waiting',
   statuses: {
     waiting: {

@@ -52,6 +52,8 @@ export interface Lifecycle<Status extends string = string, Action extends string
   initial: Status
   statuses: Readonly<Record<Status, LifecycleStatus>>
   actions: Readonly<Record<Action, LifecycleAction<Status>>>
+  /** The names of its amounts for operators, the most important one first. */
+  figures?: Readonly<Record<string, string>>
 }
 
 /** Declares a lifecycle, keeping the names of its statuses and actions. */

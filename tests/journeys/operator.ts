@@ -29,7 +29,7 @@ export interface Decision {
 /** Calls the operator's API: reads the outbox and decides on submissions. */
 export const operatorOf = (url: string) => {
   const ask = async <T>(path: string, body?: object): Promise<T> => {
-    const response = await fetch(`${url}/operator/${path}`, {
+    const response = await fetch(`${url}/api/operator/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
         Authorization: `Bearer ${OPERATOR_TOKEN}`,
@@ -51,11 +51,14 @@ export const operatorOf = (url: string) => {
       return message.code
     },
     submissions: (status?: number) =>
-      ask<Submission[]>(`submissions${status === undefined ? '' : `?status=${status}`}`),
+      ask<Submission[]>(`submission/list${status === undefined ? '' : `?status=${status}`}`),
     /** Performs an action on a record as the operator. */
     perform: (kind: string, id: string, action: string, input: object = {}) =>
-      ask<{ outcome: string; status: string }>(`records/${kind}/${id}/${action}`, { input }),
+      ask<{ outcome: string; status: string }>('record/perform', { kind, id, action, input }),
     decide: (id: string, decision: Decision) =>
-      ask<{ id: string; status: number; progress: number }>(`submissions/${id}/decision`, decision),
+      ask<{ id: string; status: number; progress: number }>('submission/decide', {
+        id,
+        ...decision,
+      }),
   }
 }

@@ -1,0 +1,194 @@
+import * as z from 'zod/mini'
+import { bankBranches } from './banks.ts'
+import { defineContract } from './contract.ts'
+import { historyEntry } from './next-steps.ts'
+import { movement, record, recordAction, recordPerform, recordStatus } from './records.ts'
+import { flag, id, list, maybe, money, numberOr, record as json, text } from './wire.ts'
+
+/*
+ * The queues of the operators' console: submissions, and records with a lifecycle. The specification does not have these
+ * calls: their paths are chosen here.
+ */
+const SUBMISSION = 'operator/submission'
+const RECORD = 'operator/record'
+
+/** A value of a submission as text; `before` is its text in the commit before, where it differs. */
+const describedField = z.object({ name: text, title: text, text, before: z.optional(text) })
+
+const submission = z.object({
+  id,
+  tenantId: text,
+  customerName: text,
+  goodsName: text,
+  processName: text,
+  type: numberOr(0),
+  status: numberOr(-1),
+  progress: numberOr(1),
+  updatedAt: text,
+  /** The steps that the customer sees, with the fields that a reason can name. */
+  steps: list(
+    z.object({
+      progress: numberOr(1),
+      number: numberOr(1),
+      title: text,
+      fields: list(z.object({ title: text, isFile: flag })),
+    }),
+  ),
+  forms: list(z.object({ formId: id, formName: text, fields: list(describedField) })),
+  comments: list(z.object({ fullMessage: text, time: text })),
+})
+export type Submission = z.output<typeof submission>
+
+export const submissionList = defineContract({
+  name: 'operator.submissions',
+  summary: 'The saved flows, newest change first, at most 200.',
+  method: 'GET',
+  path: `${SUBMISSION}/list`,
+  access: 'operator',
+  query: z.object({ status: z.optional(z.string().check(z.regex(/^-?\d{1,2}$/))) }),
+  data: list(submission),
+})
+
+const submissionDetails = z.object({
+  ...submission.shape,
+  /** The definition that the flow keeps. */
+  process: z.object({ processName: text, processKey: text, actExForms: list(z.unknown()) }),
+  /** The saved values by entry id. */
+  values: json,
+  /** The values of the commit before, by entry id; {} in the first round. */
+  before: json,
+  /** External data by keyName. */
+  external: json,
+  /** The submissions and decisions, oldest first, each with the operator who decided. */
+  history: list(z.extend(historyEntry, { operator: text })),
+})
+export type SubmissionDetails = z.output<typeof submissionDetails>
+
+export const submissionDetail = defineContract({
+  name: 'operator.submission',
+  summary: 'A flow with its definition, its values, and the history of its rounds.',
+  method: 'GET',
+  path: `${SUBMISSION}/detail`,
+  access: 'operator',
+  query: z.object({ id: z.string() }),
+  data: submissionDetails,
+})
+
+export const submissionDecide = defineContract({
+  name: 'operator.decide',
+  summary:
+    'Approves, rejects or returns a submitted flow. Code 409 where it is not submitted any more.',
+  method: 'POST',
+  path: `${SUBMISSION}/decide`,
+  access: 'operator',
+  role: 'handler',
+  body: z.object({
+    id: z.string(),
+    decision: z.enum(['approve', 'reject', 'return']),
+    /** Required unless it is an approval. */
+    reason: z._default(z.string().check(z.maxLength(500)), ''),
+    /** The step to correct after a return; by default 1. */
+    progress: z.optional(z.int()),
+  }),
+  data: z.object({ id, status: numberOr(0), progress: numberOr(1) }),
+})
+
+export const recordKinds = defineContract({
+  name: 'operator.recordKinds',
+  summary:
+    'The kinds of records with a lifecycle, with the count of those that wait for an operator.',
+  method: 'GET',
+  path: `${RECORD}/kinds`,
+  access: 'operator',
+  data: list(
+    z.object({
+      kind: text,
+      title: text,
+      waiting: numberOr(0),
+      statuses: list(z.object({ name: text, label: text, tone: text })),
+      /** The names of the records' amounts, the most important one first. */
+      figures: list(z.object({ name: text, label: text })),
+    }),
+  ),
+})
+export type ListedKind = z.output<typeof recordKinds.data>[number]
+
+const listedRecord = z.object({
+  id,
+  /** The name of its customer. */
+  owner: text,
+  subject: text,
+  status: recordStatus,
+  /** The last day on which it may be used; '' where it has none. */
+  until: text,
+  figures: z.record(z.string(), money),
+  /** The newest reason in its timeline. */
+  request: text,
+  /** It waits for an operator. */
+  waits: flag,
+  /** The label of the action that waits for a second operator; '' for none. */
+  proposed: text,
+  actions: list(z.omit(recordAction, { blocked: true })),
+})
+export type ListedRecord = z.output<typeof listedRecord>
+
+export const operatorRecords = defineContract({
+  name: 'operator.records',
+  summary: 'The records of a kind, those that wait for an operator first.',
+  method: 'GET',
+  path: `${RECORD}/list`,
+  access: 'operator',
+  query: z.object({ kind: z.string(), status: z.optional(z.string()) }),
+  data: list(listedRecord),
+})
+
+const proposal = z.object({
+  action: text,
+  label: text,
+  /** The input as it was proposed; a confirmation sends the same. */
+  input: json,
+  /** The same as texts, for reading. */
+  values: list(z.object({ label: text, text })),
+  proposedBy: text,
+  proposedAt: text,
+  /** The reason for which the caller can't confirm it; '' where they can. */
+  blocked: text,
+})
+export type Proposal = z.output<typeof proposal>
+
+const operatorRecordDetails = z.object({
+  ...record.shape,
+  owner: text,
+  movements: list(movement),
+  proposal: maybe(proposal),
+})
+export type OperatorRecord = z.output<typeof operatorRecordDetails>
+
+export const operatorRecord = defineContract({
+  name: 'operator.record',
+  summary:
+    'A record as an operator sees it: with its ledger, and the action that waits for a second operator.',
+  method: 'GET',
+  path: `${RECORD}/detail`,
+  access: 'operator',
+  query: z.object({ kind: z.string(), id: z.string() }),
+  data: operatorRecordDetails,
+})
+
+export const operatorPerform = defineContract({
+  name: 'operator.perform',
+  summary:
+    'Performs an action as an operator (role `handler`), or confirms the one that waits (role `reviewer`, never the proposer). Code 409 where its status does not allow it any more.',
+  method: 'POST',
+  path: `${RECORD}/perform`,
+  access: 'operator',
+  body: recordPerform.body,
+  data: recordPerform.data,
+})
+
+export const operatorBankBranches = defineContract({
+  ...bankBranches,
+  name: 'operator.bankBranches',
+  path: 'operator/bank-branches',
+  access: 'operator',
+})

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { defineContract } from './contract.ts'
+import { OPERATOR_ROLES } from './operator-roles.ts'
+import { flag, id, list, numberOr, text } from './wire.ts'
+
+/*
+ * The calls of the operators' console. The specification does not have them: their paths are chosen here.
+ */
+const OPERATOR = 'operator'
+
+const roles = z.array(z.enum(OPERATOR_ROLES))
+
+/** The operator of a session. */
+const operatorInfo = z.object({ account: text, name: text, roles })
+export type OperatorInfo = z.output<typeof operatorInfo>
+
+export const operatorSignIn = defineContract({
+  name: 'operator.signIn',
+  summary: 'Signs an operator in by account and password; five wrong passwords lock the account.',
+  method: 'POST',
+  path: `${OPERATOR}/session/sign-in`,
+  access: 'public',
+  body: z.object({
+    account: z.string().check(z.maxLength(50)),
+    /** Encrypted like a customer's: the SM2 of its MD5. */
+    password: z.string().check(z.maxLength(1000)),
+  }),
+  data: z.object({ token: text, operator: operatorInfo }),
+})
+
+export const operatorSession = defineContract({
+  name: 'operator.session',
+  summary: 'The operator of this session.',
+  method: 'GET',
+  path: `${OPERATOR}/session`,
+  access: 'operator',
+  data: operatorInfo,
+})
+
+export const operatorSignOut = defineContract({
+  name: 'operator.signOut',
+  summary: 'Ends this session.',
+  method: 'POST',
+  path: `${OPERATOR}/session/sign-out`,
+  access: 'operator',
+  data: z.unknown(),
+})
+
+/** An operator as the managers see it. */
+const listedOperator = z.object({ id, account: text, name: text, roles, isDisabled: flag })
+export type ListedOperator = z.output<typeof listedOperator>
+
+export const operatorList = defineContract({
+  name: 'operator.operators',
+  summary: 'All operators, in the order of their accounts.',
+  method: 'GET',
+  path: `${OPERATOR}/operators`,
+  access: 'operator',
+  role: 'manager',
+  data: list(listedOperator),
+})
+
+export const operatorSave = defineContract({
+  name: 'operator.saveOperator',
+  summary: 'Adds an operator, or changes roles and password of one; its sessions end.',
+  method: 'POST',
+  path: `${OPERATOR}/operators/save`,
+  access: 'operator',
+  role: 'manager',
+  body: z.object({
+    /** '' adds one. */
+    id: z.string(),
+    account: z.string().check(z.regex(/^[a-z][a-z0-9._-]{1,29}$/)),
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(30)),
+    roles: z.array(z.enum(OPERATOR_ROLES)).check(z.minLength(1)),
+    isDisabled: z.boolean(),
+    /** Encrypted as for signing in; '' keeps the one that is set. */
+    password: z.string().check(z.maxLength(1000)),
+  }),
+  data: z.object({ id }),
+})
+
+/** A code or an amount that was sent to a phone. */
+const outboxMessage = z.object({ phone: text, kind: text, code: text, text, at: text })
+export type OutboxEntry = z.output<typeof outboxMessage>
+
+export const operatorOutbox = defineContract({
+  name: 'operator.outbox',
+  summary: 'The codes and amounts that were sent to phones, newest first.',
+  method: 'GET',
+  path: `${OPERATOR}/outbox`,
+  access: 'operator',
+  query: z.object({ phone: z.optional(z.string()) }),
+  data: list(outboxMessage),
+})
+
+const dayEnd = z.object({
+  date: text,
+  /** The jobs of the day end, and how many records each of them had. */
+  jobs: list(z.object({ name: text, label: text, processed: numberOr(0) })),
+})
+
+const calendar = z.object({
+  /** The business date. */
+  today: text,
+  /** The date up to which days are being ended; `today` where none is left. */
+  target: text,
+  /** The newest day ends, newest first, at most 60. */
+  dayEnds: list(dayEnd),
+})
+export type OperatorCalendar = z.output<typeof calendar>
+
+export const operatorCalendar = defineContract({
+  name: 'operator.calendar',
+  summary: 'The business date, and what the newest day ends did.',
+  method: 'GET',
+  path: `${OPERATOR}/calendar`,
+  access: 'operator',
+  data: calendar,
+})
+
+export const operatorMoveDate = defineContract({
+  name: 'operator.moveDate',
+  summary: 'Moves the business date forward, with a day end for each day that passes.',
+  method: 'POST',
+  path: `${OPERATOR}/calendar/move`,
+  access: 'operator',
+  role: 'manager',
+  body: z.object({ to: z.string() }),
+  data: calendar,
+  timeout: 120_000,
+})
