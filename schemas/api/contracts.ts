@@ -1,6 +1,7 @@
 import * as banks from './banks.ts'
 import type { Contract } from './contract.ts'
 import * as files from './files.ts'
+import * as invoices from './invoices.ts'
 import * as messages from './messages.ts'
 import * as nextSteps from './next-steps.ts'
 import * as operator from './operator.ts'
@@ -27,6 +28,7 @@ export const contracts: readonly Contract[] = [
   repayment,
   nextSteps,
   records,
+  invoices,
   banks,
   files,
   operator,

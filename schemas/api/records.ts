@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
-import { id, list, money, numberOr, record as json, text } from './wire.ts'
+import { flag, id, list, money, numberOr, pageQuery, record as json, text } from './wire.ts'
 
 /*
  * The calls of records with a lifecycle (schemas/lifecycles). The specification does not have them: their paths are
@@ -125,4 +125,63 @@ export const recordPerform = defineContract({
     outcome: text,
     status: text,
   }),
+})
+
+/** A column of a list. */
+const listColumn = z.object({
+  name: text,
+  label: text,
+  /** A `FactUnit`; '' for a text. */
+  unit: text,
+  isSortable: flag,
+})
+export type ListColumn = z.output<typeof listColumn>
+
+/** A record of a list, with its values by column. */
+const listedRecord = z.object({ id, status, values: z.record(z.string(), text) })
+export type ListedRecord = z.output<typeof listedRecord>
+
+const recordPage = z.object({
+  columns: list(listColumn),
+  /** The label of the day that `from` and `to` filter. */
+  day: text,
+  records: list(listedRecord),
+  current: numberOr(1),
+  size: numberOr(10),
+  pages: numberOr(0),
+  total: numberOr(0),
+  /** The sums in 元 over all that is filtered, by column. */
+  totals: z.record(z.string(), money),
+  /** The counts of each status over all that is filtered otherwise. */
+  statuses: list(z.object({ name: text, label: text, tone: text, count: numberOr(0) })),
+})
+export type RecordPage = z.output<typeof recordPage>
+
+/** The most records of one page: an export reads the list in pages of this size. */
+export const LARGEST_PAGE = 1000
+
+const optional = z._default(z.string().check(z.maxLength(100)), '')
+
+export const recordList = defineContract({
+  name: 'records.list',
+  summary:
+    'A page of the records of a kind in which the customer takes part, with totals over all that is filtered.',
+  method: 'GET',
+  path: `${RECORD}/list`,
+  access: 'customer',
+  query: z.object({
+    kind: z.string(),
+    ...pageQuery,
+    size: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(LARGEST_PAGE)), 10),
+    /** The column to order by; the newest records come first without one. */
+    ascs: optional,
+    descs: optional,
+    /** The name of a status. */
+    status: optional,
+    keyword: optional,
+    /** The first and the last day, as 2026-01-31. */
+    from: optional,
+    to: optional,
+  }),
+  data: recordPage,
 })
