@@ -138,7 +138,7 @@ const listColumn = z.object({
 export type ListColumn = z.output<typeof listColumn>
 
 /** A record of a list, with its values by column. */
-const listedRecord = z.object({ id, status, values: z.record(z.string(), text) })
+const listedRecord = z.object({ id, status: recordStatus, values: z.record(z.string(), text) })
 export type ListedRecord = z.output<typeof listedRecord>
 
 const recordPage = z.object({
