@@ -42,7 +42,8 @@ export const openApiDocument = (contracts: readonly Contract[], version: string)
       operator: {
         type: 'http',
         scheme: 'bearer',
-        description: 'The token of a signed-in operator; only the reference backend has these calls.',
+        description:
+          'The token of a signed-in operator; only the reference backend has these calls.',
       },
       client: {
         type: 'http',

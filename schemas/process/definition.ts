@@ -66,7 +66,7 @@ export const processFile = z.object({
   goodsTypes: z.array(z.number()).check(z.minLength(1)),
   /** The accounts that may begin it; every account without it. */
   accounts: z.optional(z.array(z.enum(ACCOUNT_KINDS)).check(z.minLength(1))),
-  /** The purpose: 1 opening a product, 2 applying for a credit line, 3 activating it. */
+  /** The purpose: 1 opening a product, 2 applying for a credit line, 3 activating it, 4 financing, 5 drawing a loan. */
   type: z.int().check(z.positive()),
   /** A flow keeps the version that it began with; the newest version begins new flows. */
   version: z.int().check(z.positive()),
@@ -75,4 +75,10 @@ export const processFile = z.object({
 export type ProcessFile = z.output<typeof processFile>
 
 /** The purposes with screens of their own; others use the screen of the opening. */
-export const ProcessType = { opening: 1, creditLine: 2, activation: 3 } as const
+export const ProcessType = {
+  opening: 1,
+  creditLine: 2,
+  activation: 3,
+  financing: 4,
+  drawing: 5,
+} as const

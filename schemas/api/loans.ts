@@ -1,0 +1,223 @@
+import * as z from 'zod/mini'
+import { defineContract } from './contract.ts'
+import { id, list, money, numberOr, text } from './wire.ts'
+
+/*
+ * The calls of loans and of their payments. The specification names the groups alone; their paths are chosen here, beside
+ * their neighbours.
+ */
+const LOAN = 'blade-business/web-front/business/loan'
+const PAYMENT = 'blade-business/web-front/business/payment'
+
+/** The ways in which principal repaid early changes the plan. */
+export const WAYS = ['fewerInstalments', 'smallerInstalments', 'nextInstalments'] as const
+export type Way = (typeof WAYS)[number]
+
+/** What is paid: all that is due, the next instalment besides, another amount, or everything. */
+export const PURPOSES = ['due', 'next', 'other', 'settle'] as const
+export type Purpose = (typeof PURPOSES)[number]
+
+const status = z.object({ name: text, code: numberOr(0), label: text, tone: text, sentence: text })
+
+const parts = z.object({
+  penalty: money,
+  fee: money,
+  interest: money,
+  principal: money,
+  total: money,
+})
+export type LoanParts = z.output<typeof parts>
+
+const loanInList = z.object({
+  id,
+  iouNo: text,
+  goodsName: text,
+  status,
+  amount: money,
+  outstanding: money,
+  /** What is due today or overdue. */
+  due: money,
+  overdueDays: numberOr(0),
+  /** The oldest instalment that is not paid: its due date and what is open of it; '' when all are paid. */
+  nextDueDate: text,
+  nextOpen: money,
+})
+export type LoanInList = z.output<typeof loanInList>
+
+export const loanList = defineContract({
+  name: 'loans.list',
+  summary: 'The loans of the customer, newest first, with where they stand today.',
+  method: 'GET',
+  path: `${LOAN}/unpaidList`,
+  access: 'customer',
+  data: list(loanInList),
+})
+
+const part = z.object({ should: money, paid: money, open: money })
+
+const loanRow = z.object({
+  number: numberOr(0),
+  dueDate: text,
+  days: numberOr(0),
+  /** `paid`, `overdue`, `due`, `future` or `holiday`. */
+  status: text,
+  principal: part,
+  interest: part,
+  fee: part,
+  penalty: part,
+  due: money,
+  open: money,
+  balance: money,
+  /** The reason of its interest: balance × rate × days, piece by piece. */
+  why: list(
+    z.object({
+      from: text,
+      to: text,
+      balance: money,
+      days: numberOr(0),
+      rate: text,
+      factor: text,
+    }),
+  ),
+})
+export type LoanRow = z.output<typeof loanRow>
+
+const loan = z.object({
+  id,
+  iouNo: text,
+  goodsName: text,
+  financingId: id,
+  status,
+  amount: money,
+  /** Percent a year. */
+  annualRate: text,
+  method: text,
+  dayCount: text,
+  startDate: text,
+  /** The business date, to which the amounts are counted. */
+  date: text,
+  outstanding: money,
+  due: parts,
+  overdue: parts,
+  overdueDays: numberOr(0),
+  settlement: parts,
+  rows: list(loanRow),
+  payments: list(
+    z.object({
+      id,
+      paymentNo: text,
+      date: text,
+      amount: money,
+      uses: list(z.object({ number: numberOr(0), part: text, amount: money })),
+      surplus: money,
+    }),
+  ),
+  /** The payment that waits for its money; '' without one. */
+  waitingPaymentId: id,
+})
+export type LoanDetail = z.output<typeof loan>
+
+export const loanDetail = defineContract({
+  name: 'loans.detail',
+  summary: 'A loan with its plan, its payments and what is owed today.',
+  method: 'GET',
+  path: `${LOAN}/detail`,
+  access: 'customer',
+  query: z.object({ id: z.string() }),
+  data: loan,
+})
+
+const choice = {
+  loanId: z.string(),
+  purpose: z.enum(PURPOSES),
+  /** 元; for `other` alone. */
+  amount: z.optional(z.string()),
+}
+
+const quotedWay = z.object({
+  way: text,
+  /** After the payment: instalments that are left, the next one, the last due date, and the interest still to come. */
+  instalments: numberOr(0),
+  nextDueDate: text,
+  nextDue: money,
+  lastDueDate: text,
+  interestToCome: money,
+})
+
+const quote = z.object({
+  amount: money,
+  /** What the payment is used for. */
+  uses: parts,
+  /** The rest for which nothing is owed: it would be paid back. */
+  surplus: money,
+  outstanding: money,
+  settles: z.pipe(
+    z.nullish(z.boolean()),
+    z.transform((value) => value === true),
+  ),
+  /** The ways of the rest of the plan, where principal is repaid early and some is left. */
+  ways: list(quotedWay),
+})
+export type LoanQuote = z.output<typeof quote>
+
+export const loanQuote = defineContract({
+  name: 'loans.quote',
+  summary:
+    'The price of a payment today, what it is used for, and the rest of the plan in each way.',
+  method: 'POST',
+  path: `${LOAN}/advanceCalculate`,
+  access: 'customer',
+  bodyType: 'json',
+  body: z.object(choice),
+  data: quote,
+})
+
+export const paymentBegin = defineContract({
+  name: 'payments.begin',
+  summary:
+    'Begins a payment for a loan: an order at the provider. One that waits for the same loan is closed before; refused while that one is paid already.',
+  method: 'POST',
+  path: `${PAYMENT}/onlinePay`,
+  access: 'customer',
+  bodyType: 'json',
+  body: z.object({ ...choice, way: z.optional(z.enum(WAYS)) }),
+  data: z.object({ id }),
+})
+
+const payment = z.object({
+  id,
+  paymentNo: text,
+  loanId: id,
+  iouNo: text,
+  purpose: text,
+  amount: money,
+  status,
+  /** The provider's page; '' once it is over. */
+  cashier: text,
+  expiresAt: text,
+  uses: list(z.object({ number: numberOr(0), part: text, amount: money })),
+  surplus: money,
+  loanStatus: status,
+})
+export type PaymentDetail = z.output<typeof payment>
+
+export const paymentDetail = defineContract({
+  name: 'payments.detail',
+  summary: 'A payment: its state, and what it was used for.',
+  method: 'GET',
+  path: `${PAYMENT}/detail`,
+  access: 'customer',
+  query: z.object({ id: z.string() }),
+  data: payment,
+})
+
+export const paymentQuery = defineContract({
+  name: 'payments.query',
+  summary: 'Asks the provider for a payment whose notice has not come, and books it.',
+  method: 'POST',
+  path: `${PAYMENT}/query`,
+  access: 'customer',
+  bodyType: 'json',
+  body: z.object({ id: z.string() }),
+  data: z.object({ status }),
+})

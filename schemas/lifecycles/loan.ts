@@ -1,0 +1,72 @@
+import { defineLifecycle } from './lifecycle.ts'
+
+/** The loan (借款): from its payout to the last repayment. Its amounts follow from its terms and payments. */
+export const loanLifecycle = defineLifecycle({
+  kind: 'loan',
+  title: '借款',
+  initial: 'current',
+  statuses: {
+    current: {
+      code: 0,
+      label: '还款中',
+      tone: 'active',
+      sentence: '请在每期到期日前还款，也可以提前还款。',
+    },
+    overdue: {
+      code: 1,
+      label: '已逾期',
+      tone: 'danger',
+      sentence: '有已到期未还的款项，正在计收罚息，请尽快还款。',
+    },
+    settled: {
+      code: 2,
+      label: '已结清',
+      tone: 'success',
+      sentence: '本息已全部还清，额度已恢复。',
+      isFinal: true,
+    },
+  },
+  actions: {
+    fallOverdue: {
+      label: '逾期',
+      by: ['clock'],
+      moves: { current: 'overdue' },
+      messages: [
+        {
+          to: 'owner',
+          type: 'warning',
+          title: '借款已逾期',
+          content: '您的{subject}有款项到期未还，已开始计收罚息，请尽快还款。',
+        },
+      ],
+    },
+    recover: {
+      label: '逾期款项已还',
+      by: ['platform'],
+      moves: { overdue: 'current' },
+      messages: [
+        {
+          to: 'owner',
+          type: 'notification',
+          title: '逾期款项已还清',
+          content: '您的{subject}逾期款项已还清，请继续按计划还款。',
+        },
+      ],
+    },
+    settle: {
+      label: '结清',
+      by: ['platform'],
+      moves: { current: 'settled', overdue: 'settled' },
+      messages: [
+        {
+          to: 'owner',
+          type: 'notification',
+          title: '借款已结清',
+          content: '您的{subject}本息已全部还清，占用的额度已恢复。',
+        },
+      ],
+    },
+  },
+})
+
+export type LoanStatus = keyof typeof loanLifecycle.statuses

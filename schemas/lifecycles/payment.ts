@@ -1,0 +1,78 @@
+import { defineLifecycle } from './lifecycle.ts'
+
+/** The payment (付款): an order at the payment provider, which is paid once or closed. */
+export const paymentLifecycle = defineLifecycle({
+  kind: 'payment',
+  title: '付款',
+  initial: 'waiting',
+  statuses: {
+    waiting: {
+      code: 0,
+      label: '待支付',
+      tone: 'waiting',
+      sentence: '请扫码或在收银台完成支付；已支付的，结果通常几秒内返回。',
+    },
+    paid: {
+      code: 1,
+      label: '已入账',
+      tone: 'success',
+      sentence: '款项已到账并用于还款。',
+      isFinal: true,
+    },
+    closed: {
+      code: 2,
+      label: '已关闭',
+      tone: 'neutral',
+      sentence: '本次付款已关闭，未扣款；需要时请重新发起。',
+    },
+    refunded: {
+      code: 3,
+      label: '已退款',
+      tone: 'warning',
+      sentence: '这笔款项未用于还款，已原路退回。',
+      isFinal: true,
+    },
+  },
+  actions: {
+    receive: {
+      label: '款项到账',
+      by: ['platform'],
+      moves: { waiting: 'paid' },
+      messages: [
+        {
+          to: 'owner',
+          type: 'notification',
+          title: '还款已到账',
+          content: '您的{subject}已到账。',
+        },
+      ],
+    },
+    cancel: {
+      label: '取消付款',
+      by: ['owner'],
+      moves: { waiting: 'closed' },
+      confirm: '取消后，收银台不能再支付这一笔。',
+    },
+    expire: { label: '超时关闭', by: ['platform'], moves: { waiting: 'closed' } },
+    refund: {
+      label: '原路退款',
+      by: ['platform'],
+      moves: { waiting: 'refunded', closed: 'refunded' },
+      input: {
+        type: 'object',
+        properties: { reason: { type: 'string', title: '原因', maxLength: 200 } },
+        additionalProperties: false,
+      },
+      messages: [
+        {
+          to: 'owner',
+          type: 'warning',
+          title: '款项已退回',
+          content: '您的{subject}未用于还款，已原路退回：{reason}',
+        },
+      ],
+    },
+  },
+})
+
+export type PaymentStatus = keyof typeof paymentLifecycle.statuses
