@@ -63,6 +63,7 @@ export const ROOMS = {
     'lifecycle',
     'products',
     'credit-lines',
+    'invoices',
     'flows',
     'loans',
     'financings',
