@@ -142,6 +142,25 @@ const WORKBENCH: EnvironmentOptions = {
   },
 }
 
+/** The third entry, the operators' console: like the workbench. */
+const OPERATOR: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    assetsDir: 'operator',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: { operator: 'operator.html' },
+      output: { chunkFileNames: chunkNames('operator') },
+    },
+  },
+}
+
+/** The demo has both pages in one build: the console shares the worker's page with the portal. */
+const DEMO: EnvironmentOptions = {
+  build: { rolldownOptions: { input: { portal: 'index.html', operator: 'operator.html' } } },
+}
+
 /** The public pages as HTML, rendered by Node after the build; see scripts/prerender.ts. */
 const PRERENDER: EnvironmentOptions = {
   consumer: 'server',
@@ -203,7 +222,7 @@ export default defineConfig(({ mode, command }) => ({
       },
     },
   },
-  // The workbench is a build of its own, so that it shares no chunk with the customers' pages; the demo has none.
+  // Workbench and console are builds of their own, so that they share no chunk with the customers' pages.
   builder: {
     buildApp: async (builder) => {
       for (const environment of Object.values(builder.environments))
@@ -214,8 +233,9 @@ export default defineConfig(({ mode, command }) => ({
     },
   },
   environments: {
-    client: PORTAL,
-    ...(command === 'build' && mode !== 'demo' && { workbench: WORKBENCH, prerender: PRERENDER }),
+    client: mode === 'demo' ? DEMO : PORTAL,
+    ...(command === 'build' &&
+      mode !== 'demo' && { workbench: WORKBENCH, operator: OPERATOR, prerender: PRERENDER }),
   },
   test: {
     // Half of the machines this runs on have two cores.

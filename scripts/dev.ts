@@ -23,11 +23,10 @@ const main = async () => {
     name: 'backend',
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
-        if (/^\/(api|operator|verification)(\/|\?|$)/.test(request.url ?? ''))
-          void reply(request, response)
+        if (/^\/(api|verification|cashier)(\/|\?|$)/.test(request.url ?? '')) void reply(request, response)
         else {
-          if (/^\/workbench(\/[\w-]*)*(\?|$)/.test(request.url ?? ''))
-            request.url = '/workbench.html'
+          const entry = /^\/(workbench|operator)(\/[\w-]*)*(\?|$)/.exec(request.url ?? '')?.[1]
+          if (entry) request.url = `/${entry}.html`
           next()
         }
       })

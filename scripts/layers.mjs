@@ -19,6 +19,7 @@ export const ROOMS = {
     'features',
     'app',
     'workbench',
+    'operator',
   ],
   'src/ui': ['theme', 'display', 'controls', 'page', 'feedback'],
   'src/forms': [

@@ -1,10 +1,11 @@
+import { use } from 'react'
 import type { RecordDetail } from '#schemas/api/records.ts'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './record-timeline.module.css'
+import { RecordCallsContext } from './use-record.ts'
 
 const ACTORS: Readonly<Record<string, string>> = {
-  owner: '本企业',
   operator: '平台',
   clock: '系统',
   platform: '系统',
@@ -13,15 +14,18 @@ const ACTORS: Readonly<Record<string, string>> = {
 }
 
 /** Lists the events of a record, newest first. */
-export const RecordTimeline = ({ timeline }: Pick<RecordDetail, 'timeline'>) =>
-  timeline.length === 0 ? null : (
+export const RecordTimeline = ({ timeline }: Pick<RecordDetail, 'timeline'>) => {
+  const { owner } = use(RecordCallsContext)
+  return timeline.length === 0 ? null : (
     <Panel title="办理记录">
       <ol className={styles.events} aria-label="办理记录">
         {timeline.toReversed().map((event) => (
           <li key={`${event.action} ${event.time}`} className={styles.event}>
             <strong className={styles.label}>{event.label}</strong>
             <span className={styles.actor}>
-              {[ACTORS[event.role], event.status].filter(Boolean).join(' · ')}
+              {[event.role === 'owner' ? owner : ACTORS[event.role], event.actor, event.status]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
             <time className={styles.time}>{dateTimeText(event.time)}</time>
             {event.reason && <p className={styles.reason}>{event.reason}</p>}
@@ -30,3 +34,4 @@ export const RecordTimeline = ({ timeline }: Pick<RecordDetail, 'timeline'>) =>
       </ol>
     </Panel>
   )
+}

@@ -1,5 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { recordDetail, recordMovements, recordPerform } from '#schemas/api/records.ts'
+import { createContext, use } from 'react'
+import type { DataOf } from '#schemas/api/contract.ts'
+import {
+  recordDetail,
+  recordMovements,
+  recordPerform,
+  type Movement,
+} from '#schemas/api/records.ts'
 import { customerGoodsList } from '#schemas/api/products.ts'
 import { call } from '#src/api/call.ts'
 import { notify } from '#src/ui/feedback/notify.ts'
@@ -18,13 +25,35 @@ export const useRecord = ({ kind, id }: RecordAddress) =>
     staleTime: 0,
   })
 
+/** The calls of a record's screen: a customer's by default; the operators' console provides its own. */
+export interface RecordCalls {
+  movements: (address: RecordAddress, signal: AbortSignal) => Promise<Movement[]>
+  perform: (
+    wanted: RecordAddress & { action: string; input: Record<string, unknown> },
+  ) => Promise<DataOf<typeof recordPerform>>
+  /** The names of the queries that an action changes. */
+  changes: readonly string[]
+  /** The name of the record's owner in its timeline. */
+  owner: string
+}
+
+/** The calls of the records below it. */
+export const RecordCallsContext = createContext<RecordCalls>({
+  movements: (query, signal) => call(recordMovements, { query }, { signal, hide: true }),
+  perform: (body) => call(recordPerform, { body }, { hide: true }),
+  changes: [recordDetail, recordMovements, customerGoodsList].map(({ name }) => name),
+  owner: '本企业',
+})
+
 /** Fetches the transfers that the figures of a record are made of. */
-export const useMovements = ({ kind, id }: RecordAddress) =>
-  useQuery({
+export const useMovements = ({ kind, id }: RecordAddress) => {
+  const { movements } = use(RecordCallsContext)
+  return useQuery({
     queryKey: [recordMovements.name, kind, id],
-    queryFn: ({ signal }) => call(recordMovements, { query: { kind, id } }, { signal, hide: true }),
+    queryFn: ({ signal }) => movements({ kind, id }, signal),
     staleTime: 0,
   })
+}
 
 /** An action with its input. */
 export interface Performance {
@@ -36,14 +65,13 @@ export interface Performance {
 /** Performs an action on a record; everything that shows the record is read again, also after a refusal. */
 export const usePerform = ({ kind, id }: RecordAddress) => {
   const queries = useQueryClient()
+  const { perform, changes } = use(RecordCallsContext)
   return useMutation({
-    mutationFn: ({ action, input }: Performance) =>
-      call(recordPerform, { body: { kind, id, action, input } }, { hide: true }),
+    mutationFn: ({ action, input }: Performance) => perform({ kind, id, action, input }),
     onSuccess: ({ outcome }, { label }) =>
       notify.success(outcome === 'proposed' ? `${label}已提交，等待复核` : `${label}已提交`),
     onSettled: () => {
-      for (const { name } of [recordDetail, recordMovements, customerGoodsList])
-        void queries.invalidateQueries({ queryKey: [name] })
+      for (const name of changes) void queries.invalidateQueries({ queryKey: [name] })
     },
   })
 }

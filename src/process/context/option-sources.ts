@@ -1,4 +1,5 @@
 import { bankBranches } from '#schemas/api/banks.ts'
+import type { DataOf, QueryOf } from '#schemas/api/contract.ts'
 import { dictionary, regionSearch, regionTree } from '#schemas/api/tenant.ts'
 import type { OptionSource } from '#engine/language/words.ts'
 import { call } from '#src/api/call.ts'
@@ -6,10 +7,12 @@ import type { OptionPage, OptionQuery } from '#src/forms/model/form-types.ts'
 
 const PAGE_SIZE = 50
 
-/** The call behind each option source; forms can make no other call. */
-export const OPTIONS_OF: Readonly<
-  Record<OptionSource, (query: OptionQuery) => Promise<OptionPage>>
-> = {
+type Options = Readonly<Record<OptionSource, (query: OptionQuery) => Promise<OptionPage>>>
+
+/** Makes the call behind each option source; forms can make no other call. `findBranches` has the caller's credentials. */
+export const optionsThrough = (
+  findBranches: (query: QueryOf<typeof bankBranches>) => Promise<DataOf<typeof bankBranches>>,
+): Options => ({
   dictionary: async ({ within: code, parent, keyword = '', page, values }) => {
     const query = {
       code,
@@ -45,13 +48,16 @@ export const OPTIONS_OF: Readonly<
     const query = values
       ? { codes: values.join(','), size: values.length }
       : { size: PAGE_SIZE, current: page ?? 1, ...(bank && { bank }), ...(keyword && { keyword }) }
-    const { records, current, pages } = await call(bankBranches, { query }, { hide: true })
+    const { records, current, pages } = await findBranches(query)
     return {
       options: records.map(({ code, name }) => ({ value: code, label: name, note: code })),
       isLast: current >= pages,
     }
   },
-}
+})
+
+/** The option sources of customers. */
+export const OPTIONS_OF = optionsThrough((query) => call(bankBranches, { query }, { hide: true }))
 
 const findRegions = async (keyword: string): Promise<OptionPage> => {
   const found = await call(regionSearch, { query: { keyword } }, { hide: true })

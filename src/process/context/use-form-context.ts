@@ -27,7 +27,8 @@ export const useFormContext = (): FormContext => {
   )
 }
 
-const sourceNames = ({ externalData, steps }: ProcessPlan) =>
+/** Returns the names of entries by keyName, which the marks of differing values show. */
+export const sourceNames = ({ externalData, steps }: ProcessPlan) =>
   Object.fromEntries(
     [...externalData, ...steps.flatMap(({ forms }) => forms)].map(({ keyName, name }) => [
       keyName,

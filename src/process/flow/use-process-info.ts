@@ -31,8 +31,12 @@ export const readProcess = async (
     { query: { goodsId: goodId, type: String(processType) } },
     { ...(signal && { signal }), hide: true },
   )
-  return createCompiler(await dialectsOf(info))(info)
+  return compileInfo(info)
 }
+
+/** Compiles a definition, with the readers of the languages that it uses. */
+export const compileInfo = async (info: ProcessInfo): Promise<ProcessPlan> =>
+  createCompiler(await dialectsOf(info))(info)
 
 /** Fetches the readers of the languages that a definition uses, and for authors the sentences of diagnostics. */
 const dialectsOf = async ({ actExForms }: ProcessInfo): Promise<Dialects> => {

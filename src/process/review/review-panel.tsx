@@ -1,5 +1,4 @@
 import { FlowStatus } from '#schemas/api/process.ts'
-import { FormReview } from '#src/forms/form-review.tsx'
 import { outdatedSteps, savedIn } from '#engine/process/depends-on.ts'
 import { shownSteps } from '#engine/process/steps.ts'
 import type { PlanStep } from '#engine/process/plan.ts'
@@ -7,6 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './review-panel.module.css'
 import { PrintButton, PrintSheet } from './print-sheet.tsx'
+import { ReviewedForms } from './reviewed-forms.tsx'
 import { OutdatedNotice } from '../notices/outdated-notice.tsx'
 import { useCorrection } from '../flow/use-correction.ts'
 import { useFlow, useIsBusy } from '../flow/use-flow.ts'
@@ -64,18 +64,13 @@ export const ReviewPanel = ({ before }: { before?: PlanStep }) => {
             )}
             <details open={before !== undefined}>
               <summary className={styles.title}>{title}</summary>
-              {forms.map(({ id, name, plan: form }) => (
-                <section key={id} className={styles.form}>
-                  {forms.length > 1 && <h3 className={styles.name}>{name}</h3>}
-                  <FormReview
-                    form={form}
-                    data={data[id]}
-                    earlier={before && isCorrection ? (submitted[id] ?? {}) : undefined}
-                    context={context}
-                    onChange={before && ((pointer) => correct({ progress, formId: id, pointer }))}
-                  />
-                </section>
-              ))}
+              <ReviewedForms
+                forms={forms}
+                data={data}
+                earlier={before && isCorrection ? submitted : undefined}
+                context={context}
+                onChange={before && ((formId, pointer) => correct({ progress, formId, pointer }))}
+              />
             </details>
           </div>
         ))}

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { NavLink, Outlet, useLocation } from 'react-router-dom'
+import { operatorSignOut } from '#schemas/api/operator.ts'
+import { recordKinds } from '#schemas/api/operator-queues.ts'
+import { OPERATOR_ROLE_LABELS } from '#schemas/api/operator-roles.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import styles from './frame.module.css'
+import { operatorCall } from './operator-call.ts'
+import { operatorToken } from './operator-token.ts'
+import { OPERATOR_PATHS, recordsPath } from './paths.ts'
+import { useOperator } from './use-operator.ts'
+
+/** Interval of reading the queues again while the page is visible; ms. */
+export const REFRESH = 5000
+
+/** Fetches the kinds of records, each of which has a queue. */
+export const useKinds = () =>
+  useQuery({
+    queryKey: [recordKinds.name],
+    queryFn: ({ signal }) => operatorCall(recordKinds, { signal }),
+    refetchInterval: REFRESH,
+  })
+
+/** The frame of every screen: the bar, the navigation and the page. */
+export const Frame = () => {
+  const { name, roles } = useOperator()
+  const main = useArrival()
+  return (
+    <div className={styles.frame}>
+      <a href="#main" className={styles.skip}>
+        跳到主要内容
+      </a>
+      <header className={styles.bar}>
+        <span className={styles.name}>运营台</span>
+        <span className={styles.operator}>
+          {name}
+          <span className={styles.roles}>
+            {roles.map((role) => OPERATOR_ROLE_LABELS[role]).join('、')}
+          </span>
+        </span>
+        <Button size="small" look="quiet" onClick={() => void signOut()}>
+          退出登录
+        </Button>
+      </header>
+      <Navigation />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}
+
+const Navigation = () => {
+  const { may } = useOperator()
+  const { data: kinds = [] } = useKinds()
+  return (
+    <nav className={styles.nav} aria-label="运营台">
+      <Item to={OPERATOR_PATHS.submissions} label="申请审核" />
+      {kinds.map(({ kind, title, waiting }) => (
+        <Item key={kind} to={recordsPath(kind)} label={title} waiting={waiting} />
+      ))}
+      <Item to={OPERATOR_PATHS.calendar} label="营业日期" />
+      <Item to={OPERATOR_PATHS.outbox} label="短信与通知" />
+      {may('manager') && <Item to={OPERATOR_PATHS.operators} label="操作员" />}
+    </nav>
+  )
+}
+
+const Item = ({ to, label, waiting = 0 }: { to: string; label: string; waiting?: number }) => (
+  <NavLink to={to} className={styles.item ?? ''}>
+    {label}
+    {waiting > 0 && (
+      <span className={styles.count} aria-label={`${waiting} 项待处理`}>
+        {waiting}
+      </span>
+    )}
+  </NavLink>
+)
+
+const signOut = async () => {
+  await operatorCall(operatorSignOut).catch(() => undefined)
+  operatorToken.remove()
+}
+
+/** Scrolls to the top after a navigation, and focuses the new page for screen readers. @returns its ref */
+const useArrival = () => {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    // On a phone the navigation scrolls sideways.
+    document
+      .querySelector(`.${styles.item}[aria-current]`)
+      ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    if (shown.current === pathname) return
+    shown.current = pathname
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

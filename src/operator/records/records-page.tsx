@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { operatorRecords, type ListedKind } from '#schemas/api/operator-queues.ts'
+import { MoneyText } from '#src/ui/display/money-text.tsx'
+import { toneOf } from '#src/ui/feedback/status-tag.tsx'
+import { Async } from '#src/ui/page/async.tsx'
+import { PageHeader } from '#src/ui/page/page-header.tsx'
+import { PageState } from '#src/ui/page/page-state.tsx'
+import { REFRESH, useKinds } from '../frame.tsx'
+import { operatorCall } from '../operator-call.ts'
+import { recordsPath } from '../paths.ts'
+import { Queue, QueueRow } from '../queue.tsx'
+import { SelectField } from '../select-field.tsx'
+
+/** The queue of one kind of record, those that wait for an operator first. */
+const RecordsPage = () => {
+  const { kind = '' } = useParams()
+  const kinds = useKinds()
+  return (
+    <Async result={kinds}>
+      {(list) => {
+        const described = list.find((one) => one.kind === kind)
+        return described ? (
+          <Records key={kind} described={described} />
+        ) : (
+          <PageState kind="error" title="没有这种业务" isPage />
+        )
+      }}
+    </Async>
+  )
+}
+
+const Records = ({ described: { kind, title, statuses, figures } }: { described: ListedKind }) => {
+  const [search, setSearch] = useSearchParams()
+  const status = search.get('status') ?? ''
+  const records = useQuery({
+    queryKey: [operatorRecords.name, kind, status],
+    queryFn: ({ signal }) =>
+      operatorCall(operatorRecords, { query: { kind, ...(status && { status }) }, signal }),
+    refetchInterval: REFRESH,
+  })
+  return (
+    <>
+      <title>{`${title} · 运营台`}</title>
+      <PageHeader
+        title={title}
+        extra={
+          <SelectField
+            label="状态"
+            value={status}
+            options={[
+              { value: '', label: '全部' },
+              ...statuses.map(({ name, label }) => ({ value: name, label })),
+            ]}
+            onChange={(value) => setSearch(value ? { status: value } : {}, { replace: true })}
+          />
+        }
+      />
+      <Async
+        result={records}
+        isEmpty={(list) => list.length === 0}
+        empty={<PageState kind="empty" title={status ? '没有符合条件的业务' : `还没有${title}`} />}
+      >
+        {(list) => (
+          <Queue label={title}>
+            {list.map((record) => (
+              <QueueRow
+                key={record.id}
+                to={recordsPath(kind, record.id)}
+                title={record.owner}
+                subject={record.subject}
+                note={record.request ? `最近原因：${record.request}` : undefined}
+                status={{ label: record.status.label, tone: toneOf(record.status.tone) }}
+                mark={
+                  record.proposed ? `${record.proposed}待复核` : record.waits ? '待处理' : undefined
+                }
+              >
+                {figures
+                  .filter(({ name }) => record.figures[name])
+                  .slice(0, 2)
+                  .map(({ name, label }) => (
+                    <span key={name}>
+                      {label} <MoneyText value={record.figures[name] ?? ''} unit="auto" />
+                    </span>
+                  ))}
+                {record.until && <span>{`到期日 ${record.until}`}</span>}
+              </QueueRow>
+            ))}
+          </Queue>
+        )}
+      </Async>
+    </>
+  )
+}
+
+export default RecordsPage

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import { Navigate, type RouteObject } from 'react-router-dom'
+import { lazyCode } from '#src/platform/lazy-code.ts'
+import { ErrorPage } from './error-page.tsx'
+import { Frame } from './frame.tsx'
+import { OPERATOR_PATHS } from './paths.ts'
+
+const PAGES: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
+  [OPERATOR_PATHS.submissions]: () => import('./submissions/submissions-page.tsx'),
+  [`${OPERATOR_PATHS.submissions}/:id`]: () => import('./submissions/submission-page.tsx'),
+  [`${OPERATOR_PATHS.records}/:kind`]: () => import('./records/records-page.tsx'),
+  [`${OPERATOR_PATHS.records}/:kind/:id`]: () => import('./records/record-page.tsx'),
+  [OPERATOR_PATHS.calendar]: () => import('./calendar/calendar-page.tsx'),
+  [OPERATOR_PATHS.outbox]: () => import('./outbox/outbox-page.tsx'),
+  [OPERATOR_PATHS.operators]: () => import('./people/operators-page.tsx'),
+}
+
+/** The routes of the console: its frame around its screens. */
+export const routes: RouteObject[] = [
+  {
+    path: OPERATOR_PATHS.start,
+    Component: Frame,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => null,
+    children: [
+      { index: true, element: <Navigate to={OPERATOR_PATHS.submissions} replace /> },
+      ...Object.entries(PAGES).map(([path, page]): RouteObject => {
+        const code = lazyCode(page)
+        return { path, lazy: async () => ({ Component: (await code.load()).default }) }
+      }),
+    ],
+  },
+]

@@ -1,0 +1,114 @@
+import { useState, type FormEvent } from 'react'
+import { operatorSession, operatorSignIn } from '#schemas/api/operator.ts'
+import { ApiError } from '#src/api/api-error.ts'
+import { encryptPassword } from '#src/session/password.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { PasswordField } from '#src/ui/controls/password-field.tsx'
+import { TabList, tabId } from '#src/ui/controls/tab-list.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { Failure } from '#src/ui/page/failure.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { operatorCall } from './operator-call.ts'
+import { operatorToken } from './operator-token.ts'
+import styles from './sign-in.module.css'
+
+const WAYS = [
+  { tab: 'account', label: '账号登录' },
+  { tab: 'token', label: '运营口令' },
+] as const
+
+/** The page of an operator who is not signed in. */
+export const SignIn = () => {
+  const [way, setWay] = useState<'account' | 'token'>('account')
+  return (
+    <main className={styles.page}>
+      <title>登录 · 运营台</title>
+      <section className={styles.card}>
+        <h1 className={styles.title}>运营台</h1>
+        <TabList
+          label="登录方式"
+          tabs={WAYS}
+          selected={way}
+          onChoose={setWay}
+          panelId="sign-in"
+          look="pills"
+        />
+        <div id="sign-in" role="tabpanel" aria-labelledby={tabId('sign-in', way)}>
+          {way === 'account' ? <AccountForm /> : <TokenForm />}
+        </div>
+      </section>
+    </main>
+  )
+}
+
+const AccountForm = () => {
+  const [account, setAccount] = useState('')
+  const [password, setPassword] = useState('')
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      if (!account.trim() || !password) throw new Error('请输入账号和密码')
+      const body = { account: account.trim(), password: await encryptPassword(password) }
+      return operatorCall(operatorSignIn, { body })
+    },
+    onSuccess: ({ token }) => operatorToken.write(token),
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={submitting(mutate)}>
+      <TextField
+        label="账号"
+        value={account}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoFocus
+        onChange={setAccount}
+      />
+      <PasswordField
+        label="密码"
+        value={password}
+        autoComplete="current-password"
+        onChange={setPassword}
+      />
+      <Failure message={error?.message} />
+      <Button type="submit" look="primary" size="large" block busy={isPending}>
+        登录
+      </Button>
+    </form>
+  )
+}
+
+const TokenForm = () => {
+  const [token, setToken] = useState('')
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      if (!token.trim()) throw new Error('请输入运营口令')
+      await operatorCall(operatorSession, { token: token.trim() }).catch((failure: unknown) => {
+        const isWrong = failure instanceof ApiError && failure.kind === 'unauthorized'
+        throw isWrong ? new Error('口令不正确，请重新输入') : failure
+      })
+    },
+    onSuccess: () => operatorToken.write(token),
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={submitting(mutate)}>
+      <TextField
+        label="运营口令"
+        value={token}
+        type="password"
+        autoComplete="off"
+        onChange={setToken}
+      />
+      <p className={styles.hint}>
+        口令显示在启动服务的终端里，也保存在数据目录的 operator-token 文件中，供首次设置和脚本使用。
+      </p>
+      <Failure message={error?.message} />
+      <Button type="submit" look="primary" size="large" block busy={isPending}>
+        进入
+      </Button>
+    </form>
+  )
+}
+
+const submitting = (send: () => void) => (event: FormEvent) => {
+  event.preventDefault()
+  send()
+}
