@@ -23,7 +23,8 @@ const main = async () => {
     name: 'backend',
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
-        if (/^\/(api|verification|cashier)(\/|\?|$)/.test(request.url ?? '')) void reply(request, response)
+        if (/^\/(api|verification|cashier)(\/|\?|$)/.test(request.url ?? ''))
+          void reply(request, response)
         else {
           const entry = /^\/(workbench|operator)(\/[\w-]*)*(\?|$)/.exec(request.url ?? '')?.[1]
           if (entry) request.url = `/${entry}.html`

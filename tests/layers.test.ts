@@ -18,6 +18,7 @@ const LAYERS = [
   'features',
   'app',
   'workbench',
+  'operator',
 ]
 
 /** An import against each arrow of src. */

@@ -16,6 +16,7 @@ const SECOND_PERSON = { above: '1000000.00' }
 export const financingLifecycle = defineLifecycle({
   kind: 'financing',
   title: '融资申请',
+  figures: { amount: '申请金额' },
   initial: 'draft',
   statuses: {
     draft: {

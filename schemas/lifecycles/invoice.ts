@@ -19,6 +19,7 @@ const note = {
 export const invoiceLifecycle = defineLifecycle({
   kind: 'invoice',
   title: '发票',
+  figures: { amount: '价税合计', net: '不含税金额', tax: '税额' },
   initial: 'unverified',
   statuses: {
     unverified: {

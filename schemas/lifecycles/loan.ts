@@ -4,6 +4,17 @@ import { defineLifecycle } from './lifecycle.ts'
 export const loanLifecycle = defineLifecycle({
   kind: 'loan',
   title: '借款',
+  figures: {
+    principal: '待还本金',
+    interest: '待还利息',
+    penalty: '待还罚息',
+    fee: '待还费用',
+    principalPaid: '已还本金',
+    interestPaid: '已还利息',
+    penaltyPaid: '已还罚息',
+    feePaid: '已还费用',
+    surplus: '多还待退',
+  },
   initial: 'current',
   statuses: {
     current: {

@@ -4,6 +4,7 @@ import { defineLifecycle } from './lifecycle.ts'
 export const paymentLifecycle = defineLifecycle({
   kind: 'payment',
   title: '付款',
+  figures: { amount: '付款金额' },
   initial: 'waiting',
   statuses: {
     waiting: {

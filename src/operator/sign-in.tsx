@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { operatorSession, operatorSignIn } from '#schemas/api/operator.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { encryptPassword } from '#src/session/password.ts'
@@ -43,6 +43,8 @@ export const SignIn = () => {
 
 const AccountForm = () => {
   const [account, setAccount] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
   const [password, setPassword] = useState('')
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
@@ -59,7 +61,7 @@ const AccountForm = () => {
         value={account}
         autoComplete="username"
         autoCapitalize="none"
-        autoFocus
+        ref={input}
         onChange={setAccount}
       />
       <PasswordField

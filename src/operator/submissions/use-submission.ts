@@ -4,7 +4,6 @@ import {
   submissionDetail,
   type SubmissionDetails,
 } from '#schemas/api/operator-queues.ts'
-import type { ProcessInfo } from '#schemas/process/definition.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { collectedByKey, shownSteps } from '#engine/process/steps.ts'
 import { convertValues, wireReader } from '#engine/process/wire-values.ts'
@@ -31,7 +30,7 @@ export const useSubmission = (id: string) =>
     queryKey: [submissionDetail.name, id],
     queryFn: async ({ signal }): Promise<ReadSubmission> => {
       const details = await operatorCall(submissionDetail, { query: { id }, signal })
-      const plan = await compileInfo(details.process as ProcessInfo)
+      const plan = await compileInfo(details.process)
       return read(plan, details)
     },
   })

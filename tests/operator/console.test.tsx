@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { operatorCalendar } from '#schemas/api/operator.ts'
+import { submissionList } from '#schemas/api/operator-queues.ts'
+import { operatorToken } from '#src/operator/operator-token.ts'
+import { refuse, replyWith } from '#tests/app/portal.tsx'
+import { server } from '#tests/setup/server.ts'
+import { renderConsole } from './console.tsx'
+
+const calendar = {
+  today: '2026-11-20',
+  target: '2026-11-20',
+  dayEnds: [{ date: '2026-11-19', jobs: [{ name: 'x', label: '额度到期', processed: 2 }] }],
+}
+
+describe('the console', () => {
+  it('asks for a sign-in, and says what is missing', async () => {
+    const user = userEvent.setup()
+    renderConsole('/operator')
+    expect(document.activeElement).toBe(screen.getByLabelText('账号'))
+    await user.click(screen.getByRole('button', { name: '登录' }))
+    expect(await screen.findByText('请输入账号和密码')).toBeDefined()
+  })
+
+  it('has a queue for each kind of record, and the operators for managers alone', async () => {
+    server.use(replyWith(submissionList, []))
+    renderConsole('/operator/submissions', ['viewer'])
+    const links = async () =>
+      within(await screen.findByRole('navigation'))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+    expect(await screen.findByText('没有符合条件的申请')).toBeDefined()
+    expect(await links()).toEqual(['申请审核', '额度1', '营业日期', '短信与通知'])
+  })
+
+  it('goes back to the sign-in when its session is over', async () => {
+    server.use(
+      http.get(`*/api/${submissionList.path}`, () =>
+        HttpResponse.json({ code: 401, msg: '登录已失效' }, { status: 401 }),
+      ),
+    )
+    renderConsole('/operator/submissions', ['viewer'])
+    expect(await screen.findByRole('tab', { name: '账号登录' })).toBeDefined()
+    expect(operatorToken.read()).toBe('')
+  })
+
+  it('shows the failure of a queue, with a way to try again', async () => {
+    server.use(refuse(submissionList, 400, '暂时无法读取'))
+    renderConsole('/operator/submissions', ['viewer'])
+    expect(await screen.findByText('暂时无法读取')).toBeDefined()
+    expect(screen.getByRole('button', { name: '重试' })).toBeDefined()
+  })
+
+  it('lets managers alone move the business date, and says what the day ends did', async () => {
+    server.use(replyWith(operatorCalendar, calendar))
+    const { unmount } = renderConsole('/operator/calendar', ['viewer'])
+    expect(await screen.findByText('推进营业日期需要“管理”权限。')).toBeDefined()
+    expect(screen.getByRole('list', { name: '日终处理' }).textContent).toContain('额度到期 2 笔')
+    unmount()
+    renderConsole('/operator/calendar', ['viewer', 'manager'])
+    expect(await screen.findByLabelText('推进到')).toHaveProperty('value', '2026-11-21')
+  })
+})
