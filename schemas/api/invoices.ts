@@ -53,13 +53,3 @@ export const invoiceRegister = defineContract({
   }),
   data: list(registered),
 })
-
-export const invoiceCheck = defineContract({
-  name: 'invoices.check',
-  summary: 'Checks an invoice that is not verified at the tax register again.',
-  method: 'POST',
-  path: `${INVOICE}/check`,
-  access: 'customer',
-  body: z.object({ id: z.string() }),
-  data: z.object({ status: text }),
-})

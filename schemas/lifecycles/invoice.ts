@@ -82,6 +82,12 @@ export const invoiceLifecycle = defineLifecycle({
         },
       ],
     },
+    check: {
+      label: '重新核验',
+      by: ['owner'],
+      moves: { unverified: 'unverified' },
+      confirm: '将向税务系统重新查验这张发票。',
+    },
     reserve: {
       label: '用于融资申请',
       by: ['platform'],

@@ -78,7 +78,9 @@ export const routes: readonly AppRoute[] = [
   pending('tradeConfirm', '贸易确认'),
   pending('repaymentAccount', '回款账户'),
   pending('receivableAccount', '应收账款转让', { shell: 'step' }),
-  pending('invoiceDetail', '发票详情'),
+  page('invoiceDetail', '我的发票', () => import('#src/features/invoices/invoice-page.tsx'), {
+    access: 'verified',
+  }),
 
   // Cloud bills
   pending('cloudBill', '云信详情'),

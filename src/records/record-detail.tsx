@@ -14,10 +14,12 @@ interface RecordDetailProps {
   record: Detail
   /** The names of the record's figures, the most important one first. */
   figureNames: Readonly<Record<string, string>>
+  /** The figures are counted in the ledger; defaults to true. */
+  hasMovements?: boolean
 }
 
 /** Renders a record: where it stands, its amounts, what the customer can do, its movements and its events. */
-export const RecordDetail = ({ record, figureNames }: RecordDetailProps) => {
+export const RecordDetail = ({ record, figureNames, hasMovements = true }: RecordDetailProps) => {
   const { status, figures, facts, related, actions } = record
   const possible = actions.filter(({ blocked }) => !blocked)
   return (
@@ -56,7 +58,7 @@ export const RecordDetail = ({ record, figureNames }: RecordDetailProps) => {
           </div>
         )}
       </Panel>
-      <RecordMovements record={record} figureNames={figureNames} />
+      {hasMovements && <RecordMovements record={record} figureNames={figureNames} />}
       <RecordTimeline timeline={record.timeline} />
     </>
   )

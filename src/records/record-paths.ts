@@ -3,6 +3,7 @@ import { PATHS, pathTo } from '#src/platform/paths.ts'
 /** The screens of records by kind. */
 const SCREENS: Readonly<Record<string, string>> = {
   creditLine: PATHS.creditLineThaw,
+  invoice: PATHS.invoiceDetail,
 }
 
 /** Returns the address of a record's screen; undefined for a kind without one. */

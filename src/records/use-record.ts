@@ -3,6 +3,7 @@ import { createContext, use } from 'react'
 import type { DataOf } from '#schemas/api/contract.ts'
 import {
   recordDetail,
+  recordList,
   recordMovements,
   recordPerform,
   type Movement,
@@ -41,7 +42,7 @@ export interface RecordCalls {
 export const RecordCallsContext = createContext<RecordCalls>({
   movements: (query, signal) => call(recordMovements, { query }, { signal, hide: true }),
   perform: (body) => call(recordPerform, { body }, { hide: true }),
-  changes: [recordDetail, recordMovements, customerGoodsList].map(({ name }) => name),
+  changes: [recordDetail, recordList, recordMovements, customerGoodsList].map(({ name }) => name),
   owner: '本企业',
 })
 

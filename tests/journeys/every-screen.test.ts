@@ -55,6 +55,7 @@ const FOR_CUSTOMERS = {
   information: ['/user/information'],
   myProducts: ['/user/product'],
   creditLineThaw: ['/credit/linesthaw'],
+  invoiceDetail: ['/invoice/detail', '/invoice/detail?register=1'],
   myContracts: ['/user/contractlist'],
   registerSuccess: ['/user/register/success'],
   processOpen: ['/product/processopen?processType=1&goodId=1001&businessId=1'],

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { RoleButton } from '#schemas/api/session.ts'
-import type { UserInfo } from '#schemas/api/user.ts'
+import { isPersonal, type UserInfo } from '#schemas/api/user.ts'
 import { PATHS, type Path } from '#src/platform/paths.ts'
 import { useRoleButtons } from '#src/session/use-role-buttons.ts'
 import { useSession } from '#src/session/use-session.ts'
@@ -53,7 +53,7 @@ const CenterPage = () => {
         </div>
       </Panel>
       <nav className={styles.entries} aria-label="快捷入口">
-        {ENTRIES.filter(({ button }) => !button || has(button)).map(({ to, label, text }) => (
+        {entriesOf(user, has).map(({ to, label, text }) => (
           <Link key={to} to={to} className={styles.entry}>
             <strong>{label}</strong>
             <span>{text}</span>
@@ -65,12 +65,32 @@ const CenterPage = () => {
 }
 export default CenterPage
 
-const ENTRIES: readonly { to: Path; label: string; text: string; button?: RoleButton }[] = [
+interface Entry {
+  to: Path
+  label: string
+  text: string
+  button?: RoleButton
+  isForEnterprises?: boolean
+}
+
+const entriesOf = (user: UserInfo, has: (button: RoleButton) => boolean): Entry[] =>
+  ENTRIES.filter(
+    ({ button, isForEnterprises }) =>
+      (!button || has(button)) && !(isForEnterprises && isPersonal(user.type)),
+  )
+
+const ENTRIES: readonly Entry[] = [
   {
     to: PATHS.myProducts,
     label: '我的产品',
     text: '查看额度与申请进度，继续办理',
     button: 'my_product_button',
+  },
+  {
+    to: PATHS.invoiceDetail,
+    label: '我的发票',
+    text: '登记发票，查看可用与已融资的发票',
+    isForEnterprises: true,
   },
   { to: PATHS.productList, label: '融资产品', text: '浏览并开通适合的产品' },
   { to: PATHS.helpCenter, label: '帮助中心', text: '常见问题与办理指引' },
