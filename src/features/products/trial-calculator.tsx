@@ -4,9 +4,9 @@ import { ApiError } from '#src/api/api-error.ts'
 import { now } from '#src/platform/clock.ts'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
+import { RepaymentPlan } from '#src/ui/display/repayment-plan.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import styles from './trial-calculator.module.css'
-import { TrialPlan } from './trial-plan.tsx'
 import {
   firstValues,
   readTrial,
@@ -69,7 +69,7 @@ export const TrialCalculator = ({ goods }: { goods: Goods }) => {
         data-outdated={(terms && trial.isOutdated) || undefined}
       >
         {!terms && trial.data && <p className={styles.note}>以下为上一次试算的结果</p>}
-        <Async result={trial}>{(plan) => <TrialPlan {...plan} />}</Async>
+        <Async result={trial}>{(plan) => <RepaymentPlan {...plan} />}</Async>
       </div>
       <p className={styles.note}>
         假设今天（{startDate}）放款，按实际天数、一年 360 天计息，算头不算尾；点利息可查看算法。
