@@ -32,6 +32,7 @@ export const ROOMS = {
     'fields',
     'picker',
     'options',
+    'trial',
     'review',
     'widgets',
     'templates',

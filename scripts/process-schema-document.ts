@@ -1,3 +1,5 @@
+import { SHARE } from '#engine/language/record-choice.ts'
+import { TRIAL_TERMS } from '#engine/language/trial-terms.ts'
 import { RANGE_ENDS } from '#engine/language/range-option.ts'
 import { ACCOUNT_KINDS, processFile } from '#schemas/process/definition.ts'
 import { FIXED_PAGE_KEYS, FIXED_PAGE_WORDS, fixedPageNames } from '#schemas/process/fixed-pages.ts'
@@ -277,6 +279,31 @@ const uiOptions: Record<string, Schema> = {
         minItems: 1,
       },
     },
+    additionalProperties: false,
+  },
+  [OPTIONS.kind]: textWith('records 的记录种类，如 creditLine（额度）'),
+  [OPTIONS.status]: {
+    description: 'records 可选的状态，按生命周期中的名称；缺省为该种类允许的全部',
+    type: 'array',
+    items: { type: 'string', minLength: 1 },
+    minItems: 1,
+    uniqueItems: true,
+  },
+  [OPTIONS.least]: textWith(
+    'records 所选记录的金额须达到的金额（元）：/keyName/字段，或固定的金额，如 "100000"',
+  ),
+  [OPTIONS.share]: {
+    ...textWith('records 的金额计入 least 的比例，如 "0.8"；缺省为 1'),
+    pattern: SHARE,
+  },
+  [OPTIONS.terms]: {
+    description:
+      'trial 的条件，各为 /keyName/字段 或固定值：金额（元）、年化利率（%）、还款方式、计息基准、期数（月）或天数、起息日；起息日缺省为当天，计息基准缺省为 actual/360',
+    type: 'object',
+    required: ['amount', 'annualRate', 'method'],
+    properties: Object.fromEntries(
+      TRIAL_TERMS.map((name) => [name, { type: ['string', 'number'] }]),
+    ),
     additionalProperties: false,
   },
   width: {

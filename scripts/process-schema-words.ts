@@ -45,6 +45,9 @@ export const WIDGET_WORDS: Record<WidgetName, string> = {
   signature: '签名：手写、输入姓名或上传图片（array，items 为 object，maxItems 为 1）',
   remoteSelect: '选项来自后端；ui:options.optionSource 为来源，不能写网址',
   bankBranch: '开户网点搜索，存为 12 位联行号；ui:options.bank 或 within 限定银行',
+  records:
+    '从本人的记录中选择（array，items 为 string）；ui:options.kind 为记录的种类，status 为可选的状态；least 为所选金额须达到的金额（按 share 的比例计）',
+  trial: '还款试算（string，没有值）：按 ui:options.terms 指向的金额、利率、期限等实时显示还款计划',
 }
 
 export const FORMAT_WORDS: Record<AnyFormatName, string> = {

@@ -57,7 +57,7 @@ const shapesOf = (shape: Shape): Shape[] =>
 const KINDS = ['type', 'properties', 'enum', 'const', 'oneOf', 'anyOf', 'allOf']
 
 /** Widgets whose value is a list, and those of a list of objects. */
-const LISTS = /^(upload|signature|table|dateRange|region|checkbox(es|Cards))$/
+const LISTS = /^(records|upload|signature|table|dateRange|region|checkbox(es|Cards))$/
 const OF_OBJECTS = /^(upload|signature|table)$/
 
 /** Tells whether an object takes members of any name: the customer would have to name them. */

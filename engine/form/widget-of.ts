@@ -40,7 +40,7 @@ export const widgetOf = (schema: JsonSchema, named: unknown): WidgetName => {
 
 /** Tells whether a widget shows its value, or holds it unseen, so that nothing can be typed. */
 export const isOnlyRead = (widget: WidgetName): boolean =>
-  widget === 'readonly' || widget === 'status' || widget === 'hidden'
+  widget === 'readonly' || widget === 'status' || widget === 'hidden' || widget === 'trial'
 
 /** Returns the format of a field's values: its own, or the one that its widget implies. */
 export const formatOf = (format: unknown, widget: WidgetName): FormatDeclaration | undefined =>

@@ -94,6 +94,9 @@ export const CATALOGUE = {
     'error',
     '限定选项的 within 不正确，该字段没有选项：{}；请写为 { "field": "同一层的字段名" }',
   ],
+  'invalid-records': ['error', '选择记录的设置不正确：{}'],
+  'unknown-record-kind': ['error', '记录的种类或状态不存在，该字段没有可选的记录：{}'],
+  'invalid-trial': ['error', '还款试算的设置不正确：{}'],
   'invalid-expression': ['error', '表达式的写法不正确：{}'],
   'too-many-expressions': [
     'error',

@@ -3,6 +3,8 @@ import type { UiSchema } from './json-schema.ts'
 import { isAgreement } from './agreement.ts'
 import { isPlaces } from './upload-places.ts'
 import { isRange } from './range-option.ts'
+import { isShare, isStatusList } from './record-choice.ts'
+import { isTrialTerms } from './trial-terms.ts'
 import { OPTIONS, WIDGETS } from './words.ts'
 import { isWire } from './wire-option.ts'
 
@@ -18,6 +20,9 @@ type Expected =
   | '名称的列表，或由值到名称的对象'
   | '至少两个互不相同的文字的列表'
   | '协议：title 为标题，paragraphs 为各段文字的列表'
+  | '至少一个状态名称的列表'
+  | '大于 0、不超过 1 的小数，写成文字，如 "0.8"'
+  | '对象：各项为 /keyName/字段 或固定值'
   | 'no'
 
 /**
@@ -113,6 +118,11 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   places: '至少两个互不相同的文字的列表',
   agreement: '协议：title 为标题，paragraphs 为各段文字的列表',
   enumOrder: '列表',
+  kind: '文字',
+  status: '至少一个状态名称的列表',
+  least: '文字',
+  share: '大于 0、不超过 1 的小数，写成文字，如 "0.8"',
+  terms: '对象：各项为 /keyName/字段 或固定值',
   // The design of a page is the portal's, and so are the parts of rjsf.
   field: 'no',
   fieldReplacesAnyOrOneOf: 'no',
@@ -143,6 +153,9 @@ const isAsExpected = (expected: Expected, value: unknown): boolean => {
     return Object.values(value).every((name) => typeof name === 'string')
   if (expected === '至少两个互不相同的文字的列表') return isPlaces(value)
   if (expected === '协议：title 为标题，paragraphs 为各段文字的列表') return isAgreement(value)
+  if (expected === '大于 0、不超过 1 的小数，写成文字，如 "0.8"') return isShare(value)
+  if (expected === '对象：各项为 /keyName/字段 或固定值') return isTrialTerms(value)
+  if (expected === '至少一个状态名称的列表') return isStatusList(value)
   if (!Array.isArray(value)) return false
   return expected !== '字段名的列表' || value.every((item) => typeof item === 'string')
 }

@@ -40,6 +40,8 @@ export const WIDGETS = [
   'signature',
   'remoteSelect',
   'bankBranch',
+  'records',
+  'trial',
 ] as const
 export type WidgetName = (typeof WIDGETS)[number]
 
@@ -100,6 +102,16 @@ export const OPTIONS = {
   places: 'places',
   /** The text that a consent is given to, `{ title, paragraphs }`; see agreement.ts. */
   agreement: 'agreement',
+  /** The kind of the customer's own records that `records` chooses among. */
+  kind: 'kind',
+  /** The statuses whose records may be chosen. */
+  status: 'status',
+  /** The amount that the chosen records have to cover: a pointer like a source, or a decimal text; see record-choice.ts. */
+  least: 'least',
+  /** The share of the chosen records' amounts that counts towards `least`, like 0.8. */
+  share: 'share',
+  /** The terms of a trial by name: pointers like a source, or constants; see trial-terms.ts. */
+  terms: 'terms',
   /** Of the whole form: its flat fields under headings and in tabs, `[{ title, tab, fields }]`. */
   sections: 'sections',
 } as const

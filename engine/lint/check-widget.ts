@@ -22,6 +22,7 @@ const TYPES: Partial<Record<WidgetName, readonly string[]>> = {
   checkboxCards: LIST,
   dateRange: LIST,
   region: LIST,
+  records: LIST,
   date: TEXT,
   month: TEXT,
   year: TEXT,
@@ -35,6 +36,7 @@ const TYPES: Partial<Record<WidgetName, readonly string[]>> = {
   creditCode: TEXT,
   bankCard: TEXT,
   bankBranch: TEXT,
+  trial: TEXT,
 }
 
 /** Widgets of options that the schema lists. */

@@ -11,8 +11,10 @@ import { checkExpressions } from './check-expressions.ts'
 import { checkDependsOn } from './check-depends-on.ts'
 import { checkEntries } from './check-entries.ts'
 import { checkExternalData } from './check-external-data.ts'
+import { checkRecords } from './check-records.ts'
 import { checkSources } from './check-sources.ts'
 import { checkStrictSchema } from './check-strict-schema.ts'
+import { checkTrials } from './check-trials.ts'
 import { checkUiSchema } from './check-ui-schema.ts'
 import { checkConditions } from './conditions/check-conditions.ts'
 import { checkFormConditions } from './conditions/check-form-conditions.ts'
@@ -36,6 +38,8 @@ export const lintProcess = (
   checkEntries(info.actExForms, report)
   checkConditions(plan, report)
   checkSources(plan, report)
+  checkRecords(plan, report)
+  checkTrials(plan, report)
   checkDependsOn(plan, report)
   checkExternalData(plan, pointerOf, report)
   for (const { id, plan: form } of plan.externalData)

@@ -1,4 +1,5 @@
 import type { ProcessFile } from '#schemas/process/definition.ts'
+import { recordFields } from '../form/record-fields.ts'
 import { pointerTo } from '../json/pointer.ts'
 import { fromOutside } from '../process/external-data.ts'
 import type { Report } from '../language/diagnostic.ts'
@@ -16,17 +17,22 @@ export interface ServerCatalogue {
   processTypes: readonly number[]
   /** The variables of external data that something brings. */
   providers: readonly string[]
+  /** The kinds of records that a field may choose among, each with the names of its statuses. */
+  records: Readonly<Record<string, readonly string[]>>
 }
 
 /** Checks the dictionaries and the external data that a process uses against those of the server. */
 export const checkServerWords = (
   plan: ProcessPlan,
-  { dictionaries, providers }: ServerCatalogue,
+  { dictionaries, providers, records }: ServerCatalogue,
   pointerOf: (id: string) => string,
   report: Report,
 ): void => {
   for (const { forms } of plan.steps)
-    for (const form of forms) checkDictionaries(form, dictionaries, report)
+    for (const form of forms) {
+      checkDictionaries(form, dictionaries, report)
+      checkKinds(form, records, report)
+    }
   for (const { id, keyName, variable, pointer, fallback } of fromOutside(plan)) {
     const isMapped = variable !== keyName || pointer !== ''
     if (providers.includes(variable) || (!isMapped && fallback !== undefined)) continue
@@ -59,6 +65,34 @@ const checkDictionaries = (
       at,
       withNearest(scope.within, dictionaries, '请使用服务端已有的字典代码'),
     )
+  }
+}
+
+const checkKinds = (
+  { plan, pointer }: PlanForm,
+  records: ServerCatalogue['records'],
+  report: Report,
+): void => {
+  for (const { field, choice } of recordFields(plan)) {
+    const { kind, status } = choice
+    const at = (name: string) =>
+      `${pointer}/uiSchema${optionPointer(field.ui, field.uiPointer, name)}`
+    const statuses = Object.hasOwn(records, kind) ? records[kind] : undefined
+    if (!statuses)
+      report(
+        'unknown-record-kind',
+        at('kind'),
+        withNearest(kind, Object.keys(records), '请使用服务端已有的种类'),
+      )
+    else
+      status.forEach((name, index) => {
+        if (!statuses.includes(name))
+          report(
+            'unknown-record-kind',
+            pointerTo(at('status'), index),
+            withNearest(name, statuses, '请使用该种类的状态'),
+          )
+      })
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
-import { flag, id, list, money, numberOr, pageQuery, record as json, text } from './wire.ts'
+import { flag, id, list, money, numberOr, page, pageQuery, record as json, text } from './wire.ts'
 
 /*
  * The calls of records with a lifecycle (schemas/lifecycles). The specification does not have them: their paths are
@@ -81,6 +81,39 @@ export const recordDetail = defineContract({
   access: 'customer',
   query: z.object({ kind: z.string(), id: z.string() }),
   data: record,
+})
+
+/** A record that a field of a process may choose. */
+const recordOption = z.object({
+  id,
+  /** The name by which its owner knows it. */
+  title: text,
+  status: recordStatus,
+  facts: list(recordFact),
+  /** The amount that counts where several are chosen, in 元; '' for a kind that counts nothing. */
+  amount: money,
+  /** The reason for which it can't be chosen; '' where it can. */
+  blocked: text,
+})
+export type RecordOption = z.output<typeof recordOption>
+
+export const recordChoices = defineContract({
+  name: 'records.choices',
+  summary:
+    'The own records of a kind that a field of a process chooses among, those that can’t be chosen with the reason.',
+  method: 'GET',
+  path: `${RECORD}/choices`,
+  access: 'customer',
+  query: z.object({
+    kind: z.string(),
+    /** The statuses that the field wants, by name, separated by commas. */
+    status: z.optional(z.string()),
+    keyword: z.optional(z.string()),
+    /** Ids separated by commas: returns these records alone, without those that are not the customer’s. */
+    ids: z.optional(z.string()),
+    ...pageQuery,
+  }),
+  data: page(recordOption),
 })
 
 /** A movement of a figure. */

@@ -95,6 +95,11 @@ export const UI_OPTIONS: Readonly<Record<string, Readers>> = {
   [OPTIONS.dictionary]: ['dictionary', 'remoteSelect'],
   [OPTIONS.region]: ['region', 'remoteSelect'],
   [OPTIONS.bank]: ['bankBranch', 'remoteSelect'],
+  [OPTIONS.kind]: ['records'],
+  [OPTIONS.status]: ['records'],
+  [OPTIONS.least]: ['records'],
+  [OPTIONS.share]: ['records'],
+  [OPTIONS.terms]: ['trial'],
   // Has a diagnostic of its own for other widgets.
   [OPTIONS.within]: 'all',
   order: 'object',

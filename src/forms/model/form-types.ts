@@ -1,5 +1,8 @@
 import type { Ref } from 'react'
+import type { BodyOf } from '#schemas/api/contract.ts'
 import type { Attachment } from '#schemas/api/files.ts'
+import type { RecordOption } from '#schemas/api/records.ts'
+import type { RepaymentPlan, repaymentCalculate } from '#schemas/api/repayment.ts'
 import type { FormPlan } from '#engine/form/form-plan.ts'
 import type { Issue } from '#engine/form/issue.ts'
 import type { OptionSource } from '#engine/language/words.ts'
@@ -46,6 +49,36 @@ export interface OptionPage {
   isLast: boolean
 }
 
+/** A query for the customer's own records of a kind. */
+interface RecordQuery {
+  kind: string
+  /** The statuses that the field wants, by name; [] for all. */
+  status: readonly string[]
+  keyword?: string
+  /** The number of the page, from 1. */
+  page?: number
+  /** The ids of the records that are wanted, instead of a search. */
+  ids?: readonly string[]
+}
+
+/** One page of the records that a field may choose. */
+export interface RecordPage {
+  records: readonly RecordOption[]
+  pages: number
+  total: number
+}
+
+/** The terms of a repayment plan. */
+export type PlanTerms = BodyOf<typeof repaymentCalculate>
+
+/** The values of the flow as they are typed. */
+export interface FlowValues {
+  /** Returns the value that an option points to by `/keyName/field`, or the constant that it is; amounts in 元. */
+  at(given: unknown): unknown
+  /** Calls the listener after each change. @returns unsubscribe */
+  watch(listener: () => void): () => void
+}
+
 /** The services and data that a form needs from its host. Keep one object as long as nothing in it changes. */
 export interface FormContext {
   /** The data collected so far, by keyName. */
@@ -68,6 +101,12 @@ export interface FormContext {
   aside?: Map<string, unknown>
   /** Loads options that are not listed in the definition. */
   options(source: OptionSource, query: OptionQuery): Promise<OptionPage>
+  /** The values that options point to; without it, only those that were collected before. */
+  values?: FlowValues
+  /** Loads the customer's own records. */
+  records?: (query: RecordQuery, signal?: AbortSignal) => Promise<RecordPage>
+  /** Computes a repayment plan. Rejects with an Error whose message is for the customer. */
+  trial?: (terms: PlanTerms, signal?: AbortSignal) => Promise<RepaymentPlan>
 }
 
 /** The imperative interface of a form. */

@@ -10,7 +10,10 @@ import type { Changes } from './changes.ts'
 import styles from './review.module.css'
 
 /** The services and data that a review needs of a form's context; without sources none is compared. */
-export type ReviewContext = Pick<FormContext, 'options' | 'fileUrl'> &
+export type ReviewContext = Pick<
+  FormContext,
+  'options' | 'fileUrl' | 'records' | 'trial' | 'values'
+> &
   Partial<Pick<FormContext, 'collected' | 'sourceNames' | 'officialSources'>>
 
 /** The context for showing values. */
@@ -115,6 +118,7 @@ const MarkedValue = ({ value, context, changes }: Showing & { value: ReviewValue
 
 const isReadOnly = ({ options, schema }: ReviewValue): boolean =>
   options.widget === 'readonly' ||
+  options.widget === 'trial' ||
   options.readonly === true ||
   schema.readOnly === true ||
   typeof options[OPTIONS.computed] === 'string'

@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react'
 import type { OptionScope } from '#engine/form/option-scope.ts'
-import type { FormContext } from '../model/form-types.ts'
 import { isEmptyValue } from '#engine/json/empty.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { inPlaces, placesOf } from '#engine/language/upload-places.ts'
@@ -10,19 +9,23 @@ import { formatOf, widgetOf } from '#engine/form/widget-of.ts'
 import type { ReviewValue } from './review-entries.ts'
 import { valueText, NO_VALUE } from '../text/value-text.ts'
 import { FileValues } from './file-values.tsx'
+import { RecordNames, ShownTrial } from './lazy-values.ts'
+import type { ReviewContext } from './review-list.tsx'
 import styles from './review.module.css'
 
 interface ShownValueProps {
   value: ReviewValue
-  context: Pick<FormContext, 'options' | 'fileUrl'> | undefined
+  context: ReviewContext | undefined
 }
 
 /** Shows one value; personal data stays masked until the customer reveals it. */
 export const ShownValue = ({ value: shown, context }: ShownValueProps): ReactElement => {
   const { schema, options, value, label, scope } = shown
   const [isOpen, setOpen] = useState(false)
-  if (isEmptyValue(value)) return <span className={styles.none}>{NO_VALUE}</span>
   const widget = widgetOf(schema, options.widget)
+  if (widget === 'trial') return <ShownTrial options={options} context={context} />
+  if (isEmptyValue(value)) return <span className={styles.none}>{NO_VALUE}</span>
+  if (widget === 'records') return <RecordNames options={options} value={value} context={context} />
   const files = attachmentsOf(Array.isArray(value) ? value : [value])
   if (files.length > 0)
     return <FileValues files={withPlaces(files, options)} fileUrl={context?.fileUrl} />
@@ -63,7 +66,7 @@ const withPlaces = (
 
 interface RemoteNameProps {
   value: ReviewValue
-  context: Pick<FormContext, 'options'>
+  context: ReviewContext
   scope: OptionScope
 }
 

@@ -15,7 +15,7 @@ import { NamedElsewhereContext } from './named-elsewhere.ts'
 /** Widgets that render their own label next to the box. */
 const LABELLED: readonly WidgetName[] = ['checkbox', 'consent']
 /** Widgets that only display a value. */
-const READ: readonly WidgetName[] = ['readonly', 'status']
+const READ: readonly WidgetName[] = ['readonly', 'status', 'trial']
 /** Widgets of several controls: their label names a group. */
 const GROUPS: readonly WidgetName[] = [
   'radio',
@@ -29,6 +29,8 @@ const GROUPS: readonly WidgetName[] = [
   'table',
   'readonly',
   'dateRange',
+  'records',
+  'trial',
 ]
 const WIDE: readonly WidgetName[] = [
   'textarea',
@@ -40,6 +42,8 @@ const WIDE: readonly WidgetName[] = [
   'signature',
   'table',
   'consent',
+  'records',
+  'trial',
 ]
 
 /** One field: label, description, control, help, error. Objects and lists render their own heading. */

@@ -34,6 +34,7 @@ const CHOSEN: readonly WidgetName[] = [
   'dictionary',
   'remoteSelect',
   'bankBranch',
+  'records',
 ]
 
 /** Returns the verb for filling in a field: 选择, 输入, … */

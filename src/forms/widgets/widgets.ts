@@ -76,4 +76,6 @@ export const widgets: Readonly<Record<WidgetName, ComponentType<FieldWidgetProps
   bankBranch: lazyWidget(
     async () => (await import('./remote/remote-select-widget.tsx')).BankBranchWidget,
   ),
+  records: lazyWidget(async () => (await import('./records/records-widget.tsx')).RecordsWidget),
+  trial: lazyWidget(async () => (await import('./trial/trial-widget.tsx')).TrialWidget),
 }

@@ -1,12 +1,15 @@
 import { useMemo } from 'react'
 import type { ProcessPlan } from '#engine/process/plan.ts'
-import type { FormContext } from '#src/forms/model/form-types.ts'
+import { pointedValue } from '#engine/process/pointed-value.ts'
+import type { ProcessActor } from '#machines/process/machine.ts'
+import type { FlowValues, FormContext } from '#src/forms/model/form-types.ts'
 import { lazyCode } from '#src/platform/lazy-code.ts'
 import { OPTIONS_OF } from './option-sources.ts'
 import { collectedData, useFlow } from '../flow/use-flow.ts'
 
 /** Loaded on demand: most steps have no file. */
 const uploading = lazyCode(async () => (await import('#src/api/upload.ts')).uploadFile)
+const finance = lazyCode(async () => (await import('./finance-calls.ts')).financeCalls)
 const downloading = lazyCode(async () => (await import('#src/api/download.ts')).downloadFile)
 
 /** The form context of a step: collected data, uploads and options. The object is stable while the step is shown. */
@@ -22,10 +25,21 @@ export const useFormContext = (): FormContext => {
       fileUrl: async (attachment) =>
         URL.createObjectURL(await (await downloading.load())(attachment)),
       options: (source, query) => OPTIONS_OF[source](query),
+      values: flowValues(plan, actor),
+      records: async (query, signal) => (await finance.load()).records(query, signal),
+      trial: async (terms, signal) => (await finance.load()).trial(terms, signal),
     }),
     [plan, actor, aside],
   )
 }
+
+const flowValues = (plan: ProcessPlan, actor: ProcessActor): FlowValues => ({
+  at: (given) => pointedValue(plan, collectedData(plan, actor), given),
+  watch: (listener) => {
+    const subscription = actor.subscribe(listener)
+    return () => subscription.unsubscribe()
+  },
+})
 
 /** Returns the names of entries by keyName, which the marks of differing values show. */
 export const sourceNames = ({ externalData, steps }: ProcessPlan) =>

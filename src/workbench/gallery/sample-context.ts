@@ -1,5 +1,7 @@
+import { calculatePlan } from '#engine/finance/plan.ts'
 import type { OptionSource } from '#engine/language/words.ts'
 import type { FormContext, OptionQuery, RemoteOption } from '#src/forms/model/form-types.ts'
+import { sampleRecords } from './sample-records.ts'
 
 const LONG_NAME = '科学研究、技术服务、水利、环境、公共设施管理以及其他未列明的综合服务业'
 
@@ -102,7 +104,14 @@ const PAGE_SIZE = 50
 
 /** A form context for specimens, without a server: sample options, and uploads that always succeed. */
 export const sampleContext: FormContext = {
-  collected: { customer: { name: '海陵精密制造有限公司' } },
+  collected: {
+    customer: {
+      name: '海陵精密制造有限公司',
+      amount: '180000',
+      annualRate: '6',
+      months: '12',
+    },
+  },
   upload: (file, { onProgress }) => {
     onProgress(1)
     return Promise.resolve({
@@ -126,13 +135,36 @@ export const sampleContext: FormContext = {
       isLast: end >= found.length,
     })
   },
+  records: sampleRecords,
+  trial: (terms) => {
+    const { plan } = calculatePlan(terms)
+    return plan ? Promise.resolve(plan) : Promise.reject(new Error('请检查填写的内容'))
+  },
 }
 
 const never = () => new Promise<never>(() => undefined)
 const fails = () => Promise.reject(new Error('网络连接失败，请重试'))
 
 /** A form context whose server never replies. */
-export const waitingContext: FormContext = { ...sampleContext, options: never, upload: never }
+export const waitingContext: FormContext = {
+  ...sampleContext,
+  options: never,
+  upload: never,
+  records: never,
+  trial: never,
+}
 
 /** A form context whose server cannot be reached. */
-export const failingContext: FormContext = { ...sampleContext, options: fails, upload: fails }
+export const failingContext: FormContext = {
+  ...sampleContext,
+  options: fails,
+  upload: fails,
+  records: fails,
+  trial: fails,
+}
+
+/** A form context that knows nothing of the customer but the name. */
+export const newContext: FormContext = {
+  ...sampleContext,
+  collected: { customer: { name: '海陵精密制造有限公司' } },
+}

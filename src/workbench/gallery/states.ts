@@ -2,7 +2,7 @@ import { compileForm } from '#engine/form/compile-form.ts'
 import type { FormPlan } from '#engine/form/form-plan.ts'
 import type { FormDefinition } from '#engine/language/content.ts'
 import type { FormContext } from '#src/forms/model/form-types.ts'
-import { failingContext, sampleContext, waitingContext } from './sample-context.ts'
+import { failingContext, newContext, sampleContext, waitingContext } from './sample-context.ts'
 import { STATES, type FieldSpecimen, type Specimen, type StateName } from './specimens/specimen.ts'
 
 /** A specimen in one of its states, ready to render. */
@@ -35,7 +35,10 @@ const FIELD_TITLES: Partial<Record<StateName, string>> = {
 const CONTEXTS: Partial<Record<StateName, FormContext>> = {
   loading: waitingContext,
   failed: failingContext,
+  empty: newContext,
 }
+
+const OF_SERVERS: readonly StateName[] = ['loading', 'failed']
 
 /** Lists the states of a specimen. */
 export const statesOf = (specimen: Specimen): SpecimenState[] => {
@@ -43,11 +46,13 @@ export const statesOf = (specimen: Specimen): SpecimenState[] => {
   const own =
     states ??
     STATES.filter(
-      (name) => (isRemote || !CONTEXTS[name]) && (name !== 'long' || long || 'field' in specimen),
+      (name) =>
+        (isRemote || !OF_SERVERS.includes(name)) &&
+        (name !== 'long' || long || 'field' in specimen),
     )
   return own.map((name) => ({
     name,
-    title: ('field' in specimen && FIELD_TITLES[name]) || TITLES[name],
+    title: (hasValue(specimen) && FIELD_TITLES[name]) || TITLES[name],
     form: compileForm('form' in specimen ? specimen.form : formOf(specimen, name)),
     data: dataOf(specimen, name),
     context: CONTEXTS[name] ?? sampleContext,
@@ -63,12 +68,17 @@ const REQUIRED: readonly StateName[] = ['filled', 'error', 'long']
 /** The name of the specimen's field in its form. */
 const FIELD = 'value'
 
-const formOf = ({ field, ui = {} }: FieldSpecimen, state: StateName): FormDefinition => {
+/** A widget that only shows something has no value, and is never required. */
+const hasValue = (specimen: Specimen): boolean =>
+  'field' in specimen && specimen.sample !== undefined
+
+const formOf = (specimen: FieldSpecimen, state: StateName): FormDefinition => {
+  const { field, ui = {} } = specimen
   const { title, ...words } = wordsOf(field.title, state)
   return {
     schema: {
       type: 'object',
-      ...(REQUIRED.includes(state) && { required: [FIELD] }),
+      ...(hasValue(specimen) && REQUIRED.includes(state) && { required: [FIELD] }),
       properties: { [FIELD]: { ...field, title } },
     },
     // A single field takes the width of the form.

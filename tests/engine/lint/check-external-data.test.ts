@@ -3,7 +3,13 @@ import { lintProcess } from '#engine/lint/lint-process.ts'
 import { entry, externalDatum, nameRequired, processOf } from '../process/definitions.ts'
 
 describe('checkExternalData', () => {
-  const server = { dictionaries: [], goodsTypes: [], processTypes: [], providers: ['registry'] }
+  const server = {
+    dictionaries: [],
+    goodsTypes: [],
+    processTypes: [],
+    providers: ['registry'],
+    records: {},
+  }
   const form = entry(1, { schema: nameRequired })
   const found = (content: unknown, keyName = 'size') =>
     lintProcess(processOf(form, { ...externalDatum(2, keyName), content }), server).diagnostics.map(

@@ -44,6 +44,7 @@ const OF_FILES = [
   'duplicate-version error',
   'duplicate-member error',
   'unknown-dictionary error',
+  'unknown-record-kind error',
   'unknown-provider warning',
   'unknown-goods-type warning',
   'unknown-process-type warning',
@@ -351,6 +352,31 @@ const TABLE: Record<
     ],
     pointer: '/actExForms/1/content/uiSchema/name/ui:within',
     says: '“bnak”不是同一层的字段',
+    steps: [1, 2],
+  },
+  'invalid-records': {
+    entries: [
+      entry(2, {
+        schema: {
+          type: 'object',
+          properties: { own: { type: 'array', items: { type: 'string' } } },
+        },
+        uiSchema: { own: { 'ui:widget': 'records' } },
+      }),
+    ],
+    pointer: '/actExForms/1/content/uiSchema/own/ui:widget',
+    says: 'kind',
+    steps: [1, 2],
+  },
+  'invalid-trial': {
+    entries: [
+      entry(2, {
+        schema: { type: 'object', properties: { plan: { type: 'string' } } },
+        uiSchema: { plan: { 'ui:widget': 'trial' } },
+      }),
+    ],
+    pointer: '/actExForms/1/content/uiSchema/plan/ui:widget',
+    says: 'terms',
     steps: [1, 2],
   },
   'unknown-option-source': {

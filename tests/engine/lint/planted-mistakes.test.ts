@@ -90,7 +90,13 @@ describe('the check of process files', () => {
         .replace('"type": 1,', '"type": 7,'),
     ) as unknown
     expect(checkProcessFile(json).diagnostics).toEqual([])
-    const server = { dictionaries: ['own'], goodsTypes: [12], processTypes: [7], providers: [] }
+    const server = {
+      dictionaries: ['own'],
+      goodsTypes: [12],
+      processTypes: [7],
+      providers: [],
+      records: {},
+    }
     expect(checkProcessFile(json, server).diagnostics).toMatchObject([{ code: 'unknown-provider' }])
   })
 })

@@ -120,6 +120,12 @@ const optionValues = fc.oneof(
     ],
     { as: 'joined', each: 'number' },
     { field: 'a' },
+    'invoice',
+    ['available'],
+    '0.8',
+    '/k1/n',
+    { amount: '/k1/a', annualRate: '6', method: 'bullet', days: 30 },
+    { amount: '/nowhere', periods: '/k1' },
   ),
 )
 const options = fc.dictionary(optionNames, optionValues, { maxKeys: 3 })
@@ -227,6 +233,14 @@ const field = fc.constantFrom<[schema: object, ui: object][]>(
   ],
   [{ type: 'array', items: { type: 'string' } }, { 'ui:widget': 'region' }],
   [{ type: 'array', items: { type: 'object' }, maxItems: 2 }, { 'ui:widget': 'upload' }],
+  [
+    { type: 'array', items: { type: 'string' }, minItems: 1 },
+    { 'ui:widget': 'records', 'ui:options': { kind: 'invoice', least: '/k1/f0', share: '0.8' } },
+  ],
+  [
+    { type: 'string' },
+    { 'ui:widget': 'trial', 'ui:options': { terms: { amount: '/k1/f0', annualRate: '6' } } },
+  ],
   [
     {
       type: 'array',

@@ -2,6 +2,7 @@ import type { WidgetName } from '#engine/language/words.ts'
 import { choices } from './choices.ts'
 import { dates, periods } from './dates.ts'
 import { files } from './files.ts'
+import { finance } from './finance.ts'
 import { formatSpecimens } from './format-specimens.ts'
 import { logic } from './logic.ts'
 import { narrowed } from './narrowed.ts'
@@ -29,6 +30,7 @@ export const widgetSpecimens: Readonly<Record<WidgetName, FieldSpecimen>> = {
   ...remote,
   ...files,
   ...notices,
+  ...finance,
 }
 
 /** All pages of the gallery. */
@@ -39,6 +41,7 @@ export const groups: readonly [Group, ...Group[]] = [
   { name: 'remote', title: '远程选项', specimens: { ...remote, ...narrowed } },
   { name: 'files', title: '文件与表格', specimens: files },
   { name: 'notices', title: '声明与只读', specimens: notices },
+  { name: 'finance', title: '融资', specimens: finance },
   { name: 'formats', title: '格式', specimens: formatSpecimens },
   { name: 'structures', title: '结构', specimens: structures },
   { name: 'logic', title: '条件与计算', specimens: logic },
