@@ -5,8 +5,15 @@
  * @returns false if the address is one of the backend's own pages, which is then shown
  */
 export const startDemo = async (): Promise<boolean> => {
-  const { startWorkerBackend } = await import('#fixtures/backend/hosts/worker.ts')
-  await startWorkerBackend()
+  await startDemoBackend()
   const { showBackendPage } = await import('#fixtures/backend/hosts/demo-page.ts')
   return !(await showBackendPage())
 }
+
+let started: Promise<void> | undefined
+
+/** Starts the backend of the demo once; the operators' console, a page of its own on some hosts, starts it too. */
+export const startDemoBackend = (): Promise<void> =>
+  (started ??= import('#fixtures/backend/hosts/worker.ts').then(({ startWorkerBackend }) =>
+    startWorkerBackend(),
+  ))

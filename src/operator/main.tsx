@@ -6,11 +6,16 @@ import { Console, createConsoleCache } from './console.tsx'
 import { takeTokenFromAddress } from './operator-token.ts'
 import { routes } from './routes.tsx'
 
-takeTokenFromAddress()
-const root = document.getElementById('root')
-if (root)
+/** Renders the console; in the demo, once its backend runs in this browser. */
+const start = async (root: HTMLElement) => {
+  if (import.meta.env.MODE === 'demo') await (await import('#src/app/demo.ts')).startDemoBackend()
+  takeTokenFromAddress()
   createRoot(root).render(
     <StrictMode>
       <Console router={createBrowserRouter(routes)} cache={createConsoleCache()} />
     </StrictMode>,
   )
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)
