@@ -8,6 +8,7 @@ import type { FormPlan } from '#engine/form/form-plan.ts'
 import type { FormDefinition } from '#engine/language/content.ts'
 import { expressionCode } from '#src/forms/model/expressions.ts'
 import type { FormHandle, SchemaFormProps } from '#src/forms/model/form-types.ts'
+import { RecordNames, ShownTrial } from '#src/forms/review/lazy-values.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { WIDGETS } from '#engine/language/words.ts'
 import { preloadWidgets } from '#src/forms/use-widgets.ts'
@@ -31,7 +32,7 @@ const everyWidget = compileForm({
 /** Loads the code that a step's page loads before it renders a form. */
 beforeAll(async () => {
   await preloadWidgets([everyWidget])
-  await expressionCode.load()
+  await Promise.all([expressionCode.load(), RecordNames.code.load(), ShownTrial.code.load()])
 })
 
 /** Renders a form. @returns the functions with which a test uses it */
