@@ -68,6 +68,8 @@ export const record = z.object({
   facts: list(recordFact),
   /** Other records that belong to it. */
   related: list(z.object({ kind: text, id, subject: text })),
+  /** The processes that come next for the customer, such as the drawing of an approved application. */
+  processes: list(z.object({ label: text, processType: numberOr(0), goodsId: id, businessId: id })),
 })
 
 export type RecordDetail = z.output<typeof record>

@@ -12,6 +12,7 @@ import {
 
 const loadProcess: PageLoader = () => import('#src/features/applications/process-page.tsx')
 const loadProduct: PageLoader = () => import('#src/features/products/product-page.tsx')
+const loadPayment: PageLoader = () => import('#src/features/loans/payment-page.tsx')
 const loadProductsByType: PageLoader = () =>
   import('#src/features/products/products-by-type-page.tsx')
 
@@ -65,12 +66,14 @@ export const routes: readonly AppRoute[] = [
   ),
 
   // Financing and repaying
-  pending('financeApplication', '融资申请', { shell: 'step' }),
-  pending('loanApplication', '用款申请', { shell: 'step' }),
-  pending('financingDetails', '融资详情'),
+  processPage('financeApplication', '融资申请', loadProcess, 'step'),
+  processPage('loanApplication', '提款申请', loadProcess, 'step'),
+  page('financingDetails', '融资详情', () => import('#src/features/loans/financing-page.tsx'), {
+    access: 'verified',
+  }),
   pending('financialCharges', '融资费用'),
-  pending('repaymentStatus', '还款结果'),
-  pending('settlementStatus', '结清结果'),
+  page('repaymentStatus', '还款结果', loadPayment, { access: 'verified' }),
+  page('settlementStatus', '结清结果', loadPayment, { access: 'verified' }),
 
   // Trade
   pending('tradeNew', '新增贸易背景', { shell: 'step' }),
@@ -147,8 +150,14 @@ export const routes: readonly AppRoute[] = [
     button: 'my_product_button',
   }),
   pending('myFinancing', '我的融资', { access: 'signedIn', button: 'financing_list_button' }),
-  pending('myRepayments', '还款管理', { access: 'signedIn', button: 'repayment_list_button' }),
-  pending('repaymentPage', '在线还款', { access: 'signedIn', button: 'repayment_list_button' }),
+  page('myRepayments', '还款管理', () => import('#src/features/loans/loans-page.tsx'), {
+    access: 'signedIn',
+    button: 'repayment_list_button',
+  }),
+  page('repaymentPage', '在线还款', () => import('#src/features/loans/loan-page.tsx'), {
+    access: 'signedIn',
+    button: 'repayment_list_button',
+  }),
   pending('myRedemptions', '赎货管理', {
     access: 'signedIn',
     button: 'redemption_management_button',

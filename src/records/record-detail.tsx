@@ -1,4 +1,6 @@
 import type { RecordDetail as Detail } from '#schemas/api/records.ts'
+import { processScreen } from '#src/process/flow/process-screen.ts'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
@@ -20,7 +22,7 @@ interface RecordDetailProps {
 
 /** Renders a record: where it stands, its amounts, what the customer can do, its movements and its events. */
 export const RecordDetail = ({ record, figureNames, hasMovements = true }: RecordDetailProps) => {
-  const { status, figures, facts, related, actions } = record
+  const { status, figures, facts, related, processes, actions } = record
   const possible = actions.filter(({ blocked }) => !blocked)
   return (
     <>
@@ -50,8 +52,17 @@ export const RecordDetail = ({ record, figureNames, hasMovements = true }: Recor
             {related.length > 0 && <RelatedRecords related={related} />}
           </dl>
         )}
-        {possible.length > 0 && (
+        {possible.length + processes.length > 0 && (
           <div className={styles.actions}>
+            {processes.map(({ label, goodsId, ...process }) => (
+              <ButtonLink
+                key={label}
+                to={processScreen({ ...process, goodId: goodsId, flowOnlyId: '' }, false)}
+                look="primary"
+              >
+                {label}
+              </ButtonLink>
+            ))}
             {possible.map((action) => (
               <RecordAction key={action.name} record={record} action={action} />
             ))}

@@ -4,10 +4,13 @@ import { PATHS, pathTo } from '#src/platform/paths.ts'
 const SCREENS: Readonly<Record<string, string>> = {
   creditLine: PATHS.creditLineThaw,
   invoice: PATHS.invoiceDetail,
+  financing: PATHS.financingDetails,
+  loan: PATHS.repaymentPage,
+  payment: PATHS.repaymentStatus,
 }
 
 /** Returns the address of a record's screen; undefined for a kind without one. */
 export const recordPath = (kind: string, id: string): string | undefined => {
   const path = SCREENS[kind]
-  return path && pathTo(path, { id })
+  return path?.includes(':id') ? path.replace(':id', id) : path && pathTo(path, { id })
 }

@@ -55,7 +55,24 @@ export const productAction = (
       ? { type, label: '额度已激活', isDone: true }
       : { type, label: '激活额度' }
   }
+  if (type === ProcessType.financing)
+    return mine.quota?.status === 1
+      ? { type, label: '申请融资' }
+      : { type, label: '申请融资', hint: '额度激活后可办理' }
+  if (type === ProcessType.drawing) return drawing(mine)
   return { type, label: processName }
+}
+
+/** An application that was approved can be drawn; one that was drawn already is refused with why. */
+const drawing = ({ applications }: CustomerGoods): ProductAction => {
+  const type = ProcessType.drawing
+  const isApproved = applications.some(
+    ({ processType, status }) =>
+      processType === ProcessType.financing && status === FlowStatus.approved,
+  )
+  return isApproved
+    ? { type, label: '办理提款' }
+    : { type, label: '办理提款', hint: '融资批准后可办理' }
 }
 
 /** Names the accounts that a process is for; '' for one that is for every account. */

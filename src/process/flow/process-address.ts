@@ -24,6 +24,8 @@ export const readAddress = (query: URLSearchParams): ProcessAddress | undefined 
 export const formScreen = (processType: number, enteredAt: string): Path => {
   if (processType === ProcessType.creditLine) return PATHS.creditLimit
   if (processType === ProcessType.activation) return PATHS.activateQuota
+  if (processType === ProcessType.financing) return PATHS.financeApplication
+  if (processType === ProcessType.drawing) return PATHS.loanApplication
   return enteredAt === PATHS.groupProcessOpen ? PATHS.groupProcessOpen : PATHS.processOpen
 }
 

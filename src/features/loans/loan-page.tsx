@@ -1,0 +1,144 @@
+import { useSearchParams } from 'react-router-dom'
+import type { LoanDetail } from '#schemas/api/loans.ts'
+import { PATHS, pathTo } from '#src/platform/paths.ts'
+import { RecordMovements } from '#src/records/record-movements.tsx'
+import { RecordTimeline } from '#src/records/record-timeline.tsx'
+import { useRecord } from '#src/records/use-record.ts'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { dateText } from '#src/ui/display/date-text.ts'
+import { Fact, FactBox } from '#src/ui/display/fact.tsx'
+import { MoneyText } from '#src/ui/display/money-text.tsx'
+import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
+import { Async } from '#src/ui/page/async.tsx'
+import { PageHeader } from '#src/ui/page/page-header.tsx'
+import { PageState } from '#src/ui/page/page-state.tsx'
+import { Page } from '#src/ui/page/page.tsx'
+import { Panel } from '#src/ui/page/panel.tsx'
+import { LoanPayments } from './loan-payments.tsx'
+import { LoanPlan } from './loan-plan.tsx'
+import { METHOD_NAMES } from './loan-words.ts'
+import { RepayPanel } from './repay-panel.tsx'
+import { useLoan } from './use-loans.ts'
+import styles from './loans.module.css'
+
+/** One loan: what is owed, how to pay it, its plan, its payments and the movements of its figures. */
+const LoanPage = () => {
+  const [search] = useSearchParams()
+  const id = search.get('id') ?? ''
+  return (
+    <Page>
+      <PageHeader
+        title="借款与还款"
+        lead="应还金额由每一期的本金、利息和罚息组成，可逐期查看算法。"
+        back={{ to: PATHS.myRepayments, label: '还款管理' }}
+      />
+      {id ? (
+        <Loan id={id} />
+      ) : (
+        <PageState
+          kind="empty"
+          title="请先选择借款"
+          actions={
+            <ButtonLink to={PATHS.myRepayments} look="primary">
+              查看我的借款
+            </ButtonLink>
+          }
+        >
+          在“还款管理”中打开一笔借款，即可还款。
+        </PageState>
+      )}
+    </Page>
+  )
+}
+
+const Loan = ({ id }: { id: string }) => {
+  const loan = useLoan(id)
+  return (
+    <Async result={loan}>
+      {(found) => (
+        <>
+          <Standing loan={found} />
+          {found.status.name !== 'settled' && <RepayPanel key={found.outstanding} loan={found} />}
+          <LoanPlan rows={found.rows} />
+          <LoanPayments loan={found} />
+          <History id={id} />
+        </>
+      )}
+    </Async>
+  )
+}
+
+const Standing = ({ loan }: { loan: LoanDetail }) => {
+  const next = loan.rows.find(({ status }) => status !== 'paid' && status !== 'holiday')
+  return (
+    <Panel
+      title={
+        <span className={styles.title}>
+          {loan.goodsName}
+          <StatusTag tone={toneOf(loan.status.tone)}>{loan.status.label}</StatusTag>
+        </span>
+      }
+    >
+      <p>{loan.status.sentence}</p>
+      <FactBox className={styles.figures}>
+        <Fact name={loan.overdueDays > 0 ? `应还（已逾期 ${loan.overdueDays} 天）` : '当前应还'}>
+          <MoneyText value={loan.due.total} />
+        </Fact>
+        <Fact name={next ? `下期应还（${dateText(next.dueDate)}）` : '下期应还'}>
+          {next ? <MoneyText value={next.open} /> : '—'}
+        </Fact>
+        <Fact name="剩余本金">
+          <MoneyText value={loan.outstanding} />
+        </Fact>
+        <Fact name="今日结清">
+          <MoneyText value={loan.settlement.total} />
+        </Fact>
+      </FactBox>
+      <dl className={styles.facts}>
+        <Fact name="借据号">{loan.iouNo}</Fact>
+        <Fact name="借款金额">
+          <MoneyText value={loan.amount} />
+        </Fact>
+        <Fact name="年化利率">{loan.annualRate}%</Fact>
+        <Fact name="还款方式">{METHOD_NAMES[loan.method] ?? loan.method}</Fact>
+        <Fact name="起息日">{dateText(loan.startDate)}</Fact>
+        <Fact name="金额截至">{dateText(loan.date)}</Fact>
+      </dl>
+      <div className={styles.actions}>
+        <ButtonLink to={pathTo(PATHS.financingDetails, { id: loan.financingId })}>
+          查看融资申请
+        </ButtonLink>
+      </div>
+    </Panel>
+  )
+}
+
+/** The names of a loan's figures in its movements. */
+const FIGURES = {
+  principal: '剩余本金',
+  interest: '应收利息',
+  fee: '应收费用',
+  penalty: '应收罚息',
+  principalPaid: '已还本金',
+  interestPaid: '已还利息',
+  feePaid: '已还费用',
+  penaltyPaid: '已还罚息',
+  surplus: '待退回',
+  outside: '外部',
+}
+
+const History = ({ id }: { id: string }) => {
+  const record = useRecord({ kind: 'loan', id })
+  return (
+    <Async result={record}>
+      {(found) => (
+        <>
+          <RecordMovements record={found} figureNames={FIGURES} />
+          <RecordTimeline timeline={found.timeline} />
+        </>
+      )}
+    </Async>
+  )
+}
+
+export default LoanPage

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom'
+import type { LoanDetail } from '#schemas/api/loans.ts'
+import { PATHS } from '#src/platform/paths.ts'
+import { dateText } from '#src/ui/display/date-text.ts'
+import { formatMoney } from '#src/ui/display/money.ts'
+import { Panel } from '#src/ui/page/panel.tsx'
+import { PART_NAMES } from './loan-words.ts'
+import styles from './loan-payments.module.css'
+
+/** Lists the payments of a loan, newest first, with what each was used for. */
+export const LoanPayments = ({ loan: { payments } }: { loan: LoanDetail }) =>
+  payments.length === 0 ? null : (
+    <Panel title="还款记录">
+      <ol className={styles.list} aria-label="还款记录">
+        {payments.toReversed().map((payment) => (
+          <li key={payment.id} className={styles.item}>
+            <div>
+              <strong>{amountOf(payment.amount)} 元</strong>
+              <p className={styles.uses}>{usesText(payment)}</p>
+            </div>
+            <div className={styles.end}>
+              <time dateTime={payment.date}>{dateText(payment.date)}</time>
+              <Link to={PATHS.repaymentStatus.replace(':id', payment.id)}>查看</Link>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+
+/** Writes what a payment was used for: 第 1 期本金 1,000.00、利息 20.00. */
+export const usesText = ({ uses }: Pick<LoanDetail['payments'][number], 'uses'>): string => {
+  const numbers = [...new Set(uses.map(({ number }) => number))]
+  return numbers
+    .map((number) => {
+      const own = uses.filter((use) => use.number === number)
+      const parts = own.map(({ part, amount }) => `${nameOf(part)} ${amountOf(amount)}`)
+      return `第 ${number} 期 ${parts.join('、')}`
+    })
+    .join('；')
+}
+
+const nameOf = (part: string): string =>
+  Object.entries(PART_NAMES).find(([name]) => name === part)?.[1] ?? part
+
+const amountOf = (amount: string): string => formatMoney(amount)?.amount ?? amount
