@@ -1,11 +1,12 @@
 import { formats } from '#engine/formats/formats.ts'
 import { sweepOf } from './audit.ts'
+import { borrowAndRepay } from './borrowing.ts'
 import { openingOf } from './opening.ts'
 import { prepareOpening } from './prepared-flow.ts'
 import { intendToSign } from './sign-contract.ts'
 import { expect, test } from './test.ts'
 
-test('an opened product gets a credit line, which is activated, frozen and thawed', async ({
+test('an opened product gets a credit line, from which a loan is drawn, repaid and settled', async ({
   page,
   enterprise,
   operator,
@@ -131,6 +132,7 @@ test('an opened product gets a credit line, which is activated, frozen and thawe
   await operator.perform('creditLine', line, 'thaw')
   await page.reload()
   await expect(page.getByText('已激活', { exact: true }).first()).toBeVisible()
+  await borrowAndRepay(page, { enterprise, operator })
 })
 
 test('applying twice for a product leads to the products of the customer (901)', async ({

@@ -57,12 +57,20 @@ const FOR_CUSTOMERS = {
   creditLineThaw: ['/credit/linesthaw'],
   invoiceDetail: ['/invoice/detail', '/invoice/detail?register=1'],
   myContracts: ['/user/contractlist'],
+  myRepayments: ['/user/repayment'],
+  repaymentPage: ['/user/repaymentPage'],
+  financingDetails: ['/product/financingdetails'],
+  // A payment that is not the customer's.
+  repaymentStatus: ['/status/repayment/1'],
+  settlementStatus: [{ at: '/status/settle/1', title: '结清结果' }],
   registerSuccess: ['/user/register/success'],
   processOpen: ['/product/processopen?processType=1&goodId=1001&businessId=1'],
   // The same screen at an incomplete address.
   groupProcessOpen: ['/product/productgroupprocessopen'],
   creditLimit: ['/product/creditlimitforapplication?processType=2&goodId=1001&businessId=1'],
   activateQuota: ['/product/activatethequota?processType=3&goodId=1001&businessId=1'],
+  financeApplication: ['/product/applications?processType=4&goodId=1001&businessId=1'],
+  loanApplication: ['/product/loanapplication?processType=5&goodId=1001&businessId=1'],
 } satisfies Examples
 
 /** Screens of flows at that position; the last one needs a decision. */

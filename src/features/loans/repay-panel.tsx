@@ -17,7 +17,7 @@ import styles from './repay-panel.module.css'
 export const RepayPanel = ({ loan }: { loan: LoanDetail }) => {
   const navigate = useNavigate()
   const isDue = Number(loan.due.total) > 0
-  const hasNext = loan.rows.some(({ status }) => status === 'future')
+  const hasNext = loan.rows.filter(({ status }) => status === 'future').length > 1
   const purposes = (Object.keys(PURPOSE_NAMES) as Purpose[]).filter(
     (purpose) => (purpose !== 'due' || isDue) && (purpose !== 'next' || hasNext),
   )

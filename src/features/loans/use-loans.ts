@@ -25,6 +25,8 @@ export const useLoan = (id: string) =>
     queryKey: [loanDetail.name, id],
     queryFn: ({ signal }) => call(loanDetail, { query: { id } }, { signal, hide: true }),
     staleTime: 0,
+    // What is owed is never shown from before: a payment may have arrived meanwhile.
+    gcTime: 0,
   })
 
 type Choice = BodyOf<typeof loanQuote>

@@ -87,6 +87,12 @@ const ENTRIES: readonly Entry[] = [
     button: 'my_product_button',
   },
   {
+    to: PATHS.myRepayments,
+    label: '还款管理',
+    text: '查看应还金额，在线还款或提前结清',
+    button: 'repayment_list_button',
+  },
+  {
     to: PATHS.invoiceDetail,
     label: '我的发票',
     text: '登记发票，查看可用与已融资的发票',

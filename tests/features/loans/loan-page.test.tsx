@@ -1,0 +1,202 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { WireDataOf } from '#schemas/api/contract.ts'
+import { loanDetail, loanList, loanQuote, paymentBegin, paymentDetail } from '#schemas/api/loans.ts'
+import { recordDetail, recordMovements } from '#schemas/api/records.ts'
+import { roleButtons } from '#schemas/api/session.ts'
+import { loanLifecycle } from '#schemas/lifecycles/loan.ts'
+import { paymentLifecycle } from '#schemas/lifecycles/payment.ts'
+import { refuse, renderPortal, replyWith, replyWithTenant, signedIn } from '#tests/app/portal.tsx'
+import { server } from '#tests/setup/server.ts'
+
+type Loan = WireDataOf<typeof loanDetail>
+
+const none = { penalty: '0.00', fee: '0.00', interest: '0.00', principal: '0.00', total: '0.00' }
+const part = (should: string) => ({ should, paid: '0.00', open: should })
+const statusOf = (name: keyof typeof loanLifecycle.statuses) => ({
+  name,
+  ...loanLifecycle.statuses[name],
+})
+
+const row = (number: number, dueDate: string, status: string) => ({
+  number,
+  dueDate,
+  days: 30,
+  status,
+  principal: part('50000.00'),
+  interest: part('362.50'),
+  fee: part('0.00'),
+  penalty: part('0.00'),
+  due: '50362.50',
+  open: '50362.50',
+  balance: '50000.00',
+  why: [
+    {
+      from: '2026-11-20',
+      to: '2026-12-20',
+      balance: '100000.00',
+      days: 30,
+      rate: '4.35',
+      factor: '0.003625',
+    },
+  ],
+})
+
+const loan: Loan = {
+  id: '5',
+  iouNo: 'JJ20261120000001',
+  goodsName: '普惠保理',
+  financingId: '4',
+  status: statusOf('current'),
+  amount: '100000.00',
+  annualRate: '4.35',
+  method: 'equalPrincipal',
+  dayCount: 'actual/360',
+  startDate: '2026-11-20',
+  date: '2026-11-20',
+  outstanding: '100000.00',
+  due: none,
+  overdue: none,
+  overdueDays: 0,
+  settlement: { ...none, principal: '100000.00', total: '100000.00' },
+  rows: [row(1, '2026-12-20', 'future'), row(2, '2027-01-20', 'future')],
+  payments: [],
+  waitingPaymentId: '',
+}
+
+const record: WireDataOf<typeof recordDetail> = {
+  kind: 'loan',
+  id: '5',
+  subject: '借款',
+  status: statusOf('current'),
+  timeline: [],
+  actions: [],
+  figures: {},
+  facts: [],
+  related: [],
+  processes: [],
+}
+
+const way = (name: string, instalments: number) => ({
+  way: name,
+  instalments,
+  nextDueDate: '2026-12-20',
+  nextDue: '30000.00',
+  lastDueDate: '2027-01-20',
+  interestToCome: '300.00',
+})
+
+const quote: WireDataOf<typeof loanQuote> = {
+  amount: '20000.00',
+  uses: { ...none, principal: '20000.00', total: '20000.00' },
+  surplus: '0.00',
+  outstanding: '80000.00',
+  settles: false,
+  ways: [way('fewerInstalments', 1), way('smallerInstalments', 2)],
+}
+
+const show = (path: string, ...handlers: Parameters<typeof server.use>) => {
+  server.use(
+    ...handlers,
+    replyWith(loanDetail, loan),
+    replyWith(loanQuote, quote),
+    replyWith(recordDetail, record),
+    replyWith(recordMovements, []),
+    replyWith(roleButtons, { repayment_list_button: '1' }),
+  )
+  return renderPortal(path, signedIn())
+}
+
+describe('the page of a loan', () => {
+  beforeEach(() => replyWithTenant())
+
+  it('shows what is owed, and the plan with the reason of each interest', async () => {
+    show('/user/repaymentPage?id=5')
+    await screen.findByRole('heading', { name: '借款与还款' })
+    const plan = await screen.findByRole('table')
+    expect(within(plan).getAllByRole('row')).toHaveLength(3)
+    await userEvent.click(screen.getByLabelText('第 1 期利息 362.50，查看算法'))
+    expect(plan.textContent).toContain('100,000.00 × 4.35% × 30 天')
+  })
+
+  it('breaks the price down before paying, with the ways of the rest, and begins the chosen payment', async () => {
+    const sent: unknown[] = []
+    const { router } = show(
+      '/user/repaymentPage?id=5',
+      http.post(`*/${paymentBegin.path}`, async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json({ code: 200, success: true, data: { id: '9' }, msg: '' })
+      }),
+      replyWith(paymentDetail, {
+        id: '9',
+        paymentNo: 'HK1',
+        loanId: '5',
+        iouNo: loan.iouNo ?? '',
+        purpose: 'other',
+        amount: '20000.00',
+        status: { name: 'waiting', ...paymentLifecycle.statuses.waiting },
+        cashier: '/cashier?orderNo=HK1&token=1',
+        expiresAt: '2026-11-20 10:00:00',
+        uses: [],
+        surplus: '',
+        loanStatus: statusOf('current'),
+      }),
+    )
+    await userEvent.click(await screen.findByRole('radio', { name: '其他金额' }))
+    await userEvent.type(screen.getByLabelText('还款金额（元）'), '20,000')
+    await userEvent.click(await screen.findByRole('radio', { name: '减少月供' }))
+    await userEvent.click(screen.getByRole('button', { name: '去支付' }))
+    const cashier = await screen.findByRole('link', { name: '打开收银台' })
+    expect(cashier.getAttribute('href')).toBe('/cashier?orderNo=HK1&token=1')
+    expect(router.state.location.pathname).toBe('/status/repayment/9')
+    expect(sent).toEqual([
+      { loanId: '5', purpose: 'other', amount: '20000', way: 'smallerInstalments' },
+    ])
+  })
+
+  it('says why an amount can not be paid, at its field', async () => {
+    show(
+      '/user/repaymentPage?id=5',
+      refuse(loanQuote, 400, '还款金额不能超过结清金额 100,000.00 元'),
+    )
+    await userEvent.click(await screen.findByRole('radio', { name: '其他金额' }))
+    const field = screen.getByLabelText('还款金额（元）')
+    await userEvent.type(field, '100000.01')
+    await screen.findByText(/不能超过结清金额/)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '去支付' }).disabled).toBe(true)
+  })
+})
+
+describe('the list of loans', () => {
+  beforeEach(() => replyWithTenant())
+
+  it('shows overdue loans first', async () => {
+    const item = (id: string, goodsName: string, overdueDays: number) => ({
+      id,
+      iouNo: `JJ${id}`,
+      goodsName,
+      status: statusOf(overdueDays > 0 ? 'overdue' : 'current'),
+      amount: '100000.00',
+      outstanding: '100000.00',
+      due: overdueDays > 0 ? '50500.00' : '0.00',
+      overdueDays,
+      nextDueDate: '2026-12-20',
+      nextOpen: '50362.50',
+    })
+    show('/user/repayment', replyWith(loanList, [item('1', '按期的', 0), item('2', '逾期的', 4)]))
+    const names = (await screen.findAllByRole('heading', { level: 2 })).map(
+      ({ textContent }) => textContent,
+    )
+    expect(names[0]).toContain('逾期的')
+    screen.getByText('已逾期 4 天')
+  })
+
+  it('leads a customer without loans to the products', async () => {
+    show('/user/repayment', replyWith(loanList, []))
+    const link = await screen.findByRole('link', { name: '查看我的产品' })
+    expect(link.getAttribute('href')).toBe('/user/product')
+  })
+})

@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test'
+import { sweepOf } from './audit.ts'
+import type { Enterprise } from './customer.ts'
+import { openingOf } from './opening.ts'
+import type { operatorOf } from './operator.ts'
+import { intendToSign } from './sign-contract.ts'
+
+interface Borrower {
+  enterprise: Enterprise
+  operator: ReturnType<typeof operatorOf>
+}
+
+/** Pays the payment that the page shows, in a tab of its own at the provider's cashier. */
+const payAtCashier = async (page: Page): Promise<void> => {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: '打开收银台' }).click()
+  const cashier = await opened
+  await cashier.getByRole('button', { name: '确认支付' }).click()
+  await expect(cashier.getByRole('heading', { name: '支付成功' })).toBeVisible()
+  await cashier.close()
+}
+
+/** From an active credit line: applies, draws, repays a part and settles, on the page of the customer. */
+export const borrowAndRepay = async (
+  page: Page,
+  { enterprise, operator }: Borrower,
+): Promise<void> => {
+  const { isAt, next, choose, flowId } = openingOf(page, enterprise)
+  const sweep = sweepOf(page)
+  await page.goto('/product/productdetails?goodId=1001')
+  await page.getByRole('button', { name: '申请融资' }).first().click()
+  await expect(page).toHaveURL(/\/product\/applications/)
+  await isAt('融资需求')
+  await page.getByLabel('融资金额').fill('200000')
+  await choose('融资期限', '6 个月')
+  await choose('资金用途', '采购原材料')
+  await next()
+  await isAt('收款账户')
+  await next()
+  await isAt('确认提交')
+  await page.getByRole('checkbox', { name: /真实、完整/ }).check()
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page).toHaveURL(/\/product\/approvalpage/)
+  await operator.decide(flowId(), { decision: 'approve' })
+
+  await page.goto('/product/productdetails?goodId=1001')
+  await page.getByRole('button', { name: '办理提款' }).click()
+  await expect(page).toHaveURL(/\/product\/loanapplication/)
+  await isAt('确认借款条件')
+  await page.getByRole('checkbox', { name: /我已知悉并接受/ }).check()
+  await next()
+  await isAt('合同签署')
+  await intendToSign(page, enterprise.phone)
+  await page.getByRole('button', { name: '签署合同' }).click()
+  await expect(page.getByText('合同已签署')).toBeVisible({ timeout: 45_000 })
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page).toHaveURL(/\/product\/approvalpage/)
+  await operator.decide(flowId(), { decision: 'approve' })
+
+  await page.goto('/user/repayment')
+  await expect(page.getByText('200,000.00').first()).toBeVisible()
+  await sweep('the loans')
+  await page.getByRole('link', { name: '去还款' }).click()
+  await page.getByRole('radio', { name: '其他金额' }).check()
+  await page.getByLabel('还款金额（元）').fill('50,000')
+  await expect(page.getByText('支付后剩余本金')).toBeVisible()
+  await sweep('a loan')
+  await page.getByRole('button', { name: '去支付' }).click()
+  await expect(page).toHaveURL(/\/status\/repayment\//)
+  await expect(page.getByRole('img', { name: '扫码支付' })).toBeVisible()
+  await sweep('a payment')
+  await payAtCashier(page)
+  await expect(page.getByText('还款成功')).toBeVisible()
+  await page.getByRole('link', { name: '查看还款计划' }).click()
+  await expect(page.getByText('150,000.00').first()).toBeVisible()
+
+  await page.getByRole('radio', { name: '全部结清' }).check()
+  await page.getByRole('button', { name: '去支付' }).click()
+  await expect(page).toHaveURL(/\/status\/settle\//)
+  await payAtCashier(page)
+  await expect(page.getByText('本息已全部还清')).toBeVisible()
+  await page.getByRole('link', { name: '查看还款计划' }).click()
+  await expect(page.getByText('已结清', { exact: true }).first()).toBeVisible()
+}
