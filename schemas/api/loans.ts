@@ -10,11 +10,11 @@ const LOAN = 'blade-business/web-front/business/loan'
 const PAYMENT = 'blade-business/web-front/business/payment'
 
 /** The ways in which principal repaid early changes the plan. */
-export const WAYS = ['fewerInstalments', 'smallerInstalments', 'nextInstalments'] as const
+const WAYS = ['fewerInstalments', 'smallerInstalments', 'nextInstalments'] as const
 export type Way = (typeof WAYS)[number]
 
 /** What is paid: all that is due, the next instalment besides, another amount, or everything. */
-export const PURPOSES = ['due', 'next', 'other', 'settle'] as const
+const PURPOSES = ['due', 'next', 'other', 'settle'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
 const status = z.object({ name: text, code: numberOr(0), label: text, tone: text, sentence: text })

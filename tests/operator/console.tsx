@@ -10,7 +10,7 @@ import { replyWith } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
 
 /** The kinds of records of the tests. */
-export const KINDS = [
+const KINDS = [
   {
     kind: 'creditLine',
     title: '额度',

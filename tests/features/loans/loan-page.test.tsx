@@ -146,7 +146,7 @@ describe('the page of a loan', () => {
     )
     await userEvent.click(await screen.findByRole('radio', { name: '其他金额' }))
     await userEvent.type(screen.getByLabelText('还款金额（元）'), '20,000')
-    await userEvent.click(await screen.findByRole('radio', { name: '减少月供' }))
+    await userEvent.click(await screen.findByRole('radio', { name: /减少月供/ }))
     await userEvent.click(screen.getByRole('button', { name: '去支付' }))
     const cashier = await screen.findByRole('link', { name: '打开收银台' })
     expect(cashier.getAttribute('href')).toBe('/cashier?orderNo=HK1&token=1')
