@@ -149,7 +149,10 @@ export const routes: readonly AppRoute[] = [
     access: 'signedIn',
     button: 'my_product_button',
   }),
-  pending('myFinancing', '我的融资', { access: 'signedIn', button: 'financing_list_button' }),
+  page('myFinancing', '我的融资', () => import('#src/features/loans/financings-page.tsx'), {
+    access: 'signedIn',
+    button: 'financing_list_button',
+  }),
   page('myRepayments', '还款管理', () => import('#src/features/loans/loans-page.tsx'), {
     access: 'signedIn',
     button: 'repayment_list_button',

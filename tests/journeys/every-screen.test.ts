@@ -57,6 +57,7 @@ const FOR_CUSTOMERS = {
   creditLineThaw: ['/credit/linesthaw'],
   invoiceDetail: ['/invoice/detail', '/invoice/detail?register=1'],
   myContracts: ['/user/contractlist'],
+  myFinancing: ['/user/financing'],
   myRepayments: ['/user/repayment'],
   repaymentPage: ['/user/repaymentPage'],
   financingDetails: ['/product/financingdetails'],
