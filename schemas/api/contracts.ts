@@ -2,6 +2,7 @@ import * as banks from './banks.ts'
 import type { Contract } from './contract.ts'
 import * as files from './files.ts'
 import * as invoices from './invoices.ts'
+import * as loans from './loans.ts'
 import * as messages from './messages.ts'
 import * as nextSteps from './next-steps.ts'
 import * as operator from './operator.ts'
@@ -26,6 +27,7 @@ export const contracts: readonly Contract[] = [
   process,
   products,
   repayment,
+  loans,
   nextSteps,
   records,
   invoices,
