@@ -28,7 +28,7 @@ const LoanPage = () => {
   return (
     <Page>
       <PageHeader
-        title="借款与还款"
+        title="在线还款"
         lead="应还金额由每一期的本金、利息和罚息组成，可逐期查看算法。"
         back={{ to: PATHS.myRepayments, label: '还款管理' }}
       />

@@ -114,7 +114,7 @@ describe('the page of a loan', () => {
 
   it('shows what is owed, and the plan with the reason of each interest', async () => {
     show('/user/repaymentPage?id=5')
-    await screen.findByRole('heading', { name: '借款与还款' })
+    await screen.findByRole('heading', { name: '在线还款' })
     const plan = await screen.findByRole('table')
     expect(within(plan).getAllByRole('row')).toHaveLength(3)
     await userEvent.click(screen.getByLabelText('第 1 期利息 362.50，查看算法'))

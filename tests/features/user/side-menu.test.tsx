@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { loanList } from '#schemas/api/loans.ts'
 import { todoList } from '#schemas/api/next-steps.ts'
 import { contractList, customerGoodsList } from '#schemas/api/products.ts'
+import { recordList } from '#schemas/api/records.ts'
 import { roleButtons, ROLE_BUTTONS, type RoleButton } from '#schemas/api/session.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { routes } from '#src/app/routes.ts'
@@ -20,6 +22,18 @@ import {
   signedOut,
 } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
+
+const NO_RECORDS = {
+  columns: [],
+  day: '',
+  records: [],
+  current: 1,
+  size: 10,
+  pages: 0,
+  total: 0,
+  totals: {},
+  statuses: [],
+}
 
 const menu = () => within(screen.getByRole('navigation', { name: '服务中心菜单' }))
 const labels = () =>
@@ -47,6 +61,8 @@ beforeEach(() => {
     replyWith(customerGoodsList, { records: [], current: 1, size: 100, pages: 0, total: 0 }),
     replyWith(contractList, { records: [], current: 1, size: 10, pages: 0, total: 0 }),
     replyWith(todoList, []),
+    replyWith(loanList, []),
+    replyWith(recordList, NO_RECORDS),
   )
 })
 
