@@ -64,10 +64,22 @@ const rowPieces = (loan: Loan, row: Row, expected?: bigint): Piece[] => {
   return cuts.slice(1).flatMap((to, place) => {
     const start = cuts[place] ?? from
     if (start >= to) return []
-    const balance = start >= loan.date ? (expected ?? 0n) : bearingOn(loan, start)
+    const balance =
+      start >= loan.date ? (expected ?? 0n) - movedWithin(loan, row, start) : bearingOn(loan, start)
     return [{ from: start, to, balance, rate: row.rate, ...countPart(loan, row, start, to) }]
   })
 }
+
+/**
+ * Returns the principal that stops bearing interest within a period, after the loan's date: repaid early up to the end of
+ * a period that was extended afterwards.
+ */
+const movedWithin = ({ date: today, moves }: Loan, { period }: Row, date: string): bigint =>
+  moves.reduce(
+    (sum, move) =>
+      move.date > today && move.date > period.from && move.date <= date ? sum + move.amount : sum,
+    0n,
+  )
 
 /** A flat rate counts the amount of the loan, over the whole period or until the loan is repaid. */
 const flatPieces = (loan: Loan, row: Row, expected?: bigint): Piece[] => {

@@ -200,4 +200,32 @@ describe('every loan', () => {
       expectSound(after, loan)
     })
   })
+
+  it('bears interest on what was repaid early up to the end of its period, also where the period is extended', () => {
+    const loan: LoanInput = {
+      terms: {
+        amount: '100.00',
+        annualRate: '4.35',
+        method: 'bullet',
+        dayCount: '30/360',
+        startDate: START,
+        periods: 1,
+      },
+      overdueInterest: false,
+      prepayment: { interest: 'toPeriodEnd' },
+    }
+    const given: LoanEvent[] = [
+      { kind: 'payment', id: '1', date: '2025-12-18', amount: '34.01' },
+      { kind: 'extension', date: '2025-12-19', from: 1, by: 1 },
+      { kind: 'payment', id: '2', date: '2025-12-19', amount: '66.59' },
+    ]
+    for (const date of ['2025-12-19', '2026-01-17', '2026-02-17']) {
+      const { status, rows, settlement } = positionOf(loan, given, date)
+      expect([status, rows[0]?.interest.should, settlement.total]).toEqual([
+        'settled',
+        '0.60',
+        '0.00',
+      ])
+    }
+  })
 })
