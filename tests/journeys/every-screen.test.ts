@@ -187,7 +187,15 @@ test('screens for an unverified customer are accessible', async ({ page, context
   await sweepOf(page)('page of the provider', page.locator('html'))
 })
 
-test('screens for customers are accessible', async ({ page, enterprise, operator, baseURL }) => {
+test('screens for customers are accessible', async ({
+  page,
+  enterprise,
+  operator,
+  baseURL,
+  complaints,
+}) => {
+  // The payment of another customer.
+  complaints.allow(/payment\/detail/)
   const sweep = sweepOf(page)
   const checking = await prepareOpening(baseURL!, enterprise, 1, '1001')
   const signing = await prepareOpening(baseURL!, enterprise, 7, '1002')
