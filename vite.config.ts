@@ -93,8 +93,15 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'engine/language/range-option.ts',
     'engine/process/way-back.ts',
   ],
+  options: [
+    'src/forms/options/use-option-pages.ts',
+    'src/forms/options/use-option-search.ts',
+    'src/forms/options/option-queries.ts',
+  ],
   step: [
     'engine/expression/fields.ts',
+    'engine/form/headings.ts',
+    'engine/language/record-choice.ts',
     'src/forms/controls/controls.module.css',
     'src/forms/model/form-scope.ts',
     'src/forms/fields/field-ids.ts',

@@ -14,39 +14,41 @@ interface UnusableRecordsProps {
 export const UnusableRecords = ({ gone, blocked, onRemove }: UnusableRecordsProps) => {
   if (gone.length + blocked.length === 0) return null
   return (
-    <ul role="status" className={styles.unusable}>
-      {blocked.map(({ id, title, blocked: reason }) => (
-        <li key={id}>
-          <span>
-            “{title}”不能使用：{reason}
-          </span>
-          {onRemove && (
-            <Button
-              look="quiet"
-              size="inline"
-              aria-label={`移除${title}`}
-              onClick={() => onRemove([id])}
-            >
-              移除
-            </Button>
-          )}
-        </li>
-      ))}
-      {gone.length > 0 && (
-        <li>
-          <span>所选的 {gone.length} 项已不存在</span>
-          {onRemove && (
-            <Button
-              look="quiet"
-              size="inline"
-              aria-label="移除已不存在的记录"
-              onClick={() => onRemove(gone)}
-            >
-              移除
-            </Button>
-          )}
-        </li>
-      )}
-    </ul>
+    <div role="status">
+      <ul className={styles.unusable}>
+        {blocked.map(({ id, title, blocked: reason }) => (
+          <li key={id}>
+            <span>
+              “{title}”不能使用：{reason}
+            </span>
+            {onRemove && (
+              <Button
+                look="quiet"
+                size="inline"
+                aria-label={`移除${title}`}
+                onClick={() => onRemove([id])}
+              >
+                移除
+              </Button>
+            )}
+          </li>
+        ))}
+        {gone.length > 0 && (
+          <li>
+            <span>所选的 {gone.length} 项已不存在</span>
+            {onRemove && (
+              <Button
+                look="quiet"
+                size="inline"
+                aria-label="移除已不存在的记录"
+                onClick={() => onRemove(gone)}
+              >
+                移除
+              </Button>
+            )}
+          </li>
+        )}
+      </ul>
+    </div>
   )
 }
