@@ -114,6 +114,19 @@ export const financingLifecycle = defineLifecycle({
       label: '提交申请',
       by: ['platform'],
       moves: { draft: 'confirming', returned: 'confirming' },
+      input: {
+        type: 'object',
+        properties: { invoices: { type: 'array', items: { type: 'string' } } },
+        additionalProperties: false,
+      },
+      messages: [
+        {
+          to: 'coreEnterprise',
+          type: 'notification',
+          title: '请确认贸易背景',
+          content: '您的供应商以开给贵司的发票提交了{subject}，请在“我的融资”中核对并确认贸易背景。',
+        },
+      ],
     },
     approve: {
       label: '批准',

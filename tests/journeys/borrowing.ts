@@ -1,6 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { randomInt } from 'node:crypto'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
+import { DEMO_BUYER } from '#fixtures/data/invoices.ts'
+import { invoiceRegister } from '#schemas/api/invoices.ts'
+import { callServer } from './api.ts'
 import { sweepOf } from './audit.ts'
-import type { Enterprise } from './customer.ts'
+import { accountOf, signIn, type Enterprise } from './customer.ts'
 import { openingOf } from './opening.ts'
 import type { operatorOf } from './operator.ts'
 import { intendToSign } from './sign-contract.ts'
@@ -20,6 +25,48 @@ const payAtCashier = async (page: Page): Promise<void> => {
   await cashier.close()
 }
 
+/** Registers an invoice of the borrower that the demo's core enterprise owes. @returns its number */
+const registerInvoice = async (url: string, { headers }: Enterprise): Promise<string> => {
+  const number = `26322${String(randomInt(10 ** 9)).padStart(14, '0')}1`
+  const [registered] = await callServer(url, invoiceRegister, {
+    headers,
+    body: {
+      invoices: [
+        {
+          number,
+          issuedOn: '2026-11-02',
+          net: '300000.00',
+          tax: '39000.00',
+          buyerName: DEMO_BUYER.name,
+          buyerCreditCode: DEMO_BUYER.creditCode,
+        },
+      ],
+    },
+  })
+  expect(registered).toMatchObject({ status: 'available', refused: '' })
+  return number
+}
+
+/** Confirms the trade of the newest application, on the page of the enterprise that owes the invoice. */
+const confirmTrade = async (browser: Browser, url: string, company: string): Promise<void> => {
+  const context = await browser.newContext({ baseURL: url })
+  await signIn(context, url, await accountOf(url, CORE_ENTERPRISE, DEMO_PASSWORD))
+  const page = await context.newPage()
+  await page.goto('/user/financing')
+  await page
+    .getByRole('row', { name: new RegExp(company) })
+    .getByRole('link')
+    .click()
+  await sweepOf(page)('an application whose trade is to be confirmed')
+  await page.getByRole('button', { name: '确认贸易背景' }).click()
+  const dialog = page.getByRole('dialog', { name: '确认贸易背景' })
+  await dialog.getByRole('button', { name: '确认贸易背景' }).click()
+  await expect(page.getByText('审批中', { exact: true }).first()).toBeVisible()
+  await context.close()
+}
+
+const CORE_ENTERPRISE = '13800000003'
+
 /** From an active credit line: applies, draws, repays a part and settles, on the page of the customer. */
 export const borrowAndRepay = async (
   page: Page,
@@ -27,6 +74,8 @@ export const borrowAndRepay = async (
 ): Promise<void> => {
   const { isAt, next, choose, flowId } = openingOf(page, enterprise)
   const sweep = sweepOf(page)
+  const url = new URL(page.url()).origin
+  const number = await registerInvoice(url, enterprise)
   await page.goto('/product/productdetails?goodId=1001')
   await page.getByRole('button', { name: '申请融资' }).first().click()
   await expect(page).toHaveURL(/\/product\/applications/)
@@ -35,12 +84,18 @@ export const borrowAndRepay = async (
   await choose('融资期限', '6 个月')
   await choose('资金用途', '采购原材料')
   await next()
+  await isAt('融资依据')
+  await page.getByRole('checkbox', { name: new RegExp(number) }).check()
+  await expect(page.getByText('已足够')).toBeVisible()
+  await sweep('the choice of invoices')
+  await next()
   await isAt('收款账户')
   await next()
   await isAt('确认提交')
   await page.getByRole('checkbox', { name: /真实、完整/ }).check()
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(page).toHaveURL(/\/product\/approvalpage/)
+  await confirmTrade(page.context().browser()!, url, enterprise.companyName)
   await operator.decide(flowId(), { decision: 'approve' })
 
   await page.goto('/product/productdetails?goodId=1001')

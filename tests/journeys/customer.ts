@@ -40,9 +40,14 @@ export const newAccount = async (url: string, type: 1 | 2): Promise<Account> => 
     body: { tenantId: TENANT, phone, value, id, password, type },
   })
   // Signs in by password, because a second code within a minute is refused.
+  return accountOf(url, phone, PASSWORD)
+}
+
+/** Signs an account of one customer in by its password. */
+export const accountOf = async (url: string, phone: string, password: string): Promise<Account> => {
   const session = await callServer(url, accountLogin, {
     headers: CLIENT,
-    body: { account: phone, password, tenantId: TENANT, type: 0 },
+    body: { account: phone, password: await encrypt(url, password), tenantId: TENANT, type: 0 },
   })
   const tokens = {
     sessionId: phone,
@@ -52,7 +57,7 @@ export const newAccount = async (url: string, type: 1 | 2): Promise<Account> => 
     subAccountId: session.customerId,
   }
   const headers = { 'Blade-Auth': `bearer ${session.access_token}` }
-  return { phone, password: PASSWORD, headers, tokens }
+  return { phone, password, headers, tokens }
 }
 
 /** Registers and verifies an enterprise. */
