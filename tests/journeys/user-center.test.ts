@@ -16,7 +16,12 @@ const ROLES = [
     has: ['我的资产', '赎货管理'],
     hasNot: ['我的负债'],
   },
-  { who: 'a core enterprise', phone: '13800000003', has: ['我的负债'], hasNot: ['我的融资'] },
+  {
+    who: 'a core enterprise',
+    phone: '13800000003',
+    has: ['我的负债', '我的融资'],
+    hasNot: ['赎货管理'],
+  },
 ]
 
 for (const { who, phone, has, hasNot } of ROLES)
