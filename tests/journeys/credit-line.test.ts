@@ -144,7 +144,8 @@ test('applying twice for a product leads to the products of the customer (901)',
   complaints.allow(/ERR_FAILED|Failed to load resource/)
   // The page doesn't hear of it: the button is replaced at once where it does.
   await page.route('**/messageList/changes', (route) => route.abort())
-  await page.goto('/product/productdetails?goodId=1001')
+  // The customer's own flows are read after the prerendered page is shown.
+  await page.goto('/product/productdetails?goodId=1001', { waitUntil: 'networkidle' })
   await expect(page.getByRole('button', { name: '立即开通' })).toBeVisible()
   // Another client commits the application while this page is open.
   await prepareOpening(baseURL!, enterprise)
