@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { replace, type RouteObject } from 'react-router-dom'
 import { lazyCode, type LazyCode } from '#src/platform/lazy-code.ts'
+import { registerPageCode } from '#src/platform/page-code.ts'
 import { PageSkeleton } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { RouteError } from './route-error.tsx'
@@ -15,8 +16,9 @@ const PageFallback = () => (
   </Page>
 )
 
-const routeObject = (route: AppRoute): RouteObject => {
+const routeObject = (route: AppRoute, layout?: LazyCode<ComponentType>): RouteObject => {
   const page = lazyCode(route.page)
+  registerPageCode(route.name, layout ? [layout, page] : [page])
   return {
     path: route.path,
     handle: route,
@@ -42,7 +44,7 @@ const below = (layout: LazyCode<ComponentType>, rows: readonly AppRoute[]): Rout
   HydrateFallback: PageFallback,
   ErrorBoundary: RouteError,
   lazy: async () => ({ Component: await layout.load() }),
-  children: rows.map(routeObject),
+  children: rows.map((row) => routeObject(row, layout)),
 })
 
 /** Tells whether a page has the side menu: a customer's own pages, but neither the registration nor step pages. */
@@ -55,7 +57,9 @@ export const routeObjects: RouteObject[] = [
     Component: Root,
     ErrorBoundary: RouteError,
     children: [
-      ...routes.filter((route) => !route.inProcess && !isInUserCenter(route)).map(routeObject),
+      ...routes
+        .filter((route) => !route.inProcess && !isInUserCenter(route))
+        .map((row) => routeObject(row)),
       below(
         processLayout,
         routes.filter((route) => route.inProcess),
