@@ -1,16 +1,31 @@
 import { addIntervals, daysBetween } from './calendar.ts'
+import type { DayCount } from './day-count.ts'
 import type { LoanInput } from './loan-terms.ts'
+import type { Rounding } from './ratio.ts'
+import type { METHODS } from './terms.ts'
+
+/** The records that an application is financed on: invoices or orders, or none. */
+type FinancingBasis = 'invoice' | 'order' | 'none'
 
 /** What a product says about its loans; the amount, the rate and the term are those of each application. */
 export interface LoanRules extends Omit<LoanInput, 'terms'> {
-  method: LoanInput['terms']['method']
-  dayCount: LoanInput['terms']['dayCount']
+  method: (typeof METHODS)[number]
+  dayCount: DayCount
   roundTo?: string | undefined
+  rounding?: Rounding | undefined
   /** Days from an approval in which the loan has to be drawn. */
   drawWithinDays: number
+  basis: FinancingBasis
+  /** The core enterprise that owes the basis confirms the trade before the approval. */
+  confirmation: boolean
+  /** The amount in 元 above which a second operator confirms an approval and a payout. */
+  secondPersonAbove: string
 }
 
-/** The rules of a product that names none: 一次性还本付息, actual/360, penalty at 1.5 times 6%, three days of grace. */
+/**
+ * The rules of a product that names none: 一次性还本付息, actual/360, penalty at 1.5 times 6%, three days of grace, no
+ * basis.
+ */
 export const STANDARD_RULES: LoanRules = {
   method: 'bullet',
   dayCount: 'actual/360',
@@ -21,6 +36,9 @@ export const STANDARD_RULES: LoanRules = {
   },
   prepayment: { way: 'fewerInstalments', feeRate: '0', interest: 'toDay' },
   drawWithinDays: 30,
+  basis: 'none',
+  confirmation: true,
+  secondPersonAbove: '1000000.00',
 }
 
 /** A loan of a product: 元, percent a year, months, and the first day. */
@@ -33,7 +51,10 @@ interface LoanOrder {
 
 /** Joins the rules of a product and an order to the terms of a loan. */
 export const loanOf = (rules: LoanRules, order: LoanOrder): LoanInput => {
-  const { method, dayCount, roundTo, drawWithinDays: _, ...rest } = rules
+  const { method, dayCount, roundTo, rounding, ...others } = rules
+  // What an application is held to is no term of its loan.
+  const { drawWithinDays: _, basis: _basis, confirmation: _confirmation, ...terms } = others
+  const { secondPersonAbove: _limit, ...rest } = terms
   const { amount, annualRate, termMonths, startDate } = order
   const inOneSum = method === 'bullet' || method === 'daily'
   return {
@@ -45,6 +66,7 @@ export const loanOf = (rules: LoanRules, order: LoanOrder): LoanInput => {
       dayCount,
       startDate,
       ...(roundTo !== undefined && { roundTo }),
+      ...(rounding !== undefined && { rounding }),
       ...(inOneSum
         ? { days: daysBetween(startDate, addIntervals(startDate, { months: 1 }, termMonths)) }
         : { periods: termMonths }),

@@ -13,6 +13,7 @@ import { Fact } from '#src/ui/display/fact.tsx'
 import { daysRange, moneyRange, percentRange } from '#src/ui/display/range.ts'
 import { NeededDocuments } from './needed-documents.tsx'
 import { ProductProcesses } from './product-processes.tsx'
+import { ProductRules } from './product-rules.tsx'
 import styles from './product-page.module.css'
 import { RepaymentTrial } from './repayment-trial.tsx'
 import { useProcesses, useProduct } from './use-products.ts'
@@ -73,6 +74,7 @@ const ProductView = ({ goods }: { goods: Goods }) => {
         </aside>
         <div className={styles.lines}>
           <RepaymentTrial goods={goods} />
+          {goods.loanRules && <ProductRules rules={goods.loanRules} />}
           <Lines title="产品特点" lines={goods.features} />
           <Lines title="申请条件" lines={goods.conditions} />
           <NeededDocuments goods={goods} />

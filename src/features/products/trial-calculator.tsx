@@ -9,9 +9,11 @@ import { Async } from '#src/ui/page/async.tsx'
 import styles from './trial-calculator.module.css'
 import {
   firstValues,
+  isInDays,
   readTrial,
-  TRIAL_METHODS,
+  trialDayCount,
   trialHints,
+  trialMethods,
   type TrialField,
 } from './trial-terms.ts'
 import { useTrial } from './use-trial.ts'
@@ -24,7 +26,8 @@ export const TrialCalculator = ({ goods }: { goods: Goods }) => {
   const trial = useTrial(terms)
   const refused = refusedFields(trial.error)
   const hints = trialHints(goods)
-  const isBullet = values.method === 'bullet'
+  const offered = trialMethods(goods)
+  const isBullet = isInDays(values.method)
   const issueOf = (field: TrialField) => issues[field] ?? (terms ? refused[field] : undefined)
   const change = (changed: Partial<typeof values>) => setValues({ ...values, ...changed })
 
@@ -51,7 +54,11 @@ export const TrialCalculator = ({ goods }: { goods: Goods }) => {
           error={issueOf('rate')}
           onChange={(rate) => change({ rate })}
         />
-        <Methods chosen={values.method} onChoose={(method) => change({ method })} />
+        <Methods
+          offered={offered}
+          chosen={values.method}
+          onChoose={(method) => change({ method })}
+        />
         <TextField
           key={isBullet ? 'days' : 'months'}
           label={isBullet ? `融资天数 · ${hints.days}` : `融资月数 · ${hints.months}`}
@@ -72,24 +79,35 @@ export const TrialCalculator = ({ goods }: { goods: Goods }) => {
         <Async result={trial}>{(plan) => <RepaymentPlan {...plan} />}</Async>
       </div>
       <p className={styles.note}>
-        假设今天（{startDate}）放款，按实际天数、一年 360 天计息，算头不算尾；点利息可查看算法。
+        假设今天（{startDate}）放款，{trialDayCount(goods)}，算头不算尾；点利息可查看算法。
         试算结果仅供参考，以合同为准。
       </p>
     </>
   )
 }
 
+type Offered = ReturnType<typeof trialMethods>
+
 interface MethodsProps {
+  offered: Offered
   chosen: string
-  onChoose: (method: (typeof TRIAL_METHODS)[number]['method']) => void
+  onChoose: (method: Offered[number]['method']) => void
 }
 
-const Methods = ({ chosen, onChoose }: MethodsProps) => {
+const Methods = ({ offered, chosen, onChoose }: MethodsProps) => {
   const name = useId()
+  const [only] = offered
+  if (offered.length === 1)
+    return (
+      <p className={styles.only}>
+        <span>还款方式</span>
+        {only?.label}
+      </p>
+    )
   return (
     <fieldset className={styles.methods}>
       <legend>还款方式</legend>
-      {TRIAL_METHODS.map(({ method, label }) => (
+      {offered.map(({ method, label }) => (
         <label key={method} className={styles.method}>
           <input
             type="radio"

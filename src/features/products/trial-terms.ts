@@ -3,15 +3,25 @@ import type { BodyOf } from '#schemas/api/contract.ts'
 import type { Goods } from '#schemas/api/products.ts'
 import type { repaymentCalculate } from '#schemas/api/repayment.ts'
 import { daysRange, moneyRange, percentRange } from '#src/ui/display/range.ts'
+import { DAY_COUNTS, METHOD_NAMES } from './rules-in-words.ts'
 
-/** The ways of repayment that a trial offers, in the words of the products. */
-export const TRIAL_METHODS = [
-  { method: 'bullet', label: '到期一次还本付息' },
-  { method: 'interestFirst', label: '按月付息，到期还本' },
-  { method: 'equalInstalments', label: '等额本息' },
-  { method: 'equalPrincipal', label: '等额本金' },
-] as const
-type TrialMethod = (typeof TRIAL_METHODS)[number]['method']
+const METHODS = ['bullet', 'interestFirst', 'equalInstalments', 'equalPrincipal'] as const
+type TrialMethod = (typeof METHODS)[number] | 'daily'
+
+/** Returns the ways of repayment that a trial offers: the product's own, or all where it states none. */
+export const trialMethods = ({ loanRules }: Goods): { method: TrialMethod; label: string }[] =>
+  [...METHODS, 'daily' as const]
+    .filter((method) => (loanRules ? method === loanRules.method : method !== 'daily'))
+    .map((method) => ({ method, label: METHOD_NAMES[method] ?? method }))
+
+/** Tells whether the term of a way of repayment is typed in days. */
+export const isInDays = (method: string): boolean => method === 'bullet' || method === 'daily'
+
+const dayCountOf = ({ loanRules }: Goods): string => loanRules?.dayCount || 'actual/360'
+
+/** Says how a trial computes its interest. */
+export const trialDayCount = (goods: Goods): string =>
+  DAY_COUNTS[dayCountOf(goods)] ?? DAY_COUNTS['actual/360'] ?? ''
 
 /** The typed values of a trial: 元, percent a year; the term in days for a bullet, otherwise in months. */
 export interface TrialValues {
@@ -32,11 +42,13 @@ export const firstValues = (goods: Goods): TrialValues => {
   return {
     amount: goods.minAmount.replace(/\.0+$/, ''),
     rate: goods.annualRateMax || goods.annualRateMin,
-    method: methodOf(goods.repaymentMethod),
+    method: trialMethods(goods).length === 1 ? stated(goods) : methodOf(goods.repaymentMethod),
     days: String(days),
     months: String(Math.max(1, Math.floor(days / DAYS_OF_MONTH))),
   }
 }
+
+const stated = (goods: Goods): TrialMethod => trialMethods(goods)[0]?.method ?? 'bullet'
 
 const methodOf = (text: string): TrialMethod => {
   if (text.includes('等额本息')) return 'equalInstalments'
@@ -79,7 +91,7 @@ export const readTrial = (
   else if (!isWithin(rate, goods.annualRateMin, goods.annualRateMax))
     issues.rate = `本产品的年化利率为 ${hints.rate}`
 
-  const isBullet = values.method === 'bullet'
+  const isBullet = isInDays(values.method)
   const term = Number((isBullet ? values.days : values.months).trim() || Number.NaN)
   const { least, most } = isBullet
     ? { least: goods.termMin ?? 1, most: goods.termMax ?? 360 }
@@ -95,8 +107,10 @@ export const readTrial = (
       amount: amount ?? '',
       annualRate: rate ?? '',
       method: values.method,
-      dayCount: 'actual/360',
+      dayCount: dayCountOf(goods),
       startDate,
+      ...(goods.loanRules?.roundTo && { roundTo: goods.loanRules.roundTo }),
+      ...(goods.loanRules?.rounding && { rounding: goods.loanRules.rounding }),
       ...(isBullet ? { days: term } : { periods: term }),
     },
   }

@@ -88,6 +88,17 @@ describe('the trial calculation', () => {
     expect(screen.getByText(/^100,000\.00 × 6\.8% × \d\d\/360$/)).toBeDefined()
   })
 
+  it('takes the way of repayment and the day count of a product that states them', async () => {
+    const loanRules = { method: 'equalPrincipal', dayCount: '30/360', roundTo: '0.01' }
+    server.use(replyWith(goodsDetail, { ...receivablesProduct, loanRules }))
+    await openTrial()
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(asked[0]).toMatchObject({ ...loanRules, periods: 12 })
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.getByText('等额本金')).toBeDefined()
+    expect(screen.getByText(/每月按 30 天、一年按 360 天计息，算头不算尾/)).toBeDefined()
+  })
+
   it('waits for the last key, and keeps the plan before while it is typed', async () => {
     const amount = await openTrial()
     await screen.findByRole('table')
