@@ -14,7 +14,12 @@ import { ratio, rounded, times, type Ratio } from './ratio.ts'
 /** Uses a payment on the loan's date: first for what is due, then early, and reports the rest as surplus. */
 export const pay = (
   loan: Loan,
-  payment: { id: string; amount: bigint; way?: PrepaymentWay | undefined },
+  payment: {
+    id: string
+    amount: bigint
+    way?: PrepaymentWay | undefined
+    principalOnly?: boolean | undefined
+  },
 ): void => {
   const used: UsedPayment = {
     id: payment.id,
@@ -26,7 +31,7 @@ export const pay = (
   loan.payments.push(used)
   payDue(loan, used)
   project(loan)
-  if (used.surplus > 0n) payEarly(loan, used, payment.way)
+  if (used.surplus > 0n) payEarly(loan, used, payment)
 }
 
 /** Pays what is due, in the order of the loan's terms. */
@@ -57,12 +62,19 @@ const take = (used: UsedPayment, row: Row, part: Part, amount: bigint): void => 
  * Pays before the due date: interest up to the day, then principal with its fee, in one of the three ways. A payment
  * that covers the settlement settles the loan.
  */
-const payEarly = (loan: Loan, used: UsedPayment, way = loan.terms.way): void => {
+const payEarly = (
+  loan: Loan,
+  used: UsedPayment,
+  {
+    way = loan.terms.way,
+    principalOnly = false,
+  }: { way?: PrepaymentWay | undefined; principalOnly?: boolean | undefined },
+): void => {
   const current = payableRow(loan)
   if (!current) return
   const quote = settlementOf(loan)
   const isSettled = used.surplus >= quote.principal + quote.interest + quote.fee
-  const accrued = isSettled ? quote.interest : accruedInterest(loan)
+  const accrued = isSettled ? quote.interest : principalOnly ? 0n : accruedInterest(loan)
   const interest = accrued < used.surplus ? accrued : used.surplus
   take(used, current, 'interest', interest)
   const { principal, fee } = isSettled ? quote : splitFee(loan, used.surplus, quote.principal)

@@ -34,7 +34,8 @@ export const loanPosition = (
   for (const event of events) {
     moveTo(loan, event.date)
     if (event.kind === 'payment') {
-      pay(loan, { id: event.id, amount: parseYuan(event.amount) ?? 0n, way: event.way })
+      const { id, way, principalOnly } = event
+      pay(loan, { id, amount: parseYuan(event.amount) ?? 0n, way, principalOnly })
       continue
     }
     const message = change(loan, event) ?? overpaidInterest(loan)

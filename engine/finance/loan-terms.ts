@@ -81,6 +81,8 @@ export interface PaymentEvent {
   /** 元 */
   amount: string
   way?: PrepaymentWay | undefined
+  /** What is left after all that is due repays principal alone: interest stays due on its date. */
+  principalOnly?: boolean | undefined
 }
 
 /**

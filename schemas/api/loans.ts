@@ -13,8 +13,11 @@ const PAYMENT = 'blade-business/web-front/business/payment'
 const WAYS = ['fewerInstalments', 'smallerInstalments', 'nextInstalments'] as const
 export type Way = (typeof WAYS)[number]
 
-/** What is paid: all that is due, the next instalment besides, another amount, or everything. */
-const PURPOSES = ['due', 'next', 'other', 'settle'] as const
+/**
+ * What is paid: all that is due, the instalments up to a chosen one, another amount, an amount of principal alone, or
+ * everything.
+ */
+const PURPOSES = ['due', 'instalment', 'other', 'principal', 'settle'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
 const status = z.object({ name: text, code: numberOr(0), label: text, tone: text, sentence: text })
@@ -130,8 +133,10 @@ export const loanDetail = defineContract({
 const choice = {
   loanId: z.string(),
   purpose: z.enum(PURPOSES),
-  /** 元; for `other` alone. */
+  /** 元; for `other` and `principal` alone. */
   amount: z.optional(z.string()),
+  /** The number of the instalment, for `instalment` alone. */
+  instalment: z.optional(z.int()),
 }
 
 const quotedWay = z.object({
@@ -142,7 +147,23 @@ const quotedWay = z.object({
   nextDue: money,
   lastDueDate: text,
   interestToCome: money,
+  /** What is paid in all from today on, principal and interest, after the payment. */
+  totalToCome: money,
+  /** The interest that it costs more than the cheapest way. */
+  more: money,
+  /** The instalments that are left. */
+  rows: list(
+    z.object({
+      number: numberOr(0),
+      dueDate: text,
+      principal: money,
+      interest: money,
+      due: money,
+      balance: money,
+    }),
+  ),
 })
+export type QuotedWay = z.output<typeof quotedWay>
 
 const quote = z.object({
   amount: money,

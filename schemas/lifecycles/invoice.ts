@@ -51,7 +51,6 @@ export const invoiceLifecycle = defineLifecycle({
       label: '已结清',
       tone: 'neutral',
       sentence: '发票对应的融资已结清。',
-      isFinal: true,
     },
     voided: {
       code: 5,
@@ -129,6 +128,12 @@ export const invoiceLifecycle = defineLifecycle({
           content: '您的{subject}对应的融资已结清。',
         },
       ],
+    },
+    reopen: {
+      label: '恢复融资',
+      by: ['platform'],
+      moves: { settled: 'financed' },
+      input: note,
     },
     void: {
       label: '作废发票',

@@ -34,7 +34,6 @@ export const loanLifecycle = defineLifecycle({
       label: '已结清',
       tone: 'success',
       sentence: '本息已全部还清，额度已恢复。',
-      isFinal: true,
     },
   },
   actions: {
@@ -74,6 +73,19 @@ export const loanLifecycle = defineLifecycle({
           type: 'notification',
           title: '借款已结清',
           content: '您的{subject}本息已全部还清，占用的额度已恢复。',
+        },
+      ],
+    },
+    reopen: {
+      label: '恢复还款',
+      by: ['platform'],
+      moves: { settled: 'current' },
+      messages: [
+        {
+          to: 'owner',
+          type: 'warning',
+          title: '借款恢复还款',
+          content: '您的{subject}有款项被撤回，借款恢复为还款中，请查看还款计划。',
         },
       ],
     },

@@ -18,7 +18,6 @@ export const paymentLifecycle = defineLifecycle({
       label: '已入账',
       tone: 'success',
       sentence: '款项已到账并用于还款。',
-      isFinal: true,
     },
     closed: {
       code: 2,
@@ -31,6 +30,13 @@ export const paymentLifecycle = defineLifecycle({
       label: '已退款',
       tone: 'warning',
       sentence: '这笔款项未用于还款，已原路退回。',
+      isFinal: true,
+    },
+    takenBack: {
+      code: 4,
+      label: '已冲正',
+      tone: 'danger',
+      sentence: '这笔款项入账后被撤回，已从还款中冲销，请重新还款。',
       isFinal: true,
     },
   },
@@ -53,6 +59,27 @@ export const paymentLifecycle = defineLifecycle({
       by: ['owner'],
       moves: { waiting: 'closed' },
       confirm: '取消后，收银台不能再支付这一笔。',
+    },
+    takeBack: {
+      label: '冲正',
+      by: ['operator', 'platform'],
+      moves: { paid: 'takenBack' },
+      input: {
+        type: 'object',
+        properties: { reason: { type: 'string', title: '原因', minLength: 1, maxLength: 200 } },
+        required: ['reason'],
+        additionalProperties: false,
+      },
+      confirm: '冲正后，这笔款项不再用于还款，其后的还款按顺序重新分配，额度相应占用。',
+      secondPerson: { above: '500000.00' },
+      messages: [
+        {
+          to: 'owner',
+          type: 'warning',
+          title: '还款已冲正',
+          content: '您的{subject}已冲正：{reason}。请查看最新的还款计划并重新还款。',
+        },
+      ],
     },
     expire: { label: '超时关闭', by: ['platform'], moves: { waiting: 'closed' } },
     refund: {

@@ -16,11 +16,16 @@ export const METHOD_NAMES: Readonly<Record<string, string>> = {
   daily: '按日计息，到期还本付息',
 }
 
-export const PURPOSE_NAMES: Readonly<Record<Purpose, string>> = {
-  due: '到期应还',
-  next: '提前还下一期',
-  other: '其他金额',
-  settle: '全部结清',
+/** The kinds of repayment that a customer chooses among, with what each pays. */
+export const PURPOSES: Readonly<Record<Purpose, { name: string; text: string }>> = {
+  due: { name: '到期应还', text: '还清今日到期和已逾期的全部款项。' },
+  instalment: {
+    name: '选择期次',
+    text: '还清所选期次及之前的各期；尚未到期的，利息只算到今天。',
+  },
+  other: { name: '其他金额', text: '先还到期款项，其余归还截至今日的利息和本金。' },
+  principal: { name: '只还本金', text: '金额全部用于归还本金，本期利息仍在到期日支付。' },
+  settle: { name: '全部结清', text: '还清全部本金和截至今日的利息、费用。' },
 }
 
 export const WAY_NAMES: Readonly<Record<Way, { name: string; text: string }>> = {

@@ -74,6 +74,7 @@ const TITLES: Readonly<Record<string, string>> = {
   paid: '还款成功',
   closed: '付款已关闭',
   refunded: '款项已退回',
+  takenBack: '还款已冲正',
 }
 
 const ToPay = ({ payment: { id, cashier, expiresAt } }: { payment: PaymentDetail }) => {

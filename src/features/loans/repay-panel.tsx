@@ -1,32 +1,36 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { LoanDetail, LoanQuote, Purpose, Way } from '#schemas/api/loans.ts'
+import type { LoanDetail, LoanRow, Purpose, Way } from '#schemas/api/loans.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
-import { Fact, FactBox } from '#src/ui/display/fact.tsx'
-import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { PART_NAMES, PURPOSE_NAMES, WAY_NAMES } from './loan-words.ts'
+import { PURPOSES, ROW_STATES } from './loan-words.ts'
+import { RepayQuote } from './repay-quote.tsx'
 import { useBeginPayment, useQuote } from './use-loans.ts'
 import styles from './repay-panel.module.css'
 
 /** The payment of a loan: what is paid, what it is used for, and the rest of the plan in each way, before paying. */
 export const RepayPanel = ({ loan }: { loan: LoanDetail }) => {
   const navigate = useNavigate()
-  const isDue = Number(loan.due.total) > 0
-  const hasNext = loan.rows.filter(({ status }) => status === 'future').length > 1
-  const purposes = (Object.keys(PURPOSE_NAMES) as Purpose[]).filter(
-    (purpose) => (purpose !== 'due' || isDue) && (purpose !== 'next' || hasNext),
-  )
+  const purposes = possiblePurposes(loan)
   const [purpose, setPurpose] = useState<Purpose>(purposes[0] ?? 'settle')
   const [typed, setTyped] = useState('')
+  const numbers = payableRows(loan)
+  const [instalment, setInstalment] = useState(numbers[0]?.number ?? 1)
   const [way, setWay] = useState<Way>('fewerInstalments')
   const amount = typed.replaceAll(/[,，\s]/g, '')
-  const isReady = purpose !== 'other' || /^\d{1,13}(\.\d{1,2})?$/.test(amount)
-  const choice = { loanId: loan.id, purpose, ...(purpose === 'other' && { amount }) }
+  const asksAmount = purpose === 'other' || purpose === 'principal'
+  const isReady = !asksAmount || /^\d{1,13}(\.\d{1,2})?$/.test(amount)
+  const choice = {
+    loanId: loan.id,
+    purpose,
+    ...(asksAmount && { amount }),
+    ...(purpose === 'instalment' && { instalment }),
+  }
   const quote = useQuote(isReady ? choice : undefined)
   const { mutate, isPending, error } = useBeginPayment()
   const shown = isReady && !quote.error ? quote.data : undefined
@@ -69,13 +73,22 @@ export const RepayPanel = ({ loan }: { loan: LoanDetail }) => {
               checked={purpose === one}
               onChange={() => setPurpose(one)}
             />
-            {PURPOSE_NAMES[one]}
+            {PURPOSES[one].name}
           </label>
         ))}
       </fieldset>
-      {purpose === 'other' && (
+      <p className={styles.hint}>{PURPOSES[purpose].text}</p>
+      {purpose === 'instalment' && (
+        <SelectField
+          label="还至"
+          value={String(instalment)}
+          onChange={(chosen) => setInstalment(Number(chosen))}
+          options={numbers.map((row) => ({ value: String(row.number), label: rowText(row) }))}
+        />
+      )}
+      {asksAmount && (
         <TextField
-          label="还款金额（元）"
+          label={purpose === 'principal' ? '归还本金（元）' : '还款金额（元）'}
           inputMode="decimal"
           value={typed}
           onChange={setTyped}
@@ -83,8 +96,8 @@ export const RepayPanel = ({ loan }: { loan: LoanDetail }) => {
           {...(isReady && quote.error && { error: quote.error.message })}
         />
       )}
-      {purpose !== 'other' && <Failure message={quote.error?.message} />}
-      {shown && <Quote quote={shown} way={way} onWay={setWay} />}
+      {!asksAmount && <Failure message={quote.error?.message} />}
+      {shown && <RepayQuote quote={shown} way={way} onWay={setWay} />}
       <Failure message={error?.message} />
       <div className={styles.actions}>
         <Button look="primary" size="large" busy={isPending} disabled={!shown} onClick={pay}>
@@ -96,65 +109,25 @@ export const RepayPanel = ({ loan }: { loan: LoanDetail }) => {
   )
 }
 
-const Quote = ({
-  quote,
-  way,
-  onWay,
-}: {
-  quote: LoanQuote
-  way: Way
-  onWay: (way: Way) => void
-}) => (
-  <>
-    <FactBox className={styles.quote}>
-      <Fact name="本次支付">
-        <MoneyText value={quote.amount} />
-      </Fact>
-      {Object.entries(PART_NAMES).map(([part, name]) => {
-        const value = quote.uses[part as keyof typeof PART_NAMES]
-        return Number(value) > 0 ? (
-          <Fact key={part} name={`用于${name}`}>
-            <MoneyText value={value} />
-          </Fact>
-        ) : null
-      })}
-      <Fact name="支付后剩余本金">
-        <MoneyText value={quote.outstanding} />
-      </Fact>
-    </FactBox>
-    {quote.settles && <p className={styles.note}>支付后借款结清，占用的额度随即恢复。</p>}
-    {quote.ways.length > 0 && (
-      <fieldset className={styles.ways}>
-        <legend>提前归还本金后，剩余计划如何调整</legend>
-        {quote.ways.map((rest) => {
-          const words = WAY_NAMES[rest.way as Way]
-          return (
-            <label key={rest.way} className={styles.way}>
-              <span className={styles.wayName}>
-                <input
-                  type="radio"
-                  name="way"
-                  checked={way === rest.way}
-                  onChange={() => onWay(rest.way as Way)}
-                />
-                {words?.name ?? rest.way}
-              </span>
-              <span className={styles.note}>{words?.text}</span>
-              <span className={styles.rest}>
-                <span>剩余 {rest.instalments} 期</span>
-                <span>
-                  下期 <MoneyText value={rest.nextDue} />
-                  {rest.nextDueDate && `（${dateText(rest.nextDueDate)}）`}
-                </span>
-                <span>
-                  剩余利息 <MoneyText value={rest.interestToCome} />
-                </span>
-                {rest.lastDueDate && <span>{dateText(rest.lastDueDate)}还清</span>}
-              </span>
-            </label>
-          )
-        })}
-      </fieldset>
-    )}
-  </>
-)
+/** Lists the purposes that the loan allows today. */
+const possiblePurposes = (loan: LoanDetail): Purpose[] => {
+  const isDue = Number(loan.due.total) > 0
+  const isAllowed: Readonly<Record<Purpose, boolean>> = {
+    due: isDue,
+    instalment: payableRows(loan).length > 1,
+    other: true,
+    principal: !isDue,
+    settle: true,
+  }
+  return (Object.keys(PURPOSES) as Purpose[]).filter((purpose) => isAllowed[purpose])
+}
+
+/** Lists the instalments that can be chosen: overdue and due ones, and later ones with principal. */
+const payableRows = ({ rows }: LoanDetail): LoanRow[] =>
+  rows.filter(
+    ({ open, status, principal }) =>
+      Number(open) > 0 && (status !== 'future' || Number(principal.open) > 0),
+  )
+
+const rowText = ({ number, dueDate, status }: LoanRow): string =>
+  `第 ${number} 期（${dateText(dueDate)}，${ROW_STATES[status]?.label ?? status}）`

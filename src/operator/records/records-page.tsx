@@ -10,7 +10,7 @@ import { REFRESH, useKinds } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
 import { recordsPath } from '../paths.ts'
 import { Queue, QueueRow } from '../queue.tsx'
-import { SelectField } from '../select-field.tsx'
+import { SelectField } from '#src/ui/controls/select-field.tsx'
 
 /** The queue of one kind of record, those that wait for an operator first. */
 const RecordsPage = () => {

@@ -1,6 +1,6 @@
 import type { Submission } from '#schemas/api/operator-queues.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { SelectField } from '../select-field.tsx'
+import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { reasonsFor, type Pin } from './decision.ts'
 import styles from './decision-dialog.module.css'
 import { FrequentReasons, ReasonField } from './reason-field.tsx'

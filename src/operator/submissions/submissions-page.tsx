@@ -10,7 +10,7 @@ import { REFRESH } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
 import { submissionPath } from '../paths.ts'
 import { Queue, QueueRow } from '../queue.tsx'
-import { SelectField } from '../select-field.tsx'
+import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { FLOW_STATUSES, flowStatus } from './flow-statuses.ts'
 
 const ALL = 'all'

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -79,9 +79,21 @@ const record: WireDataOf<typeof recordDetail> = {
   processes: [],
 }
 
-const way = (name: string, instalments: number) => ({
+const way = (name: string, instalments: number, more: string) => ({
   way: name,
   instalments,
+  more,
+  totalToCome: '80300.00',
+  rows: [
+    {
+      number: 1,
+      dueDate: '2026-12-20',
+      principal: '29700.00',
+      interest: '300.00',
+      due: '30000.00',
+      balance: '50300.00',
+    },
+  ],
   nextDueDate: '2026-12-20',
   nextDue: '30000.00',
   lastDueDate: '2027-01-20',
@@ -94,7 +106,7 @@ const quote: WireDataOf<typeof loanQuote> = {
   surplus: '0.00',
   outstanding: '80000.00',
   settles: false,
-  ways: [way('fewerInstalments', 1), way('smallerInstalments', 2)],
+  ways: [way('fewerInstalments', 1, '0.00'), way('smallerInstalments', 2, '29.08')],
 }
 
 const show = (path: string, ...handlers: Parameters<typeof server.use>) => {
@@ -146,7 +158,10 @@ describe('the page of a loan', () => {
     )
     await userEvent.click(await screen.findByRole('radio', { name: '其他金额' }))
     await userEvent.type(screen.getByLabelText('还款金额（元）'), '20,000')
-    await userEvent.click(await screen.findByRole('radio', { name: /减少月供/ }))
+    const smaller = await screen.findByRole('radio', { name: /减少月供.*比最省的方式多付 ?29.08/ })
+    await userEvent.click(smaller)
+    await userEvent.click(screen.getByText('查看减少月供后的计划'))
+    expect(screen.getAllByText('29,700.00')).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { name: '去支付' }))
     const cashier = await screen.findByRole('link', { name: '打开收银台' })
     expect(cashier.getAttribute('href')).toBe('/cashier?orderNo=HK1&token=1')
@@ -154,6 +169,24 @@ describe('the page of a loan', () => {
     expect(sent).toEqual([
       { loanId: '5', purpose: 'other', amount: '20000', way: 'smallerInstalments' },
     ])
+  })
+
+  it('offers the instalments that are open, and asks for the price of the chosen one', async () => {
+    const asked: unknown[] = []
+    show(
+      '/user/repaymentPage?id=5',
+      http.post(`*/${loanQuote.path}`, async ({ request }) => {
+        asked.push(await request.json())
+        return HttpResponse.json({ code: 200, success: true, data: quote, msg: '' })
+      }),
+    )
+    await userEvent.click(await screen.findByRole('radio', { name: '选择期次' }))
+    await userEvent.selectOptions(screen.getByLabelText('还至'), '2')
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ loanId: '5', purpose: 'instalment', instalment: 2 }),
+    )
+    await userEvent.click(screen.getByRole('radio', { name: '只还本金' }))
+    expect(screen.getByLabelText('归还本金（元）')).toBeDefined()
   })
 
   it('says why an amount can not be paid, at its field', async () => {

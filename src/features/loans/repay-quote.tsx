@@ -1,0 +1,120 @@
+import type { LoanQuote, QuotedWay, Way } from '#schemas/api/loans.ts'
+import { dateText } from '#src/ui/display/date-text.ts'
+import { Fact, FactBox } from '#src/ui/display/fact.tsx'
+import { formatMoney } from '#src/ui/display/money.ts'
+import { MoneyText } from '#src/ui/display/money-text.tsx'
+import { PART_NAMES, WAY_NAMES } from './loan-words.ts'
+import styles from './repay-quote.module.css'
+
+interface RepayQuoteProps {
+  quote: LoanQuote
+  way: Way
+  onWay: (way: Way) => void
+}
+
+/** Shows the price of a payment with its parts, and the rest of the plan in each way side by side. */
+export const RepayQuote = ({ quote, way, onWay }: RepayQuoteProps) => (
+  <>
+    <FactBox className={styles.quote}>
+      <Fact name="本次支付">
+        <MoneyText value={quote.amount} />
+      </Fact>
+      {Object.entries(PART_NAMES).map(([part, name]) => {
+        const value = quote.uses[part as keyof typeof PART_NAMES]
+        return Number(value) > 0 ? (
+          <Fact key={part} name={`用于${name}`}>
+            <MoneyText value={value} />
+          </Fact>
+        ) : null
+      })}
+      <Fact name="支付后剩余本金">
+        <MoneyText value={quote.outstanding} />
+      </Fact>
+    </FactBox>
+    {quote.settles && <p className={styles.note}>支付后借款结清，占用的额度随即恢复。</p>}
+    {quote.ways.length > 0 && (
+      <fieldset className={styles.ways}>
+        <legend>提前归还本金后，剩余计划如何调整</legend>
+        {quote.ways.map((rest) => (
+          <WayCard
+            key={rest.way}
+            rest={rest}
+            isChosen={way === rest.way}
+            onChoose={() => onWay(rest.way as Way)}
+          />
+        ))}
+      </fieldset>
+    )}
+  </>
+)
+
+const WayCard = ({
+  rest,
+  isChosen,
+  onChoose,
+}: {
+  rest: QuotedWay
+  isChosen: boolean
+  onChoose: () => void
+}) => {
+  const words = WAY_NAMES[rest.way as Way]
+  return (
+    <div className={styles.card}>
+      <label className={styles.way}>
+        <span className={styles.wayName}>
+          <input type="radio" name="way" checked={isChosen} onChange={onChoose} />
+          {words?.name ?? rest.way}
+        </span>
+        <span className={styles.note}>{words?.text}</span>
+        <span className={styles.rest}>
+          <span>
+            剩余利息 <MoneyText value={rest.interestToCome} />
+          </span>
+          <span className={styles.more}>
+            {Number(rest.more) > 0 ? (
+              <>
+                比最省的方式多付 <MoneyText value={rest.more} />
+              </>
+            ) : (
+              '利息最少'
+            )}
+          </span>
+          <span>
+            剩余 {rest.instalments} 期，共 <MoneyText value={rest.totalToCome} />
+          </span>
+          <span>
+            下期 <MoneyText value={rest.nextDue} />
+            {rest.nextDueDate && `（${dateText(rest.nextDueDate)}）`}
+          </span>
+          {rest.lastDueDate && <span>{dateText(rest.lastDueDate)}还清</span>}
+        </span>
+      </label>
+      <details className={styles.plan}>
+        <summary>查看{words?.name}后的计划</summary>
+        <table>
+          <thead>
+            <tr>
+              {['还款日', '本金', '利息', '应还'].map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rest.rows.map((row) => (
+              <tr key={row.number}>
+                <th scope="row">{row.dueDate}</th>
+                <td>{amountOf(row.principal)}</td>
+                <td>{amountOf(row.interest)}</td>
+                <td>{amountOf(row.due)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  )
+}
+
+const amountOf = (amount: string): string => formatMoney(amount)?.amount ?? amount
