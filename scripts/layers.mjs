@@ -67,6 +67,7 @@ export const ROOMS = {
     'credit-lines',
     'invoices',
     'flows',
+    'resources',
     'loans',
     'financings',
     'payments',

@@ -11,6 +11,7 @@ import * as process from './process.ts'
 import * as products from './products.ts'
 import * as repayment from './repayment.ts'
 import * as records from './records.ts'
+import * as resources from './resources.ts'
 import * as session from './session.ts'
 import * as tenant from './tenant.ts'
 import * as verification from './verification.ts'
@@ -31,6 +32,7 @@ export const contracts: readonly Contract[] = [
   nextSteps,
   records,
   invoices,
+  resources,
   banks,
   files,
   operator,

@@ -177,7 +177,10 @@ export const routes: readonly AppRoute[] = [
     },
   ),
   pending('tradingPartners', '贸易伙伴', { access: 'signedIn', button: 'trading_partner_button' }),
-  pending('myResources', '资料管理', { access: 'signedIn', button: 'resource_management_button' }),
+  page('myResources', '资料管理', () => import('#src/features/resources/resource-page.tsx'), {
+    access: 'signedIn',
+    button: 'resource_management_button',
+  }),
 
   // Help
   page('helpCenter', '帮助中心', () => import('#src/features/help/help-center-page.tsx')),

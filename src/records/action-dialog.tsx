@@ -1,17 +1,17 @@
 import { useMemo, useRef, useState } from 'react'
 import { compileForm } from '#engine/form/compile-form.ts'
 import { isJsonObject } from '#engine/json/object.ts'
-import type { RecordAction, RecordDetail } from '#schemas/api/records.ts'
+import type { RecordAction } from '#schemas/api/records.ts'
 import type { FormContext, FormHandle } from '#src/forms/model/form-types.ts'
 import { useWidgets } from '#src/forms/use-widgets.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
-import { usePerform } from './use-record.ts'
+import { usePerform, type RecordAddress } from './use-record.ts'
 
 interface ActionDialogProps {
-  record: RecordDetail
+  record: RecordAddress
   action: RecordAction
   onClose: () => void
 }

@@ -1,14 +1,29 @@
 import { useState } from 'react'
-import type { RecordAction as Action, RecordDetail } from '#schemas/api/records.ts'
+import type { RecordAction as Action } from '#schemas/api/records.ts'
 import { lazyCode } from '#src/platform/lazy-code.ts'
 import { useCode } from '#src/platform/use-code.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
+import type { RecordAddress } from './use-record.ts'
 
 const dialogCode = lazyCode(() => import('./action-dialog.tsx'))
 
+interface RecordActionProps {
+  record: RecordAddress
+  action: Action
+  /** The name of the record, where the page has several. */
+  about?: string
+  /** In a row of a list the button is small. */
+  look?: 'primary' | 'quiet'
+}
+
 /** Renders the button of an action, which opens its dialog. */
-export const RecordAction = ({ record, action }: { record: RecordDetail; action: Action }) => {
+export const RecordAction = ({
+  record,
+  action,
+  about = '',
+  look = 'primary',
+}: RecordActionProps) => {
   const [isOpen, setOpen] = useState(false)
   const loaded = useCode(dialogCode, {
     isWanted: isOpen,
@@ -20,7 +35,9 @@ export const RecordAction = ({ record, action }: { record: RecordDetail; action:
   return (
     <>
       <Button
-        look="primary"
+        look={look}
+        {...(look === 'quiet' && { size: 'small' as const })}
+        {...(about && { 'aria-label': `${action.label}：${about}` })}
         busy={isOpen && !loaded}
         onPointerEnter={dialogCode.preload}
         onFocus={dialogCode.preload}

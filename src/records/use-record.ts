@@ -46,6 +46,9 @@ export const RecordCallsContext = createContext<RecordCalls>({
   owner: '本企业',
 })
 
+/** Returns the calls of the records here. */
+export const useRecordCalls = (): RecordCalls => use(RecordCallsContext)
+
 /** Fetches the transfers that the figures of a record are made of. */
 export const useMovements = ({ kind, id }: RecordAddress) => {
   const { movements } = use(RecordCallsContext)

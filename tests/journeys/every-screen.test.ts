@@ -57,6 +57,10 @@ const FOR_CUSTOMERS = {
   creditLineThaw: ['/credit/linesthaw'],
   invoiceDetail: ['/invoice/detail', '/invoice/detail?register=1'],
   myContracts: ['/user/contractlist'],
+  myResources: [
+    '/user/resource',
+    ...['cards', 'addresses', 'contacts'].map((tab) => `/user/resource?tab=${tab}`),
+  ],
   myFinancing: ['/user/financing'],
   myRepayments: ['/user/repayment'],
   repaymentPage: ['/user/repaymentPage'],

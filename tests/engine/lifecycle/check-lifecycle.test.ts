@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { checkLifecycle } from '#engine/lifecycle/check-lifecycle.ts'
 import { statusOfCode, verdictOf } from '#engine/lifecycle/moves.ts'
+import { bankCardLifecycle } from '#schemas/lifecycles/bank-card.ts'
 import { creditLineLifecycle } from '#schemas/lifecycles/credit-line.ts'
+import { documentLifecycle } from '#schemas/lifecycles/document.ts'
 import { invoiceLifecycle } from '#schemas/lifecycles/invoice.ts'
 import type { Lifecycle } from '#schemas/lifecycles/lifecycle.ts'
 
 describe('checkLifecycle', () => {
-  it.each([creditLineLifecycle, invoiceLifecycle])(
+  it.each([creditLineLifecycle, invoiceLifecycle, documentLifecycle, bankCardLifecycle])(
     'accepts the lifecycle of $title',
     (lifecycle) => {
       expect(checkLifecycle(lifecycle)).toEqual([])

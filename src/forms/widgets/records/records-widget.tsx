@@ -66,7 +66,10 @@ const Records = ({
   const change = (next: readonly string[]) => onChange(next.length > 0 ? [...next] : undefined)
   const toggle = (record: RecordOption) => {
     chosen.remember(record)
-    change(ids.includes(record.id) ? ids.filter((one) => one !== record.id) : [...ids, record.id])
+    const others = ids.filter((one) => one !== record.id)
+    // Of a field for one record, the other one gives way.
+    const kept = properties.schema.maxItems === 1 ? [] : others
+    change(ids.includes(record.id) ? others : [...kept, record.id])
   }
   const isShort = !isEditable || (isChosenOnly && ids.length > 0)
   const hasFailed = found.isError && !found.isFetching && !isShort
