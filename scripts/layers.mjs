@@ -66,6 +66,7 @@ export const ROOMS = {
     'products',
     'credit-lines',
     'invoices',
+    'orders',
     'flows',
     'resources',
     'loans',

@@ -7,6 +7,7 @@ import * as messages from './messages.ts'
 import * as nextSteps from './next-steps.ts'
 import * as operator from './operator.ts'
 import * as operatorQueues from './operator-queues.ts'
+import * as orders from './orders.ts'
 import * as process from './process.ts'
 import * as products from './products.ts'
 import * as repayment from './repayment.ts'
@@ -33,6 +34,7 @@ export const contracts: readonly Contract[] = [
   records,
   invoices,
   resources,
+  orders,
   banks,
   files,
   operator,

@@ -79,7 +79,13 @@ export const goodsList = defineContract({
   method: 'GET',
   path: `${GOODS}/list`,
   access: 'public',
-  query: z.object({ ...pageQuery, tenantId: z.string(), type: z.optional(z.string()) }),
+  query: z.object({
+    ...pageQuery,
+    tenantId: z.string(),
+    type: z.optional(z.string()),
+    /** The records that applications are financed on: invoice, order or none. */
+    basis: z.optional(z.string()),
+  }),
   data: page(goods),
 })
 

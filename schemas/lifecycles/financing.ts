@@ -116,7 +116,10 @@ export const financingLifecycle = defineLifecycle({
       moves: { draft: 'confirming', returned: 'confirming' },
       input: {
         type: 'object',
-        properties: { invoices: { type: 'array', items: { type: 'string' } } },
+        properties: {
+          invoices: { type: 'array', items: { type: 'string' } },
+          orders: { type: 'array', items: { type: 'string' } },
+        },
         additionalProperties: false,
       },
       messages: [
@@ -124,7 +127,8 @@ export const financingLifecycle = defineLifecycle({
           to: 'coreEnterprise',
           type: 'notification',
           title: '请确认贸易背景',
-          content: '您的供应商以开给贵司的发票提交了{subject}，请在“我的融资”中核对并确认贸易背景。',
+          content:
+            '您的交易伙伴以与贵司的发票或订单提交了{subject}，请在“我的融资”中核对并确认贸易背景。',
         },
       ],
     },

@@ -33,7 +33,11 @@ export const routes: readonly AppRoute[] = [
   page('receivables', '应收账款融资', loadProductsByType),
   page('productDetails', '产品详情', loadProduct),
   page('productGroupDetails', '产品组详情', loadProduct),
-  pending('orderFinancing', '订单融资', { access: 'anyone' }),
+  page(
+    'orderFinancing',
+    '订单融资',
+    () => import('#src/features/products/order-financing-page.tsx'),
+  ),
   page('agencyFinancing', '代采融资', loadProductsByType),
   pending('agencyMall', '代采商城', { access: 'anyone' }),
   pending('agencyMallItem', '代采商品详情', { access: 'anyone' }),

@@ -4,6 +4,7 @@ import { PATHS, pathTo } from '#src/platform/paths.ts'
 const SCREENS: Readonly<Record<string, string>> = {
   creditLine: PATHS.creditLineThaw,
   invoice: PATHS.invoiceDetail,
+  order: PATHS.orderFinancing,
   financing: PATHS.financingDetails,
   loan: PATHS.repaymentPage,
   payment: PATHS.repaymentStatus,

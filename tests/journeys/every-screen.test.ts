@@ -27,8 +27,9 @@ const FOR_ANYBODY = {
     '/product/productdetails',
   ],
   productGroupDetails: [{ at: '/product/productgroupprodetail?goodId=1002', title: '账期通组合' }],
-  // One pending screen represents all of them.
   orderFinancing: ['/product/orderFinancing'],
+  // One pending screen represents all of them.
+  agencyMall: ['/product/generationOfminingmall'],
   register: ['/user/register'],
   forgetPassword: ['/user/forgetPassword'],
   helpCenter: ['/helper/helperCenter'],
@@ -56,6 +57,7 @@ const FOR_CUSTOMERS = {
   myProducts: ['/user/product'],
   creditLineThaw: ['/credit/linesthaw'],
   invoiceDetail: ['/invoice/detail', '/invoice/detail?register=1'],
+  orderFinancing: ['/product/orderFinancing?orders=1', '/product/orderFinancing?register=1'],
   myContracts: ['/user/contractlist'],
   myResources: [
     '/user/resource',

@@ -4,13 +4,13 @@ import { PageState } from '#src/ui/page/page-state.tsx'
 import { Pager } from '#src/ui/controls/pager.tsx'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
-import { useProducts } from './use-products.ts'
+import { useProducts, type ProductFilter } from './use-products.ts'
 
-/** Renders the products of one type, or all; the page is a query parameter. */
-export const ProductGrid = ({ type }: { type: number | undefined }) => {
+/** Renders the products that a filter names, or all; the page is a query parameter. */
+export const ProductGrid = (filter: ProductFilter) => {
   const [search] = useSearchParams()
   const current = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
-  const products = useProducts(type, current)
+  const products = useProducts(filter, current)
   return (
     <Async
       result={products}

@@ -1,5 +1,6 @@
 import { matchPath, useLocation } from 'react-router-dom'
 import { PATHS } from '#src/platform/paths.ts'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -11,6 +12,7 @@ const LISTS = [
     type: 1,
     title: '应收账款融资',
     lead: '凭对核心企业的应收账款申请融资，回款前即可取得资金。',
+    also: { to: PATHS.orderFinancing, label: '订单融资' },
   },
   {
     path: PATHS.agencyFinancing,
@@ -39,7 +41,11 @@ const ProductsByTypePage = () => {
   return (
     list && (
       <Page key={list.type}>
-        <PageHeader title={list.title} lead={list.lead} />
+        <PageHeader
+          title={list.title}
+          lead={list.lead}
+          extra={list.also && <ButtonLink to={list.also.to}>{list.also.label}</ButtonLink>}
+        />
         <ProductGrid type={list.type} />
       </Page>
     )

@@ -7,15 +7,29 @@ import { useSession } from '#src/session/use-session.ts'
 
 const PAGE_SIZE = 12
 
-/** Fetches one page of the tenant's products, all or of one type. */
-export const useProducts = (type: number | undefined, current: number) => {
+/** The products that a list shows: all, those of a type, or those that are financed on a kind of records. */
+export interface ProductFilter {
+  type?: number | undefined
+  basis?: string | undefined
+}
+
+/** Fetches one page of the tenant's products. */
+export const useProducts = ({ type, basis }: ProductFilter, current: number) => {
   const { tenantId } = useSession()
   return useQuery({
-    queryKey: [goodsList.name, tenantId, type, current],
+    queryKey: [goodsList.name, tenantId, type, basis, current],
     queryFn: ({ signal }) =>
       call(
         goodsList,
-        { query: { current, size: PAGE_SIZE, tenantId: tenantId ?? '', type: type?.toString() } },
+        {
+          query: {
+            current,
+            size: PAGE_SIZE,
+            tenantId: tenantId ?? '',
+            type: type?.toString(),
+            ...(basis !== undefined && { basis }),
+          },
+        },
         { signal, hide: true },
       ),
     enabled: tenantId !== undefined,

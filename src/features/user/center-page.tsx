@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { RoleButton } from '#schemas/api/session.ts'
 import { isPersonal, type UserInfo } from '#schemas/api/user.ts'
-import { PATHS, type Path } from '#src/platform/paths.ts'
+import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { useRoleButtons } from '#src/session/use-role-buttons.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
@@ -66,7 +66,7 @@ const CenterPage = () => {
 export default CenterPage
 
 interface Entry {
-  to: Path
+  to: string
   label: string
   text: string
   button?: RoleButton
@@ -96,6 +96,12 @@ const ENTRIES: readonly Entry[] = [
     to: PATHS.invoiceDetail,
     label: '我的发票',
     text: '登记发票，查看可用与已融资的发票',
+    isForEnterprises: true,
+  },
+  {
+    to: pathTo(PATHS.orderFinancing, { orders: 1 }),
+    label: '我的订单',
+    text: '登记订单，查看可用与已融资的订单',
     isForEnterprises: true,
   },
   { to: PATHS.productList, label: '融资产品', text: '浏览并开通适合的产品' },

@@ -5,9 +5,35 @@ import { goodsList } from '#schemas/api/products.ts'
 import { replyWithTenant, renderPortal, signedOut } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
 
+const NO_PRODUCTS = { records: [], current: 1, size: 12, pages: 0, total: 0 }
+
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
   replyWithTenant()
+})
+
+describe('the page of products on orders', () => {
+  it('lists those that are financed on orders', async () => {
+    const asked: (string | null)[] = []
+    server.use(
+      http.get(`*/api/${goodsList.path}`, ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('basis'))
+        return HttpResponse.json({ code: 200, success: true, data: NO_PRODUCTS, msg: '' })
+      }),
+    )
+    renderPortal('/product/orderFinancing', signedOut())
+    expect(await screen.findByRole('heading', { level: 1, name: '订单融资' })).toBeDefined()
+    await vi.waitFor(() => expect(asked).toEqual(['order']))
+    expect(screen.getByRole('link', { name: '我的订单' }).getAttribute('href')).toBe(
+      '/product/orderFinancing?orders=1',
+    )
+  })
+
+  it('asks a visitor to sign in for the own orders', async () => {
+    renderPortal('/product/orderFinancing?orders=1', signedOut())
+    const wait = { timeout: 10_000 }
+    expect(await screen.findByRole('heading', { name: '请先登录' }, wait)).toBeDefined()
+  })
 })
 
 describe('the pages of one product type', () => {
@@ -21,8 +47,7 @@ describe('the pages of one product type', () => {
     server.use(
       http.get(`*/api/${goodsList.path}`, ({ request }) => {
         asked.push(new URL(request.url).searchParams.get('type'))
-        const data = { records: [], current: 1, size: 12, pages: 0, total: 0 }
-        return HttpResponse.json({ code: 200, success: true, data, msg: '' })
+        return HttpResponse.json({ code: 200, success: true, data: NO_PRODUCTS, msg: '' })
       }),
     )
     renderPortal(path, signedOut())

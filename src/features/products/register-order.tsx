@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { orderRegister, type OrderDraft } from '#schemas/api/orders.ts'
+import { recordList } from '#schemas/api/records.ts'
+import { orderLifecycle } from '#schemas/lifecycles/order.ts'
+import { call } from '#src/api/call.ts'
+import { recordPath } from '#src/records/record-paths.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { Failure } from '#src/ui/page/failure.tsx'
+import { Panel } from '#src/ui/page/panel.tsx'
+import styles from './register-order.module.css'
+import trial from './trial-calculator.module.css'
+
+const EMPTY: OrderDraft = {
+  direction: 'sales',
+  number: '',
+  counterpartyName: '',
+  counterpartyCreditCode: '',
+  orderedOn: '',
+  deliverBy: '',
+  amount: '',
+}
+
+const DIRECTIONS = [
+  { direction: 'sales', label: '销售订单（本企业供货）' },
+  { direction: 'purchase', label: '采购订单（本企业采购）' },
+]
+
+/** Registers an order, and opens it once it is registered. */
+export const RegisterOrder = () => {
+  const [draft, setDraft] = useState(EMPTY)
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: OrderDraft) => call(orderRegister, { body }, { hide: true }),
+    onSuccess: async ({ id }) => {
+      await queries.invalidateQueries({ queryKey: [recordList.name] })
+      await navigate(recordPath(orderLifecycle.kind, id) ?? '')
+    },
+  })
+  const field = (member: Exclude<keyof OrderDraft, 'direction'>) => ({
+    value: draft[member],
+    required: true,
+    onChange: (text: string) => setDraft({ ...draft, [member]: text }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    mutate(draft)
+  }
+  const name = useId()
+  return (
+    <Panel>
+      <form onSubmit={submit} className={styles.form}>
+        <fieldset className={trial.methods}>
+          <legend>订单类型</legend>
+          {DIRECTIONS.map(({ direction, label }) => (
+            <label key={direction} className={trial.method}>
+              <input
+                type="radio"
+                name={name}
+                checked={draft.direction === direction}
+                onChange={() => setDraft({ ...draft, direction })}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.fields}>
+          <TextField label="订单编号" autoComplete="off" maxLength={50} {...field('number')} />
+          <TextField
+            label="订单金额（元）"
+            inputMode="decimal"
+            autoComplete="off"
+            {...field('amount')}
+            clean={(typed) => typed.replace(/[,，¥￥\s元]/g, '')}
+          />
+          <TextField label="下单日期" type="date" {...field('orderedOn')} />
+          <TextField label="交货日期" type="date" {...field('deliverBy')} />
+          <TextField label="交易对方名称" {...field('counterpartyName')} />
+          <TextField
+            label="交易对方信用代码"
+            autoCapitalize="characters"
+            {...field('counterpartyCreditCode')}
+            clean={(typed) => typed.replace(/\s/g, '').toUpperCase()}
+          />
+        </div>
+        <Failure message={error?.message} />
+        <Button type="submit" look="primary" busy={isPending} className={styles.submit}>
+          登记订单
+        </Button>
+      </form>
+    </Panel>
+  )
+}
