@@ -20,7 +20,28 @@ export interface LoanRules extends Omit<LoanInput, 'terms'> {
   confirmation: boolean
   /** The amount in 元 above which a second operator confirms an approval and a payout. */
   secondPersonAbove: string
+  /** What a deferral may change; `STANDARD_DEFERRAL` without it. */
+  deferral?: DeferralRule | undefined
+  /** The service fee that is due with the payout, in percent of its amount; none by default. */
+  serviceFeeRate?: string | undefined
 }
+
+/** How often a loan may be deferred, and by how much: instalments, or days where it is repaid in one sum. */
+interface DeferralRule {
+  times: number
+  instalments: number
+  days: number
+}
+
+/** A loan may be deferred once, by at most three instalments or 90 days. */
+const STANDARD_DEFERRAL: DeferralRule = { times: 1, instalments: 3, days: 90 }
+
+/** Returns the rule of deferrals of a product. */
+export const deferralRule = (rules: LoanRules | null | undefined): DeferralRule =>
+  rules?.deferral ?? STANDARD_DEFERRAL
+
+/** Tells whether a loan is repaid in one sum at its end. */
+export const isInOneSum = (method: string): boolean => method === 'bullet' || method === 'daily'
 
 /**
  * The rules of a product that names none: 一次性还本付息, actual/360, penalty at 1.5 times 6%, three days of grace, no
@@ -54,9 +75,8 @@ export const loanOf = (rules: LoanRules, order: LoanOrder): LoanInput => {
   const { method, dayCount, roundTo, rounding, ...others } = rules
   // What an application is held to is no term of its loan.
   const { drawWithinDays: _, basis: _basis, confirmation: _confirmation, ...terms } = others
-  const { secondPersonAbove: _limit, ...rest } = terms
+  const { secondPersonAbove: _limit, deferral: _deferral, serviceFeeRate: _fee, ...rest } = terms
   const { amount, annualRate, termMonths, startDate } = order
-  const inOneSum = method === 'bullet' || method === 'daily'
   return {
     ...rest,
     terms: {
@@ -67,7 +87,7 @@ export const loanOf = (rules: LoanRules, order: LoanOrder): LoanInput => {
       startDate,
       ...(roundTo !== undefined && { roundTo }),
       ...(rounding !== undefined && { rounding }),
-      ...(inOneSum
+      ...(isInOneSum(method)
         ? { days: daysBetween(startDate, addIntervals(startDate, { months: 1 }, termMonths)) }
         : { periods: termMonths }),
     },

@@ -117,6 +117,30 @@ const loan = z.object({
   ),
   /** The payment that waits for its money; '' without one. */
   waitingPaymentId: id,
+  /** The changes of the plan, oldest first, each with the plan that it replaced. */
+  changes: list(
+    z.object({
+      id,
+      /** `extension`, `holiday` or `rate`. */
+      kind: text,
+      /** Instalments, or days where it is repaid in one sum. */
+      by: numberOr(0),
+      from: numberOr(0),
+      reason: text,
+      changedOn: text,
+      planBefore: list(
+        z.object({
+          number: numberOr(0),
+          dueDate: text,
+          principal: money,
+          interest: money,
+          due: money,
+        }),
+      ),
+    }),
+  ),
+  /** The process of a deferral: the reason for which it is not possible now, '' where it is. */
+  deferral: z.object({ goodsId: id, blocked: text }),
 })
 export type LoanDetail = z.output<typeof loan>
 

@@ -163,7 +163,12 @@ export const beginApplication = defineContract({
   method: 'POST',
   path: `${CUSTOMER_GOODS}/saveOpeningBusiness`,
   access: 'customer',
-  body: z.object({ goodsId: z.string(), type: z.number() }),
+  body: z.object({
+    goodsId: z.string(),
+    type: z.number(),
+    /** The subject, such as one of several loans; the newest that fits without it. */
+    businessId: z.optional(z.string()),
+  }),
   data: z.object({ businessId: id, flowOnlyId: id }),
 })
 

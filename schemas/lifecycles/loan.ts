@@ -76,6 +76,21 @@ export const loanLifecycle = defineLifecycle({
         },
       ],
     },
+    defer: {
+      label: '批准延期',
+      by: ['operator'],
+      moves: { current: 'current' },
+      confirm: '批准后还款计划随即调整，原计划保留备查。',
+      secondPerson: { above: '1000000.00' },
+      messages: [
+        {
+          to: 'owner',
+          type: 'notification',
+          title: '借款已延期',
+          content: '您的{subject}已按申请延期，请查看调整后的还款计划。',
+        },
+      ],
+    },
     reopen: {
       label: '恢复还款',
       by: ['platform'],

@@ -66,7 +66,7 @@ export const processFile = z.object({
   goodsTypes: z.array(z.number()).check(z.minLength(1)),
   /** The accounts that may begin it; every account without it. */
   accounts: z.optional(z.array(z.enum(ACCOUNT_KINDS)).check(z.minLength(1))),
-  /** The purpose: 1 opening a product, 2 applying for a credit line, 3 activating it, 4 financing, 5 drawing a loan. */
+  /** The purpose: 1 opening a product, 2 applying for a credit line, 3 activating it, 4 financing, 5 drawing a loan, 6 deferring it. */
   type: z.int().check(z.positive()),
   /** A flow keeps the version that it began with; the newest version begins new flows. */
   version: z.int().check(z.positive()),
@@ -81,4 +81,5 @@ export const ProcessType = {
   activation: 3,
   financing: 4,
   drawing: 5,
+  deferral: 6,
 } as const

@@ -14,6 +14,8 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { DeferButton } from './defer-button.tsx'
+import { LoanChanges } from './loan-changes.tsx'
 import { LoanPayments } from './loan-payments.tsx'
 import { LoanPlan } from './loan-plan.tsx'
 import { METHOD_NAMES } from './loan-words.ts'
@@ -60,6 +62,7 @@ const Loan = ({ id }: { id: string }) => {
           <Standing loan={found} />
           {found.status.name !== 'settled' && <RepayPanel key={found.outstanding} loan={found} />}
           <LoanPlan rows={found.rows} />
+          <LoanChanges changes={found.changes} />
           <LoanPayments loan={found} />
           <History id={id} />
         </>
@@ -108,6 +111,10 @@ const Standing = ({ loan }: { loan: LoanDetail }) => {
         <ButtonLink to={pathTo(PATHS.financingDetails, { id: loan.financingId })}>
           查看融资申请
         </ButtonLink>
+        {!loan.deferral.blocked && <DeferButton loan={loan} />}
+        {loan.deferral.blocked && loan.status.name === 'current' && (
+          <p className={styles.number}>{loan.deferral.blocked}</p>
+        )}
       </div>
     </Panel>
   )

@@ -8,6 +8,8 @@ import {
   paymentDetail,
   paymentQuery,
 } from '#schemas/api/loans.ts'
+import { beginApplication } from '#schemas/api/products.ts'
+import { ProcessType } from '#schemas/process/definition.ts'
 import { recordDetail, recordMovements, recordPerform } from '#schemas/api/records.ts'
 import { call } from '#src/api/call.ts'
 
@@ -46,6 +48,13 @@ export const useQuote = (choice: Choice | undefined) =>
 export const useBeginPayment = () =>
   useMutation({
     mutationFn: (body: BodyOf<typeof paymentBegin>) => call(paymentBegin, { body }, { hide: true }),
+  })
+
+/** Begins the deferral of a loan, or continues the one that is filled in. */
+export const useBeginDeferral = () =>
+  useMutation({
+    mutationFn: (body: { goodsId: string; businessId: string }) =>
+      call(beginApplication, { body: { ...body, type: ProcessType.deferral } }, { hide: true }),
   })
 
 /** The wait between two looks at a payment that waits for its money; ms. */

@@ -64,6 +64,8 @@ const loan: Loan = {
   rows: [row(1, '2026-12-20', 'future'), row(2, '2027-01-20', 'future')],
   payments: [],
   waitingPaymentId: '',
+  changes: [],
+  deferral: { goodsId: '1001', blocked: '' },
 }
 
 const record: WireDataOf<typeof recordDetail> = {
@@ -127,10 +129,41 @@ describe('the page of a loan', () => {
   it('shows what is owed, and the plan with the reason of each interest', async () => {
     show('/user/repaymentPage?id=5')
     await screen.findByRole('heading', { name: '在线还款' })
+    await screen.findByRole('button', { name: '申请延期' })
     const plan = await screen.findByRole('table')
     expect(within(plan).getAllByRole('row')).toHaveLength(3)
     await userEvent.click(screen.getByLabelText('第 1 期利息 362.50，查看算法'))
     expect(plan.textContent).toContain('100,000.00 × 4.35% × 30 天')
+  })
+
+  it('leads to a deferral, or says why there is none, and shows the plan before a change', async () => {
+    const planBefore = [
+      { number: 1, dueDate: '2026-12-20', principal: '9.00', interest: '1.00', due: '10.00' },
+      { number: 2, dueDate: '2027-01-20', principal: '9.00', interest: '1.00', due: '10.00' },
+    ]
+    show(
+      '/user/repaymentPage?id=5',
+      replyWith(loanDetail, {
+        ...loan,
+        deferral: { goodsId: '1001', blocked: '借款已延期 1 次，不能再次延期' },
+        changes: [
+          {
+            id: '1',
+            kind: 'extension',
+            by: 2,
+            from: 1,
+            reason: '回款延迟',
+            changedOn: '2026-11-20',
+            planBefore,
+          },
+        ],
+      }),
+    )
+    await screen.findByText('延长 2 期')
+    screen.getByText('借款已延期 1 次，不能再次延期')
+    expect(screen.queryByRole('button', { name: '申请延期' })).toBeNull()
+    await userEvent.click(screen.getByText('查看调整前的计划'))
+    expect(screen.getAllByText('10.00')).toHaveLength(2)
   })
 
   it('breaks the price down before paying, with the ways of the rest, and begins the chosen payment', async () => {
