@@ -86,6 +86,27 @@ export const processSavePayload = z.object({
 })
 export type ProcessSavePayload = z.output<typeof processSavePayload>
 
+export const processHandedIn = defineContract({
+  name: 'process.handedIn',
+  summary:
+    'What the customer handed in with a flow last, with the definition that the flow keeps (path chosen here).',
+  method: 'GET',
+  path: `${PROCESS}/handedIn`,
+  access: 'customer',
+  query: z.object({ id: z.string() }),
+  data: z.object({
+    flowOnlyId: id,
+    goodsName: text,
+    status: numberOr(FlowStatus.none),
+    updatedAt: text,
+    process: z.object({ processName: text, processKey: text, actExForms: list(z.unknown()) }),
+    /** The values by entry id, as they were handed in. */
+    values: record,
+    /** External data by keyName. */
+    external: record,
+  }),
+})
+
 export const processSave = defineContract({
   name: 'process.save',
   summary:

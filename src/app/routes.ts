@@ -60,7 +60,12 @@ export const routes: readonly AppRoute[] = [
   ),
   fixedPage('contractSigning', '合同签署'),
   fixedPage('externalData', '外部数据核对'),
-  pending('openingDetails', '开通详情'),
+  page(
+    'openingDetails',
+    '开通详情',
+    () => import('#src/features/applications/opening-details-page.tsx'),
+    { access: 'verified' },
+  ),
   pending('additionalMaterials', '补充资料'),
   page(
     'creditLineThaw',

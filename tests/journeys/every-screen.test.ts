@@ -81,7 +81,13 @@ const FOR_CUSTOMERS = {
 } satisfies Examples
 
 /** Screens of flows at that position; the last one needs a decision. */
-const FOR_APPLICANTS = ['externalData', 'contractSigning', 'approval', 'completion'] as const
+const FOR_APPLICANTS = [
+  'externalData',
+  'contractSigning',
+  'approval',
+  'completion',
+  'openingDetails',
+] as const
 
 /** Navigates within the page as a link does, which is faster than a load. */
 const goTo = (page: Page, path: string) =>
@@ -226,6 +232,7 @@ test('screens for customers are accessible', async ({
     externalData: [checking.url],
     contractSigning: [signing.url],
     approval: [waiting.url],
+    openingDetails: [`/product/openthedetails?flowOnlyId=${waiting.flowId}`],
   })
   await operator.decide(waiting.flowId, { decision: 'approve' })
   // The decision arrives by itself.

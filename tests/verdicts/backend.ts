@@ -3,6 +3,7 @@ import { fixedDefinitions } from '#fixtures/backend/definitions.ts'
 import type { Store } from '#fixtures/backend/store/store.ts'
 import { customers } from '#fixtures/backend/store/tables/account.ts'
 import { contracts, flowHistory, flows } from '#fixtures/backend/store/tables/flow.ts'
+import { customerDocuments } from '#fixtures/backend/store/tables/resource.ts'
 import { files } from '#fixtures/backend/store/tables/record.ts'
 import { customerGoods, quotas } from '#fixtures/backend/store/tables/product.ts'
 import { ProcessType, type ProcessFile } from '#schemas/process/definition.ts'
@@ -58,6 +59,7 @@ export const openVerdictBackend = async (store: Store, processes: readonly Proce
     const businessId = process.type === ProcessType.activation ? QUOTA : PRODUCT
     await db.delete(contracts)
     await db.delete(flowHistory)
+    await db.delete(customerDocuments)
     await db.delete(flows)
     await db.insert(flows).values({
       id: FLOW,

@@ -43,7 +43,7 @@ const ApprovalPage = () => {
         </PageState>
       </Panel>
       <FlowHistory flowOnlyId={flowOnlyId} status={status} />
-      <FlowContracts />
+      <FlowContracts flowOnlyId={flowOnlyId} />
       <ReviewPanel />
     </>
   )

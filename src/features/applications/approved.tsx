@@ -1,3 +1,4 @@
+import { ProcessType } from '#schemas/process/definition.ts'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { useFlow } from '#src/process/flow/use-flow.ts'
 import { useOpenTodo, useTodos } from '#src/process/flow/use-todos.ts'
@@ -9,7 +10,7 @@ import { useQuota } from './use-quota.ts'
 
 /** Shows an approval: what it means, what to do now, and until when. */
 export const Approved = () => {
-  const { plan, address } = useFlow()
+  const { plan, address, actor } = useFlow()
   const next = useTodos().data?.find(
     ({ kind, goodsId }) => goodsId === address.goodId && (kind === 'apply' || kind === 'activate'),
   )
@@ -46,6 +47,15 @@ export const Approved = () => {
             </ButtonLink>
           )}
           {products}
+          {address.processType === ProcessType.opening && (
+            <ButtonLink
+              to={pathTo(PATHS.openingDetails, {
+                flowOnlyId: actor.getSnapshot().context.flowOnlyId,
+              })}
+            >
+              开通详情
+            </ButtonLink>
+          )}
           {isActive ? (
             <ButtonLink to={pathTo(PATHS.productDetails, { goodId: address.goodId })}>
               查看产品

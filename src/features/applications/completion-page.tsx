@@ -29,7 +29,7 @@ const CompletionPage = () => {
         )}
       </Panel>
       <FlowHistory flowOnlyId={flowOnlyId} status={status} />
-      <FlowContracts />
+      <FlowContracts flowOnlyId={flowOnlyId} />
       <ReviewPanel />
     </>
   )

@@ -1,12 +1,9 @@
-import { useFlow } from '#src/process/flow/use-flow.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { ContractRow } from './contract-row.tsx'
 import { useContracts } from './use-contracts.ts'
 
-/** The contracts of the flow on the screen, to read and download; nothing for a flow without one. */
-export const FlowContracts = () => {
-  const { actor } = useFlow()
-  const { flowOnlyId } = actor.getSnapshot().context
+/** The contracts of a flow, to read and download; nothing for a flow without one. */
+export const FlowContracts = ({ flowOnlyId }: { flowOnlyId: string }) => {
   const { data } = useContracts({ current: 1, flowOnlyId })
   if (!data || data.records.length === 0) return null
   return (

@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom'
 import { FlowStatus } from '#schemas/api/process.ts'
 import type { Application, CustomerGoods } from '#schemas/api/products.ts'
 import { PRODUCT_TYPES } from '#schemas/api/products.ts'
-import { PATHS } from '#src/platform/paths.ts'
+import { ProcessType } from '#schemas/process/definition.ts'
+import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { processScreen } from '#src/process/flow/process-screen.ts'
 import { preloadProcess } from '#src/process/preload-process.ts'
 import { WithdrawApplication } from '#src/process/withdraw-application.tsx'
@@ -48,6 +49,7 @@ export const MyProduct = ({ goods }: { goods: CustomerGoods }) => {
       {isOpened && (
         <footer className={styles.foot}>
           <span>{nextStep(goods)}</span>
+          <OpeningDetails goods={goods} />
           {goods.quota?.statusLabel && (
             <ButtonLink to={linePath(goods.quota)} look="quiet" size="small">
               额度明细
@@ -59,6 +61,18 @@ export const MyProduct = ({ goods }: { goods: CustomerGoods }) => {
         </footer>
       )}
     </Panel>
+  )
+}
+
+/** The link to what was handed in to open the product. */
+const OpeningDetails = ({ goods: { applications } }: { goods: CustomerGoods }) => {
+  const { flowOnlyId } =
+    applications.find(({ processType }) => processType === ProcessType.opening) ?? {}
+  if (!flowOnlyId) return null
+  return (
+    <ButtonLink to={pathTo(PATHS.openingDetails, { flowOnlyId })} look="quiet" size="small">
+      开通详情
+    </ButtonLink>
   )
 }
 

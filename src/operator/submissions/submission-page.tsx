@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { FlowStatus } from '#schemas/api/process.ts'
-import { ReviewedForms } from '#src/process/review/reviewed-forms.tsx'
+import { ReviewedSteps } from '#src/process/review/reviewed-steps.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
@@ -26,7 +26,7 @@ const SubmissionPage = () => {
 }
 
 const Submission = ({ read }: { read: ReadSubmission }) => {
-  const { details, steps, values, before, context } = read
+  const { details } = read
   const { customerName, goodsName, processName, id, status, progress, updatedAt } = details
   const { label, tone } = flowStatus(status)
   const current = details.steps.find((step) => step.progress === progress)
@@ -53,17 +53,7 @@ const Submission = ({ read }: { read: ReadSubmission }) => {
           <Decisions read={read} />
         </Panel>
         <Panel title="申请内容">
-          {before && (
-            <p className={styles.compared}>
-              与上次提交相比有变化的内容标有“已修改”，其余内容没有变化。
-            </p>
-          )}
-          {steps.map((step) => (
-            <details key={step.name} className={styles.step} open>
-              <summary className={styles.title}>{step.title}</summary>
-              <ReviewedForms forms={step.forms} data={values} earlier={before} context={context} />
-            </details>
-          ))}
+          <ReviewedSteps flow={read} />
         </Panel>
         <SubmissionHistory history={details.history} />
       </div>
