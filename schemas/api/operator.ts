@@ -119,6 +119,26 @@ export const operatorCalendar = defineContract({
   data: calendar,
 })
 
+export const operatorVerifyLedger = defineContract({
+  name: 'operator.verifyLedger',
+  summary: 'Recomputes the ledger, and lists what does not agree.',
+  method: 'GET',
+  path: `${OPERATOR}/ledger/verify`,
+  access: 'operator',
+  data: z.object({
+    issues: list(
+      z.object({
+        /** `unit`, `balance`, `floor` or `pending`. */
+        check: text,
+        /** The unit, the account or the transfer. */
+        subject: text,
+        detail: text,
+      }),
+    ),
+  }),
+  timeout: 120_000,
+})
+
 export const operatorMoveDate = defineContract({
   name: 'operator.moveDate',
   summary: 'Moves the business date forward, with a day end for each day that passes.',

@@ -50,6 +50,8 @@ export const operatorOf = (url: string) => {
       if (!message) throw new Error(`Nothing was sent to ${phone}.`)
       return message.code
     },
+    /** Recomputes the ledger. @returns what does not agree */
+    verifyLedger: async () => (await ask<{ issues: object[] }>('ledger/verify')).issues,
     submissions: (status?: number) =>
       ask<Submission[]>(`submission/list${status === undefined ? '' : `?status=${status}`}`),
     /** Performs an action on a record as the operator. */

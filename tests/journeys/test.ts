@@ -8,6 +8,8 @@ import { prepareOpening } from './prepared-flow.ts'
 interface JourneyFixtures {
   /** Fails the journey at its end on unexpected complaints; see `complaints.allow(/…/)`. */
   complaints: Complaints
+  /** Fails the journey at its end where the ledger does not agree. */
+  ledger: void
   /** A new verified enterprise, signed in to this journey's browser. */
   enterprise: Enterprise
   operator: ReturnType<typeof operatorOf>
@@ -25,6 +27,14 @@ export const test = base.extend<JourneyFixtures>({
       const complaints = await listenForComplaints(context)
       await provide(complaints)
       expect(complaints.unexpected(), 'what the browser complained of').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  ledger: [
+    async ({ baseURL }, provide) => {
+      await provide()
+      expect(await operatorOf(urlOf(baseURL)).verifyLedger(), 'the ledger').toEqual([])
     },
     { auto: true },
   ],

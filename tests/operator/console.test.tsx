@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { operatorCalendar } from '#schemas/api/operator.ts'
+import { operatorCalendar, operatorVerifyLedger } from '#schemas/api/operator.ts'
 import { submissionList } from '#schemas/api/operator-queues.ts'
 import { operatorToken } from '#src/operator/operator-token.ts'
 import { refuse, replyWith } from '#tests/app/portal.tsx'
@@ -61,5 +61,18 @@ describe('the console', () => {
     unmount()
     renderConsole('/operator/calendar', ['viewer', 'manager'])
     expect(await screen.findByLabelText('推进到')).toHaveProperty('value', '2026-11-21')
+  })
+
+  it('recomputes the ledger, and says what does not agree', async () => {
+    const user = userEvent.setup()
+    const issues = [{ check: 'balance', subject: '17', detail: 'stores balance 1' }]
+    server.use(replyWith(operatorCalendar, calendar), replyWith(operatorVerifyLedger, { issues }))
+    renderConsole('/operator/calendar', ['viewer'])
+    const check = await screen.findByRole('button', { name: '核对台账' })
+    await user.click(check)
+    expect(await screen.findByText(/余额与流水不符：17/)).toBeDefined()
+    server.use(replyWith(operatorVerifyLedger, { issues: [] }))
+    await user.click(check)
+    expect(await screen.findByText('台账一致，没有发现问题。')).toBeDefined()
   })
 })

@@ -11,6 +11,7 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import { REFRESH } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
 import { useOperator } from '../use-operator.ts'
+import { LedgerCheck } from './ledger-check.tsx'
 import styles from './calendar-page.module.css'
 
 const DAY_MS = 86_400_000
@@ -37,6 +38,7 @@ const CalendarPage = () => {
               <Move key={read.today} today={read.today} />
             </Panel>
             <DayEnds dayEnds={read.dayEnds} />
+            <LedgerCheck />
           </div>
         )}
       </Async>
