@@ -55,6 +55,8 @@ export const goods = z.object({
   type: numberOr(1),
   /** A product group opens through /product/productgroupprocessopen. */
   isGroup: flag,
+  /** The product group that it belongs to, whose credit line it shares; '' for none. */
+  groupId: id,
   capitalName: text,
   summary: text,
   minAmount: money,
@@ -85,6 +87,8 @@ export const goodsList = defineContract({
     type: z.optional(z.string()),
     /** The records that applications are financed on: invoice, order or none. */
     basis: z.optional(z.string()),
+    /** Lists the members of a product group, which are in no other list. */
+    groupId: z.optional(z.string()),
   }),
   data: page(goods),
 })
@@ -138,6 +142,7 @@ export const customerGoods = z.object({
   goodsType: numberOr(1),
   capitalName: text,
   isGroup: flag,
+  groupId: id,
   /** 0 being opened, 1 opened. */
   status: numberOr(0),
   openedAt: text,

@@ -50,7 +50,7 @@ export const routes: readonly AppRoute[] = [
   processPage('processOpen', '产品开通', loadProcess),
   processPage('groupProcessOpen', '产品组开通', loadProcess),
   processPage('creditLimit', '额度申请', loadProcess, 'step'),
-  pending('groupCreditLimit', '产品组额度申请', { shell: 'step' }),
+  processPage('groupCreditLimit', '产品组额度申请', loadProcess, 'step'),
   fixedPage('activateQuota', '额度激活', 'step'),
   processPage('approval', '审批进度', () => import('#src/features/applications/approval-page.tsx')),
   processPage(

@@ -162,6 +162,7 @@ export const PROCESS_PATHS: readonly string[] = below('/product', [
   'loanapplication',
   'productgroupprocessopen',
   'creditlimitforapplication',
+  'productgroupclimindex',
   'activatethequota',
   'approvalpage',
   'completionpage',

@@ -75,6 +75,7 @@ const FOR_CUSTOMERS = {
   // The same screen at an incomplete address.
   groupProcessOpen: ['/product/productgroupprocessopen'],
   creditLimit: ['/product/creditlimitforapplication?processType=2&goodId=1001&businessId=1'],
+  groupCreditLimit: ['/product/productgroupclimindex?processType=2&goodId=1002&businessId=1'],
   activateQuota: ['/product/activatethequota?processType=3&goodId=1001&businessId=1'],
   financeApplication: ['/product/applications?processType=4&goodId=1001&businessId=1'],
   loanApplication: ['/product/loanapplication?processType=5&goodId=1001&businessId=1'],

@@ -12,6 +12,7 @@ import { dateTimeText } from '#src/ui/display/date-text.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import { applicationState } from './application-state.ts'
+import { OfGroup } from './group-members.tsx'
 import styles from './my-product.module.css'
 import { productPath } from './product-card.tsx'
 import { QuotaFacts } from './quota-facts.tsx'
@@ -34,6 +35,7 @@ export const MyProduct = ({ goods }: { goods: CustomerGoods }) => {
       }
       extra={[PRODUCT_TYPES[goods.goodsType], goods.capitalName].filter(Boolean).join(' · ')}
     >
+      {goods.groupId && <OfGroup groupId={goods.groupId} />}
       {goods.quota && <QuotaFacts quota={goods.quota} />}
       {goods.applications.length > 0 && (
         <ul className={styles.applications} aria-label={`${goods.goodsName}的申请`}>
@@ -79,9 +81,10 @@ const OpeningDetails = ({ goods: { applications } }: { goods: CustomerGoods }) =
 const linePath = ({ enterpriseQuotaId }: NonNullable<CustomerGoods['quota']>): string =>
   `${PATHS.creditLineThaw}?id=${encodeURIComponent(enterpriseQuotaId)}`
 
-const nextStep = ({ quota, applications }: CustomerGoods): string => {
+const nextStep = ({ quota, applications, groupId }: CustomerGoods): string => {
   if (applications.some(isUnderWay)) return '产品已开通，有申请正在办理。'
-  if (!quota) return '产品已开通，可继续申请额度。'
+  if (!quota)
+    return groupId ? '产品已开通，产品组的额度批复后即可使用。' : '产品已开通，可继续申请额度。'
   if (quota.statusSentence) return quota.statusSentence
   return quota.status === 1 ? '额度已激活，可按需办理融资。' : '额度已批复，激活后即可使用。'
 }

@@ -11,6 +11,7 @@ import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { Fact } from '#src/ui/display/fact.tsx'
 import { daysRange, moneyRange, percentRange } from '#src/ui/display/range.ts'
+import { GroupMembers } from './group-members.tsx'
 import { NeededDocuments } from './needed-documents.tsx'
 import { ProductProcesses } from './product-processes.tsx'
 import { ProductRules } from './product-rules.tsx'
@@ -73,6 +74,7 @@ const ProductView = ({ goods }: { goods: Goods }) => {
           <ProductProcesses goods={goods} />
         </aside>
         <div className={styles.lines}>
+          {goods.isGroup && <GroupMembers group={goods} />}
           <RepaymentTrial goods={goods} />
           {goods.loanRules && <ProductRules rules={goods.loanRules} />}
           <Lines title="产品特点" lines={goods.features} />

@@ -8,6 +8,7 @@ import { PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import { applicationState } from './application-state.ts'
+import { OfGroup } from './group-members.tsx'
 import { OtherAccount } from './other-account.tsx'
 import { OpenedByPhone } from './opened-by-phone.tsx'
 import {
@@ -53,7 +54,8 @@ export const ProductProcesses = ({ goods }: { goods: Goods }) => {
           const main = mainAction(actions)
           return (
             <>
-              {!isUnknown && isOpenedElsewhere(actions) && <OpenedByPhone />}
+              {goods.groupId && <OfGroup groupId={goods.groupId} />}
+              {!isUnknown && !goods.groupId && isOpenedElsewhere(actions) && <OpenedByPhone />}
               {!isUnknown && actions.some(({ isForOthers }) => isForOthers) && (
                 <OtherAccount isPersonal={isPersonal(user?.type)} />
               )}

@@ -11,13 +11,15 @@ const PAGE_SIZE = 12
 export interface ProductFilter {
   type?: number | undefined
   basis?: string | undefined
+  /** The product group whose members are listed. */
+  groupId?: string | undefined
 }
 
 /** Fetches one page of the tenant's products. */
-export const useProducts = ({ type, basis }: ProductFilter, current: number) => {
+export const useProducts = ({ type, basis, groupId }: ProductFilter, current: number) => {
   const { tenantId } = useSession()
   return useQuery({
-    queryKey: [goodsList.name, tenantId, type, basis, current],
+    queryKey: [goodsList.name, tenantId, type, basis, groupId, current],
     queryFn: ({ signal }) =>
       call(
         goodsList,
@@ -28,6 +30,7 @@ export const useProducts = ({ type, basis }: ProductFilter, current: number) => 
             tenantId: tenantId ?? '',
             type: type?.toString(),
             ...(basis !== undefined && { basis }),
+            ...(groupId !== undefined && { groupId }),
           },
         },
         { signal, hide: true },

@@ -22,11 +22,13 @@ export const readAddress = (query: URLSearchParams): ProcessAddress | undefined 
 
 /** The route of a process's form steps, by its type and the route by which it was entered. */
 export const formScreen = (processType: number, enteredAt: string): Path => {
-  if (processType === ProcessType.creditLine) return PATHS.creditLimit
+  const isGroup = enteredAt === PATHS.groupProcessOpen || enteredAt === PATHS.groupCreditLimit
+  if (processType === ProcessType.creditLine)
+    return isGroup ? PATHS.groupCreditLimit : PATHS.creditLimit
   if (processType === ProcessType.activation) return PATHS.activateQuota
   if (processType === ProcessType.financing) return PATHS.financeApplication
   if (processType === ProcessType.drawing) return PATHS.loanApplication
-  return enteredAt === PATHS.groupProcessOpen ? PATHS.groupProcessOpen : PATHS.processOpen
+  return isGroup ? PATHS.groupProcessOpen : PATHS.processOpen
 }
 
 /** The URL of a view; undefined for a view without a route of its own. */

@@ -28,6 +28,7 @@ const mine = (rest: Partial<CustomerGoods> = {}): CustomerGoods => ({
   goodsId: 'g',
   goodsName: '普惠保理',
   goodsType: 1,
+  groupId: '',
   capitalName: '',
   isGroup: false,
   status: 1,

@@ -60,6 +60,8 @@ describe('formScreen', () => {
     expect(formScreen(1, PATHS.processOpen)).toBe(PATHS.processOpen)
     expect(formScreen(1, PATHS.groupProcessOpen)).toBe(PATHS.groupProcessOpen)
     expect(formScreen(2, PATHS.processOpen)).toBe(PATHS.creditLimit)
+    expect(formScreen(2, PATHS.groupProcessOpen)).toBe(PATHS.groupCreditLimit)
+    expect(formScreen(2, PATHS.groupCreditLimit)).toBe(PATHS.groupCreditLimit)
     expect(formScreen(3, PATHS.processOpen)).toBe(PATHS.activateQuota)
     expect(formScreen(7, PATHS.myProducts)).toBe(PATHS.processOpen)
   })
