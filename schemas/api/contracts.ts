@@ -1,4 +1,5 @@
 import * as banks from './banks.ts'
+import * as bills from './bills.ts'
 import type { Contract } from './contract.ts'
 import * as files from './files.ts'
 import * as invoices from './invoices.ts'
@@ -36,6 +37,7 @@ export const contracts: readonly Contract[] = [
   resources,
   orders,
   banks,
+  bills,
   files,
   operator,
   operatorQueues,

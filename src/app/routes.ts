@@ -44,7 +44,12 @@ export const routes: readonly AppRoute[] = [
   page('pledgeProducts', '动产质押', loadProductsByType),
   page('fundProducts', '基金产品', loadProductsByType),
   pending('cloudBillList', '云信'),
-  pending('billDiscounting', '票据贴现'),
+  page(
+    'billDiscounting',
+    '票据贴现',
+    () => import('#src/features/products/bill-discounting-page.tsx'),
+    { access: 'verified' },
+  ),
 
   // Opening a product, and a credit line
   processPage('processOpen', '产品开通', loadProcess),

@@ -58,6 +58,7 @@ const FOR_CUSTOMERS = {
   creditLineThaw: ['/credit/linesthaw'],
   invoiceDetail: ['/invoice/detail', '/invoice/detail?register=1'],
   orderFinancing: ['/product/orderFinancing?orders=1', '/product/orderFinancing?register=1'],
+  billDiscounting: ['/product/billdiscountingdetail'],
   myContracts: ['/user/contractlist'],
   myResources: [
     '/user/resource',

@@ -33,6 +33,10 @@ export const ProductCard = ({ goods }: { goods: Goods }) => (
   </article>
 )
 
-/** Returns the path of a product's page; groups of products have another one. */
-export const productPath = ({ id, isGroup }: { id: string; isGroup: boolean }): string =>
-  pathTo(isGroup ? PATHS.productGroupDetails : PATHS.productDetails, { goodId: id })
+/** Returns the path of a product's page; groups of products and the discount of bills have others. */
+export const productPath = ({ id, isGroup, loanRules }: Named): string => {
+  const page = loanRules?.basis === 'bill' ? PATHS.billDiscounting : PATHS.productDetails
+  return pathTo(isGroup ? PATHS.productGroupDetails : page, { goodId: id })
+}
+
+type Named = Pick<Goods, 'id' | 'isGroup'> & Partial<Pick<Goods, 'loanRules'>>

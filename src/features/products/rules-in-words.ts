@@ -60,6 +60,7 @@ export const rulesInWords = (rules: ProductRules): RuleInWords[] =>
   ].filter(({ text }) => text !== '')
 
 const basisOf = ({ basis }: ProductRules): string => {
+  if (basis === 'bill') return '本企业持有的商业汇票'
   const record = RECORDS[basis]
   return record ? `在本企业的${record}中选择，同一${record}不能重复融资` : '无需提供发票或订单'
 }
