@@ -118,6 +118,27 @@ export const recordChoices = defineContract({
   data: page(recordOption),
 })
 
+/** A record in which the customer has to act. */
+const recordWaiting = z.object({
+  kind: text,
+  id,
+  subject: text,
+  status: recordStatus,
+  /** What there is to do, such as 确认贸易背景. */
+  action: text,
+})
+export type RecordWaiting = z.output<typeof recordWaiting>
+
+export const recordsWaiting = defineContract({
+  name: 'records.waiting',
+  summary:
+    'The records of all kinds in which the customer has to act now, newest first in each kind.',
+  method: 'GET',
+  path: `${RECORD}/waiting`,
+  access: 'customer',
+  data: list(recordWaiting),
+})
+
 /** A movement of a figure. */
 export const movement = z.object({
   id,

@@ -30,6 +30,7 @@ export const financingLifecycle = defineLifecycle({
       label: '待核心企业确认',
       tone: 'waiting',
       sentence: '核心企业正在确认贸易背景，确认后由平台审批。',
+      waitsFor: { coreEnterprise: '确认贸易背景' },
     },
     reviewing: {
       code: 1,
@@ -48,6 +49,7 @@ export const financingLifecycle = defineLifecycle({
       label: '待提款',
       tone: 'active',
       sentence: '申请已批准，请申请企业在有效期内办理提款。',
+      waitsFor: { owner: '办理提款' },
     },
     drawing: {
       code: 4,

@@ -13,19 +13,24 @@ export const ROLES = [
 ] as const
 export type Role = (typeof ROLES)[number]
 
+/** The parts that customers take. */
+export type CustomerRole = Exclude<Role, 'operator' | 'clock' | 'platform'>
+
 /** A status: its code on the wire, its label, and one sentence on what happens next and who acts. */
 interface LifecycleStatus {
   code: number
   label: string
   tone: 'neutral' | 'active' | 'waiting' | 'success' | 'warning' | 'danger'
   sentence: string
+  /** The customers that have to act now, each with the name of what there is to do. */
+  waitsFor?: Readonly<Partial<Record<CustomerRole, string>>>
   /** The record is closed: nothing is pending for it, and no action leads away. */
   isFinal?: boolean
 }
 
 /** A message of an action. `{subject}` is the record, `{name}` a member of the input. */
 interface LifecycleMessage {
-  to: Exclude<Role, 'operator' | 'clock' | 'platform'>
+  to: CustomerRole
   type: 'notification' | 'warning'
   title: string
   content: string

@@ -28,6 +28,7 @@ export const orderLifecycle = defineLifecycle({
       label: '待确认',
       tone: 'waiting',
       sentence: '等待交易对方确认订单；对方不在本平台的，由平台核实。',
+      waitsFor: { coreEnterprise: '确认订单' },
     },
     available: {
       code: 1,

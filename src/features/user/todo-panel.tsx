@@ -1,24 +1,33 @@
 import type { Todo } from '#schemas/api/next-steps.ts'
+import type { RecordWaiting } from '#schemas/api/records.ts'
 import { useOpenTodo, type useTodos } from '#src/process/flow/use-todos.ts'
 import { preloadProcess } from '#src/process/preload-process.ts'
-import { Button } from '#src/ui/controls/button.tsx'
+import { recordPath } from '#src/records/record-paths.ts'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
-import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
+import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageSkeleton } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './todo-panel.module.css'
 import { TODO_TEXTS, todoSentence } from './todo-texts.ts'
 
+interface TodoPanelProps {
+  todos: ReturnType<typeof useTodos>
+  /** The records in which the customer has to act. */
+  records: readonly RecordWaiting[]
+}
+
 /** Renders what waits for the customer, each with the button to do it. */
-export const TodoPanel = ({ todos }: { todos: ReturnType<typeof useTodos> }) => {
+export const TodoPanel = ({ todos, records }: TodoPanelProps) => {
   const { open, opening } = useOpenTodo()
+  const count = (todos.data?.length ?? 0) + records.length
   return (
-    <Panel title="待我办理" extra={todos.data?.length ? `${todos.data.length} 项` : undefined}>
+    <Panel title="待我办理" extra={count > 0 ? `${count} 项` : undefined}>
       <Async
         result={todos}
         loading={<PageSkeleton lines={2} />}
-        isEmpty={(list) => list.length === 0}
+        isEmpty={() => count === 0}
         empty={<p className={styles.none}>暂无待办事项，有新的进展会以消息通知您。</p>}
       >
         {(list) => (
@@ -30,6 +39,13 @@ export const TodoPanel = ({ todos }: { todos: ReturnType<typeof useTodos> }) => 
                 isFirst={place === 0}
                 isOpening={opening === todo}
                 onOpen={() => open(todo)}
+              />
+            ))}
+            {records.map((record, place) => (
+              <WaitingRow
+                key={`${record.kind} ${record.id}`}
+                record={record}
+                isFirst={place === 0 && list.length === 0}
               />
             ))}
           </ul>
@@ -70,6 +86,32 @@ const TodoRow = ({ todo, isFirst, isOpening, onOpen }: TodoRowProps) => {
       >
         {action}
       </Button>
+    </li>
+  )
+}
+
+const WaitingRow = ({ record, isFirst }: { record: RecordWaiting; isFirst: boolean }) => {
+  const { kind, id, subject, status, action } = record
+  const to = recordPath(kind, id)
+  return (
+    <li className={styles.todo}>
+      <div className={styles.about}>
+        <h3 className={styles.name}>
+          {subject}
+          <StatusTag tone={toneOf(status.tone)}>{status.label}</StatusTag>
+        </h3>
+        <p className={styles.sentence}>{status.sentence}</p>
+      </div>
+      {to && (
+        <ButtonLink
+          look={isFirst ? 'primary' : 'secondary'}
+          className={styles.action}
+          to={to}
+          aria-label={`${action}：${subject}`}
+        >
+          {action}
+        </ButtonLink>
+      )}
     </li>
   )
 }

@@ -39,12 +39,27 @@ interface ButtonLinkProps extends Look {
   state?: unknown
   /** Runs when the link is hovered or focused, to fetch the page's code in advance. */
   preload?: () => void
+  'aria-label'?: string
   children: ReactNode
 }
 
 /** Renders a link that looks like a button. */
-export const ButtonLink = ({ to, state, preload, children, ...look }: ButtonLinkProps) => (
-  <Link to={to} state={state} className={classOf(look)} onPointerEnter={preload} onFocus={preload}>
+export const ButtonLink = ({
+  to,
+  state,
+  preload,
+  'aria-label': label,
+  children,
+  ...look
+}: ButtonLinkProps) => (
+  <Link
+    to={to}
+    state={state}
+    className={classOf(look)}
+    aria-label={label}
+    onPointerEnter={preload}
+    onFocus={preload}
+  >
     {children}
   </Link>
 )

@@ -4,6 +4,8 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FlowStatus, processDetail, processInfo } from '#schemas/api/process.ts'
 import { beginApplication, customerGoodsList } from '#schemas/api/products.ts'
+import { loanList } from '#schemas/api/loans.ts'
+import { recordsWaiting } from '#schemas/api/records.ts'
 import { todoList } from '#schemas/api/next-steps.ts'
 import { roleButtons } from '#schemas/api/session.ts'
 import { refuse, replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
@@ -44,6 +46,8 @@ beforeEach(() => {
   server.use(
     replyWith(roleButtons, { my_product_button: '我的产品' }),
     replyWith(todoList, [RETURNED, CONTINUED]),
+    replyWith(recordsWaiting, []),
+    replyWith(loanList, []),
     replyWith(processInfo, { processName: '', processKey: '', actExForms: [] }),
     refuse(processDetail, 400, '无权访问该记录'),
     replyWith(customerGoodsList, {
@@ -102,6 +106,58 @@ describe('the service center', () => {
       '已开通产品1',
       '审批中1',
     ])
+  })
+
+  it('lists the records in which the customer has to act, after the applications', async () => {
+    const status = {
+      name: 'confirming',
+      code: 0,
+      label: '待核心企业确认',
+      tone: 'waiting',
+      sentence: '核心企业正在确认贸易背景。',
+    }
+    const subject = '“普惠保理”融资申请 RZ1'
+    const waiting = { kind: 'financing', id: '17', subject, status, action: '确认贸易背景' }
+    server.use(replyWith(recordsWaiting, [waiting]))
+    renderPortal('/user/center', signedIn())
+    const link = await page().findByRole('link', { name: `确认贸易背景：${subject}` })
+    expect(link.getAttribute('href')).toBe('/product/financingdetails?id=17')
+    expect(page().getByText('3 项')).toBeDefined()
+  })
+
+  it('says what is due next and what is overdue, the most urgent first', async () => {
+    const loan = (id: string, rest: object) => ({
+      id,
+      iouNo: `JJ${id}`,
+      goodsName: '普惠保理',
+      status: { name: 'current', code: 0, label: '还款中', tone: 'active', sentence: '' },
+      amount: '300000.00',
+      outstanding: '300000.00',
+      due: '0.00',
+      overdueDays: 0,
+      nextDueDate: '2026-12-20',
+      nextOpen: '6561.25',
+      ...rest,
+    })
+    server.use(
+      replyWith(loanList, [
+        loan('1', {}),
+        loan('2', { overdueDays: 3, due: '512.34', nextDueDate: '2026-11-18' }),
+        loan('3', { nextDueDate: '' }),
+      ]),
+    )
+    renderPortal('/user/center', signedIn())
+    const list = await page().findByRole('list', { name: '近期还款' })
+    const rows = within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toContain('已逾期 3 天')
+    expect(rows[0]).toContain('512.34')
+    expect(rows[1]).toContain('2026-12-20')
+    expect(rows[1]).toContain('6,561.25')
+    const [pay] = within(list).getAllByRole('link')
+    expect(pay?.getAttribute('href')).toBe('/user/repaymentPage?id=2')
   })
 
   it('begins with what waits for the customer, each with its reason and its button', async () => {
