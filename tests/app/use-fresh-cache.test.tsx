@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { loanList } from '#schemas/api/loans.ts'
 import { todoList } from '#schemas/api/next-steps.ts'
+import { recordsWaiting } from '#schemas/api/records.ts'
 import { customerGoodsList } from '#schemas/api/products.ts'
 import { roleButtons } from '#schemas/api/session.ts'
 import { logo } from '#schemas/api/tenant.ts'
@@ -35,6 +37,8 @@ beforeEach(() => {
   giveButtons()
   server.use(
     replyWith(todoList, []),
+    replyWith(recordsWaiting, []),
+    replyWith(loanList, []),
     replyWith(customerGoodsList, { records: [], current: 1, size: 100, pages: 0, total: 0 }),
   )
 })

@@ -7,7 +7,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { loanList } from '#schemas/api/loans.ts'
 import { todoList } from '#schemas/api/next-steps.ts'
 import { contractList, customerGoodsList } from '#schemas/api/products.ts'
-import { recordList } from '#schemas/api/records.ts'
+import { recordList, recordsWaiting } from '#schemas/api/records.ts'
+import { documentList } from '#schemas/api/resources.ts'
 import { roleButtons, ROLE_BUTTONS, type RoleButton } from '#schemas/api/session.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { routes } from '#src/app/routes.ts'
@@ -61,6 +62,8 @@ beforeEach(() => {
     replyWith(customerGoodsList, { records: [], current: 1, size: 100, pages: 0, total: 0 }),
     replyWith(contractList, { records: [], current: 1, size: 10, pages: 0, total: 0 }),
     replyWith(todoList, []),
+    replyWith(recordsWaiting, []),
+    replyWith(documentList, []),
     replyWith(loanList, []),
     replyWith(recordList, NO_RECORDS),
   )
