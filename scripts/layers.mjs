@@ -70,6 +70,7 @@ export const ROOMS = {
     'flows',
     'resources',
     'loans',
+    'collections',
     'financings',
     'payments',
     'contracts',

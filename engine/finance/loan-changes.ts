@@ -97,4 +97,5 @@ export const newRow = (period: Period, like: Pick<Row, 'rate' | 'rule'>): Row =>
     principal: { should: 0n, paid: 0n },
   },
   penalty: ZERO,
+  exemptedPenalty: 0n,
 })

@@ -14,13 +14,17 @@ export const accruePenalty = (loan: Loan): void => {
     if (!row.isDue) break
     const { dueDate } = row.period
     if (daysBetween(dueDate, loan.date) <= penalty.graceDays) break
+    if (loan.pausedSince !== undefined && dueDate < loan.pausedSince) {
+      row.penaltyTo = loan.date
+      continue
+    }
     const base = ratio(baseOf(row, penalty.base))
     if (penalty.once && row.penaltyTo === undefined)
       row.penalty = times(base, percent(penalty.once))
     for (const { days, factor } of bandsOf(penalty, row, loan.date))
       row.penalty = plus(row.penalty, times(times(base, factor), ratio(days)))
     row.penaltyTo = loan.date
-    row.parts.penalty.should = rounded(row.penalty, plan.rounding)
+    row.parts.penalty.should = rounded(row.penalty, plan.rounding) - row.exemptedPenalty
   }
 }
 

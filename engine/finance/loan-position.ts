@@ -4,9 +4,10 @@ import { graceOf, instalmentFor } from './instalments.ts'
 import { change, newRow, NO_PRINCIPAL } from './loan-changes.ts'
 import { pay } from './loan-payments.ts'
 import { accruePenalty } from './loan-penalty.ts'
+import { relieve } from './loan-relief.ts'
 import { accruedInterest, advance } from './loan-schedule.ts'
 import type { Loan, Row } from './loan-state.ts'
-import type { LoanEvent, LoanInput, LoanIssue, LoanTerms } from './loan-terms.ts'
+import type { LoanEvent, LoanInput, LoanIssue, LoanTerms, ReliefEvent } from './loan-terms.ts'
 import { chargesOf, periodsOf } from './periods.ts'
 import { parseYuan } from './ratio.ts'
 import { readEvents, readLoan } from './read-loan.ts'
@@ -38,12 +39,19 @@ export const loanPosition = (
       pay(loan, { id, amount: parseYuan(event.amount) ?? 0n, way, principalOnly })
       continue
     }
+    if (isRelief(event)) {
+      relieve(loan, event)
+      continue
+    }
     const message = change(loan, event) ?? overpaidInterest(loan)
     if (message) return { issues: [{ field: `events.${given.indexOf(event)}.from`, message }] }
   }
   moveTo(loan, date)
   return { position: describeLoan(loan) }
 }
+
+const isRelief = (event: LoanEvent): event is ReliefEvent =>
+  event.kind === 'exemption' || event.kind === 'penaltyPause' || event.kind === 'penaltyResume'
 
 /** Refuses a change after which less interest is accrued than was paid early. */
 const overpaidInterest = (loan: Loan): string | undefined =>

@@ -28,6 +28,8 @@ export interface Row {
   /** The running penalty in exact 分, and the date up to which it is counted. */
   penalty: Ratio
   penaltyTo?: string | undefined
+  /** The part of the penalty that is exempted; 分. */
+  exemptedPenalty: bigint
 }
 
 /** The use of a part of a payment. */
@@ -57,6 +59,8 @@ export interface Loan {
   moves: { date: string; amount: bigint }[]
   /** Principal repaid early that uses up the next instalments. */
   pool: bigint
+  /** The first day of a pause of the penalty; undefined without one. */
+  pausedSince?: string | undefined
   payments: UsedPayment[]
 }
 

@@ -70,7 +70,20 @@ interface Allocation {
 }
 
 /** Something that happened to a loan, on a date; a payment that was taken back is left out. */
-export type LoanEvent = PaymentEvent | ScheduleEvent
+export type LoanEvent = PaymentEvent | ScheduleEvent | ReliefEvent
+
+/**
+ * A relief of what is overdue: an amount of a due part is exempted (减免), at most what is open of it; the penalty of what is
+ * overdue pauses during a consultation (逾期协商), and counts again from a later date on.
+ */
+export type ReliefEvent =
+  | { kind: 'exemption'; date: string; part: ExemptPart; amount: string }
+  | { kind: 'penaltyPause'; date: string }
+  | { kind: 'penaltyResume'; date: string }
+
+/** The parts that can be exempted; principal never. */
+export const EXEMPT_PARTS = ['penalty', 'interest', 'fee'] as const
+export type ExemptPart = (typeof EXEMPT_PARTS)[number]
 
 /** A payment; a second one with the same id counts as the same payment. */
 export interface PaymentEvent {

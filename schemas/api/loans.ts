@@ -139,6 +139,17 @@ const loan = z.object({
       ),
     }),
   ),
+  /** The newest consultation about what is overdue; null without one. */
+  consultation: z.nullable(
+    z.object({
+      id,
+      status,
+      reason: text,
+      promises: list(z.object({ date: text, amount: money })),
+    }),
+  ),
+  /** The exemptions that were granted. */
+  exemptions: list(z.object({ id, exemptionNo: text, part: text, amount: money, grantedOn: text })),
   /** The process of a deferral: the reason for which it is not possible now, '' where it is. */
   deferral: z.object({ goodsId: id, blocked: text }),
 })
@@ -226,6 +237,21 @@ export const paymentBegin = defineContract({
   access: 'customer',
   bodyType: 'json',
   body: z.object({ ...choice, way: z.optional(z.enum(WAYS)) }),
+  data: z.object({ id }),
+})
+
+export const consultationPropose = defineContract({
+  name: 'loans.proposeConsultation',
+  summary: 'Promises payments for an overdue loan; the platform accepts or refuses them.',
+  method: 'POST',
+  path: 'blade-business/web-front/business/overdueConsult/commit',
+  access: 'customer',
+  bodyType: 'json',
+  body: z.object({
+    loanId: z.string(),
+    reason: z.string().check(z.maxLength(200)),
+    promises: z.array(z.object({ date: z.string(), amount: z.string() })).check(z.maxLength(6)),
+  }),
   data: z.object({ id }),
 })
 

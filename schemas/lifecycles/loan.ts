@@ -91,6 +91,34 @@ export const loanLifecycle = defineLifecycle({
         },
       ],
     },
+    exempt: {
+      label: '提交减免',
+      by: ['operator'],
+      moves: { current: 'current', overdue: 'overdue' },
+      input: {
+        type: 'object',
+        properties: {
+          part: {
+            type: 'string',
+            title: '减免项目',
+            oneOf: [
+              { const: 'penalty', title: '罚息' },
+              { const: 'interest', title: '利息' },
+              { const: 'fee', title: '费用' },
+            ],
+          },
+          amount: {
+            type: 'string',
+            title: '减免金额（元）',
+            pattern: '^[0-9]{1,13}(\\.[0-9]{1,2})?$',
+          },
+          reason: { type: 'string', title: '减免原因', minLength: 1, maxLength: 200 },
+        },
+        required: ['part', 'amount', 'reason'],
+        additionalProperties: false,
+      },
+      confirm: '提交后由另一位操作员在“减免”中复核，复核通过后生效。',
+    },
     reopen: {
       label: '恢复还款',
       by: ['platform'],

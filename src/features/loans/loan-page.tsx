@@ -14,11 +14,12 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { ConsultPanel } from './consult-panel.tsx'
 import { DeferButton } from './defer-button.tsx'
 import { LoanChanges } from './loan-changes.tsx'
 import { LoanPayments } from './loan-payments.tsx'
 import { LoanPlan } from './loan-plan.tsx'
-import { METHOD_NAMES } from './loan-words.ts'
+import { METHOD_NAMES, nameOfPart } from './loan-words.ts'
 import { RepayPanel } from './repay-panel.tsx'
 import { useLoan } from './use-loans.ts'
 import styles from './loans.module.css'
@@ -61,6 +62,7 @@ const Loan = ({ id }: { id: string }) => {
         <>
           <Standing loan={found} />
           {found.status.name !== 'settled' && <RepayPanel key={found.outstanding} loan={found} />}
+          <ConsultPanel loan={found} />
           <LoanPlan rows={found.rows} />
           <LoanChanges changes={found.changes} />
           <LoanPayments loan={found} />
@@ -105,6 +107,11 @@ const Standing = ({ loan }: { loan: LoanDetail }) => {
         <Fact name="年化利率">{loan.annualRate}%</Fact>
         <Fact name="还款方式">{METHOD_NAMES[loan.method] ?? loan.method}</Fact>
         <Fact name="起息日">{dateText(loan.startDate)}</Fact>
+        {loan.exemptions.map(({ id: key, part, amount, grantedOn }) => (
+          <Fact key={key} name={`已减免${nameOfPart(part)}（${dateText(grantedOn)}）`}>
+            <MoneyText value={amount} />
+          </Fact>
+        ))}
         <Fact name="金额截至">{dateText(loan.date)}</Fact>
       </dl>
       <div className={styles.actions}>

@@ -4,7 +4,7 @@ import { PATHS } from '#src/platform/paths.ts'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { formatMoney } from '#src/ui/display/money.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { PART_NAMES } from './loan-words.ts'
+import { nameOfPart } from './loan-words.ts'
 import styles from './loan-payments.module.css'
 
 /** Lists the payments of a loan, newest first, with what each was used for. */
@@ -34,13 +34,10 @@ export const usesText = ({ uses }: Pick<LoanDetail['payments'][number], 'uses'>)
   return numbers
     .map((number) => {
       const own = uses.filter((use) => use.number === number)
-      const parts = own.map(({ part, amount }) => `${nameOf(part)} ${amountOf(amount)}`)
+      const parts = own.map(({ part, amount }) => `${nameOfPart(part)} ${amountOf(amount)}`)
       return `第 ${number} 期 ${parts.join('、')}`
     })
     .join('；')
 }
-
-const nameOf = (part: string): string =>
-  Object.entries(PART_NAMES).find(([name]) => name === part)?.[1] ?? part
 
 const amountOf = (amount: string): string => formatMoney(amount)?.amount ?? amount

@@ -8,6 +8,10 @@ export const PART_NAMES: Readonly<Record<keyof Omit<LoanParts, 'total'>, string>
   principal: '本金',
 }
 
+/** Returns the name of a part by its word on the wire. */
+export const nameOfPart = (part: string): string =>
+  Object.entries(PART_NAMES).find(([name]) => name === part)?.[1] ?? part
+
 export const METHOD_NAMES: Readonly<Record<string, string>> = {
   equalInstalments: '等额本息',
   equalPrincipal: '等额本金',

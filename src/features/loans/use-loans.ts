@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '#schemas/api/contract.ts'
 import {
+  consultationPropose,
   loanDetail,
   loanList,
   loanQuote,
@@ -84,6 +85,30 @@ export const useQueryPayment = (id: string) => {
   const refresh = useFreshLoans()
   return useMutation({
     mutationFn: () => call(paymentQuery, { body: { id } }, { hide: true }),
+    onSettled: refresh,
+  })
+}
+
+/** Promises payments for an overdue loan. */
+export const useConsult = (loanId: string) => {
+  const refresh = useFreshLoans()
+  return useMutation({
+    mutationFn: (given: Omit<BodyOf<typeof consultationPropose>, 'loanId'>) =>
+      call(consultationPropose, { body: { loanId, ...given } }, { hide: true }),
+    onSuccess: refresh,
+  })
+}
+
+/** Withdraws promises that wait for the platform. */
+export const useWithdrawConsultation = (id: string) => {
+  const refresh = useFreshLoans()
+  return useMutation({
+    mutationFn: () =>
+      call(
+        recordPerform,
+        { body: { kind: 'consultation', id, action: 'withdraw' } },
+        { hide: true },
+      ),
     onSettled: refresh,
   })
 }

@@ -2,18 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { checkLifecycle } from '#engine/lifecycle/check-lifecycle.ts'
 import { statusOfCode, verdictOf } from '#engine/lifecycle/moves.ts'
 import { bankCardLifecycle } from '#schemas/lifecycles/bank-card.ts'
+import { consultationLifecycle } from '#schemas/lifecycles/consultation.ts'
 import { creditLineLifecycle } from '#schemas/lifecycles/credit-line.ts'
 import { documentLifecycle } from '#schemas/lifecycles/document.ts'
+import { exemptionLifecycle } from '#schemas/lifecycles/exemption.ts'
 import { invoiceLifecycle } from '#schemas/lifecycles/invoice.ts'
 import type { Lifecycle } from '#schemas/lifecycles/lifecycle.ts'
+import { loanLifecycle } from '#schemas/lifecycles/loan.ts'
+import { paymentLifecycle } from '#schemas/lifecycles/payment.ts'
 
 describe('checkLifecycle', () => {
-  it.each([creditLineLifecycle, invoiceLifecycle, documentLifecycle, bankCardLifecycle])(
-    'accepts the lifecycle of $title',
-    (lifecycle) => {
-      expect(checkLifecycle(lifecycle)).toEqual([])
-    },
-  )
+  it.each([
+    creditLineLifecycle,
+    invoiceLifecycle,
+    documentLifecycle,
+    bankCardLifecycle,
+    loanLifecycle,
+    paymentLifecycle,
+    consultationLifecycle,
+    exemptionLifecycle,
+  ])('accepts the lifecycle of $title', (lifecycle) => {
+    expect(checkLifecycle(lifecycle)).toEqual([])
+  })
 
   it('names each thing that is wrong', () => {
     const status = { label: '', tone: 'neutral', sentence: '' } as const

@@ -65,6 +65,8 @@ const loan: Loan = {
   payments: [],
   waitingPaymentId: '',
   changes: [],
+  consultation: null,
+  exemptions: [],
   deferral: { goodsId: '1001', blocked: '' },
 }
 
