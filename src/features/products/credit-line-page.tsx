@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { PATHS } from '#src/platform/paths.ts'
 import { RecordDetail } from '#src/records/record-detail.tsx'
+import { RecordList } from '#src/records/record-list.tsx'
 import { useRecord } from '#src/records/use-record.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Async } from '#src/ui/page/async.tsx'
@@ -13,7 +14,7 @@ const KIND = 'creditLine'
 /** The names of a line's figures, in their order on the page. */
 const FIGURES = { available: '可用额度', granted: '授信额度', frozen: '冻结额度', used: '已用额度' }
 
-/** A credit line: its amounts and their movements, and the request for its thaw. */
+/** The customer's credit lines; with an id one of them: its amounts, their movements, and the request for its thaw. */
 const CreditLinePage = () => {
   const [search] = useSearchParams()
   const id = search.get('id') ?? ''
@@ -22,26 +23,37 @@ const CreditLinePage = () => {
       <PageHeader
         title="额度与解冻"
         lead="额度的金额由每一笔变动组成；被冻结或已到期的额度可在此申请恢复使用。"
-        back={{ to: PATHS.myProducts, label: '我的产品' }}
+        back={
+          id
+            ? { to: PATHS.creditLineThaw, label: '全部额度' }
+            : { to: PATHS.myProducts, label: '我的产品' }
+        }
       />
-      {id ? (
-        <Line id={id} />
-      ) : (
-        <PageState
-          kind="empty"
-          title="请先选择额度"
-          actions={
-            <ButtonLink to={PATHS.myProducts} look="primary">
-              查看我的产品
-            </ButtonLink>
-          }
-        >
-          在“我的产品”中打开一项额度的明细，即可查看。
-        </PageState>
-      )}
+      {id ? <Line id={id} /> : <Lines />}
     </Page>
   )
 }
+
+const Lines = () => (
+  <RecordList
+    kind={KIND}
+    name="我的额度"
+    searched="产品或资金方"
+    empty={
+      <PageState
+        kind="empty"
+        title="还没有额度"
+        actions={
+          <ButtonLink to={PATHS.myProducts} look="primary">
+            查看我的产品
+          </ButtonLink>
+        }
+      >
+        开通产品并申请额度，批复后可在此查看额度的金额与变动。
+      </PageState>
+    }
+  />
+)
 
 const Line = ({ id }: { id: string }) => {
   const line = useRecord({ kind: KIND, id })

@@ -93,6 +93,12 @@ const ENTRIES: readonly Entry[] = [
     button: 'repayment_list_button',
   },
   {
+    to: PATHS.creditLineThaw,
+    label: '我的额度',
+    text: '查看额度的金额与变动，申请解冻或恢复使用',
+    isForEnterprises: true,
+  },
+  {
     to: PATHS.invoiceDetail,
     label: '我的发票',
     text: '登记发票，查看可用与已融资的发票',

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { WireDataOf } from '#schemas/api/contract.ts'
 import { creditLineLifecycle } from '#schemas/lifecycles/credit-line.ts'
-import { recordDetail, recordMovements, recordPerform } from '#schemas/api/records.ts'
+import { recordDetail, recordList, recordMovements, recordPerform } from '#schemas/api/records.ts'
 import { refuse, renderPortal, replyWith, replyWithTenant, signedIn } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
 
@@ -23,6 +23,18 @@ const lineOf = (name: keyof typeof statuses, rest: Partial<Line> = {}): Line => 
   figures: { granted: '500000.00', available: '0.00', frozen: '500000.00', used: '0.00' },
   ...rest,
 })
+
+const NO_LINES = {
+  columns: [],
+  day: '有效期至',
+  records: [],
+  current: 1,
+  size: 20,
+  pages: 0,
+  total: 0,
+  totals: {},
+  statuses: [],
+}
 
 const requestThaw = {
   name: 'requestThaw',
@@ -128,7 +140,8 @@ describe('the page of a credit line', () => {
     expect(within(dialog).getByLabelText<HTMLTextAreaElement>(/原因/).value).toBe('货款已结清')
   })
 
-  it('leads to the products where the address names no line', async () => {
+  it('leads to the products where the address names no line and there is none', async () => {
+    server.use(replyWith(recordList, NO_LINES))
     renderPortal('/credit/linesthaw', signedIn())
     const link = await screen.findByRole('link', { name: '查看我的产品' })
     expect(link.getAttribute('href')).toBe('/user/product')
