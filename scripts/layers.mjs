@@ -69,6 +69,7 @@ export const ROOMS = {
     'orders',
     'flows',
     'resources',
+    'materials',
     'loans',
     'collections',
     'financings',

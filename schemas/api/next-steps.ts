@@ -9,9 +9,18 @@ const GUIDE = 'blade-business/web-front/business/guide'
 
 /**
  * The kinds of things a customer has to do, most urgent first: correct a returned application, look at a rejected one,
+ * hand in materials that were asked for later,
  * sign a contract, activate a granted quota, go on with an application, apply for a quota of an opened product.
  */
-export const TODO_KINDS = ['returned', 'rejected', 'sign', 'activate', 'continue', 'apply'] as const
+export const TODO_KINDS = [
+  'returned',
+  'rejected',
+  'materials',
+  'sign',
+  'activate',
+  'continue',
+  'apply',
+] as const
 export type TodoKind = (typeof TODO_KINDS)[number]
 
 /** One thing that waits for the customer. */

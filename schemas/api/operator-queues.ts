@@ -93,6 +93,28 @@ export const submissionDecide = defineContract({
   data: z.object({ id, status: numberOr(0), progress: numberOr(1) }),
 })
 
+export const requestMaterials = defineContract({
+  name: 'operator.requestMaterials',
+  summary:
+    'Asks the customer of an approved application for materials: a record of the kind `materialRequest`.',
+  method: 'POST',
+  path: `${SUBMISSION}/request-materials`,
+  access: 'operator',
+  role: 'handler',
+  body: z.object({
+    /** The id of the application. */
+    id: z.string(),
+    /** The names of the documents. */
+    documents: z
+      .array(z.string().check(z.minLength(1), z.maxLength(50)))
+      .check(z.minLength(1), z.maxLength(10)),
+    reason: z.string().check(z.minLength(1), z.maxLength(500)),
+    /** The last day, as 2026-01-31. */
+    dueOn: z.string(),
+  }),
+  data: z.object({ id }),
+})
+
 export const recordKinds = defineContract({
   name: 'operator.recordKinds',
   summary:

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
+import { attachment } from './files.ts'
 import { flag, id, list, money, numberOr, page, pageQuery, record as json, text } from './wire.ts'
 
 /*
@@ -66,6 +67,8 @@ export const record = z.object({
   /** Amounts in 元 by name; for a credit line granted, available, frozen and used. */
   figures: z.record(z.string(), money),
   facts: list(recordFact),
+  /** Its files, by what they are. */
+  files: list(z.object({ label: text, files: list(attachment) })),
   /** Other records that belong to it. */
   related: list(z.object({ kind: text, id, subject: text })),
   /** The processes that come next for the customer, such as the drawing of an approved application. */

@@ -71,7 +71,12 @@ export const routes: readonly AppRoute[] = [
     () => import('#src/features/applications/opening-details-page.tsx'),
     { access: 'verified' },
   ),
-  pending('additionalMaterials', '补充资料'),
+  page(
+    'additionalMaterials',
+    '补充资料',
+    () => import('#src/features/resources/materials-page.tsx'),
+    { access: 'verified' },
+  ),
   page(
     'creditLineThaw',
     '额度与解冻',

@@ -7,6 +7,7 @@ import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { FactValue } from './fact-value.tsx'
 import { RecordAction } from './record-action.tsx'
+import { LazyRecordFiles } from './lazy-record-files.tsx'
 import { RecordMovements } from './record-movements.tsx'
 import { RelatedRecords } from './related-records.tsx'
 import { RecordTimeline } from './record-timeline.tsx'
@@ -22,7 +23,7 @@ interface RecordDetailProps {
 
 /** Renders a record: where it stands, its amounts, what the customer can do, its movements and its events. */
 export const RecordDetail = ({ record, figureNames, hasMovements = true }: RecordDetailProps) => {
-  const { status, figures, facts, related, processes, actions } = record
+  const { status, figures, facts, files, related, processes, actions } = record
   const possible = actions.filter(({ blocked }) => !blocked)
   return (
     <>
@@ -35,13 +36,15 @@ export const RecordDetail = ({ record, figureNames, hasMovements = true }: Recor
         }
       >
         <p className={styles.sentence}>{status.sentence}</p>
-        <FactBox className={styles.figures}>
-          {Object.entries(figureNames).map(([name, label]) => (
-            <Fact key={name} name={label}>
-              <MoneyText value={figures[name] ?? ''} unit="auto" />
-            </Fact>
-          ))}
-        </FactBox>
+        {Object.keys(figureNames).length > 0 && (
+          <FactBox className={styles.figures}>
+            {Object.entries(figureNames).map(([name, label]) => (
+              <Fact key={name} name={label}>
+                <MoneyText value={figures[name] ?? ''} unit="auto" />
+              </Fact>
+            ))}
+          </FactBox>
+        )}
         {(facts.length > 0 || related.length > 0) && (
           <dl className={styles.facts}>
             {facts.map((fact) => (
@@ -52,6 +55,7 @@ export const RecordDetail = ({ record, figureNames, hasMovements = true }: Recor
             {related.length > 0 && <RelatedRecords related={related} />}
           </dl>
         )}
+        {files.some((group) => group.files.length > 0) && <LazyRecordFiles files={files} />}
         {possible.length + processes.length > 0 && (
           <div className={styles.actions}>
             {processes.map(({ label, goodsId, ...process }) => (

@@ -8,6 +8,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   financing: PATHS.financingDetails,
   loan: PATHS.repaymentPage,
   payment: PATHS.repaymentStatus,
+  materialRequest: PATHS.additionalMaterials,
 }
 
 /** Returns the address of a record's screen; undefined for a kind without one. */

@@ -9,7 +9,9 @@ import {
   type Movement,
 } from '#schemas/api/records.ts'
 import { customerGoodsList } from '#schemas/api/products.ts'
+import type { Attachment } from '#schemas/api/files.ts'
 import { call } from '#src/api/call.ts'
+import { lazyCode } from '#src/platform/lazy-code.ts'
 import { notify } from '#src/ui/feedback/notify.ts'
 
 /** The kind and the id of a record. */
@@ -32,16 +34,21 @@ export interface RecordCalls {
   perform: (
     wanted: RecordAddress & { action: string; input: Record<string, unknown> },
   ) => Promise<DataOf<typeof recordPerform>>
+  /** Downloads a file of a record. */
+  file: (attachment: Attachment) => Promise<Blob>
   /** The names of the queries that an action changes. */
   changes: readonly string[]
   /** The name of the record's owner in its timeline. */
   owner: string
 }
 
+const downloading = lazyCode(async () => (await import('#src/api/download.ts')).downloadFile)
+
 /** The calls of the records below it. */
 export const RecordCallsContext = createContext<RecordCalls>({
   movements: (query, signal) => call(recordMovements, { query }, { signal, hide: true }),
   perform: (body) => call(recordPerform, { body }, { hide: true }),
+  file: async (attachment) => (await downloading.load())(attachment),
   changes: [recordDetail, recordList, recordMovements, customerGoodsList].map(({ name }) => name),
   owner: '本企业',
 })

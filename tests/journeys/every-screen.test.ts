@@ -60,6 +60,7 @@ const FOR_CUSTOMERS = {
   orderFinancing: ['/product/orderFinancing?orders=1', '/product/orderFinancing?register=1'],
   billDiscounting: ['/product/billdiscountingdetail'],
   myContracts: ['/user/contractlist'],
+  additionalMaterials: ['/product/additionpage'],
   myResources: [
     '/user/resource',
     ...['cards', 'addresses', 'contacts'].map((tab) => `/user/resource?tab=${tab}`),

@@ -12,6 +12,7 @@ interface TodoTexts {
 export const TODO_TEXTS: Readonly<Record<TodoKind, TodoTexts>> = {
   returned: { state: '待补充', tone: 'warning', action: '补充资料' },
   rejected: { state: '已驳回', tone: 'danger', action: '查看并修改' },
+  materials: { state: '待补充', tone: 'warning', action: '上传资料' },
   sign: { state: '待签署', tone: 'active', action: '去签署' },
   activate: { state: '待激活', tone: 'active', action: '激活额度' },
   continue: { state: '填写中', tone: 'active', action: '继续办理' },
@@ -26,6 +27,10 @@ export const todoSentence = (todo: Todo): string => {
       return `退回原因：${reason || '未说明原因，请联系客服'}`
     case 'rejected':
       return `驳回原因：${reason || '未说明原因，请联系客服'}`
+    case 'materials':
+      return reason
+        ? `退回原因：${reason}`
+        : `需补充：${stepTitle}${validUntil ? `，请于 ${validUntil} 前上传` : ''}`
     case 'sign':
       return `合同已生成，签署后即可提交（第 ${step} 步，共 ${steps} 步）`
     case 'activate':

@@ -14,6 +14,7 @@ import { useOperator } from '../use-operator.ts'
 import { DECISIONS, type Decision } from './decision.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { flowStatus } from './flow-statuses.ts'
+import { RequestMaterials } from './request-materials.tsx'
 import { SubmissionHistory } from './submission-history.tsx'
 import styles from './submission-page.module.css'
 import { useSubmission, type ReadSubmission } from './use-submission.ts'
@@ -64,6 +65,8 @@ const Submission = ({ read }: { read: ReadSubmission }) => {
 const Decisions = ({ read: { details } }: { read: ReadSubmission }) => {
   const [decision, setDecision] = useState<Decision>()
   const { may } = useOperator()
+  if (details.status === FlowStatus.approved && may('handler'))
+    return <RequestMaterials submission={details} />
   if (details.status !== FlowStatus.committed) return null
   if (!may('handler'))
     return <p className={styles.compared}>您没有“经办”权限，只能查看这份申请。</p>

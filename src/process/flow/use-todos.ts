@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { todoList, type Todo } from '#schemas/api/next-steps.ts'
 import { beginApplication, customerGoodsList } from '#schemas/api/products.ts'
 import { call } from '#src/api/call.ts'
-import { PATHS } from '#src/platform/paths.ts'
+import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { useChanges } from '#src/session/use-changes.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { processScreen } from './process-screen.ts'
@@ -27,7 +27,9 @@ export const useTodos = () => {
 export const useOpenTodo = () => {
   const navigate = useNavigate()
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: async ({ goodsId, isGroup, processType, businessId, flowOnlyId }: Todo) => {
+    mutationFn: async ({ kind, goodsId, isGroup, processType, businessId, flowOnlyId }: Todo) => {
+      if (kind === 'materials')
+        return navigate(pathTo(PATHS.additionalMaterials, { id: businessId }))
       const flow = flowOnlyId
         ? { businessId, flowOnlyId }
         : await call(beginApplication, { body: { goodsId, type: processType } })

@@ -7,6 +7,7 @@ import { creditLineLifecycle } from '#schemas/lifecycles/credit-line.ts'
 import { documentLifecycle } from '#schemas/lifecycles/document.ts'
 import { exemptionLifecycle } from '#schemas/lifecycles/exemption.ts'
 import { invoiceLifecycle } from '#schemas/lifecycles/invoice.ts'
+import { materialRequestLifecycle } from '#schemas/lifecycles/material-request.ts'
 import type { Lifecycle } from '#schemas/lifecycles/lifecycle.ts'
 import { loanLifecycle } from '#schemas/lifecycles/loan.ts'
 import { paymentLifecycle } from '#schemas/lifecycles/payment.ts'
@@ -21,6 +22,7 @@ describe('checkLifecycle', () => {
     paymentLifecycle,
     consultationLifecycle,
     exemptionLifecycle,
+    materialRequestLifecycle,
   ])('accepts the lifecycle of $title', (lifecycle) => {
     expect(checkLifecycle(lifecycle)).toEqual([])
   })
