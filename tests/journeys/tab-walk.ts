@@ -7,7 +7,8 @@ import type { Locator, Page } from '@playwright/test'
 export const tabWalk = async (page: Page, area: Locator): Promise<string[]> => {
   const controls = await area.evaluate(beginWalk, FOCUSABLE)
   for (let press = 0; press <= controls; press++) await page.keyboard.press('Tab')
-  for (let press = 0; press < REGIONS && !(await page.evaluate(walkIsOver)); press++)
+  const extra = REGIONS + PARTS * (await area.locator('input[type=date]:visible').count())
+  for (let press = 0; press < extra && !(await page.evaluate(walkIsOver)); press++)
     await page.keyboard.press('Tab')
   return page.evaluate(endWalk)
 }
@@ -16,6 +17,9 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
 
 /** Extra key presses for scrolling regions, at which Tab stops too. */
 const REGIONS = 4
+
+/** Extra key presses for a date: Tab stops at its year, month and day, and at the button of its calendar. */
+const PARTS = 3
 
 /** The walk in progress in a page. */
 interface Walk {
