@@ -11,14 +11,18 @@ type SourcedField = Field & { source: string }
 
 /**
  * Returns a form's values with those of its sources: a field that the customer only reads has the value of its source,
- * any other one gets it while it is empty.
+ * any other one gets it while it is empty and asked for.
  */
 export const withSources = (form: FormPlan, data: unknown, collected: Collected): unknown => {
   const filled = [form.root, ...form.fields]
     .filter(isPrefilled)
-    .reduce<unknown>((values, { path, source }) => {
+    // The others may decide whether a field under a condition is asked for.
+    .toSorted((one, other) => Number(isConditional(one)) - Number(isConditional(other)))
+    .reduce<unknown>((values, field) => {
+      const { path, source } = field
       const found = atPointer(collected, source)
-      return isEmptyValue(found)
+      const isAsked = !isConditional(field) || isAskedFor(form, values, path.map(String))
+      return isEmptyValue(found) || !isAsked
         ? values
         : set(values, path, (before) => (isEmptyValue(before) ? structuredClone(found) : before))
     }, data)
@@ -67,14 +71,15 @@ export const readOnlySources = (form: FormPlan): readonly SourcedField[] => {
 /** Read for each save and each change of a form that has conditions. */
 const remembered = new WeakMap<FormPlan, readonly SourcedField[]>()
 
-/** Tells whether a typed field is filled from its source: not inside lists (one source per field), nor under a condition. */
+/** Tells whether a typed field is filled from its source: not inside lists (one source per field). */
 const isPrefilled = (field: Field): field is SourcedField =>
   field.source !== undefined &&
   !field.isReadOnly &&
   // A consent is the customer's own.
   field.widget !== 'consent' &&
-  !field.path.includes(ITEM) &&
-  field.conditions.length === 0
+  !field.path.includes(ITEM)
+
+const isConditional = ({ conditions }: Field): boolean => conditions.length > 0
 
 /** Sets the value at a path, and creates the objects on the way. Returns the same object where nothing changes. */
 const set = (

@@ -52,6 +52,9 @@ const confirmTrade = async (browser: Browser, url: string, company: string): Pro
   const context = await browser.newContext({ baseURL: url })
   await signIn(context, url, await accountOf(url, CORE_ENTERPRISE, DEMO_PASSWORD))
   const page = await context.newPage()
+  await page.goto('/user/center')
+  const waiting = page.getByRole('list', { name: '待我办理' })
+  await expect(waiting.getByRole('link', { name: /^确认贸易背景/ }).first()).toBeVisible()
   await page.goto('/user/financing')
   await page
     .getByRole('row', { name: new RegExp(company) })
@@ -112,6 +115,10 @@ export const borrowAndRepay = async (
   await expect(page).toHaveURL(/\/product\/approvalpage/)
   await operator.decide(flowId(), { decision: 'approve' })
 
+  await page.goto('/user/center')
+  const coming = page.getByRole('list', { name: '近期还款' })
+  await expect(coming.getByRole('link', { name: /^去还款/ })).toBeVisible()
+  await sweep('the service center of a borrower')
   await page.goto('/user/repayment')
   await expect(page.getByText('200,000.00').first()).toBeVisible()
   await sweep('the loans')

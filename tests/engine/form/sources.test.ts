@@ -26,6 +26,26 @@ describe('withSources', () => {
     expect(withSources(form, { name: '' }, collected)).toMatchObject({ name: '海陵' })
   })
 
+  it('fills a field under a condition where it is asked for', () => {
+    const optional = compileForm({
+      schema: {
+        type: 'object',
+        properties: { card: { type: 'array', items: { type: 'string' } } },
+        if: { required: ['card'], properties: { card: { minItems: 1 } } },
+        else: { properties: { bank: { type: 'string' } } },
+      },
+      uiSchema: {
+        card: { 'ui:options': { source: '/saved/cards' } },
+        bank: { 'ui:options': { source: '/earlier/bank' } },
+      },
+    })
+    const earlier = { bank: '工商银行' }
+    expect(withSources(optional, {}, { earlier, saved: {} })).toEqual(earlier)
+    expect(withSources(optional, {}, { earlier, saved: { cards: ['1'] } })).toEqual({
+      card: ['1'],
+    })
+  })
+
   it('keeps existing values', () => {
     const data = { name: '另一家', person: { mobile: '13900010000' } }
     expect(withSources(form, data, collected)).toBe(data)
