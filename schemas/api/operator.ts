@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
 import { OPERATOR_ROLES } from './operator-roles.ts'
-import { flag, id, list, numberOr, text } from './wire.ts'
+import { flag, id, list, money, numberOr, text } from './wire.ts'
 
 /*
  * The calls of the operators' console. The specification does not have them: their paths are chosen here.
@@ -149,4 +149,65 @@ export const operatorMoveDate = defineContract({
   body: z.object({ to: z.string() }),
   data: calendar,
   timeout: 120_000,
+})
+
+/** The faults of the simulated payment provider that can be switched on, to try what the portal makes of them. */
+export const PROVIDER_FAULTS = [
+  'none',
+  'late',
+  'twice',
+  'never',
+  'wrongAmount',
+  'afterClose',
+] as const
+export type ProviderFault = (typeof PROVIDER_FAULTS)[number]
+
+const provider = z.object({
+  /** One of `PROVIDER_FAULTS`. */
+  fault: text,
+  /** The newest orders, at most 50. */
+  orders: list(
+    z.object({
+      orderNo: text,
+      subject: text,
+      amount: money,
+      /** `open`, `paid`, `closed`, `refunded` or `reversed`. */
+      state: text,
+      /** How often a notice was tried, and when it is tried next; '' for not again. */
+      tries: numberOr(0),
+      nextNoticeAt: text,
+    }),
+  ),
+})
+export type OperatorProvider = z.output<typeof provider>
+
+export const operatorProvider = defineContract({
+  name: 'operator.provider',
+  summary: 'The simulated payment provider: the fault that is switched on, and the newest orders.',
+  method: 'GET',
+  path: `${OPERATOR}/provider`,
+  access: 'operator',
+  data: provider,
+})
+
+export const operatorSetFault = defineContract({
+  name: 'operator.setFault',
+  summary: 'Switches a fault of the simulated payment provider on, or with `none` off.',
+  method: 'POST',
+  path: `${OPERATOR}/provider/fault`,
+  access: 'operator',
+  role: 'manager',
+  body: z.object({ fault: z.enum(PROVIDER_FAULTS) }),
+  data: provider,
+})
+
+export const operatorReverseOrder = defineContract({
+  name: 'operator.reverseOrder',
+  summary: 'Lets the simulated payment provider take a paid order back; a notice says so.',
+  method: 'POST',
+  path: `${OPERATOR}/provider/reverse`,
+  access: 'operator',
+  role: 'manager',
+  body: z.object({ orderNo: z.string() }),
+  data: provider,
 })

@@ -1,8 +1,13 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { operatorCalendar, operatorVerifyLedger } from '#schemas/api/operator.ts'
+import {
+  operatorCalendar,
+  operatorProvider,
+  operatorSetFault,
+  operatorVerifyLedger,
+} from '#schemas/api/operator.ts'
 import { submissionList } from '#schemas/api/operator-queues.ts'
 import { operatorToken } from '#src/operator/operator-token.ts'
 import { refuse, replyWith } from '#tests/app/portal.tsx'
@@ -32,7 +37,7 @@ describe('the console', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent)
     expect(await screen.findByText('没有符合条件的申请')).toBeDefined()
-    expect(await links()).toEqual(['申请审核', '额度1', '营业日期', '短信与通知'])
+    expect(await links()).toEqual(['申请审核', '额度1', '营业日期', '付款渠道', '短信与通知'])
   })
 
   it('goes back to the sign-in when its session is over', async () => {
@@ -61,6 +66,37 @@ describe('the console', () => {
     unmount()
     renderConsole('/operator/calendar', ['viewer', 'manager'])
     expect(await screen.findByLabelText('推进到')).toHaveProperty('value', '2026-11-21')
+  })
+
+  it('lets managers alone switch the faults of the payment provider', async () => {
+    const user = userEvent.setup()
+    const sent: unknown[] = []
+    const orders = [
+      {
+        orderNo: 'HK1',
+        subject: '归还借款 JJ1',
+        amount: '100.00',
+        state: 'paid',
+        tries: 1,
+        nextNoticeAt: '',
+      },
+    ]
+    server.use(
+      replyWith(operatorProvider, { fault: 'none', orders }),
+      http.post(`*/api/${operatorSetFault.path}`, async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json({ code: 200, success: true, msg: '', data: { fault: 'never' } })
+      }),
+    )
+    const { unmount } = renderConsole('/operator/provider', ['viewer'])
+    await screen.findByText('切换状态需要“管理”权限。')
+    expect(screen.getByRole('group')).toHaveProperty('disabled', true)
+    expect(screen.queryByRole('button', { name: '撤回款项' })).toBeNull()
+    unmount()
+    renderConsole('/operator/provider', ['viewer', 'manager'])
+    await user.click(await screen.findByRole('radio', { name: /^不通知/ }))
+    await waitFor(() => expect(sent).toEqual([{ fault: 'never' }]))
+    expect(screen.getByRole('button', { name: '撤回款项' })).toBeDefined()
   })
 
   it('recomputes the ledger, and says what does not agree', async () => {
