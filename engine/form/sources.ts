@@ -21,7 +21,7 @@ export const withSources = (form: FormPlan, data: unknown, collected: Collected)
     .reduce<unknown>((values, field) => {
       const { path, source } = field
       const found = atPointer(collected, source)
-      const isAsked = !isConditional(field) || isAskedFor(form, values, path.map(String))
+      const isAsked = !isConditional(field) || isAskedFor(form, values ?? {}, path.map(String))
       return isEmptyValue(found) || !isAsked
         ? values
         : set(values, path, (before) => (isEmptyValue(before) ? structuredClone(found) : before))

@@ -40,7 +40,7 @@ describe('withSources', () => {
       },
     })
     const earlier = { bank: '工商银行' }
-    expect(withSources(optional, {}, { earlier, saved: {} })).toEqual(earlier)
+    expect(withSources(optional, undefined, { earlier, saved: {} })).toEqual(earlier)
     expect(withSources(optional, {}, { earlier, saved: { cards: ['1'] } })).toEqual({
       card: ['1'],
     })
