@@ -3,6 +3,7 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { DEMO_BUYER } from '#fixtures/data/invoices.ts'
 import { invoiceRegister } from '#schemas/api/invoices.ts'
+import { bankCardSave } from '#schemas/api/resources.ts'
 import { callServer } from './api.ts'
 import { sweepOf } from './audit.ts'
 import { accountOf, signIn, type Enterprise } from './customer.ts'
@@ -79,6 +80,10 @@ export const borrowAndRepay = async (
   const sweep = sweepOf(page)
   const url = new URL(page.url()).origin
   const number = await registerInvoice(url, enterprise)
+  await callServer(url, bankCardSave, {
+    headers: enterprise.headers,
+    body: { accountName: enterprise.companyName, bank: 'CMB', accountNo: '6222021001116245' },
+  })
   await page.goto('/product/productdetails?goodId=1001')
   await page.getByRole('button', { name: '申请融资' }).first().click()
   await expect(page).toHaveURL(/\/product\/applications/)
@@ -93,6 +98,9 @@ export const borrowAndRepay = async (
   await sweep('the choice of invoices')
   await next()
   await isAt('收款账户')
+  await expect(page.getByRole('checkbox', { name: /招商银行/ })).toBeChecked()
+  await expect(page.getByLabel('账户名称')).toHaveCount(0)
+  await sweep('the choice of a saved account')
   await next()
   await isAt('确认提交')
   await page.getByRole('checkbox', { name: /真实、完整/ }).check()
