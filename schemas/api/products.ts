@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
 import { FlowStatus } from './process.ts'
-import { flag, id, list, maybe, money, number, numberOr, page, pageQuery, text } from './wire.ts'
+import { flag, id, list, money, number, numberOr, page, pageQuery, record, text } from './wire.ts'
 
 /*
  * The specification names this group without its paths (section 7): they are chosen here, like those that
@@ -19,33 +19,6 @@ export const PRODUCT_TYPES: Readonly<Record<number, string>> = {
   4: '动产质押融资',
   5: '基金产品',
 }
-
-/** The terms of a product's loans, by the words of engine/finance/loan-rules.ts; rates in percent. */
-const loanRules = z.object({
-  method: text,
-  dayCount: text,
-  /** The unit of an instalment in 元, and how it is rounded; the cent and halfUp by default. */
-  roundTo: text,
-  rounding: text,
-  penalty: maybe(
-    z.object({
-      base: text,
-      graceDays: numberOr(0),
-      /** Percent of the base, once for each instalment; '' for none. */
-      once: text,
-      /** Rates from a day after the due date on: `rate` percent for `per` days. */
-      bands: list(z.object({ fromDay: numberOr(0), rate: text, per: numberOr(360) })),
-    }),
-  ),
-  prepayment: maybe(z.object({ way: text, feeRate: text, interest: text })),
-  allocation: maybe(z.object({ direction: text, order: list(z.string()) })),
-  drawWithinDays: numberOr(30),
-  /** The own records that an application names: invoice, order or none. */
-  basis: text,
-  confirmation: flag,
-  secondPersonAbove: money,
-})
-export type ProductRules = z.output<typeof loanRules>
 
 /** A financing product. Amounts in 元, rates in percent a year, terms in days. */
 export const goods = z.object({
@@ -66,8 +39,8 @@ export const goods = z.object({
   termMin: number,
   termMax: number,
   repaymentMethod: text,
-  /** None from a gateway that does not state them. */
-  loanRules: maybe(loanRules),
+  /** The terms of its loans, of which `readRules` knows the members; {} from a gateway that does not state them. */
+  loanRules: record,
   /** Lists of lines. */
   features: list(z.string()),
   conditions: list(z.string()),

@@ -63,7 +63,7 @@ const Discount = ({ goods }: { goods: Goods }) => (
       </aside>
       <div className={styles.lines}>
         <BillPricing goods={goods} />
-        {goods.loanRules && <ProductRules rules={goods.loanRules} />}
+        <ProductRules goods={goods} />
         <NeededDocuments goods={goods} />
       </div>
     </div>

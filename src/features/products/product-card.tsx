@@ -35,7 +35,7 @@ export const ProductCard = ({ goods }: { goods: Goods }) => (
 
 /** Returns the path of a product's page; groups of products and the discount of bills have others. */
 export const productPath = ({ id, isGroup, loanRules }: Named): string => {
-  const page = loanRules?.basis === 'bill' ? PATHS.billDiscounting : PATHS.productDetails
+  const page = loanRules?.['basis'] === 'bill' ? PATHS.billDiscounting : PATHS.productDetails
   return pathTo(isGroup ? PATHS.productGroupDetails : page, { goodId: id })
 }
 

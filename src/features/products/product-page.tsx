@@ -76,7 +76,7 @@ const ProductView = ({ goods }: { goods: Goods }) => {
         <div className={styles.lines}>
           {goods.isGroup && <GroupMembers group={goods} />}
           <RepaymentTrial goods={goods} />
-          {goods.loanRules && <ProductRules rules={goods.loanRules} />}
+          <ProductRules goods={goods} />
           <Lines title="产品特点" lines={goods.features} />
           <Lines title="申请条件" lines={goods.conditions} />
           <NeededDocuments goods={goods} />

@@ -1,4 +1,4 @@
-import type { ProductRules } from '#schemas/api/products.ts'
+import type { ProductRules } from '#schemas/api/product-rules.ts'
 import { formatMoney } from '#src/ui/display/money.ts'
 
 /** The names of the ways of repayment. */

@@ -1,5 +1,6 @@
 import { parseDecimal, parseYuan } from '#engine/finance/ratio.ts'
 import type { BodyOf } from '#schemas/api/contract.ts'
+import { readRules } from '#schemas/api/product-rules.ts'
 import type { Goods } from '#schemas/api/products.ts'
 import type { repaymentCalculate } from '#schemas/api/repayment.ts'
 import { daysRange, moneyRange, percentRange } from '#src/ui/display/range.ts'
@@ -9,15 +10,17 @@ const METHODS = ['bullet', 'interestFirst', 'equalInstalments', 'equalPrincipal'
 type TrialMethod = (typeof METHODS)[number] | 'daily'
 
 /** Returns the ways of repayment that a trial offers: the product's own, or all where it states none. */
-export const trialMethods = ({ loanRules }: Goods): { method: TrialMethod; label: string }[] =>
-  [...METHODS, 'daily' as const]
-    .filter((method) => (loanRules ? method === loanRules.method : method !== 'daily'))
+export const trialMethods = ({ loanRules }: Goods): { method: TrialMethod; label: string }[] => {
+  const rules = readRules(loanRules)
+  return [...METHODS, 'daily' as const]
+    .filter((method) => (rules ? method === rules.method : method !== 'daily'))
     .map((method) => ({ method, label: METHOD_NAMES[method] ?? method }))
+}
 
 /** Tells whether the term of a way of repayment is typed in days. */
 export const isInDays = (method: string): boolean => method === 'bullet' || method === 'daily'
 
-const dayCountOf = ({ loanRules }: Goods): string => loanRules?.dayCount || 'actual/360'
+const dayCountOf = ({ loanRules }: Goods): string => readRules(loanRules)?.dayCount || 'actual/360'
 
 /** Says how a trial computes its interest. */
 export const trialDayCount = (goods: Goods): string =>
@@ -101,6 +104,7 @@ export const readTrial = (
     issues.term = `期限应在 ${isBullet ? hints.days : hints.months}之间`
 
   if (Object.keys(issues).length > 0) return { issues }
+  const rules = readRules(goods.loanRules)
   return {
     issues,
     terms: {
@@ -109,8 +113,8 @@ export const readTrial = (
       method: values.method,
       dayCount: dayCountOf(goods),
       startDate,
-      ...(goods.loanRules?.roundTo && { roundTo: goods.loanRules.roundTo }),
-      ...(goods.loanRules?.rounding && { rounding: goods.loanRules.rounding }),
+      ...(rules?.roundTo && { roundTo: rules.roundTo }),
+      ...(rules?.rounding && { rounding: rules.rounding }),
       ...(isBullet ? { days: term } : { periods: term }),
     },
   }

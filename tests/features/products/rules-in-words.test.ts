@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { METHODS } from '#engine/finance/terms.ts'
+import { readRules } from '#schemas/api/product-rules.ts'
 import { goods } from '#schemas/api/products.ts'
 import { sampleGoods } from '#fixtures/data/goods.ts'
 import { METHOD_NAMES, rulesInWords } from '#src/features/products/rules-in-words.ts'
@@ -11,8 +12,9 @@ const termsOf = (id: string) => {
     goods,
     sampleGoods.find((product) => product.id === id),
   )
+  const rules = readRules(loanRules)
   return Object.fromEntries(
-    (loanRules ? rulesInWords(loanRules) : []).map((term) => [term.name, term.text]),
+    (rules ? rulesInWords(rules) : []).map((term) => [term.name, term.text]),
   )
 }
 

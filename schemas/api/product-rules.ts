@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { flag, list, maybe, money, numberOr, text } from './wire.ts'
+
+/** The terms of a product's loans, by the words of engine/finance/loan-rules.ts; rates in percent. */
+const loanRules = z.object({
+  method: text,
+  dayCount: text,
+  /** The unit of an instalment in 元, and how it is rounded; the cent and halfUp by default. */
+  roundTo: text,
+  rounding: text,
+  penalty: maybe(
+    z.object({
+      base: text,
+      graceDays: numberOr(0),
+      /** Percent of the base, once for each instalment; '' for none. */
+      once: text,
+      /** Rates from a day after the due date on: `rate` percent for `per` days. */
+      bands: list(z.object({ fromDay: numberOr(0), rate: text, per: numberOr(360) })),
+    }),
+  ),
+  prepayment: maybe(z.object({ way: text, feeRate: text, interest: text })),
+  allocation: maybe(z.object({ direction: text, order: list(z.string()) })),
+  drawWithinDays: numberOr(30),
+  /** The own records that an application names: invoice, order or none. */
+  basis: text,
+  confirmation: flag,
+  secondPersonAbove: money,
+})
+export type ProductRules = z.output<typeof loanRules>
+
+/**
+ * Reads the terms that a product states; undefined where it states none. Apart from the product, because the screens of
+ * a process load that alone.
+ */
+export const readRules = (stated: Readonly<Record<string, unknown>>): ProductRules | undefined =>
+  Object.keys(stated).length > 0 ? z.parse(loanRules, stated) : undefined
