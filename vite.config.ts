@@ -76,7 +76,6 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
   begin: [
     'schemas/process/definition.ts',
-    'src/process/preload-process.ts',
     'src/process/flow/process-screen.ts',
     'src/process/flow/process-address.ts',
   ],
@@ -103,6 +102,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'engine/form/headings.ts',
     'engine/language/record-choice.ts',
     'src/forms/controls/controls.module.css',
+    'src/forms/controls/tick.tsx',
+    'src/forms/fields/use-control.ts',
     'src/forms/model/form-scope.ts',
     'src/forms/fields/field-ids.ts',
     'src/forms/fields/use-draft.ts',
