@@ -390,7 +390,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     code: 'unknown-process-type',
     pointer: '/type',
     line: 6,
-    says: '7（已有 1、2、3、4、5）',
+    says: '7（已有 1、2、3、4、5、6）',
   },
   'a keyName of a condition': {
     find: '"required": ["company"],\n            "properties": {\n              "company"',
