@@ -113,7 +113,7 @@ test('a file that is added to the folder is a process that customers can complet
   await expect(page.getByLabel('确认变更说明')).toHaveValue('情况属实')
   await page.getByRole('button', { name: '提交申请' }).click()
   await page.getByRole('link', { name: '变更事项：请输入变更日期说明' }).click()
-  await page.getByLabel('变更日期说明').fill('十一月')
+  await page.getByRole('textbox', { name: '变更日期说明' }).fill('十一月')
   await page.getByRole('button', { name: '保存并返回核对' }).click()
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(page.getByText('申请已提交，等待平台审批')).toBeVisible()

@@ -234,8 +234,8 @@ test('screens for customers are accessible', async ({
   await sweepAll(page, {
     externalData: [checking.url],
     contractSigning: [signing.url],
-    approval: [waiting.url],
     openingDetails: [`/product/openthedetails?flowOnlyId=${waiting.flowId}`],
+    approval: [waiting.url],
   })
   await operator.decide(waiting.flowId, { decision: 'approve' })
   // The decision arrives by itself.
