@@ -9,6 +9,7 @@ import * as nextSteps from './next-steps.ts'
 import * as operator from './operator.ts'
 import * as operatorQueues from './operator-queues.ts'
 import * as orders from './orders.ts'
+import * as payments from './payments.ts'
 import * as process from './process.ts'
 import * as products from './products.ts'
 import * as repayment from './repayment.ts'
@@ -31,6 +32,7 @@ export const contracts: readonly Contract[] = [
   products,
   repayment,
   loans,
+  payments,
   nextSteps,
   records,
   invoices,

@@ -3,21 +3,20 @@ import { defineContract } from './contract.ts'
 import { id, list, money, numberOr, text } from './wire.ts'
 
 /*
- * The calls of loans and of their payments. The specification names the groups alone; their paths are chosen here, beside
+ * The calls of loans. The specification names the groups alone; their paths are chosen here, beside
  * their neighbours.
  */
 const LOAN = 'blade-business/web-front/business/loan'
-const PAYMENT = 'blade-business/web-front/business/payment'
 
 /** The ways in which principal repaid early changes the plan. */
-const WAYS = ['fewerInstalments', 'smallerInstalments', 'nextInstalments'] as const
+export const WAYS = ['fewerInstalments', 'smallerInstalments', 'nextInstalments'] as const
 export type Way = (typeof WAYS)[number]
 
 /**
  * What is paid: all that is due, the instalments up to a chosen one, another amount, an amount of principal alone, or
  * everything.
  */
-const PURPOSES = ['due', 'instalment', 'other', 'principal', 'settle'] as const
+export const PURPOSES = ['due', 'instalment', 'other', 'principal', 'settle'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
 const status = z.object({ name: text, code: numberOr(0), label: text, tone: text, sentence: text })
@@ -228,18 +227,6 @@ export const loanQuote = defineContract({
   data: quote,
 })
 
-export const paymentBegin = defineContract({
-  name: 'payments.begin',
-  summary:
-    'Begins a payment for a loan: an order at the provider. One that waits for the same loan is closed before; refused while that one is paid already.',
-  method: 'POST',
-  path: `${PAYMENT}/onlinePay`,
-  access: 'customer',
-  bodyType: 'json',
-  body: z.object({ ...choice, way: z.optional(z.enum(WAYS)) }),
-  data: z.object({ id }),
-})
-
 export const consultationPropose = defineContract({
   name: 'loans.proposeConsultation',
   summary: 'Promises payments for an overdue loan; the platform accepts or refuses them.',
@@ -253,42 +240,4 @@ export const consultationPropose = defineContract({
     promises: z.array(z.object({ date: z.string(), amount: z.string() })).check(z.maxLength(6)),
   }),
   data: z.object({ id }),
-})
-
-const payment = z.object({
-  id,
-  paymentNo: text,
-  loanId: id,
-  iouNo: text,
-  purpose: text,
-  amount: money,
-  status,
-  /** The provider's page; '' once it is over. */
-  cashier: text,
-  expiresAt: text,
-  uses: list(z.object({ number: numberOr(0), part: text, amount: money })),
-  surplus: money,
-  loanStatus: status,
-})
-export type PaymentDetail = z.output<typeof payment>
-
-export const paymentDetail = defineContract({
-  name: 'payments.detail',
-  summary: 'A payment: its state, and what it was used for.',
-  method: 'GET',
-  path: `${PAYMENT}/detail`,
-  access: 'customer',
-  query: z.object({ id: z.string() }),
-  data: payment,
-})
-
-export const paymentQuery = defineContract({
-  name: 'payments.query',
-  summary: 'Asks the provider for a payment whose notice has not come, and books it.',
-  method: 'POST',
-  path: `${PAYMENT}/query`,
-  access: 'customer',
-  bodyType: 'json',
-  body: z.object({ id: z.string() }),
-  data: z.object({ status }),
 })

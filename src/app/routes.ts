@@ -12,7 +12,7 @@ import {
 
 const loadProcess: PageLoader = () => import('#src/features/applications/process-page.tsx')
 const loadProduct: PageLoader = () => import('#src/features/products/product-page.tsx')
-const loadPayment: PageLoader = () => import('#src/features/loans/payment-page.tsx')
+const loadPayment: PageLoader = () => import('#src/features/payments/payment-page.tsx')
 const loadProductsByType: PageLoader = () =>
   import('#src/features/products/products-by-type-page.tsx')
 
@@ -91,7 +91,7 @@ export const routes: readonly AppRoute[] = [
     access: 'verified',
   }),
   pending('financialCharges', '融资费用'),
-  page('repaymentStatus', '还款结果', loadPayment, { access: 'verified' }),
+  page('repaymentStatus', '付款结果', loadPayment, { access: 'verified' }),
   page('settlementStatus', '结清结果', loadPayment, { access: 'verified' }),
 
   // Trade

@@ -141,7 +141,7 @@ export const borrowAndRepay = async (
   await sweep('a payment')
   await payAtCashier(page)
   await expect(page.getByText('还款成功')).toBeVisible()
-  await page.getByRole('link', { name: '查看还款计划' }).click()
+  await page.getByRole('link', { name: '查看最新状态' }).click()
   await expect(page.getByText('150,000.00').first()).toBeVisible()
 
   await page.getByRole('radio', { name: '全部结清' }).check()
@@ -149,6 +149,6 @@ export const borrowAndRepay = async (
   await expect(page).toHaveURL(/\/status\/settle\//)
   await payAtCashier(page)
   await expect(page.getByText('本息已全部还清')).toBeVisible()
-  await page.getByRole('link', { name: '查看还款计划' }).click()
+  await page.getByRole('link', { name: '查看最新状态' }).click()
   await expect(page.getByText('已结清', { exact: true }).first()).toBeVisible()
 }

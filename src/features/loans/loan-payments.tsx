@@ -29,7 +29,7 @@ export const LoanPayments = ({ loan: { payments } }: { loan: LoanDetail }) =>
   )
 
 /** Writes what a payment was used for: 第 1 期本金 1,000.00、利息 20.00. */
-export const usesText = ({ uses }: Pick<LoanDetail['payments'][number], 'uses'>): string => {
+const usesText = ({ uses }: Pick<LoanDetail['payments'][number], 'uses'>): string => {
   const numbers = [...new Set(uses.map(({ number }) => number))]
   return numbers
     .map((number) => {

@@ -1,21 +1,20 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { LoanDetail, LoanRow, Purpose, Way } from '#schemas/api/loans.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { useBeginPayment } from '#src/records/use-begin-payment.ts'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { PURPOSES, ROW_STATES } from './loan-words.ts'
 import { RepayQuote } from './repay-quote.tsx'
-import { useBeginPayment, useQuote } from './use-loans.ts'
+import { useQuote } from './use-loans.ts'
 import styles from './repay-panel.module.css'
 
 /** The payment of a loan: what is paid, what it is used for, and the rest of the plan in each way, before paying. */
 export const RepayPanel = ({ loan }: { loan: LoanDetail }) => {
-  const navigate = useNavigate()
   const purposes = possiblePurposes(loan)
   const [purpose, setPurpose] = useState<Purpose>(purposes[0] ?? 'settle')
   const [typed, setTyped] = useState('')
@@ -25,28 +24,21 @@ export const RepayPanel = ({ loan }: { loan: LoanDetail }) => {
   const amount = typed.replaceAll(/[,，\s]/g, '')
   const asksAmount = purpose === 'other' || purpose === 'principal'
   const isReady = !asksAmount || /^\d{1,13}(\.\d{1,2})?$/.test(amount)
-  const choice = {
-    loanId: loan.id,
+  const chosen = {
     purpose,
     ...(asksAmount && { amount }),
     ...(purpose === 'instalment' && { instalment }),
   }
-  const quote = useQuote(isReady ? choice : undefined)
+  const quote = useQuote(isReady ? { loanId: loan.id, ...chosen } : undefined)
   const { mutate, isPending, error } = useBeginPayment()
   const shown = isReady && !quote.error ? quote.data : undefined
   const pay = () =>
-    mutate(
-      { ...choice, ...(shown?.ways.length && { way }) },
-      {
-        onSuccess: ({ id }) =>
-          navigate(
-            (purpose === 'settle' ? PATHS.settlementStatus : PATHS.repaymentStatus).replace(
-              ':id',
-              id,
-            ),
-          ),
-      },
-    )
+    mutate({
+      kind: 'loan',
+      id: loan.id,
+      ...chosen,
+      ...(shown?.ways.length && { way }),
+    })
 
   return (
     <Panel title="还款">

@@ -1,14 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '#schemas/api/contract.ts'
-import {
-  consultationPropose,
-  loanDetail,
-  loanList,
-  loanQuote,
-  paymentBegin,
-  paymentDetail,
-  paymentQuery,
-} from '#schemas/api/loans.ts'
+import { consultationPropose, loanDetail, loanList, loanQuote } from '#schemas/api/loans.ts'
 import { beginApplication } from '#schemas/api/products.ts'
 import { ProcessType } from '#schemas/process/definition.ts'
 import { recordDetail, recordMovements, recordPerform } from '#schemas/api/records.ts'
@@ -45,12 +37,6 @@ export const useQuote = (choice: Choice | undefined) =>
     retry: false,
   })
 
-/** Begins a payment for a loan. */
-export const useBeginPayment = () =>
-  useMutation({
-    mutationFn: (body: BodyOf<typeof paymentBegin>) => call(paymentBegin, { body }, { hide: true }),
-  })
-
 /** Begins the deferral of a loan, or continues the one that is filled in. */
 export const useBeginDeferral = () =>
   useMutation({
@@ -58,35 +44,14 @@ export const useBeginDeferral = () =>
       call(beginApplication, { body: { ...body, type: ProcessType.deferral } }, { hide: true }),
   })
 
-/** The wait between two looks at a payment that waits for its money; ms. */
-const LOOK_AGAIN = 3000
+const SHOWS_LOANS = [loanList, loanDetail, recordDetail, recordMovements]
 
-/** Fetches a payment, and again until it has ended. */
-export const usePayment = (id: string) =>
-  useQuery({
-    queryKey: [paymentDetail.name, id],
-    queryFn: ({ signal }) => call(paymentDetail, { query: { id } }, { signal, hide: true }),
-    staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.status.name === 'waiting' ? LOOK_AGAIN : false),
-  })
-
-const SHOWS_LOANS = [loanList, loanDetail, paymentDetail, recordDetail, recordMovements]
-
-/** Reads everything anew that shows loans and their payments. */
+/** Reads everything anew that shows loans. */
 const useFreshLoans = () => {
   const queries = useQueryClient()
   return () => {
     for (const { name } of SHOWS_LOANS) void queries.invalidateQueries({ queryKey: [name] })
   }
-}
-
-/** Asks the provider for a payment whose notice has not come. */
-export const useQueryPayment = (id: string) => {
-  const refresh = useFreshLoans()
-  return useMutation({
-    mutationFn: () => call(paymentQuery, { body: { id } }, { hide: true }),
-    onSettled: refresh,
-  })
 }
 
 /** Promises payments for an overdue loan. */
@@ -109,16 +74,6 @@ export const useWithdrawConsultation = (id: string) => {
         { body: { kind: 'consultation', id, action: 'withdraw' } },
         { hide: true },
       ),
-    onSettled: refresh,
-  })
-}
-
-/** Cancels a payment that waits for its money. */
-export const useCancelPayment = (id: string) => {
-  const refresh = useFreshLoans()
-  return useMutation({
-    mutationFn: () =>
-      call(recordPerform, { body: { kind: 'payment', id, action: 'cancel' } }, { hide: true }),
     onSettled: refresh,
   })
 }

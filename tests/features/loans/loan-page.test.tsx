@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { WireDataOf } from '#schemas/api/contract.ts'
-import { loanDetail, loanList, loanQuote, paymentBegin, paymentDetail } from '#schemas/api/loans.ts'
+import { loanDetail, loanList, loanQuote } from '#schemas/api/loans.ts'
+import { paymentBegin, paymentDetail } from '#schemas/api/payments.ts'
 import { recordDetail, recordMovements } from '#schemas/api/records.ts'
 import { roleButtons } from '#schemas/api/session.ts'
 import { loanLifecycle } from '#schemas/lifecycles/loan.ts'
@@ -179,8 +180,14 @@ describe('the page of a loan', () => {
       replyWith(paymentDetail, {
         id: '9',
         paymentNo: 'HK1',
-        loanId: '5',
-        iouNo: loan.iouNo ?? '',
+        payable: {
+          kind: 'loan',
+          id: '5',
+          no: loan.iouNo ?? '',
+          word: '还款',
+          numberLabel: '借据号',
+          status: statusOf('current'),
+        },
         purpose: 'other',
         amount: '20000.00',
         status: { name: 'waiting', ...paymentLifecycle.statuses.waiting },
@@ -188,7 +195,6 @@ describe('the page of a loan', () => {
         expiresAt: '2026-11-20 10:00:00',
         uses: [],
         surplus: '',
-        loanStatus: statusOf('current'),
       }),
     )
     await userEvent.click(await screen.findByRole('radio', { name: '其他金额' }))
@@ -202,7 +208,7 @@ describe('the page of a loan', () => {
     expect(cashier.getAttribute('href')).toBe('/cashier?orderNo=HK1&token=1')
     expect(router.state.location.pathname).toBe('/status/repayment/9')
     expect(sent).toEqual([
-      { loanId: '5', purpose: 'other', amount: '20000', way: 'smallerInstalments' },
+      { kind: 'loan', id: '5', purpose: 'other', amount: '20000', way: 'smallerInstalments' },
     ])
   })
 

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
-import type { PaymentDetail } from '#schemas/api/loans.ts'
-import { PATHS, pathTo } from '#src/platform/paths.ts'
+import type { PaymentDetail } from '#schemas/api/payments.ts'
+import { PATHS } from '#src/platform/paths.ts'
+import { recordPath } from '#src/records/record-paths.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
@@ -11,8 +12,7 @@ import { Failure } from '#src/ui/page/failure.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { usesText } from './loan-payments.tsx'
-import { useCancelPayment, usePayment, useQueryPayment } from './use-loans.ts'
+import { useCancelPayment, usePayment, useQueryPayment } from './use-payment.ts'
 import styles from './payment-page.module.css'
 
 /** A payment: the code to pay it, then its result; it is looked at again until it has ended. */
@@ -22,60 +22,70 @@ const PaymentPage = () => {
   return (
     <Page>
       <PageHeader
-        title={payment.data?.purpose === 'settle' ? '结清结果' : '还款结果'}
-        back={{ to: PATHS.myRepayments, label: '还款管理' }}
+        title={payment.data?.purpose === 'settle' ? '结清结果' : '付款结果'}
+        {...(payment.data && { back: backTo(payment.data) })}
       />
       <Async result={payment}>{(found) => <Payment payment={found} />}</Async>
     </Page>
   )
 }
 
+/** Returns the way back to what is paid for. */
+const backTo = ({ payable: { kind, id, numberLabel, no } }: PaymentDetail) => ({
+  to: recordPath(kind, id) ?? PATHS.userCenter,
+  label: `${numberLabel} ${no}`,
+})
+
 const Payment = ({ payment }: { payment: PaymentDetail }) => {
-  const { status, loanStatus } = payment
-  const uses = usesText(payment)
+  const { status, payable, uses } = payment
   return (
     <Panel
       title={
         <span className={styles.title}>
-          {TITLES[status.name] ?? status.label}
+          {titleOf(payment)}
           <StatusTag tone={toneOf(status.tone)}>{status.label}</StatusTag>
         </span>
       }
     >
-      <p>
-        {status.name === 'paid' && loanStatus.name === 'settled'
-          ? loanStatus.sentence
-          : status.sentence}
-      </p>
+      <p>{status.name === 'paid' ? payable.status.sentence : status.sentence}</p>
       <FactBox className={styles.facts}>
         <Fact name="付款金额">
           <MoneyText value={payment.amount} />
         </Fact>
         <Fact name="付款编号">{payment.paymentNo}</Fact>
-        <Fact name="借据号">{payment.iouNo}</Fact>
-        {uses && <Fact name="用于">{uses}</Fact>}
+        <Fact name={payable.numberLabel}>{payable.no}</Fact>
+        {uses.length > 0 && (
+          <Fact name="用于">
+            {uses.map(({ label, amount }) => (
+              <span key={label} className={styles.use}>
+                {label} <MoneyText value={amount} />
+              </span>
+            ))}
+          </Fact>
+        )}
       </FactBox>
       {status.name === 'waiting' ? (
         <ToPay payment={payment} />
       ) : (
         <div className={styles.actions}>
-          <ButtonLink to={pathTo(PATHS.repaymentPage, { id: payment.loanId })} look="primary">
-            {status.name === 'paid' ? '查看还款计划' : '重新发起付款'}
+          <ButtonLink to={backTo(payment).to} look="primary">
+            {status.name === 'paid' ? '查看最新状态' : '重新发起付款'}
           </ButtonLink>
-          <ButtonLink to={PATHS.myRepayments}>返回还款管理</ButtonLink>
+          <ButtonLink to={PATHS.userCenter}>返回服务中心</ButtonLink>
         </div>
       )}
     </Panel>
   )
 }
 
-const TITLES: Readonly<Record<string, string>> = {
-  waiting: '等待支付',
-  paid: '还款成功',
-  closed: '付款已关闭',
-  refunded: '款项已退回',
-  takenBack: '还款已冲正',
-}
+const titleOf = ({ status, payable: { word } }: PaymentDetail): string =>
+  ({
+    waiting: '等待支付',
+    paid: `${word}成功`,
+    closed: '付款已关闭',
+    refunded: '款项已退回',
+    takenBack: `${word}已冲正`,
+  })[status.name] ?? status.label
 
 const ToPay = ({ payment: { id, cashier, expiresAt } }: { payment: PaymentDetail }) => {
   const query = useQueryPayment(id)

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { defineContract } from './contract.ts'
+import { PURPOSES, WAYS } from './loans.ts'
+import { id, list, money, numberOr, text } from './wire.ts'
+
+/*
+ * The calls of payments, for loans and for every other record that is paid for. The specification names the group alone;
+ * its paths are chosen here, beside their neighbours.
+ */
+const PAYMENT = 'blade-business/web-front/business/payment'
+
+export const paymentBegin = defineContract({
+  name: 'payments.begin',
+  summary:
+    'Begins a payment for a record of the customer, a loan or another that is paid for: an order at the provider. One that waits for the same record is closed before; refused while that one is paid already.',
+  method: 'POST',
+  path: `${PAYMENT}/onlinePay`,
+  access: 'customer',
+  bodyType: 'json',
+  body: z.object({
+    /** The record: its kind, `loan` among others, and its id. */
+    kind: z.string(),
+    id: z.string(),
+    /** `due` for records that have no other. */
+    purpose: z.enum(PURPOSES),
+    /** 元; for `other` and `principal` alone. */
+    amount: z.optional(z.string()),
+    /** The number of the instalment, for `instalment` alone. */
+    instalment: z.optional(z.int()),
+    /** The change of a loan's plan by principal that is repaid early. */
+    way: z.optional(z.enum(WAYS)),
+  }),
+  data: z.object({ id }),
+})
+
+const status = z.object({ name: text, code: numberOr(0), label: text, tone: text, sentence: text })
+
+const payment = z.object({
+  id,
+  paymentNo: text,
+  purpose: text,
+  amount: money,
+  status,
+  /** The record that is paid for; `word` names its payments (还款), `numberLabel` its number (借据号). */
+  payable: z.object({ kind: text, id, no: text, word: text, numberLabel: text, status }),
+  /** The provider's page; '' once it is over. */
+  cashier: text,
+  expiresAt: text,
+  uses: list(z.object({ label: text, amount: money })),
+  surplus: money,
+})
+export type PaymentDetail = z.output<typeof payment>
+
+export const paymentDetail = defineContract({
+  name: 'payments.detail',
+  summary: 'A payment: its state, and what it was used for.',
+  method: 'GET',
+  path: `${PAYMENT}/detail`,
+  access: 'customer',
+  query: z.object({ id: z.string() }),
+  data: payment,
+})
+
+export const paymentQuery = defineContract({
+  name: 'payments.query',
+  summary: 'Asks the provider for a payment whose notice has not come, and books it.',
+  method: 'POST',
+  path: `${PAYMENT}/query`,
+  access: 'customer',
+  bodyType: 'json',
+  body: z.object({ id: z.string() }),
+  data: z.object({ status }),
+})
