@@ -25,6 +25,8 @@ const loanRules = z.object({
   basis: text,
   confirmation: flag,
   secondPersonAbove: money,
+  /** The service fee of a payout in percent of it; '' for none. */
+  serviceFeeRate: text,
 })
 export type ProductRules = z.output<typeof loanRules>
 

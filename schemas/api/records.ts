@@ -73,6 +73,8 @@ export const record = z.object({
   related: list(z.object({ kind: text, id, subject: text })),
   /** The processes that come next for the customer, such as the drawing of an approved application. */
   processes: list(z.object({ label: text, processType: numberOr(0), goodsId: id, businessId: id })),
+  /** The name of the payment that the customer can begin now; '' where nothing is to be paid. */
+  payment: text,
 })
 
 export type RecordDetail = z.output<typeof record>

@@ -90,7 +90,9 @@ export const routes: readonly AppRoute[] = [
   page('financingDetails', '融资详情', () => import('#src/features/loans/financing-page.tsx'), {
     access: 'verified',
   }),
-  pending('financialCharges', '融资费用'),
+  page('financialCharges', '融资费用', () => import('#src/features/loans/fees-page.tsx'), {
+    access: 'verified',
+  }),
   page('repaymentStatus', '付款结果', loadPayment, { access: 'verified' }),
   page('settlementStatus', '结清结果', loadPayment, { access: 'verified' }),
 

@@ -7,6 +7,7 @@ import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { FactValue } from './fact-value.tsx'
 import { RecordAction } from './record-action.tsx'
+import { PayButton } from './pay-button.tsx'
 import { LazyRecordFiles } from './lazy-record-files.tsx'
 import { RecordMovements } from './record-movements.tsx'
 import { RelatedRecords } from './related-records.tsx'
@@ -23,7 +24,7 @@ interface RecordDetailProps {
 
 /** Renders a record: where it stands, its amounts, what the customer can do, its movements and its events. */
 export const RecordDetail = ({ record, figureNames, hasMovements = true }: RecordDetailProps) => {
-  const { status, figures, facts, files, related, processes, actions } = record
+  const { status, figures, facts, files, related, processes, payment, actions } = record
   const possible = actions.filter(({ blocked }) => !blocked)
   return (
     <>
@@ -56,7 +57,7 @@ export const RecordDetail = ({ record, figureNames, hasMovements = true }: Recor
           </dl>
         )}
         {files.some((group) => group.files.length > 0) && <LazyRecordFiles files={files} />}
-        {possible.length + processes.length > 0 && (
+        {(payment || possible.length + processes.length > 0) && (
           <div className={styles.actions}>
             {processes.map(({ label, goodsId, ...process }) => (
               <ButtonLink
@@ -67,6 +68,7 @@ export const RecordDetail = ({ record, figureNames, hasMovements = true }: Recor
                 {label}
               </ButtonLink>
             ))}
+            {payment && <PayButton kind={record.kind} id={record.id} label={payment} />}
             {possible.map((action) => (
               <RecordAction key={action.name} record={record} action={action} />
             ))}

@@ -6,6 +6,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   invoice: PATHS.invoiceDetail,
   order: PATHS.orderFinancing,
   financing: PATHS.financingDetails,
+  fee: PATHS.financialCharges,
   loan: PATHS.repaymentPage,
   payment: PATHS.repaymentStatus,
   materialRequest: PATHS.additionalMaterials,

@@ -56,6 +56,7 @@ const FOR_CUSTOMERS = {
   information: ['/user/information'],
   myProducts: ['/user/product'],
   creditLineThaw: ['/credit/linesthaw'],
+  financialCharges: ['/product/financialcharges'],
   invoiceDetail: ['/invoice/detail', '/invoice/detail?register=1'],
   orderFinancing: ['/product/orderFinancing?orders=1', '/product/orderFinancing?register=1'],
   billDiscounting: ['/product/billdiscountingdetail'],

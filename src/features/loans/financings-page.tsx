@@ -11,7 +11,12 @@ const FinancingsPage = () => (
     <PageHeader
       title="我的融资"
       lead="每笔融资申请从提交、审批到放款的进度；放款后在还款管理中还款。"
-      extra={<ButtonLink to={PATHS.myRepayments}>还款管理</ButtonLink>}
+      extra={
+        <>
+          <ButtonLink to={PATHS.myRepayments}>还款管理</ButtonLink>
+          <ButtonLink to={PATHS.financialCharges}>融资费用</ButtonLink>
+        </>
+      }
     />
     <RecordList
       kind="financing"

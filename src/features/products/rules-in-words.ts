@@ -54,6 +54,7 @@ export const rulesInWords = (rules: ProductRules): RuleInWords[] =>
     { name: '审批', text: approvalOf(rules) },
     { name: '提款', text: `批准后 ${rules.drawWithinDays} 天内办理，逾期失效` },
     { name: '计息', text: interestOf(rules) },
+    { name: '服务费', text: serviceFeeOf(rules) },
     { name: '提前还款', text: prepaymentOf(rules) },
     { name: '逾期罚息', text: penaltyOf(rules) },
     { name: '还款入账顺序', text: allocationOf(rules) },
@@ -80,6 +81,9 @@ const interestOf = ({ dayCount, roundTo, rounding }: ProductRules): string => {
   const way = rounding === 'halfEven' ? '四舍六入五成双' : '四舍五入'
   return [DAY_COUNTS[dayCount], '算头不算尾', `每期金额按${unit}${way}`].filter(Boolean).join('；')
 }
+
+const serviceFeeOf = ({ serviceFeeRate }: ProductRules): string =>
+  isNone(serviceFeeRate) ? '不收取' : `放款时按放款金额的 ${serviceFeeRate}% 计收，15 天内在线缴纳`
 
 const prepaymentOf = ({ prepayment }: ProductRules): string => {
   if (!prepayment) return ''
