@@ -19,13 +19,14 @@ const termsOf = (id: string) => {
 }
 
 describe('the terms of a product in words', () => {
-  it('says the basis, the confirmation, the approval, the interest, the prepayment, the penalty and the order', () => {
+  it('says the basis, the confirmation, the approval, the interest, the fee, the prepayment, the penalty and the order', () => {
     expect(termsOf('1001')).toEqual({
       融资依据: '在本企业的发票中选择，同一发票不能重复融资',
       贸易背景确认: '由核心企业在线确认后审批',
       审批: '超过 100 万元的，由平台两人复核',
       提款: '批准后 30 天内办理，逾期失效',
       计息: '按实际天数、一年 360 天计息；算头不算尾；每期金额按分四舍五入',
+      服务费: '放款时按放款金额的 0.3% 计收，15 天内在线缴纳',
       提前还款: '每期金额不变，缩短期限；利息计至还款当日；不收手续费',
       逾期罚息: '到期后 3 天内还清不收，超过的自到期日起计收；以逾期本金和利息为基数；年利率 9%',
       还款入账顺序: '先到期的先还，每期依次偿还罚息、费用、利息、本金',
@@ -43,7 +44,7 @@ describe('the terms of a product in words', () => {
   })
 
   it('has every term of every sample product, and a name for every way of repayment', () => {
-    for (const { id } of sampleGoods) expect([id, Object.keys(termsOf(id)).length]).toEqual([id, 8])
+    for (const { id } of sampleGoods) expect([id, Object.keys(termsOf(id)).length]).toEqual([id, 9])
     expect(Object.keys(METHOD_NAMES).toSorted()).toEqual(METHODS.toSorted())
   })
 })
