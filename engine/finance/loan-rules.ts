@@ -4,8 +4,8 @@ import type { LoanInput } from './loan-terms.ts'
 import type { Rounding } from './ratio.ts'
 import type { METHODS } from './terms.ts'
 
-/** The records that an application is financed on: invoices or orders; a bill that is discounted, or none. */
-type FinancingBasis = 'invoice' | 'order' | 'bill' | 'none'
+/** The records that an application is financed on: invoices, orders or receivables; a bill that is discounted, or none. */
+type FinancingBasis = 'invoice' | 'order' | 'receivable' | 'bill' | 'none'
 
 /** What a product says about its loans; the amount, the rate and the term are those of each application. */
 export interface LoanRules extends Omit<LoanInput, 'terms'> {

@@ -17,6 +17,7 @@ import * as records from './records.ts'
 import * as resources from './resources.ts'
 import * as session from './session.ts'
 import * as tenant from './tenant.ts'
+import * as trade from './trade.ts'
 import * as verification from './verification.ts'
 
 const isContract = (value: unknown): value is Contract =>
@@ -38,6 +39,7 @@ export const contracts: readonly Contract[] = [
   invoices,
   resources,
   orders,
+  trade,
   banks,
   bills,
   files,

@@ -58,7 +58,7 @@ export const goodsList = defineContract({
     ...pageQuery,
     tenantId: z.string(),
     type: z.optional(z.string()),
-    /** The records that applications are financed on: invoice, order or none. */
+    /** The records that applications are financed on: invoice, order, receivable, bill or none. */
     basis: z.optional(z.string()),
     /** Lists the members of a product group, which are in no other list. */
     groupId: z.optional(z.string()),

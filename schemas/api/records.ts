@@ -62,6 +62,8 @@ export const record = z.object({
   id,
   subject: text,
   status: recordStatus,
+  /** The part that the caller takes, as in schemas/lifecycles. */
+  role: text,
   timeline: list(recordEvent),
   actions: list(recordAction),
   /** Amounts in 元 by name; for a credit line granted, available, frozen and used. */
@@ -237,6 +239,8 @@ export const recordList = defineContract({
     /** The column to order by; the newest records come first without one. */
     ascs: optional,
     descs: optional,
+    /** The part that the customer takes, as in schemas/lifecycles; all by default. */
+    part: optional,
     /** The name of a status. */
     status: optional,
     keyword: optional,

@@ -121,6 +121,7 @@ export const financingLifecycle = defineLifecycle({
         properties: {
           invoices: { type: 'array', items: { type: 'string' } },
           orders: { type: 'array', items: { type: 'string' } },
+          receivables: { type: 'array', items: { type: 'string' } },
         },
         additionalProperties: false,
       },

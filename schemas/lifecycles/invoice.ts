@@ -38,7 +38,7 @@ export const invoiceLifecycle = defineLifecycle({
       code: 2,
       label: '占用中',
       tone: 'waiting',
-      sentence: '发票已用于审核中的融资申请，审核结束前不能再次使用。',
+      sentence: '发票已用于审核中的融资申请或贸易背景，解除占用前不能再次使用。',
     },
     financed: {
       code: 3,

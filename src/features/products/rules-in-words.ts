@@ -38,7 +38,11 @@ const PARTS: Readonly<Record<string, string>> = {
   principal: '本金',
 }
 
-const RECORDS: Readonly<Record<string, string>> = { invoice: '发票', order: '订单' }
+const RECORDS: Readonly<Record<string, string>> = {
+  invoice: '发票',
+  order: '订单',
+  receivable: '已确权应收账款',
+}
 
 /** One term of a product in words. */
 export interface RuleInWords {
@@ -63,11 +67,12 @@ export const rulesInWords = (rules: ProductRules): RuleInWords[] =>
 const basisOf = ({ basis }: ProductRules): string => {
   if (basis === 'bill') return '本企业持有的商业汇票'
   const record = RECORDS[basis]
-  return record ? `在本企业的${record}中选择，同一${record}不能重复融资` : '无需提供发票或订单'
+  return record ? `在本企业的${record}中选择，同一${record}不能重复融资` : '无需提供发票、订单或应收账款'
 }
 
 const confirmationOf = ({ confirmation, basis }: ProductRules): string => {
   if (RECORDS[basis] === undefined) return '无需确认'
+  if (basis === 'receivable') return '付款方已确权，无需再次确认'
   return confirmation ? '由核心企业在线确认后审批' : '无需核心企业确认'
 }
 

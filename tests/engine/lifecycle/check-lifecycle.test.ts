@@ -10,12 +10,20 @@ import { invoiceLifecycle } from '#schemas/lifecycles/invoice.ts'
 import { materialRequestLifecycle } from '#schemas/lifecycles/material-request.ts'
 import type { Lifecycle } from '#schemas/lifecycles/lifecycle.ts'
 import { loanLifecycle } from '#schemas/lifecycles/loan.ts'
+import { orderLifecycle } from '#schemas/lifecycles/order.ts'
 import { paymentLifecycle } from '#schemas/lifecycles/payment.ts'
+import { receivableLifecycle } from '#schemas/lifecycles/receivable.ts'
+import { tradeBackgroundLifecycle } from '#schemas/lifecycles/trade-background.ts'
+import { tradingPartnerLifecycle } from '#schemas/lifecycles/trading-partner.ts'
 
 describe('checkLifecycle', () => {
   it.each([
     creditLineLifecycle,
     invoiceLifecycle,
+    orderLifecycle,
+    tradingPartnerLifecycle,
+    tradeBackgroundLifecycle,
+    receivableLifecycle,
     documentLifecycle,
     bankCardLifecycle,
     loanLifecycle,
