@@ -65,7 +65,7 @@ export const discountBill = (
 }
 
 /** Returns a day, or the Monday after it where it is on a weekend. */
-const workdayFrom = (date: string): string => {
+export const workdayFrom = (date: string): string => {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   if (weekday === 6) return addDays(date, 2)
   return weekday === 0 ? addDays(date, 1) : date

@@ -1,5 +1,6 @@
 import * as banks from './banks.ts'
 import * as bills from './bills.ts'
+import * as cloudBills from './cloud-bills.ts'
 import type { Contract } from './contract.ts'
 import * as files from './files.ts'
 import * as invoices from './invoices.ts'
@@ -42,6 +43,7 @@ export const contracts: readonly Contract[] = [
   trade,
   banks,
   bills,
+  cloudBills,
   files,
   operator,
   operatorQueues,

@@ -1,0 +1,140 @@
+import { defineLifecycle } from './lifecycle.ts'
+
+const withReason = {
+  type: 'object',
+  properties: { reason: { type: 'string', title: '原因', minLength: 1, maxLength: 200 } },
+  required: ['reason'],
+  additionalProperties: false,
+}
+
+/** The financing of a position in a cloud bill (云信融资): interest kept back, registered, repaid by the issuer. */
+export const billFinancingLifecycle = defineLifecycle({
+  kind: 'billFinancing',
+  title: '云信融资',
+  figures: { advance: '融资金额', interest: '利息', proceeds: '实付金额' },
+  initial: 'draft',
+  statuses: {
+    draft: { code: 9, label: '填写中', tone: 'neutral', sentence: '申请还没有提交。' },
+    reviewing: {
+      code: 0,
+      label: '审核中',
+      tone: 'waiting',
+      sentence: '等待资金方审核并办理登记；放款前可以撤回。',
+    },
+    financed: {
+      code: 1,
+      label: '已放款',
+      tone: 'active',
+      sentence: '融资款已支付，到期由开单企业付款给资金方。',
+    },
+    refused: {
+      code: 2,
+      label: '未通过',
+      tone: 'neutral',
+      sentence: '资金方未通过申请，云信恢复可用。',
+      isFinal: true,
+    },
+    withdrawn: {
+      code: 3,
+      label: '已撤回',
+      tone: 'neutral',
+      sentence: '申请已撤回，云信恢复可用。',
+      isFinal: true,
+    },
+    recourse: {
+      code: 4,
+      label: '待回购',
+      tone: 'danger',
+      sentence: '开单企业逾期，资金方已行使追索权，请按融资金额回购。',
+    },
+    repurchased: {
+      code: 5,
+      label: '已回购',
+      tone: 'neutral',
+      sentence: '已按融资金额回购，到期款项归本企业。',
+      isFinal: true,
+    },
+    settled: {
+      code: 6,
+      label: '已结清',
+      tone: 'success',
+      sentence: '开单企业已付款，融资结清。',
+    },
+  },
+  actions: {
+    submit: { label: '提交申请', by: ['platform'], moves: { draft: 'reviewing' } },
+    approve: {
+      label: '登记并放款',
+      by: ['operator'],
+      moves: { reviewing: 'financed' },
+      input: {
+        type: 'object',
+        properties: {
+          registrationNo: {
+            type: 'string',
+            title: '登记证明编号（20 位数字）',
+            pattern: '^\\d{20}$',
+          },
+        },
+        required: ['registrationNo'],
+        additionalProperties: false,
+      },
+      secondPerson: { above: '1000000.00' },
+      messages: [
+        {
+          to: 'owner',
+          type: 'notification',
+          title: '云信融资已放款',
+          content: '您的{subject}已放款，登记证明编号 {registrationNo}。',
+        },
+      ],
+    },
+    refuse: {
+      label: '不予通过',
+      by: ['operator'],
+      moves: { reviewing: 'refused' },
+      input: withReason,
+      messages: [
+        {
+          to: 'owner',
+          type: 'warning',
+          title: '云信融资未通过',
+          content: '您的{subject}未通过：{reason}',
+        },
+      ],
+    },
+    withdraw: {
+      label: '撤回申请',
+      by: ['owner', 'clock'],
+      moves: { reviewing: 'withdrawn' },
+      confirm: '撤回后云信恢复可用。',
+    },
+    turnBack: {
+      label: '行使追索权',
+      by: ['operator'],
+      moves: { financed: 'recourse' },
+      input: withReason,
+      messages: [
+        {
+          to: 'owner',
+          type: 'warning',
+          title: '请回购已融资的云信',
+          content: '开单企业逾期，您的{subject}需按融资金额回购：{reason}',
+        },
+      ],
+    },
+    repurchase: {
+      label: '确认回购',
+      by: ['operator'],
+      moves: { recourse: 'repurchased' },
+      confirm: '确认已收到融资企业的回购款。',
+    },
+    settle: {
+      label: '结清',
+      by: ['platform'],
+      moves: { financed: 'settled', recourse: 'settled' },
+    },
+  },
+})
+
+export type BillFinancingStatus = keyof typeof billFinancingLifecycle.statuses
