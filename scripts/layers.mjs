@@ -67,6 +67,7 @@ export const ROOMS = {
     'credit-lines',
     'invoices',
     'orders',
+    'agency',
     'flows',
     'resources',
     'materials',

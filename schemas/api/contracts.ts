@@ -1,3 +1,4 @@
+import * as agency from './agency.ts'
 import * as banks from './banks.ts'
 import * as bills from './bills.ts'
 import * as cloudBills from './cloud-bills.ts'
@@ -41,6 +42,7 @@ export const contracts: readonly Contract[] = [
   resources,
   orders,
   trade,
+  agency,
   banks,
   bills,
   cloudBills,

@@ -39,8 +39,8 @@ export const routes: readonly AppRoute[] = [
     () => import('#src/features/products/order-financing-page.tsx'),
   ),
   page('agencyFinancing', '代采融资', loadProductsByType),
-  pending('agencyMall', '代采商城', { access: 'anyone' }),
-  pending('agencyMallItem', '代采商品详情', { access: 'anyone' }),
+  page('agencyMall', '代采商城', () => import('#src/features/agency/mall-page.tsx')),
+  page('agencyMallItem', '代采商品详情', () => import('#src/features/agency/mall-item-page.tsx')),
   page('pledgeProducts', '动产质押', loadProductsByType),
   page('fundProducts', '基金产品', loadProductsByType),
   pending('cloudBillList', '云信'),
@@ -119,19 +119,37 @@ export const routes: readonly AppRoute[] = [
   pending('cloudOrganization', '云信组织架构', { shell: 'step' }),
 
   // Purchase-agency
-  pending('agencyApplication', '代采申请'),
-  pending('agencyOrder', '代采订单详情'),
+  page('agencyApplication', '代采申请', () => import('#src/features/agency/apply-page.tsx'), {
+    access: 'verified',
+  }),
+  page('agencyOrder', '代采订单', () => import('#src/features/agency/order-page.tsx'), {
+    access: 'verified',
+  }),
   pending('agencyPledge', '代采质押详情'),
-  pending('agencyOrderApplication', '代采融资申请', { shell: 'step' }),
-  pending('agencyLoan', '代采放款办理'),
+  page(
+    'agencyOrderApplication',
+    '代采融资申请',
+    () => import('#src/features/agency/margin-page.tsx'),
+    { shell: 'step', access: 'verified' },
+  ),
+  page('agencyLoan', '代采放款与赎货', () => import('#src/features/agency/loan-page.tsx'), {
+    access: 'verified',
+  }),
 
   // Pledge and redemption
   pending('appraisal', '质物评估'),
   pending('pledgeFinancing', '动产质押融资', { shell: 'step' }),
   pending('confirmPledge', '质押确认', { shell: 'step' }),
-  pending('redemption', '赎货详情'),
+  page('redemption', '赎货详情', () => import('#src/features/agency/redemption-page.tsx'), {
+    access: 'verified',
+  }),
   pending('pledgeRedemption', '质押赎货详情'),
-  pending('confirmRedemption', '赎货确认'),
+  page(
+    'confirmRedemption',
+    '赎货确认',
+    () => import('#src/features/agency/confirm-redemption-page.tsx'),
+    { access: 'verified' },
+  ),
   pending('confirmPledgeRedemption', '质押赎货确认'),
 
   // Assets

@@ -5,6 +5,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   creditLine: PATHS.creditLineThaw,
   invoice: PATHS.invoiceDetail,
   order: PATHS.orderFinancing,
+  agencyOrder: PATHS.agencyOrder,
+  redemption: PATHS.redemption,
   financing: PATHS.financingDetails,
   fee: PATHS.financialCharges,
   loan: PATHS.repaymentPage,
@@ -15,5 +17,6 @@ const SCREENS: Readonly<Record<string, string>> = {
 /** Returns the address of a record's screen; undefined for a kind without one. */
 export const recordPath = (kind: string, id: string): string | undefined => {
   const path = SCREENS[kind]
-  return path?.includes(':id') ? path.replace(':id', id) : path && pathTo(path, { id })
+  // A second parameter, such as the number of a redemption, is for the eye: the id finds the record.
+  return path?.includes(':id') ? path.replace(/:\w+/g, id) : path && pathTo(path, { id })
 }

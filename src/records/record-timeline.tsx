@@ -19,8 +19,8 @@ export const RecordTimeline = ({ timeline }: Pick<RecordDetail, 'timeline'>) => 
   return timeline.length === 0 ? null : (
     <Panel title="办理记录">
       <ol className={styles.events} aria-label="办理记录">
-        {timeline.toReversed().map((event) => (
-          <li key={`${event.action} ${event.time}`} className={styles.event}>
+        {timeline.toReversed().map((event, at) => (
+          <li key={timeline.length - at} className={styles.event}>
             <strong className={styles.label}>{event.label}</strong>
             <span className={styles.actor}>
               {[event.role === 'owner' ? owner : ACTORS[event.role], event.actor, event.status]

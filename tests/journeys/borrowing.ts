@@ -6,6 +6,7 @@ import { invoiceRegister } from '#schemas/api/invoices.ts'
 import { bankCardSave } from '#schemas/api/resources.ts'
 import { callServer } from './api.ts'
 import { sweepOf } from './audit.ts'
+import { payAtCashier } from './cashier.ts'
 import { accountOf, signIn, type Enterprise } from './customer.ts'
 import { openingOf } from './opening.ts'
 import type { operatorOf } from './operator.ts'
@@ -14,16 +15,6 @@ import { intendToSign } from './sign-contract.ts'
 interface Borrower {
   enterprise: Enterprise
   operator: ReturnType<typeof operatorOf>
-}
-
-/** Pays the payment that the page shows, in a tab of its own at the provider's cashier. */
-const payAtCashier = async (page: Page): Promise<void> => {
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: '打开收银台' }).click()
-  const cashier = await opened
-  await cashier.getByRole('button', { name: '确认支付' }).click()
-  await expect(cashier.getByRole('heading', { name: '支付成功' })).toBeVisible()
-  await cashier.close()
 }
 
 /** Registers an invoice of the borrower that the demo's core enterprise owes. @returns its number */

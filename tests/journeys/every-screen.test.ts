@@ -28,8 +28,8 @@ const FOR_ANYBODY = {
   ],
   productGroupDetails: [{ at: '/product/productgroupprodetail?goodId=1002', title: '账期通组合' }],
   orderFinancing: ['/product/orderFinancing'],
-  // One pending screen represents all of them.
   agencyMall: ['/product/generationOfminingmall'],
+  agencyMallItem: ['/product/generationOfminingmalldetail?id=201001'],
   register: ['/user/register'],
   forgetPassword: ['/user/forgetPassword'],
   helpCenter: ['/helper/helperCenter'],
@@ -60,6 +60,13 @@ const FOR_CUSTOMERS = {
   invoiceDetail: ['/invoice/detail', '/invoice/detail?register=1'],
   orderFinancing: ['/product/orderFinancing?orders=1', '/product/orderFinancing?register=1'],
   billDiscounting: ['/product/billdiscountingdetail'],
+  agencyApplication: ['/product/productMiningApply?id=201001'],
+  agencyOrder: ['/Generat/GeneratDetail'],
+  agencyOrderApplication: ['/Generat/GeneratApply'],
+  agencyLoan: ['/Generat/GeneratHandLoan'],
+  // A redemption that is not the customer's.
+  redemption: ['/foreclosure/detail/1/1'],
+  confirmRedemption: ['/foreclosure/confirm/1/1'],
   myContracts: ['/user/contractlist'],
   additionalMaterials: ['/product/additionpage'],
   myResources: [

@@ -12,13 +12,17 @@ const LISTS = [
     type: 1,
     title: '应收账款融资',
     lead: '凭对核心企业的应收账款申请融资，回款前即可取得资金。',
-    also: { to: PATHS.orderFinancing, label: '订单融资' },
+    also: [{ to: PATHS.orderFinancing, label: '订单融资' }],
   },
   {
     path: PATHS.agencyFinancing,
     type: 2,
     title: '代采融资',
     lead: '按采购需求代为采购，分批付款提货，缓解集中采购的资金压力。',
+    also: [
+      { to: PATHS.agencyOrder, label: '我的代采订单' },
+      { to: PATHS.agencyMall, label: '代采商城' },
+    ],
   },
   {
     path: PATHS.pledgeProducts,
@@ -44,7 +48,11 @@ const ProductsByTypePage = () => {
         <PageHeader
           title={list.title}
           lead={list.lead}
-          extra={list.also && <ButtonLink to={list.also.to}>{list.also.label}</ButtonLink>}
+          extra={list.also?.map(({ to, label }) => (
+            <ButtonLink key={to} to={to}>
+              {label}
+            </ButtonLink>
+          ))}
         />
         <ProductGrid type={list.type} />
       </Page>

@@ -1,0 +1,136 @@
+import { useState, type FormEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { MallItemDetail } from '#schemas/api/agency.ts'
+import type { CustomerGoods } from '#schemas/api/products.ts'
+import { PATHS, pathTo } from '#src/platform/paths.ts'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { MoneyText } from '#src/ui/display/money-text.tsx'
+import { Async } from '#src/ui/page/async.tsx'
+import { Failure } from '#src/ui/page/failure.tsx'
+import { PageHeader } from '#src/ui/page/page-header.tsx'
+import { PageState } from '#src/ui/page/page-state.tsx'
+import { Page } from '#src/ui/page/page.tsx'
+import { Panel } from '#src/ui/page/panel.tsx'
+import { mallItemPath, orderPath } from './agency-paths.ts'
+import { AgencyTrial } from './agency-trial.tsx'
+import styles from './agency.module.css'
+import { useMallItem, useOwnProduct, usePlaceOrder } from './use-agency.ts'
+
+/** The application for an agency purchase: quantity and term, with what they come to. */
+const ApplyPage = () => {
+  const [search] = useSearchParams()
+  const id = search.get('id')
+  return (
+    <Page>
+      <PageHeader
+        title="代采申请"
+        lead="填写数量和期限，提交后平台核对货源；受理后再支付保证金。"
+        back={
+          id
+            ? { to: mallItemPath(id), label: '商品详情' }
+            : { to: PATHS.agencyMall, label: '代采商城' }
+        }
+      />
+      {id ? (
+        <Item id={id} />
+      ) : (
+        <PageState
+          kind="empty"
+          title="请选择商品"
+          actions={<ButtonLink to={PATHS.agencyMall}>前往代采商城</ButtonLink>}
+        >
+          从代采商城选择要采购的商品，再填写数量和期限。
+        </PageState>
+      )}
+    </Page>
+  )
+}
+export default ApplyPage
+
+const Item = ({ id }: { id: string }) => {
+  const item = useMallItem(id)
+  const mine = useOwnProduct(item.data?.goodsId)
+  return (
+    <Async result={item}>
+      {(found) => (
+        <Async result={mine}>{(product) => <Application item={found} mine={product} />}</Async>
+      )}
+    </Async>
+  )
+}
+
+const Application = ({ item, mine }: { item: MallItemDetail; mine: CustomerGoods | null }) => {
+  const { product } = item
+  const [quantity, setQuantity] = useState(item.least)
+  const [termDays, setTermDays] = useState(String(product.termMax))
+  const navigate = useNavigate()
+  const { mutate, isPending, error } = usePlaceOrder()
+  const line = mine?.quota
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    mutate(
+      { mallGoods: item.id, quantity, termDays: Number(termDays) || 0 },
+      { onSuccess: ({ id }) => void navigate(orderPath(id)) },
+    )
+  }
+  return (
+    <Panel title={`${item.name} ${item.specification}`}>
+      <form onSubmit={submit} className={styles.form}>
+        <div className={styles.fields}>
+          <TextField
+            label={`采购数量（${item.unit}）· 起订 ${item.least}，库存 ${item.stock}`}
+            inputMode="decimal"
+            autoComplete="off"
+            value={quantity}
+            required
+            onChange={setQuantity}
+            clean={(typed) => typed.replace(/[,，\s]/g, '')}
+          />
+          <TextField
+            label={`期限（天）· ${product.termMin} 至 ${product.termMax}`}
+            inputMode="numeric"
+            autoComplete="off"
+            value={termDays}
+            required
+            onChange={setTermDays}
+            clean={(typed) => typed.replace(/\D/g, '')}
+          />
+        </div>
+        <AgencyTrial
+          item={item}
+          quantity={quantity}
+          termDays={termDays}
+          annualRate={line?.annualRate}
+        />
+        {line ? (
+          <>
+            <p className={styles.note}>
+              代采额度可用 <MoneyText value={line.available} />
+              ，提交后按代采金额占用。
+            </p>
+            <Failure message={error?.message} />
+            <Button type="submit" look="primary" busy={isPending} className={styles.submit}>
+              提交代采申请
+            </Button>
+          </>
+        ) : (
+          <NoLine item={item} />
+        )}
+      </form>
+    </Panel>
+  )
+}
+
+const NoLine = ({ item: { goodsId, product } }: { item: MallItemDetail }) => (
+  <>
+    <p className={styles.note}>
+      代采使用“{product.goodsName}”的额度：请先开通产品、申请并激活额度，再提交代采申请。
+    </p>
+    <div className={styles.actions}>
+      <ButtonLink to={pathTo(PATHS.productDetails, { goodId: goodsId })} look="primary">
+        开通{product.goodsName}
+      </ButtonLink>
+    </div>
+  </>
+)

@@ -1,0 +1,78 @@
+import { useParams } from 'react-router-dom'
+import type { RecordDetail } from '#schemas/api/records.ts'
+import { redemptionLifecycle } from '#schemas/lifecycles/redemption.ts'
+import { PATHS } from '#src/platform/paths.ts'
+import { FactValue } from '#src/records/fact-value.tsx'
+import { PayButton } from '#src/records/pay-button.tsx'
+import { RecordAction } from '#src/records/record-action.tsx'
+import { recordPath } from '#src/records/record-paths.ts'
+import { useRecord } from '#src/records/use-record.ts'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { Fact, FactBox } from '#src/ui/display/fact.tsx'
+import { MoneyText } from '#src/ui/display/money-text.tsx'
+import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
+import { Async } from '#src/ui/page/async.tsx'
+import { PageHeader } from '#src/ui/page/page-header.tsx'
+import { Page } from '#src/ui/page/page.tsx'
+import { Panel } from '#src/ui/page/panel.tsx'
+import styles from './agency.module.css'
+
+const KIND = redemptionLifecycle.kind
+
+/** What a redemption costs and releases, to be checked and paid. */
+const ConfirmRedemptionPage = () => {
+  const { id = '' } = useParams()
+  const record = useRecord({ kind: KIND, id })
+  return (
+    <Page narrow>
+      <PageHeader
+        title="赎货确认"
+        lead="核对金额、数量和收货信息，付款后货物放行。"
+        back={{ to: PATHS.agencyOrder, label: '我的代采订单' }}
+      />
+      <Async result={record}>{(found) => <Confirmation record={found} />}</Async>
+    </Page>
+  )
+}
+export default ConfirmRedemptionPage
+
+const Confirmation = ({ record }: { record: RecordDetail }) => {
+  const { id, status, figures, facts, actions } = record
+  const cancel = actions.find(({ name, blocked }) => name === 'cancel' && !blocked)
+  return (
+    <Panel
+      title={
+        <span className={styles.title}>
+          {record.subject}
+          <StatusTag tone={toneOf(status.tone)}>{status.label}</StatusTag>
+        </span>
+      }
+    >
+      <p>{status.sentence}</p>
+      <FactBox className={styles.facts}>
+        {Object.entries(redemptionLifecycle.figures ?? {}).map(([name, label]) => (
+          <Fact key={name} name={label}>
+            <MoneyText value={figures[name] ?? ''} />
+          </Fact>
+        ))}
+        {facts.map((fact) => (
+          <Fact key={fact.label} name={fact.label}>
+            <FactValue fact={fact} />
+          </Fact>
+        ))}
+      </FactBox>
+      <div className={styles.actions}>
+        {status.name === 'waiting' ? (
+          <>
+            <PayButton kind={KIND} id={id} label="确认并付款" />
+            {cancel && <RecordAction record={record} action={cancel} look="quiet" />}
+          </>
+        ) : (
+          <ButtonLink to={recordPath(KIND, id) ?? ''} look="primary">
+            查看赎货进度
+          </ButtonLink>
+        )}
+      </div>
+    </Panel>
+  )
+}

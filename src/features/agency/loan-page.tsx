@@ -1,0 +1,111 @@
+import { useSearchParams } from 'react-router-dom'
+import type { AgencyOrderDetail } from '#schemas/api/agency.ts'
+import { agencyOrderLifecycle } from '#schemas/lifecycles/agency-order.ts'
+import { PayButton } from '#src/records/pay-button.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { dateText } from '#src/ui/display/date-text.ts'
+import { Fact, FactBox } from '#src/ui/display/fact.tsx'
+import { MoneyText } from '#src/ui/display/money-text.tsx'
+import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
+import { Async } from '#src/ui/page/async.tsx'
+import { PageHeader } from '#src/ui/page/page-header.tsx'
+import { Page } from '#src/ui/page/page.tsx'
+import { Panel } from '#src/ui/page/panel.tsx'
+import { orderPath, ORDERS } from './agency-paths.ts'
+import styles from './agency.module.css'
+import { GoodsPlaces } from './goods-places.tsx'
+import { NoOrder } from './no-order.tsx'
+import { RedeemForm } from './redeem-form.tsx'
+import { useAgencyOrder } from './use-agency.ts'
+
+/** What the funder paid for an order, how its goods cover that, and the redemption of a part. */
+const LoanPage = () => {
+  const [search] = useSearchParams()
+  const id = search.get('id')
+  return (
+    <Page>
+      <PageHeader
+        title="代采放款与赎货"
+        lead="平台代付的采购款、货物的保障情况，以及本次要赎的数量。"
+        back={id ? { to: orderPath(id), label: '订单详情' } : ORDERS}
+      />
+      {id ? <Order id={id} /> : <NoOrder />}
+    </Page>
+  )
+}
+export default LoanPage
+
+const Order = ({ id }: { id: string }) => (
+  <Async result={useAgencyOrder(id)}>
+    {(order) =>
+      order.purchasedOn ? (
+        <>
+          <Cover order={order} />
+          <GoodsPlaces order={order} />
+          <Redemption order={order} />
+        </>
+      ) : (
+        <Panel title={`代采订单 ${order.orderNo}`}>
+          <p>{order.status.sentence}</p>
+          <div className={styles.actions}>
+            <ButtonLink to={orderPath(id)} look="primary">
+              查看订单
+            </ButtonLink>
+          </div>
+        </Panel>
+      )
+    }
+  </Async>
+)
+
+const Cover = ({ order }: { order: AgencyOrderDetail }) => {
+  const { id, status, coverage, unit, rules } = order
+  return (
+    <Panel
+      title={
+        <span className={styles.title}>
+          {order.goodsName} {order.specification}
+          <StatusTag tone={toneOf(status.tone)}>{status.label}</StatusTag>
+        </span>
+      }
+      extra={order.orderNo}
+    >
+      <p>{status.sentence}</p>
+      <FactBox className={styles.facts}>
+        <Fact name="待赎采购款（已减追加保证金）">
+          <MoneyText value={coverage.debt} />
+        </Fact>
+        <Fact name="在库货值">
+          <MoneyText value={coverage.value} />
+        </Fact>
+        <Fact name="采购款占货值">{coverage.rate}%</Fact>
+        <Fact name="今日单价">
+          <MoneyText value={coverage.price} />/{unit}
+        </Fact>
+        <Fact name={`追保价（占比达 ${rules.callAt}%）`}>
+          <MoneyText value={coverage.callPrice} />/{unit}
+        </Fact>
+        <Fact name="到期日">{dateText(order.dueOn)}</Fact>
+      </FactBox>
+      {status.name === 'called' && (
+        <div className={styles.call}>
+          <p>
+            请在 <strong>{dateText(order.callBy)}</strong> 前补缴{' '}
+            <strong>
+              <MoneyText value={coverage.missing} />
+            </strong>
+            ，补缴后占比回到 {100 - Number(rules.marginRate)}%。
+          </p>
+          <PayButton kind={agencyOrderLifecycle.kind} id={id} label="补缴保证金" />
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+const Redemption = ({ order }: { order: AgencyOrderDetail }) =>
+  order.isRedeemable ? (
+    <Panel title="本次赎货">
+      <RedeemForm order={order} />
+    </Panel>
+  ) : null
