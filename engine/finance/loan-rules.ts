@@ -1,6 +1,7 @@
 import { addIntervals, daysBetween } from './calendar.ts'
 import type { DayCount } from './day-count.ts'
 import type { LoanInput } from './loan-terms.ts'
+import type { PledgeRules } from './pledge.ts'
 import type { Rounding } from './ratio.ts'
 import type { METHODS } from './terms.ts'
 
@@ -24,6 +25,8 @@ export interface LoanRules extends Omit<LoanInput, 'terms'> {
   deferral?: DeferralRule | undefined
   /** The service fee that is due with the payout, in percent of its amount; none by default. */
   serviceFeeRate?: string | undefined
+  /** The rules of its pledges; `STANDARD_PLEDGE` without it. */
+  pledge?: PledgeRules | undefined
 }
 
 /** How often a loan may be deferred, and by how much: instalments, or days where it is repaid in one sum. */
@@ -75,7 +78,8 @@ export const loanOf = (rules: LoanRules, order: LoanOrder): LoanInput => {
   const { method, dayCount, roundTo, rounding, ...others } = rules
   // What an application is held to is no term of its loan.
   const { drawWithinDays: _, basis: _basis, confirmation: _confirmation, ...terms } = others
-  const { secondPersonAbove: _limit, deferral: _deferral, serviceFeeRate: _fee, ...rest } = terms
+  const { secondPersonAbove: _limit, deferral: _deferral, serviceFeeRate: _fee, ...held } = terms
+  const { pledge: _pledge, ...rest } = held
   const { amount, annualRate, termMonths, startDate } = order
   return {
     ...rest,

@@ -12,6 +12,7 @@ import * as operator from './operator.ts'
 import * as operatorQueues from './operator-queues.ts'
 import * as orders from './orders.ts'
 import * as payments from './payments.ts'
+import * as pledges from './pledges.ts'
 import * as process from './process.ts'
 import * as products from './products.ts'
 import * as repayment from './repayment.ts'
@@ -43,6 +44,7 @@ export const contracts: readonly Contract[] = [
   orders,
   trade,
   agency,
+  pledges,
   banks,
   bills,
   cloudBills,

@@ -88,7 +88,9 @@ const loan = z.object({
   id,
   iouNo: text,
   goodsName: text,
+  /** The finance application, or the pledge; '' for a loan on the other. */
   financingId: id,
+  pledgeId: id,
   status,
   amount: money,
   /** Percent a year. */

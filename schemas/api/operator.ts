@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
+import { commodity } from './pledges.ts'
 import { OPERATOR_ROLES } from './operator-roles.ts'
 import { flag, id, list, money, numberOr, text } from './wire.ts'
 
@@ -149,6 +150,30 @@ export const operatorMoveDate = defineContract({
   body: z.object({ to: z.string() }),
   data: calendar,
   timeout: 120_000,
+})
+
+const commodityPrices = list(commodity)
+export type CommodityPrices = z.output<typeof commodityPrices>
+
+export const operatorCommodities = defineContract({
+  name: 'operator.commodities',
+  summary: 'The commodities that can be pledged, with their market prices.',
+  method: 'GET',
+  path: `${OPERATOR}/commodities`,
+  access: 'operator',
+  data: commodityPrices,
+})
+
+export const operatorSetPrice = defineContract({
+  name: 'operator.setPrice',
+  summary:
+    'Sets the price of a commodity from the business date on, in 元 a tonne; the day end watches the pledges by it.',
+  method: 'POST',
+  path: `${OPERATOR}/commodities/price`,
+  access: 'operator',
+  role: 'handler',
+  body: z.object({ commodityId: z.string(), price: z.string().check(z.maxLength(20)) }),
+  data: commodityPrices,
 })
 
 /** The faults of the simulated payment provider that can be switched on, to try what the portal makes of them. */

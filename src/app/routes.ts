@@ -125,7 +125,9 @@ export const routes: readonly AppRoute[] = [
   page('agencyOrder', '代采订单', () => import('#src/features/agency/order-page.tsx'), {
     access: 'verified',
   }),
-  pending('agencyPledge', '代采质押详情'),
+  page('agencyPledge', '质押详情', () => import('#src/features/pledges/pledge-page.tsx'), {
+    access: 'verified',
+  }),
   page(
     'agencyOrderApplication',
     '代采融资申请',
@@ -137,20 +139,40 @@ export const routes: readonly AppRoute[] = [
   }),
 
   // Pledge and redemption
-  pending('appraisal', '质物评估'),
-  pending('pledgeFinancing', '动产质押融资', { shell: 'step' }),
-  pending('confirmPledge', '质押确认', { shell: 'step' }),
+  page('appraisal', '质物评估', () => import('#src/features/pledges/receipts-page.tsx'), {
+    access: 'verified',
+  }),
+  page(
+    'pledgeFinancing',
+    '动产质押融资',
+    () => import('#src/features/pledges/apply-pledge-page.tsx'),
+    { access: 'verified', shell: 'step' },
+  ),
+  page('confirmPledge', '质押确认', () => import('#src/features/pledges/confirm-pledge-page.tsx'), {
+    access: 'verified',
+    shell: 'step',
+  }),
   page('redemption', '赎货详情', () => import('#src/features/agency/redemption-page.tsx'), {
     access: 'verified',
   }),
-  pending('pledgeRedemption', '质押赎货详情'),
+  page(
+    'pledgeRedemption',
+    '质押赎货详情',
+    () => import('#src/features/pledges/redemption-page.tsx'),
+    { access: 'verified' },
+  ),
   page(
     'confirmRedemption',
     '赎货确认',
     () => import('#src/features/agency/confirm-redemption-page.tsx'),
     { access: 'verified' },
   ),
-  pending('confirmPledgeRedemption', '质押赎货确认'),
+  page(
+    'confirmPledgeRedemption',
+    '质押赎货确认',
+    () => import('#src/features/pledges/confirm-redemption-page.tsx'),
+    { access: 'verified' },
+  ),
 
   // Assets
   pending('asset', '资产详情'),
@@ -200,7 +222,7 @@ export const routes: readonly AppRoute[] = [
     access: 'signedIn',
     button: 'repayment_list_button',
   }),
-  pending('myRedemptions', '赎货管理', {
+  page('myRedemptions', '赎货管理', () => import('#src/features/user/redemptions-page.tsx'), {
     access: 'signedIn',
     button: 'redemption_management_button',
   }),

@@ -4,6 +4,7 @@ export const OPERATOR_PATHS = {
   submissions: '/operator/submissions',
   records: '/operator/records',
   calendar: '/operator/calendar',
+  prices: '/operator/prices',
   provider: '/operator/provider',
   outbox: '/operator/outbox',
   operators: '/operator/operators',

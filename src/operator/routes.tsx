@@ -11,6 +11,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ default: ComponentType }>>>
   [`${OPERATOR_PATHS.records}/:kind`]: () => import('./records/records-page.tsx'),
   [`${OPERATOR_PATHS.records}/:kind/:id`]: () => import('./records/record-page.tsx'),
   [OPERATOR_PATHS.calendar]: () => import('./calendar/calendar-page.tsx'),
+  [OPERATOR_PATHS.prices]: () => import('./prices/prices-page.tsx'),
   [OPERATOR_PATHS.provider]: () => import('./provider/provider-page.tsx'),
   [OPERATOR_PATHS.outbox]: () => import('./outbox/outbox-page.tsx'),
   [OPERATOR_PATHS.operators]: () => import('./people/operators-page.tsx'),

@@ -73,6 +73,18 @@ const FOR_CUSTOMERS = {
     '/user/resource',
     ...['cards', 'addresses', 'contacts'].map((tab) => `/user/resource?tab=${tab}`),
   ],
+  appraisal: [
+    '/product/appraisemall',
+    '/product/appraisemall?register=1',
+    '/product/appraisemall?merge=1',
+  ],
+  pledgeFinancing: ['/product/movablepropertyfinancing'],
+  confirmPledge: ['/product/confirmpledgemovables'],
+  agencyPledge: ['/Generat/GeneratPledgeDetail'],
+  // A redemption that is not the customer's.
+  pledgeRedemption: ['/foreclosure/detailPledge/1/1'],
+  confirmPledgeRedemption: ['/foreclosure/confirmPledge/1/1'],
+  myRedemptions: ['/user/foreclosure'],
   myFinancing: ['/user/financing'],
   myRepayments: ['/user/repayment'],
   repaymentPage: ['/user/repaymentPage'],

@@ -115,9 +115,14 @@ const Standing = ({ loan }: { loan: LoanDetail }) => {
         <Fact name="金额截至">{dateText(loan.date)}</Fact>
       </dl>
       <div className={styles.actions}>
-        <ButtonLink to={pathTo(PATHS.financingDetails, { id: loan.financingId })}>
-          查看融资申请
-        </ButtonLink>
+        {loan.financingId && (
+          <ButtonLink to={pathTo(PATHS.financingDetails, { id: loan.financingId })}>
+            查看融资申请
+          </ButtonLink>
+        )}
+        {loan.pledgeId && (
+          <ButtonLink to={pathTo(PATHS.agencyPledge, { id: loan.pledgeId })}>查看质押</ButtonLink>
+        )}
         {!loan.deferral.blocked && <DeferButton loan={loan} />}
         {loan.deferral.blocked && loan.status.name === 'current' && (
           <p className={styles.number}>{loan.deferral.blocked}</p>

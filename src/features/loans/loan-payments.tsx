@@ -20,7 +20,9 @@ export const LoanPayments = ({ loan: { payments } }: { loan: LoanDetail }) =>
             </div>
             <div className={styles.end}>
               <time dateTime={payment.date}>{dateText(payment.date)}</time>
-              <Link to={PATHS.repaymentStatus.replace(':id', payment.id)}>查看</Link>
+              {payment.paymentNo && (
+                <Link to={PATHS.repaymentStatus.replace(':id', payment.id)}>查看</Link>
+              )}
             </div>
           </li>
         ))}

@@ -29,6 +29,10 @@ const LISTS = [
     type: 4,
     title: '动产质押',
     lead: '以存放在监管仓库的货物作质押，随融随还，按需赎货。',
+    also: [
+      { to: PATHS.agencyPledge, label: '我的质押' },
+      { to: PATHS.appraisal, label: '质物评估' },
+    ],
   },
   {
     path: PATHS.fundProducts,

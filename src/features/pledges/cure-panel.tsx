@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { pledgeAddGoods, type PledgePosition } from '#schemas/api/pledges.ts'
+import { call } from '#src/api/call.ts'
+import { PATHS, pathTo } from '#src/platform/paths.ts'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { dateText } from '#src/ui/display/date-text.ts'
+import { MoneyText } from '#src/ui/display/money-text.tsx'
+import { notify } from '#src/ui/feedback/notify.ts'
+import { Failure } from '#src/ui/page/failure.tsx'
+import { Panel } from '#src/ui/page/panel.tsx'
+import styles from './pledges.module.css'
+import { ReceiptChoice } from './receipt-choice.tsx'
+import { useChange, usePledgeChoices } from './use-pledges.ts'
+
+/** The two ways back to the advance rate: repaid principal, or more goods. */
+export const CurePanel = ({ position }: { position: PledgePosition }) => {
+  const { advanceRate, cure, cureBy, loanId, ratio } = position
+  const isShort = Number(cure.cash) > 0
+  return (
+    <Panel title={isShort ? `补足至 ${advanceRate}%` : '补充质物'}>
+      <div className={styles.form}>
+        <p>
+          借款为质物价值的 {ratio}%
+          {isShort ? `，高于质押率 ${advanceRate}%，以下两种方式任选其一：` : '，质物足值。'}
+          {cureBy && (
+            <>
+              请在 <time dateTime={cureBy}>{dateText(cureBy)}</time>前补足。
+            </>
+          )}
+        </p>
+        {isShort && (
+          <div className={styles.cures}>
+            <div className={styles.cure}>
+              <span>归还本金</span>
+              <strong>
+                <MoneyText value={cure.cash} />
+              </strong>
+              <span className={styles.hint}>在借款页选择“提前归还本金”，到账后自动解除补足。</span>
+              <ButtonLink to={pathTo(PATHS.repaymentPage, { id: loanId })} look="primary">
+                去还款
+              </ButtonLink>
+            </div>
+            <div className={styles.cure}>
+              <span>补充同种货物</span>
+              <strong>{cure.weight} 吨</strong>
+              <span className={styles.hint}>
+                价值 <MoneyText value={cure.value} />
+                ，按今日市价折算，向上取整到千克。
+              </span>
+            </div>
+          </div>
+        )}
+        <AddGoods position={position} />
+      </div>
+    </Panel>
+  )
+}
+
+const AddGoods = ({ position: { id, commodityId } }: { position: PledgePosition }) => {
+  const choices = usePledgeChoices()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const { mutate, isPending, error } = useChange(
+    () => call(pledgeAddGoods, { body: { id, receiptIds: [...chosen] } }, { hide: true }),
+    () => notify.success('质物已补充'),
+  )
+  const receipts = (choices.data?.receipts ?? []).filter((one) => one.commodityId === commodityId)
+  if (receipts.length === 0)
+    return (
+      <p className={styles.hint}>
+        补充质物前，请先在
+        <ButtonLink to={PATHS.appraisal} look="quiet" size="inline">
+          质物评估
+        </ButtonLink>
+        登记并评估同种货物。
+      </p>
+    )
+  return (
+    <>
+      <ReceiptChoice
+        legend="选择补充的仓单"
+        receipts={receipts}
+        chosen={chosen}
+        onChange={setChosen}
+      />
+      <Failure message={error?.message} />
+      <Button
+        look="primary"
+        className={styles.submit}
+        busy={isPending}
+        disabled={chosen.length === 0}
+        onClick={() => mutate(undefined)}
+      >
+        补充质物
+      </Button>
+    </>
+  )
+}

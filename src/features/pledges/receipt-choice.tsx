@@ -1,0 +1,50 @@
+import { MoneyText } from '#src/ui/display/money-text.tsx'
+import styles from './pledges.module.css'
+
+interface ChosenReceipt {
+  id: string
+  receiptNo: string
+  warehouse: string
+  weight: string
+  unit: string
+  value: string
+  commodity?: string
+}
+
+interface ReceiptChoiceProps {
+  legend: string
+  receipts: readonly ChosenReceipt[]
+  chosen: readonly string[]
+  onChange: (ids: readonly string[]) => void
+}
+
+/** Renders receipts to choose, each with what it counts today. */
+export const ReceiptChoice = ({ legend, receipts, chosen, onChange }: ReceiptChoiceProps) => (
+  <fieldset className={styles.choices}>
+    <legend>{legend}</legend>
+    {receipts.map(({ id, receiptNo, warehouse, weight, unit, value, commodity }) => (
+      <label key={id} className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={chosen.includes(id)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+          }
+        />
+        <span className={styles.goods}>
+          <strong>{commodity ? `${commodity} ${weight} 吨` : `${weight} 吨`}</strong>
+          <span className={styles.hint}>
+            {receiptNo} · {warehouse}
+          </span>
+        </span>
+        <span className={styles.worth}>
+          <MoneyText value={value} />
+          <span className={styles.hint}>
+            <MoneyText value={unit} />
+            /吨
+          </span>
+        </span>
+      </label>
+    ))}
+  </fieldset>
+)

@@ -1,0 +1,53 @@
+import { useParams } from 'react-router-dom'
+import { pledgeRedemptionLifecycle } from '#schemas/lifecycles/pledge-redemption.ts'
+import type { RecordDetail as Detail } from '#schemas/api/records.ts'
+import { PATHS } from '#src/platform/paths.ts'
+import { RecordDetail } from '#src/records/record-detail.tsx'
+import { useRecord } from '#src/records/use-record.ts'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { Async } from '#src/ui/page/async.tsx'
+import { PageHeader } from '#src/ui/page/page-header.tsx'
+import { Page } from '#src/ui/page/page.tsx'
+import { redemptionPath } from './pledge-paths.ts'
+
+const { kind, figures = {} } = pledgeRedemptionLifecycle
+
+/** One redemption of pledged goods; once it is approved it leads to its confirmation. */
+const RedemptionPage = () => {
+  const { id = '', redeemNo = '' } = useParams()
+  const redemption = useRecord({ kind, id })
+  return (
+    <Page>
+      <PageHeader title="质押赎货" back={{ to: PATHS.myRedemptions, label: '赎货管理' }} />
+      <Async result={redemption}>
+        {(record) => (
+          <>
+            <RecordDetail
+              record={withoutConfirm(record)}
+              figureNames={figures}
+              hasMovements={false}
+            />
+            {canConfirm(record) && (
+              <ButtonLink
+                to={redemptionPath({ id, redeemNo }, PATHS.confirmPledgeRedemption)}
+                look="primary"
+              >
+                核对并确认提货
+              </ButtonLink>
+            )}
+          </>
+        )}
+      </Async>
+    </Page>
+  )
+}
+export default RedemptionPage
+
+const canConfirm = ({ actions }: Detail): boolean =>
+  actions.some(({ name, blocked }) => name === 'confirm' && !blocked)
+
+/** Leaves the confirmation to its own screen. */
+const withoutConfirm = (record: Detail): Detail => ({
+  ...record,
+  actions: record.actions.filter(({ name, blocked }) => name !== 'confirm' || blocked),
+})
