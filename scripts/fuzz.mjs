@@ -13,6 +13,7 @@ const SUITES = [
   'tests/engine/language/evil-patterns.test.ts',
   'tests/forms/hostile/fuzzed-forms.test.tsx',
   'tests/fixtures/backend/financing/business-sequences.test.ts',
+  'tests/fixtures/backend/agency-sequences.test.ts',
 ]
 
 const { values } = parseArgs({

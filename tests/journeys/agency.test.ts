@@ -41,7 +41,7 @@ test('goods of the mall are bought by agency, redeemed in two parts and delivere
   const sweep = sweepOf(page)
   await signInAsBuyer(page)
   await page.goto('/product/generationOfminingmall')
-  await page.getByRole('link', { name: /查看聚丙烯/ }).click()
+  await page.getByRole('link', { name: /查看商品 聚丙烯/ }).click()
   await page.getByRole('link', { name: '申请代采' }).click()
   await page.getByLabel(/^采购数量/).fill('100')
   await expect(page.getByText('594,000.00').first()).toBeVisible()

@@ -64,7 +64,10 @@ const Item = ({ item }: { item: MallItem }) => (
       <Pair name="保证金">{item.marginRate}%</Pair>
       <Pair name="供应商">{item.sellerName}</Pair>
     </dl>
-    <ButtonLink to={mallItemPath(item.id)} aria-label={`查看${item.name} ${item.specification}`}>
+    <ButtonLink
+      to={mallItemPath(item.id)}
+      aria-label={`查看商品 ${item.name} ${item.specification}`}
+    >
       查看商品
     </ButtonLink>
   </Panel>
