@@ -97,11 +97,28 @@ export const routes: readonly AppRoute[] = [
   page('settlementStatus', '结清结果', loadPayment, { access: 'verified' }),
 
   // Trade
-  pending('tradeNew', '新增贸易背景', { shell: 'step' }),
-  pending('tradeDetail', '贸易详情'),
-  pending('tradeConfirm', '贸易确认'),
-  pending('repaymentAccount', '回款账户'),
-  pending('receivableAccount', '应收账款转让', { shell: 'step' }),
+  page('tradeNew', '新增贸易', () => import('#src/features/trade/trade-new-page.tsx'), {
+    shell: 'step',
+    access: 'verified',
+  }),
+  page('tradeDetail', '贸易详情', () => import('#src/features/trade/trade-detail-page.tsx'), {
+    access: 'verified',
+  }),
+  page('tradeConfirm', '贸易确认', () => import('#src/features/trade/trade-confirm-page.tsx'), {
+    access: 'verified',
+  }),
+  page(
+    'repaymentAccount',
+    '回款账户',
+    () => import('#src/features/trade/repayment-account-page.tsx'),
+    { access: 'verified' },
+  ),
+  page(
+    'receivableAccount',
+    '登记应收账款',
+    () => import('#src/features/trade/new-receivable-page.tsx'),
+    { shell: 'step', access: 'verified' },
+  ),
   page('invoiceDetail', '我的发票', () => import('#src/features/invoices/invoice-page.tsx'), {
     access: 'verified',
   }),
@@ -175,9 +192,15 @@ export const routes: readonly AppRoute[] = [
   ),
 
   // Assets
-  pending('asset', '资产详情'),
-  pending('payable', '应付账款详情'),
-  pending('payableFiles', '应付账款附件'),
+  page('asset', '应收账款详情', () => import('#src/features/trade/asset-page.tsx'), {
+    access: 'verified',
+  }),
+  page('payable', '应付账款详情', () => import('#src/features/trade/payable-page.tsx'), {
+    access: 'verified',
+  }),
+  page('payableFiles', '应付账款附件', () => import('#src/features/trade/payable-files-page.tsx'), {
+    access: 'verified',
+  }),
 
   // People
   page('register', '注册与认证', () => import('#src/features/people/register-page.tsx'), {
@@ -226,8 +249,14 @@ export const routes: readonly AppRoute[] = [
     access: 'signedIn',
     button: 'redemption_management_button',
   }),
-  pending('myAssets', '我的资产', { access: 'signedIn', button: 'asset_list_button' }),
-  pending('myDebts', '我的负债', { access: 'signedIn', button: 'core_liabilities_button' }),
+  page('myAssets', '我的资产', () => import('#src/features/trade/assets-page.tsx'), {
+    access: 'signedIn',
+    button: 'asset_list_button',
+  }),
+  page('myDebts', '我的负债', () => import('#src/features/trade/debts-page.tsx'), {
+    access: 'signedIn',
+    button: 'core_liabilities_button',
+  }),
   page(
     'myContracts',
     '我的合同',
@@ -237,7 +266,10 @@ export const routes: readonly AppRoute[] = [
       button: 'contract_list_button',
     },
   ),
-  pending('tradingPartners', '贸易伙伴', { access: 'signedIn', button: 'trading_partner_button' }),
+  page('tradingPartners', '贸易伙伴', () => import('#src/features/trade/partners-page.tsx'), {
+    access: 'signedIn',
+    button: 'trading_partner_button',
+  }),
   page('myResources', '资料管理', () => import('#src/features/resources/resource-page.tsx'), {
     access: 'signedIn',
     button: 'resource_management_button',

@@ -11,6 +11,7 @@ import { PayButton } from './pay-button.tsx'
 import { LazyRecordFiles } from './lazy-record-files.tsx'
 import { RecordMovements } from './record-movements.tsx'
 import { RelatedRecords } from './related-records.tsx'
+import { RecordStatements } from './record-statements.tsx'
 import { RecordTimeline } from './record-timeline.tsx'
 import styles from './record-detail.module.css'
 
@@ -24,7 +25,7 @@ interface RecordDetailProps {
 
 /** Renders a record: where it stands, its amounts, what the customer can do, its movements and its events. */
 export const RecordDetail = ({ record, figureNames, hasMovements = true }: RecordDetailProps) => {
-  const { status, figures, facts, files, related, processes, payment, actions } = record
+  const { status, figures, facts, statements, files, related, processes, payment, actions } = record
   const possible = actions.filter(({ blocked }) => !blocked)
   return (
     <>
@@ -75,6 +76,9 @@ export const RecordDetail = ({ record, figureNames, hasMovements = true }: Recor
           </div>
         )}
       </Panel>
+      {statements.map((one) => (
+        <RecordStatements key={one.title} statements={one} />
+      ))}
       {hasMovements && <RecordMovements record={record} figureNames={figureNames} />}
       <RecordTimeline timeline={record.timeline} />
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RecordPage } from '#schemas/api/records.ts'
+import type { CustomerRole } from '#schemas/lifecycles/lifecycle.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Pager } from '#src/ui/controls/pager.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
@@ -14,6 +15,10 @@ import { useListAddress, useRecordList, type ListAddress } from './use-record-li
 
 interface RecordListProps {
   kind: string
+  /** The part that the customer takes in the records; all by default. */
+  part?: CustomerRole
+  /** The kind whose screen the rows open, where it is another than `kind`. */
+  screen?: string
   /** The name of the list and of its exported files. */
   name: string
   /** The texts that a keyword is searched in. */
@@ -23,8 +28,15 @@ interface RecordListProps {
 }
 
 /** Lists the customer's records of a kind: filters, order and page are in the address, totals go over all of them. */
-export const RecordList = ({ kind, name, searched, empty }: RecordListProps) => {
-  const address = useListAddress(kind)
+export const RecordList = ({
+  kind,
+  part,
+  screen = kind,
+  name,
+  searched,
+  empty,
+}: RecordListProps) => {
+  const address = useListAddress(kind, part)
   const list = useRecordList(address)
   return (
     <Async result={list} isEmpty={({ total }) => total === 0 && !address.isFiltered} empty={empty}>
@@ -39,7 +51,7 @@ export const RecordList = ({ kind, name, searched, empty }: RecordListProps) => 
                 <Totals page={page} />
                 <RecordExport name={name} page={page} query={address.query} />
               </div>
-              <RecordTable kind={kind} name={name} page={page} address={address} />
+              <RecordTable kind={screen} name={name} page={page} address={address} />
               <Pager current={address.current} pages={page.pages} />
             </div>
           )}

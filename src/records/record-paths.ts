@@ -12,6 +12,11 @@ const SCREENS: Readonly<Record<string, string>> = {
   pledgeRedemption: PATHS.pledgeRedemption,
   financing: PATHS.financingDetails,
   fee: PATHS.financialCharges,
+  tradingPartner: PATHS.tradeDetail.replace(':target', 'partner'),
+  tradeBackground: PATHS.tradeDetail.replace(':target', 'background'),
+  receivable: PATHS.asset,
+  // The same record, as its debtor sees it.
+  payable: PATHS.payable,
   loan: PATHS.repaymentPage,
   payment: PATHS.repaymentStatus,
   materialRequest: PATHS.additionalMaterials,

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { QueryOf } from '#schemas/api/contract.ts'
 import { recordList } from '#schemas/api/records.ts'
+import type { CustomerRole } from '#schemas/lifecycles/lifecycle.ts'
 import { call } from '#src/api/call.ts'
 import { useSession } from '#src/session/use-session.ts'
 
@@ -25,7 +26,7 @@ export interface ListAddress {
 }
 
 /** Reads and changes the list that the address describes; each change is an entry of the history. */
-export const useListAddress = (kind: string): ListAddress => {
+export const useListAddress = (kind: string, part?: CustomerRole): ListAddress => {
   const [search, setSearch] = useSearchParams()
   const of = (name: ListFilter) => search.get(name) ?? ''
   const filters = {
@@ -49,7 +50,7 @@ export const useListAddress = (kind: string): ListAddress => {
     current: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
     filters,
     isFiltered: Boolean(status || q || from || to),
-    query: { kind, status, keyword: q, from, to, ...order },
+    query: { kind, ...(part && { part }), status, keyword: q, from, to, ...order },
     set: (filter, value) => {
       if (filters[filter] !== value) change({ [filter]: value })
     },

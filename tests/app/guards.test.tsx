@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { customerGoodsList, goodsList } from '#schemas/api/products.ts'
+import { recordList } from '#schemas/api/records.ts'
 import { roleButtons, ROLE_BUTTONS } from '#schemas/api/session.ts'
 import { server } from '../setup/server.ts'
 import { replyWith, replyWithTenant, renderPortal } from './portal.tsx'
@@ -20,8 +21,8 @@ const GUARDS = readTable(`
   /product/productgrouplist | 融资产品     | page       | page      | page       | page            | page       | page
   /user/center              | 服务中心     | sign in    | page      | page       | page            | page       | page
   /user/product             | 我的产品     | sign in    | page      | page       | page            | page       | 暂无权限信息
-  /user/assets              | 暂未在线开放 | page       | page      | page       | page            | page       | 暂无权限信息
-  /user/debt                | 暂未在线开放 | page       | no access | no access  | page            | no access  | 暂无权限信息
+  /user/assets              | 我的资产     | sign in    | page      | page       | page            | page       | 暂无权限信息
+  /user/debt                | 我的负债     | sign in    | no access | no access  | page            | no access  | 暂无权限信息
   /product/processopen      | 产品开通     | sign in    | page      | page       | page            | real name  | page
 `)
 
@@ -49,6 +50,7 @@ beforeEach(() => {
   server.use(
     replyWith(roleButtons, Object.fromEntries(ROLE_BUTTONS.map((code) => [code, code]))),
     replyWith(goodsList, noGoods),
+    replyWith(recordList, { total: 0, totals: {} }),
     replyWith(customerGoodsList, noGoods),
   )
 })

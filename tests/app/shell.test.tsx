@@ -95,7 +95,7 @@ describe('the shell', () => {
     expect(screen.queryByRole('contentinfo')).toBeNull()
   })
 
-  it.each(['/user/assets', '/product/appraisemall', '/assets/detail/7'])(
+  it.each(['/product/appraisemall', '/Generat/GeneratHandLoan'])(
     'shows that %s is not available yet, without asking to sign in',
     async (path) => {
       const session = signedOut()

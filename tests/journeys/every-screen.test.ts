@@ -86,6 +86,17 @@ const FOR_CUSTOMERS = {
   confirmPledgeRedemption: ['/foreclosure/confirmPledge/1/1'],
   myRedemptions: ['/user/foreclosure'],
   myFinancing: ['/user/financing'],
+  tradingPartners: ['/user/trade', '/user/trade?tab=backgrounds'],
+  tradeNew: ['/trade/new'],
+  // Records that are not the customer's.
+  tradeDetail: ['/trade/detail/partner/1'],
+  tradeConfirm: ['/trade/detail/confirmApply'],
+  repaymentAccount: ['/trade/repayAccount'],
+  receivableAccount: ['/trade/receivableAccount/1'],
+  myAssets: ['/user/assets'],
+  asset: ['/assets/detail/1'],
+  payable: ['/assets/payable/detail/1'],
+  payableFiles: ['/assets/payable/flies'],
   myRepayments: ['/user/repayment'],
   repaymentPage: ['/user/repaymentPage'],
   financingDetails: ['/product/financingdetails'],
@@ -229,8 +240,8 @@ test('screens for customers are accessible', async ({
   baseURL,
   complaints,
 }) => {
-  // The payment of another customer.
-  complaints.allow(/payment\/detail/)
+  // The payment and the records of another customer.
+  complaints.allow(/(payment|record)\/detail/)
   const sweep = sweepOf(page)
   const checking = await prepareOpening(baseURL!, enterprise, 1, '1001')
   const signing = await prepareOpening(baseURL!, enterprise, 7, '1002')

@@ -42,7 +42,7 @@ for (const { who, phone, has, hasNot } of ROLES)
     )
   })
 
-test('an enterprise sees the user center, a pending page, and an accessible refusal', async ({
+test('an enterprise sees the user center, its assets, and an accessible refusal', async ({
   page,
   enterprise,
 }) => {

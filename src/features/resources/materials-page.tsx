@@ -13,7 +13,7 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { InlineForm } from './inline-form.tsx'
+import { InlineForm } from '#src/records/inline-form.tsx'
 
 const KIND = 'materialRequest'
 const LIST = { to: PATHS.additionalMaterials, label: '补充资料' }

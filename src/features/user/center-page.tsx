@@ -110,6 +110,13 @@ const ENTRIES: readonly Entry[] = [
     text: '登记订单，查看可用与已融资的订单',
     isForEnterprises: true,
   },
+  {
+    to: PATHS.tradingPartners,
+    label: '贸易伙伴',
+    text: '邀请和确认贸易伙伴，登记贸易背景',
+    button: 'trading_partner_button',
+    isForEnterprises: true,
+  },
   { to: PATHS.productList, label: '融资产品', text: '浏览并开通适合的产品' },
   { to: PATHS.helpCenter, label: '帮助中心', text: '常见问题与办理指引' },
 ]

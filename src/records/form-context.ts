@@ -1,12 +1,14 @@
 import { downloadFile } from '#src/api/download.ts'
 import { uploadFile } from '#src/api/upload.ts'
 import type { FormContext } from '#src/forms/model/form-types.ts'
+import { financeCalls } from '#src/process/context/finance-calls.ts'
 import { OPTIONS_OF } from '#src/process/context/option-sources.ts'
 
-/** The calls of the forms of this feature: options, and files of the customer. */
+/** The calls of forms outside of processes: options, files and records of the customer. */
 export const FORM_CONTEXT: FormContext = {
   collected: {},
   upload: uploadFile,
   fileUrl: async (attachment) => URL.createObjectURL(await downloadFile(attachment)),
   options: (source, query) => OPTIONS_OF[source](query),
+  records: financeCalls.records,
 }

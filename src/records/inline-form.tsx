@@ -8,7 +8,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { PageSkeleton } from '#src/ui/page/page-state.tsx'
 import { FORM_CONTEXT } from './form-context.ts'
-import styles from './resources.module.css'
+import styles from './inline-form.module.css'
 
 interface InlineFormProps {
   title: string
