@@ -14,6 +14,7 @@ const SUITES = [
   'tests/forms/hostile/fuzzed-forms.test.tsx',
   'tests/fixtures/backend/financing/business-sequences.test.ts',
   'tests/fixtures/backend/agency-sequences.test.ts',
+  'tests/fixtures/backend/cloud-bills/bill-sequences.test.ts',
 ]
 
 const { values } = parseArgs({

@@ -43,7 +43,9 @@ export const routes: readonly AppRoute[] = [
   page('agencyMallItem', '代采商品详情', () => import('#src/features/agency/mall-item-page.tsx')),
   page('pledgeProducts', '动产质押', loadProductsByType),
   page('fundProducts', '基金产品', loadProductsByType),
-  pending('cloudBillList', '云信'),
+  page('cloudBillList', '云信', () => import('#src/features/cloud-bills/cloud-bills-page.tsx'), {
+    access: 'verified',
+  }),
   page(
     'billDiscounting',
     '票据贴现',
@@ -124,16 +126,55 @@ export const routes: readonly AppRoute[] = [
   }),
 
   // Cloud bills
-  pending('cloudBill', '云信详情'),
-  pending('cloudAssignment', '云信转让', { shell: 'step' }),
-  pending('cloudSplits', '云信拆分记录'),
-  pending('cloudFinancingApplication', '云信融资申请'),
-  pending('cloudFinancingDetails', '云信融资详情'),
-  pending('cloudDebt', '云信负债详情'),
-  pending('cloudDebtPayment', '云信负债付款'),
-  pending('cloudProcess', '云信开立', { shell: 'step' }),
-  pending('cloudWaiting', '云信处理进度'),
-  pending('cloudOrganization', '云信组织架构', { shell: 'step' }),
+  page('cloudBill', '云信详情', () => import('#src/features/cloud-bills/position-page.tsx'), {
+    access: 'verified',
+  }),
+  page(
+    'cloudAssignment',
+    '云信转让',
+    () => import('#src/features/cloud-bills/assignment-page.tsx'),
+    { access: 'verified', shell: 'step' },
+  ),
+  page('cloudSplits', '云信拆分记录', () => import('#src/features/cloud-bills/splits-page.tsx'), {
+    access: 'verified',
+  }),
+  page(
+    'cloudFinancingApplication',
+    '云信融资申请',
+    () => import('#src/features/cloud-bills/financing-application-page.tsx'),
+    { access: 'verified' },
+  ),
+  page(
+    'cloudFinancingDetails',
+    '云信融资详情',
+    () => import('#src/features/cloud-bills/bill-financing-page.tsx'),
+    { access: 'verified' },
+  ),
+  page('cloudDebt', '云信负债详情', () => import('#src/features/cloud-bills/debt-page.tsx'), {
+    access: 'verified',
+  }),
+  page(
+    'cloudDebtPayment',
+    '云信负债付款',
+    () => import('#src/features/cloud-bills/debt-payment-page.tsx'),
+    { access: 'verified' },
+  ),
+  page('cloudProcess', '云信开立', () => import('#src/features/cloud-bills/issue-page.tsx'), {
+    access: 'verified',
+    shell: 'step',
+  }),
+  page(
+    'cloudWaiting',
+    '云信处理进度',
+    () => import('#src/features/cloud-bills/bill-wait-page.tsx'),
+    { access: 'verified' },
+  ),
+  page(
+    'cloudOrganization',
+    '云信组织架构',
+    () => import('#src/features/cloud-bills/organization-page.tsx'),
+    { access: 'verified', shell: 'step' },
+  ),
 
   // Purchase-agency
   page('agencyApplication', '代采申请', () => import('#src/features/agency/apply-page.tsx'), {

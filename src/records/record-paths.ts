@@ -19,6 +19,9 @@ const SCREENS: Readonly<Record<string, string>> = {
   payable: PATHS.payable,
   loan: PATHS.repaymentPage,
   payment: PATHS.repaymentStatus,
+  cloudBill: PATHS.cloudWaiting,
+  billPosition: PATHS.cloudBill,
+  billFinancing: PATHS.cloudFinancingDetails,
   materialRequest: PATHS.additionalMaterials,
 }
 

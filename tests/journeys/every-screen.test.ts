@@ -67,6 +67,17 @@ const FOR_CUSTOMERS = {
   // A redemption that is not the customer's.
   redemption: ['/foreclosure/detail/1/1'],
   confirmRedemption: ['/foreclosure/confirm/1/1'],
+  cloudBillList: ['/product/cloudletterlist'],
+  cloudOrganization: ['/product/cloudTreeOrg'],
+  cloudFinancingDetails: [{ at: '/product/cloudFinancingDetails', title: '云信融资详情' }],
+  cloudBill: ['/cloudBilling/detail'],
+  cloudAssignment: ['/cloudBilling/assignment'],
+  cloudSplits: ['/cloudBilling/splitList'],
+  cloudFinancingApplication: ['/cloudBilling/financingApply'],
+  cloudDebt: ['/cloudBilling/cloudLiabilitiesDetail'],
+  cloudDebtPayment: ['/cloudBilling/cloudLiabilitiesPay'],
+  cloudProcess: ['/cloudBilling/cloudBillProcess'],
+  cloudWaiting: ['/cloudBilling/cloudBillWait'],
   myContracts: ['/user/contractlist'],
   additionalMaterials: ['/product/additionpage'],
   myResources: [

@@ -1,0 +1,45 @@
+import { cloudBillLifecycle } from '#schemas/lifecycles/cloud-bill.ts'
+import { RecordDetail } from '#src/records/record-detail.tsx'
+import { useRecord } from '#src/records/use-record.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { Async } from '#src/ui/page/async.tsx'
+import { PageHeader } from '#src/ui/page/page-header.tsx'
+import { Page } from '#src/ui/page/page.tsx'
+import { billPath, HELD, ISSUED } from './bill-paths.ts'
+import { WithId } from './with-id.tsx'
+
+/** A bill on its way: the acceptance, and what happened to it. */
+const BillWaitPage = () => (
+  <Page>
+    <PageHeader title="云信处理进度" lead="从签发、签收到兑付的每一步都记录在此。" back={ISSUED} />
+    <WithId list={ISSUED}>{(id) => <Bill id={id} />}</WithId>
+  </Page>
+)
+
+export default BillWaitPage
+
+const Bill = ({ id }: { id: string }) => {
+  const bill = useRecord({ kind: cloudBillLifecycle.kind, id })
+  const { isCoreEnterprise } = useSession()
+  return (
+    <Async result={bill}>
+      {(record) => (
+        <>
+          <RecordDetail
+            record={record}
+            figureNames={cloudBillLifecycle.figures ?? {}}
+            hasMovements={false}
+          />
+          <p>
+            {isCoreEnterprise ? (
+              <ButtonLink to={billPath('cloudDebt', id)}>查看流转与兑付</ButtonLink>
+            ) : (
+              <ButtonLink to={HELD.to}>查看{HELD.label}</ButtonLink>
+            )}
+          </p>
+        </>
+      )}
+    </Async>
+  )
+}

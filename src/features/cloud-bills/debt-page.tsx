@@ -1,0 +1,108 @@
+import type { RecordDetail as Detail } from '#schemas/api/records.ts'
+import { cloudBillLifecycle } from '#schemas/lifecycles/cloud-bill.ts'
+import { RecordDetail } from '#src/records/record-detail.tsx'
+import { useRecord } from '#src/records/use-record.ts'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { MoneyText } from '#src/ui/display/money-text.tsx'
+import { ScrollRegion } from '#src/ui/display/scroll-region.tsx'
+import { Async } from '#src/ui/page/async.tsx'
+import { PageHeader } from '#src/ui/page/page-header.tsx'
+import { Page } from '#src/ui/page/page.tsx'
+import { Panel } from '#src/ui/page/panel.tsx'
+import { billPath, ISSUED } from './bill-paths.ts'
+import { ChainPanel } from './chain-panel.tsx'
+import styles from './cloud-bills.module.css'
+import { usePayees } from './use-bills.ts'
+import { WithId } from './with-id.tsx'
+
+/** A bill as its issuer's debt: whom it pays, how much, and how the bill came there. */
+const DebtPage = () => (
+  <Page>
+    <PageHeader
+      title="云信负债详情"
+      lead="到期向每个持有方付款；已融资的付给资金方。"
+      back={ISSUED}
+    />
+    <WithId list={ISSUED}>{(id) => <Debt id={id} />}</WithId>
+  </Page>
+)
+
+export default DebtPage
+
+const Debt = ({ id }: { id: string }) => (
+  <Async result={useRecord({ kind: cloudBillLifecycle.kind, id })}>
+    {(record) => (
+      <>
+        <RecordDetail record={record} figureNames={cloudBillLifecycle.figures ?? {}} />
+        <Payees record={record} />
+        <ChainPanel id={id} />
+      </>
+    )}
+  </Async>
+)
+
+/** The statuses in which the issuer pays. */
+const TO_PAY: ReadonlySet<string> = new Set(
+  Object.entries(cloudBillLifecycle.statuses).flatMap(([name, { waitsFor }]) =>
+    waitsFor && 'owner' in waitsFor ? [name] : [],
+  ),
+)
+
+const Payees = ({ record: { id, status } }: { record: Detail }) => (
+  <Panel
+    title="付款对象"
+    extra={
+      TO_PAY.has(status.name) && (
+        <ButtonLink to={billPath('cloudDebtPayment', id)} look="primary">
+          付款
+        </ButtonLink>
+      )
+    }
+  >
+    <Async
+      result={usePayees(id)}
+      isEmpty={(list) => list.length === 0}
+      empty={<p className={styles.note}>签收后，这里列出到期的付款对象。</p>}
+    >
+      {(payees) => (
+        <ScrollRegion name="付款对象" className={styles.scroll}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">收款方</th>
+                <th scope="col">云信编号</th>
+                <th scope="col" className={styles.amount}>
+                  金额
+                </th>
+                <th scope="col" className={styles.amount}>
+                  已付
+                </th>
+                <th scope="col" className={styles.amount}>
+                  待付
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {payees.map((one) => (
+                <tr key={one.id}>
+                  <td>
+                    {one.payee}
+                    {one.payee !== one.holder && (
+                      <span className={styles.own}>（{one.holder}已融资）</span>
+                    )}
+                  </td>
+                  <td className={styles.number}>{one.positionNo}</td>
+                  {[one.amount, one.paid, one.open].map((amount, at) => (
+                    <td key={at} className={styles.amount}>
+                      <MoneyText value={amount} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+    </Async>
+  </Panel>
+)

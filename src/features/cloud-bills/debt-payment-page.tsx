@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { cloudBillLifecycle } from '#schemas/lifecycles/cloud-bill.ts'
+import { useBeginPayment } from '#src/records/use-begin-payment.ts'
+import { useRecord } from '#src/records/use-record.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { Fact, FactBox } from '#src/ui/display/fact.tsx'
+import { MoneyText } from '#src/ui/display/money-text.tsx'
+import { Async } from '#src/ui/page/async.tsx'
+import { Failure } from '#src/ui/page/failure.tsx'
+import { PageHeader } from '#src/ui/page/page-header.tsx'
+import { Page } from '#src/ui/page/page.tsx'
+import { Panel } from '#src/ui/page/panel.tsx'
+import { ISSUED } from './bill-paths.ts'
+import styles from './cloud-bills.module.css'
+import { WithId } from './with-id.tsx'
+
+/** The payment of a bill by its issuer: all that is open, or a part of it. */
+const DebtPaymentPage = () => (
+  <Page>
+    <PageHeader
+      title="云信负债付款"
+      lead="款项经银行付给每个持有方或资金方，平台不留存资金。"
+      back={ISSUED}
+    />
+    <WithId list={ISSUED}>{(id) => <Payment id={id} />}</WithId>
+  </Page>
+)
+
+export default DebtPaymentPage
+
+const Payment = ({ id }: { id: string }) => {
+  const [isPart, setPart] = useState(false)
+  const [amount, setAmount] = useState('')
+  const { mutate, isPending, error } = useBeginPayment()
+  const pay = () =>
+    mutate({
+      kind: cloudBillLifecycle.kind,
+      id,
+      ...(isPart ? { purpose: 'other', amount } : { purpose: 'due' }),
+    })
+  return (
+    <Async result={useRecord({ kind: cloudBillLifecycle.kind, id })}>
+      {({ subject, figures, status }) => (
+        <Panel title={subject}>
+          <form
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault()
+              pay()
+            }}
+          >
+            <p className={styles.note}>
+              {status.label}：{status.sentence}
+            </p>
+            <FactBox>
+              <Fact name="待兑付">
+                <MoneyText value={figures.open ?? ''} />
+              </Fact>
+              <Fact name="已兑付">
+                <MoneyText value={figures.settled ?? ''} />
+              </Fact>
+            </FactBox>
+            <fieldset className={styles.choices}>
+              <legend>付款金额</legend>
+              {[false, true].map((part) => (
+                <label key={String(part)} className={styles.choice}>
+                  <input
+                    type="radio"
+                    name="part"
+                    checked={isPart === part}
+                    onChange={() => setPart(part)}
+                  />
+                  {part ? '部分付款' : '付清全部'}
+                </label>
+              ))}
+            </fieldset>
+            {isPart && (
+              <>
+                <TextField
+                  label="付款金额（元）"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  required
+                  value={amount}
+                  onChange={setAmount}
+                  clean={(typed) => typed.replace(/[,，¥￥\s元]/g, '')}
+                />
+                <p className={styles.note}>部分付款按各持有方的金额比例分配，精确到分。</p>
+              </>
+            )}
+            <Failure message={error?.message} />
+            <div className={styles.actions}>
+              <Button type="submit" look="primary" size="large" busy={isPending}>
+                去支付
+              </Button>
+            </div>
+          </form>
+        </Panel>
+      )}
+    </Async>
+  )
+}

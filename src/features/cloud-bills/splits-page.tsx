@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { billPositionLifecycle } from '#schemas/lifecycles/bill-position.ts'
+import type { RecordDetail as Detail } from '#schemas/api/records.ts'
+import { usePerform, useRecord } from '#src/records/use-record.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
+import { Async } from '#src/ui/page/async.tsx'
+import { Failure } from '#src/ui/page/failure.tsx'
+import { PageHeader } from '#src/ui/page/page-header.tsx'
+import { Page } from '#src/ui/page/page.tsx'
+import { Panel } from '#src/ui/page/panel.tsx'
+import { HELD } from './bill-paths.ts'
+import { ChainPanel } from './chain-panel.tsx'
+import styles from './cloud-bills.module.css'
+import { WithId } from './with-id.tsx'
+
+/** The pieces of a position, and the form that splits it. */
+const SplitsPage = () => (
+  <Page>
+    <PageHeader title="云信拆分记录" lead="按任意金额拆分，精确到分；合计不变。" back={HELD} />
+    <WithId list={HELD}>
+      {(id) => (
+        <>
+          <Position id={id} />
+          <ChainPanel id={id} />
+        </>
+      )}
+    </WithId>
+  </Page>
+)
+
+export default SplitsPage
+
+const Position = ({ id }: { id: string }) => (
+  <Async result={useRecord({ kind: billPositionLifecycle.kind, id })}>
+    {(record) => <Split record={record} />}
+  </Async>
+)
+
+const Split = ({ record }: { record: Detail }) => {
+  const action = record.actions.find(({ name }) => name === 'split')
+  return (
+    <Panel title={record.subject}>
+      {action && !action.blocked ? (
+        <SplitForm record={record} label={action.label} confirm={action.confirm} />
+      ) : (
+        <p className={styles.note}>{action?.blocked || record.status.sentence}</p>
+      )}
+    </Panel>
+  )
+}
+
+const clean = (typed: string) => typed.replace(/[,，¥￥\s元]/g, '')
+
+const SplitForm = ({
+  record,
+  label,
+  confirm,
+}: {
+  record: Detail
+  label: string
+  confirm: string
+}) => {
+  const [amounts, setAmounts] = useState(['', ''])
+  const { mutate, isPending, error } = usePerform(record)
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        mutate({ action: 'split', label, input: { amounts } })
+      }}
+    >
+      <div className={styles.fields}>
+        {amounts.map((amount, at) => (
+          <TextField
+            key={at}
+            label={`第 ${at + 1} 笔（元）`}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            value={amount}
+            onChange={(typed) => setAmounts(amounts.with(at, typed))}
+            clean={clean}
+          />
+        ))}
+      </div>
+      <p className={styles.note}>{confirm}</p>
+      <Failure message={error?.message} />
+      <div className={styles.actions}>
+        <Button type="submit" look="primary" busy={isPending}>
+          确认拆分
+        </Button>
+        <Button onClick={() => setAmounts([...amounts, ''])}>增加一笔</Button>
+        {amounts.length > 2 && (
+          <Button onClick={() => setAmounts(amounts.slice(0, -1))}>减少一笔</Button>
+        )}
+      </div>
+    </form>
+  )
+}

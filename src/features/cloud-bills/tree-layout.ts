@@ -1,0 +1,42 @@
+/** A node of a tree, by its parent's id; a parent that is not there is a root. */
+export interface TreeNode {
+  id: string
+  parentId: string
+}
+
+/** Where a node is drawn: its column, its row (parents between their children) and its children. */
+export interface PlacedNode<N extends TreeNode> {
+  node: N
+  depth: number
+  row: number
+  parent: PlacedNode<N> | undefined
+  children: PlacedNode<N>[]
+}
+
+/** Places trees side by side: leaves take the rows in their order. @returns the nodes, parents before their children */
+export const placeTree = <N extends TreeNode>(
+  nodes: readonly N[],
+): { placed: PlacedNode<N>[]; rows: number; columns: number } => {
+  const ids = new Set(nodes.map(({ id }) => id))
+  const below = new Map<string, N[]>()
+  for (const node of nodes) {
+    const parent = ids.has(node.parentId) ? node.parentId : ''
+    below.set(parent, [...(below.get(parent) ?? []), node])
+  }
+  const placed: PlacedNode<N>[] = []
+  let rows = 0
+  let columns = 0
+  const place = (node: N, parent: PlacedNode<N> | undefined): PlacedNode<N> => {
+    const depth = parent ? parent.depth + 1 : 0
+    const here: PlacedNode<N> = { node, depth, row: 0, parent, children: [] }
+    placed.push(here)
+    columns = Math.max(columns, depth + 1)
+    for (const child of below.get(node.id) ?? []) here.children.push(place(child, here))
+    const [first, last] = [here.children[0], here.children.at(-1)]
+    here.row = first && last ? (first.row + last.row) / 2 : rows
+    if (!first) rows += 1
+    return here
+  }
+  for (const root of below.get('') ?? []) place(root, undefined)
+  return { placed, rows, columns }
+}
