@@ -53,7 +53,7 @@ const Payment = ({ id }: { id: string }) => {
             <p className={styles.note}>
               {status.label}：{status.sentence}
             </p>
-            <FactBox>
+            <FactBox className={styles.figures}>
               <Fact name="待兑付">
                 <MoneyText value={figures.open ?? ''} />
               </Fact>

@@ -15,6 +15,7 @@ import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
+import { formatMoney } from '#src/ui/display/money.ts'
 import { Async } from '#src/ui/page/async.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
@@ -96,9 +97,11 @@ const Application = ({ id, offer }: { id: string; offer: DataOf<typeof cloudBill
   )
 }
 
+const yuan = (amount: string): string => formatMoney(amount, '元')?.amount ?? amount
+
 const Price = ({ quote }: { quote: BillFinancingQuote }) => (
-  <>
-    <FactBox>
+  <div className={styles.form}>
+    <FactBox className={styles.figures}>
       <Fact name="实付金额">
         <MoneyText value={quote.proceeds} />
       </Fact>
@@ -111,13 +114,13 @@ const Price = ({ quote }: { quote: BillFinancingQuote }) => (
       <Fact name="折合年化成本">{quote.yearlyCost}%</Fact>
     </FactBox>
     <p className={styles.note}>
-      利息 = {quote.advance} × {quote.annualRate}% × {quote.days}/360 = {quote.interest} 元，计息至{' '}
-      {quote.settledOn}；以放款日的实际天数为准。
+      利息 = {yuan(quote.advance)} × {quote.annualRate}% × {quote.days}/360 = {yuan(quote.interest)}{' '}
+      元，计息至 {quote.settledOn}；以放款日的实际天数为准。
       {quote.hasRecourse
         ? '有追索权：开单企业逾期时，本企业须按融资金额回购。'
         : '无追索权：开单企业逾期时，本企业不承担回购责任。'}
     </p>
-  </>
+  </div>
 )
 
 interface Wish {

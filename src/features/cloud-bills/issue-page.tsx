@@ -92,7 +92,7 @@ const IssueForm = ({ terms, members }: IssueFormProps) => {
           mutate(draft)
         }}
       >
-        <FactBox>
+        <FactBox className={styles.figures}>
           <Fact name="可用额度">
             <MoneyText value={terms.available} unit="auto" />
           </Fact>

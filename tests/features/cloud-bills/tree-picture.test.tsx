@@ -1,0 +1,82 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { Organization } from '#src/features/cloud-bills/organization-page.tsx'
+import { placeTree } from '#src/features/cloud-bills/tree-layout.ts'
+import { TreePicture } from '#src/features/cloud-bills/tree-picture.tsx'
+
+const node = (id: string, parentId = '') => ({ id, parentId, title: id, text: '', label: id })
+
+const NODES = [node('a'), node('b', 'a'), node('c', 'a'), node('d', 'c'), node('e')]
+
+describe('placeTree', () => {
+  it('gives each leaf a row and stands parents between their children', () => {
+    const { placed, rows, columns } = placeTree(NODES)
+    expect([rows, columns]).toEqual([3, 3])
+    expect(placed.map(({ node: { id }, depth, row }) => [id, depth, row])).toEqual([
+      ['a', 0, 0.5],
+      ['b', 1, 0],
+      ['c', 1, 1],
+      ['d', 2, 1],
+      ['e', 0, 2],
+    ])
+  })
+
+  it('makes a root of a node whose parent is not there', () => {
+    expect(placeTree([node('x', 'gone')]).placed.map(({ depth }) => depth)).toEqual([0])
+  })
+
+  it.each([200, 500])('places %i nodes in less than 100 ms', (count) => {
+    const many = Array.from({ length: count }, (_, at) =>
+      node(String(at), at === 0 ? '' : String(Math.floor((at - 1) / 3))),
+    )
+    const began = performance.now()
+    expect(placeTree(many).placed).toHaveLength(count)
+    expect(performance.now() - began).toBeLessThan(100)
+  })
+})
+
+describe('TreePicture', () => {
+  it('has one node in the Tab order, and arrows go to parent, child and siblings', async () => {
+    render(<TreePicture name="流转链" nodes={NODES} />)
+    const user = userEvent.setup()
+    const focused = () => document.activeElement?.getAttribute('aria-label')
+    const tabbable = () => screen.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)
+    expect(tabbable()).toHaveLength(1)
+    screen.getByRole('treeitem', { name: 'a' }).focus()
+    for (const [key, to] of [
+      ['ArrowRight', 'b'],
+      ['ArrowDown', 'c'],
+      ['ArrowRight', 'd'],
+      ['ArrowRight', 'd'],
+      ['ArrowLeft', 'c'],
+      ['ArrowUp', 'b'],
+      ['Home', 'a'],
+    ] as const) {
+      await user.keyboard(`{${key}}`)
+      expect([key, focused()]).toEqual([key, to])
+    }
+    expect(tabbable()).toHaveLength(1)
+  })
+})
+
+describe('Organization', () => {
+  it('has a table of what is drawn', () => {
+    const member = { parentId: '', name: '甲公司', creditCode: 'X', enterpriseId: '1', id: '1' }
+    const members = [
+      member,
+      { ...member, id: '2', parentId: '1', name: '乙公司', enterpriseId: '' },
+    ]
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Organization members={members} />
+      </QueryClientProvider>,
+    )
+    expect(
+      screen.getByRole('treeitem', { name: '乙公司，未认证' }).getAttribute('aria-level'),
+    ).toBe('2')
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
+    expect(rows.slice(1)).toEqual(['甲公司本企业X可收单移除', '乙公司甲公司X未认证移除'])
+  })
+})
