@@ -1,14 +1,7 @@
 import type { FixedPageKey } from '#schemas/process/fixed-pages.ts'
 import { fixedPages as applicationPages } from '#src/features/applications/fixed-pages.ts'
 import { PATHS, type Path } from '#src/platform/paths.ts'
-import {
-  page,
-  pending,
-  processPage,
-  type AppRoute,
-  type PageLoader,
-  type ShellKind,
-} from './route-row.ts'
+import { page, processPage, type AppRoute, type PageLoader, type ShellKind } from './route-row.ts'
 
 const loadProcess: PageLoader = () => import('#src/features/applications/process-page.tsx')
 const loadProduct: PageLoader = () => import('#src/features/products/product-page.tsx')

@@ -14,6 +14,7 @@ const AssetsPage = () => (
       lead="本企业的应收账款：确权、融资和回款的进度。"
       extra={
         <>
+          <ButtonLink to={PATHS.cloudBill}>持有的云信</ButtonLink>
           <ButtonLink to={PATHS.repaymentAccount}>回款账户</ButtonLink>
           <ButtonLink to={BACKGROUNDS} look="primary">
             登记应收账款

@@ -11,7 +11,12 @@ const DebtsPage = () => (
     <PageHeader
       title="我的负债"
       lead="对供应商的应付账款：核对后确权，到期付款。"
-      extra={<ButtonLink to={PATHS.tradingPartners}>贸易伙伴</ButtonLink>}
+      extra={
+        <>
+          <ButtonLink to={PATHS.cloudBillList}>云信</ButtonLink>
+          <ButtonLink to={PATHS.tradingPartners}>贸易伙伴</ButtonLink>
+        </>
+      }
     />
     <RecordList
       kind="receivable"
