@@ -18,7 +18,7 @@ interface Borrower {
 }
 
 /** Registers an invoice of the borrower that the demo's core enterprise owes. @returns its number */
-const registerInvoice = async (url: string, { headers }: Enterprise): Promise<string> => {
+export const registerInvoice = async (url: string, { headers }: Enterprise): Promise<string> => {
   const number = `26322${String(randomInt(10 ** 9)).padStart(14, '0')}1`
   const [registered] = await callServer(url, invoiceRegister, {
     headers,
