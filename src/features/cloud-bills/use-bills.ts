@@ -1,12 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as calls from '#schemas/api/cloud-bills.ts'
 import type { BodyOf, Contract, DataOf, QueryOf } from '#schemas/api/contract.ts'
+import { recordDetail } from '#schemas/api/records.ts'
 import { call } from '#src/api/call.ts'
 
 /** Fetches what a call of cloud bills says now. */
 const useFresh = <C extends Contract>(contract: C, query?: QueryOf<C>) =>
   useQuery({
-    queryKey: [contract.name, query],
+    // Read again with the records, which an action on one of them changes.
+    queryKey: [recordDetail.name, contract.name, query],
     queryFn: ({ signal }) =>
       call(contract, { query } as never, { signal, hide: true }) as Promise<DataOf<C>>,
     staleTime: 0,
