@@ -51,7 +51,7 @@ export const pledgeLifecycle = defineLifecycle({
       code: 3,
       label: '质押中',
       tone: 'success',
-      sentence: '质物足值，请按还款计划还款；可以部分赎货。',
+      sentence: '请按还款计划还款；质物多于所需的部分可以赎货。',
     },
     warned: {
       code: 4,
@@ -151,17 +151,17 @@ export const pledgeLifecycle = defineLifecycle({
         },
       ],
     },
-    withdraw: {
-      label: '撤回申请',
-      by: ['owner'],
-      moves: { reviewing: 'withdrawn', approved: 'withdrawn', confirmed: 'withdrawn' },
-      confirm: '撤回后，占用的仓单随即释放。',
-    },
     confirm: {
       label: '确认质押',
       by: ['owner'],
       moves: { approved: 'confirmed' },
       confirm: '确认后，所列货物出质给资金方，价格下跌达到补足线时须在期限内补足。',
+    },
+    withdraw: {
+      label: '撤回申请',
+      by: ['owner'],
+      moves: { reviewing: 'withdrawn', approved: 'withdrawn', confirmed: 'withdrawn' },
+      confirm: '撤回后，占用的仓单随即释放。',
     },
     payOut: {
       label: '放款',

@@ -35,7 +35,7 @@ export const CurePanel = ({ position }: { position: PledgePosition }) => {
               <strong>
                 <MoneyText value={cure.cash} />
               </strong>
-              <span className={styles.hint}>在借款页选择“提前归还本金”，到账后自动解除补足。</span>
+              <span className={styles.hint}>在借款页选择“只还本金”，到账后自动解除补足。</span>
               <ButtonLink to={pathTo(PATHS.repaymentPage, { id: loanId })} look="primary">
                 去还款
               </ButtonLink>

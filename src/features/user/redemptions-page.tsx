@@ -8,6 +8,7 @@ import { TabList, tabId } from '#src/ui/controls/tab-list.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
+import styles from './redemptions-page.module.css'
 
 /** The kinds of redemptions, each a tab of the list. */
 const KINDS = [
@@ -44,7 +45,12 @@ const RedemptionsPage = () => {
         selected={chosen.kind}
         onChoose={(kind) => setSearch({ kind })}
       />
-      <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, chosen.kind)}>
+      <div
+        id={PANEL}
+        className={styles.panel}
+        role="tabpanel"
+        aria-labelledby={tabId(PANEL, chosen.kind)}
+      >
         <RecordList
           key={chosen.kind}
           kind={chosen.kind}
