@@ -54,6 +54,7 @@ export const ROOMS = {
   ],
   'fixtures/backend/domain': [
     'replies',
+    'documents',
     'reference-data',
     'calendar',
     'ledger',
@@ -63,6 +64,7 @@ export const ROOMS = {
     'verification',
     'messages',
     'lifecycle',
+    'fees',
     'products',
     'credit-lines',
     'invoices',

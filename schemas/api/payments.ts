@@ -48,6 +48,8 @@ const payment = z.object({
   expiresAt: text,
   uses: list(z.object({ label: text, amount: money })),
   surplus: money,
+  /** The documents that can be downloaded as PDFs: the receipt of a payment that was received. */
+  documents: list(z.object({ title: text, link: text })),
 })
 export type PaymentDetail = z.output<typeof payment>
 

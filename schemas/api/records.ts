@@ -81,6 +81,8 @@ export const record = z.object({
   processes: list(z.object({ label: text, processType: numberOr(0), goodsId: id, businessId: id })),
   /** The name of the payment that the customer can begin now; '' where nothing is to be paid. */
   payment: text,
+  /** The documents that can be downloaded as PDFs. */
+  documents: list(z.object({ title: text, link: text })),
 })
 
 export type RecordDetail = z.output<typeof record>

@@ -10,6 +10,7 @@ import { RecordAction } from './record-action.tsx'
 import { PayButton } from './pay-button.tsx'
 import { LazyRecordFiles } from './lazy-record-files.tsx'
 import { RecordMovements } from './record-movements.tsx'
+import { RecordDocuments } from './record-documents.tsx'
 import { RelatedRecords } from './related-records.tsx'
 import { RecordStatements } from './record-statements.tsx'
 import { RecordTimeline } from './record-timeline.tsx'
@@ -58,6 +59,7 @@ export const RecordDetail = ({ record, figureNames, hasMovements = true }: Recor
           </dl>
         )}
         {files.some((group) => group.files.length > 0) && <LazyRecordFiles files={files} />}
+        <RecordDocuments {...record} />
         {(payment || possible.length + processes.length > 0) && (
           <div className={styles.actions}>
             {processes.map(({ label, goodsId, ...process }) => (

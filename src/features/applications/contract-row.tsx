@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { contractDetail, type ContractSummary } from '#schemas/api/products.ts'
 import { ContractStatus } from '#machines/contract-signing/contract-signing.ts'
 import { call } from '#src/api/call.ts'
+import { PdfDownload } from '#src/records/pdf-download.tsx'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
 import { StatusTag, type StatusTone } from '#src/ui/feedback/status-tag.tsx'
 import { Async } from '#src/ui/page/async.tsx'
-import { ContractDownload } from './contract-download.tsx'
 import styles from './contract-row.module.css'
 import { ContractText } from './contract-text.tsx'
 
@@ -29,7 +29,7 @@ export const ContractRow = ({ contract }: { contract: ContractSummary }) => {
         <h3 className={styles.title}>{title}</h3>
         <StatusTag tone={tone}>{label}</StatusTag>
         <div className={styles.actions}>
-          <ContractDownload contract={contract} />
+          <PdfDownload title={contract.title} number={contract.contractNo} link={contract.link} />
         </div>
       </div>
       <p className={styles.facts}>

@@ -5,10 +5,10 @@ import { StepPage } from '#src/process/step/step-page.tsx'
 import { useFixedStep, type FixedStep } from '#src/process/step/use-fixed-step.ts'
 import { useFlow } from '#src/process/flow/use-flow.ts'
 import { SigningForm } from '#src/session/signing-form.tsx'
+import { PdfDownload } from '#src/records/pdf-download.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { PageSkeleton, PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { ContractDownload } from './contract-download.tsx'
 import styles from './contract-signing-page.module.css'
 import { ContractText } from './contract-text.tsx'
 import { SigningWait } from './signing-wait.tsx'
@@ -78,7 +78,7 @@ const Reading = ({
   <>
     <ContractText contract={contract} />
     <p className={styles.download}>
-      <ContractDownload contract={contract} />
+      <PdfDownload title={contract.title} number={contract.contractNo} link={contract.link} />
     </p>
     {failure && (
       <Notice alert tone="danger" title="没有签署成功">
@@ -103,7 +103,7 @@ const Signed = ({ contract }: { contract: Contract }) => (
       <span aria-hidden="true">✓</span> 合同已签署
       {contract.signedAt && `，签署时间 ${contract.signedAt}`}
     </p>
-    <ContractDownload contract={contract} />
+    <PdfDownload title={contract.title} number={contract.contractNo} link={contract.link} />
     <details className={styles.copy}>
       <summary>查看合同内容</summary>
       <ContractText contract={contract} />

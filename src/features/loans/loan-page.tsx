@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { LoanDetail } from '#schemas/api/loans.ts'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
+import { RecordDocuments } from '#src/records/record-documents.tsx'
 import { RecordMovements } from '#src/records/record-movements.tsx'
 import { RecordTimeline } from '#src/records/record-timeline.tsx'
 import { useRecord } from '#src/records/use-record.ts'
@@ -152,6 +153,7 @@ const History = ({ id }: { id: string }) => {
     <Async result={record}>
       {(found) => (
         <>
+          <RecordDocuments {...found} />
           <RecordMovements record={found} figureNames={FIGURES} />
           <RecordTimeline timeline={found.timeline} />
         </>

@@ -24,19 +24,19 @@ export const RepayPanel = ({ loan }: { loan: LoanDetail }) => {
   const amount = typed.replaceAll(/[,，\s]/g, '')
   const asksAmount = purpose === 'other' || purpose === 'principal'
   const isReady = !asksAmount || /^\d{1,13}(\.\d{1,2})?$/.test(amount)
-  const chosen = {
+  const wanted = {
     purpose,
     ...(asksAmount && { amount }),
     ...(purpose === 'instalment' && { instalment }),
   }
-  const quote = useQuote(isReady ? { loanId: loan.id, ...chosen } : undefined)
+  const quote = useQuote(isReady ? { loanId: loan.id, ...wanted } : undefined)
   const { mutate, isPending, error } = useBeginPayment()
   const shown = isReady && !quote.error ? quote.data : undefined
   const pay = () =>
     mutate({
       kind: 'loan',
       id: loan.id,
-      ...chosen,
+      ...wanted,
       ...(shown?.ways.length && { way }),
     })
 

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import type { PaymentDetail } from '#schemas/api/payments.ts'
 import { PATHS } from '#src/platform/paths.ts'
+import { RecordDocuments } from '#src/records/record-documents.tsx'
 import { recordPath } from '#src/records/record-paths.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
@@ -64,6 +65,7 @@ const Payment = ({ payment }: { payment: PaymentDetail }) => {
           </Fact>
         )}
       </FactBox>
+      <RecordDocuments documents={payment.documents} id={payment.paymentNo} />
       {status.name === 'waiting' ? (
         <ToPay payment={payment} />
       ) : (

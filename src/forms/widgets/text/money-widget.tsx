@@ -5,7 +5,7 @@ import { fieldPartId } from '../../fields/field-ids.ts'
 import { useTextControl } from '../../fields/use-text-control.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import { grouped, inYuan, withoutUnit, type AmountUnit } from '../../text/amount.ts'
-import { capitals } from '../../text/capitals.ts'
+import { capitals } from '#engine/finance/capitals.ts'
 import styles from '../../styles/schema-form.module.css'
 
 const { normalise, validate } = formats.money

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { grouped, inYuan } from '#src/forms/text/amount.ts'
-import { capitals } from '#src/forms/text/capitals.ts'
+import { capitals } from '#engine/finance/capitals.ts'
 
 describe('capitals', () => {
   it.each([

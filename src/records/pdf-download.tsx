@@ -3,20 +3,24 @@ import { downloadFile } from '#src/api/download.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
 
-interface ContractDownloadProps {
-  contract: { title: string; contractNo: string; link: string }
+interface PdfDownloadProps {
+  title: string
+  /** The number that names the file together with the title. */
+  number: string
+  /** '' where the server has none: nothing is rendered. */
+  link: string
+  /** The text of the button; 下载 PDF by default. */
+  label?: string
 }
 
-/** Downloads a contract as a PDF; nothing where the server has none. */
-export const ContractDownload = ({
-  contract: { title, contractNo, link },
-}: ContractDownloadProps) => {
+/** Downloads a document as a PDF. */
+export const PdfDownload = ({ title, number, link, label = '下载 PDF' }: PdfDownloadProps) => {
   const [isBusy, setBusy] = useState(false)
   if (!link) return null
   const download = async () => {
     setBusy(true)
     try {
-      save(await downloadFile({ link }), `${title}-${contractNo}.pdf`)
+      save(await downloadFile({ link }), `${title}-${number}.pdf`)
     } catch (error) {
       notify.warning(error instanceof Error ? error.message : '下载没有成功，请稍后再试')
     } finally {
@@ -30,7 +34,7 @@ export const ContractDownload = ({
       aria-label={`下载 PDF：${title}`}
       onClick={() => void download()}
     >
-      下载 PDF
+      {label}
     </Button>
   )
 }
