@@ -67,7 +67,9 @@ export const rulesInWords = (rules: ProductRules): RuleInWords[] =>
 const basisOf = ({ basis }: ProductRules): string => {
   if (basis === 'bill') return '本企业持有的商业汇票'
   const record = RECORDS[basis]
-  return record ? `在本企业的${record}中选择，同一${record}不能重复融资` : '无需提供发票、订单或应收账款'
+  return record
+    ? `在本企业的${record}中选择，同一${record}不能重复融资`
+    : '无需提供发票、订单或应收账款'
 }
 
 const confirmationOf = ({ confirmation, basis }: ProductRules): string => {
