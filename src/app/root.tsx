@@ -34,8 +34,7 @@ export const Root = () => {
       )}
       <Shell kind={route?.shell ?? 'full'} title={route?.title ?? ''}>
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-          {/* A page that is not built yet is open to anyone. */}
-          <AccessGate access={route?.pending ? 'anyone' : (route?.access ?? 'anyone')}>
+          <AccessGate access={route?.access ?? 'anyone'}>
             <PageTitleContext value={setOwnTitle}>
               <Outlet />
             </PageTitleContext>

@@ -22,8 +22,6 @@ export interface AppRoute {
   inProcess?: boolean
   /** The key of this page in process definitions. */
   fixedPage?: FixedPageKey
-  /** Not built yet: a placeholder is shown. */
-  pending?: true
   /** All addresses of a page with a parameter in its path, where the build knows them. */
   addresses?: readonly string[]
   page: PageLoader
@@ -33,8 +31,8 @@ export type PageLoader = () => Promise<{ default: ComponentType }>
 
 type Rest = Partial<Pick<AppRoute, 'shell' | 'access' | 'button' | 'addresses'>>
 
-/** Tells whether a page is built and open to anyone. */
-export const isPublic = ({ access, pending }: AppRoute): boolean => access === 'anyone' && !pending
+/** Tells whether a page is open to anyone. */
+export const isPublic = ({ access }: AppRoute): boolean => access === 'anyone'
 
 /** Makes the row of a page; defaults to shell `full` and access for anyone. */
 export const page = (
@@ -59,9 +57,3 @@ export const processPage = (
   load: PageLoader,
   shell: ShellKind = 'full',
 ): AppRoute => ({ ...page(name, title, load, { shell, access: 'verified' }), inProcess: true })
-
-/** Makes the row of a page that is not built yet; access defaults to verified customers. */
-export const pending = (name: PathName, title: string, rest: Rest = {}): AppRoute => ({
-  ...page(name, title, () => import('./pending-page.tsx'), { access: 'verified', ...rest }),
-  pending: true,
-})

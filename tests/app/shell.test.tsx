@@ -95,17 +95,6 @@ describe('the shell', () => {
     expect(screen.queryByRole('contentinfo')).toBeNull()
   })
 
-  it.each(['/product/appraisemall', '/Generat/GeneratHandLoan'])(
-    'shows that %s is not available yet, without asking to sign in',
-    async (path) => {
-      const session = signedOut()
-      renderPortal(path, session)
-      expect(await screen.findByRole('heading', { level: 1, name: /暂未在线开放/ })).toBeDefined()
-      expect(screen.getByRole('link', { name: '查看融资产品' })).toBeDefined()
-      expect(session.openLogin).not.toHaveBeenCalled()
-    },
-  )
-
   it('shows a message for an unknown address', async () => {
     renderPortal('/no/such/page', signedOut())
     expect(await screen.findByRole('heading', { level: 1, name: '页面不存在' })).toBeDefined()

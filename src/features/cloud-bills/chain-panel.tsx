@@ -31,7 +31,7 @@ export const ChainPanel = ({ id }: { id: string }) => (
 )
 
 /** Draws a chain. */
-export const ChainPicture = ({ chain }: { chain: BillChain }) => {
+const ChainPicture = ({ chain }: { chain: BillChain }) => {
   const nodes = useMemo(() => nodesOf(chain), [chain])
   return <TreePicture name={`云信 ${chain.billNo} 的流转链`} nodes={nodes} />
 }
