@@ -57,3 +57,12 @@ export const processPage = (
   load: PageLoader,
   shell: ShellKind = 'full',
 ): AppRoute => ({ ...page(name, title, load, { shell, access: 'verified' }), inProcess: true })
+
+/** Makes the rows of pages for verified customers that are loaded together: many small chunks weigh on every page. */
+export const verifiedPages =
+  <Name extends PathName>(load: () => Promise<{ pages: Readonly<Record<Name, ComponentType>> }>) =>
+  (name: Name, title: string, rest: Rest = {}): AppRoute =>
+    page(name, title, async () => ({ default: (await load()).pages[name] }), {
+      access: 'verified',
+      ...rest,
+    })

@@ -1,13 +1,26 @@
 import type { FixedPageKey } from '#schemas/process/fixed-pages.ts'
 import { fixedPages as applicationPages } from '#src/features/applications/fixed-pages.ts'
 import { PATHS, type Path } from '#src/platform/paths.ts'
-import { page, processPage, type AppRoute, type PageLoader, type ShellKind } from './route-row.ts'
+import {
+  page,
+  processPage,
+  verifiedPages,
+  type AppRoute,
+  type PageLoader,
+  type ShellKind,
+} from './route-row.ts'
 
 const loadProcess: PageLoader = () => import('#src/features/applications/process-page.tsx')
 const loadProduct: PageLoader = () => import('#src/features/products/product-page.tsx')
 const loadPayment: PageLoader = () => import('#src/features/payments/payment-page.tsx')
 const loadProductsByType: PageLoader = () =>
   import('#src/features/products/products-by-type-page.tsx')
+
+const loanPage = verifiedPages(() => import('#src/features/loans/pages.ts'))
+const cloudBillPage = verifiedPages(() => import('#src/features/cloud-bills/pages.ts'))
+const agencyPage = verifiedPages(() => import('#src/features/agency/pages.ts'))
+const pledgePage = verifiedPages(() => import('#src/features/pledges/pages.ts'))
+const tradePage = verifiedPages(() => import('#src/features/trade/pages.ts'))
 
 /** The components of the fixed pages: a key without one is a type error. */
 const fixedPages: Record<FixedPageKey, PageLoader> = applicationPages
@@ -36,9 +49,7 @@ export const routes: readonly AppRoute[] = [
   page('agencyMallItem', '代采商品详情', () => import('#src/features/agency/mall-item-page.tsx')),
   page('pledgeProducts', '动产质押', loadProductsByType),
   page('fundProducts', '基金产品', loadProductsByType),
-  page('cloudBillList', '云信', () => import('#src/features/cloud-bills/cloud-bills-page.tsx'), {
-    access: 'verified',
-  }),
+  cloudBillPage('cloudBillList', '云信'),
   page(
     'billDiscounting',
     '票据贴现',
@@ -82,159 +93,53 @@ export const routes: readonly AppRoute[] = [
   // Financing and repaying
   processPage('financeApplication', '融资申请', loadProcess, 'step'),
   processPage('loanApplication', '提款申请', loadProcess, 'step'),
-  page('financingDetails', '融资详情', () => import('#src/features/loans/financing-page.tsx'), {
-    access: 'verified',
-  }),
-  page('financialCharges', '融资费用', () => import('#src/features/loans/fees-page.tsx'), {
-    access: 'verified',
-  }),
+  loanPage('financingDetails', '融资详情'),
+  loanPage('financialCharges', '融资费用'),
   page('repaymentStatus', '付款结果', loadPayment, { access: 'verified' }),
   page('settlementStatus', '结清结果', loadPayment, { access: 'verified' }),
 
   // Trade
-  page('tradeNew', '新增贸易', () => import('#src/features/trade/trade-new-page.tsx'), {
-    shell: 'step',
-    access: 'verified',
-  }),
-  page('tradeDetail', '贸易详情', () => import('#src/features/trade/trade-detail-page.tsx'), {
-    access: 'verified',
-  }),
-  page('tradeConfirm', '贸易确认', () => import('#src/features/trade/trade-confirm-page.tsx'), {
-    access: 'verified',
-  }),
-  page(
-    'repaymentAccount',
-    '回款账户',
-    () => import('#src/features/trade/repayment-account-page.tsx'),
-    { access: 'verified' },
-  ),
-  page(
-    'receivableAccount',
-    '登记应收账款',
-    () => import('#src/features/trade/new-receivable-page.tsx'),
-    { shell: 'step', access: 'verified' },
-  ),
+  tradePage('tradeNew', '新增贸易', { shell: 'step' }),
+  tradePage('tradeDetail', '贸易详情'),
+  tradePage('tradeConfirm', '贸易确认'),
+  tradePage('repaymentAccount', '回款账户'),
+  tradePage('receivableAccount', '登记应收账款', { shell: 'step' }),
   page('invoiceDetail', '我的发票', () => import('#src/features/invoices/invoice-page.tsx'), {
     access: 'verified',
   }),
 
   // Cloud bills
-  page('cloudBill', '云信详情', () => import('#src/features/cloud-bills/position-page.tsx'), {
-    access: 'verified',
-  }),
-  page(
-    'cloudAssignment',
-    '云信转让',
-    () => import('#src/features/cloud-bills/assignment-page.tsx'),
-    { access: 'verified', shell: 'step' },
-  ),
-  page('cloudSplits', '云信拆分记录', () => import('#src/features/cloud-bills/splits-page.tsx'), {
-    access: 'verified',
-  }),
-  page(
-    'cloudFinancingApplication',
-    '云信融资申请',
-    () => import('#src/features/cloud-bills/financing-application-page.tsx'),
-    { access: 'verified' },
-  ),
-  page(
-    'cloudFinancingDetails',
-    '云信融资详情',
-    () => import('#src/features/cloud-bills/bill-financing-page.tsx'),
-    { access: 'verified' },
-  ),
-  page('cloudDebt', '云信负债详情', () => import('#src/features/cloud-bills/debt-page.tsx'), {
-    access: 'verified',
-  }),
-  page(
-    'cloudDebtPayment',
-    '云信负债付款',
-    () => import('#src/features/cloud-bills/debt-payment-page.tsx'),
-    { access: 'verified' },
-  ),
-  page('cloudProcess', '云信开立', () => import('#src/features/cloud-bills/issue-page.tsx'), {
-    access: 'verified',
-    shell: 'step',
-  }),
-  page(
-    'cloudWaiting',
-    '云信处理进度',
-    () => import('#src/features/cloud-bills/bill-wait-page.tsx'),
-    { access: 'verified' },
-  ),
-  page(
-    'cloudOrganization',
-    '云信组织架构',
-    () => import('#src/features/cloud-bills/organization-page.tsx'),
-    { access: 'verified', shell: 'step' },
-  ),
+  cloudBillPage('cloudBill', '云信详情'),
+  cloudBillPage('cloudAssignment', '云信转让', { shell: 'step' }),
+  cloudBillPage('cloudSplits', '云信拆分记录'),
+  cloudBillPage('cloudFinancingApplication', '云信融资申请'),
+  cloudBillPage('cloudFinancingDetails', '云信融资详情'),
+  cloudBillPage('cloudDebt', '云信负债详情'),
+  cloudBillPage('cloudDebtPayment', '云信负债付款'),
+  cloudBillPage('cloudProcess', '云信开立', { shell: 'step' }),
+  cloudBillPage('cloudWaiting', '云信处理进度'),
+  cloudBillPage('cloudOrganization', '云信组织架构', { shell: 'step' }),
 
   // Purchase-agency
-  page('agencyApplication', '代采申请', () => import('#src/features/agency/apply-page.tsx'), {
-    access: 'verified',
-  }),
-  page('agencyOrder', '代采订单', () => import('#src/features/agency/order-page.tsx'), {
-    access: 'verified',
-  }),
-  page('agencyPledge', '质押详情', () => import('#src/features/pledges/pledge-page.tsx'), {
-    access: 'verified',
-  }),
-  page(
-    'agencyOrderApplication',
-    '代采融资申请',
-    () => import('#src/features/agency/margin-page.tsx'),
-    { shell: 'step', access: 'verified' },
-  ),
-  page('agencyLoan', '代采放款与赎货', () => import('#src/features/agency/loan-page.tsx'), {
-    access: 'verified',
-  }),
+  agencyPage('agencyApplication', '代采申请'),
+  agencyPage('agencyOrder', '代采订单'),
+  pledgePage('agencyPledge', '质押详情'),
+  agencyPage('agencyOrderApplication', '代采融资申请', { shell: 'step' }),
+  agencyPage('agencyLoan', '代采放款与赎货'),
 
   // Pledge and redemption
-  page('appraisal', '质物评估', () => import('#src/features/pledges/receipts-page.tsx'), {
-    access: 'verified',
-  }),
-  page(
-    'pledgeFinancing',
-    '动产质押融资',
-    () => import('#src/features/pledges/apply-pledge-page.tsx'),
-    { access: 'verified', shell: 'step' },
-  ),
-  page('confirmPledge', '质押确认', () => import('#src/features/pledges/confirm-pledge-page.tsx'), {
-    access: 'verified',
-    shell: 'step',
-  }),
-  page('redemption', '赎货详情', () => import('#src/features/agency/redemption-page.tsx'), {
-    access: 'verified',
-  }),
-  page(
-    'pledgeRedemption',
-    '质押赎货详情',
-    () => import('#src/features/pledges/redemption-page.tsx'),
-    { access: 'verified' },
-  ),
-  page(
-    'confirmRedemption',
-    '赎货确认',
-    () => import('#src/features/agency/confirm-redemption-page.tsx'),
-    { access: 'verified' },
-  ),
-  page(
-    'confirmPledgeRedemption',
-    '质押赎货确认',
-    () => import('#src/features/pledges/confirm-redemption-page.tsx'),
-    { access: 'verified' },
-  ),
+  pledgePage('appraisal', '质物评估'),
+  pledgePage('pledgeFinancing', '动产质押融资', { shell: 'step' }),
+  pledgePage('confirmPledge', '质押确认', { shell: 'step' }),
+  agencyPage('redemption', '赎货详情'),
+  pledgePage('pledgeRedemption', '质押赎货详情'),
+  agencyPage('confirmRedemption', '赎货确认'),
+  pledgePage('confirmPledgeRedemption', '质押赎货确认'),
 
   // Assets
-  page('asset', '应收账款详情', () => import('#src/features/trade/asset-page.tsx'), {
-    access: 'verified',
-  }),
-  page('payable', '应付账款详情', () => import('#src/features/trade/payable-page.tsx'), {
-    access: 'verified',
-  }),
-  page('payableFiles', '应付账款附件', () => import('#src/features/trade/payable-files-page.tsx'), {
-    access: 'verified',
-  }),
+  tradePage('asset', '应收账款详情'),
+  tradePage('payable', '应付账款详情'),
+  tradePage('payableFiles', '应付账款附件'),
 
   // People
   page('register', '注册与认证', () => import('#src/features/people/register-page.tsx'), {
@@ -267,30 +172,15 @@ export const routes: readonly AppRoute[] = [
     access: 'signedIn',
     button: 'my_product_button',
   }),
-  page('myFinancing', '我的融资', () => import('#src/features/loans/financings-page.tsx'), {
-    access: 'signedIn',
-    button: 'financing_list_button',
-  }),
-  page('myRepayments', '还款管理', () => import('#src/features/loans/loans-page.tsx'), {
-    access: 'signedIn',
-    button: 'repayment_list_button',
-  }),
-  page('repaymentPage', '在线还款', () => import('#src/features/loans/loan-page.tsx'), {
-    access: 'signedIn',
-    button: 'repayment_list_button',
-  }),
+  loanPage('myFinancing', '我的融资', { access: 'signedIn', button: 'financing_list_button' }),
+  loanPage('myRepayments', '还款管理', { access: 'signedIn', button: 'repayment_list_button' }),
+  loanPage('repaymentPage', '在线还款', { access: 'signedIn', button: 'repayment_list_button' }),
   page('myRedemptions', '赎货管理', () => import('#src/features/user/redemptions-page.tsx'), {
     access: 'signedIn',
     button: 'redemption_management_button',
   }),
-  page('myAssets', '我的资产', () => import('#src/features/trade/assets-page.tsx'), {
-    access: 'signedIn',
-    button: 'asset_list_button',
-  }),
-  page('myDebts', '我的负债', () => import('#src/features/trade/debts-page.tsx'), {
-    access: 'signedIn',
-    button: 'core_liabilities_button',
-  }),
+  tradePage('myAssets', '我的资产', { access: 'signedIn', button: 'asset_list_button' }),
+  tradePage('myDebts', '我的负债', { access: 'signedIn', button: 'core_liabilities_button' }),
   page(
     'myContracts',
     '我的合同',
@@ -300,7 +190,7 @@ export const routes: readonly AppRoute[] = [
       button: 'contract_list_button',
     },
   ),
-  page('tradingPartners', '贸易伙伴', () => import('#src/features/trade/partners-page.tsx'), {
+  tradePage('tradingPartners', '贸易伙伴', {
     access: 'signedIn',
     button: 'trading_partner_button',
   }),

@@ -37,7 +37,14 @@ describe('the console', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent)
     expect(await screen.findByText('没有符合条件的申请')).toBeDefined()
-    expect(await links()).toEqual(['申请审核', '额度1', '营业日期', '付款渠道', '短信与通知'])
+    expect(await links()).toEqual([
+      '申请审核',
+      '额度1',
+      '营业日期',
+      '货物价格',
+      '付款渠道',
+      '短信与通知',
+    ])
   })
 
   it('goes back to the sign-in when its session is over', async () => {

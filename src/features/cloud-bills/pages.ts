@@ -1,0 +1,26 @@
+import AssignmentPage from './assignment-page.tsx'
+import BillFinancingPage from './bill-financing-page.tsx'
+import BillWaitPage from './bill-wait-page.tsx'
+import CloudBillsPage from './cloud-bills-page.tsx'
+import DebtPage from './debt-page.tsx'
+import DebtPaymentPage from './debt-payment-page.tsx'
+import FinancingApplicationPage from './financing-application-page.tsx'
+import IssuePage from './issue-page.tsx'
+import OrganizationPage from './organization-page.tsx'
+import PositionPage from './position-page.tsx'
+import SplitsPage from './splits-page.tsx'
+
+/** The pages of cloud bills, by their names in the route table: who opens one soon opens another. */
+export const pages = {
+  cloudBillList: CloudBillsPage,
+  cloudBill: PositionPage,
+  cloudAssignment: AssignmentPage,
+  cloudSplits: SplitsPage,
+  cloudFinancingApplication: FinancingApplicationPage,
+  cloudFinancingDetails: BillFinancingPage,
+  cloudDebt: DebtPage,
+  cloudDebtPayment: DebtPaymentPage,
+  cloudProcess: IssuePage,
+  cloudWaiting: BillWaitPage,
+  cloudOrganization: OrganizationPage,
+}
