@@ -16,6 +16,8 @@ const loadPayment: PageLoader = () => import('#src/features/payments/payment-pag
 const loadProductsByType: PageLoader = () =>
   import('#src/features/products/products-by-type-page.tsx')
 
+const applicationPage = verifiedPages(() => import('#src/features/applications/pages.ts'))
+const resourcePage = verifiedPages(() => import('#src/features/resources/pages.ts'))
 const loanPage = verifiedPages(() => import('#src/features/loans/pages.ts'))
 const cloudBillPage = verifiedPages(() => import('#src/features/cloud-bills/pages.ts'))
 const agencyPage = verifiedPages(() => import('#src/features/agency/pages.ts'))
@@ -71,18 +73,8 @@ export const routes: readonly AppRoute[] = [
   ),
   fixedPage('contractSigning', '合同签署'),
   fixedPage('externalData', '外部数据核对'),
-  page(
-    'openingDetails',
-    '开通详情',
-    () => import('#src/features/applications/opening-details-page.tsx'),
-    { access: 'verified' },
-  ),
-  page(
-    'additionalMaterials',
-    '补充资料',
-    () => import('#src/features/resources/materials-page.tsx'),
-    { access: 'verified' },
-  ),
+  applicationPage('openingDetails', '开通详情'),
+  resourcePage('additionalMaterials', '补充资料'),
   page(
     'creditLineThaw',
     '额度与解冻',
@@ -181,20 +173,15 @@ export const routes: readonly AppRoute[] = [
   }),
   tradePage('myAssets', '我的资产', { access: 'signedIn', button: 'asset_list_button' }),
   tradePage('myDebts', '我的负债', { access: 'signedIn', button: 'core_liabilities_button' }),
-  page(
-    'myContracts',
-    '我的合同',
-    () => import('#src/features/applications/my-contracts-page.tsx'),
-    {
-      access: 'signedIn',
-      button: 'contract_list_button',
-    },
-  ),
+  applicationPage('myContracts', '我的合同', {
+    access: 'signedIn',
+    button: 'contract_list_button',
+  }),
   tradePage('tradingPartners', '贸易伙伴', {
     access: 'signedIn',
     button: 'trading_partner_button',
   }),
-  page('myResources', '资料管理', () => import('#src/features/resources/resource-page.tsx'), {
+  resourcePage('myResources', '资料管理', {
     access: 'signedIn',
     button: 'resource_management_button',
   }),
