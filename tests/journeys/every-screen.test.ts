@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { formats } from '#engine/formats/formats.ts'
 import { TOKENS_KEY } from '#src/api/tokens.ts'
 import { routes } from '#src/app/routes.ts'
@@ -45,6 +46,9 @@ const FOR_ANYBODY = {
   ],
 } satisfies Examples
 
+/** The demo's core enterprise. */
+const CORE_ENTERPRISE = '13800000003'
+
 const FOR_UNVERIFIED = {
   register: ['/user/register'],
   enterpriseOpen: ['/user/enterprise/open/2', '/user/enterprise/open/3'],
@@ -67,8 +71,6 @@ const FOR_CUSTOMERS = {
   // A redemption that is not the customer's.
   redemption: ['/foreclosure/detail/1/1'],
   confirmRedemption: ['/foreclosure/confirm/1/1'],
-  cloudBillList: ['/product/cloudletterlist'],
-  cloudOrganization: ['/product/cloudTreeOrg'],
   cloudFinancingDetails: [{ at: '/product/cloudFinancingDetails', title: '云信融资详情' }],
   cloudBill: ['/cloudBilling/detail'],
   cloudAssignment: ['/cloudBilling/assignment'],
@@ -76,7 +78,6 @@ const FOR_CUSTOMERS = {
   cloudFinancingApplication: ['/cloudBilling/financingApply'],
   cloudDebt: ['/cloudBilling/cloudLiabilitiesDetail'],
   cloudDebtPayment: ['/cloudBilling/cloudLiabilitiesPay'],
-  cloudProcess: ['/cloudBilling/cloudBillProcess'],
   cloudWaiting: ['/cloudBilling/cloudBillWait'],
   myContracts: ['/user/contractlist'],
   additionalMaterials: ['/product/additionpage'],
@@ -123,6 +124,13 @@ const FOR_CUSTOMERS = {
   activateQuota: ['/product/activatethequota?processType=3&goodId=1001&businessId=1'],
   financeApplication: ['/product/applications?processType=4&goodId=1001&businessId=1'],
   loanApplication: ['/product/loanapplication?processType=5&goodId=1001&businessId=1'],
+} satisfies Examples
+
+const FOR_CORE_ENTERPRISES = {
+  myDebts: ['/user/debt'],
+  cloudBillList: ['/product/cloudletterlist'],
+  cloudOrganization: ['/product/cloudTreeOrg'],
+  cloudProcess: ['/cloudBilling/cloudBillProcess'],
 } satisfies Examples
 
 /** Screens of flows at that position; the last one needs a decision. */
@@ -181,7 +189,12 @@ const titleIs = (page: Page, title: string) => expect(page).toHaveTitle(`${title
 test.describe.configure({ timeout: 600_000 })
 
 test('every route has an example and a unique title', () => {
-  const shown = Object.keys({ ...FOR_ANYBODY, ...FOR_UNVERIFIED, ...FOR_CUSTOMERS })
+  const shown = Object.keys({
+    ...FOR_ANYBODY,
+    ...FOR_UNVERIFIED,
+    ...FOR_CUSTOMERS,
+    ...FOR_CORE_ENTERPRISES,
+  })
   const there = routes.map(({ name }) => name)
   expect(there.filter((name) => ![...shown, ...FOR_APPLICANTS].includes(name))).toEqual([])
   const titles = routes.map(({ title }) => title)
@@ -292,4 +305,13 @@ test('screens for customers are accessible', async ({
   const warning = page.getByRole('dialog', { name: '登录即将结束' })
   await expect(warning).toBeVisible()
   await sweep('session about to end', warning)
+})
+
+test('screens for a core enterprise are accessible', async ({ page }) => {
+  const login = loginDialogOf(page)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+  await login.byPassword(CORE_ENTERPRISE, DEMO_PASSWORD)
+  await expect(login.dialog).toBeHidden()
+  await sweepAll(page, FOR_CORE_ENTERPRISES)
 })
