@@ -14,7 +14,7 @@ interface PdfDownloadProps {
 }
 
 /** Downloads a document as a PDF. */
-export const PdfDownload = ({ title, number, link, label = '下载 PDF' }: PdfDownloadProps) => {
+export const PdfDownload = ({ title, number, link, label }: PdfDownloadProps) => {
   const [isBusy, setBusy] = useState(false)
   if (!link) return null
   const download = async () => {
@@ -31,10 +31,10 @@ export const PdfDownload = ({ title, number, link, label = '下载 PDF' }: PdfDo
     <Button
       size="small"
       busy={isBusy}
-      aria-label={`下载 PDF：${title}`}
+      {...(label === undefined && { 'aria-label': `下载 PDF：${title}` })}
       onClick={() => void download()}
     >
-      {label}
+      {label ?? '下载 PDF'}
     </Button>
   )
 }
