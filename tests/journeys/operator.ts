@@ -1,3 +1,4 @@
+import { daysAfter } from '#fixtures/backend/domain/calendar/business-date.ts'
 import { OPERATOR_TOKEN } from '../fixtures/hosts/real-server.ts'
 
 /** A message sent to a phone. */
@@ -57,6 +58,14 @@ export const operatorOf = (url: string) => {
     /** Performs an action on a record as the operator. */
     perform: (kind: string, id: string, action: string, input: object = {}) =>
       ask<{ outcome: string; status: string }>('record/perform', { kind, id, action, input }),
+    /** Sets the price of a commodity that is pledged, in 元 a tonne. */
+    setPrice: (commodityId: string, price: string) =>
+      ask<object[]>('commodities/price', { commodityId, price }),
+    /** Ends the business day. */
+    endDay: async () => {
+      const { today } = await ask<{ today: string }>('calendar')
+      await ask<object>('calendar/move', { to: daysAfter(today, 1) })
+    },
     decide: (id: string, decision: Decision) =>
       ask<{ id: string; status: number; progress: number }>('submission/decide', {
         id,

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { sweepOf } from './audit.ts'
+import { payAtCashier } from './cashier.ts'
+import { newEnterprise, signIn } from './customer.ts'
+import { operatorOf } from './operator.ts'
+import { startOwnServer } from './server.ts'
+import { expect, test } from './test.ts'
+
+const idOf = (page: Page) => new URL(page.url()).searchParams.get('id') ?? ''
+
+/** Performs an action of the record that the page shows. */
+const act = async (page: Page, label: string) => {
+  await page.getByRole('button', { name: label, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+const shows = (page: Page, status: string) =>
+  expect(page.getByText(status, { exact: true }).first()).toBeVisible()
+
+test('goods are pledged, their price falls, the margin call is cured, and a part is redeemed', async ({
+  page,
+  context,
+}) => {
+  // The price and the day are those of everybody: a server of its own.
+  const server = await startOwnServer()
+  try {
+    const operator = operatorOf(server.url)
+    await signIn(context, server.url, await newEnterprise(server.url))
+    const sweep = sweepOf(page)
+
+    await page.goto(`${server.url}/product/appraisemall?register=1`)
+    await page.getByLabel('货物').selectOption('hot-rolled-coil')
+    await page.getByLabel('监管仓').fill('江阴港监管仓')
+    await page.getByLabel('重量（吨）').fill('200')
+    await page.getByLabel('成本单价（元/吨）').fill('4,200')
+    await page.getByRole('button', { name: '登记仓单' }).click()
+    await shows(page, '待核验')
+    const receipt = idOf(page)
+    await operator.perform('warehouseReceipt', receipt, 'verify')
+    await page.reload()
+    await act(page, '申请评估')
+    await operator.perform('warehouseReceipt', receipt, 'appraise', { unitPrice: '4200' })
+    await page.reload()
+    await shows(page, '已评估')
+
+    await page.goto(`${server.url}/product/movablepropertyfinancing`)
+    await page.getByRole('checkbox').check()
+    await page.getByLabel('借款金额（元）').fill('560000')
+    // 560,000 on 200 t are the trigger prices of 1,400,000 on 500 t.
+    for (const price of ['3,733.33', '3,500.00', '3,294.12'])
+      await expect(page.getByText(price)).toBeVisible()
+    await sweep('the application for a pledge')
+    await page.getByRole('button', { name: '提交申请' }).click()
+    await shows(page, '审批中')
+    const pledge = idOf(page)
+    await operator.perform('pledge', pledge, 'approve', { annualRate: '6' })
+    await page.reload()
+    await page.getByRole('link', { name: '核对条件并确认质押' }).click()
+    await sweep('the confirmation of a pledge')
+    await act(page, '确认质押')
+    await operator.perform('pledge', pledge, 'payOut')
+
+    await operator.setPrice('hot-rolled-coil', '3480')
+    await operator.endDay()
+    await page.goto(`${server.url}/Generat/GeneratPledgeDetail?id=${pledge}`)
+    await shows(page, '待补足')
+    await expect(page.getByText('72,800.00').first()).toBeVisible()
+    await sweep('a pledge with a margin call')
+    await page.getByRole('link', { name: '去还款' }).click()
+    await page.getByRole('radio', { name: '只还本金' }).check()
+    await page.getByLabel('归还本金（元）').fill('72800')
+    await page.getByRole('button', { name: '去支付' }).click()
+    await payAtCashier(page)
+
+    await operator.setPrice('hot-rolled-coil', '3900')
+    await page.goto(`${server.url}/Generat/GeneratPledgeDetail?id=${pledge}`)
+    await shows(page, '质押中')
+    await page.getByLabel('赎货重量（吨）').fill('20')
+    await page.getByRole('button', { name: '申请赎货' }).click()
+    await shows(page, '待审核')
+    const [redemption = ''] = new URL(page.url()).pathname.split('/').slice(3)
+    await operator.perform('pledgeRedemption', redemption, 'approve')
+    await page.reload()
+    await page.getByRole('link', { name: '核对并确认提货' }).click()
+    await sweep('the confirmation of a redemption')
+    await act(page, '确认提货')
+    await shows(page, '已放货')
+    expect(await operator.verifyLedger()).toEqual([])
+  } finally {
+    // The page would miss the server.
+    await page.goto('about:blank')
+    await server.stop()
+  }
+})
