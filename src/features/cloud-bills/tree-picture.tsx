@@ -14,8 +14,6 @@ export interface PictureNode extends TreeNode {
 }
 
 const [WIDTH, HEIGHT, GAP, STEP] = [208, 52, 14, 252]
-/** The most characters that fit in a node. */
-const FITS = 13
 
 /** Draws a tree from left to right. One node is in the Tab order; arrows go to parent, children and siblings. */
 export const TreePicture = ({ name, nodes }: { name: string; nodes: readonly PictureNode[] }) => {
@@ -95,12 +93,12 @@ const Node = ({ placed, isFocused, onKey, onFocus }: NodeProps) => {
       onFocus={onFocus}
     >
       <rect className={styles.box} width={WIDTH} height={HEIGHT} />
-      <text className={styles.title} x="12" y="22">
-        {node.title.length > FITS ? `${node.title.slice(0, FITS - 1)}…` : node.title}
-      </text>
-      <text className={styles.text} x="12" y="41">
-        {node.text}
-      </text>
+      <foreignObject width={WIDTH} height={HEIGHT}>
+        <div className={styles.words}>
+          <span className={styles.title}>{node.title}</span>
+          <span className={styles.text}>{node.text}</span>
+        </div>
+      </foreignObject>
     </g>
   )
 }
