@@ -1,13 +1,13 @@
 import { PARTS_OF_A_UNIT, roundedUp, shareOf, type AgencyTerms } from './agency-terms.ts'
 import { floored, ratio, times } from './ratio.ts'
 
-/** Where an order stands: its financed part that is repaid, and the added margin; 分. */
+/** The position of an order: the repaid part of the financed amount, and the added margin; 分. */
 export interface AgencyState {
   repaid: bigint
   toppedUp: bigint
 }
 
-/** What the repayment of a part of the financed amount releases; 分, and thousandths of the unit. */
+/** The release by the repayment of a part of the financed amount; 分, and thousandths of the unit. */
 export interface Redeemed {
   principal: bigint
   quantity: bigint
@@ -67,12 +67,12 @@ export const redeemQuantity = (
   return redeemAmount(terms, state, until - state.repaid)
 }
 
-/** How the goods in the warehouse cover what is not repaid; 分. */
+/** The coverage of the outstanding amount by the goods in the warehouse; 分. */
 export interface Coverage {
   /** The goods that are left, thousandths of the unit, and what they are worth at the price. */
   quantity: bigint
   value: bigint
-  /** What is not repaid, without the added margin. */
+  /** The outstanding amount less the added margin. */
   debt: bigint
   /** Debt / value in percent, two places, rounded down; 0 where nothing is owed. */
   rate: string

@@ -11,7 +11,7 @@ export interface BillFunding {
   advanceRate: number
 }
 
-/** What a product says about its cloud bills (finance facts, 2.1 and 2.3). */
+/** The cloud-bill rules of a product (finance-facts 2.1 and 2.3). */
 export interface BillRules {
   /** The longest term of a bill in months, and the term above which its issuer gives a reason. */
   longestMonths: number

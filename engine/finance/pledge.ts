@@ -1,6 +1,6 @@
 import { parseDecimal, ratio, rounded, type Ratio } from './ratio.ts'
 
-/** What a product says about its pledges; percents of the value of the goods (finance-facts 3.3). */
+/** The pledge rules of a product, in percent of the value of the goods (finance-facts 3.3). */
 export interface PledgeRules {
   /** The most that is lent. */
   advanceRate: string
@@ -53,7 +53,7 @@ export const reaches = (loan: bigint, goods: readonly Goods[], rate: string): bo
   return loan > 0n && loan * KG * under >= worthOf(goods) * over
 }
 
-/** What brings a loan back to a rate: money (分), or goods by value (分) and weight (kg), rounded up. */
+/** The cure of a margin call down to a rate: money (分), or goods by value (分) and weight (kg), rounded up. */
 export interface Cure {
   cash: bigint
   value: bigint

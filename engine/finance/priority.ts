@@ -8,7 +8,7 @@ export interface Right {
   noticedAt?: string | undefined
 }
 
-/** Why a right stands where it does. */
+/** The reason for the rank of a right. */
 export type PriorityReason = 'registered' | 'noticed' | 'proportion'
 
 export interface RankedRight<R extends Right = Right> {
