@@ -116,7 +116,6 @@ const FOR_CUSTOMERS = {
   repaymentStatus: ['/status/repayment/1'],
   settlementStatus: [{ at: '/status/settle/1', title: '结清结果' }],
   registerSuccess: ['/user/register/success'],
-  processOpen: ['/product/processopen?processType=1&goodId=1001&businessId=1'],
   // The same screen at an incomplete address.
   groupProcessOpen: ['/product/productgroupprocessopen'],
   creditLimit: ['/product/creditlimitforapplication?processType=2&goodId=1001&businessId=1'],
@@ -135,6 +134,7 @@ const FOR_CORE_ENTERPRISES = {
 
 /** Screens of flows at that position; the last one needs a decision. */
 const FOR_APPLICANTS = [
+  'processOpen',
   'externalData',
   'contractSigning',
   'approval',
@@ -268,6 +268,7 @@ test('screens for customers are accessible', async ({
   complaints.allow(/(payment|record)\/detail/)
   const sweep = sweepOf(page)
   const checking = await prepareOpening(baseURL!, enterprise, 1, '1001')
+  const filling = await prepareOpening(baseURL!, enterprise, 2, '1005')
   const signing = await prepareOpening(baseURL!, enterprise, 7, '1002')
   const waiting = await prepareOpening(baseURL!, enterprise, Infinity, '1003')
   const header = page.getByRole('banner')
@@ -287,6 +288,7 @@ test('screens for customers are accessible', async ({
   }
 
   await sweepAll(page, {
+    processOpen: [filling.url],
     externalData: [checking.url],
     contractSigning: [signing.url],
     openingDetails: [`/product/openthedetails?flowOnlyId=${waiting.flowId}`],

@@ -122,6 +122,29 @@ test('reading a message removes it from list and count; reading all empties both
   await expect(panel.getByText('没有未读的预警')).toBeVisible()
 })
 
+test('a Tab before the code of the messages is there waits for them', async ({
+  page,
+  makeMessages,
+}) => {
+  await makeMessages(1)
+  const { panel, tab, bell } = messagesOf(page)
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/message-panel-content-.*\.js$/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto('/')
+  await bell('消息，2 条未读').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(panel).toBeFocused()
+  arrive()
+  await expect(tab('通知')).toBeFocused()
+})
+
 test('messages and the customer service work by keyboard and are accessible', async ({
   page,
   makeMessages,

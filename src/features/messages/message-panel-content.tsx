@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
 import { CloseButton } from '#src/ui/controls/close-button.tsx'
 import { TabList } from '#src/ui/controls/tab-list.tsx'
@@ -9,12 +10,16 @@ import type { Messages } from './use-messages.ts'
 
 interface MessagePanelContentProps {
   messages: Messages
+  /** Called once the content is there. */
+  onReady: () => void
   onClose: () => void
 }
 
 /** Renders the tabs, the list and the open message of the notification panel. */
-export const MessagePanelContent = ({ messages, onClose }: MessagePanelContentProps) => {
+export const MessagePanelContent = ({ messages, onReady, onClose }: MessagePanelContentProps) => {
   const { context, reading, isMarking, markingFailure, send } = messages
+  const ready = useEffectEvent(onReady)
+  useEffect(() => ready(), [])
   const isReading = reading !== 'nothing'
   return (
     <>

@@ -23,6 +23,7 @@ interface MessagePanelProps {
  */
 export const MessagePanel = ({ id, messages, isOpen, onToggle }: MessagePanelProps) => {
   const panel = useRef<HTMLDivElement>(null)
+  const tabbed = useRef(false)
   // Sets the attribute by hand: React handles its own `autoFocus` and never renders it.
   useEffect(() => panel.current?.setAttribute('autofocus', ''), [])
   return (
@@ -39,10 +40,26 @@ export const MessagePanel = ({ id, messages, isOpen, onToggle }: MessagePanelPro
         if (event.target === panel.current && event.newState === 'open') onToggle(true)
       }}
       onToggle={(event) => {
-        if (event.target === panel.current && event.newState === 'closed') onToggle(false)
+        if (event.target !== panel.current || event.newState !== 'closed') return
+        tabbed.current = false
+        onToggle(false)
+      }}
+      // A Tab that comes before the content waits for it, as the focus would leave the empty panel.
+      onKeyDown={(event) => {
+        if (event.key !== 'Tab' || panel.current?.childElementCount) return
+        event.preventDefault()
+        tabbed.current = true
       }}
     >
-      {isOpen && <PanelContent messages={messages} onClose={() => panel.current?.hidePopover()} />}
+      {isOpen && (
+        <PanelContent
+          messages={messages}
+          onReady={() => {
+            if (tabbed.current) panel.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+          }}
+          onClose={() => panel.current?.hidePopover()}
+        />
+      )}
     </div>
   )
 }
