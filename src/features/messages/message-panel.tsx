@@ -24,8 +24,19 @@ interface MessagePanelProps {
 export const MessagePanel = ({ id, messages, isOpen, onToggle }: MessagePanelProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const tabbed = useRef(false)
-  // Sets the attribute by hand: React handles its own `autoFocus` and never renders it.
-  useEffect(() => panel.current?.setAttribute('autofocus', ''), [])
+  useEffect(() => {
+    const box = panel.current
+    // Sets the attribute by hand: React handles its own `autoFocus` and never renders it.
+    box?.setAttribute('autofocus', '')
+    // A Tab that comes before the content waits for it, as the focus would leave the empty panel.
+    const awaitContent = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || box?.childElementCount) return
+      event.preventDefault()
+      tabbed.current = true
+    }
+    box?.addEventListener('keydown', awaitContent)
+    return () => box?.removeEventListener('keydown', awaitContent)
+  }, [])
   return (
     <div
       ref={panel}
@@ -43,12 +54,6 @@ export const MessagePanel = ({ id, messages, isOpen, onToggle }: MessagePanelPro
         if (event.target !== panel.current || event.newState !== 'closed') return
         tabbed.current = false
         onToggle(false)
-      }}
-      // A Tab that comes before the content waits for it, as the focus would leave the empty panel.
-      onKeyDown={(event) => {
-        if (event.key !== 'Tab' || panel.current?.childElementCount) return
-        event.preventDefault()
-        tabbed.current = true
       }}
     >
       {isOpen && (
