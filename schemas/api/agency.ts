@@ -125,9 +125,9 @@ const agencyOrder = z.object({
   date: text,
   days: numberOr(0),
   overdueDays: numberOr(0),
-  /** Where the goods are. */
+  /** The place of the goods. */
   goods: z.object({ warehouse: text, released: text, delivered: text, sold: text }),
-  /** How the goods that are left cover the debt at today's price. */
+  /** The coverage of the debt by the goods that are left, at today's price. */
   coverage: z.object({
     price: money,
     value: money,

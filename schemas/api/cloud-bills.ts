@@ -23,7 +23,7 @@ export const cloudBillTerms = defineContract({
     blocked: text,
     today: text,
     lineId: id,
-    /** What is left of the credit line, 元. */
+    /** The available part of the credit line, 元. */
     available: money,
     /** The last maturity that is possible, and the last one that needs no reason. */
     latestMaturity: text,
@@ -202,7 +202,7 @@ const financingQuote = z.object({
   hasRecourse: flag,
   annualRate: text,
   advanceRate: numberOr(100),
-  /** What is financed, 元: interest + proceeds. */
+  /** The financed amount, 元: interest + proceeds. */
   advance: money,
   settledOn: text,
   days: numberOr(0),

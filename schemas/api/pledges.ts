@@ -163,7 +163,7 @@ export const pledgePosition = defineContract({
     prices: list(dayPrice),
     /** The prices at which a warning, a margin call and the enforcement come; '' for one that no price reaches. */
     triggers: list(z.object({ rate: text, price: money })),
-    /** What brings the loan back to the advance rate: money, or goods by value and weight. */
+    /** The cure down to the advance rate: money, or goods by value and weight. */
     cure: z.object({ cash: money, value: money, weight: text }),
     /** The weight that may leave now. */
     releasable: text,

@@ -69,7 +69,7 @@ export const record = z.object({
   /** Amounts in 元 by name; for a credit line granted, available, frozen and used. */
   figures: z.record(z.string(), money),
   facts: list(recordFact),
-  /** What is said about it in an order, such as the rights to a receivable by their rank. */
+  /** Statements about it in an order, such as the rights to a receivable by their rank. */
   statements: list(
     z.object({ title: text, note: text, lines: list(z.object({ mark: text, text })) }),
   ),

@@ -19,7 +19,7 @@ import styles from './agency.module.css'
 
 const KIND = redemptionLifecycle.kind
 
-/** What a redemption costs and releases, to be checked and paid. */
+/** The price and the release of a redemption, to be checked and paid. */
 const ConfirmRedemptionPage = () => {
   const { id = '' } = useParams()
   const record = useRecord({ kind: KIND, id })

@@ -18,7 +18,7 @@ import { NoOrder } from './no-order.tsx'
 import { RedeemForm } from './redeem-form.tsx'
 import { useAgencyOrder } from './use-agency.ts'
 
-/** What the funder paid for an order, how its goods cover that, and the redemption of a part. */
+/** The funding of an order, its coverage by the goods, and the redemption of a part. */
 const LoanPage = () => {
   const [search] = useSearchParams()
   const id = search.get('id')

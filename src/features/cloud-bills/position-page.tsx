@@ -84,7 +84,7 @@ const Held = ({ id }: { id: string }) => (
   </>
 )
 
-/** What a holder can do with a position that it may split: assign, split and finance it. */
+/** The links of a position that can be split: assign, split and finance it. */
 const Uses = ({ record: { id, actions } }: { record: Detail }) => {
   const split = actions.find(({ name }) => name === 'split')
   if (!split) return null

@@ -4,7 +4,7 @@ export interface TreeNode {
   parentId: string
 }
 
-/** Where a node is drawn: its column, its row (parents between their children) and its children. */
+/** The place of a node: its column, its row (parents between their children) and its children. */
 export interface PlacedNode<N extends TreeNode> {
   node: N
   depth: number

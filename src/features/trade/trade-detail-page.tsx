@@ -10,7 +10,7 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { BACKGROUNDS, newBackground, newReceivable } from './trade-paths.ts'
 
-/** What the address shows: a trading partner or a trade background, and the step that comes next. */
+/** The record of the address: a trading partner or a trade background, and the step that comes next. */
 const TARGETS = {
   partner: {
     kind: 'tradingPartner',

@@ -100,7 +100,7 @@ describe('a redemption', () => {
           goods += found.quantity
           margin += found.marginUsed
           expect(goods % terms.step).toBe(0n)
-          // What is released is worth no more than what is paid for it, payment and margin, to the cent of the value.
+          // The released goods are worth no more than payment and margin, to the cent of the value.
           expect(goods * terms.financed).toBeLessThanOrEqual(terms.quantity * repaid)
           expect(margin * terms.financed).toBeLessThanOrEqual(terms.margin * repaid)
         }
