@@ -1,57 +1,76 @@
 /*
  * npm run fuzz: tests more random definitions, schemas, patterns and sequences of business than `npm test` does.
  * --runs (100000 compiled), --renders (2000 rendered), --sequences (10000), --seed (repeats a run); --only takes the
- * files whose path contains it.
+ * files whose path contains it. Sequences run in batches of 500, each with a seed of its own; --from goes on after so
+ * many of them, and a run that stops says how it goes on.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { installDependencies, requireNode, root } from './prepare.mjs'
 
-const SUITES = [
+const FORMS = [
   'tests/engine/process/hostile-definitions.test.ts',
   'tests/forms/validation/verdict.test.ts',
   'tests/engine/language/evil-patterns.test.ts',
   'tests/forms/hostile/fuzzed-forms.test.tsx',
+]
+
+const BUSINESS = [
   'tests/fixtures/backend/financing/business-sequences.test.ts',
   'tests/fixtures/backend/agency-sequences.test.ts',
   'tests/fixtures/backend/cloud-bills/bill-sequences.test.ts',
+  'tests/fixtures/backend/trade/receivable-sequences.test.ts',
 ]
+
+/** The sequences of one run of the tests: little is lost where it is stopped. */
+const BATCH = 500
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '100000' },
     renders: { type: 'string', default: '2000' },
     sequences: { type: 'string', default: '10000' },
+    from: { type: 'string', default: '0' },
     only: { type: 'string', default: '' },
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
   },
 })
 
+/** Runs suites with a number of sequences and a seed. @returns the exit code */
+const run = (suites, sequences, seed) =>
+  suites.length === 0
+    ? 0
+    : (spawnSync('npx', ['--no-install', 'vitest', 'run', '--testTimeout=21600000', ...suites], {
+        cwd: root,
+        env: {
+          ...process.env,
+          FUZZ_RUNS: values.runs,
+          FUZZ_RENDERS: values.renders,
+          FUZZ_BUSINESS: String(sequences),
+          FUZZ_SEED: String(seed),
+        },
+        stdio: 'inherit',
+        shell: process.platform === 'win32',
+      }).status ?? 1)
+
+const commandFrom = (from) =>
+  `npm run fuzz -- --runs ${values.runs} --renders ${values.renders} --sequences ${values.sequences} --seed ${values.seed} --from ${from}` +
+  (values.only && ` --only ${values.only}`)
+
 requireNode()
 installDependencies()
-console.log(
-  `npm run fuzz -- --runs ${values.runs} --renders ${values.renders} --sequences ${values.sequences} --seed ${values.seed}`,
-)
-const { status } = spawnSync(
-  'npx',
-  [
-    '--no-install',
-    'vitest',
-    'run',
-    '--testTimeout=21600000',
-    ...SUITES.filter((file) => file.includes(values.only)),
-  ],
-  {
-    cwd: root,
-    env: {
-      ...process.env,
-      FUZZ_RUNS: values.runs,
-      FUZZ_RENDERS: values.renders,
-      FUZZ_BUSINESS: values.sequences,
-      FUZZ_SEED: values.seed,
-    },
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  },
-)
-process.exitCode = status ?? 1
+const chosen = (suites) => suites.filter((file) => file.includes(values.only))
+const [seed, from, sequences] = [values.seed, values.from, values.sequences].map(Number)
+console.log(commandFrom(from))
+let status = from === 0 ? run(chosen(FORMS), 0, seed) : 0
+for (let done = from; done < sequences && status === 0; done += BATCH) {
+  const size = Math.min(BATCH, sequences - done)
+  status = run(chosen(BUSINESS), size, seed + done)
+  if (status !== 0)
+    console.log(`Failed in ${done} to ${done + size}; again with: ${commandFrom(done)}`)
+  else
+    console.log(
+      `${done + size} of ${sequences} sequences; goes on with: ${commandFrom(done + size)}`,
+    )
+}
+process.exitCode = status
