@@ -64,6 +64,7 @@ export const ROOMS = {
     'verification',
     'messages',
     'lifecycle',
+    'balances',
     'fees',
     'products',
     'credit-lines',

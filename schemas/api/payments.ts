@@ -9,6 +9,14 @@ import { id, list, money, numberOr, text } from './wire.ts'
  */
 const PAYMENT = 'blade-business/web-front/business/payment'
 
+/** The methods by which money comes, and their names. */
+export const PAYMENT_METHODS = {
+  qr: '扫码支付',
+  transfer: '银行转账',
+  balance: '余额支付',
+} as const
+export type PaymentMethod = keyof typeof PAYMENT_METHODS
+
 export const paymentBegin = defineContract({
   name: 'payments.begin',
   summary:
@@ -43,8 +51,16 @@ const payment = z.object({
   status,
   /** The record that is paid for; `word` names its payments (还款), `numberLabel` its number (借据号). */
   payable: z.object({ kind: text, id, no: text, word: text, numberLabel: text, status }),
+  /** One of `PAYMENT_METHODS`; '' before the money came. */
+  method: text,
   /** The provider's page; '' once it is over. */
   cashier: text,
+  /** The provider's account for a bank transfer, and the reference that the transfer has to name. */
+  account: z.object({ accountName: text, accountNo: text, bankName: text, reference: text }),
+  /** The customer's balance (元), from which a waiting payment can be paid. */
+  balance: z.nullable(z.object({ id, available: money })),
+  /** The bank transfers that name this payment, newest first. */
+  transfers: list(z.object({ transferNo: text, amount: money, status })),
   expiresAt: text,
   uses: list(z.object({ label: text, amount: money })),
   surplus: money,
@@ -72,4 +88,30 @@ export const paymentQuery = defineContract({
   bodyType: 'json',
   body: z.object({ id: z.string() }),
   data: z.object({ status }),
+})
+
+export const paymentFromBalance = defineContract({
+  name: 'payments.fromBalance',
+  summary:
+    'Pays a waiting payment from the balance, at once; refused where the balance has less, and for a recharge.',
+  method: 'POST',
+  path: `${PAYMENT}/balancePay`,
+  access: 'customer',
+  bodyType: 'json',
+  body: z.object({ id: z.string() }),
+  data: z.object({ status }),
+})
+
+export const balanceDetail = defineContract({
+  name: 'payments.balance',
+  summary:
+    "The customer's balance at the payment provider, opened with the first call; it is recharged as a payment of kind `balance`.",
+  method: 'GET',
+  path: `${PAYMENT}/balance`,
+  access: 'customer',
+  data: z.object({
+    id,
+    /** The account for a transfer; its reference recharges this balance. */
+    account: z.object({ accountName: text, accountNo: text, bankName: text, reference: text }),
+  }),
 })

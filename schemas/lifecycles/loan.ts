@@ -13,7 +13,7 @@ export const loanLifecycle = defineLifecycle({
     interestPaid: '已还利息',
     penaltyPaid: '已还罚息',
     feePaid: '已还费用',
-    surplus: '多还待退',
+    surplus: '多还已退至余额',
   },
   initial: 'current',
   statuses: {

@@ -160,6 +160,9 @@ export const routes: readonly AppRoute[] = [
   page('information', '账号信息', () => import('#src/features/people/information-page.tsx'), {
     access: 'signedIn',
   }),
+  page('balance', '账户余额', () => import('#src/features/payments/balance-page.tsx'), {
+    access: 'verified',
+  }),
   page('myProducts', '我的产品', () => import('#src/features/products/my-products-page.tsx'), {
     access: 'signedIn',
     button: 'my_product_button',

@@ -65,6 +65,7 @@ export const PATHS = {
   myContracts: '/user/contractlist',
   tradingPartners: '/user/trade',
   myResources: '/user/resource',
+  balance: '/user/balance',
   information: '/user/information',
   enterpriseOpen: '/user/enterprise/open/:type',
 

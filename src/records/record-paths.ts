@@ -19,6 +19,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   payable: PATHS.payable,
   loan: PATHS.repaymentPage,
   payment: PATHS.repaymentStatus,
+  balance: PATHS.balance,
   cloudBill: PATHS.cloudWaiting,
   billPosition: PATHS.cloudBill,
   billFinancing: PATHS.cloudFinancingDetails,

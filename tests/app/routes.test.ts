@@ -11,6 +11,7 @@ import { fixedPagePath, redirects, routes } from '#src/app/routes.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import {
   ACCESS,
+  ADDED_PATHS,
   ADDED_REDIRECTS,
   BUTTONS,
   PROCESS_PATHS,
@@ -41,8 +42,14 @@ describe('routes', () => {
     expect(found(path)?.path).toBe(path)
   })
 
-  it('has every route of section 2, and besides them only the fixed pages of processes', () => {
-    const known = new Set([...SPECIFIED_PATHS, ...PROCESS_PATHS, ...ADDED_REDIRECTS, '*'])
+  it('has every route of section 2, and besides them only the fixed pages of processes and the added ones', () => {
+    const known = new Set([
+      ...SPECIFIED_PATHS,
+      ...PROCESS_PATHS,
+      ...ADDED_PATHS,
+      ...ADDED_REDIRECTS,
+      '*',
+    ])
     expect(mounted(routeObjects).toSorted()).toEqual([...known].toSorted())
   })
 

@@ -170,6 +170,9 @@ export const PROCESS_PATHS: readonly string[] = below('/product', [
   'externaldata',
 ])
 
+/** Pages that are not in the specification (docs/decisions/0044). */
+export const ADDED_PATHS: readonly string[] = ['/user/balance']
+
 /** Redirects from addresses that are not in the specification (docs/decisions/0007). */
 export const ADDED_REDIRECTS: readonly string[] = ['/index', '/home']
 

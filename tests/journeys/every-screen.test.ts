@@ -79,6 +79,7 @@ const FOR_CUSTOMERS = {
   cloudDebt: ['/cloudBilling/cloudLiabilitiesDetail'],
   cloudDebtPayment: ['/cloudBilling/cloudLiabilitiesPay'],
   cloudWaiting: ['/cloudBilling/cloudBillWait'],
+  balance: ['/user/balance'],
   myContracts: ['/user/contractlist'],
   additionalMaterials: ['/product/additionpage'],
   myResources: [

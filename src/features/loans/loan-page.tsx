@@ -143,7 +143,7 @@ const FIGURES = {
   interestPaid: '已还利息',
   feePaid: '已还费用',
   penaltyPaid: '已还罚息',
-  surplus: '待退回',
+  surplus: '已退至余额',
   outside: '外部',
 }
 

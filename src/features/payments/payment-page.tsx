@@ -1,19 +1,18 @@
 import { useParams } from 'react-router-dom'
-import type { PaymentDetail } from '#schemas/api/payments.ts'
+import { PAYMENT_METHODS, type PaymentDetail, type PaymentMethod } from '#schemas/api/payments.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { RecordDocuments } from '#src/records/record-documents.tsx'
 import { recordPath } from '#src/records/record-paths.ts'
-import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
-import { QrCode } from '#src/ui/display/qr-code.tsx'
 import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Async } from '#src/ui/page/async.tsx'
-import { Failure } from '#src/ui/page/failure.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { useCancelPayment, usePayment, useQueryPayment } from './use-payment.ts'
+import { ToPay } from './to-pay.tsx'
+import { usePayment } from './use-payment.ts'
 import styles from './payment-page.module.css'
 
 /** A payment: the code to pay it, then its result; it is looked at again until it has ended. */
@@ -55,6 +54,9 @@ const Payment = ({ payment }: { payment: PaymentDetail }) => {
         </Fact>
         <Fact name="付款编号">{payment.paymentNo}</Fact>
         <Fact name={payable.numberLabel}>{payable.no}</Fact>
+        {payment.method && (
+          <Fact name="付款方式">{PAYMENT_METHODS[payment.method as PaymentMethod]}</Fact>
+        )}
         {uses.length > 0 && (
           <Fact name="用于">
             {uses.map(({ label, amount }) => (
@@ -65,6 +67,7 @@ const Payment = ({ payment }: { payment: PaymentDetail }) => {
           </Fact>
         )}
       </FactBox>
+      {payment.transfers.length > 0 && <Transfers transfers={payment.transfers} />}
       <RecordDocuments documents={payment.documents} id={payment.paymentNo} />
       {status.name === 'waiting' ? (
         <ToPay payment={payment} />
@@ -80,6 +83,21 @@ const Payment = ({ payment }: { payment: PaymentDetail }) => {
   )
 }
 
+/** Lists the bank transfers that named the payment, those that are held among them. */
+const Transfers = ({ transfers }: Pick<PaymentDetail, 'transfers'>) => (
+  <ul className={styles.transfers} aria-label="收到的转账">
+    {transfers.map(({ transferNo, amount, status }) => (
+      <li key={transferNo}>
+        <span>
+          {transferNo} <MoneyText value={amount} />
+        </span>
+        <StatusTag tone={toneOf(status.tone)}>{status.label}</StatusTag>
+        <p className={styles.note}>{status.sentence}</p>
+      </li>
+    ))}
+  </ul>
+)
+
 const titleOf = ({ status, payable: { word } }: PaymentDetail): string =>
   ({
     waiting: '等待支付',
@@ -88,36 +106,5 @@ const titleOf = ({ status, payable: { word } }: PaymentDetail): string =>
     refunded: '款项已退回',
     takenBack: `${word}已冲正`,
   })[status.name] ?? status.label
-
-const ToPay = ({ payment: { id, cashier, expiresAt } }: { payment: PaymentDetail }) => {
-  const query = useQueryPayment(id)
-  const cancel = useCancelPayment(id)
-  const address = new URL(cashier, window.location.origin).href
-  return (
-    <>
-      <div className={styles.cashier}>
-        <QrCode text={address} label="扫码支付" size={168} />
-        <div className={styles.ways}>
-          <p>请使用手机扫码，或在本机的收银台完成支付。</p>
-          <p className={styles.note}>
-            请在 {expiresAt.slice(11, 16)} 前支付，超时后自动关闭，不会扣款。
-          </p>
-          <a href={cashier} target="_blank" rel="noreferrer" className={styles.open}>
-            打开收银台
-          </a>
-        </div>
-      </div>
-      <Failure message={query.error?.message ?? cancel.error?.message} />
-      <div className={styles.actions}>
-        <Button look="primary" busy={query.isPending} onClick={() => query.mutate()}>
-          我已支付
-        </Button>
-        <Button busy={cancel.isPending} onClick={() => cancel.mutate()}>
-          取消付款
-        </Button>
-      </div>
-    </>
-  )
-}
 
 export default PaymentPage

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { paymentDetail, paymentQuery } from '#schemas/api/payments.ts'
+import { paymentDetail, paymentFromBalance, paymentQuery } from '#schemas/api/payments.ts'
 import { recordPerform } from '#schemas/api/records.ts'
 import { call } from '#src/api/call.ts'
 
@@ -26,6 +26,15 @@ export const useQueryPayment = (id: string) => {
   const refresh = useFreshQueries()
   return useMutation({
     mutationFn: () => call(paymentQuery, { body: { id } }, { hide: true }),
+    onSettled: refresh,
+  })
+}
+
+/** Pays a payment from the customer's balance. */
+export const usePayFromBalance = (id: string) => {
+  const refresh = useFreshQueries()
+  return useMutation({
+    mutationFn: () => call(paymentFromBalance, { body: { id } }, { hide: true }),
     onSettled: refresh,
   })
 }

@@ -93,6 +93,12 @@ const ENTRIES: readonly Entry[] = [
     button: 'repayment_list_button',
   },
   {
+    to: PATHS.balance,
+    label: '账户余额',
+    text: '充值、提现，查看每一笔变动',
+    button: 'repayment_list_button',
+  },
+  {
     to: PATHS.creditLineThaw,
     label: '我的额度',
     text: '查看额度的金额与变动，申请解冻或恢复使用',

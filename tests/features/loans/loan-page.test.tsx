@@ -192,6 +192,8 @@ describe('the page of a loan', () => {
         amount: '20000.00',
         status: { name: 'waiting', ...paymentLifecycle.statuses.waiting },
         cashier: '/cashier?orderNo=HK1&token=1',
+        account: { accountName: '', accountNo: '', bankName: '', reference: 'HK1' },
+        balance: null,
         expiresAt: '2026-11-20 10:00:00',
         uses: [],
         surplus: '',
