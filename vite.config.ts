@@ -12,6 +12,9 @@ const vendor = (...names: string[]) =>
 const QUERY =
   /[\\/]node_modules[\\/]@tanstack[\\/](?!.*(?:infiniteQueryO|useInfinite|queries|mutationO|useMutation))/i
 
+const LIBRARY = vendor('zod', 'xstate', 'ky')
+const isLibrary = (id: string): boolean => QUERY.test(id) || LIBRARY.test(id)
+
 /** Splits a group by the pages and widgets that use its parts: a dialog's button must not load the pickers of a form. */
 const BY_PAGE = { entriesAware: true }
 
@@ -39,6 +42,23 @@ const rjsfStandIns: Plugin = {
     STAND_INS[source] && importer && IN_RJSF.test(importer)
       ? fileURLToPath(new URL(`src/forms/stand-ins/${STAND_INS[source]}`, import.meta.url))
       : undefined,
+}
+
+/**
+ * Makes React's four sentinels without a stack trace. `Error(...)` while a module is evaluated has V8 parse the whole module
+ * again for the positions in the trace: up to 50 ms of the main thread (decision 42).
+ */
+const sentinelsWithoutStack: Plugin = {
+  name: 'react-sentinels-without-stack',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-dom-client\.production\.js$/ },
+    handler: (code) =>
+      code.replace(
+        /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g,
+        '$1Object.create(Error.prototype, { message: { value: $2 } })',
+      ),
+  },
 }
 
 /** Packages without side effects that do not declare it: their unused modules are dropped. */
@@ -184,7 +204,7 @@ const PRERENDER: EnvironmentOptions = {
 }
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [react(), rjsfStandIns],
+  plugins: [react(), rjsfStandIns, sentinelsWithoutStack],
   define: {
     __CODE_COMPILATION__: String(COMPILING_MODES.includes(mode)),
   },
@@ -209,7 +229,8 @@ export default defineConfig(({ mode, command }) => ({
               test: vendor('react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler'),
               priority: 30,
             },
-            { name: 'query', test: QUERY, priority: 25 },
+            // Evaluated in a task of its own (scripts/prerender.ts).
+            { name: 'libraries', tags: ['$initial'], test: isLibrary, priority: 25 },
             {
               name: 'antd',
               test: vendor('antd', '@ant-design', '@rc-component', 'dayjs'),
@@ -221,6 +242,13 @@ export default defineConfig(({ mode, command }) => ({
               test: vendor('@rjsf', '@cfworker'),
               priority: 10,
               ...BY_PAGE,
+            },
+            // Evaluated in a task of its own (scripts/prerender.ts).
+            {
+              name: 'libraries',
+              tags: ['$initial'],
+              test: vendor('zod', 'xstate', 'ky'),
+              priority: 6,
             },
             // All that every page needs at once: as chunks of their own, its forty small modules would be forty requests.
             { name: 'base', tags: ['$initial'], priority: 5 },

@@ -68,11 +68,13 @@ const pageOf = (index: string, html: string, files: ReadonlySet<string>): string
     )
   // The page is painted from its styles alone: they come first, and no script competes with them for a slow network.
   const own = index.match(OF_A_FILE) ?? []
-  const links = [...own, ...added].map((tag) =>
+  const links = [...own.map(inTaskOfItsOwn), ...added].map((tag) =>
     tag.replace(/^<(script|link rel="modulepreload")/, '$& fetchpriority="low"'),
   )
   const isStyle = (tag: string) => tag.startsWith('<link rel="stylesheet"')
-  const sorted = [...links.filter(isStyle), ...links.filter((tag) => !isStyle(tag))]
+  const isEntry = (tag: string) => tag.startsWith('<script') && !tag.includes(' async ')
+  const rank = (tag: string) => (isStyle(tag) ? 0 : isEntry(tag) ? 2 : 1)
+  const sorted = links.toSorted((a, b) => rank(a) - rank(b))
   const title = /<title>.*?<\/title>/.exec(html)?.[0] ?? ''
   return index
     .replace(OF_A_FILE, '')
@@ -84,6 +86,13 @@ const pageOf = (index: string, html: string, files: ReadonlySet<string>): string
         `<div id="root">${notYetTyped(withoutStyles(html.replace(title, '')))}</div>${MARKS_A_PRESS}`,
     )
 }
+
+/** Evaluates a module that the entry imports as soon as it is there: a task of its own, which keeps no tap waiting for the rest. */
+const inTaskOfItsOwn = (tag: string): string =>
+  tag.replace(
+    /^<link rel="modulepreload" (.*)href=("[^"]*")(.*)>$/,
+    '<script type="module" async $1src=$2$3></script>',
+  )
 
 /** Matches the tags of the entry's scripts and styles. */
 const OF_A_FILE = /<(?:script|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g
