@@ -161,6 +161,8 @@ export const contract = z.object({
   content: text,
   status: contractStatus,
   signedAt: text,
+  /** '' for a contract in force; a void one stays readable. */
+  voidedAt: text,
   /** The path of its PDF, which needs the session's token; '' where there is none. */
   link: text,
 })
@@ -176,6 +178,7 @@ export const contractSummary = z.object({
   status: contractStatus,
   createdAt: text,
   signedAt: text,
+  voidedAt: text,
   link: text,
 })
 export type ContractSummary = z.output<typeof contractSummary>

@@ -85,11 +85,11 @@ const IN_REVIEW = {
   action: '撤回申请',
   stay: '暂不撤回',
   done: '申请已撤回',
-  meaning: (name: string) => `撤回后，平台停止审批“${name}”，已签署的合同作废。`,
+  meaning: (name: string) => `撤回后，平台停止审批“${name}”，已签署的合同失效。`,
 }
 const UNDER_WAY = {
   action: '放弃申请',
   stay: '继续保留',
   done: '已放弃该申请',
-  meaning: (name: string) => `放弃后，“${name}”不再列为待办，已签署的合同作废。`,
+  meaning: (name: string) => `放弃后，“${name}”不再列为待办，已签署的合同失效。`,
 }

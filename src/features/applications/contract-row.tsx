@@ -15,12 +15,13 @@ const STATES: Readonly<Record<number, readonly [StatusTone, string]>> = {
   [ContractStatus.signing]: ['waiting', '签署中'],
   [ContractStatus.signed]: ['success', '已签署'],
   [ContractStatus.failed]: ['danger', '签署失败'],
-  [ContractStatus.void]: ['neutral', '已作废'],
+  [ContractStatus.void]: ['neutral', '已失效'],
 }
 
 /** A contract in a list: title, number, product, status and date, with its text and its PDF. */
 export const ContractRow = ({ contract }: { contract: ContractSummary }) => {
-  const { title, contractNo, goodsName, processName, status, createdAt, signedAt } = contract
+  const { title, contractNo, goodsName, processName, status, createdAt, signedAt, voidedAt } =
+    contract
   const [tone, label] = STATES[status] ?? ['neutral', '未知']
   const [isOpen, setOpen] = useState(false)
   return (
@@ -40,6 +41,7 @@ export const ContractRow = ({ contract }: { contract: ContractSummary }) => {
         <span>
           {signedAt ? `签署于 ${dateTimeText(signedAt)}` : `生成于 ${dateTimeText(createdAt)}`}
         </span>
+        {voidedAt && <span>失效于 {dateTimeText(voidedAt)}</span>}
       </p>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={styles.summary} aria-label={`查看合同内容：${title}`}>

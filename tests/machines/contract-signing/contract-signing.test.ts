@@ -23,6 +23,7 @@ const contractWith = (status: number): Contract => ({
   status,
   link: '',
   signedAt: '',
+  voidedAt: '',
 })
 
 const clock = fromCallback<ClockTick>(({ sendBack }) => {
