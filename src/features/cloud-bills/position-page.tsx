@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { billPositionLifecycle } from '#schemas/lifecycles/bill-position.ts'
 import { billFinancingLifecycle } from '#schemas/lifecycles/bill-financing.ts'
 import type { RecordDetail as Detail } from '#schemas/api/records.ts'
+import { ApiError } from '#src/api/api-error.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { RecordDetail } from '#src/records/record-detail.tsx'
 import { RecordList } from '#src/records/record-list.tsx'
@@ -65,22 +66,46 @@ const SCREENS = {
   finance: { label: '申请融资', screen: 'cloudFinancingApplication' },
 } as const
 
-const Held = ({ id }: { id: string }) => (
-  <>
-    <PageHeader title="云信详情" back={HELD} />
-    <Async result={useRecord({ kind: billPositionLifecycle.kind, id })}>
-      {(record) => (
-        <>
-          <RecordDetail
-            record={{ ...record, actions: record.actions.filter(({ name }) => !(name in SCREENS)) }}
-            figureNames={billPositionLifecycle.figures ?? {}}
-            hasMovements={false}
-          />
-          <Uses record={record} />
-          <ChainPanel id={id} />
-        </>
+const Held = ({ id }: { id: string }) => {
+  const result = useRecord({ kind: billPositionLifecycle.kind, id })
+  const { data, error } = result
+  const hasEnded = data?.role === 'counterparty' && error instanceof ApiError && error.code === 400
+  return (
+    <>
+      <PageHeader title="云信详情" back={HELD} />
+      {hasEnded ? (
+        <EndedOffer />
+      ) : (
+        <Async result={result}>{(record) => <Shown record={record} />}</Async>
       )}
-    </Async>
+    </>
+  )
+}
+
+/** Takes the place of an offer that was refused or taken back: it is no matter of this customer any more. */
+const EndedOffer = () => (
+  <PageState
+    kind="empty"
+    title="这笔转让已结束"
+    actions={
+      <ButtonLink to={HELD.to} look="primary">
+        返回持有的云信
+      </ButtonLink>
+    }
+  >
+    云信没有转让给本企业，不再显示其内容。
+  </PageState>
+)
+
+const Shown = ({ record }: { record: Detail }) => (
+  <>
+    <RecordDetail
+      record={{ ...record, actions: record.actions.filter(({ name }) => !(name in SCREENS)) }}
+      figureNames={billPositionLifecycle.figures ?? {}}
+      hasMovements={false}
+    />
+    <Uses record={record} />
+    <ChainPanel id={record.id} />
   </>
 )
 
