@@ -50,6 +50,8 @@ export const ROOMS = {
     'avue',
     'process',
     'finance',
+    'explanation',
+    'comparison',
     'lint',
   ],
   'fixtures/backend/domain': [

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { conditionWords } from '#engine/explanation/condition-words.ts'
+import { collectedTopic } from '#engine/explanation/topic.ts'
 import { convertAvue } from '#engine/avue/convert-avue.ts'
 import { syntaxErrorText } from '#engine/json/syntax-error.ts'
 import { CATALOGUE } from '#engine/language/catalogue.ts'
@@ -10,16 +12,20 @@ import { selectPosition } from '#machines/process/selectors.ts'
 import { replay } from '#machines/process/replay.ts'
 import type { Trace } from '#machines/process/trace.ts'
 import { checkText, checkTexts } from './check-files.ts'
+import { diffLines } from './process-diff.ts'
 import { wordLines } from './process-words.ts'
 
 /*
- * npm run process -- check FILE… [--json] [--deny-warnings] | plan FILE | replay FILE TRACE | avue FILE | words
+ * npm run process -- check FILE… [--json] [--deny-warnings] | plan FILE | diff OLD NEW [--json] | replay FILE TRACE |
+ *   avue FILE | words
  */
 
 const USAGE = `用法：
   npm run process -- check 文件… [--json]   检查流程定义，逐条列出问题；有错误时退出码为 1
                      [--deny-warnings]      有警告时退出码也为 1
   npm run process -- plan 文件              列出客户会看到的步骤
+  npm run process -- diff 旧文件 新文件     用文字列出两个版本的差别：步骤、字段、去向、规则
+                     [--json]
   npm run process -- replay 文件 轨迹       用录制的事件重放流程，列出最后的状态
   npm run process -- avue 文件              把 Avue 配置转换为表单定义；未带入的内容列在标准错误中
   npm run process -- words                  列出全部用词：控件、格式、选项、固定页、选项来源、外部数据`
@@ -27,14 +33,15 @@ const USAGE = `用法：
 /** Runs a command and prints its result. @returns the exit status */
 export const main = ([command, ...args]: string[]): number => {
   const files = args.filter((arg) => !arg.startsWith('--'))
-  const [file, trace] = files
+  const [file, other] = files
   if (command === 'check' && file)
     return check(files, {
       asJson: args.includes('--json'),
       deniesWarnings: args.includes('--deny-warnings'),
     })
   if (command === 'plan' && file) return plan(file)
-  if (command === 'replay' && file && trace) return replayTrace(file, trace)
+  if (command === 'diff' && file && other) return diff(file, other, args.includes('--json'))
+  if (command === 'replay' && file && other) return replayTrace(file, other)
   if (command === 'avue' && file) return avue(file)
   if (command === 'words') {
     console.log(wordLines().join('\n').trimEnd())
@@ -72,11 +79,29 @@ const check = (
   return (deniesWarnings ? diagnostics.length : errors) > 0 ? 1 : 0
 }
 
+const diff = (oldFile: string, newFile: string, asJson: boolean): number => {
+  const [before, after] = [oldFile, newFile].map((file) => {
+    const { plan: compiled, diagnostics } = checkText(file, readText(file))
+    if (!compiled) printErrors(file, diagnostics)
+    return compiled
+  })
+  if (!before || !after) return 1
+  console.log(diffLines(before, after, asJson).join('\n'))
+  return 0
+}
+
+const printErrors = (
+  file: string,
+  diagnostics: readonly { line: number; column: number; message: string }[],
+): void => {
+  for (const { line, column, message } of diagnostics)
+    console.error(`${file}:${line}:${column}  ${message}`)
+}
+
 const plan = (file: string): number => {
   const { plan: compiled, diagnostics } = checkText(file, readText(file))
   if (!compiled) {
-    for (const { line, column, message } of diagnostics)
-      console.error(`${file}:${line}:${column}  ${message}`)
+    printErrors(file, diagnostics)
     return 1
   }
   console.log(`${compiled.processName}（${compiled.processKey}）`)
@@ -94,7 +119,7 @@ const describeStep = (compiled: ProcessPlan, step: PlanStep): string => {
     .filter(({ progress }) => progress === step.progress)
     .map(({ name, keyName }) => `外部数据 ${name || keyName}`)
   const notes = [
-    ...(step.when ? [`按条件显示，取决于 ${[...step.when.reads].join('、')}`] : []),
+    ...(step.when ? [`${conditionWords(step.when.source, collectedTopic(compiled))}时显示`] : []),
     ...(step.commit || last ? ['提交'] : []),
     ...(step.broken ? ['无法显示'] : []),
   ]

@@ -1,6 +1,7 @@
 import type { ProcessSetup } from './machine-setup.ts'
 import { fromOutside } from '#engine/process/external-data.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
+import { routesFrom } from '#engine/process/routes.ts'
 
 /**
  * The region of the steps: each step is a state, named as in the plan, and `completion` is the outcome behind
@@ -20,8 +21,7 @@ export const stepStates = (setup: ProcessSetup, plan: ProcessPlan) =>
 
 const stepState = (setup: ProcessSetup, plan: ProcessPlan, step: PlanStep, index: number) => {
   const { name, progress, title, nodeTypes, commit } = step
-  const later = stepsReachedFrom(plan, index)
-  const mayCommit = later.every(({ when }) => when)
+  const { steps: later, mayCommit } = routesFrom(plan, index)
   // External data may have arrived: the flow is read again before the next step is chosen.
   const readsAgain = !commit && fromOutside(plan).some((datum) => datum.progress > progress)
   return setup.createStateConfig({
@@ -52,11 +52,3 @@ const COMMITTED = {
   actions: 'announceCommitted',
 } as const
 const READ_AGAIN = { guard: 'isForward', target: '#process.loading' } as const
-
-/** The steps that may follow a step, in order: each later one up to the first without a condition. */
-const stepsReachedFrom = ({ steps }: ProcessPlan, index: number): readonly PlanStep[] => {
-  if (steps[index]?.commit) return []
-  const later = steps.slice(index + 1)
-  const certain = later.findIndex(({ when }) => !when)
-  return certain === -1 ? later : later.slice(0, certain + 1)
-}

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -239,7 +240,7 @@ describe('npm run process -- plan', () => {
       '       固定页 externalData',
       '       核对结果（子表单）',
     ])
-    expect(lines).toContain('  5. 财务信息（按条件显示，取决于 enterpriseProfile）')
+    expect(lines).toContain('  5. 财务信息（“企业基本信息”的“企业规模”为“中型”或“大型”时显示）')
     expect(lines).toContain('  8. 确认提交（提交）')
     expect(lines).toContain('       受益所有人（子表单）')
     expect(lines).toContain('       外部数据 工商登记信息')
@@ -251,6 +252,26 @@ describe('npm run process -- plan', () => {
     expect(status).toBe(1)
     expect(out).toContain('无法显示')
     expect((await run('plan', await file('{'))).status).toBe(1)
+  })
+})
+
+describe('npm run process -- diff', () => {
+  it('says what a new version changes, and where', async () => {
+    const text = readFileSync(OPENING, 'utf8')
+    const edited = await file(text.replace('"title": "企业规模"', '"title": "规模"'))
+    const { status, out } = await run('diff', OPENING, edited)
+    expect(status).toBe(0)
+    expect(out).toMatch(/^字段改名：“企业信息” › .*“规模”，“企业规模” → “规模”\n {4}\/actExForms\//)
+    expect(out).toContain('1 处差别')
+    expect((await run('diff', OPENING, OPENING)).out).toBe('两个版本的行为相同\n')
+    const [change] = JSON.parse((await run('diff', OPENING, edited, '--json')).out) as object[]
+    expect(change).toMatchObject({ kind: 'field-renamed', detail: '“企业规模” → “规模”' })
+  })
+
+  it('exits with 1 where a file can’t be read as a process', async () => {
+    const { status, err } = await run('diff', OPENING, await file('{'))
+    expect(status).toBe(1)
+    expect(err).toContain(':1:')
   })
 })
 

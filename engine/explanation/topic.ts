@@ -1,0 +1,78 @@
+import { itemOf, membersOf } from '../form/all-fields.ts'
+import type { Field } from '../form/form-plan.ts'
+import { isJsonObject } from '../json/object.ts'
+import type { ProcessPlan } from '../process/plan.ts'
+
+/** A value as sentences for authors speak of it. */
+export interface Topic {
+  /** Its title, in quotes; for a field of a form, after the form's name. */
+  words: string
+  /** Words a value that it may have: the option's label, 是 or 否, an amount with its unit. */
+  valueWords(value: unknown): string
+  member(name: string): Topic
+  item(): Topic
+}
+
+/** A value of which nothing is known but its name. */
+const unknownTopic = (words: string): Topic => ({
+  words,
+  valueWords: plainWords,
+  member: (name) => unknownTopic(inside(words, name)),
+  item: () => unknownTopic(words),
+})
+
+/** A field of a form. @param words its name; '' for a form that the sentence is about alone */
+export const fieldTopic = (field: Field, words = ''): Topic => ({
+  words,
+  valueWords: (value) => optionLabel(field, value) ?? `${plainWords(value)}${unitOf(field)}`,
+  member: (name) => {
+    const member = membersOf(field).get(name)
+    const named = inside(words, member?.title || name)
+    return member ? fieldTopic(member, named) : unknownTopic(named)
+  },
+  item: () => {
+    const item = itemOf(field)
+    return item ? fieldTopic(item, words) : unknownTopic(words)
+  },
+})
+
+/** The data collected in a process, as the conditions of its steps speak of it. */
+export const collectedTopic = ({ steps, externalData }: ProcessPlan): Topic => {
+  const forms = [...steps.flatMap((step) => step.forms), ...externalData]
+  return {
+    ...unknownTopic(''),
+    member: (keyName) => {
+      const form = forms.find((one) => one.keyName === keyName)
+      const words = quoted(form?.name || keyName)
+      return form?.plan ? fieldTopic(form.plan.root, words) : unknownTopic(words)
+    },
+  }
+}
+
+const inside = (prefix: string, name: string): string =>
+  prefix === '' ? quoted(name) : `${prefix}的${quoted(name)}`
+
+const quoted = (name: string): string => `“${name}”`
+
+const plainWords = (value: unknown): string => {
+  if (value === true) return '是'
+  if (value === false) return '否'
+  return typeof value === 'number' ? String(value) : quoted(textOf(value))
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+
+/** Returns the label of an option that the definition itself lists. */
+const optionLabel = ({ schema, options }: Field, value: unknown): string | undefined => {
+  const listed: readonly unknown[] = Array.isArray(schema.oneOf) ? schema.oneOf : []
+  const option = listed.find((one) => isJsonObject(one) && one.const === value)
+  if (isJsonObject(option) && typeof option.title === 'string') return quoted(option.title)
+  const values: readonly unknown[] = Array.isArray(schema.enum) ? schema.enum : []
+  const names = options.enumNames
+  const name: unknown = Array.isArray(names) ? names[values.indexOf(value)] : undefined
+  return typeof name === 'string' ? quoted(name) : undefined
+}
+
+const unitOf = ({ options }: Field): string =>
+  typeof options.unit === 'string' ? ` ${options.unit}` : ''
