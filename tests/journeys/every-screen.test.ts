@@ -5,7 +5,7 @@ import { TOKENS_KEY } from '#src/api/tokens.ts'
 import { routes } from '#src/app/routes.ts'
 import type { PathName } from '#src/platform/paths.ts'
 import { DESKTOP, PHONE, sweepOf } from './audit.ts'
-import { newAccount, signIn } from './customer.ts'
+import { accountOf, newAccount, signIn } from './customer.ts'
 import { loginDialogOf } from './login-dialog.ts'
 import { prepareOpening } from './prepared-flow.ts'
 import { expect, test } from './test.ts'
@@ -54,77 +54,84 @@ const FOR_UNVERIFIED = {
   enterpriseOpen: ['/user/enterprise/open/2', '/user/enterprise/open/3'],
 } satisfies Examples
 
+/** The screens for customers, each group a test. */
 const FOR_CUSTOMERS = {
-  home: ['/'],
-  userCenter: ['/user/center'],
-  information: ['/user/information'],
-  myProducts: ['/user/product'],
-  creditLineThaw: ['/credit/linesthaw'],
-  financialCharges: ['/product/financialcharges'],
-  invoiceDetail: ['/invoice/detail', '/invoice/detail?register=1'],
-  orderFinancing: ['/product/orderFinancing?orders=1', '/product/orderFinancing?register=1'],
-  billDiscounting: ['/product/billdiscountingdetail'],
-  agencyApplication: ['/product/productMiningApply?id=201001'],
-  agencyOrder: ['/Generat/GeneratDetail'],
-  agencyOrderApplication: ['/Generat/GeneratApply'],
-  agencyLoan: ['/Generat/GeneratHandLoan'],
-  // A redemption that is not the customer's.
-  redemption: ['/foreclosure/detail/1/1'],
-  confirmRedemption: ['/foreclosure/confirm/1/1'],
-  cloudFinancingDetails: [{ at: '/product/cloudFinancingDetails', title: '云信融资详情' }],
-  cloudBill: ['/cloudBilling/detail'],
-  cloudAssignment: ['/cloudBilling/assignment'],
-  cloudSplits: ['/cloudBilling/splitList'],
-  cloudFinancingApplication: ['/cloudBilling/financingApply'],
-  cloudDebt: ['/cloudBilling/cloudLiabilitiesDetail'],
-  cloudDebtPayment: ['/cloudBilling/cloudLiabilitiesPay'],
-  cloudWaiting: ['/cloudBilling/cloudBillWait'],
-  balance: ['/user/balance'],
-  myContracts: ['/user/contractlist'],
-  additionalMaterials: ['/product/additionpage'],
-  myResources: [
-    '/user/resource',
-    ...['cards', 'addresses', 'contacts'].map((tab) => `/user/resource?tab=${tab}`),
-  ],
-  appraisal: [
-    '/product/appraisemall',
-    '/product/appraisemall?register=1',
-    '/product/appraisemall?merge=1',
-  ],
-  pledgeFinancing: ['/product/movablepropertyfinancing'],
-  confirmPledge: ['/product/confirmpledgemovables'],
-  agencyPledge: ['/Generat/GeneratPledgeDetail'],
-  // A redemption that is not the customer's.
-  pledgeRedemption: ['/foreclosure/detailPledge/1/1'],
-  confirmPledgeRedemption: ['/foreclosure/confirmPledge/1/1'],
-  myRedemptions: ['/user/foreclosure'],
-  myFinancing: ['/user/financing'],
-  tradingPartners: ['/user/trade', '/user/trade?tab=backgrounds'],
-  tradeNew: ['/trade/new'],
-  // Records that are not the customer's.
-  tradeDetail: ['/trade/detail/partner/1'],
-  tradeConfirm: ['/trade/detail/confirmApply'],
-  repaymentAccount: ['/trade/repayAccount'],
-  receivableAccount: ['/trade/receivableAccount/1'],
-  myAssets: ['/user/assets'],
-  asset: ['/assets/detail/1'],
-  payable: ['/assets/payable/detail/1'],
-  payableFiles: ['/assets/payable/flies'],
-  myRepayments: ['/user/repayment'],
-  repaymentPage: ['/user/repaymentPage'],
-  financingDetails: ['/product/financingdetails'],
-  // A payment that is not the customer's.
-  repaymentStatus: ['/status/repayment/1'],
-  settlementStatus: [{ at: '/status/settle/1', title: '结清结果' }],
-  registerSuccess: ['/user/register/success'],
-  // The same screen at an incomplete address.
-  groupProcessOpen: ['/product/productgroupprocessopen'],
-  creditLimit: ['/product/creditlimitforapplication?processType=2&goodId=1001&businessId=1'],
-  groupCreditLimit: ['/product/productgroupclimindex?processType=2&goodId=1002&businessId=1'],
-  activateQuota: ['/product/activatethequota?processType=3&goodId=1001&businessId=1'],
-  financeApplication: ['/product/applications?processType=4&goodId=1001&businessId=1'],
-  loanApplication: ['/product/loanapplication?processType=5&goodId=1001&businessId=1'],
-} satisfies Examples
+  'of products and applications': {
+    home: ['/'],
+    creditLineThaw: ['/credit/linesthaw'],
+    financialCharges: ['/product/financialcharges'],
+    invoiceDetail: ['/invoice/detail', '/invoice/detail?register=1'],
+    orderFinancing: ['/product/orderFinancing?orders=1', '/product/orderFinancing?register=1'],
+    billDiscounting: ['/product/billdiscountingdetail'],
+    additionalMaterials: ['/product/additionpage'],
+    repaymentPage: ['/user/repaymentPage'],
+    financingDetails: ['/product/financingdetails'],
+    // A payment that is not the customer's.
+    repaymentStatus: ['/status/repayment/1'],
+    settlementStatus: [{ at: '/status/settle/1', title: '结清结果' }],
+    registerSuccess: ['/user/register/success'],
+    // The same screen at an incomplete address.
+    groupProcessOpen: ['/product/productgroupprocessopen'],
+    creditLimit: ['/product/creditlimitforapplication?processType=2&goodId=1001&businessId=1'],
+    groupCreditLimit: ['/product/productgroupclimindex?processType=2&goodId=1002&businessId=1'],
+    activateQuota: ['/product/activatethequota?processType=3&goodId=1001&businessId=1'],
+    financeApplication: ['/product/applications?processType=4&goodId=1001&businessId=1'],
+    loanApplication: ['/product/loanapplication?processType=5&goodId=1001&businessId=1'],
+  },
+  'of bills, purchases and goods': {
+    agencyApplication: ['/product/productMiningApply?id=201001'],
+    agencyOrder: ['/Generat/GeneratDetail'],
+    agencyOrderApplication: ['/Generat/GeneratApply'],
+    agencyLoan: ['/Generat/GeneratHandLoan'],
+    // A redemption that is not the customer's.
+    redemption: ['/foreclosure/detail/1/1'],
+    confirmRedemption: ['/foreclosure/confirm/1/1'],
+    cloudFinancingDetails: [{ at: '/product/cloudFinancingDetails', title: '云信融资详情' }],
+    cloudBill: ['/cloudBilling/detail'],
+    cloudAssignment: ['/cloudBilling/assignment'],
+    cloudSplits: ['/cloudBilling/splitList'],
+    cloudFinancingApplication: ['/cloudBilling/financingApply'],
+    cloudDebt: ['/cloudBilling/cloudLiabilitiesDetail'],
+    cloudDebtPayment: ['/cloudBilling/cloudLiabilitiesPay'],
+    cloudWaiting: ['/cloudBilling/cloudBillWait'],
+    balance: ['/user/balance'],
+    appraisal: [
+      '/product/appraisemall',
+      '/product/appraisemall?register=1',
+      '/product/appraisemall?merge=1',
+    ],
+    pledgeFinancing: ['/product/movablepropertyfinancing'],
+    confirmPledge: ['/product/confirmpledgemovables'],
+    agencyPledge: ['/Generat/GeneratPledgeDetail'],
+    // A redemption that is not the customer's.
+    pledgeRedemption: ['/foreclosure/detailPledge/1/1'],
+    confirmPledgeRedemption: ['/foreclosure/confirmPledge/1/1'],
+    tradeNew: ['/trade/new'],
+    // Records that are not the customer's.
+    tradeDetail: ['/trade/detail/partner/1'],
+    tradeConfirm: ['/trade/detail/confirmApply'],
+    repaymentAccount: ['/trade/repayAccount'],
+    receivableAccount: ['/trade/receivableAccount/1'],
+    asset: ['/assets/detail/1'],
+    payable: ['/assets/payable/detail/1'],
+    payableFiles: ['/assets/payable/flies'],
+  },
+  'of the user center': {
+    userCenter: ['/user/center'],
+    information: ['/user/information'],
+    myProducts: ['/user/product'],
+    myContracts: ['/user/contractlist'],
+    myResources: [
+      '/user/resource',
+      ...['cards', 'addresses', 'contacts'].map((tab) => `/user/resource?tab=${tab}`),
+    ],
+    myRedemptions: ['/user/foreclosure'],
+    myFinancing: ['/user/financing'],
+    tradingPartners: ['/user/trade', '/user/trade?tab=backgrounds'],
+    myAssets: ['/user/assets'],
+    myRepayments: ['/user/repayment'],
+  },
+} satisfies Record<string, Examples>
 
 const FOR_CORE_ENTERPRISES = {
   myDebts: ['/user/debt'],
@@ -190,12 +197,12 @@ const titleIs = (page: Page, title: string) => expect(page).toHaveTitle(`${title
 test.describe.configure({ timeout: 600_000 })
 
 test('every route has an example and a unique title', () => {
-  const shown = Object.keys({
-    ...FOR_ANYBODY,
-    ...FOR_UNVERIFIED,
-    ...FOR_CUSTOMERS,
-    ...FOR_CORE_ENTERPRISES,
-  })
+  const shown = [
+    FOR_ANYBODY,
+    FOR_UNVERIFIED,
+    ...Object.values(FOR_CUSTOMERS),
+    FOR_CORE_ENTERPRISES,
+  ].flatMap((examples) => Object.keys(examples))
   const there = routes.map(({ name }) => name)
   expect(there.filter((name) => ![...shown, ...FOR_APPLICANTS].includes(name))).toEqual([])
   const titles = routes.map(({ title }) => title)
@@ -258,15 +265,26 @@ test('screens for an unverified customer are accessible', async ({ page, context
   await sweepOf(page)('page of the provider', page.locator('html'))
 })
 
-test('screens for customers are accessible', async ({
+for (const [group, examples] of Object.entries(FOR_CUSTOMERS))
+  test(`screens for customers ${group} are accessible`, async ({
+    page,
+    enterprise,
+    complaints,
+  }) => {
+    // The payment and the records of another customer.
+    complaints.allow(/(payment|record)\/detail/)
+    await page.goto('/')
+    const account = page.getByRole('banner').getByRole('button', { name: enterprise.companyName })
+    await expect(account).toBeVisible()
+    await sweepAll(page, examples)
+  })
+
+test('dialogs and steps for customers are accessible', async ({
   page,
   enterprise,
   operator,
   baseURL,
-  complaints,
 }) => {
-  // The payment and the records of another customer.
-  complaints.allow(/(payment|record)\/detail/)
   const sweep = sweepOf(page)
   const checking = await prepareOpening(baseURL!, enterprise, 1, '1001')
   const filling = await prepareOpening(baseURL!, enterprise, 2, '1005')
@@ -275,8 +293,6 @@ test('screens for customers are accessible', async ({
   const header = page.getByRole('banner')
   const messages = page.getByRole('dialog', { name: '消息' })
   await page.goto('/')
-  await sweepAll(page, FOR_CUSTOMERS)
-  await goTo(page, '/')
   await sweepDialog(page, header.getByRole('button', { name: /^消息/ }), messages, async () => {
     await messages.getByRole('tab', { name: '预警' }).click()
     await sweep('warnings', messages)
@@ -310,11 +326,8 @@ test('screens for customers are accessible', async ({
   await sweep('session about to end', warning)
 })
 
-test('screens for a core enterprise are accessible', async ({ page }) => {
-  const login = loginDialogOf(page)
+test('screens for a core enterprise are accessible', async ({ page, context, baseURL }) => {
+  await signIn(context, baseURL!, await accountOf(baseURL!, CORE_ENTERPRISE, DEMO_PASSWORD))
   await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
-  await login.byPassword(CORE_ENTERPRISE, DEMO_PASSWORD)
-  await expect(login.dialog).toBeHidden()
   await sweepAll(page, FOR_CORE_ENTERPRISES)
 })

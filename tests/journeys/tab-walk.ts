@@ -6,11 +6,24 @@ import type { Locator, Page } from '@playwright/test'
  */
 export const tabWalk = async (page: Page, area: Locator): Promise<string[]> => {
   const controls = await area.evaluate(beginWalk, FOCUSABLE)
-  for (let press = 0; press <= controls; press++) await page.keyboard.press('Tab')
+  await pressTabs(page, controls + 1)
   const extra = REGIONS + PARTS * (await area.locator('input[type=date]:visible').count())
   for (let press = 0; press < extra && !(await page.evaluate(walkIsOver)); press++)
     await page.keyboard.press('Tab')
   return page.evaluate(endWalk)
+}
+
+/** Sends all keys at once: the browser handles them in their order, and a reply per key takes longer than the key. */
+const pressTabs = async (page: Page, count: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
+  await Promise.all(
+    Array.from({ length: count }, () => [
+      session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
+      session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+    ]).flat(),
+  )
+  await session.detach()
 }
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]'
