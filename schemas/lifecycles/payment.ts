@@ -11,7 +11,7 @@ export const paymentLifecycle = defineLifecycle({
       code: 0,
       label: '待支付',
       tone: 'waiting',
-      sentence: '请扫码或在收银台完成支付；已支付的，结果通常几秒内返回。',
+      sentence: '请选择一种方式完成支付；已支付的，结果通常几秒内返回。',
       waitsFor: { owner: '完成支付' },
     },
     paid: {

@@ -17,7 +17,7 @@ interface RecordMovementsProps {
 /** Lists the transfers that the figures of a record are made of, newest first. */
 export const RecordMovements = ({ record, figureNames }: RecordMovementsProps) => {
   const movements = useMovements(record)
-  const nameOf = (figure: string) => figureNames[figure] ?? figure
+  const nameOf = (figure: string) => figureNames[figure] ?? (figure === 'outside' ? '外部' : figure)
   return (
     <Panel title="变动明细">
       <Async
