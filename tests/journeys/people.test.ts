@@ -310,3 +310,29 @@ test('a verification returns to pages of the portal only', async ({
     await expect(page.getByRole('link')).toHaveCount(0)
   }
 })
+
+test('a personal account that wants an enterprise product registers an enterprise account', async ({
+  page,
+  context,
+  operator,
+  baseURL,
+}) => {
+  await signIn(context, baseURL!, await newAccount(baseURL!, 1))
+  await page.goto('/product/productdetails?goodId=1001')
+  const notice = page.getByRole('region', { name: '办理账户' })
+  await expect(notice).toContainText('此产品仅限企业账户办理')
+  await notice.getByRole('link', { name: '注册企业账户' }).click()
+  await expect(page.getByRole('radio', { name: '企业账户' })).toBeChecked()
+  const phone = formats.mobile.sample(randomInt(2 ** 31))
+  await fillRegistration(page, operator, { phone, type: '企业账户' })
+  await page.getByRole('button', { name: '注册', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '注册成功' })).toBeVisible()
+  await page.getByRole('link', { name: '去实名认证' }).click()
+  await expect(page).toHaveURL(/\/user\/enterprise\/open\/2$/)
+
+  await page.goto('/user/register')
+  await expect(page.getByText('您已注册并登录')).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: '去实名认证' }).click()
+  await expect(page).toHaveURL(/\/user\/enterprise\/open\/2$/)
+})

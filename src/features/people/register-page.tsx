@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { RegistrationValues } from '#machines/registration/registration-values.ts'
 import { isPersonal, mustRegister, type UserInfo } from '#schemas/api/user.ts'
-import { PATHS, realNamePath } from '#src/platform/paths.ts'
+import { PATHS } from '#src/platform/paths.ts'
 import { PhoneCodeFields } from '#src/session/phone-code-fields.tsx'
 import { useSession } from '#src/session/use-session.ts'
-import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
-import { PageState } from '#src/ui/page/page-state.tsx'
+import { PageSkeleton } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { useFocusOnError } from '#src/ui/controls/use-focus-on-error.ts'
@@ -16,41 +16,37 @@ import { Agreement } from './agreement.tsx'
 import { OptionCards } from './option-cards.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import styles from './people-form.module.css'
+import { Registered } from './registered.tsx'
 import { Steps } from './steps.tsx'
 import { useRegistration } from './use-registration.ts'
 
-/** The registration page: for a new account, or to finish one that was begun; a registered customer continues with the next step. */
+/**
+ * The registration page: for a new account, or to finish one that was begun. A customer who has registered continues with
+ * the next step, or registers another account of the kind that `type` asks for.
+ */
 const RegisterPage = () => {
-  const { user } = useSession()
+  const { status, user, failure } = useSession()
+  const [search] = useSearchParams()
+  const another = accountTypeOf(search.get('type'))
   const typed = phoneOf(useLocation().state)
-  // Registering signs in as well, and navigates by itself.
-  const [wasRegistered] = useState(user !== undefined && !mustRegister(user))
+  // Decided once the session is restored: registering signs in as well, and navigates by itself.
+  const [wasRegistered, setWasRegistered] = useState<boolean>()
+  if (wasRegistered === undefined && (status !== 'restoring' || failure))
+    setWasRegistered(user !== undefined && !mustRegister(user))
   const [begun, setBegun] = useState<UserInfo>()
   if (user && mustRegister(user) && user !== begun) setBegun(user)
+  const hasAccount = user !== undefined && wasRegistered === true && another === undefined
   return (
     <Page narrow>
       <div className={styles.column}>
-        <Steps current={user && wasRegistered ? 1 : 0} />
-        {user && wasRegistered ? (
-          <Panel>
-            <PageState
-              isPage
-              kind="success"
-              title="您已注册并登录"
-              actions={
-                <ButtonLink look="primary" size="large" to={realNamePath(user.type)}>
-                  去实名认证
-                </ButtonLink>
-              }
-            >
-              下一步，请完成实名认证。
-            </PageState>
-          </Panel>
-        ) : (
+        <Steps current={hasAccount ? 1 : 0} />
+        {wasRegistered === undefined && <PageSkeleton lines={6} />}
+        {hasAccount && <Registered user={user} />}
+        {wasRegistered !== undefined && !hasAccount && (
           // The key starts the form again for another phone.
           <RegisterForm
             key={begun?.phone ?? typed.phone}
-            typed={begun ? { ...typed, ...knownOf(begun) } : typed}
+            typed={{ ...typed, ...(another && { type: another }), ...(begun && knownOf(begun)) }}
             isBegun={begun !== undefined}
           />
         )}
@@ -59,6 +55,10 @@ const RegisterPage = () => {
   )
 }
 export default RegisterPage
+
+/** Returns the kind of account that the address asks for. */
+const accountTypeOf = (type: string | null): RegistrationValues['type'] | undefined =>
+  type === '1' ? 1 : type === '2' ? 2 : undefined
 
 const TYPES = [
   { value: 2, label: '企业账户', text: '公司、个体工商户等，办理企业融资' },
@@ -84,7 +84,8 @@ interface RegisterFormProps {
 }
 
 const RegisterForm = ({ typed, isBegun }: RegisterFormProps) => {
-  const { start, openLogin, logOut, refreshUser } = useSession()
+  const { status, start, openLogin, logOut, refreshUser } = useSession()
+  const isAnother = status === 'signedIn' && !isBegun
   const navigate = useNavigate()
   const registration = useRegistration(
     'register',
@@ -106,7 +107,13 @@ const RegisterForm = ({ typed, isBegun }: RegisterFormProps) => {
     <>
       <PageHeader
         title={isBegun ? '完成注册' : '注册账号'}
-        lead={isBegun ? '您的注册尚未完成，请补充以下信息。' : '用手机号注册，大约需要一分钟。'}
+        lead={
+          isBegun
+            ? '您的注册尚未完成，请补充以下信息。'
+            : isAnother
+              ? '请使用未注册过的手机号；注册成功后，将登录新账户。'
+              : '用手机号注册，大约需要一分钟。'
+        }
       />
       <Panel>
         <form ref={ref} className={styles.form} noValidate onSubmit={submit}>
@@ -139,8 +146,11 @@ const RegisterForm = ({ typed, isBegun }: RegisterFormProps) => {
       </Panel>
       <p className={styles.below}>
         {isBegun ? '使用其他手机号？' : '已有账号？'}
-        <Button look="quiet" onClick={() => (isBegun ? logOut() : openLogin())}>
-          {isBegun ? '退出登录' : '直接登录'}
+        <Button
+          look="quiet"
+          onClick={() => (isBegun ? logOut() : openLogin({ switchAccount: isAnother }))}
+        >
+          {isBegun ? '退出登录' : isAnother ? '切换账号' : '直接登录'}
         </Button>
       </p>
     </>

@@ -124,9 +124,25 @@ describe('the register page', () => {
     }
   })
 
-  it('links a signed-in customer to the verification', async () => {
-    renderPortal('/user/register', signedIn({ isVerified: false }))
+  it('links a signed-in customer to the next step, after a reload as well', async () => {
+    const { become } = renderPortal('/user/register', { ...signedOut(), status: 'restoring' })
+    expect(await page().findByRole('status')).toBeTruthy()
+    expect(page().queryByLabelText('手机号')).toBeNull()
+    become(signedIn({ isVerified: false }))
     const link = await page().findByRole('link', { name: '去实名认证' })
     expect(link.getAttribute('href')).toBe('/user/enterprise/open/2')
+    become(signedIn())
+    const center = await page().findByRole('link', { name: '进入用户中心' })
+    expect(center.getAttribute('href')).toBe('/user/center')
+  })
+
+  it('registers another account for a signed-in customer, of the kind that is needed', async () => {
+    const user = { ...enterprise, type: 1 }
+    const { address } = renderPortal('/user/register', signedIn({ user }))
+    await userEvent.click(await page().findByRole('link', { name: '注册企业账户' }))
+    expect(address()).toBe('/user/register?type=2')
+    expect(await page().findByRole('radio', { name: /企业账户/ })).toHaveProperty('checked', true)
+    expect(page().getByLabelText('手机号')).toHaveProperty('value', '')
+    expect(page().getByRole('button', { name: '切换账号' })).toBeTruthy()
   })
 })

@@ -173,9 +173,9 @@ describe('the product page', () => {
       expect(screen.getByText(/仅限企业账户$/)).toBeDefined()
       await userEvent.click(notice.getByRole('button', { name: '切换到企业账户' }))
       expect(session.openLogin).toHaveBeenCalledExactlyOnceWith({ switchAccount: true })
-      await userEvent.click(notice.getByRole('button', { name: '注册企业账户' }))
-      expect(session.logOut).toHaveBeenCalledOnce()
-      await waitFor(() => expect(address()).toBe('/user/register'))
+      await userEvent.click(notice.getByRole('link', { name: '注册企业账户' }))
+      await waitFor(() => expect(address()).toBe('/user/register?type=2'))
+      expect(await screen.findByRole('heading', { name: '注册账号' })).toBeDefined()
     })
 
     it('lets a personal account continue a flow that it has begun', async () => {
