@@ -16,6 +16,8 @@ export interface LoanRules extends Omit<LoanInput, 'terms'> {
   rounding?: Rounding | undefined
   /** Days from an approval in which the loan has to be drawn. */
   drawWithinDays: number
+  /** An approved application is paid out by the day end, without a drawing. */
+  automaticDraw?: boolean | undefined
   basis: FinancingBasis
   /** The core enterprise that owes the basis confirms the trade before the approval. */
   confirmation: boolean
@@ -79,7 +81,7 @@ export const loanOf = (rules: LoanRules, order: LoanOrder): LoanInput => {
   // What an application is held to is no term of its loan.
   const { drawWithinDays: _, basis: _basis, confirmation: _confirmation, ...terms } = others
   const { secondPersonAbove: _limit, deferral: _deferral, serviceFeeRate: _fee, ...held } = terms
-  const { pledge: _pledge, ...rest } = held
+  const { pledge: _pledge, automaticDraw: _automatic, ...rest } = held
   const { amount, annualRate, termMonths, startDate } = order
   return {
     ...rest,

@@ -187,6 +187,19 @@ export const financingLifecycle = defineLifecycle({
       confirm: '放款后，借款当日起息。',
       secondPerson: SECOND_PERSON,
     },
+    payOutAtOnce: {
+      label: '自动放款',
+      by: ['clock'],
+      moves: { approved: 'paidOut' },
+      messages: [
+        {
+          to: 'owner',
+          type: 'notification',
+          title: '融资款已自动放款',
+          content: '您的{subject}已自动放款，借款当日起息，请按还款计划还款。',
+        },
+      ],
+    },
     lapse: {
       label: '批准失效',
       by: ['clock'],

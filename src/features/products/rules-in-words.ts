@@ -56,13 +56,18 @@ export const rulesInWords = (rules: ProductRules): RuleInWords[] =>
     { name: '融资依据', text: basisOf(rules) },
     { name: '贸易背景确认', text: confirmationOf(rules) },
     { name: '审批', text: approvalOf(rules) },
-    { name: '提款', text: `批准后 ${rules.drawWithinDays} 天内办理，逾期失效` },
+    { name: '提款', text: drawingOf(rules) },
     { name: '计息', text: interestOf(rules) },
     { name: '服务费', text: serviceFeeOf(rules) },
     { name: '提前还款', text: prepaymentOf(rules) },
     { name: '逾期罚息', text: penaltyOf(rules) },
     { name: '还款入账顺序', text: allocationOf(rules) },
   ].filter(({ text }) => text !== '')
+
+const drawingOf = ({ automaticDraw, drawWithinDays }: ProductRules): string =>
+  automaticDraw
+    ? '批准当日日终自动放款，无需另行申请'
+    : `批准后 ${drawWithinDays} 天内办理，逾期失效`
 
 const basisOf = ({ basis }: ProductRules): string => {
   if (basis === 'bill') return '本企业持有的商业汇票'
