@@ -38,6 +38,8 @@ export const recordAction = z.object({
   label: text,
   /** The question that is asked first; '' for none. */
   confirm: text,
+  /** It ends what the record is for. */
+  isDestructive: flag,
   /** The JSON Schema of what has to be given; {} for nothing. */
   input: json,
   /** The reason for which it is not possible now; '' where it is. */

@@ -166,6 +166,7 @@ export const agencyOrderLifecycle = defineLifecycle({
     },
     withdraw: {
       label: '撤销订单',
+      isDestructive: true,
       by: ['owner'],
       moves: { reviewing: 'withdrawn', awaitingMargin: 'withdrawn' },
       confirm: '撤销后，锁定的库存和额度随即释放。',

@@ -28,6 +28,7 @@ export const bankCardLifecycle = defineLifecycle({
     },
     remove: {
       label: '移除',
+      isDestructive: true,
       by: ['owner'],
       moves: { saved: 'removed' },
       confirm: '移除后，办理业务时不能再选择这个账户；已提交的申请不受影响。',

@@ -166,6 +166,7 @@ export const creditLineLifecycle = defineLifecycle({
     },
     close: {
       label: '终止额度',
+      isDestructive: true,
       by: ['operator'],
       moves: { waiting: 'closed', active: 'closed', frozen: 'closed', expired: 'closed' },
       input: withReason,

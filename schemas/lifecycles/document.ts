@@ -103,6 +103,7 @@ export const documentLifecycle = defineLifecycle({
     },
     remove: {
       label: '移除',
+      isDestructive: true,
       by: ['owner'],
       moves: { valid: 'removed', expiring: 'removed', expired: 'removed' },
       confirm: '移除后，办理业务时不再带入这份资料；已提交的申请不受影响。',

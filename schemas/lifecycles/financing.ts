@@ -168,6 +168,7 @@ export const financingLifecycle = defineLifecycle({
     },
     giveUp: {
       label: '放弃提款',
+      isDestructive: true,
       by: ['owner'],
       moves: { approved: 'withdrawn' },
       confirm: '放弃后，本次批准作废，占用的额度和发票随即释放；需要时请重新申请。',

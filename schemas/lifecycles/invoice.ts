@@ -137,6 +137,7 @@ export const invoiceLifecycle = defineLifecycle({
     },
     void: {
       label: '作废发票',
+      isDestructive: true,
       by: ['owner', 'operator'],
       moves: { unverified: 'voided', available: 'voided' },
       input: withReason,

@@ -45,6 +45,8 @@ export interface LifecycleAction<Status extends string = string> {
   input?: { readonly [keyword: string]: unknown }
   /** The question that is asked first. */
   confirm?: string
+  /** It ends what the record is for, and looks like it. */
+  isDestructive?: boolean
   /** A second operator has to do it as well where it moves more than this amount, in 元. */
   secondPerson?: { above: string }
   messages?: readonly LifecycleMessage[]

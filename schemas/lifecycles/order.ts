@@ -165,6 +165,7 @@ export const orderLifecycle = defineLifecycle({
     },
     void: {
       label: '作废订单',
+      isDestructive: true,
       by: ['owner', 'operator'],
       moves: { unconfirmed: 'voided', declined: 'voided', available: 'voided' },
       input: withReason,

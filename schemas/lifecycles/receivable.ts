@@ -315,6 +315,7 @@ export const receivableLifecycle = defineLifecycle({
     },
     void: {
       label: '作废应收账款',
+      isDestructive: true,
       by: ['owner'],
       moves: { unconfirmed: 'voided', disputed: 'voided', declined: 'voided' },
       input: reasonInput,

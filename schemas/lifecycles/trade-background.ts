@@ -105,6 +105,7 @@ export const tradeBackgroundLifecycle = defineLifecycle({
     },
     void: {
       label: '作废贸易背景',
+      isDestructive: true,
       by: ['owner'],
       moves: { unconfirmed: 'voided', declined: 'voided', confirmed: 'voided' },
       input: withReason,

@@ -18,7 +18,7 @@ interface ActionDialogProps {
 
 /** Asks for what an action needs, and performs it once. */
 export const ActionDialog = ({ record, action, onClose }: ActionDialogProps) => {
-  const { name, label, confirm, input } = action
+  const { name, label, confirm, isDestructive, input } = action
   const form = useMemo(() => compileForm({ schema: input, uiSchema: looksOf(input) }), [input])
   const handle = useRef<FormHandle>(null)
   const [data, setData] = useState<unknown>({})
@@ -38,7 +38,12 @@ export const ActionDialog = ({ record, action, onClose }: ActionDialogProps) => 
       actions={
         <>
           <Button onClick={onClose}>取消</Button>
-          <Button look="primary" busy={isPending} disabled={!isReady} onClick={submit}>
+          <Button
+            look={isDestructive ? 'danger' : 'primary'}
+            busy={isPending}
+            disabled={!isReady}
+            onClick={submit}
+          >
             {label}
           </Button>
         </>

@@ -35,7 +35,7 @@ export const RecordAction = ({
   return (
     <>
       <Button
-        look={look}
+        look={action.isDestructive && look === 'primary' ? 'danger' : look}
         {...(look === 'quiet' && { size: 'small' as const })}
         {...(about && { 'aria-label': `${action.label}：${about}` })}
         busy={isOpen && !loaded}
