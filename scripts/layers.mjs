@@ -52,6 +52,7 @@ export const ROOMS = {
     'finance',
     'explanation',
     'comparison',
+    'paths',
     'lint',
   ],
   'fixtures/backend/domain': [

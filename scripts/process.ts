@@ -13,10 +13,11 @@ import { replay } from '#machines/process/replay.ts'
 import type { Trace } from '#machines/process/trace.ts'
 import { checkText, checkTexts } from './check-files.ts'
 import { diffLines } from './process-diff.ts'
+import { pathLines } from './process-paths.ts'
 import { wordLines } from './process-words.ts'
 
 /*
- * npm run process -- check FILE… [--json] [--deny-warnings] | plan FILE | diff OLD NEW [--json] | replay FILE TRACE |
+ * npm run process -- check FILE… [--json] [--deny-warnings] | plan FILE | paths FILE | diff OLD NEW [--json] | replay FILE TRACE |
  *   avue FILE | words
  */
 
@@ -24,6 +25,7 @@ const USAGE = `用法：
   npm run process -- check 文件… [--json]   检查流程定义，逐条列出问题；有错误时退出码为 1
                      [--deny-warnings]      有警告时退出码也为 1
   npm run process -- plan 文件              列出客户会看到的步骤
+  npm run process -- paths 文件             生成并走完所有路径，列出覆盖的步骤、去向和条件；有遗漏时退出码为 1
   npm run process -- diff 旧文件 新文件     用文字列出两个版本的差别：步骤、字段、去向、规则
                      [--json]
   npm run process -- replay 文件 轨迹       用录制的事件重放流程，列出最后的状态
@@ -40,6 +42,7 @@ export const main = ([command, ...args]: string[]): number => {
       deniesWarnings: args.includes('--deny-warnings'),
     })
   if (command === 'plan' && file) return plan(file)
+  if (command === 'paths' && file) return paths(file)
   if (command === 'diff' && file && other) return diff(file, other, args.includes('--json'))
   if (command === 'replay' && file && other) return replayTrace(file, other)
   if (command === 'avue' && file) return avue(file)
@@ -109,6 +112,17 @@ const plan = (file: string): number => {
   const { length } = diagnostics.filter(({ severity }) => severity === 'error')
   if (length > 0) console.log(`另有 ${length} 个错误，请运行 check 查看`)
   return length > 0 ? 1 : 0
+}
+
+const paths = (file: string): number => {
+  const { plan: compiled, diagnostics } = checkText(file, readText(file))
+  if (!compiled) {
+    printErrors(file, diagnostics)
+    return 1
+  }
+  const { lines, isCovered } = pathLines(compiled)
+  console.log(lines.join('\n'))
+  return isCovered ? 0 : 1
 }
 
 const describeStep = (compiled: ProcessPlan, step: PlanStep): string => {

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { format } from 'node:util'
@@ -255,9 +254,26 @@ describe('npm run process -- plan', () => {
   })
 })
 
+describe('npm run process -- paths', () => {
+  it('lists the generated paths and what they reach', async () => {
+    const { status, out } = await run('paths', OPENING)
+    expect(status).toBe(0)
+    expect(out).toMatch(/^1\. 工商核对 → 企业信息 → .* → 提交\n2\. /)
+    expect(out).toContain('2 条路径；步骤 8/8，去向 10/10（另有 0 条不会发生），条件的两面 2/2')
+  })
+
+  it('exits with 1 and names the step that no path reaches', async () => {
+    const never = (await readFile(OPENING, 'utf8')).replace('["medium", "large"]', '["giant"]')
+    const { status, out } = await run('paths', await file(never))
+    expect(status).toBe(1)
+    expect(out).toContain('“财务信息”：没有路径经过')
+    expect(out).toContain('“财务信息”的显示条件：没有路径使它成立')
+  })
+})
+
 describe('npm run process -- diff', () => {
   it('says what a new version changes, and where', async () => {
-    const text = readFileSync(OPENING, 'utf8')
+    const text = await readFile(OPENING, 'utf8')
     const edited = await file(text.replace('"title": "企业规模"', '"title": "规模"'))
     const { status, out } = await run('diff', OPENING, edited)
     expect(status).toBe(0)

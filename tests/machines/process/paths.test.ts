@@ -26,7 +26,7 @@ import {
   realProcesses,
 } from '../../engine/process/definitions.ts'
 import { eventsFor, serializeWith, type TraceEvent } from './flow-events.ts'
-import { allValues } from '../../engine/process/sample-values.ts'
+import { allValues } from '#engine/paths/sample-values.ts'
 import { input } from './start-flow.ts'
 
 /** Every kind of entry, a step that is skipped, external data, sub-forms, a commit in the middle. */

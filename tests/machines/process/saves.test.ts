@@ -9,7 +9,7 @@ import {
   processOf,
   realProcesses,
 } from '../../engine/process/definitions.ts'
-import { valuesFor } from '../../engine/process/sample-values.ts'
+import { valuesFor } from '#engine/paths/sample-values.ts'
 import { flowOf, startFlow } from './start-flow.ts'
 
 /** Step 2 is shown where the first form says `more`. */

@@ -15,7 +15,7 @@ import {
   processOf,
   realProcesses,
 } from '../../engine/process/definitions.ts'
-import { allValues } from '../../engine/process/sample-values.ts'
+import { allValues } from '#engine/paths/sample-values.ts'
 import { flowOf, input, startFlow } from './start-flow.ts'
 
 /** Steps 2 and 4 are shown where the first form says `more`; step 4 has no required field. */

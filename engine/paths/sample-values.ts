@@ -1,10 +1,10 @@
-import type { Field } from '#engine/form/form-plan.ts'
-import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
-import { formatNamed } from '#engine/formats/formats.ts'
-import { isJsonObject } from '#engine/json/object.ts'
+import type { Field } from '../form/form-plan.ts'
+import { formatNamed } from '../formats/formats.ts'
+import { isJsonObject } from '../json/object.ts'
+import type { PlanStep, ProcessPlan } from '../process/plan.ts'
 
 /** Returns a valid value of a field; of options, the first (0) or the last (-1). */
-const sampleOf = (field: Field | undefined, position: 0 | -1): unknown => {
+export const sampleOf = (field: Field | undefined, position: 0 | -1): unknown => {
   if (!field) return {}
   const { schema, members, item } = field
   if ('const' in schema) return schema.const

@@ -1,0 +1,143 @@
+import { membersRead, openCondition } from '../expression/open-condition.ts'
+import { itemOf, membersOf } from '../form/all-fields.ts'
+import type { Field } from '../form/form-plan.ts'
+import { isJsonObject } from '../json/object.ts'
+import type { PlanStep, ProcessPlan } from '../process/plan.ts'
+import { sampleOf } from './sample-values.ts'
+
+/** A value that conditions read, and the values that may lead to another outcome; `undefined` where it is missing. */
+export interface ReadValue {
+  keyName: string
+  /** The members below the keyName; a list counts as a whole. */
+  path: readonly string[]
+  values: readonly unknown[]
+}
+
+/** Returns the values that the conditions of a process's steps read, each with the values worth trying. */
+export const valuesRead = (plan: ProcessPlan): ReadValue[] => {
+  const found = new Map<string, ReadValue>()
+  for (const step of plan.steps)
+    for (const { path, constants, counts } of readsOf(step)) {
+      const [keyName, ...members] = path
+      if (keyName === undefined) continue
+      const key = path.join('\n')
+      const known = (found.get(key)?.values ?? []).filter((value) => value !== undefined)
+      const own = fieldAt(plan, keyName, members)
+      const values = distinct([
+        ...known,
+        ...aroundAll(constants, own),
+        ...counts.map((count) => listOf(count, own)),
+        ...ownValues(own),
+      ])
+      // Of a value that only has to be there, any will do.
+      const tried = values.length > 0 ? values : [own ? sampleOf(own, 0) : true]
+      found.set(key, { keyName, path: members, values: distinct([...tried, undefined]) })
+    }
+  // A value within another one that is read is tried through its parts.
+  return [...found.values()].filter(
+    ({ keyName, path }) =>
+      ![...found.values()].some(
+        (other) =>
+          other.keyName === keyName &&
+          other.path.length > path.length &&
+          path.every((name, at) => other.path[at] === name),
+      ),
+  )
+}
+
+interface Read {
+  path: readonly string[]
+  constants: readonly unknown[]
+  /** Lengths of a list. */
+  counts: readonly number[]
+}
+
+const readsOf = ({ when }: PlanStep): Read[] => {
+  if (!when) return []
+  if (typeof when.source === 'string') {
+    const constants = constantsIn(when.source)
+    return openCondition(when.source).paths.map((path) => ({
+      path: membersRead(path),
+      constants,
+      counts: [],
+    }))
+  }
+  return readsIn(when.source, [])
+}
+
+/** The numbers and texts that an expression names. */
+const constantsIn = (source: string): unknown[] => [
+  ...[...source.matchAll(/\b\d+(\.\d+)?\b/g)].map(([number]) => Number(number)),
+  ...[...source.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, one, other]) => one ?? other),
+]
+
+/** The values that a JSON Schema tests, with the constants of each test. */
+const readsIn = (schema: unknown, path: readonly string[]): Read[] => {
+  if (!isJsonObject(schema)) return []
+  const { properties, required, items, contains } = schema
+  const tests = NUMBERS.flatMap((keyword) => (keyword in schema ? [schema[keyword]] : []))
+  const lengths = COUNTS.map((keyword) => schema[keyword]).filter((one) => typeof one === 'number')
+  const isOfItems = isJsonObject(items) || isJsonObject(contains)
+  const counts = [...lengths.flatMap((count) => [count, count - 1]), ...(isOfItems ? [0, 1] : [])]
+  const listed: readonly unknown[] = Array.isArray(schema.enum) ? schema.enum : []
+  const constants = [...tests, ...listed, ...('const' in schema ? [schema.const] : [])]
+  return [
+    ...(constants.length > 0 || counts.length > 0 ? [{ path, constants, counts }] : []),
+    ...(Array.isArray(required) ? required : []).map((name) => ({
+      path: [...path, String(name)],
+      constants: [],
+      counts: [],
+    })),
+    ...Object.entries(isJsonObject(properties) ? properties : {}).flatMap(([name, part]) =>
+      readsIn(part, [...path, name]),
+    ),
+    ...COMBINING.flatMap((keyword) =>
+      [schema[keyword]].flat().flatMap((part: unknown) => readsIn(part, path)),
+    ),
+  ]
+}
+
+const NUMBERS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']
+const COUNTS = ['minItems', 'maxItems'] as const
+const COMBINING = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else']
+
+/** A list of a length; of records where its items are not described. */
+const listOf = (length: number, field: Field | undefined): unknown[] => {
+  const item = field && itemOf(field)
+  return Array.from({ length: Math.max(0, length) }, (_, at) =>
+    item && field.widget !== 'records' ? sampleOf(item, 0) : `700000000000000000${at + 1}`,
+  )
+}
+
+/** A limit and its neighbours: a condition's outcome changes there. */
+const aroundAll = (constants: readonly unknown[], field: Field | undefined): unknown[] =>
+  constants.flatMap((value) => {
+    if (typeof value !== 'number') return [value]
+    const near = [value - 1, value, value + 1]
+    return field?.schema.type === 'string' ? near.map(String) : near
+  })
+
+/** The options of a field, or the two values of a box. */
+const ownValues = (field: Field | undefined): unknown[] => {
+  if (!field) return []
+  const { schema } = field
+  if (schema.type === 'boolean') return [true, false]
+  if (Array.isArray(schema.oneOf))
+    return schema.oneOf.flatMap((one) => (isJsonObject(one) && 'const' in one ? [one.const] : []))
+  return Array.isArray(schema.enum) ? schema.enum : []
+}
+
+const fieldAt = (
+  { steps, externalData }: ProcessPlan,
+  keyName: string,
+  path: readonly string[],
+): Field | undefined =>
+  path.reduce<Field | undefined>(
+    (field, name) => field && membersOf(field).get(name),
+    [...steps.flatMap(({ forms }) => forms), ...externalData].find((one) => one.keyName === keyName)
+      ?.plan?.root,
+  )
+
+const distinct = (values: readonly unknown[]): unknown[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value) ?? '', value])).values(),
+]

@@ -1,0 +1,104 @@
+import { pointerTokens } from '../json/pointer.ts'
+import { isJsonObject } from '../json/object.ts'
+import type { PlanStep, ProcessPlan } from '../process/plan.ts'
+import { commits, shownSteps, type Collected } from '../process/steps.ts'
+import { invalidForms } from '../process/way-back.ts'
+import { valuesFor } from './sample-values.ts'
+import { valuesRead, type ReadValue } from './condition-values.ts'
+
+/** A way from the begin of a process to its commit, with answers that lead along it. */
+export interface ForwardPath extends Collected {
+  steps: readonly PlanStep[]
+}
+
+/** The combinations of values that are tried at most: beyond them a process has more ways than are found. */
+const MOST_TRIED = 20_000
+
+/** The ways through a process that generated answers lead along. */
+export interface ForwardPaths {
+  paths: readonly ForwardPath[]
+  /** All combinations of the values that the conditions tell apart were tried. */
+  isComplete: boolean
+  /** The steps whose forms no generated values fill in. */
+  unfilled: readonly PlanStep[]
+}
+
+/** Returns the ways through a process: one for each combination of steps that valid answers lead to. */
+export const forwardPaths = (plan: ProcessPlan): ForwardPaths => {
+  const reads = valuesRead(plan)
+  const base: Collected = {
+    data: Object.assign({}, ...plan.steps.map(valuesFor)) as Record<string, unknown>,
+    external: {},
+  }
+  const unfilled = plan.steps.filter((step) => invalidForms(step, base.data).length > 0)
+  const isFilled = ({ steps, data }: ForwardPath) =>
+    steps.every((step) => unfilled.includes(step) || invalidForms(step, data).length === 0)
+  const paths = new Map<string, ForwardPath>()
+  let tried = 0
+  for (const values of combinations(reads)) {
+    tried += 1
+    if (tried > MOST_TRIED) break
+    const collected = reads.reduce(
+      (answers, read, at) => withValue(plan, answers, read, values[at]),
+      base,
+    )
+    const steps = untilCommit(plan, collected)
+    const key = steps.map(({ name }) => name).join(' ')
+    const path = { ...collected, steps }
+    if (!paths.has(key) && isFilled(path)) paths.set(key, path)
+  }
+  return { paths: [...paths.values()], isComplete: tried <= MOST_TRIED, unfilled }
+}
+
+/** Goes through all combinations of the values, the first value of each changing fastest. */
+const combinations = function* (reads: readonly ReadValue[]): Generator<readonly unknown[]> {
+  const places = reads.map(() => 0)
+  while (true) {
+    yield reads.map(({ values }, at) => values[places[at] ?? 0])
+    let at = 0
+    while (at < reads.length) {
+      const next = (places[at] ?? 0) + 1
+      const isOver = next >= (reads[at]?.values.length ?? 0)
+      places[at] = isOver ? 0 : next
+      if (!isOver) break
+      at += 1
+    }
+    if (at === reads.length) return
+  }
+}
+
+const untilCommit = (plan: ProcessPlan, collected: Collected): PlanStep[] => {
+  const shown = shownSteps(plan, collected)
+  const end = shown.findIndex((step) => commits(plan, step, collected))
+  return shown.slice(0, end + 1)
+}
+
+const withValue = (
+  plan: ProcessPlan,
+  { data, external }: Collected,
+  { keyName, path }: ReadValue,
+  value: unknown,
+): Collected => {
+  const entry = plan.steps.flatMap(({ entries }) => entries).find((one) => one.keyName === keyName)
+  if (entry) return { data: setAt(data, [entry.id, ...path], value), external }
+  const datum = plan.externalData.find((one) => one.keyName === keyName)
+  if (!datum) return { data, external }
+  const inside = pointerTokens(datum.pointer)
+  const isOfEntry = plan.steps.some(({ entries }) =>
+    entries.some(({ id }) => id === datum.variable),
+  )
+  return isOfEntry
+    ? { data: setAt(data, [datum.variable, ...inside, ...path], value), external }
+    : { data, external: setAt(external, [datum.variable, ...inside, ...path], value) }
+}
+
+const setAt = (
+  holder: Readonly<Record<string, unknown>>,
+  [name = '', ...rest]: readonly string[],
+  value: unknown,
+): Record<string, unknown> => {
+  const { [name]: before, ...others } = holder
+  if (rest.length > 0)
+    return { ...others, [name]: setAt(isJsonObject(before) ? before : {}, rest, value) }
+  return value === undefined ? others : { ...others, [name]: value }
+}

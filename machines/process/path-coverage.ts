@@ -1,0 +1,76 @@
+import { forwardPaths, type ForwardPath, type ForwardPaths } from '#engine/paths/forward-paths.ts'
+import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
+import { routesFrom } from '#engine/process/routes.ts'
+import { createProcessMachine } from './machine.ts'
+import { walkPath, type Walk } from './walk-path.ts'
+
+/** What the generated paths of a process reach on its machine: of all that there is, what was reached. */
+export interface PathCoverage extends Omit<ForwardPaths, 'paths'> {
+  paths: readonly (ForwardPath & { walk: Walk })[]
+  steps: Covered<PlanStep>
+  /** From a step, or the begin, to a step or the commit, as answers lead. */
+  routes: Covered<Route>
+  /** The ways that the machine has and no answers lead along, such as between two steps that exclude each other. */
+  impossible: readonly Route[]
+  /** Each condition of a step once with each outcome. */
+  outcomes: Covered<Outcome>
+}
+
+interface Covered<T> {
+  reached: readonly T[]
+  missing: readonly T[]
+}
+
+interface Route {
+  from: PlanStep | undefined
+  to: PlanStep | undefined
+}
+
+interface Outcome {
+  step: PlanStep
+  holds: boolean
+}
+
+/** Walks all generated paths of a process on its machine. */
+export const pathCoverage = (plan: ProcessPlan): PathCoverage => {
+  const { paths, ...found } = forwardPaths(plan)
+  const machine = createProcessMachine(plan)
+  const walked = paths.map((path) => ({ ...path, walk: walkPath(machine, path) }))
+  const arrived = walked.filter(({ walk }) => walk.end === 'waiting')
+  const visits = (step: PlanStep) =>
+    walked.filter(({ walk }) => walk.visited.includes(step.name)).length
+  const routes = allRoutes(plan)
+  const conditional = plan.steps.filter(({ when }) => when)
+  return {
+    ...found,
+    paths: walked,
+    steps: coveredOf(plan.steps, (step) => visits(step) > 0),
+    routes: coveredOf(
+      routes.filter((route) => walked.some((path) => takes(path, route))),
+      (route) => arrived.some((path) => takes(path, route)),
+    ),
+    impossible: routes.filter((route) => !walked.some((path) => takes(path, route))),
+    outcomes: coveredOf(
+      conditional.flatMap((step) => [true, false].map((holds) => ({ step, holds }))),
+      ({ step, holds }) => arrived.some(({ steps }) => steps.includes(step) === holds),
+    ),
+  }
+}
+
+const takes = ({ steps }: ForwardPath, { from, to }: Route): boolean => {
+  const at = from ? steps.indexOf(from) : -1
+  return (at >= 0 || !from) && steps[at + 1] === to
+}
+
+const allRoutes = (plan: ProcessPlan): Route[] =>
+  [undefined, ...plan.steps].flatMap((from, index) => {
+    const { steps, mayCommit } = routesFrom(plan, index - 1)
+    // A process whose steps can all be skipped is empty; nothing is committed at its begin.
+    const commit = mayCommit && from ? [{ from, to: undefined }] : []
+    return [...steps.map((to) => ({ from, to })), ...commit]
+  })
+
+const coveredOf = <T>(all: readonly T[], isReached: (one: T) => boolean): Covered<T> => ({
+  reached: all.filter(isReached),
+  missing: all.filter((one) => !isReached(one)),
+})
