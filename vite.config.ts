@@ -12,6 +12,7 @@ const vendor = (...names: string[]) =>
 const QUERY =
   /[\\/]node_modules[\\/]@tanstack[\\/](?!.*(?:infiniteQueryO|useInfinite|queries|mutationO|useMutation))/i
 
+/** The libraries that every page evaluates, in a task of their own (scripts/prerender.ts). */
 const LIBRARY = vendor('zod', 'xstate', 'ky')
 const isLibrary = (id: string): boolean => QUERY.test(id) || LIBRARY.test(id)
 
@@ -112,6 +113,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'engine/language/range-option.ts',
     'engine/process/way-back.ts',
   ],
+  signedIn: ['src/session/use-changes.ts', 'src/features/messages/panel-id.ts'],
+  process: ['src/app/process-layout.tsx', 'src/process/screen/process-provider.tsx'],
   options: [
     'src/forms/options/use-option-pages.ts',
     'src/forms/options/use-option-search.ts',
@@ -229,7 +232,6 @@ export default defineConfig(({ mode, command }) => ({
               test: vendor('react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler'),
               priority: 30,
             },
-            // Evaluated in a task of its own (scripts/prerender.ts).
             { name: 'libraries', tags: ['$initial'], test: isLibrary, priority: 25 },
             {
               name: 'antd',
@@ -242,13 +244,6 @@ export default defineConfig(({ mode, command }) => ({
               test: vendor('@rjsf', '@cfworker'),
               priority: 10,
               ...BY_PAGE,
-            },
-            // Evaluated in a task of its own (scripts/prerender.ts).
-            {
-              name: 'libraries',
-              tags: ['$initial'],
-              test: vendor('zod', 'xstate', 'ky'),
-              priority: 6,
             },
             // All that every page needs at once: as chunks of their own, its forty small modules would be forty requests.
             { name: 'base', tags: ['$initial'], priority: 5 },
