@@ -13,8 +13,8 @@ interface RecordActionProps {
   action: Action
   /** The name of the record, where the page has several. */
   about?: string
-  /** In a row of a list the button is small. */
-  look?: 'primary' | 'quiet'
+  /** A page has one primary button; in a row of a list the button is quiet, and small. */
+  look?: 'primary' | 'secondary' | 'quiet'
 }
 
 /** Renders the button of an action, which opens its dialog. */

@@ -72,8 +72,13 @@ export const RecordDetail = ({ record, figureNames, hasMovements = true }: Recor
               </ButtonLink>
             ))}
             {payment && <PayButton kind={record.kind} id={record.id} label={payment} />}
-            {possible.map((action) => (
-              <RecordAction key={action.name} record={record} action={action} />
+            {possible.map((action, at) => (
+              <RecordAction
+                key={action.name}
+                record={record}
+                action={action}
+                look={at === 0 && !payment && processes.length === 0 ? 'primary' : 'secondary'}
+              />
             ))}
           </div>
         )}

@@ -7,6 +7,7 @@ import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { billPath, HELD, ISSUED } from './bill-paths.ts'
+import styles from './cloud-bills.module.css'
 import { WithId } from './with-id.tsx'
 
 /** A bill on its way: the acceptance, and what happened to it. */
@@ -31,7 +32,7 @@ const Bill = ({ id }: { id: string }) => {
             figureNames={cloudBillLifecycle.figures ?? {}}
             hasMovements={false}
           />
-          <p>
+          <p className={styles.onward}>
             {isCoreEnterprise ? (
               <ButtonLink to={billPath('cloudDebt', id)}>查看流转与兑付</ButtonLink>
             ) : (

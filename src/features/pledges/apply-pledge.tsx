@@ -81,9 +81,11 @@ export const ApplyPledge = ({ choices }: { choices: Choices }) => {
         </div>
         <Triggers loan={parseYuan(amount) ?? 0n} goods={chosen} rules={rules} />
         <Failure message={error?.message} />
-        <Button type="submit" look="primary" busy={isPending} className={styles.submit}>
-          提交申请
-        </Button>
+        <div className={styles.conclude}>
+          <Button type="submit" look="primary" busy={isPending} className={styles.submit}>
+            提交申请
+          </Button>
+        </div>
       </Panel>
     </form>
   )

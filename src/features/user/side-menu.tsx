@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 import { NO_ROLE, useRoleButtons } from '#src/session/use-role-buttons.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import { MENU_ENTRIES, type MenuEntry } from './menu-entries.ts'
@@ -8,8 +9,11 @@ import styles from './side-menu.module.css'
 export const SideMenu = ({ messagesId }: { messagesId: string }) => {
   const { status, has, retry } = useRoleButtons()
   const entries = MENU_ENTRIES.filter(({ button }) => !button || has(button))
+  const menu = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => showCurrent(menu.current), [pathname, entries.length])
   return (
-    <nav className={styles.menu} aria-label="服务中心菜单">
+    <nav ref={menu} className={styles.menu} aria-label="服务中心菜单">
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.label}>
@@ -27,6 +31,13 @@ export const SideMenu = ({ messagesId }: { messagesId: string }) => {
       {status === 'noRole' && <p className={styles.note}>{NO_ROLE}</p>}
     </nav>
   )
+}
+
+/** Scrolls the row of a phone so that the current entry is in its middle. */
+const showCurrent = (menu: HTMLElement | null) => {
+  const current = menu?.querySelector<HTMLElement>('[aria-current=page]')
+  if (menu && current)
+    menu.scrollLeft = current.offsetLeft - (menu.clientWidth - current.offsetWidth) / 2
 }
 
 const Entry = ({ entry, messagesId }: { entry: MenuEntry; messagesId: string }) =>
