@@ -1,5 +1,5 @@
 import { Cascader } from 'antd'
-import { AntdTheme } from './antd-theme.tsx'
+import { PickerTheme } from './picker-theme.tsx'
 
 /** The control of a `Picker` for a tree of options. */
-export const opened = { Control: Cascader, Theme: AntdTheme }
+export const opened = { Control: Cascader, Theme: PickerTheme }

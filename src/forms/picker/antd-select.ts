@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import { AntdTheme } from './antd-theme.tsx'
+import { PickerTheme } from './picker-theme.tsx'
 
 /** The control of a `Picker` for a list of options. */
-export const opened = { Control: Select, Theme: AntdTheme }
+export const opened = { Control: Select, Theme: PickerTheme }

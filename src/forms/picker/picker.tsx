@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
 } from 'react'
 import type { LazyCode } from '#src/platform/lazy-code.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
@@ -20,7 +21,10 @@ import { RemoteFailed } from './remote-failed.tsx'
 interface PickerProps<AntdControl> {
   field: FieldWidgetProps
   control: Control
-  code: LazyCode<{ Control: AntdControl; Theme: ComponentType<{ children: ReactNode }> }>
+  code: LazyCode<{
+    Control: AntdControl
+    Theme: ComponentType<{ typed: RefObject<string>; children: ReactNode }>
+  }>
   /** The names of the selected options; '' for none. */
   shown: string
   placeholder: string
@@ -44,6 +48,8 @@ export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): Reac
   const line = useRef<HTMLButtonElement>(null)
   /** True from a press until the focus leaves: the focus event of a press does nothing. */
   const isPressed = useRef(false)
+  /** The keys that came before antd's control, which searches for them. */
+  const typed = useRef('')
   const [stage, setStage] = useState<'atRest' | 'awaited' | 'failed' | 'closed' | 'open'>('atRest')
   useEffect(() => store.whenBegun(code.preload), [store, code])
 
@@ -67,14 +73,17 @@ export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): Reac
     if (stage === 'atRest' || stage === 'failed') wake('open')
   }
   const openByKey = (event: KeyboardEvent) => {
-    if (!event.key.startsWith('Arrow')) return
+    const { key } = event
+    const isText = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey
+    if (isText) typed.current += key
+    else if (!key.startsWith('Arrow')) return
     event.preventDefault()
     wake('open')
   }
   const antd = code.loaded()
   if (antd && (stage === 'closed' || stage === 'open'))
     return (
-      <antd.Theme>
+      <antd.Theme typed={typed}>
         {children(
           antd.Control,
           sharedProps(field, control, { placeholder, isOff, startsOpen: stage === 'open' }),

@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactElement, ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { FieldWidgetProps } from '#src/forms/fields/widget-props.ts'
 import { FormScopeContext } from '#src/forms/model/form-scope.ts'
 import { FormStore } from '#src/forms/model/form-store.ts'
 import { Picker } from '#src/forms/picker/picker.tsx'
+import { PickerTheme } from '#src/forms/picker/picker-theme.tsx'
 import { lazyCode } from '#src/platform/lazy-code.ts'
 import { sampleContext } from '../sample-context.ts'
 
@@ -14,7 +15,8 @@ const List = ({ isOpen }: { isOpen: boolean }): ReactElement => (
   // oxlint-disable-next-line jsx-a11y/no-autofocus -- as antd's
   <input aria-label="列表" autoFocus defaultValue={isOpen ? '打开' : '关闭'} />
 )
-const opened = { Control: List, Theme: ({ children }: { children: ReactNode }) => children }
+type ThemeProps = ComponentProps<typeof PickerTheme>
+const opened = { Control: List, Theme: ({ children }: ThemeProps): ReactNode => children }
 
 const renderPicker = (load: () => Promise<typeof opened>, shown = '') => {
   const store = new FormStore()
@@ -62,6 +64,24 @@ describe('Picker', () => {
     await user.click(line)
     expect((await list()).value).toBe('打开')
     expect(document.activeElement).toBe(await list())
+  })
+
+  it('searches for the keys that were typed before its code was there', async () => {
+    let resolve = (_: typeof opened): void => undefined
+    const promise = new Promise<typeof opened>((done) => {
+      resolve = done
+    })
+    const search = vi.fn<() => void>()
+    const { user, line } = renderPicker(() => promise)
+    line.focus()
+    await user.keyboard('gong')
+    const Control = () => (
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- as antd's
+      <input aria-label="列表" autoFocus onChange={search} />
+    )
+    await act(async () => resolve({ Control, Theme: PickerTheme }))
+    expect((await list()).value).toBe('gong')
+    expect(search).toHaveBeenCalledOnce()
   })
 
   it('opens on a press that moves away before its click', async () => {
