@@ -1,4 +1,5 @@
 import { daysAfter } from '#fixtures/backend/domain/calendar/business-date.ts'
+import type { ProviderFault } from '#schemas/api/operator.ts'
 import { OPERATOR_TOKEN } from '../fixtures/hosts/real-server.ts'
 
 /** A message sent to a phone. */
@@ -61,6 +62,10 @@ export const operatorOf = (url: string) => {
     /** Sets the price of a commodity that is pledged, in 元 a tonne. */
     setPrice: (commodityId: string, price: string) =>
       ask<object[]>('commodities/price', { commodityId, price }),
+    /** Lists the records of a kind, those that wait first. */
+    records: (kind: string) => ask<{ id: string }[]>(`record/list?kind=${kind}`),
+    /** Switches a fault of the payment provider on, or with `none` off. */
+    setFault: (fault: ProviderFault) => ask<object>('provider/fault', { fault }),
     /** Ends the business days before a day. */
     moveTo: (to: string) => ask<object>('calendar/move', { to }),
     /** Ends the business day. */

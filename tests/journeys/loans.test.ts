@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { STANDARD_RULES } from '#engine/finance/loan-rules.ts'
+import { quotas } from '#fixtures/backend/store/tables/product.ts'
+import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
+import { LINE } from '../fixtures/backend/credit-line-sample.ts'
+import { DEMAND, financingDriver } from '../fixtures/backend/financing/financing-driver.ts'
+import { PHONES } from '../fixtures/backend/test-backend.ts'
+import { payAtCashier } from './cashier.ts'
+import { accountOf, signIn } from './customer.ts'
+import { openingOf } from './opening.ts'
+import { operatorOf } from './operator.ts'
+import { startPreparedServer } from './prepared-server.ts'
+import { expect, test } from './test.ts'
+
+const COMPANY = {
+  companyName: '苏州澄禾精密部件有限公司',
+  creditCode: '',
+  phone: PHONES.enterprise,
+}
+
+const shows = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+
+test('a loan is deferred, falls overdue, is promised, paid though no notice comes, and settled early; the line expires and is renewed', async ({
+  page,
+  context,
+}) => {
+  const { server, prepared: loanId } = await startPreparedServer(async (backend, store) => {
+    const token = await backend.token(PHONES.enterprise)
+    const driver = await financingDriver(backend, store, token)
+    await driver.setRules({ ...STANDARD_RULES, method: 'equalPrincipal' })
+    const id = await driver.lend({ ...DEMAND, termMonths: 3 })
+    await store.db.update(quotas).set({ validUntil: '2026-12-26' }).where(eq(quotas.id, LINE))
+    return id
+  })
+  const { url } = server
+  try {
+    const operator = operatorOf(url)
+    await signIn(context, url, await accountOf(url, PHONES.enterprise, DEMO_PASSWORD))
+    const { isAt, next, flowId } = openingOf(page, COMPANY)
+    await page.goto(`${url}/user/repayment`)
+    await page.getByRole('link', { name: '去还款' }).click()
+    await expect(page).toHaveURL(new RegExp(loanId))
+    const loanPage = page.url()
+
+    await page.getByRole('button', { name: '申请延期' }).click()
+    await isAt('借款与原因')
+    await page.getByLabel('延期原因').fill('下游回款延迟一个月')
+    await next()
+    await isAt('延期方案')
+    await page.getByRole('radio', { name: '延长期数' }).check()
+    await page.getByRole('radio', { name: '1 期' }).check()
+    await next()
+    await isAt('确认提交')
+    await page.getByRole('checkbox', { name: /延期会增加利息/ }).check()
+    await page.getByRole('button', { name: '提交申请' }).click()
+    await expect(page).toHaveURL(/\/product\/approvalpage/)
+    await operator.decide(flowId(), { decision: 'approve' })
+    await page.goto(loanPage)
+    await expect(page.getByRole('list', { name: '计划调整记录' })).toContainText('下游回款延迟')
+    // Three instalments of 100,000.00 have become four.
+    await shows(page, '75,000.00')
+
+    await operator.moveTo('2026-12-25')
+    await page.reload()
+    await shows(page, '已逾期')
+    await page.getByLabel('逾期原因').fill('下游回款延迟')
+    await page.getByLabel('还款日期').fill('2027-01-10')
+    await page.getByLabel('还款金额（元）').last().fill('80000')
+    await page.getByRole('button', { name: '提交协商' }).click()
+    await shows(page, '待审核')
+    const [consultation] = await operator.records('consultation')
+    await operator.perform('consultation', consultation?.id ?? '', 'accept')
+    await page.reload()
+    await shows(page, '履行中')
+
+    await operator.setFault('never')
+    await page.getByRole('button', { name: '去支付' }).click()
+    await expect(page).toHaveURL(/\/status\/repayment\//)
+    await payAtCashier(page)
+    await page.getByRole('button', { name: '我已支付' }).click()
+    await expect(page.getByText('还款成功')).toBeVisible()
+    await operator.setFault('none')
+    await operator.moveTo('2026-12-26')
+    await page.goto(loanPage)
+    await shows(page, '已履行')
+
+    await page.getByRole('radio', { name: '全部结清' }).check()
+    await page.getByRole('button', { name: '去支付' }).click()
+    await expect(page).toHaveURL(/\/status\/settle\//)
+    await payAtCashier(page)
+    await expect(page.getByText('本息已全部还清')).toBeVisible()
+
+    await operator.moveTo('2026-12-27')
+    await page.goto(`${url}/credit/linesthaw?id=${LINE}`)
+    await shows(page, '已到期')
+    await page.getByRole('button', { name: '申请解冻' }).click()
+    const dialog = page.getByRole('dialog', { name: '申请解冻' })
+    await dialog.getByRole('textbox').fill('业务继续，申请续期')
+    await dialog.getByRole('button', { name: '申请解冻' }).click()
+    await expect(dialog).toBeHidden()
+    await operator.perform('creditLine', LINE, 'thaw', { validUntil: '2027-12-26' })
+    await page.reload()
+    await shows(page, '已激活')
+    await expect(page.getByText('50 万元').first()).toBeVisible()
+    await shows(page, '2027-12-26')
+    expect(await operator.verifyLedger()).toEqual([])
+  } finally {
+    // The page would miss the server.
+    await page.goto('about:blank')
+    await server.stop()
+  }
+})
