@@ -10,6 +10,10 @@ const ALLOWED = {
   'engine/form/schema-parts.ts': 'finds the parts of a schema for compileForm',
   'engine/form/rendered-schema.ts': 'writes the schema that rjsf renders',
   'engine/form/check-schema.ts': 'refuses a schema before anything else reads it',
+  // Conditions are schemas of their own, which no form describes.
+  'engine/explanation/condition-words.ts': 'says a condition in words',
+  'engine/paths/condition-values.ts': 'finds the values that a condition tells apart',
+  'engine/comparison/compare-forms.ts': 'leaves out the keywords that hold other fields',
   // The checks for authors are about the schema as it is written, and never reach a customer.
   'engine/lint/conditions/condition-outcomes.ts': 'finds conditions that always or never hold',
   'engine/lint/conditions/condition-reads.ts': 'finds conditions that read what does not exist',
