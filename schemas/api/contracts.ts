@@ -4,6 +4,7 @@ import * as bills from './bills.ts'
 import * as cloudBills from './cloud-bills.ts'
 import type { Contract } from './contract.ts'
 import * as files from './files.ts'
+import * as home from './home.ts'
 import * as invoices from './invoices.ts'
 import * as loans from './loans.ts'
 import * as messages from './messages.ts'
@@ -29,6 +30,7 @@ const isContract = (value: unknown): value is Contract =>
 /** All contracts; the OpenAPI document, the backend's routes and tests are derived from this list. */
 export const contracts: readonly Contract[] = [
   tenant,
+  home,
   session,
   verification,
   messages,

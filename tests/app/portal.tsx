@@ -4,6 +4,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { Contract, WireDataOf } from '#schemas/api/contract.ts'
+import { cecList, partnerList, qualityProducts, rotation } from '#schemas/api/home.ts'
 import { unreadQuantity } from '#schemas/api/messages.ts'
 import type { UserInfo } from '#schemas/api/user.ts'
 import { contactList, logo, productTypes } from '#schemas/api/tenant.ts'
@@ -97,6 +98,7 @@ export const replyWithTenant = (types: number[] = [1, 2]): void =>
     ]),
     replyWith(productTypes, types),
     replyWith(unreadQuantity, { unreadQuantity: 0 }),
+    ...[rotation, partnerList, cecList, qualityProducts].map((contract) => replyWith(contract, [])),
   )
 
 /** Renders the portal at an address with a given session. */

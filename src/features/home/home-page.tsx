@@ -4,6 +4,8 @@ import { Assurances } from './assurances.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'
 import { HowItWorks } from './how-it-works.tsx'
+import { Notices } from './notices.tsx'
+import { Partners } from './partners.tsx'
 import { ProductTeasers } from './product-teasers.tsx'
 
 /** The home page: the hero, products, and how financing works. */
@@ -21,6 +23,7 @@ const HomePage = () => (
         </ButtonLink>
       </header>
       <ProductTeasers />
+      <Notices />
     </section>
     <section className={styles.band} aria-labelledby="home-steps">
       <div className={styles.section}>
@@ -36,6 +39,9 @@ const HomePage = () => (
     <section className={styles.section} aria-label="办理保障">
       <Assurances />
     </section>
+    <div className={styles.section}>
+      <Partners />
+    </div>
   </>
 )
 export default HomePage

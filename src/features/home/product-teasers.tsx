@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { qualityProducts } from '#schemas/api/home.ts'
 import type { Goods } from '#schemas/api/products.ts'
 import { PRODUCT_TYPES } from '#schemas/api/products.ts'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
@@ -6,19 +7,19 @@ import { Async } from '#src/ui/page/async.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { moneyRange } from '#src/ui/display/range.ts'
 import styles from './product-teasers.module.css'
-import { useTeasers } from './use-teasers.ts'
+import { useHomeList } from './use-home-list.ts'
 
-/** Renders short cards of the first products. */
+/** Renders short cards of the products that the tenant has chosen for its home page. */
 export const ProductTeasers = () => (
   <Async
-    result={useTeasers()}
+    result={useHomeList(qualityProducts)}
     loading={<Ghosts />}
-    isEmpty={({ records }) => records.length === 0}
+    isEmpty={(products) => products.length === 0}
     empty={<PageState kind="empty" title="产品即将上线" />}
   >
-    {({ records }) => (
+    {(products) => (
       <ul className={styles.grid}>
-        {records.map((goods) => (
+        {products.map((goods) => (
           <Teaser key={goods.id} goods={goods} />
         ))}
       </ul>

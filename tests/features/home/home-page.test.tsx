@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { goodsList } from '#schemas/api/products.ts'
+import { cecList, partnerList, qualityProducts, rotation } from '#schemas/api/home.ts'
 import {
   replyWith,
   replyWithTenant,
@@ -10,12 +10,12 @@ import {
   signedIn,
   signedOut,
 } from '#tests/app/portal.tsx'
-import { pageOf, receivablesProduct } from '#tests/features/products/sample.ts'
+import { receivablesProduct } from '#tests/features/products/sample.ts'
 import { server } from '#tests/setup/server.ts'
 
 beforeEach(() => {
   replyWithTenant()
-  server.use(replyWith(goodsList, pageOf([receivablesProduct])))
+  server.use(replyWith(qualityProducts, [receivablesProduct]))
 })
 
 describe('the home page', () => {
@@ -48,9 +48,32 @@ describe('the home page', () => {
   })
 
   it('keeps its other content when the products cannot be read', async () => {
-    server.use(refuse(goodsList, 500, '系统维护中'))
+    server.use(refuse(qualityProducts, 500, '系统维护中'))
     renderPortal('/', signedOut())
     expect(await screen.findByText('系统维护中')).toBeDefined()
     expect(screen.getByRole('link', { name: '选择融资产品' })).toBeDefined()
+  })
+
+  it('shows notices, which lead to pages of the portal only', async () => {
+    const notice = { id: '1', title: '确权保理上线', summary: '买方在线确权', link: '/helper/helperCenter' }
+    const elsewhere = { ...notice, id: '2', title: '外部活动', link: 'https://example.com' }
+    server.use(replyWith(rotation, [notice, elsewhere]))
+    renderPortal('/', signedOut())
+    const link = await screen.findByRole('link', { name: '确权保理上线' })
+    expect(link.getAttribute('href')).toBe('/helper/helperCenter')
+    expect(screen.getByRole('heading', { name: '外部活动' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: '外部活动' })).toBeNull()
+  })
+
+  it('names partners and core enterprises, and neither heading without any', async () => {
+    server.use(
+      replyWith(partnerList, [{ id: '1', name: '华川商业银行', role: '资金方' }]),
+      replyWith(cecList, []),
+    )
+    renderPortal('/', signedOut())
+    const partners = await screen.findByRole('region', { name: '合作机构' })
+    expect(within(partners).getByText('华川商业银行')).toBeDefined()
+    expect(within(partners).getByText('资金方')).toBeDefined()
+    expect(screen.queryByRole('heading', { name: '核心企业' })).toBeNull()
   })
 })
