@@ -55,7 +55,12 @@ describe('the home page', () => {
   })
 
   it('shows notices, which lead to pages of the portal only', async () => {
-    const notice = { id: '1', title: '确权保理上线', summary: '买方在线确权', link: '/helper/helperCenter' }
+    const notice = {
+      id: '1',
+      title: '确权保理上线',
+      summary: '买方在线确权',
+      link: '/helper/helperCenter',
+    }
     const elsewhere = { ...notice, id: '2', title: '外部活动', link: 'https://example.com' }
     server.use(replyWith(rotation, [notice, elsewhere]))
     renderPortal('/', signedOut())
