@@ -1,5 +1,6 @@
 import { PATHS } from '#src/platform/paths.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import { Assurances } from './assurances.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'
@@ -39,7 +40,7 @@ const HomePage = () => (
     <section className={styles.section} aria-label="办理保障">
       <Assurances />
     </section>
-    <div className={styles.section}>
+    <div className={classNames(styles.section, styles.last)}>
       <Partners />
     </div>
   </>
