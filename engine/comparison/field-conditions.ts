@@ -14,7 +14,7 @@ export interface Version {
 /** The declarations of a field in several branches; the first one counts where they agree. */
 export type Declarations = readonly [Field, ...Field[]]
 
-/** Whether a field is required: never (0), under conditions (1), always (2); with the tests of those conditions. */
+/** The degree to which a field is required: never (0), under conditions (1), always (2); with the tests of those conditions. */
 interface Asked {
   degree: 0 | 1 | 2
   words: string

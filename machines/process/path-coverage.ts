@@ -4,7 +4,7 @@ import { routesFrom } from '#engine/process/routes.ts'
 import { createProcessMachine } from './machine.ts'
 import { walkPath, type Walk } from './walk-path.ts'
 
-/** What the generated paths of a process reach on its machine: of all that there is, what was reached. */
+/** The coverage of a process by its generated paths, walked on its machine: reached and missing parts. */
 export interface PathCoverage extends Omit<ForwardPaths, 'paths'> {
   paths: readonly (ForwardPath & { walk: Walk })[]
   steps: Covered<PlanStep>
