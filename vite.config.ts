@@ -154,6 +154,12 @@ const chunkNames =
 /** The modes with the compiling validator (decision 5): their pages have no Content-Security-Policy. */
 const COMPILING_MODES = ['development', 'demo']
 
+/** The modes whose build a host serves: for customers, and for testers, who record traces in it. */
+const HOSTED_MODES = ['production', 'test']
+
+/** The folder of a build; a build for testers never stands where the customers' one is served from. */
+const OUT_DIRS: Readonly<Record<string, string>> = { demo: 'dist/demo', test: 'dist/test' }
+
 /** The first entry: the portal of the customers. */
 const PORTAL: EnvironmentOptions = {
   build: { manifest: true, rolldownOptions: { input: { portal: 'index.html' } } },
@@ -212,11 +218,11 @@ export default defineConfig(({ mode, command }) => ({
     __CODE_COMPILATION__: String(COMPILING_MODES.includes(mode)),
   },
   // The host puts a fresh nonce into each response; a demo has no host, and no policy.
-  html: mode === 'production' ? { cspNonce: '__CSP_NONCE__' } : {},
+  html: HOSTED_MODES.includes(mode) ? { cspNonce: '__CSP_NONCE__' } : {},
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   server: { port: 5173, strictPort: true, watch: { ignored: ['**/.data/**', '**/dist/**'] } },
   build: {
-    outDir: mode === 'demo' ? 'dist/demo' : 'dist/portal',
+    outDir: OUT_DIRS[mode] ?? 'dist/portal',
     target: 'es2022',
     // The chunk of antd that forms use exceeds the default limit.
     chunkSizeWarningLimit: 1000,

@@ -1,3 +1,4 @@
+import type { InspectionEvent } from 'xstate'
 import { recordTrace, type Trace } from '#machines/process/trace.ts'
 
 declare global {
@@ -7,13 +8,19 @@ declare global {
   }
 }
 
+/** The builds that record: a production build does not, because a trace has the values that customers type. */
+const RECORDS =
+  import.meta.env.DEV || import.meta.env.MODE === 'demo' || import.meta.env.MODE === 'test'
+
 /**
- * Records the events of the next process actor and provides the trace as `processTrace()` in the console. A
- * production build records nothing: a trace has the values that customers type.
+ * Makes a recorder of the events of one process actor. `processTrace()` in the console is the trace of the actor that
+ * runs: React makes a second recorder and a second actor in StrictMode, which never starts.
  */
-export const traceInspector = () => {
-  if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') return undefined
+export const traceInspector = (): ((event: InspectionEvent) => void) | undefined => {
+  if (!RECORDS) return undefined
   const { inspect, trace } = recordTrace()
-  window.processTrace = trace
-  return inspect
+  return (event) => {
+    if (event.type === '@xstate.event') window.processTrace = trace
+    inspect(event)
+  }
 }
