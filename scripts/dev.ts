@@ -26,7 +26,7 @@ const main = async () => {
         if (/^\/(api|verification|cashier)(\/|\?|$)/.test(request.url ?? ''))
           void reply(request, response)
         else {
-          const entry = /^\/(workbench|operator)(\/[\w-]*)*(\?|$)/.exec(request.url ?? '')?.[1]
+          const entry = /^\/(workbench|operator)(\/[\w.%-]*)*(\?|$)/.exec(request.url ?? '')?.[1]
           if (entry) request.url = `/${entry}.html`
           next()
         }

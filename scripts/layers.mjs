@@ -112,7 +112,7 @@ const OWN_PACKAGES = {
   engine: {
     names: /^(@cfworker\/json-schema|@marcbachmann\/cel-js|big\.js)(\/|$)/,
     // The lint runs only where code may be compiled.
-    rooms: { lint: /^ajv(\/|$)/ },
+    rooms: { lint: /^(ajv|jsonc-parser)(\/|$)/ },
     who: 'the engine runs everywhere and imports its interpreters of JSON Schema and CEL',
   },
   machines: { names: /^xstate(\/|$)/, who: 'machines import xstate, the engine and schemas' },

@@ -1,11 +1,32 @@
-import type { RouteObject } from 'react-router-dom'
+import type { ComponentType } from 'react'
+import {
+  Navigate,
+  type LoaderFunction,
+  type NonIndexRouteObject,
+  type RouteObject,
+} from 'react-router-dom'
 import { lazyCode } from '#src/platform/lazy-code.ts'
+import { tabs } from './definition/tabs.ts'
 import { Frame } from './frame.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { screens } from './screens.ts'
 import { StartPage } from './start-page.tsx'
 
-/** The routes of the workbench: its start page and its screens. */
+const lazyRoute = (
+  path: string,
+  page: () => Promise<{ default: ComponentType; loader?: LoaderFunction }>,
+): NonIndexRouteObject => {
+  const code = lazyCode(page)
+  return {
+    path,
+    lazy: async () => {
+      const { default: Component, loader } = await code.load()
+      return { Component, ...(loader && { loader }) }
+    },
+  }
+}
+
+/** The routes of the workbench: its start page, its screens and the tabs of a definition. */
 export const routes: RouteObject[] = [
   {
     path: '/workbench',
@@ -14,10 +35,17 @@ export const routes: RouteObject[] = [
     HydrateFallback: Frame,
     children: [
       { index: true, Component: StartPage },
-      ...screens.map(({ path, page }): RouteObject => {
-        const code = lazyCode(page)
-        return { path, lazy: async () => ({ Component: (await code.load()).default }) }
-      }),
+      ...screens.map(({ path, page }) => lazyRoute(path, page)),
+      {
+        ...lazyRoute('process/:key', () => import('./definition/definition-layout.tsx')),
+        // A tab does not open the definition again.
+        shouldRevalidate: ({ currentParams, nextParams }) =>
+          currentParams['key'] !== nextParams['key'],
+        children: [
+          { index: true, element: <Navigate to="edit" replace /> },
+          ...tabs.map(({ path, page }) => lazyRoute(path, page)),
+        ],
+      },
     ],
   },
 ]

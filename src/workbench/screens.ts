@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { LoaderFunction } from 'react-router-dom'
 
 /** A screen of the workbench: a row here is a route and a link of the start page. */
 export interface Screen {
@@ -8,11 +9,19 @@ export interface Screen {
   to: string
   title: string
   description: string
-  page: () => Promise<{ default: ComponentType }>
+  /** `loader` runs before the screen is shown. */
+  page: () => Promise<{ default: ComponentType; loader?: LoaderFunction }>
 }
 
 /** The screens of the workbench, in the order of the start page. */
 export const screens: readonly Screen[] = [
+  {
+    path: 'processes',
+    to: '/workbench/processes',
+    title: '流程',
+    description: '编辑流程定义，随时看到问题所在和客户看到的表单。',
+    page: () => import('./processes/processes-page.tsx'),
+  },
   {
     path: 'gallery/:group?',
     to: '/workbench/gallery',

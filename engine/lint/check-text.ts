@@ -1,0 +1,63 @@
+import { parseTree } from 'jsonc-parser'
+import { syntaxErrorText } from '../json/syntax-error.ts'
+import type { Diagnostic } from '../language/diagnostic.ts'
+import { checkProcessFile, type CheckedFile } from './check-file.ts'
+import { duplicateMembers } from './duplicate-members.ts'
+import { locate, positionsIn, type TextRange } from './locate.ts'
+import type { ServerCatalogue } from './server-catalogue.ts'
+
+/** A diagnostic at its place in the text; line and column count from 1. */
+export interface Finding extends Diagnostic, TextRange {
+  line: number
+  column: number
+}
+
+/** A checked text: what `checkProcessFile` returns, with the places of its diagnostics. */
+export interface CheckedText extends Omit<CheckedFile, 'diagnostics'> {
+  /** The parsed text; undefined where it is not JSON. */
+  json?: unknown
+  findings: readonly Finding[]
+}
+
+/**
+ * Checks the text of a process file. A text that is not JSON has one finding, its syntax error.
+ * @param server the words of the server that the process is for; without it, these are not checked
+ */
+export const checkText = (text: string, server?: ServerCatalogue): CheckedText => {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    return { findings: [placed(text)(syntaxFinding(text, error))] }
+  }
+  const checked = checkProcessFile(json, server)
+  const tree = parseTree(text)
+  const place = placed(text)
+  return {
+    ...checked,
+    json,
+    findings: [
+      ...duplicateMembers(text, tree),
+      ...checked.diagnostics.map((diagnostic) => ({ ...diagnostic, ...locate(tree, diagnostic) })),
+    ].map(place),
+  }
+}
+
+const placed = (text: string): ((found: Diagnostic & TextRange) => Finding) => {
+  const positionOf = positionsIn(text)
+  return (found) => ({ ...found, ...positionOf(found.from) })
+}
+
+const syntaxFinding = (text: string, error: unknown): Diagnostic & TextRange => {
+  const errors: { offset: number }[] = []
+  parseTree(text, errors as Parameters<typeof parseTree>[1], { disallowComments: true })
+  const from = errors[0]?.offset ?? 0
+  return {
+    severity: 'error',
+    code: 'invalid-json',
+    pointer: '',
+    message: `文件不是有效的 JSON，${syntaxErrorText(error)}：请在此处修正`,
+    from,
+    to: from + 1,
+  }
+}

@@ -1,0 +1,38 @@
+import type { Finding } from '#engine/lint/check-text.ts'
+import type { ServerCatalogue } from '#engine/lint/server-catalogue.ts'
+
+/** A step in the outline of a definition. */
+export interface OutlineStep {
+  /** The name of its state in the machine. */
+  name: string
+  progress: number
+  title: string
+  /** JSON pointer to its first entry. */
+  pointer: string
+  /** The key of the fixed page; undefined for a step of forms. */
+  page: string | undefined
+  /** The names of its forms, sub-forms included. */
+  forms: readonly string[]
+  /** True: the flow is committed here. */
+  commits: boolean
+  /** The condition in words; undefined for a step that every flow has. */
+  when: string | undefined
+}
+
+/** The text to check, and what to check it against. */
+export interface CheckRequest {
+  text: string
+  words: ServerCatalogue | undefined
+}
+
+/** The result of checking a text. */
+export interface CheckReply {
+  text: string
+  /** In the order of their places. */
+  findings: readonly Finding[]
+  /** None where the text is not JSON, or has no steps. */
+  steps: readonly OutlineStep[]
+}
+
+/** Checks a text; `tell` is called once, or never if a newer text comes before it is checked. */
+export type CheckText = (text: string, tell: (reply: CheckReply) => void) => void

@@ -1,0 +1,114 @@
+import type { ProcessInfo } from '#schemas/process/definition.ts'
+import { compileProcess } from '#engine/process/compile.ts'
+import type { ProcessPlan } from '#engine/process/plan.ts'
+import type { CheckText, CheckReply } from './check-message.ts'
+import type { Drafts } from './drafts.ts'
+
+/** The state of a definition; a new object after each change. */
+export interface DefinitionState {
+  /** The text that is edited, complete or not. */
+  text: string
+  /** The text without the draft: of the server, of an example, or of a new definition. */
+  original: string
+  /** The newest result of the check; its `text` is an older one while the newest is being checked. */
+  checked: CheckReply | undefined
+  /** The newest text that is a definition with steps: screens show it while `text` is broken. */
+  good: CheckReply | undefined
+  /** Set while the browser does not keep the draft: the reason, for the analyst. */
+  unsaved: string | undefined
+}
+
+/** One definition that is edited: the text, the draft in the browser, the findings and the plan. */
+export interface Definition {
+  readonly key: string
+  state(): DefinitionState
+  /** Calls the listener after each change of the state. @returns unsubscribe */
+  subscribe(listener: () => void): () => void
+  /** Replaces the text: the draft is kept and the check begins at once. */
+  edit(text: string): void
+  /** Makes a text the one without a draft, after it was published. */
+  settle(original: string): void
+  /** Returns to the text without the draft. */
+  discard(): void
+  /** Returns the compiled plan of the newest good text; compiled when first asked for, up to 50 ms for 200 steps. */
+  plan(): ProcessPlan | undefined
+}
+
+interface DefinitionInput {
+  key: string
+  original: string
+  /** The text of the draft, if there is one. */
+  draft: string | undefined
+  check: CheckText
+  drafts: Pick<Drafts, 'write' | 'remove'>
+}
+
+/** Creates the document of one definition, and checks its text. */
+export const createDefinition = ({
+  key,
+  original,
+  draft,
+  check,
+  drafts,
+}: DefinitionInput): Definition => {
+  const listeners = new Set<() => void>()
+  let state: DefinitionState = {
+    text: draft ?? original,
+    original,
+    checked: undefined,
+    good: undefined,
+    unsaved: undefined,
+  }
+  let plan: { text: string; plan: ProcessPlan } | undefined
+
+  const change = (next: Partial<DefinitionState>): void => {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  const keep = (): void => {
+    const { text } = state
+    const kept = text === state.original ? drafts.remove(key) : drafts.write(key, text)
+    kept.then(
+      () => state.unsaved !== undefined && change({ unsaved: undefined }),
+      (error: Error) => change({ unsaved: error.message }),
+    )
+  }
+
+  const checkNow = (): void =>
+    check(state.text, (checked) =>
+      change({ checked, ...(checked.steps.length > 0 && { good: checked }) }),
+    )
+
+  checkNow()
+  return {
+    key,
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    edit: (text) => {
+      if (text === state.text) return
+      change({ text })
+      keep()
+      checkNow()
+    },
+    settle: (settled) => {
+      change({ original: settled })
+      keep()
+    },
+    discard: () => {
+      change({ text: state.original })
+      keep()
+      checkNow()
+    },
+    plan: () => {
+      const text = state.good?.text
+      if (text === undefined) return undefined
+      if (plan?.text !== text)
+        plan = { text, plan: compileProcess(JSON.parse(text) as ProcessInfo) }
+      return plan.plan
+    },
+  }
+}

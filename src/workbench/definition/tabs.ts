@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react'
+
+/** A tab of a definition: a row here is a route below `/workbench/process/:key` and a link of the layout. */
+interface Tab {
+  /** The last segment of its address. */
+  path: string
+  label: string
+  /** Reads the definition with `useDefinition` and `useDefinitionState`. */
+  page: () => Promise<{ default: ComponentType }>
+}
+
+/** The tabs of a definition, in their order. */
+export const tabs: readonly Tab[] = [
+  { path: 'edit', label: '编辑', page: () => import('../editor/editor-page.tsx') },
+]

@@ -1,0 +1,64 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { definitionSource, type ListedProcess } from '../definition/definition-source.ts'
+import { drafts } from '../definition/drafts.ts'
+import { NEW_KEY } from '../definition/new-definition.ts'
+import styles from './processes.module.css'
+
+interface Processes {
+  listed: readonly ListedProcess[]
+  /** The keys of the definitions with a draft in this browser. */
+  drafted: readonly string[]
+}
+
+/** Loads the list of processes, and the drafts of this browser. */
+export const loader = async (): Promise<Processes> => {
+  const [listed, drafted] = await Promise.all([
+    definitionSource().list(),
+    drafts.keys().catch(() => []),
+  ])
+  return { listed, drafted }
+}
+
+const editAddress = (key: string): string => `/workbench/process/${encodeURIComponent(key)}/edit`
+
+/** The list of the processes: those of the source, and drafts of new ones. */
+const ProcessesPage = () => {
+  const { listed, drafted } = useLoaderData<Processes>()
+  const known = new Set(listed.map(({ processKey }) => processKey))
+  const own = drafted.filter((key) => key !== NEW_KEY && !known.has(key))
+  return (
+    <main className={styles.page}>
+      <title>流程 · 工作台</title>
+      <div className={styles.heading}>
+        <h1>流程</h1>
+        <ButtonLink look="primary" to={editAddress(NEW_KEY)}>
+          {drafted.includes(NEW_KEY) ? '继续新流程' : '新建流程'}
+        </ButtonLink>
+      </div>
+      <ul className={styles.list}>
+        {listed.map(({ processKey, processName, version, origin }) => (
+          <li key={processKey}>
+            <Link className={styles.process} to={editAddress(processKey)}>
+              <span className={styles.name}>{processName}</span>
+              <span className={styles.key}>{processKey}</span>
+              <span>版本 {version}</span>
+              <span>{origin === 'example' ? '示例' : '已发布'}</span>
+              <span className={styles.draft}>{drafted.includes(processKey) ? '有草稿' : ''}</span>
+            </Link>
+          </li>
+        ))}
+        {own.map((key) => (
+          <li key={key}>
+            <Link className={styles.process} to={editAddress(key)}>
+              <span className={styles.name}>{key}</span>
+              <span className={styles.draft}>只有草稿</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+export default ProcessesPage
