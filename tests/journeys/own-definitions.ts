@@ -11,11 +11,11 @@ import { operatorOf } from './operator.ts'
 import { startOwnServer, type OwnServer } from './server.ts'
 import { expect, test } from './test.ts'
 
-/** The processes of a running server, which a journey may add to and correct. */
+/** The processes of a running server, which a journey may add to and change. */
 export interface Processes {
-  /** Writes the file of a process, whether it comes into force or not. */
+  /** Writes the file of a process, as a new version of it, whether it comes into force or not. */
   write(process: ProcessFile): Promise<void>
-  /** Writes the file of a process, and waits until the server lists it. */
+  /** Writes the file of a process like `write`, and waits until the server lists it. */
   publish(process: ProcessFile): Promise<void>
   /** Publishes an opening, and opens its first step from the product's page. */
   begin(process: ProcessFile): Promise<void>
@@ -27,7 +27,7 @@ export interface Processes {
  */
 export const ownTest = test.extend<
   { processes: Processes },
-  { processDir: string; server: OwnServer }
+  { processDir: string; versions: Map<string, number>; server: OwnServer }
 >({
   processDir: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from this pattern
@@ -39,6 +39,8 @@ export const ownTest = test.extend<
     },
     { scope: 'worker' },
   ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from this pattern
+  versions: [async ({}, provide) => provide(new Map()), { scope: 'worker' }],
   server: [
     async ({ processDir }, provide) => {
       const server = await startOwnServer({ PROCESS_DIR: processDir })
@@ -48,7 +50,7 @@ export const ownTest = test.extend<
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, provide) => provide(server.url),
-  processes: async ({ page, processDir, server }, provide) => {
+  processes: async ({ page, processDir, versions, server }, provide) => {
     const published = new Set<string>()
     const names = async () => {
       const list = await callServer(server.url, processList, { query: { goodsId: GOODS_ID } })
@@ -57,7 +59,9 @@ export const ownTest = test.extend<
     const write = async (process: ProcessFile) => {
       const file = join(processDir, `${process.processKey}.json`)
       published.add(file)
-      await writeFile(file, JSON.stringify(process))
+      const version = Math.max(process.version, (versions.get(process.processKey) ?? 0) + 1)
+      versions.set(process.processKey, version)
+      await writeFile(file, JSON.stringify({ ...process, version }))
     }
     const publish = async (process: ProcessFile) => {
       await write(process)
