@@ -125,6 +125,34 @@ export const CATALOGUE = {
     '条件没有要求“{}”有值，没有值时这里也算符合：请把它写入同一层的 required',
   ],
   'condition-constant': ['warning', '条件{}：请检查，或去掉该条件'],
+  'step-never-shown': [
+    'warning',
+    '没有任何填写方式会显示步骤“{}”：它的条件与之前步骤的条件或选项互相排斥，请修改条件或删除该步骤',
+  ],
+  'step-always-shown': [
+    'warning',
+    '无论怎样填写都会显示步骤“{}”：它的条件总能由之前的步骤满足，请检查，或去掉该条件',
+  ],
+  'asked-twice': [
+    'warning',
+    '同一内容要客户填写两次：{}；请用 source 带入之前的值，或删除其中一处',
+  ],
+  'unused-external-data': [
+    'warning',
+    '外部数据“{}”没有被任何条件、来源、规则或页面使用：请使用它，或删除该节点',
+  ],
+  'required-hidden': [
+    'error',
+    '必填的字段客户无法填写，本步无法通过：{}；请移到同一个 then 的 required 中，或为它提供值',
+  ],
+  'rules-contradict': [
+    'error',
+    '规则互相矛盾，或与字段的范围矛盾，没有值能同时满足：{}；请修改其中一条',
+  ],
+  'title-missing': ['warning', '字段没有名称，客户看到的是字段的代码：{}；请写明 title'],
+  'title-repeated': ['warning', '同一处有两个同名的字段，客户无法区分：{}；请改用不同的 title'],
+  'option-unnamed': ['warning', '选项没有名称，客户看到的是代码 {}：请为它写明 title'],
+  'option-repeated': ['warning', '有两个选项都叫“{}”，客户无法区分：请改用不同的 title'],
   'condition-reads-later-step': [
     'error',
     '条件读取了本步或之后步骤的数据“{}”：请只读取之前步骤的数据',

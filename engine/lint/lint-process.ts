@@ -22,16 +22,32 @@ import { schemaIndex } from './schema-index.ts'
 import { checkServerWords, type ServerCatalogue } from './server-catalogue.ts'
 import { checkFormData } from './values/check-form-data.ts'
 import { checkValues } from './values/check-values.ts'
+import { checkWhole } from './whole/check-whole.ts'
+
+/** A process and what its author should know of it. */
+interface Linted {
+  plan: ProcessPlan
+  diagnostics: readonly Diagnostic[]
+}
 
 /**
- * Compiles a process and runs all checks for its author: in addition to the plan's diagnostics, those of
- * its members, conditions, sources, values, options and expressions. The portal does not need them to show the process.
+ * Compiles a process and runs all checks for its author, of its parts and of the whole. The portal does not need them
+ * to show the process.
  * @param server the words of the server that the process is for; without it, these are not checked
  */
-export const lintProcess = (
-  info: ProcessInfo,
-  server?: ServerCatalogue,
-): { plan: ProcessPlan; diagnostics: readonly Diagnostic[] } => {
+export const lintProcess = (info: ProcessInfo, server?: ServerCatalogue): Linted => {
+  const { plan, diagnostics: ofParts } = lintParts(info, server)
+  const { diagnostics, report } = collectDiagnostics(CATALOGUE)
+  checkWhole(plan, ofParts, entryPointers(info), report)
+  return { plan, diagnostics: [...ofParts, ...diagnostics] }
+}
+
+/**
+ * Compiles a process and checks each of its parts: in addition to the plan's diagnostics, those of its members,
+ * conditions, sources, values, options and expressions.
+ * @param server as in `lintProcess`
+ */
+export const lintParts = (info: ProcessInfo, server?: ServerCatalogue): Linted => {
   const plan = compileProcess(info)
   const { diagnostics, report } = collectDiagnostics(CATALOGUE)
   const pointerOf = entryPointers(info)

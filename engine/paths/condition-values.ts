@@ -16,23 +16,26 @@ export interface ReadValue {
 /** Returns the values that the conditions of a process's steps read, each with the values worth trying. */
 export const valuesRead = (plan: ProcessPlan): ReadValue[] => {
   const found = new Map<string, ReadValue>()
-  for (const step of plan.steps)
-    for (const { path, constants, counts } of readsOf(step)) {
-      const [keyName, ...members] = path
-      if (keyName === undefined) continue
-      const key = path.join('\n')
-      const known = (found.get(key)?.values ?? []).filter((value) => value !== undefined)
-      const own = fieldAt(plan, keyName, members)
-      const values = distinct([
-        ...known,
-        ...aroundAll(constants, own),
-        ...counts.map((count) => listOf(count, own)),
-        ...ownValues(own),
-      ])
-      // Of a value that only has to be there, any will do.
-      const tried = values.length > 0 ? values : [own ? sampleOf(own, 0) : true]
-      found.set(key, { keyName, path: members, values: distinct([...tried, undefined]) })
-    }
+  const reads = plan.steps.flatMap(readsOf)
+  for (const { path, constants, counts } of [
+    ...reads,
+    ...reads.flatMap((read) => decidingReads(plan, read)),
+  ]) {
+    const [keyName, ...members] = path
+    if (keyName === undefined) continue
+    const key = path.join('\n')
+    const known = (found.get(key)?.values ?? []).filter((value) => value !== undefined)
+    const own = fieldAt(plan, keyName, members)
+    const values = distinct([
+      ...known,
+      ...aroundAll(constants, own),
+      ...counts.map((count) => listOf(count, own)),
+      ...ownValues(own),
+    ])
+    // Of a value that only has to be there, any will do.
+    const tried = values.length > 0 ? values : [own ? sampleOf(own, 0) : true]
+    found.set(key, { keyName, path: members, values: distinct([...tried, undefined]) })
+  }
   // A value within another one that is read is tried through its parts.
   return [...found.values()].filter(
     ({ keyName, path }) =>
@@ -50,6 +53,21 @@ interface Read {
   constants: readonly unknown[]
   /** Lengths of a list. */
   counts: readonly number[]
+}
+
+/** The values of the same object that decide whether a value that is read is asked for at all. */
+const decidingReads = (plan: ProcessPlan, { path: [keyName = '', ...members] }: Read): Read[] => {
+  const holder = [keyName, ...members.slice(0, -1)]
+  return (fieldAt(plan, keyName, members)?.conditions ?? []).flatMap((condition): Read[] => {
+    if (condition.kind === 'if') return readsIn(condition.schema, holder)
+    if (condition.kind === 'present')
+      return [{ path: [...holder, condition.name], constants: [], counts: [] }]
+    return [...condition.constants].map(([name, constants]) => ({
+      path: [...holder, name],
+      constants,
+      counts: [],
+    }))
+  })
 }
 
 const readsOf = ({ when }: PlanStep): Read[] => {

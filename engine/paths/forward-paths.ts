@@ -1,9 +1,10 @@
+import { applicableValues } from '../form/applicability.ts'
 import { pointerTokens } from '../json/pointer.ts'
 import { isJsonObject } from '../json/object.ts'
-import type { PlanStep, ProcessPlan } from '../process/plan.ts'
+import type { PlanForm, PlanStep, ProcessPlan } from '../process/plan.ts'
 import { commits, shownSteps, type Collected } from '../process/steps.ts'
 import { invalidForms } from '../process/way-back.ts'
-import { valuesFor } from './sample-values.ts'
+import { sampleOf } from './sample-values.ts'
 import { valuesRead, type ReadValue } from './condition-values.ts'
 
 /** A way from the begin of a process to its commit, with answers that lead along it. */
@@ -23,32 +24,52 @@ export interface ForwardPaths {
   unfilled: readonly PlanStep[]
 }
 
-/** Returns the ways through a process: one for each combination of steps that valid answers lead to. */
-export const forwardPaths = (plan: ProcessPlan): ForwardPaths => {
+/**
+ * Returns the ways through a process: one for each combination of steps that valid answers lead to.
+ * @param most the combinations of values that are tried at most; 20,000 by default
+ */
+export const forwardPaths = (plan: ProcessPlan, most = MOST_TRIED): ForwardPaths => {
   const reads = valuesRead(plan)
   const base: Collected = {
-    data: Object.assign({}, ...plan.steps.map(valuesFor)) as Record<string, unknown>,
+    data: Object.fromEntries(
+      formsOf(plan).map(({ id, plan: form }) => [id, sampleOf(form.root, 0)]),
+    ),
     external: {},
   }
-  const unfilled = plan.steps.filter((step) => invalidForms(step, base.data).length > 0)
+  const unfilled = plan.steps.filter(
+    (step) => invalidForms(step, applicable(plan, base).data).length > 0,
+  )
   const isFilled = ({ steps, data }: ForwardPath) =>
     steps.every((step) => unfilled.includes(step) || invalidForms(step, data).length === 0)
   const paths = new Map<string, ForwardPath>()
   let tried = 0
   for (const values of combinations(reads)) {
     tried += 1
-    if (tried > MOST_TRIED) break
-    const collected = reads.reduce(
-      (answers, read, at) => withValue(plan, answers, read, values[at]),
-      base,
+    if (tried > most) break
+    const collected = applicable(
+      plan,
+      reads.reduce((answers, read, at) => withValue(plan, answers, read, values[at]), base),
     )
     const steps = untilCommit(plan, collected)
     const key = steps.map(({ name }) => name).join(' ')
     const path = { ...collected, steps }
     if (!paths.has(key) && isFilled(path)) paths.set(key, path)
   }
-  return { paths: [...paths.values()], isComplete: tried <= MOST_TRIED, unfilled }
+  return { paths: [...paths.values()], isComplete: tried <= most, unfilled }
 }
+
+const formsOf = ({ steps }: ProcessPlan): PlanForm[] => steps.flatMap(({ forms }) => forms)
+
+/** The answers without those that a condition of their form hides. */
+const applicable = (plan: ProcessPlan, { data, external }: Collected): Collected => ({
+  data: {
+    ...data,
+    ...Object.fromEntries(
+      formsOf(plan).map(({ id, plan: form }) => [id, applicableValues(form, data[id]).kept]),
+    ),
+  },
+  external,
+})
 
 /** Goes through all combinations of the values, the first value of each changing fastest. */
 const combinations = function* (reads: readonly ReadValue[]): Generator<readonly unknown[]> {

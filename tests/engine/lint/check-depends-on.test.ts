@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { lintProcess } from '#engine/lint/lint-process.ts'
+import { lintParts } from '#engine/lint/lint-process.ts'
 import { entry, externalDatum, fixedPage, nameRequired, processOf } from '../process/definitions.ts'
 
 describe('checkDependsOn', () => {
   const found = (step: object, first: object = {}) =>
-    lintProcess(
+    lintParts(
       processOf(
         entry(1, { schema: nameRequired, step: first }),
         externalDatum(2, 'registry'),

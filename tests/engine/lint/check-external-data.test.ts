@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lintProcess } from '#engine/lint/lint-process.ts'
+import { lintParts } from '#engine/lint/lint-process.ts'
 import { entry, externalDatum, nameRequired, processOf } from '../process/definitions.ts'
 
 describe('checkExternalData', () => {
@@ -12,7 +12,7 @@ describe('checkExternalData', () => {
   }
   const form = entry(1, { schema: nameRequired })
   const found = (content: unknown, keyName = 'size') =>
-    lintProcess(processOf(form, { ...externalDatum(2, keyName), content }), server).diagnostics.map(
+    lintParts(processOf(form, { ...externalDatum(2, keyName), content }), server).diagnostics.map(
       ({ code, pointer }) => `${code} ${pointer}`,
     )
 
@@ -43,7 +43,7 @@ describe('checkExternalData', () => {
 
   it('is reported on a form, which has none', () => {
     const content = { schema: nameRequired, from: '/registry/size' }
-    const { diagnostics } = lintProcess(processOf(entry(1, { content })))
+    const { diagnostics } = lintParts(processOf(entry(1, { content })))
     expect(diagnostics).toMatchObject([
       { code: 'unknown-member', pointer: '/actExForms/0/content/from' },
     ])
@@ -52,7 +52,7 @@ describe('checkExternalData', () => {
   it('is missing on a page that shows it, where there is none up to the step', () => {
     const page = entry(2, { nodeType: 4, keyName: 'externaldata', content: undefined })
     const codes = (...entries: object[]) =>
-      lintProcess(processOf(form, ...entries)).diagnostics.map(
+      lintParts(processOf(form, ...entries)).diagnostics.map(
         ({ code, pointer }) => `${code} ${pointer}`,
       )
     expect(codes(page)).toEqual(['missing-external-data /actExForms/1/keyName'])
@@ -67,7 +67,7 @@ describe('checkExternalData', () => {
 
   it('is a later step for a condition that reads a form of it', () => {
     const when = { required: ['size'], properties: { size: { const: '甲' } } }
-    const { diagnostics } = lintProcess(
+    const { diagnostics } = lintParts(
       processOf(
         { ...externalDatum(1, 'size'), content: { from: '/f2/name' } },
         entry(1),

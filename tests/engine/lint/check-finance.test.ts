@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lintProcess } from '#engine/lint/lint-process.ts'
+import { lintParts } from '#engine/lint/lint-process.ts'
 import { entry, externalDatum, processOf } from '../process/definitions.ts'
 
 const LIST = { type: 'array', items: { type: 'string' } }
@@ -20,7 +20,7 @@ const CATALOGUE = {
 
 /** Lints a step of the amount and one with the two widgets. @returns place and words of each diagnostic */
 const lint = (own: object, { schema = {}, server = false } = {}) =>
-  lintProcess(
+  lintParts(
     processOf(
       externalDatum(1, 'product'),
       entry(1, { schema: { type: 'object', properties: DEMAND } }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lintProcess } from '#engine/lint/lint-process.ts'
+import { lintParts } from '#engine/lint/lint-process.ts'
 import { entry, processOf } from '../process/definitions.ts'
 
 /** The codes of what the check finds in a form's schema: strict mode's unless it has one of its own. */
@@ -12,7 +12,7 @@ const CODES: Readonly<Record<string, string>> = {
 
 /** Checks a form's schema. @returns the pointer and the message of each diagnostic */
 const reportsIn = (content: unknown) =>
-  lintProcess(processOf(entry(1, { content }))).diagnostics.map(
+  lintParts(processOf(entry(1, { content }))).diagnostics.map(
     ({ severity, code, pointer, message }) => {
       const [, own] = Object.entries(CODES).find(([end]) => pointer.endsWith(`/${end}`)) ?? []
       expect(`${severity} ${code}`).toBe(own ?? 'warning strict-schema')

@@ -35,7 +35,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '"title": "法定代表人",\n',
     code: 'unknown-member',
     pointer: '/actExForms/2/title',
-    line: 90,
+    line: 92,
     says: '请删除，或改用 id、name、keyName、content、nodeType、progress',
   },
   nodetype: {
@@ -43,7 +43,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '"nodetype": -1,',
     code: 'unknown-member',
     pointer: '/actExForms/1/nodetype',
-    line: 76,
+    line: 78,
     says: '是否应为“nodeType”？',
     also: ['invalid-entry', 'unknown-source'],
   },
@@ -52,7 +52,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '"fromData": {',
     code: 'unknown-member',
     pointer: `${COMPANY}/fromData`,
-    line: 69,
+    line: 71,
     says: '是否应为“formData”？',
   },
   'whn in a step': {
@@ -60,7 +60,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '"whn": {',
     code: 'unknown-member',
     pointer: `${STEP}/whn`,
-    line: 124,
+    line: 126,
     says: '是否应为“when”？',
   },
   'a misspelt commit': {
@@ -68,7 +68,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '"comit": true',
     code: 'unknown-member',
     pointer: '/actExForms/4/content/step/comit',
-    line: 151,
+    line: 153,
     says: '是否应为“commit”？',
   },
   'requird in a schema': {
@@ -76,7 +76,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '"requird": ["name", "share"]',
     code: 'unknown-member',
     pointer: `${PERSON}/schema/requird`,
-    line: 97,
+    line: 99,
     says: '是否应为“required”？',
   },
   'maxlength, as Avue writes it': {
@@ -92,7 +92,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '"titel": "登记状态"',
     code: 'unknown-member',
     pointer: '/actExForms/1/content/schema/properties/operatingStatus/titel',
-    line: 83,
+    line: 85,
     says: '是否应为“title”？',
   },
   'a keyword in a condition of a step': {
@@ -100,7 +100,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '"company": {\n                "requird": ["scale"]',
     code: 'unknown-member',
     pointer: `${STEP}/when/properties/company/requird`,
-    line: 128,
+    line: 130,
     says: '是否应为“required”？',
     also: ['condition-without-required'],
   },
@@ -109,7 +109,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '"ui:wdiget": "radio"',
     code: 'unknown-member',
     pointer: `${UI}/scale/ui:wdiget`,
-    line: 60,
+    line: 62,
     says: '是否应为“ui:widget”？',
   },
   'a uiSchema without the prefix': {
@@ -117,7 +117,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '"widget": "radio"',
     code: 'unknown-member',
     pointer: `${UI}/scale/widget`,
-    line: 60,
+    line: 62,
     says: '是否应为“ui:widget”？',
   },
   'ui:option': {
@@ -125,7 +125,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '"capital": { "ui:option"',
     code: 'unknown-member',
     pointer: `${UI}/capital/ui:option`,
-    line: 66,
+    line: 68,
     says: '是否应为“ui:options”？',
   },
   'computd in the options': {
@@ -133,7 +133,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '"computd": "100 - share"',
     code: 'unknown-member',
     pointer: `${PERSON}/uiSchema/rest/ui:options/computd`,
-    line: 111,
+    line: 113,
     says: '是否应为“computed”？',
   },
   'a member of a rule': {
@@ -141,7 +141,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '"message": "持股比例应大于 0", "levle": 1',
     code: 'unknown-member',
     pointer: `${PERSON}/uiSchema/share/ui:options/rules/0/levle`,
-    line: 108,
+    line: 110,
     says: '请删除，或改用 holds、message',
   },
   'a member of a codec': {
@@ -149,7 +149,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '{ "as": "joined", "seperator": ";" }',
     code: 'unknown-member',
     pointer: `${UI}/markets/ui:options/wire/seperator`,
-    line: 65,
+    line: 67,
     says: '是否应为“separator”？',
   },
   'a member of a heading': {
@@ -157,7 +157,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '{ "title": "经营信息", "tabs": "经营", "fields"',
     code: 'unknown-member',
     pointer: `${UI}/ui:options/sections/1/tabs`,
-    line: 56,
+    line: 58,
     says: '是否应为“tab”？',
   },
   'an option of another widget': {
@@ -165,7 +165,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '',
     code: 'unused-option',
     pointer: `${UI}/note/ui:options/rows`,
-    line: 67,
+    line: 69,
     says: '只对控件 textarea 起作用，这里的控件是 text',
   },
   'the precision of Avue': {
@@ -197,7 +197,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '"progress": "4",',
     code: 'number-as-text',
     pointer: '/actExForms/4/progress',
-    line: 150,
+    line: 152,
     says: '请去掉引号',
   },
   'a member given twice': {
@@ -214,7 +214,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '"ui:widget": "updown"',
     code: 'unsuitable-widget',
     pointer: `${UI}/note/ui:widget`,
-    line: 67,
+    line: 69,
     says: '“updown”用于 number、integer，这里的类型是 string',
     also: ['unused-option'],
   },
@@ -223,7 +223,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '"ui:widget": "select"',
     code: 'unsuitable-widget',
     pointer: `${UI}/note/ui:widget`,
-    line: 67,
+    line: 69,
     says: '“select”需要选项',
   },
   'a format on a number': {
@@ -239,7 +239,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '{ "width": "hafl" }',
     code: 'invalid-option',
     pointer: `${UI}/name/ui:options/width`,
-    line: 59,
+    line: 61,
     says: '“hafl”，是否应为“half”？',
   },
   'a keyword of the words for an error': {
@@ -247,7 +247,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '{ "width": "half", "errorMessage": { "minlength": "请填写全称" } }',
     code: 'unknown-member',
     pointer: `${UI}/name/ui:options/errorMessage/minlength`,
-    line: 59,
+    line: 61,
     says: '是否应为“minLength”？',
   },
   'a widget': {
@@ -255,7 +255,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '"checkbxes"',
     code: 'unknown-widget',
     pointer: `${UI}/markets/ui:widget`,
-    line: 65,
+    line: 67,
     says: '“checkbxes”，是否应为“checkboxes”',
   },
   'a format': {
@@ -263,7 +263,7 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     to: '"title": "持股比例", "format": "precent"',
     code: 'unknown-format',
     pointer: `${PERSON}/schema/properties/share/format`,
-    line: 100,
+    line: 102,
     says: '请检查拼写',
     also: ['expression-type', 'expression-type'],
   },
@@ -284,7 +284,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     to: '"captial": { "ui:options"',
     code: 'unknown-field',
     pointer: `${UI}/captial`,
-    line: 66,
+    line: 68,
     says: '“captial”，是否应为“capital”',
   },
   'a field of a heading': {
@@ -292,7 +292,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     to: '["industry", "notes"]',
     code: 'unknown-field',
     pointer: `${UI}/ui:options/sections/1/fields/1`,
-    line: 56,
+    line: 58,
     says: '“notes”，是否应为“note”',
   },
   'a field of the order': {
@@ -300,7 +300,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     to: '"ui:options": {\n            "order": ["name", "scal", "*"],\n            "sections"',
     code: 'unknown-field',
     pointer: `${UI}/ui:options/order/1`,
-    line: 54,
+    line: 56,
     says: '“scal”，是否应为“scale”？',
   },
   'a source that is a whole form': {
@@ -308,7 +308,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     to: '/company',
     code: 'unknown-source',
     pointer: `${PERSON}/uiSchema/name/ui:options/source`,
-    line: 105,
+    line: 107,
     says: '/company 不是单个值，请写到其中的字段',
   },
   'a source without its slash': {
@@ -316,7 +316,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     to: 'enterpriseRegistry/legalPersonName',
     code: 'unknown-source',
     pointer: `${PERSON}/uiSchema/name/ui:options/source`,
-    line: 105,
+    line: 107,
     says: '请以 / 开头',
   },
   'a field of the first values': {
@@ -324,7 +324,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     to: '"staf": 20',
     code: 'unknown-field',
     pointer: `${COMPANY}/formData/staf`,
-    line: 69,
+    line: 71,
     says: 'formData 中的“staf”，是否应为“staff”？',
   },
   'a keyName of a source': {
@@ -332,7 +332,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     to: '/enterpriseRegistery/legalPersonName',
     code: 'unknown-source',
     pointer: `${PERSON}/uiSchema/name/ui:options/source`,
-    line: 105,
+    line: 107,
     says: '是否应为“enterpriseRegistry”',
   },
   'a field of a source': {
@@ -340,7 +340,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     to: '/enterpriseRegistry/legalPerson',
     code: 'unknown-source',
     pointer: `${PERSON}/uiSchema/name/ui:options/source`,
-    line: 105,
+    line: 107,
     says: '“legalPerson”',
   },
   'a field of the source of an earlier form': {
@@ -348,7 +348,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     to: '/company/nmae',
     code: 'unknown-source',
     pointer: `${PERSON}/uiSchema/name/ui:options/source`,
-    line: 105,
+    line: 107,
     says: '“nmae”，是否应为“name”',
   },
   'a dictionary': {
@@ -356,7 +356,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     to: '"dictionary": "industries"',
     code: 'unknown-dictionary',
     pointer: `${UI}/industry/ui:options/dictionary`,
-    line: 63,
+    line: 65,
     says: '“industries”，是否应为“industry”',
   },
   'external data that nothing provides': {
@@ -364,7 +364,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     to: '"keyName": "enterpriseRegister"',
     code: 'unknown-provider',
     pointer: '/actExForms/1/keyName',
-    line: 75,
+    line: 77,
     says: '“enterpriseRegister”，是否应为“enterpriseRegistry”',
     also: ['unknown-source'],
   },
@@ -373,7 +373,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     to: '"keyName": "externalData@R2"',
     code: 'missing-external-data',
     pointer: '/actExForms/4/keyName',
-    line: 148,
+    line: 150,
     says: '@R2 指第 2 项，本步及之前只有 1 项',
   },
   'a product type': {
@@ -397,7 +397,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     to: '"required": ["compnay"],\n            "properties": {\n              "compnay"',
     code: 'condition-unknown-key',
     pointer: `${STEP}/when`,
-    line: 124,
+    line: 126,
     says: '“compnay”，是否应为“company”',
   },
   'a field of a condition': {
@@ -405,7 +405,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     to: '"required": ["size"],\n                "properties": {\n                  "size"',
     code: 'condition-unknown-field',
     pointer: `${STEP}/when/properties/company/properties/size`,
-    line: 130,
+    line: 132,
     says: '“企业信息”中没有“size”',
   },
   'a value that is no option': {
@@ -413,7 +413,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     to: '"scale": { "const": "big" }\n                }',
     code: 'condition-mismatch',
     pointer: `${SCALE}/const`,
-    line: 130,
+    line: 132,
     says: '没有选项 "big"，请使用 "small"、"large"',
   },
   'a value in a list that is no option': {
@@ -421,7 +421,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     to: '"scale": { "enum": ["large", "middle"] }\n                }',
     code: 'condition-mismatch',
     pointer: `${SCALE}/enum/1`,
-    line: 130,
+    line: 132,
     says: '没有选项 "middle"',
   },
   'a value of another type': {
@@ -429,7 +429,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     to: '"staff": { "const": "200" }\n                }',
     code: 'condition-mismatch',
     pointer: `${STEP}/when/properties/company/properties/staff/const`,
-    line: 130,
+    line: 132,
     says: '不会是 "200"（type "integer"），请修改',
     also: ['condition-without-required'],
   },
@@ -438,7 +438,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     to: '"required": ["capital"],\n                "properties": {\n                  "capital": { "minimum": 100 }',
     code: 'condition-mismatch',
     pointer: `${STEP}/when/properties/company/properties/capital/minimum`,
-    line: 130,
+    line: 132,
     says: '“minimum”只对 number、integer 起作用，“注册资本”的类型是 string',
   },
   'a condition that holds without a value': {
@@ -446,7 +446,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     to: '',
     code: 'condition-without-required',
     pointer: `${STEP}/when/properties/company`,
-    line: 126,
+    line: 128,
     says: '请把它写入同一层的 required',
   },
   'a condition that always holds': {
@@ -454,7 +454,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     to: '"scale": { "enum": ["small", "large"] }\n                }',
     code: 'condition-constant',
     pointer: `${STEP}/when`,
-    line: 124,
+    line: 126,
     says: '条件总是成立',
   },
   'a condition that never holds': {
@@ -462,7 +462,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     to: '"scale": { "const": "large", "not": { "enum": ["large"] } }\n                }',
     code: 'condition-constant',
     pointer: `${STEP}/when`,
-    line: 124,
+    line: 126,
     says: '条件从不成立',
   },
   'a field of a condition inside a form': {
@@ -490,11 +490,11 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     says: '“scale”有值',
   },
   'a name of dependencies': {
-    find: '"dependencies": { "listed"',
-    to: '"dependencies": { "listd"',
+    find: '"listed": { "properties"',
+    to: '"listd": { "properties"',
     code: 'condition-unknown-field',
     pointer: `${SCHEMA}/dependencies/listd`,
-    line: 50,
+    line: 51,
     says: '“listd”，是否应为“listed”',
   },
 }
@@ -530,7 +530,7 @@ const VALUES: Readonly<Record<string, Mistake>> = {
     to: '"formData": { "scale": "tiny"',
     code: 'invalid-default',
     pointer: `${COMPANY}/formData/scale`,
-    line: 69,
+    line: 71,
     says: '"tiny"，不在选项 "small"、"large" 中',
   },
   'a first value of another type': {
@@ -538,7 +538,7 @@ const VALUES: Readonly<Record<string, Mistake>> = {
     to: '"staff": "20"',
     code: 'invalid-default',
     pointer: `${COMPANY}/formData/staff`,
-    line: 69,
+    line: 71,
     says: '"20"，不符合 type "integer"',
   },
   'a length': {
