@@ -2,6 +2,7 @@ import type { Movement, RecordDetail } from '#schemas/api/records.ts'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { ScrollRegion } from '#src/ui/display/scroll-region.tsx'
+import { TablePart } from '#src/ui/page/table-part.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './record-movements.module.css'
@@ -17,7 +18,6 @@ interface RecordMovementsProps {
 /** Lists the transfers that the figures of a record are made of, newest first. */
 export const RecordMovements = ({ record, figureNames }: RecordMovementsProps) => {
   const movements = useMovements(record)
-  const nameOf = (figure: string) => figureNames[figure] ?? (figure === 'outside' ? '外部' : figure)
   return (
     <Panel title="变动明细">
       <Async
@@ -26,37 +26,50 @@ export const RecordMovements = ({ record, figureNames }: RecordMovementsProps) =
         empty={<p className={styles.none}>还没有变动</p>}
       >
         {(list) => (
-          <ScrollRegion name="变动明细" className={styles.scroll}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">日期</th>
-                  <th scope="col">事由</th>
-                  <th scope="col">变动</th>
-                  <th scope="col" className={styles.amount}>
-                    金额
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {list.map((movement) => (
-                  <tr key={movement.id}>
-                    <td className={styles.date}>{dateText(movement.businessDate)}</td>
-                    <td>{reasonOf(movement)}</td>
-                    <td>
-                      {nameOf(movement.from)} → {nameOf(movement.to)}
-                    </td>
-                    <td className={styles.amount}>
-                      <MoneyText value={movement.amount} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </ScrollRegion>
+          <TablePart rows={list}>
+            {(shown) => <MovementTable movements={shown} figureNames={figureNames} />}
+          </TablePart>
         )}
       </Async>
     </Panel>
+  )
+}
+
+interface MovementTableProps extends Pick<RecordMovementsProps, 'figureNames'> {
+  movements: readonly Movement[]
+}
+
+const MovementTable = ({ movements, figureNames }: MovementTableProps) => {
+  const nameOf = (figure: string) => figureNames[figure] ?? (figure === 'outside' ? '外部' : figure)
+  return (
+    <ScrollRegion name="变动明细" className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">日期</th>
+            <th scope="col">事由</th>
+            <th scope="col">变动</th>
+            <th scope="col" className={styles.amount}>
+              金额
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {movements.map((movement) => (
+            <tr key={movement.id}>
+              <td className={styles.date}>{dateText(movement.businessDate)}</td>
+              <td>{reasonOf(movement)}</td>
+              <td>
+                {nameOf(movement.from)} → {nameOf(movement.to)}
+              </td>
+              <td className={styles.amount}>
+                <MoneyText value={movement.amount} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
   )
 }
 

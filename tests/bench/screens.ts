@@ -6,6 +6,10 @@ import { prepareOpening } from '../journeys/prepared-flow.ts'
 import { startOwnServer } from '../journeys/server.ts'
 import { FLAGS } from './main.ts'
 import { quantile, verdictTable, type Verdict } from './report.ts'
+import { benchTrees } from './trees.ts'
+
+/** Notes a figure of one repeat beside its budget. */
+export type Note = (what: string, allowed: number, is: number) => void
 
 /**
  * npm run bench:screens: measures the screens of the production build with the reference backend on the same
@@ -16,7 +20,7 @@ export const benchScreens = async (args: string[], executablePath: string): Prom
   const server = await startOwnServer()
   const browser = await chromium.launch({ executablePath, args: FLAGS })
   const figures = new Map<string, { allowed: number; is: number[] }>()
-  const note = (what: string, allowed: number, is: number) => {
+  const note: Note = (what, allowed, is) => {
     const figure = figures.get(what) ?? { allowed, is: [] }
     figure.is.push(is)
     figures.set(what, figure)
@@ -33,6 +37,7 @@ export const benchScreens = async (args: string[], executablePath: string): Prom
       note('step forward to next first field, ms', 150, step.forward)
       note('step on a slow phone: slowest interaction, ms', 100, step.interaction)
     }
+    await benchTrees(browser, Number(values.repeats), note)
   } finally {
     await browser.close()
     await server.stop()

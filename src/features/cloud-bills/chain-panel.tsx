@@ -4,6 +4,7 @@ import type { BillChain, ChainPosition } from '#schemas/api/cloud-bills.ts'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { formatMoney } from '#src/ui/display/money.ts'
 import { ScrollRegion } from '#src/ui/display/scroll-region.tsx'
+import { TablePart } from '#src/ui/page/table-part.tsx'
 import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
@@ -23,7 +24,11 @@ export const ChainPanel = ({ id }: { id: string }) => (
       {(chain) => (
         <div className={styles.form}>
           <ChainPicture chain={chain} />
-          <ChainTable positions={chain.positions} />
+          <div>
+            <TablePart rows={chain.positions}>
+              {(positions) => <ChainTable positions={positions} />}
+            </TablePart>
+          </div>
         </div>
       )}
     </Async>

@@ -1,14 +1,9 @@
-import { useMemo, useState } from 'react'
-import {
-  cloudBillMemberAdd,
-  cloudBillMemberRemove,
-  type BillMember,
-} from '#schemas/api/cloud-bills.ts'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { cloudBillMemberAdd, type BillMember } from '#schemas/api/cloud-bills.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { ScrollRegion } from '#src/ui/display/scroll-region.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
@@ -16,6 +11,7 @@ import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { ISSUED } from './bill-paths.ts'
 import styles from './cloud-bills.module.css'
+import { Members, stateOf } from './member-table.tsx'
 import { TreePicture } from './tree-picture.tsx'
 import { useBillCall, useOrganization } from './use-bills.ts'
 
@@ -51,8 +47,6 @@ const OrganizationPage = () => {
 
 export default OrganizationPage
 
-const stateOf = ({ enterpriseId }: BillMember): string => (enterpriseId ? '可收单' : '未认证')
-
 /** Draws an organisation, with a table of the same. */
 export const Organization = ({ members }: { members: readonly BillMember[] }) => {
   const nodes = useMemo(
@@ -69,51 +63,8 @@ export const Organization = ({ members }: { members: readonly BillMember[] }) =>
   return (
     <div className={styles.form}>
       <TreePicture name="组织架构" nodes={nodes} />
-      <MemberTable members={members} />
+      <Members members={members} />
     </div>
-  )
-}
-
-const MemberTable = ({ members }: { members: readonly BillMember[] }) => {
-  const { mutate, error } = useBillCall(cloudBillMemberRemove)
-  const names = new Map(members.map(({ id, name }) => [id, name]))
-  return (
-    <>
-      <Failure message={error?.message} />
-      <ScrollRegion name="成员企业" className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">企业名称</th>
-              <th scope="col">上级</th>
-              <th scope="col">统一社会信用代码</th>
-              <th scope="col">状态</th>
-              <th scope="col">操作</th>
-            </tr>
-          </thead>
-          <tbody>
-            {members.map((member) => (
-              <tr key={member.id}>
-                <td>{member.name}</td>
-                <td>{names.get(member.parentId) ?? '本企业'}</td>
-                <td className={styles.number}>{member.creditCode}</td>
-                <td className={styles.number}>{stateOf(member)}</td>
-                <td className={styles.number}>
-                  <Button
-                    look="quiet"
-                    size="small"
-                    aria-label={`移除${member.name}`}
-                    onClick={() => mutate({ id: member.id })}
-                  >
-                    移除
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
-    </>
   )
 }
 
@@ -121,6 +72,8 @@ const EMPTY = { parentId: '', name: '', creditCode: '' }
 
 const AddMember = ({ members }: { members: readonly BillMember[] }) => {
   const [draft, setDraft] = useState(EMPTY)
+  // The options of a large organisation come after its picture.
+  const superiors = useDeferredValue(members, [])
   const { mutate, isPending, error } = useBillCall(cloudBillMemberAdd, () => setDraft(EMPTY))
   return (
     <Panel title="添加企业">
@@ -152,7 +105,7 @@ const AddMember = ({ members }: { members: readonly BillMember[] }) => {
             onChange={(parentId) => setDraft({ ...draft, parentId })}
             options={[
               { value: '', label: '本企业' },
-              ...members.map(({ id, name }) => ({ value: id, label: name })),
+              ...superiors.map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />
         </div>

@@ -21,7 +21,9 @@ export const placeTree = <N extends TreeNode>(
   const below = new Map<string, N[]>()
   for (const node of nodes) {
     const parent = ids.has(node.parentId) ? node.parentId : ''
-    below.set(parent, [...(below.get(parent) ?? []), node])
+    const children = below.get(parent)
+    if (children) children.push(node)
+    else below.set(parent, [node])
   }
   const placed: PlacedNode<N>[] = []
   let rows = 0

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react'
 import { ScrollRegion } from '#src/ui/display/scroll-region.tsx'
 import { placeTree, type PlacedNode, type TreeNode } from './tree-layout.ts'
 import styles from './tree-picture.module.css'
@@ -15,70 +15,75 @@ export interface PictureNode extends TreeNode {
 
 const [WIDTH, HEIGHT, GAP, STEP] = [208, 52, 14, 252]
 
-/** Draws a tree from left to right. One node is in the Tab order; arrows go to parent, children and siblings. */
+/** The rows that are in view before the picture is scrolled. */
+const FIRST_ROWS = 10
+
+/**
+ * Draws a tree from left to right. One node is in the Tab order; arrows go to parent, children and siblings. The nodes in
+ * view come first; those outside of it follow, and are laid out when they are scrolled to.
+ */
 export const TreePicture = ({ name, nodes }: { name: string; nodes: readonly PictureNode[] }) => {
   const { placed, rows, columns } = useMemo(() => placeTree(nodes), [nodes])
+  const first = useMemo(() => placed.filter(({ row }) => row < FIRST_ROWS), [placed])
+  const drawn = useDeferredValue(placed, first)
   const [focused, setFocused] = useState(placed[0]?.node.id)
-  const svg = useRef<SVGSVGElement>(null)
-  const current = placed.some(({ node }) => node.id === focused) ? focused : placed[0]?.node.id
-  const go = (event: KeyboardEvent, from: PlacedNode<PictureNode>) => {
-    const to = neighbour(event.key, from, placed)
+  const current = placed.find(({ node }) => node.id === focused) ?? placed[0]
+  const go = (event: KeyboardEvent<HTMLElement>) => {
+    const to = current && neighbour(event.key, current, placed)
     if (!to) return
     event.preventDefault()
-    setFocused(to.node.id)
-    svg.current?.querySelector<SVGGElement>(`[data-node="${to.node.id}"]`)?.focus()
+    event.currentTarget.querySelector<HTMLElement>(`[data-node="${to.node.id}"]`)?.focus()
   }
+  const width = columns * STEP - (STEP - WIDTH)
+  const height = Math.max(rows * (HEIGHT + GAP) - GAP, HEIGHT)
   return (
     <ScrollRegion name={name} className={styles.scroll}>
-      <svg
-        ref={svg}
+      <div
         className={styles.picture}
         role="tree"
         aria-label={name}
-        width={columns * STEP - (STEP - WIDTH)}
-        height={Math.max(rows * (HEIGHT + GAP) - GAP, HEIGHT)}
+        style={{ width, height }}
+        onKeyDown={go}
+        onFocus={({ target }) => setFocused(target.dataset['node'] ?? current?.node.id)}
+        tabIndex={-1}
       >
-        {placed.map((one) => one.parent && <Line key={one.node.id} from={one.parent} to={one} />)}
-        {placed.map((one) => (
-          <Node
-            key={one.node.id}
-            placed={one}
-            isFocused={one.node.id === current}
-            onKey={(event) => go(event, one)}
-            onFocus={() => setFocused(one.node.id)}
-          />
+        <Lines {...{ placed, width, height }} />
+        {drawn.map((one) => (
+          <Node key={one.node.id} placed={one} isFocused={one === current} />
         ))}
-      </svg>
+      </div>
     </ScrollRegion>
   )
 }
 
-const left = ({ depth }: PlacedNode<PictureNode>) => depth * STEP
-const top = ({ row }: PlacedNode<PictureNode>) => row * (HEIGHT + GAP)
+type Placed = PlacedNode<PictureNode>
 
-const Line = ({ from, to }: Record<'from' | 'to', PlacedNode<PictureNode>>) => {
+const left = ({ depth }: Placed) => depth * STEP
+const top = ({ row }: Placed) => row * (HEIGHT + GAP)
+
+interface LinesProps {
+  placed: readonly Placed[]
+  width: number
+  height: number
+}
+
+const Lines = memo(({ placed, width, height }: LinesProps) => (
+  <svg className={styles.lines} aria-hidden="true" width={width} height={height}>
+    <path d={placed.map((to) => (to.parent ? lineOf(to.parent, to) : '')).join('')} />
+  </svg>
+))
+
+const lineOf = (from: Placed, to: Placed): string => {
   const [x, y] = [left(from) + WIDTH, top(from) + HEIGHT / 2]
   const middle = (x + left(to)) / 2
-  return (
-    <path
-      className={styles.line}
-      aria-hidden="true"
-      d={`M${x} ${y}C${middle} ${y} ${middle} ${top(to) + HEIGHT / 2} ${left(to)} ${top(to) + HEIGHT / 2}`}
-    />
-  )
+  const end = top(to) + HEIGHT / 2
+  return `M${x} ${y}C${middle} ${y} ${middle} ${end} ${left(to)} ${end}`
 }
 
-interface NodeProps {
-  placed: PlacedNode<PictureNode>
-  isFocused: boolean
-  onKey: (event: KeyboardEvent) => void
-  onFocus: () => void
-}
-
-const Node = ({ placed, isFocused, onKey, onFocus }: NodeProps) => {
+const Node = memo(({ placed, isFocused }: { placed: Placed; isFocused: boolean }) => {
   const { node, depth } = placed
   return (
-    <g
+    <div
       className={styles.node}
       role="treeitem"
       aria-level={depth + 1}
@@ -88,30 +93,20 @@ const Node = ({ placed, isFocused, onKey, onFocus }: NodeProps) => {
       data-node={node.id}
       data-own={node.isOwn || undefined}
       data-muted={node.isMuted || undefined}
-      transform={`translate(${left(placed)} ${top(placed)})`}
-      onKeyDown={onKey}
-      onFocus={onFocus}
+      style={{ left: left(placed), top: top(placed), width: WIDTH, height: HEIGHT }}
     >
-      <rect className={styles.box} width={WIDTH} height={HEIGHT} />
-      <foreignObject width={WIDTH} height={HEIGHT}>
-        <div className={styles.words}>
-          <span className={styles.title}>{node.title}</span>
-          <span className={styles.text}>{node.text}</span>
-        </div>
-      </foreignObject>
-    </g>
+      <span className={styles.title}>{node.title}</span>
+      <span className={styles.text}>{node.text}</span>
+    </div>
   )
-}
+})
 
-const neighbour = (
-  key: string,
-  from: PlacedNode<PictureNode>,
-  all: readonly PlacedNode<PictureNode>[],
-): PlacedNode<PictureNode> | undefined => {
+const neighbour = (key: string, from: Placed, all: readonly Placed[]): Placed | undefined => {
   if (key === 'ArrowLeft') return from.parent
   if (key === 'ArrowRight') return from.children[0]
   if (key === 'Home') return all[0]
-  const column = all.filter(({ depth }) => depth === from.depth)
   const step = { ArrowUp: -1, ArrowDown: 1 }[key]
-  return step === undefined ? undefined : column[column.indexOf(from) + step]
+  if (step === undefined) return undefined
+  const column = all.filter(({ depth }) => depth === from.depth)
+  return column[column.indexOf(from) + step]
 }

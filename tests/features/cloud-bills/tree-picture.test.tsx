@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import type { BillMember } from '#schemas/api/cloud-bills.ts'
 import { Organization } from '#src/features/cloud-bills/organization-page.tsx'
 import { placeTree } from '#src/features/cloud-bills/tree-layout.ts'
 import { TreePicture } from '#src/features/cloud-bills/tree-picture.tsx'
@@ -59,24 +60,54 @@ describe('TreePicture', () => {
     }
     expect(tabbable()).toHaveLength(1)
   })
+
+  it('has the nodes outside of the first view too', () => {
+    const many = Array.from({ length: 200 }, (_, at) => node(`n${at}`, at === 0 ? '' : 'n0'))
+    render(<TreePicture name="流转链" nodes={many} />)
+    expect(screen.getAllByRole('treeitem')).toHaveLength(200)
+  })
 })
+
+const organization = (members: readonly BillMember[]) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Organization members={members} />
+    </QueryClientProvider>,
+  )
+
+const member = { parentId: '', name: '甲公司', creditCode: 'X', enterpriseId: '1', id: '1' }
 
 describe('Organization', () => {
   it('has a table of what is drawn', () => {
-    const member = { parentId: '', name: '甲公司', creditCode: 'X', enterpriseId: '1', id: '1' }
-    const members = [
-      member,
-      { ...member, id: '2', parentId: '1', name: '乙公司', enterpriseId: '' },
-    ]
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <Organization members={members} />
-      </QueryClientProvider>,
-    )
+    organization([member, { ...member, id: '2', parentId: '1', name: '乙公司', enterpriseId: '' }])
     expect(
       screen.getByRole('treeitem', { name: '乙公司，未认证' }).getAttribute('aria-level'),
     ).toBe('2')
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
     expect(rows.slice(1)).toEqual(['甲公司本企业X可收单移除', '乙公司甲公司X未认证移除'])
+  })
+  it('shows the first rows of a large organisation, more on demand, and finds by name and code', async () => {
+    organization(
+      Array.from({ length: 30 }, (_, at) => ({
+        ...member,
+        id: String(at + 1),
+        name: `企业${at + 1}号`,
+        creditCode: `9132050${at + 1}X`,
+      })),
+    )
+    const user = userEvent.setup()
+    const names = () =>
+      screen.getAllByRole('cell', { name: /^企业/ }).map((cell) => cell.textContent)
+    expect(names()).toHaveLength(20)
+    await user.click(screen.getByRole('button', { name: '再显示 10 条' }))
+    expect(names()).toHaveLength(30)
+    const search = screen.getByRole('searchbox', { name: '查找企业' })
+    await user.type(search, '企业29')
+    expect(names()).toEqual(['企业29号'])
+    await user.clear(search)
+    await user.type(search, '913205030x')
+    expect(names()).toEqual(['企业30号'])
+    await user.type(search, '？')
+    expect(screen.getByText(/没有找到/)).toBeDefined()
   })
 })
