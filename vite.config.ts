@@ -1,4 +1,6 @@
 import react from '@vitejs/plugin-react'
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { EnvironmentOptions, Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -160,6 +162,13 @@ const HOSTED_MODES = ['production', 'test']
 /** The folder of a build; a build for testers never stands where the customers' one is served from. */
 const OUT_DIRS: Readonly<Record<string, string>> = { demo: 'dist/demo', test: 'dist/test' }
 
+/** Returns the version and the commit; the version alone outside of a repository. */
+const buildName = (): string => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' })
+  return stdout ? `${version}+${stdout.trim()}` : version
+}
+
 /** The first entry: the portal of the customers. */
 const PORTAL: EnvironmentOptions = {
   build: { manifest: true, rolldownOptions: { input: { portal: 'index.html' } } },
@@ -216,6 +225,7 @@ export default defineConfig(({ mode, command }) => ({
   plugins: [react(), rjsfStandIns, sentinelsWithoutStack],
   define: {
     __CODE_COMPILATION__: String(COMPILING_MODES.includes(mode)),
+    __BUILD__: JSON.stringify(buildName()),
   },
   // The host puts a fresh nonce into each response; a demo has no host, and no policy.
   html: HOSTED_MODES.includes(mode) ? { cspNonce: '__CSP_NONCE__' } : {},

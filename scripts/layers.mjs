@@ -49,6 +49,7 @@ export const ROOMS = {
     'expression',
     'avue',
     'process',
+    'pseudonyms',
     'finance',
     'explanation',
     'comparison',

@@ -8,16 +8,14 @@ import { CATALOGUE } from '#engine/language/catalogue.ts'
 import { collectDiagnostics, hasErrors } from '#engine/language/diagnostic.ts'
 import { readContent } from '#engine/process/read-content.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
-import { selectPosition } from '#machines/process/selectors.ts'
-import { replay } from '#machines/process/replay.ts'
-import type { Trace } from '#machines/process/trace.ts'
 import { checkText, checkTexts } from './check-files.ts'
 import { diffLines } from './process-diff.ts'
 import { pathLines } from './process-paths.ts'
+import { readTrace, replayReport } from './process-replay.ts'
 import { wordLines } from './process-words.ts'
 
 /*
- * npm run process -- check FILE… [--json] [--deny-warnings] | plan FILE | paths FILE | diff OLD NEW [--json] | replay FILE TRACE |
+ * npm run process -- check FILE… [--json] [--deny-warnings] | plan FILE | paths FILE | diff OLD NEW [--json] | replay FILE TRACE… |
  *   avue FILE | words
  */
 
@@ -28,7 +26,7 @@ const USAGE = `用法：
   npm run process -- paths 文件             生成并走完所有路径，列出覆盖的步骤、去向和条件；有遗漏时退出码为 1
   npm run process -- diff 旧文件 新文件     用文字列出两个版本的差别：步骤、字段、去向、规则
                      [--json]
-  npm run process -- replay 文件 轨迹       用录制的事件重放流程，列出最后的状态
+  npm run process -- replay 文件 轨迹…      重放录制的轨迹；走向与录制不同时指出第一个事件和原因，退出码为 1
   npm run process -- avue 文件              把 Avue 配置转换为表单定义；未带入的内容列在标准错误中
   npm run process -- words                  列出全部用词：控件、格式、选项、固定页、选项来源、外部数据`
 
@@ -44,7 +42,7 @@ export const main = ([command, ...args]: string[]): number => {
   if (command === 'plan' && file) return plan(file)
   if (command === 'paths' && file) return paths(file)
   if (command === 'diff' && file && other) return diff(file, other, args.includes('--json'))
-  if (command === 'replay' && file && other) return replayTrace(file, other)
+  if (command === 'replay' && file && other) return replayTraces(file, files.slice(1))
   if (command === 'avue' && file) return avue(file)
   if (command === 'words') {
     console.log(wordLines().join('\n').trimEnd())
@@ -143,27 +141,23 @@ const describeStep = (compiled: ProcessPlan, step: PlanStep): string => {
   ].join('\n')
 }
 
-const replayTrace = (file: string, traceFile: string): number => {
+const replayTraces = (file: string, traceFiles: readonly string[]): number => {
   const { file: definition } = checkText(file, readText(file))
   if (!definition) {
     console.error(`${file} 不是有效的流程文件，请先运行 check`)
     return 1
   }
-  const trace = readTrace(traceFile)
-  if (!trace) {
-    console.error(`${traceFile} 不是有效的轨迹：应为含有 input 和 events 的 JSON`)
-    return 1
-  }
-  const snapshot = replay(definition, trace)
-  const { status, progress, current, flowOnlyId, failure } = snapshot.context
-  console.log(
-    JSON.stringify(
-      { position: selectPosition(snapshot), status, progress, current, flowOnlyId, failure },
-      null,
-      2,
-    ),
-  )
-  return 0
+  const same = traceFiles.map((traceFile) => {
+    const trace = readTrace(readText(traceFile))
+    if (!trace) {
+      console.error(`${traceFile} 不是有效的轨迹：见 schemas/process/trace.schema.json`)
+      return false
+    }
+    const { lines, isSame } = replayReport(definition, trace)
+    console.log(`${traceFile}：${lines.join('\n')}`)
+    return isSame
+  })
+  return same.every(Boolean) ? 0 : 1
 }
 
 /** Prints the form definition that an Avue option converts to, and its diagnostics on the standard error. */
@@ -182,15 +176,6 @@ const avue = (file: string): number => {
   for (const { severity, code, pointer, message } of diagnostics)
     console.error(`${severity}  ${code}  ${pointer || '/'}\n    ${message}`)
   return form && !hasErrors(diagnostics) ? 0 : 1
-}
-
-const readTrace = (file: string): Trace | undefined => {
-  try {
-    const trace = JSON.parse(readText(file)) as Partial<Trace> | null
-    return trace?.input && Array.isArray(trace.events) ? (trace as Trace) : undefined
-  } catch {
-    return undefined
-  }
 }
 
 const readText = (file: string): string => {

@@ -1,4 +1,5 @@
 import { ITEM, type Path } from '../json/path-values.ts'
+import { pointerTokens } from '../json/pointer.ts'
 import type { Field, Shape } from './form-plan.ts'
 
 /** The fields of an object, whatever branch declares them; the first declaration of a name counts. */
@@ -37,5 +38,12 @@ export const itemOf = (shape: Shape): Field | undefined =>
 export const fieldAt = (root: Field, path: Path): Field | undefined =>
   path.reduce<Field | undefined>(
     (field, token) => field && (token === ITEM ? itemOf(field) : membersOf(field).get(token)),
+    root,
+  )
+
+/** The field that a JSON pointer into the form's values leads to; undefined where it leads nowhere. */
+export const fieldAtPointer = (root: Field, pointer: string): Field | undefined =>
+  pointerTokens(pointer).reduce<Field | undefined>(
+    (field, token) => field && (membersOf(field).get(token) ?? itemOf(field)),
     root,
   )

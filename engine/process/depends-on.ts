@@ -55,6 +55,35 @@ export const outdatedSteps = (
 ): readonly PlanStep[] =>
   shownSteps(plan, collected).filter((step) => isOutdated(plan, step, collected, saved))
 
+/** The saved entries of a flow and the variables that it was read with. */
+interface SavedFlow {
+  tasks: readonly { id: string; variable?: unknown }[]
+  variables: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Returns the values of an entry of `flow`, whose texts were replaced since `before`: a result that was for the values
+ * of then is for those of now.
+ */
+export const rebased = (
+  plan: ProcessPlan,
+  entryId: string,
+  before: SavedFlow,
+  flow: SavedFlow,
+): unknown => {
+  const [result, values] = [before, flow].map(({ tasks }) => savedIn(tasks)(entryId))
+  const step = plan.steps.find((one) => dependentEntry(one) === entryId)
+  if (!step || !isJsonObject(values)) return values
+  return basisIn(result) === basisOf(plan, step, collectedIn(before))
+    ? { ...values, [BASED_ON]: basisOf(plan, step, collectedIn(flow)) }
+    : values
+}
+
+const collectedIn = ({ tasks, variables }: SavedFlow): Collected => ({
+  data: Object.fromEntries(tasks.map(({ id, variable }) => [id, variable])),
+  external: variables,
+})
+
 /** Returns the request to complete a step again: 请重新签署 for a contract. */
 export const againText = ({ page }: PlanStep): string =>
   (page.kind === 'fixed' && DEPENDENT_PAGES[page.key]) || '请重新确认'

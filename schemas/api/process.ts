@@ -41,7 +41,13 @@ export const processInfo = defineContract({
   path: `${PROCESS}/processInfo`,
   access: 'customer',
   query: z.object({ goodsId: z.string(), type: z.string() }),
-  data: z.object({ processName: text, processKey: text, actExForms: list(z.unknown()) }),
+  data: z.object({
+    processName: text,
+    processKey: text,
+    /** Reference backend only: 0 where the server does not tell it. */
+    version: numberOr(0),
+    actExForms: list(z.unknown()),
+  }),
 })
 
 export const processDetail = defineContract({

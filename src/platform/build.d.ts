@@ -3,3 +3,6 @@
  * server and the demo only: the production page's Content-Security-Policy forbids it, and tests run what ships.
  */
 declare const __CODE_COMPILATION__: boolean
+
+/** The version of the portal and the commit that it was built from, like `0.1.0+1a2b3c4`. */
+declare const __BUILD__: string

@@ -16,7 +16,7 @@ import { FIXED_PAGE_KEYS, fixedPageNames } from '#schemas/process/fixed-pages.ts
 import { main } from '#scripts/process.ts'
 
 const OPENING = 'schemas/processes/receivables-opening.json'
-const TRACE = 'tests/machines/process/traces/receivables-opening.json'
+const TRACE = 'tests/traces/receivables-opening.json'
 
 let folder = ''
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'process-cli-'))))
@@ -292,16 +292,31 @@ describe('npm run process -- diff', () => {
 })
 
 describe('npm run process -- replay', () => {
-  it('prints the state in which a recorded flow ends', async () => {
-    const { status, out } = await run('replay', OPENING, TRACE)
+  it('tells that recorded flows go the same way', async () => {
+    const { status, out } = await run('replay', OPENING, TRACE, TRACE)
+    expect(out.trim().split('\n')).toEqual(
+      [TRACE, TRACE].map(
+        (name) => `${name}：与录制一致：28 个事件，最后在等待审批，已保存到进度 9、状态 1`,
+      ),
+    )
     expect(status).toBe(0)
-    expect(JSON.parse(out)).toEqual({
-      position: 'waiting',
-      status: 1,
-      progress: 9,
-      current: 9,
-      flowOnlyId: 'flow-1',
-    })
+  })
+
+  it('names the first event at which a flow goes another way, and the constraint that decided', async () => {
+    const definition = (await readFile(OPENING, 'utf8')).replace(
+      '"format": "credit-code"',
+      '"format": "credit-code", "maxLength": 10',
+    )
+    const { status, out } = await run('replay', await file(definition), TRACE)
+    expect(status).toBe(1)
+    expect(out).toContain('第 7 个事件 step.next')
+    expect(out).toContain('  录制：第 2 步“企业信息”，保存中')
+    expect(out).toContain(
+      '  现在：第 2 步“企业信息”，已保存到进度 2，未通过校验：请先完善本步骤的内容',
+    )
+    expect(out).toMatch(
+      /原因：“企业基本信息”的“统一社会信用代码”不满足 maxLength（\/actExForms\/\d+\/content\/schema\/properties/,
+    )
   })
 
   it('reports what is wrong with the trace or the file', async () => {

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import {
@@ -12,7 +12,7 @@ import { returnRoute } from '#src/platform/return-route.ts'
 import { loadFlow, loadReason, saveStep } from './flow-actors.ts'
 import type { FlowDrafts } from './flow-drafts.ts'
 import type { ProcessAddress } from './process-address.ts'
-import { traceInspector } from './trace-recorder.ts'
+import { useTraceInspector } from './trace-recorder.ts'
 
 interface Typed {
   drafts: FlowDrafts
@@ -27,7 +27,7 @@ export const useProcessActor = (
   { drafts, unsaved }: Typed,
 ): ProcessActor => {
   const machine = useMemo(() => browserProcessMachine(plan), [plan])
-  const [inspect] = useState(traceInspector)
+  const inspect = useTraceInspector(plan)
   return useActorRef(machine, {
     ...(inspect && { inspect }),
     input: {

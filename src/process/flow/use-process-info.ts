@@ -6,6 +6,7 @@ import { createCompiler } from '#engine/process/compiler.ts'
 import { isAvueOption, type Dialects } from '#engine/process/read-content.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { call } from '#src/api/call.ts'
+import { rememberDefinition } from './trace-recorder.ts'
 
 /** The compiled process of a type for a product; fetched anew whenever its screens are entered. */
 export const useProcessInfo = (goodId: string, processType: number) =>
@@ -35,8 +36,11 @@ export const readProcess = async (
 }
 
 /** Compiles a definition, with the readers of the languages that it uses. */
-export const compileInfo = async (info: ProcessInfo): Promise<ProcessPlan> =>
-  createCompiler(await dialectsOf(info))(info)
+export const compileInfo = async (info: ProcessInfo): Promise<ProcessPlan> => {
+  const plan = createCompiler(await dialectsOf(info))(info)
+  rememberDefinition(plan, info)
+  return plan
+}
 
 /** Fetches the readers of the languages that a definition uses, and for authors the sentences of diagnostics. */
 const dialectsOf = async ({ actExForms }: ProcessInfo): Promise<Dialects> => {

@@ -6,7 +6,7 @@ import { compileProcess } from '#engine/process/compile.ts'
 import { createProcessMachine } from '#machines/process/machine.ts'
 import { selectPosition } from '#machines/process/selectors.ts'
 import type { ProcessEmitted, ProcessEvent, SaveRequest } from '#machines/process/machine-setup.ts'
-import { recordTrace } from '#machines/process/trace.ts'
+import { recordTrace } from '#machines/process/trace/record-trace.ts'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
 
 export const input: ProcessInput = {
@@ -59,7 +59,7 @@ export const startFlow = (
       saveStep: fromPromise(({ input: request }) => saveStep(request)),
     },
   })
-  const { inspect, trace } = recordTrace()
+  const { inspect, recording } = recordTrace()
   const actor = createActor(machine, {
     inspect,
     input: { ...input, ...(flow && { flowOnlyId: 'flow-1' }), ...others },
@@ -80,7 +80,7 @@ export const startFlow = (
     loadReason,
     saveStep,
     emitted,
-    trace,
+    recording,
     settled,
     /** Sends the values by entry id, then the event, and waits until no call is under way. */
     send: async (event: ProcessEvent, values: Readonly<Record<string, unknown>> = {}) => {

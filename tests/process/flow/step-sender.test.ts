@@ -14,7 +14,7 @@ const senderOf = (values: Record<string, unknown>) => {
   const flow = startFlow(process)
   const sender = createStepSender(flow.actor)
   const remove = sender.register(() => values)
-  const types = () => flow.trace()?.events.map(({ type }) => type)
+  const types = () => flow.recording()?.events.map(({ event }) => event.type)
   return { flow, sender, remove, types }
 }
 
@@ -23,7 +23,7 @@ describe('createStepSender', () => {
     const { flow, sender } = senderOf({ f1: { signed: true }, sub: { name: '默认' } })
     expect(flow.context().unsaved, 'a step that is opened and not changed').toEqual([])
     sender.send({ type: 'step.next' })
-    expect(flow.trace()?.events).toEqual([
+    expect(flow.recording()?.events.map(({ event }) => event)).toEqual([
       { type: 'form.change', entryId: 'f1', data: { signed: true } },
       { type: 'form.change', entryId: 'sub', data: { name: '默认' } },
       { type: 'step.next' },

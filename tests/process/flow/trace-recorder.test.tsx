@@ -1,29 +1,29 @@
-import { act, cleanup, render } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { StrictMode, type ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { compileProcess } from '#engine/process/compile.ts'
-import type { ProcessActor } from '#machines/process/machine.ts'
+import { definitionHash } from '#engine/process/definition-hash.ts'
+import { SessionContext } from '#src/session/use-session.ts'
+import { rememberDefinition } from '#src/process/flow/trace-recorder.ts'
 import { useProcessActor } from '#src/process/flow/use-process-actor.ts'
+import { signedIn } from '../../app/portal.tsx'
 import { entry, processOf } from '../../engine/process/definitions.ts'
 
-const plan = compileProcess(processOf(entry(1), entry(2)))
+const definition = { ...processOf(entry(1), entry(2)), version: 3 }
+const plan = compileProcess(definition)
+rememberDefinition(plan, definition)
 const address = { processType: 1, businessId: 'business-1', goodId: 'good-1', flowOnlyId: '' }
 const drafts = { aside: new Map(), read: () => ({}), write: () => undefined, areKept: () => true }
 
-const open = (): ProcessActor => {
-  let opened: ProcessActor | undefined
-  const Screen = () => {
-    opened = useProcessActor(plan, address, { drafts, unsaved: {} })
-    return null
-  }
-  render(
-    <StrictMode>
-      <Screen />
-    </StrictMode>,
-  )
-  if (!opened) throw new Error('no actor')
-  return opened
-}
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <StrictMode>
+    <SessionContext value={signedIn()}>{children}</SessionContext>
+  </StrictMode>
+)
+
+const open = () =>
+  renderHook(() => useProcessActor(plan, address, { drafts, unsaved: {} }), { wrapper }).result
+    .current
 
 describe('processTrace', () => {
   afterEach(() => {
@@ -33,10 +33,13 @@ describe('processTrace', () => {
 
   it('is the trace of the flow on the screen, although StrictMode makes each hook twice', async () => {
     const actor = open()
-    await act(() => actor.send({ type: 'form.change', entryId: 'f1', data: { a: 1 } }))
+    act(() => actor.send({ type: 'form.change', entryId: 'f1', data: { a: 1 } }))
+    await waitFor(() => expect(window.processTrace).toBeDefined())
     expect(window.processTrace?.()).toMatchObject({
-      input: address,
-      events: [{ type: 'form.change', entryId: 'f1', data: { a: 1 } }],
+      process: { key: 'test', version: 3, hash: definitionHash(definition) },
+      account: 'enterprise',
+      input: { goodId: 'good-1' },
+      events: [{ event: { type: 'form.change', entryId: 'f1', data: { a: 1 } } }],
     })
   })
 
@@ -44,7 +47,11 @@ describe('processTrace', () => {
     open()
     cleanup()
     const actor = open()
-    await act(() => actor.send({ type: 'flow.restart' }))
-    expect(window.processTrace?.()?.events).toEqual([{ type: 'flow.restart' }])
+    act(() => actor.send({ type: 'flow.restart' }))
+    await waitFor(() =>
+      expect(window.processTrace?.()?.events.map(({ event }) => event.type)).toEqual([
+        'flow.restart',
+      ]),
+    )
   })
 })

@@ -4,20 +4,22 @@ import { createActor } from 'xstate'
 import { compileProcess } from '#engine/process/compile.ts'
 import { createProcessMachine } from '#machines/process/machine.ts'
 import { selectPosition } from '#machines/process/selectors.ts'
-import { recordTrace, type Trace } from '#machines/process/trace.ts'
-import { replay, replayOn } from '#machines/process/replay.ts'
+import { recordTrace, type Recording } from '#machines/process/trace/record-trace.ts'
+import { replay, replayOn } from '#machines/process/trace/replay.ts'
 import {
   entry,
   ifMore,
   nameRequired,
   processOf,
   realProcesses,
-} from '../../engine/process/definitions.ts'
-import { eventsFor } from './flow-events.ts'
-import { saveError, startFlow, input } from './start-flow.ts'
-import openingTrace from './traces/receivables-opening.json' with { type: 'json' }
+} from '../../../engine/process/definitions.ts'
+import { eventsFor } from '../flow-events.ts'
+import { saveError, startFlow, input } from '../start-flow.ts'
+import { traceNamed } from '../../../traces/corpus.ts'
 
 const { receivablesOpening } = realProcesses
+
+const openingTrace = traceNamed('receivables-opening')
 
 describe('replay', () => {
   it('replays the recorded flow to the end of receivables-opening', () => {
@@ -26,14 +28,13 @@ describe('replay', () => {
     expect(flow.context).toMatchObject({
       status: 1,
       progress: 9,
-      flowOnlyId: 'flow-1',
       unsaved: [],
     })
     expect(flow.context.data.financials).toMatchObject({ fiscalYear: 2015 })
   })
 
   it('is at the material upload after the first half of the trace', () => {
-    const until = openingTrace.events.findIndex(({ entryId }) => entryId === 'materials')
+    const until = openingTrace.events.findIndex(({ event }) => event.entryId === 'materials')
     const half = { ...openingTrace, events: openingTrace.events.slice(0, until) }
     expect(selectPosition(replay(receivablesOpening, half))).toEqual({
       step: 'step4',
@@ -49,16 +50,18 @@ describe('recordTrace', () => {
     await flow.send({ type: 'step.next' }, { f1: { a: 1 } })
     await flow.send({ type: 'step.next' })
     flow.actor.stop()
-    expect(flow.trace()?.input).toEqual(input)
-    expect(flow.trace()?.events.map(({ type }) => type)).toEqual([
+    expect(flow.recording()?.input).toEqual(input)
+    expect(flow.recording()?.events.map(({ event }) => event.type)).toEqual([
       'form.change',
       'step.next',
       'xstate.error.actor.save',
       'step.next',
       'xstate.done.actor.save',
     ])
-    const sent = JSON.parse(JSON.stringify(flow.trace())) as Trace
-    expect(sent.events[2]).toMatchObject({ error: { outcome: 'refused', message: '出错了' } })
+    const sent = JSON.parse(JSON.stringify(flow.recording())) as Recording
+    expect(sent.events[2]?.event).toMatchObject({
+      error: { outcome: 'refused', message: '出错了' },
+    })
     expect(selectPosition(replay(processOf(entry(1), entry(2)), sent))).toEqual({
       step: 'step2',
       saving: 'idle',
@@ -80,7 +83,7 @@ describe('recordTrace', () => {
         fc.array(fc.nat(), { maxLength: 40 }),
         (flowOnlyId, picks) => {
           const machine = createProcessMachine(plan)
-          const { inspect, trace } = recordTrace()
+          const { inspect, recording } = recordTrace()
           const actor = createActor(machine, { inspect, input: { ...input, flowOnlyId } })
           actor.start()
           for (const pick of picks) {
@@ -90,7 +93,7 @@ describe('recordTrace', () => {
           }
           const live = actor.getSnapshot()
           actor.stop()
-          const kept = JSON.parse(JSON.stringify(trace())) as Trace
+          const kept = JSON.parse(JSON.stringify(recording())) as Recording
           const replayed = replayOn(machine, kept)
           expect(replayed.value).toEqual(live.value)
           expect(JSON.parse(JSON.stringify(replayed.context))).toEqual(

@@ -1,0 +1,48 @@
+import type { InspectionEvent } from 'xstate'
+import type { ProcessInput } from '../context.ts'
+
+/** A flow as it went: the input of its actor and all its events, the replies to its calls included. */
+export interface Recording {
+  input: ProcessInput
+  events: RecordedEvent[]
+}
+
+/** An event, and the milliseconds from the start of the actor to it. */
+export interface RecordedEvent {
+  at: number
+  event: { type: string; [member: string]: unknown }
+}
+
+/**
+ * Records the flow of the first actor that it inspects: `createActor(machine, { inspect })`.
+ *
+ * @param now returns milliseconds
+ */
+export const recordTrace = (
+  now: () => number = Date.now,
+): {
+  inspect: (event: InspectionEvent) => void
+  recording: () => Recording | undefined
+} => {
+  let recording: Recording | undefined
+  let start = 0
+  return {
+    inspect: (inspected) => {
+      if (inspected.type !== '@xstate.event' || inspected.actorRef.sessionId !== inspected.rootId)
+        return
+      const event = inspected.event as RecordedEvent['event'] & { input?: ProcessInput }
+      if (event.type === 'xstate.init' && event.input) {
+        recording = { input: event.input, events: [] }
+        start = now()
+      } else
+        recording?.events.push({ at: now() - start, event: structuredClone(withPlainError(event)) })
+    },
+    recording: () => recording,
+  }
+}
+
+/** Makes an Error plain: JSON loses its message and outcome, a clone its outcome. */
+const withPlainError = (event: RecordedEvent['event']): RecordedEvent['event'] =>
+  event.error instanceof Error
+    ? { ...event, error: { ...event.error, message: event.error.message } }
+    : event

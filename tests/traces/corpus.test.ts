@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { compileProcess } from '#engine/process/compile.ts'
+import { createProcessMachine } from '#machines/process/machine.ts'
+import { differenceWords } from '#machines/process/trace/difference-words.ts'
+import { firstDifference } from '#machines/process/trace/first-difference.ts'
+import type { ProcessFile } from '#schemas/process/definition.ts'
+import type { Trace } from '#schemas/process/trace.ts'
+import { corpus } from './corpus.ts'
+
+const FOLDER = 'schemas/processes'
+const processes = readdirSync(FOLDER).map(
+  (file) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as ProcessFile,
+)
+
+/** Replays a trace against the process in the folder. @returns the first difference in words */
+const differenceOf = (trace: Trace) => {
+  const process = processes.find(({ processKey }) => processKey === trace.process.key)
+  if (!process) return 'no such process'
+  const plan = compileProcess(process)
+  const difference = firstDifference(createProcessMachine(plan), trace)
+  return difference && { number: difference.number, ...differenceWords(plan, difference) }
+}
+
+describe('the corpus of traces', () => {
+  it.each(Object.entries(corpus))('goes the same way as recorded: %s', (_, trace) => {
+    expect(differenceOf(trace)).toBeUndefined()
+  })
+})
