@@ -52,6 +52,7 @@ export const ROOMS = {
     'pseudonyms',
     'finance',
     'explanation',
+    'graph',
     'comparison',
     'paths',
     'lint',

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { conditionWords } from '#engine/explanation/condition-words.ts'
+import { mermaid } from '#engine/graph/mermaid.ts'
+import { processGraph } from '#engine/graph/process-graph.ts'
 import { collectedTopic } from '#engine/explanation/topic.ts'
 import { convertAvue } from '#engine/avue/convert-avue.ts'
 import { syntaxErrorText } from '#engine/json/syntax-error.ts'
@@ -24,6 +26,7 @@ const USAGE = `用法：
                      [--deny-warnings]      有警告时退出码也为 1
   npm run process -- plan 文件              列出客户会看到的步骤
   npm run process -- paths 文件             生成并走完所有路径，列出覆盖的步骤、去向和条件；有遗漏时退出码为 1
+  npm run process -- diagram 文件           把流程图写成 Mermaid，供文档和评审使用
   npm run process -- diff 旧文件 新文件     用文字列出两个版本的差别：步骤、字段、去向、规则
                      [--json]
   npm run process -- replay 文件 轨迹…      重放录制的轨迹；走向与录制不同时指出第一个事件和原因，退出码为 1
@@ -41,6 +44,7 @@ export const main = ([command, ...args]: string[]): number => {
     })
   if (command === 'plan' && file) return plan(file)
   if (command === 'paths' && file) return paths(file)
+  if (command === 'diagram' && file) return diagram(file)
   if (command === 'diff' && file && other) return diff(file, other, args.includes('--json'))
   if (command === 'replay' && file && other) return replayTraces(file, files.slice(1))
   if (command === 'avue' && file) return avue(file)
@@ -121,6 +125,16 @@ const paths = (file: string): number => {
   const { lines, isCovered } = pathLines(compiled)
   console.log(lines.join('\n'))
   return isCovered ? 0 : 1
+}
+
+const diagram = (file: string): number => {
+  const { plan: compiled, diagnostics } = checkText(file, readText(file))
+  if (!compiled) {
+    printErrors(file, diagnostics)
+    return 1
+  }
+  console.log(mermaid(processGraph(compiled)).trimEnd())
+  return 0
 }
 
 const describeStep = (compiled: ProcessPlan, step: PlanStep): string => {

@@ -10,6 +10,8 @@ export interface PathCoverage extends Omit<ForwardPaths, 'paths'> {
   steps: Covered<PlanStep>
   /** From a step, or the begin, to a step or the commit, as answers lead. */
   routes: Covered<Route>
+  /** Two ways one after the other, through the step between them. */
+  pairs: Covered<readonly [Route, Route]>
   /** The ways that the machine has and no answers lead along, such as between two steps that exclude each other. */
   impossible: readonly Route[]
   /** Each condition of a step once with each outcome. */
@@ -40,16 +42,18 @@ export const pathCoverage = (plan: ProcessPlan): PathCoverage => {
   const visits = (step: PlanStep) =>
     walked.filter(({ walk }) => walk.visited.includes(step.name)).length
   const routes = allRoutes(plan)
+  const taken = routes.filter((route) => walked.some((path) => takes(path, route)))
+  const pairs = taken
+    .flatMap((one) => taken.map((other) => [one, other] as const))
+    .filter((pair) => walked.some((path) => takesBoth(path, pair)))
   const conditional = plan.steps.filter(({ when }) => when)
   return {
     ...found,
     paths: walked,
     steps: coveredOf(plan.steps, (step) => visits(step) > 0),
-    routes: coveredOf(
-      routes.filter((route) => walked.some((path) => takes(path, route))),
-      (route) => arrived.some((path) => takes(path, route)),
-    ),
-    impossible: routes.filter((route) => !walked.some((path) => takes(path, route))),
+    routes: coveredOf(taken, (route) => arrived.some((path) => takes(path, route))),
+    pairs: coveredOf(pairs, (pair) => arrived.some((path) => takesBoth(path, pair))),
+    impossible: routes.filter((route) => !taken.includes(route)),
     outcomes: coveredOf(
       conditional.flatMap((step) => [true, false].map((holds) => ({ step, holds }))),
       ({ step, holds }) => arrived.some(({ steps }) => steps.includes(step) === holds),
@@ -61,6 +65,9 @@ const takes = ({ steps }: ForwardPath, { from, to }: Route): boolean => {
   const at = from ? steps.indexOf(from) : -1
   return (at >= 0 || !from) && steps[at + 1] === to
 }
+
+const takesBoth = (path: ForwardPath, [one, other]: readonly [Route, Route]): boolean =>
+  one.to !== undefined && one.to === other.from && takes(path, one) && takes(path, other)
 
 const allRoutes = (plan: ProcessPlan): Route[] =>
   [undefined, ...plan.steps].flatMap((from, index) => {

@@ -10,6 +10,7 @@ import { call } from '#src/api/call.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
+import { saveFile } from '#src/platform/save-file.ts'
 import { csvOf } from './csv-file.ts'
 import { rowsOf } from './export-rows.ts'
 import styles from './export-dialog.module.css'
@@ -32,7 +33,7 @@ export const ExportDialog = ({ name, page, query, onClose }: ExportDialogProps) 
       const rows = rowsOf(page.columns, records)
       const content =
         format === 'csv' ? csvOf(rows) : await (await import('./xlsx-file.ts')).xlsxOf(rows)
-      save(content, `${name}.${format}`)
+      saveFile(content, `${name}.${format}`)
     },
     onSuccess: onClose,
   })
@@ -104,12 +105,4 @@ const allOf = async (query: ListAddress['query']): Promise<ListedRecord[]> => {
     records.push(...page.records)
     if (current >= page.pages) return records
   }
-}
-
-const save = (content: Blob, fileName: string): void => {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

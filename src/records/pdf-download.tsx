@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { downloadFile } from '#src/api/download.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
+import { saveFile } from '#src/platform/save-file.ts'
 
 interface PdfDownloadProps {
   title: string
@@ -20,7 +21,7 @@ export const PdfDownload = ({ title, number, link, label }: PdfDownloadProps) =>
   const download = async () => {
     setBusy(true)
     try {
-      save(await downloadFile({ link }), `${title}-${number}.pdf`)
+      saveFile(await downloadFile({ link }), `${title}-${number}.pdf`)
     } catch (error) {
       notify.warning(error instanceof Error ? error.message : '下载没有成功，请稍后再试')
     } finally {
@@ -37,12 +38,4 @@ export const PdfDownload = ({ title, number, link, label }: PdfDownloadProps) =>
       {label ?? '下载 PDF'}
     </Button>
   )
-}
-
-const save = (content: Blob, name: string): void => {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

@@ -259,7 +259,7 @@ describe('npm run process -- paths', () => {
     const { status, out } = await run('paths', OPENING)
     expect(status).toBe(0)
     expect(out).toMatch(/^1\. 工商核对 → 企业信息 → .* → 提交\n2\. /)
-    expect(out).toContain('2 条路径；步骤 8/8，去向 10/10（另有 0 条不会发生），条件的两面 2/2')
+    expect(out).toContain('2 条路径；步骤 8/8，去向 10/10，相邻去向 10/10，条件的两面 2/2；另有 0 条去向不会发生')
   })
 
   it('exits with 1 and names the step that no path reaches', async () => {

@@ -12,4 +12,5 @@ interface Tab {
 /** The tabs of a definition, in their order. */
 export const tabs: readonly Tab[] = [
   { path: 'edit', label: '编辑', page: () => import('../editor/editor-page.tsx') },
+  { path: 'diagram', label: '流程图', page: () => import('../diagram/diagram-page.tsx') },
 ]

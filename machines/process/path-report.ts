@@ -1,0 +1,80 @@
+import { edgeId, edgesAlong } from '#engine/graph/process-graph.ts'
+import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
+import { pathCoverage } from './path-coverage.ts'
+
+/** A generated path, for authors. */
+export interface ReportedPath {
+  /** The steps that it shows, by the names of their states. */
+  steps: readonly string[]
+  /** The ways that it takes in the graph of the process; see engine/graph. */
+  edges: readonly string[]
+  /** Its steps in words. */
+  title: string
+  /** Answers that lead along it, by the ids of the entries. */
+  data: Readonly<Record<string, unknown>>
+  external: Readonly<Record<string, unknown>>
+}
+
+/** A count of what the paths reach. */
+interface Figure {
+  label: string
+  reached: number
+  all: number
+}
+
+/** The generated paths of a process and what they reach; plain data, so that a worker can send it. */
+export interface PathReport {
+  paths: readonly ReportedPath[]
+  figures: readonly Figure[]
+  /** The ways of the machine that no answers lead along, by their ids in the graph. */
+  impossible: readonly string[]
+  /** A sentence for each part that is not reached, and each path that doesn't arrive. */
+  problems: readonly string[]
+}
+
+/** Walks all generated paths of a process and words what they reach. */
+export const pathReport = (plan: ProcessPlan): PathReport => {
+  const { paths, steps, routes, pairs, impossible, outcomes, unfilled, isComplete } =
+    pathCoverage(plan)
+  return {
+    paths: paths.map(({ steps: along, data, external, walk }) => ({
+      steps: along.map(({ name }) => name),
+      edges: edgesAlong(along, walk.end === 'waiting'),
+      title: [...along.map(({ title }) => title), '提交'].join(' → '),
+      data,
+      external,
+    })),
+    figures: [
+      figureOf('步骤', steps),
+      figureOf('去向', routes),
+      figureOf('相邻去向', pairs),
+      figureOf('条件的两面', outcomes),
+    ],
+    impossible: impossible.map(({ from, to }) =>
+      edgeId(from?.name ?? 'begin', to?.name ?? 'waiting'),
+    ),
+    problems: [
+      ...paths.flatMap(({ walk }, at) =>
+        walk.end === 'waiting'
+          ? []
+          : [`第 ${at + 1} 条路径停在 ${walk.end}：${walk.failure || '没有下一步'}`],
+      ),
+      ...unfilled.map(({ title }) => `“${title}”：没有生成出符合表单的数据`),
+      ...steps.missing.map(({ title }) => `“${title}”：没有路径经过`),
+      ...routes.missing.map(
+        ({ from, to }) => `从${named(from, '开始')}到${named(to, '提交')}：没有路径经过`,
+      ),
+      ...outcomes.missing.map(
+        ({ step, holds }) => `“${step.title}”的显示条件：没有路径使它${holds ? '成立' : '不成立'}`,
+      ),
+      ...(isComplete ? [] : ['条件读取的数据组合过多，没有全部尝试']),
+    ],
+  }
+}
+
+const figureOf = (
+  label: string,
+  { reached, missing }: { reached: readonly unknown[]; missing: readonly unknown[] },
+): Figure => ({ label, reached: reached.length, all: reached.length + missing.length })
+
+const named = (step: PlanStep | undefined, end: string): string => `“${step?.title ?? end}”`
