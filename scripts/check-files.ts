@@ -2,7 +2,7 @@ import { parseTree } from 'jsonc-parser'
 import { checkText as checkOne, type CheckedText, type Finding } from '#engine/lint/check-text.ts'
 import { checkVersions } from '#engine/lint/check-versions.ts'
 import { locate, positionsIn } from '#engine/lint/locate.ts'
-import { referenceCatalogue } from './reference-catalogue.ts'
+import { serverWords } from '#fixtures/backend/domain/server-words.ts'
 
 /** A finding with the file that it is about. */
 export interface FileFinding extends Finding {
@@ -31,6 +31,6 @@ export const checkTexts = (
 
 /** Checks the text of a process file against the words of the reference backend. */
 export const checkText = (file: string, text: string): CheckedFileText => {
-  const { findings, ...checked } = checkOne(text, referenceCatalogue)
+  const { findings, ...checked } = checkOne(text, serverWords)
   return { ...checked, diagnostics: findings.map((finding) => ({ file, ...finding })) }
 }

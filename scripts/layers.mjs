@@ -54,6 +54,7 @@ export const ROOMS = {
     'explanation',
     'graph',
     'comparison',
+    'forecast',
     'paths',
     'lint',
   ],
@@ -93,6 +94,7 @@ export const ROOMS = {
     'payments',
     'contracts',
     'applications',
+    'publishing',
   ],
 }
 

@@ -16,6 +16,7 @@ const SECURITY: Record<Access, object[]> = {
   client: [{ client: [] }],
   customer: [{ customer: [] }],
   operator: [{ operator: [] }],
+  analyst: [{ operator: [] }],
 }
 
 /** Derives the OpenAPI 3.1 document of the wire from the contracts. */

@@ -8,13 +8,14 @@ import { compareForms } from './compare-forms.ts'
 import { fromTo } from './compare-constraints.ts'
 import { compareRoutes } from './compare-routes.ts'
 import { pairsOf } from './pairs.ts'
+import { pairSteps } from './step-pairs.ts'
 
 /**
  * Compares two versions of a process by what they do: which steps, fields, ways and rules there are. Other spellings of
  * the same are no change.
  */
 export const compareProcesses = (before: ProcessPlan, after: ProcessPlan): Change[] => {
-  const steps = pairsOf(before.steps, after.steps, namesOfStep)
+  const steps = pairSteps(before, after)
   return [
     ...(before.processName === after.processName
       ? []
@@ -38,12 +39,6 @@ export const compareProcesses = (before: ProcessPlan, after: ProcessPlan): Chang
     ...compareRoutes(before, after, steps),
     ...compareExternalData(before, after),
   ]
-}
-
-/** A step is known by its entries' ids, under which data is saved, else by the keys that conditions read. */
-const namesOfStep = ({ entries }: PlanStep): string[] => {
-  const [main] = entries
-  return main ? [`id ${main.id}`, `key ${main.keyName}`] : []
 }
 
 const ofStep = (kind: ChangeKind, { pointer, title }: PlanStep, detail = ''): Change => ({

@@ -4,6 +4,7 @@ import { isJsonObject } from '#engine/json/object.ts'
 import type { FlowFailure, ProcessContext, ProcessInput, SaveError, SaveIntent } from './context.ts'
 import { fromOutside } from '#engine/process/external-data.ts'
 import type { FlowSnapshot } from '#engine/process/flow.ts'
+import { initialData } from '#engine/process/initial-data.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { outdatedMessage } from '#engine/process/depends-on.ts'
 import { toDoAgain } from '#engine/process/can-pass.ts'
@@ -40,15 +41,6 @@ export const initialContext = (plan: ProcessPlan, input: ProcessInput): ProcessC
   keysUsed: 0,
   keepFailures: 0,
 })
-
-const initialData = (plan: ProcessPlan): Record<string, unknown> =>
-  Object.fromEntries(
-    plan.steps.flatMap(({ forms }) =>
-      forms.flatMap(({ id, plan: { formData } }) =>
-        formData === undefined ? [] : [[id, formData]],
-      ),
-    ),
-  )
 
 /**
  * Tells whether a save of unknown outcome is what the flow holds: by its key, else by all that it sent. A position alone

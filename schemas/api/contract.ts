@@ -3,10 +3,10 @@ import type { OperatorRole } from './operator-roles.ts'
 
 /**
  * The credentials of a call: `public` sends no credentials, `client` sends the basic client authorization of the
- * sign-in calls, `customer` sends `Blade-Auth: bearer <token>` (specification, section 6), `operator` sends
- * `Authorization: Bearer <token>` (the operators' console).
+ * sign-in calls, `customer` sends `Blade-Auth: bearer <token>` (specification, section 6), `operator` and `analyst` send
+ * `Authorization: Bearer <token>` (the operators' console, the workbench).
  */
-export type Access = 'public' | 'client' | 'customer' | 'operator'
+export type Access = 'public' | 'client' | 'customer' | 'operator' | 'analyst'
 
 /** The wrapping of a reply: BladeX's `{ code, success, data, msg }`, or none (the token's reply). */
 type ReplyShape = 'envelope' | 'bare'

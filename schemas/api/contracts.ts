@@ -23,6 +23,7 @@ import * as session from './session.ts'
 import * as tenant from './tenant.ts'
 import * as trade from './trade.ts'
 import * as verification from './verification.ts'
+import * as workbench from './workbench.ts'
 
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value
@@ -53,6 +54,7 @@ export const contracts: readonly Contract[] = [
   files,
   operator,
   operatorQueues,
+  workbench,
 ]
   .flatMap((group) => Object.values(group) as unknown[])
   .filter(isContract)

@@ -17,6 +17,7 @@ const DOES: Readonly<Record<(typeof OPERATOR_ROLES)[number], string>> = {
   handler: '审批申请、办理业务',
   reviewer: '复核他人提交的办理',
   manager: '管理操作员、推进营业日期',
+  analyst: '在工作台编辑、发布流程定义，不含客户申请和业务',
 }
 
 interface OperatorDialogProps {
