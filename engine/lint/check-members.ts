@@ -1,7 +1,7 @@
 import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
 import type { Report } from '../language/diagnostic.ts'
-import { nearestWord } from './words/nearest-word.ts'
+import { nearestWord, proposal } from './words/nearest-word.ts'
 import { MEMBERS } from './words/vocabulary.ts'
 
 /**
@@ -10,7 +10,7 @@ import { MEMBERS } from './words/vocabulary.ts'
  */
 export const unknownMember = (name: string, known: Iterable<string>, advice?: string): string => {
   const nearest = nearestWord(name, known)
-  if (nearest !== undefined && nearest !== name) return `“${name}”不起作用：是否应为“${nearest}”？`
+  if (nearest !== undefined && nearest !== name) return `“${name}”不起作用：${proposal(nearest)}`
   if (advice !== undefined) return `“${name}”不起作用：请改用 ${advice}`
   const words = [...known]
   return words.length > MOST_WORDS

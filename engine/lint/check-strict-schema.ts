@@ -2,7 +2,7 @@ import { pointerTo } from '../json/pointer.ts'
 import type { Report } from '../language/diagnostic.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
 import type { SchemaIndex } from './schema-index.ts'
-import { nearestWord } from './words/nearest-word.ts'
+import { withNearest } from './words/nearest-word.ts'
 import { strictRemarks, type StrictRemark } from './strict-mode.ts'
 
 /** Reports the keywords of a form's schema that have no effect, or an unexpected one, with their pointers. */
@@ -55,10 +55,8 @@ const undeclared = ({ name, at }: Of<'undeclared'>, { all, find, namesAt }: Sche
     const place = Array.isArray(required) ? required.indexOf(name) : -1
     const names = namesAt(found)
     if (place === -1 || names.has(name)) return []
-    const nearest = nearestWord(name, names)
-    const words = `必填的“${name}”不在 properties 中，没有可以填写的字段；${
-      nearest === undefined ? '请补充该字段，或从 required 中去掉' : `是否应为“${nearest}”？`
-    }`
+    const what = withNearest(name, names, '请补充该字段，或从 required 中去掉')
+    const words = `properties 中没有必填的${what}`
     return [[pointerTo(found, 'required', place), words]]
   })
 

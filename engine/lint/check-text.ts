@@ -3,6 +3,8 @@ import { syntaxErrorText } from '../json/syntax-error.ts'
 import type { Diagnostic } from '../language/diagnostic.ts'
 import { checkProcessFile, type CheckedFile } from './check-file.ts'
 import { duplicateMembers } from './duplicate-members.ts'
+import { fixOf } from './fixes/fix-of.ts'
+import type { Fix } from './fixes/fix.ts'
 import { locate, positionsIn, type TextRange } from './locate.ts'
 import type { ServerCatalogue } from './server-catalogue.ts'
 
@@ -10,6 +12,8 @@ import type { ServerCatalogue } from './server-catalogue.ts'
 export interface Finding extends Diagnostic, TextRange {
   line: number
   column: number
+  /** The change that makes it go away, where there is a safe one. */
+  fix?: Fix | undefined
 }
 
 /** A checked text: what `checkProcessFile` returns, with the places of its diagnostics. */
@@ -39,7 +43,7 @@ export const checkText = (text: string, server?: ServerCatalogue): CheckedText =
     findings: [
       ...duplicateMembers(text, tree),
       ...checked.diagnostics.map((diagnostic) => ({ ...diagnostic, ...locate(tree, diagnostic) })),
-    ].map(place),
+    ].map((found) => ({ ...place(found), fix: fixOf(found, json) })),
   }
 }
 

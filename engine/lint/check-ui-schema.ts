@@ -11,7 +11,7 @@ import { checkOptions } from './check-options.ts'
 import { checkSections } from './check-sections.ts'
 import { checkWidget } from './check-widget.ts'
 import { checkWithin } from './check-within.ts'
-import { withNearest } from './words/nearest-word.ts'
+import { proposal, withNearest } from './words/nearest-word.ts'
 import { OTHER_UI_OPTIONS, UI_OPTIONS, UI_PARTS } from './words/vocabulary.ts'
 
 const KNOWN_WIDGETS: readonly string[] = WIDGETS
@@ -70,7 +70,7 @@ const notAField = (name: string): string => {
   const instead = Object.hasOwn(OTHER_UI_OPTIONS, name) ? OTHER_UI_OPTIONS[name] : undefined
   return instead === undefined
     ? words.includes(`ui:${name}`)
-      ? `“${name}”不起作用：是否应为“ui:${name}”？`
+      ? `“${name}”不起作用：${proposal(`ui:${name}`)}`
       : unknownMember(name, words)
     : `“${name}”不起作用：请改用 ${instead}`
 }

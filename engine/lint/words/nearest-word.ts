@@ -19,7 +19,16 @@ export const withNearest = (
   advice = '请检查拼写',
 ): string => {
   const nearest = nearestWord(word, known)
-  return `“${word}”，${nearest === undefined ? advice : `是否应为“${nearest}”？`}`
+  return `“${word}”，${nearest === undefined ? advice : proposal(nearest)}`
+}
+
+/** Proposes a word in place of the one in quotes before; `proposalIn` reads it. */
+export const proposal = (instead: string): string => `是否应为“${instead}”？`
+
+/** Returns the word that a message proposes, and the one that it is to replace. */
+export const proposalIn = (message: string): { word: string; instead: string } | undefined => {
+  const [, word, instead] = /“([^“”]*)”(?:，|不起作用：)是否应为“([^“”]*)”？/.exec(message) ?? []
+  return word === undefined || instead === undefined ? undefined : { word, instead }
 }
 
 /** Removes case and separators, which are the most common mistakes. */

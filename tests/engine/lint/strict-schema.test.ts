@@ -43,7 +43,7 @@ describe('strict-schema', () => {
       'a required name that no property has',
       { properties: { a: TEXT }, required: ['a', 'b"c'] },
       '/required/1',
-      '必填的“b"c”不在 properties 中，没有可以填写的字段；请补充该字段，或从 required 中去掉',
+      'properties 中没有必填的“b"c”，请补充该字段，或从 required 中去掉',
     ],
     [
       'the same within a condition',
@@ -65,7 +65,7 @@ describe('strict-schema', () => {
         },
       },
       '/definitions/person/required/0',
-      '“nmae”不在 properties 中，没有可以填写的字段；是否应为“name”？',
+      'properties 中没有必填的“nmae”，是否应为“name”？',
     ],
     [
       'a keyword of another type than the field has',

@@ -1,0 +1,34 @@
+import { applyEdits, findNodeAtLocation, modify, parseTree, type JSONPath } from 'jsonc-parser'
+import { pointerTokens } from '../../json/pointer.ts'
+import type { Fix, JsonEdit } from './fix.ts'
+
+const FORMAT = { insertSpaces: true, tabSize: 2, eol: '\n' }
+
+/** Applies a fix to the text that its finding is about; the rest of the text keeps its format. */
+export const applyFix = (text: string, { edits }: Fix): string => edits.reduce(applied, text)
+
+const applied = (text: string, edit: JsonEdit): string => {
+  const path = pathOf(text, edit.pointer)
+  if (edit.kind === 'rename') {
+    const name = namePlace(text, path)
+    return name ? applyEdits(text, [{ ...name, content: JSON.stringify(edit.name) }]) : text
+  }
+  const value = edit.kind === 'set' ? edit.value : undefined
+  return applyEdits(text, modify(text, path, value, { formattingOptions: FORMAT }))
+}
+
+/** A number is an index in a list, and a name in an object. */
+const pathOf = (text: string, pointer: string): JSONPath => {
+  const tree = parseTree(text)
+  const path: JSONPath = []
+  for (const token of pointerTokens(pointer)) {
+    const holder = tree && findNodeAtLocation(tree, path)
+    path.push(holder?.type === 'array' ? Number(token) : token)
+  }
+  return path
+}
+
+const namePlace = (text: string, path: JSONPath) => {
+  const tree = parseTree(text)
+  return tree && findNodeAtLocation(tree, path)?.parent?.children?.[0]
+}

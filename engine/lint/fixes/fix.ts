@@ -1,0 +1,26 @@
+/** One change of the parsed JSON; several of a fix are applied in their order. */
+export type JsonEdit =
+  /** Sets a value, or adds the member or the item that is missing. */
+  | { kind: 'set'; pointer: string; value: unknown }
+  /** Removes a member or an item; of members given twice the first. */
+  | { kind: 'remove'; pointer: string }
+  /** Renames a member; it keeps its value and its place. */
+  | { kind: 'rename'; pointer: string; name: string }
+
+/** A change that makes a finding go away: it does what the finding's message asks for. */
+export interface Fix {
+  /** For the analyst: the change in a few Chinese words. */
+  title: string
+  edits: readonly JsonEdit[]
+}
+
+/** A finding in the JSON that it was found in. */
+export interface FixInput {
+  pointer: string
+  message: string
+  /** The whole definition. */
+  json: unknown
+}
+
+/** Makes the fix of a finding; undefined where there is no safe one. */
+export type MakeFix = (input: FixInput) => Fix | undefined

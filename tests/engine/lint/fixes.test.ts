@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { DiagnosticCode } from '#engine/language/diagnostic.ts'
+import { checkText } from '#engine/lint/check-text.ts'
+import { applyFix } from '#engine/lint/fixes/apply-fix.ts'
+import { referenceCatalogue } from '#scripts/reference-catalogue.ts'
+import { MISTAKES } from './planted/mistakes.ts'
+
+const sample = readFileSync('tests/engine/lint/planted/sample-process.json', 'utf8')
+
+const wrong = (find: string, to: string): string => {
+  expect(sample.split(find), 'the text to replace occurs once').toHaveLength(2)
+  return sample.replace(find, () => to)
+}
+
+const findings = (text: string) => checkText(text, referenceCatalogue).findings
+
+const found = (text: string, code: DiagnosticCode, pointer: string) =>
+  findings(text).find((finding) => finding.code === code && finding.pointer === pointer)
+
+const fixedText = (text: string, code: DiagnosticCode, pointer: string): string | undefined => {
+  const fix = found(text, code, pointer)?.fix
+  return fix && applyFix(text, fix)
+}
+
+/** The mistakes whose correction only the author knows. */
+const ONLY_THE_AUTHOR = [
+  'a widget for another type',
+  'a widget of options without any',
+  'a source that is a whole form',
+  'a field of a source',
+  'a page of external data that counts too far',
+  'a product type',
+  'a purpose',
+  'a field of a condition',
+  'a value that is no option',
+  'a value in a list that is no option',
+  'a value of another type',
+  'a bound on an amount, which is a text',
+  'a condition that never holds',
+  'a value of a condition inside a form',
+  'a default that is no option',
+  'a default outside of the bounds',
+  'a first value that is no option',
+  'a length',
+  'a range',
+  'a number of items',
+  'an option of another type',
+  'an option given twice',
+  'a constant outside of the options',
+]
+
+/** Further mistakes, by name, with the text that the fix leads to. */
+const OTHERS: readonly [string, string, string, DiagnosticCode, string, string][] = [
+  [
+    'two entries of one id',
+    '"id": "contract"',
+    '"id": "financials"',
+    'duplicate-id',
+    '/actExForms/4/id',
+    '"id": "financials-2"',
+  ],
+  [
+    'two entries of one keyName',
+    '"keyName": "financials"',
+    '"keyName": "company"',
+    'clashing-key',
+    '/actExForms/3/keyName',
+    '"keyName": "company2"',
+  ],
+  [
+    'a gap between two steps',
+    '"progress": 4',
+    '"progress": 7',
+    'progress-gap',
+    '/actExForms/4/progress',
+    '"progress": 4',
+  ],
+  [
+    'a step that is not on its first entry',
+    '"progress": 4,\n      "content": { "step": { "title": "合同签署", "commit": true } }',
+    '"progress": 4, "content": {} }, { "id": "more", "keyName": "more", "nodeType": 3, "progress": 4,' +
+      '"content": { "step": { "commit": true }, "schema": { "type": "object", "properties": {} } }',
+    'misplaced-step',
+    '/actExForms/5/content/step',
+    '"commit": true',
+  ],
+  [
+    'an @R without a number',
+    '"keyName": "contractSigning"',
+    '"keyName": "contractSigning@R"',
+    'empty-basics-current',
+    '/actExForms/4/keyName',
+    '"keyName": "contractSigning"',
+  ],
+  [
+    'a fixed page',
+    '"keyName": "contractSigning"',
+    '"keyName": "contractSining"',
+    'unknown-fixed-page',
+    '/actExForms/4/keyName',
+    '"keyName": "contractSigning"',
+  ],
+  [
+    'a version in quotes',
+    '"version": 1',
+    '"version": "1"',
+    'invalid-file',
+    '/version',
+    '"version": 1',
+  ],
+]
+
+describe('the fixes of planted mistakes', () => {
+  const rows = Object.entries(MISTAKES).map(([name, { find, to, code, pointer }]) => ({
+    name,
+    code,
+    pointer,
+    text: sample.replace(find, () => to),
+  }))
+  const fixable = rows.filter(({ name }) => !ONLY_THE_AUTHOR.includes(name))
+
+  it.each(fixable)('make the finding go away: $name', ({ text, code, pointer }) => {
+    const mended = fixedText(text, code, pointer) ?? ''
+    expect(found(mended, code, pointer)).toBeUndefined()
+    expect(findings(mended).length).toBeLessThan(findings(text).length)
+  })
+
+  it.each(rows.filter((row) => !fixable.includes(row)))(
+    'leave it to the author: $name',
+    ({ text, code, pointer }) => {
+      expect(found(text, code, pointer)).toMatchObject({ fix: undefined })
+    },
+  )
+
+  it.each(OTHERS)('make the finding go away: %s', (_, find, to, code, pointer, result) => {
+    const text = wrong(find, to)
+    const mended = fixedText(text, code, pointer) ?? ''
+    expect(found(mended, code, pointer)).toBeUndefined()
+    expect(mended).toContain(result)
+  })
+
+  it('keep the format of the rest of the text, and are one change of a line here', () => {
+    const text = wrong('"progress": 4', '"progress": "4"')
+    expect(fixedText(text, 'number-as-text', '/actExForms/4/progress')).toBe(sample)
+  })
+
+  it('are not offered for content that is a text of JSON', () => {
+    const file = JSON.parse(sample) as { actExForms: { content: unknown }[] }
+    const [first] = file.actExForms
+    if (first) first.content = JSON.stringify({ schema: { type: 'object', titel: 'x' } })
+    const [finding] = findings(JSON.stringify(file)).filter(({ code }) => code === 'unknown-member')
+    expect(finding).toMatchObject({ pointer: '/actExForms/0/content/schema/titel', fix: undefined })
+  })
+})
