@@ -64,6 +64,19 @@ const sentinelsWithoutStack: Plugin = {
   },
 }
 
+/**
+ * Lets ajv write the code of a schema without compiling it: the linter reads only the messages of its strict mode, and the
+ * policy of the workbench forbids code from texts (decision 54).
+ */
+const strictModeWithoutCode: Plugin = {
+  name: 'ajv-strict-mode-without-code',
+  apply: 'build',
+  transform: {
+    filter: { id: /ajv[\\/]dist[\\/]compile[\\/]index\.js$/ },
+    handler: (code) => code.replace(/new Function\([^;]*sourceCode\);/, '() => () => true;'),
+  },
+}
+
 /** Packages without side effects that do not declare it: their unused modules are dropped. */
 const PURE = vendor('@rc-component', '@ant-design')
 
@@ -229,6 +242,7 @@ export default defineConfig(({ mode, command }) => ({
   },
   // The host puts a fresh nonce into each response; a demo has no host, and no policy.
   html: HOSTED_MODES.includes(mode) ? { cspNonce: '__CSP_NONCE__' } : {},
+  worker: { format: 'es', plugins: () => [strictModeWithoutCode] },
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   server: { port: 5173, strictPort: true, watch: { ignored: ['**/.data/**', '**/dist/**'] } },
   build: {

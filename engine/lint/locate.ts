@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import { pointerTokens } from '../json/pointer.ts'
-import type { Diagnostic, DiagnosticCode } from '../language/diagnostic.ts'
+import type { DiagnosticCode } from '../language/diagnostic.ts'
 
 /** A part of a text, as offsets from its start. */
 export interface TextRange {
@@ -22,7 +22,7 @@ const ABOUT_NAMES: readonly DiagnosticCode[] = [
  */
 export const locate = (
   tree: Node | undefined,
-  { pointer, code }: Pick<Diagnostic, 'pointer' | 'code'>,
+  { pointer, code }: { pointer: string; code?: DiagnosticCode },
 ): TextRange => {
   let node = tree
   let isWhole = true
@@ -32,7 +32,7 @@ export const locate = (
     if (!child) break
     node = child
   }
-  const isName = isWhole && ABOUT_NAMES.includes(code) && node?.parent?.type === 'property'
+  const isName = isWhole && code && ABOUT_NAMES.includes(code) && node?.parent?.type === 'property'
   return rangeOf(isName ? node?.parent : node)
 }
 

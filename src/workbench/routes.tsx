@@ -29,6 +29,11 @@ const lazyRoute = (
 /** The routes of the workbench: its start page, its screens and the tabs of a definition. */
 export const routes: RouteObject[] = [
   {
+    ...lazyRoute('/workbench/preview', () => import('./preview/preview-page.tsx')),
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => null,
+  },
+  {
     path: '/workbench',
     Component: Frame,
     ErrorBoundary: ErrorPage,

@@ -1,28 +1,54 @@
-import { useDefinition, useDefinitionState } from '../definition/use-definition.ts'
+import { useRef } from 'react'
+import { redo, undo } from '@codemirror/commands'
+import { openSearchPanel } from '@codemirror/search'
+import type { EditorView } from '@codemirror/view'
+import { Button } from '#src/ui/controls/button.tsx'
+import { useDefinition } from '../definition/use-definition.ts'
+import { PreviewPane } from '../preview/preview-pane.tsx'
 import styles from './editor.module.css'
+import { FindingList } from './finding-list.tsx'
+import { format } from './format.ts'
+import { applyToText, goTo, goToPointer } from './show-findings.ts'
+import { useCodeEditor } from './use-code-editor.ts'
 
-/** The editor of a definition, with its findings. */
+const COMMANDS: readonly [label: string, keys: string, run: (view: EditorView) => unknown][] = [
+  ['撤销', 'Control+Z', undo],
+  ['重做', 'Control+Y', redo],
+  ['查找', 'Control+F', openSearchPanel],
+  ['格式化', 'Shift+Alt+F', format],
+]
+
+/** The editor of a definition: the text, its findings, and what customers see of it. */
 const EditorPage = () => {
   const definition = useDefinition()
-  const text = useDefinitionState((state) => state.text)
-  const findings = useDefinitionState(({ checked }) => checked?.findings)
+  const place = useRef<HTMLDivElement>(null)
+  const view = useCodeEditor(definition, place)
   return (
     <main className={styles.page}>
       <title>{`${definition.key} · 编辑`}</title>
-      <textarea
-        className={styles.text}
-        aria-label="流程定义"
-        spellCheck={false}
-        value={text}
-        onChange={({ target }) => definition.edit(target.value)}
-      />
-      <ol className={styles.findings} aria-label="问题">
-        {findings?.map(({ code, pointer, line, message }) => (
-          <li key={`${code} ${pointer} ${line}`}>
-            第 {line} 行 {message}
-          </li>
-        ))}
-      </ol>
+      <h1 className={styles.unseen}>编辑 {definition.key}</h1>
+      <section className={styles.writing} aria-label="定义">
+        <div className={styles.commands}>
+          {COMMANDS.map(([label, keys, run]) => (
+            <Button
+              key={label}
+              size="small"
+              look="quiet"
+              title={keys}
+              onClick={() => view.current && run(view.current)}
+            >
+              {label}
+            </Button>
+          ))}
+          <span className={styles.hint}>F8 到下一个问题，Ctrl+空格 补全</span>
+        </div>
+        <div ref={place} className={styles.code} />
+        <FindingList
+          onOpen={(finding) => view.current && goTo(view.current, finding)}
+          onFix={({ fix }) => view.current && fix && applyToText(view.current, fix)}
+        />
+      </section>
+      <PreviewPane onOpen={(pointer) => view.current && goToPointer(view.current, pointer)} />
     </main>
   )
 }

@@ -1,0 +1,32 @@
+import { EditorState } from '@codemirror/state'
+
+/** The texts of CodeMirror in Chinese. */
+export const codePhrases = EditorState.phrases.of({
+  Find: '查找',
+  Replace: '替换为',
+  next: '下一个',
+  previous: '上一个',
+  all: '全选',
+  'match case': '区分大小写',
+  regexp: '正则表达式',
+  'by word': '整词',
+  replace: '替换',
+  'replace all': '全部替换',
+  close: '关闭',
+  'current match': '当前匹配',
+  'replaced $ matches': '已替换 $ 处',
+  'replaced match on line $': '已替换第 $ 行的匹配',
+  'on line': '在第几行',
+  'No diagnostics': '没有问题',
+  Diagnostics: '问题',
+  Completions: '补全',
+  'Control character': '控制字符',
+  'Selection deleted': '已删除选中内容',
+  'Folded lines': '折叠的行',
+  'Unfolded lines': '展开的行',
+  to: '至',
+  'folded code': '折叠的内容',
+  unfold: '展开',
+  'Fold line': '折叠此行',
+  'Unfold line': '展开此行',
+})

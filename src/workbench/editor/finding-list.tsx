@@ -1,0 +1,68 @@
+import { useDeferredValue } from 'react'
+import type { Finding } from '#engine/lint/check-text.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { useDefinitionState } from '../definition/use-definition.ts'
+import styles from './editor.module.css'
+
+/** More are counted, not listed. */
+const MOST = 100
+
+const SEVERITIES = { error: '错误', warning: '警告' } as const
+
+interface FindingListProps {
+  onOpen: (finding: Finding) => void
+  onFix: (finding: Finding) => void
+}
+
+/** Lists the findings in the order of their places; each leads to its place. */
+export const FindingList = ({ onOpen, onFix }: FindingListProps) => {
+  const findings = useDeferredValue(useDefinitionState(({ checked }) => checked?.findings))
+  const errors = findings?.filter(({ severity }) => severity === 'error').length ?? 0
+  return (
+    <section className={styles.findings} aria-label="问题">
+      <p className={styles.summary} role="status">
+        {summaryOf(errors, findings?.length)}
+      </p>
+      <ol className={styles.list}>
+        {findings?.slice(0, MOST).map((finding) => (
+          <FindingRow
+            key={`${finding.code} ${finding.pointer} ${finding.from} ${finding.message}`}
+            finding={finding}
+            onOpen={onOpen}
+            onFix={onFix}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const FindingRow = ({ finding, onOpen, onFix }: FindingListProps & { finding: Finding }) => {
+  const { severity, line, column, message, code, pointer, fix } = finding
+  return (
+    <li className={styles.finding}>
+      <button type="button" className={styles.open} onClick={() => onOpen(finding)}>
+        <span className={styles[severity]}>{SEVERITIES[severity]}</span>{' '}
+        <span className={styles.place}>
+          {line}:{column}
+        </span>{' '}
+        {message}
+        <span className={styles.pointer}>
+          {code} {pointer || '/'}
+        </span>
+      </button>
+      {fix && (
+        <Button size="small" onClick={() => onFix(finding)}>
+          {fix.title}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const summaryOf = (errors: number, all: number | undefined): string => {
+  if (all === undefined) return '正在检查…'
+  if (all === 0) return '没有问题'
+  const more = all > MOST ? `，列出前 ${MOST} 个` : ''
+  return `${errors} 个错误，${all - errors} 个警告${more}`
+}

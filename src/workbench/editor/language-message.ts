@@ -1,0 +1,28 @@
+/** A question to the language service about a place in a text. */
+export interface LanguageRequest {
+  /** Returned with the reply. */
+  number: number
+  kind: 'completions' | 'hover'
+  text: string
+  offset: number
+}
+
+/** A proposal of the language service. */
+export interface Proposal {
+  label: string
+  /** The text by which a typed word finds it: with quotes for a member. */
+  filter: string
+  description: string
+  /** A snippet with `${1:…}` for what is to be typed. */
+  snippet: string
+  from: number
+  to: number
+}
+
+/** The reply to a request of the same number. */
+export interface LanguageReply {
+  number: number
+  proposals: readonly Proposal[]
+  /** The description of the word at the place; '' where there is none. */
+  hover: string
+}

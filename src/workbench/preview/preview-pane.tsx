@@ -1,0 +1,61 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { ProcessInfo } from '#schemas/process/definition.ts'
+import { useDefinitionState } from '../definition/use-definition.ts'
+import { Choice } from './choice.tsx'
+import { FlowList } from './flow-list.tsx'
+import styles from './pane.module.css'
+import { PreviewFrame } from './preview-frame.tsx'
+import { partFor, type PreviewRequest } from './preview-message.ts'
+
+const VIEWS = { form: '表单', review: '核对' } as const
+const WIDTHS = { desk: '电脑 1440', phone: '手机 375' } as const
+
+/** CSS pixels. */
+const PIXELS = { desk: 1440, phone: 375 } as const
+
+/**
+ * Shows beside the editor the steps of the newest good text, and the chosen step as a customer sees it.
+ * @param onOpen called with the JSON pointer of a step that is chosen
+ */
+export const PreviewPane = ({ onOpen }: { onOpen: (pointer: string) => void }) => {
+  const good = useDeferredValue(useDefinitionState((state) => state.good))
+  const isOld = useDefinitionState(({ checked, good: shown }) => checked !== shown)
+  const [chosen, setChosen] = useState<number>()
+  const [view, setView] = useState<PreviewRequest['view']>('form')
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('phone')
+  const info = useMemo(() => good && (JSON.parse(good.text) as ProcessInfo), [good])
+  if (!good || !info) return <section className={styles.pane} aria-label="预览" />
+  const step = good.steps.find(({ progress }) => progress === chosen) ?? good.steps[0]
+  return (
+    <section className={styles.pane} aria-label="预览">
+      <FlowList
+        steps={good.steps}
+        chosen={step?.progress}
+        onChoose={({ progress, pointer }) => {
+          setChosen(progress)
+          onOpen(pointer)
+        }}
+      />
+      <div className={styles.choices}>
+        <Choice label="内容" options={VIEWS} value={view} onChoose={setView} />
+        <Choice label="宽度" options={WIDTHS} value={width} onChoose={setWidth} />
+        {isOld && (
+          <span role="status" className={styles.old}>
+            文本有误，显示上一次有效的定义
+          </span>
+        )}
+      </div>
+      {step && (
+        <PreviewFrame
+          request={{
+            kind: 'preview',
+            info: partFor(info, step.progress),
+            progress: step.progress,
+            view,
+          }}
+          width={PIXELS[width]}
+        />
+      )}
+    </section>
+  )
+}
