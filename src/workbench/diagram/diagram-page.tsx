@@ -53,7 +53,7 @@ const DiagramPage = () => {
             下载 Mermaid
           </Button>
         </header>
-        <div className={styles.canvas} role="region" aria-label="流程图，可左右滚动" tabIndex={0}>
+        <div className={styles.canvas}>
           <Diagram
             ref={svg}
             drawing={drawing}

@@ -9,7 +9,7 @@ export const usePathReport = (text: string | undefined): PathReport | undefined 
     if (text === undefined) return
     const worker = new Worker(new URL('report-worker.ts', import.meta.url), { type: 'module' })
     worker.addEventListener('message', ({ data }: MessageEvent<ReportReply>) => setReply(data))
-    worker.postMessage({ text } satisfies ReportRequest)
+    worker.postMessage({ text } satisfies ReportRequest, [])
     // A walk of a text that was replaced ends with its worker.
     return () => worker.terminate()
   }, [text])

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { auditOf } from './audit.ts'
+import { expect, test } from './test.ts'
+
+test('an analyst sees a process as a drawing, follows a path and goes to a step’s definition', async ({
+  page,
+}) => {
+  await page.goto('/workbench/process/receivablesOpening/diagram')
+  const drawing = page.getByRole('group', { name: '应收账款融资产品开通的流程图' })
+  const step = drawing.getByRole('link', { name: /财务信息.*时显示.*之后/ })
+  await expect(step).toBeVisible()
+
+  await page.getByRole('radio', { name: /→ 财务信息 →/ }).check()
+  await expect(drawing.locator('.is-lit').filter({ hasText: '财务信息' })).toBeVisible()
+  await page.getByRole('radio', { name: /材料上传 → 银行账户/ }).check()
+  await expect(drawing.locator('.is-lit').filter({ hasText: '财务信息' })).toHaveCount(0)
+  await auditOf(page)('a drawing with a path')
+
+  const [svg] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '下载 SVG' }).click(),
+  ])
+  const text = await readFile(await svg.path(), 'utf8')
+  expect(text).toMatch(/^<\?xml[^]*<svg[^>]*xmlns[^]*财务信息[^]*<\/svg>\s*$/)
+  expect(text).not.toContain('<a ')
+
+  await step.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/edit\?at=%2FactExForms%2F\d+$/)
+})
