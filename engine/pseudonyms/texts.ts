@@ -37,10 +37,12 @@ export const isPersonalText = (
 ): boolean => {
   if (named.has(text)) return false
   if (!field) return !/^-?\d{1,5}(\.\d+)?$|^\d+\.\d+$/.test(text) && !isMeasure(text)
-  const { schema, scope } = field
-  if (scope || 'const' in schema || 'enum' in schema || 'oneOf' in schema) return false
-  return !MEASURES.includes(String(schema.format))
+  return !isOption(field) && !MEASURES.includes(String(field.schema.format))
 }
+
+/** Tells whether the value of a field is chosen among options, of the definition or of the server. */
+export const isOption = ({ schema, scope }: Field): boolean =>
+  scope !== undefined || 'const' in schema || 'enum' in schema || 'oneOf' in schema
 
 /** The formats of amounts, rates and moments. */
 const MEASURES = ['money', 'percent', 'month', 'year', 'week', 'datetime', 'time', 'date']

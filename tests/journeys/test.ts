@@ -4,6 +4,7 @@ import { newEnterprise, signIn, type Enterprise } from './customer.ts'
 import { openingOf } from './opening.ts'
 import { operatorOf } from './operator.ts'
 import { prepareOpening } from './prepared-flow.ts'
+import { recordTraces } from './recorded-traces.ts'
 
 interface JourneyFixtures {
   /** Fails the journey at its end on unexpected complaints; see `complaints.allow(/…/)`. */
@@ -24,6 +25,7 @@ export const test = base.extend<JourneyFixtures>({
 
   complaints: [
     async ({ context }, provide) => {
+      recordTraces(context)
       const complaints = await listenForComplaints(context)
       await provide(complaints)
       expect(complaints.unexpected(), 'what the browser complained of').toEqual([])

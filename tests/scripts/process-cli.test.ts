@@ -296,7 +296,7 @@ describe('npm run process -- replay', () => {
     const { status, out } = await run('replay', OPENING, TRACE, TRACE)
     expect(out.trim().split('\n')).toEqual(
       [TRACE, TRACE].map(
-        (name) => `${name}：与录制一致：28 个事件，最后在等待审批，已保存到进度 9、状态 1`,
+        (name) => `${name}：与录制一致：40 个事件，最后在等待审批，已保存到进度 9、状态 1`,
       ),
     )
     expect(status).toBe(0)
@@ -309,7 +309,7 @@ describe('npm run process -- replay', () => {
     )
     const { status, out } = await run('replay', await file(definition), TRACE)
     expect(status).toBe(1)
-    expect(out).toContain('第 7 个事件 step.next')
+    expect(out).toContain('第 9 个事件 step.next')
     expect(out).toContain('  录制：第 2 步“企业信息”，保存中')
     expect(out).toContain(
       '  现在：第 2 步“企业信息”，已保存到进度 2，未通过校验：请先完善本步骤的内容',

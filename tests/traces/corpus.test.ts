@@ -23,6 +23,15 @@ const differenceOf = (trace: Trace) => {
 }
 
 describe('the corpus of traces', () => {
+  it('has a flow of every process, as far as its commit', () => {
+    const handedIn = Object.values(corpus).filter(
+      ({ events }) => events.at(-1)?.then.position === 'waiting',
+    )
+    expect(handedIn.map(({ process }) => process.key).toSorted()).toEqual(
+      processes.map(({ processKey }) => processKey).toSorted(),
+    )
+  })
+
   it.each(Object.entries(corpus))('goes the same way as recorded: %s', (_, trace) => {
     expect(differenceOf(trace)).toBeUndefined()
   })

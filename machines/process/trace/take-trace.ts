@@ -3,7 +3,7 @@ import type { JsonSchema } from '#engine/language/json-schema.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import { formats } from '#engine/formats/formats.ts'
 import { pseudonymsOf } from '#engine/pseudonyms/pseudonyms.ts'
-import { isPersonalText, textChecksOf, textsNamedIn } from '#engine/pseudonyms/texts.ts'
+import { isOption, isPersonalText, textChecksOf, textsNamedIn } from '#engine/pseudonyms/texts.ts'
 import { createProcessMachine } from '../machine.ts'
 import { mapRecording } from './map-recording.ts'
 import type { Recording } from './record-trace.ts'
@@ -50,10 +50,12 @@ export const withoutPersonalData = (
   recording: Recording,
   seed: number,
 ): Recording => {
-  const named = textsNamedIn(plan)
+  const named = new Set(textsNamedIn(plan))
   const personal = new Map<string, JsonSchema[]>()
   mapRecording(plan, recording, {
     value: (text, field) => {
+      // A code that is chosen somewhere is the same code in external data, which no form describes.
+      if (field && isOption(field)) named.add(text)
       if (!isPersonalText(text, field, named)) return text
       const checks = personal.get(text) ?? []
       personal.set(text, field ? [...checks, textChecksOf(field)] : checks)
@@ -61,6 +63,7 @@ export const withoutPersonalData = (
     },
     message: (text) => text,
   })
+  for (const text of named) personal.delete(text)
   const pseudonyms = pseudonymsOf(personal, seed)
   const birthDates = birthDatesIn(pseudonyms)
   const quoted = [...pseudonyms, [recording.input.keySeed, 'trace'] as const]

@@ -25,18 +25,14 @@ describe('replay', () => {
   it('replays the recorded flow to the end of receivables-opening', () => {
     const flow = replay(receivablesOpening, openingTrace)
     expect(selectPosition(flow)).toBe('waiting')
-    expect(flow.context).toMatchObject({
-      status: 1,
-      progress: 9,
-      unsaved: [],
-    })
-    expect(flow.context.data.financials).toMatchObject({ fiscalYear: 2015 })
+    expect(flow.context).toMatchObject({ status: 1, progress: 9, unsaved: [] })
+    expect(flow.context.data['enterprise-profile']).toMatchObject({ companyScale: 'small' })
   })
 
-  it('is at the material upload after the first half of the trace', () => {
+  it('is at the material upload after the first part of the trace', () => {
     const until = openingTrace.events.findIndex(({ event }) => event.entryId === 'materials')
-    const half = { ...openingTrace, events: openingTrace.events.slice(0, until) }
-    expect(selectPosition(replay(receivablesOpening, half))).toEqual({
+    const part = { ...openingTrace, events: openingTrace.events.slice(0, until) }
+    expect(selectPosition(replay(receivablesOpening, part))).toEqual({
       step: 'step4',
       saving: 'idle',
     })
