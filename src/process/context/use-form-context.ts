@@ -14,7 +14,7 @@ const downloading = lazyCode(async () => (await import('#src/api/download.ts')).
 
 /** The form context of a step: collected data, uploads and options. The object is stable while the step is shown. */
 export const useFormContext = (): FormContext => {
-  const { plan, actor, aside } = useFlow()
+  const { plan, actor, aside, formCalls } = useFlow()
   return useMemo(
     () => ({
       collected: collectedData(plan, actor),
@@ -28,8 +28,9 @@ export const useFormContext = (): FormContext => {
       values: flowValues(plan, actor),
       records: async (query, signal) => (await finance.load()).records(query, signal),
       trial: async (terms, signal) => (await finance.load()).trial(terms, signal),
+      ...formCalls,
     }),
-    [plan, actor, aside],
+    [plan, actor, aside, formCalls],
   )
 }
 

@@ -7,6 +7,7 @@ import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { selectIsFlowBusy, selectStepBar, selectFlowView } from '#machines/process/selectors.ts'
 import { collectedByKey, commits, stepBefore } from '#engine/process/steps.ts'
 import { reviewAhead, stepTowardsReview } from '#engine/process/way-back.ts'
+import type { FormContext } from '#src/forms/model/form-types.ts'
 import type { FieldDestination } from './field-destination.ts'
 import type { FlowDrafts } from './flow-drafts.ts'
 import type { ProcessAddress } from './process-address.ts'
@@ -26,6 +27,8 @@ export interface FlowContextValue {
   stepSender: StepSender
   /** The values that changes in its forms made inapplicable. */
   aside: FlowDrafts['aside']
+  /** The calls of its forms in place of those to the server: in the workbench, where nothing is saved. */
+  formCalls?: Partial<FormContext>
   /** Fetches the definition again, and opens the flow by it with all that was typed. */
   reload: () => void
 }

@@ -13,4 +13,5 @@ interface Tab {
 export const tabs: readonly Tab[] = [
   { path: 'edit', label: '编辑', page: () => import('../editor/editor-page.tsx') },
   { path: 'diagram', label: '流程图', page: () => import('../diagram/diagram-page.tsx') },
+  { path: 'try', label: '试用', page: () => import('../try/try-page.tsx') },
 ]
