@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { conditionWords } from '#engine/explanation/condition-words.ts'
 import { mermaid } from '#engine/graph/mermaid.ts'
@@ -13,6 +13,7 @@ import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { checkText, checkTexts } from './check-files.ts'
 import { diffLines } from './process-diff.ts'
 import { pathLines } from './process-paths.ts'
+import { pathsTest } from './process-paths-test.ts'
 import { readTrace, replayReport } from './process-replay.ts'
 import { wordLines } from './process-words.ts'
 
@@ -26,6 +27,7 @@ const USAGE = `用法：
                      [--deny-warnings]      有警告时退出码也为 1
   npm run process -- plan 文件              列出客户会看到的步骤
   npm run process -- paths 文件             生成并走完所有路径，列出覆盖的步骤、去向和条件；有遗漏时退出码为 1
+                     [--vitest=测试文件]    同时写成可直接运行的 vitest 测试
   npm run process -- diagram 文件           把流程图写成 Mermaid，供文档和评审使用
   npm run process -- diff 旧文件 新文件     用文字列出两个版本的差别：步骤、字段、去向、规则
                      [--json]
@@ -43,7 +45,7 @@ export const main = ([command, ...args]: string[]): number => {
       deniesWarnings: args.includes('--deny-warnings'),
     })
   if (command === 'plan' && file) return plan(file)
-  if (command === 'paths' && file) return paths(file)
+  if (command === 'paths' && file) return paths(file, optionOf(args, '--vitest'))
   if (command === 'diagram' && file) return diagram(file)
   if (command === 'diff' && file && other) return diff(file, other, args.includes('--json'))
   if (command === 'replay' && file && other) return replayTraces(file, files.slice(1))
@@ -116,7 +118,11 @@ const plan = (file: string): number => {
   return length > 0 ? 1 : 0
 }
 
-const paths = (file: string): number => {
+/** Returns the value of an option that is written `--name=value`. */
+const optionOf = (args: readonly string[], name: string): string | undefined =>
+  args.find((arg) => arg.startsWith(`${name}=`))?.slice(name.length + 1)
+
+const paths = (file: string, testFile: string | undefined): number => {
   const { plan: compiled, diagnostics } = checkText(file, readText(file))
   if (!compiled) {
     printErrors(file, diagnostics)
@@ -124,6 +130,10 @@ const paths = (file: string): number => {
   }
   const { lines, isCovered } = pathLines(compiled)
   console.log(lines.join('\n'))
+  if (testFile !== undefined) {
+    writeFileSync(testFile, pathsTest(compiled, file))
+    console.log(`已写入 ${testFile}：npx vitest run ${testFile}`)
+  }
   return isCovered ? 0 : 1
 }
 

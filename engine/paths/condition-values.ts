@@ -48,7 +48,7 @@ export const valuesRead = (plan: ProcessPlan): ReadValue[] => {
   )
 }
 
-interface Read {
+export interface Read {
   path: readonly string[]
   constants: readonly unknown[]
   /** Lengths of a list. */
@@ -89,8 +89,8 @@ const constantsIn = (source: string): unknown[] => [
   ...[...source.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, one, other]) => one ?? other),
 ]
 
-/** The values that a JSON Schema tests, with the constants of each test. */
-const readsIn = (schema: unknown, path: readonly string[]): Read[] => {
+/** The values that a JSON Schema tests, by their paths, with the constants of each test. */
+export const readsIn = (schema: unknown, path: readonly string[]): Read[] => {
   if (!isJsonObject(schema)) return []
   const { properties, required, items, contains } = schema
   const tests = NUMBERS.flatMap((keyword) => (keyword in schema ? [schema[keyword]] : []))
@@ -136,7 +136,7 @@ const aroundAll = (constants: readonly unknown[], field: Field | undefined): unk
   })
 
 /** The options of a field, or the two values of a box. */
-const ownValues = (field: Field | undefined): unknown[] => {
+export const ownValues = (field: Field | undefined): unknown[] => {
   if (!field) return []
   const { schema } = field
   if (schema.type === 'boolean') return [true, false]

@@ -1,10 +1,10 @@
 import { applicableValues } from '../form/applicability.ts'
 import { pointerTokens } from '../json/pointer.ts'
-import { isJsonObject } from '../json/object.ts'
 import type { PlanForm, PlanStep, ProcessPlan } from '../process/plan.ts'
 import { commits, shownSteps, type Collected } from '../process/steps.ts'
 import { invalidForms } from '../process/way-back.ts'
 import { sampleOf } from './sample-values.ts'
+import { withValueAt } from './values-at.ts'
 import { valuesRead, type ReadValue } from './condition-values.ts'
 
 /** A way from the begin of a process to its commit, with answers that lead along it. */
@@ -101,7 +101,7 @@ const withValue = (
   value: unknown,
 ): Collected => {
   const entry = plan.steps.flatMap(({ entries }) => entries).find((one) => one.keyName === keyName)
-  if (entry) return { data: setAt(data, [entry.id, ...path], value), external }
+  if (entry) return { data: withValueAt(data, [entry.id, ...path], value), external }
   const datum = plan.externalData.find((one) => one.keyName === keyName)
   if (!datum) return { data, external }
   const inside = pointerTokens(datum.pointer)
@@ -109,17 +109,6 @@ const withValue = (
     entries.some(({ id }) => id === datum.variable),
   )
   return isOfEntry
-    ? { data: setAt(data, [datum.variable, ...inside, ...path], value), external }
-    : { data, external: setAt(external, [datum.variable, ...inside, ...path], value) }
-}
-
-const setAt = (
-  holder: Readonly<Record<string, unknown>>,
-  [name = '', ...rest]: readonly string[],
-  value: unknown,
-): Record<string, unknown> => {
-  const { [name]: before, ...others } = holder
-  if (rest.length > 0)
-    return { ...others, [name]: setAt(isJsonObject(before) ? before : {}, rest, value) }
-  return value === undefined ? others : { ...others, [name]: value }
+    ? { data: withValueAt(data, [datum.variable, ...inside, ...path], value), external }
+    : { data, external: withValueAt(external, [datum.variable, ...inside, ...path], value) }
 }

@@ -1,6 +1,7 @@
 import { membersOf } from '../form/all-fields.ts'
 import { applicableValues } from '../form/applicability.ts'
 import type { Field, FormPlan } from '../form/form-plan.ts'
+import type { JsonSchema } from '../language/json-schema.ts'
 import { formatNamed } from '../formats/formats.ts'
 import { isJsonObject } from '../json/object.ts'
 import type { PlanStep, ProcessPlan } from '../process/plan.ts'
@@ -29,15 +30,36 @@ export const sampleOf = (field: Field | undefined, position: 0 | -1): unknown =>
       return Array.from({ length: Number(schema.minItems ?? 0) }, () => sampleOf(item, position))
     case 'number':
     case 'integer':
-      return schema.minimum ?? 1
+      return sampleNumber(schema)
     case 'boolean':
       return true
     default:
       return (
         formatNamed(schema.format)?.sample(1) ??
-        (schema.pattern ? '6222021234567890' : '示例内容'.repeat(3))
+        (schema.pattern ? '6222021234567890' : sampleText(schema))
       )
   }
+}
+
+/** The number within the limits that is nearest to 1, or to the least one. */
+const sampleNumber = ({
+  type,
+  minimum,
+  exclusiveMinimum,
+  maximum,
+  exclusiveMaximum,
+}: JsonSchema): number => {
+  const step = type === 'integer' ? 1 : 0.01
+  if (typeof minimum === 'number') return minimum
+  if (typeof exclusiveMinimum === 'number') return exclusiveMinimum + step
+  const most =
+    typeof exclusiveMaximum === 'number' ? exclusiveMaximum - step : Number(maximum ?? Infinity)
+  return Math.min(1, most)
+}
+
+const sampleText = ({ minLength = 0, maxLength = Infinity }: JsonSchema): string => {
+  const length = Math.min(Math.max(12, Number(minLength)), Number(maxLength))
+  return '示例内容'.repeat(Math.ceil(length / 4)).slice(0, length)
 }
 
 /** Returns valid values of a step's forms, by entry id. */

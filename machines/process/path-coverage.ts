@@ -1,8 +1,11 @@
+import type { FlowStatus } from '#schemas/api/process.ts'
+import { constraintPairs, type ConstraintPair } from '#engine/paths/constraint-pairs.ts'
+import { rulePairs, type RulePair } from '#engine/paths/rule-pairs.ts'
 import { forwardPaths, type ForwardPath, type ForwardPaths } from '#engine/paths/forward-paths.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { routesFrom } from '#engine/process/routes.ts'
 import { createProcessMachine } from './machine.ts'
-import { walkPath, type Walk } from './walk-path.ts'
+import { passes, walkDecisions, walkPath, type Walk } from './walk-path.ts'
 
 /** The coverage of a process by its generated paths, walked on its machine: reached and missing parts. */
 export interface PathCoverage extends Omit<ForwardPaths, 'paths'> {
@@ -16,6 +19,19 @@ export interface PathCoverage extends Omit<ForwardPaths, 'paths'> {
   impossible: readonly Route[]
   /** Each condition of a step once with each outcome. */
   outcomes: Covered<Outcome>
+  /** What may become of a handed in flow, for each path, and what went otherwise. */
+  decisions: { all: number; wrong: readonly WrongDecision[] }
+  /** Each constraint with values on both sides of it: the machine passes the step with one alone. */
+  constraints: Covered<Omit<ConstraintPair, 'inside' | 'outside'>>
+  /** Each rule with values that keep it, and values that break it. */
+  rules: Covered<Omit<RulePair, 'collected' | 'kept' | 'broken'>>
+}
+
+interface WrongDecision {
+  path: ForwardPath
+  status: FlowStatus
+  step?: PlanStep
+  end: string
 }
 
 interface Covered<T> {
@@ -47,8 +63,25 @@ export const pathCoverage = (plan: ProcessPlan): PathCoverage => {
     .flatMap((one) => taken.map((other) => [one, other] as const))
     .filter((pair) => walked.some((path) => takesBoth(path, pair)))
   const conditional = plan.steps.filter(({ when }) => when)
+  const { pairs: limits, missing: unlimited } = constraintPairs(plan)
+  const { pairs: rules, missing: unruled } = rulePairs(plan)
+  const tells = (pair: ConstraintPair): boolean => {
+    const path = arrived.find(({ steps }) => steps.includes(pair.step))
+    const passesWith = (values: ConstraintPair['inside']) =>
+      path &&
+      passes(machine, { ...path, data: { ...path.data, [pair.form.id]: values } }, pair.step)
+    return passesWith(pair.inside) === true && passesWith(pair.outside) === false
+  }
+  const told = coveredOf(limits, tells)
+  const decided = arrived.map((path) => ({ path, ...walkDecisions(machine, path) }))
   return {
     ...found,
+    decisions: {
+      all: decided.reduce((sum, { all }) => sum + all, 0),
+      wrong: decided.flatMap(({ path, wrong }) => wrong.map((one) => ({ path, ...one }))),
+    },
+    constraints: { reached: told.reached, missing: [...told.missing, ...unlimited] },
+    rules: { reached: rules, missing: unruled },
     paths: walked,
     steps: coveredOf(plan.steps, (step) => visits(step) > 0),
     routes: coveredOf(taken, (route) => arrived.some((path) => takes(path, route))),

@@ -34,8 +34,9 @@ export interface PathReport {
 
 /** Walks all generated paths of a process and words what they reach. */
 export const pathReport = (plan: ProcessPlan): PathReport => {
-  const { paths, steps, routes, pairs, impossible, outcomes, unfilled, isComplete } =
-    pathCoverage(plan)
+  const coverage = pathCoverage(plan)
+  const { paths, steps, routes, pairs, impossible, outcomes, unfilled, isComplete } = coverage
+  const { decisions, constraints, rules } = coverage
   return {
     paths: paths.map(({ steps: along, data, external, walk }) => ({
       steps: along.map(({ name }) => name),
@@ -49,6 +50,9 @@ export const pathReport = (plan: ProcessPlan): PathReport => {
       figureOf('去向', routes),
       figureOf('相邻去向', pairs),
       figureOf('条件的两面', outcomes),
+      figureOf('约束的两侧', constraints),
+      figureOf('规则的两面', rules),
+      { label: '审批结果', reached: decisions.all - decisions.wrong.length, all: decisions.all },
     ],
     impossible: impossible.map(({ from, to }) =>
       edgeId(from?.name ?? 'begin', to?.name ?? 'waiting'),
@@ -66,6 +70,18 @@ export const pathReport = (plan: ProcessPlan): PathReport => {
       ),
       ...outcomes.missing.map(
         ({ step, holds }) => `“${step.title}”的显示条件：没有路径使它${holds ? '成立' : '不成立'}`,
+      ),
+      ...constraints.missing.map(
+        ({ form, field, keyword }) =>
+          `“${form.name}”的“${field.title}”：没有恰好符合与恰好不符合 ${keyword} 的数据，或流程没有据此放行与拦下`,
+      ),
+      ...rules.missing.map(
+        ({ form, field, source }) =>
+          `“${form.name}”的“${field.title}”：没有生成出使规则 ${source} 成立与不成立的数据`,
+      ),
+      ...decisions.wrong.map(
+        ({ status, step, end }) =>
+          `审批结果 ${status}${step ? `退到“${step.title}”` : ''}之后停在 ${end}`,
       ),
       ...(isComplete ? [] : ['条件读取的数据组合过多，没有全部尝试']),
     ],

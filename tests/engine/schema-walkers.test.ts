@@ -10,6 +10,7 @@ const ALLOWED = {
   'engine/form/schema-parts.ts': 'finds the parts of a schema for compileForm',
   'engine/form/rendered-schema.ts': 'writes the schema that rjsf renders',
   'engine/form/check-schema.ts': 'refuses a schema before anything else reads it',
+  'engine/validation/violations.ts': 'names the keyword that a value does not satisfy',
   // Conditions are schemas of their own, which no form describes.
   'engine/explanation/condition-words.ts': 'says a condition in words',
   'engine/paths/condition-values.ts': 'finds the values that a condition tells apart',

@@ -259,7 +259,27 @@ describe('npm run process -- paths', () => {
     const { status, out } = await run('paths', OPENING)
     expect(status).toBe(0)
     expect(out).toMatch(/^1\. 工商核对 → 企业信息 → .* → 提交\n2\. /)
-    expect(out).toContain('2 条路径；步骤 8/8，去向 10/10，相邻去向 10/10，条件的两面 2/2；另有 0 条去向不会发生')
+    expect(out).toContain(
+      '2 条路径；步骤 8/8，去向 10/10，相邻去向 10/10，条件的两面 2/2，约束的两侧 89/89，规则的两面 0/0，审批结果 23/23；另有 0 条去向不会发生',
+    )
+  })
+
+  it('writes the paths as a test that runs as it is', async () => {
+    const testFile = `tests/generated-paths-${process.pid}.test.ts`
+    try {
+      expect((await run('paths', OPENING, `--vitest=${testFile}`)).status).toBe(0)
+      const stdout = await new Promise<string>((done) => {
+        execFile(
+          'npx',
+          ['vitest', 'run', '--project', 'unit', testFile],
+          { env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '' } },
+          (_, printed) => done(printed),
+        )
+      })
+      expect(stdout).toMatch(/Tests\D*2 passed/)
+    } finally {
+      await rm(testFile, { force: true })
+    }
   })
 
   it('exits with 1 and names the step that no path reaches', async () => {

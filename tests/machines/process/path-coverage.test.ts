@@ -27,11 +27,13 @@ const waysOf = ({ paths }: ReturnType<typeof coverageOf>) =>
 describe.each(readdirSync('schemas/processes'))('the generated paths of %s', (file) => {
   it('arrive, and cover every step, way and side of a condition', () => {
     const info = JSON.parse(readFileSync(`schemas/processes/${file}`, 'utf8')) as ProcessInfo
-    const { paths, steps, routes, outcomes, unfilled, isComplete } = pathCoverage(
-      compileProcess(info),
-    )
+    const coverage = pathCoverage(compileProcess(info))
+    const { paths, steps, routes, pairs, outcomes, unfilled, isComplete } = coverage
     expect(paths.map(({ walk }) => walk.end)).toEqual(paths.map(() => 'waiting'))
-    expect([steps, routes, outcomes].map(({ missing }) => missing)).toEqual([[], [], []])
+    const { constraints, rules, decisions } = coverage
+    const covered = [steps, routes, pairs, outcomes, constraints, rules]
+    expect(covered.map(({ missing }) => missing)).toEqual(covered.map(() => []))
+    expect(decisions.wrong).toEqual([])
     expect(steps.reached.length).toBeGreaterThan(1)
     expect({ unfilled, isComplete }).toEqual({ unfilled: [], isComplete: true })
   })

@@ -1,0 +1,184 @@
+import { openExpressions, type Surroundings } from '../expression/form-expressions.ts'
+import { ITEM } from '../json/path-values.ts'
+import { isJsonObject } from '../json/object.ts'
+import { pointerTo } from '../json/pointer.ts'
+import type { Field, FormPlan } from '../form/form-plan.ts'
+import type { PlanForm, PlanStep, ProcessPlan } from '../process/plan.ts'
+import { collectedByKey } from '../process/steps.ts'
+import { isFilledIn } from '../validation/condition.ts'
+import { ownValues } from './condition-values.ts'
+import { formWithField } from './form-with-field.ts'
+import { sampleOf } from './sample-values.ts'
+import { valueAt, withValueAt } from './values-at.ts'
+
+/** A rule of a field, with values of its form that keep it and values that break it; the schema holds for both. */
+export interface RulePair {
+  step: PlanStep
+  form: PlanForm
+  field: Field
+  /** The rule as it is written. */
+  source: string
+  collected: Readonly<Record<string, unknown>>
+  kept: Readonly<Record<string, unknown>>
+  broken: Readonly<Record<string, unknown>>
+}
+
+/** The rules of a process: those with a pair, and those for which none was found. */
+export interface RulePairs {
+  pairs: readonly RulePair[]
+  missing: readonly Omit<RulePair, 'collected' | 'kept' | 'broken'>[]
+}
+
+/** The combinations of values that are tried at most, for one rule. */
+const MOST_TRIED = 1000
+
+/** Noon of a day, for rules that read the date. */
+const NOW = Date.UTC(2026, 0, 15, 4)
+
+/** Returns, for each rule of each form, values that keep it and values that break it. Rules of the items of lists are left out. */
+export const rulePairs = (plan: ProcessPlan): RulePairs => {
+  const data = Object.fromEntries(
+    plan.steps
+      .flatMap(({ forms }) => forms)
+      .map(({ id, plan: form }) => [id, sampleOf(form.root, 0)] as const),
+  )
+  const known = collectedByKey(plan, { data, external: {} })
+  const all = plan.steps.flatMap((step) =>
+    step.forms.flatMap((form) =>
+      form.plan.fields
+        .filter(({ path }) => !path.includes(ITEM))
+        .flatMap((field) =>
+          field.rules.map((rule) => ({
+            step,
+            form,
+            field,
+            source: rule.source,
+            found: pairOf(form.plan, field, rule, known),
+          })),
+        ),
+    ),
+  )
+  return {
+    pairs: all.flatMap(({ found, ...rule }) => (found ? [{ ...rule, ...found }] : [])),
+    missing: all.flatMap(({ found, ...rule }) => (found ? [] : [rule])),
+  }
+}
+
+const pairOf = (
+  form: FormPlan,
+  field: Field,
+  { message, isRange }: Field['rules'][number],
+  known: Readonly<Record<string, unknown>>,
+): Pick<RulePair, 'collected' | 'kept' | 'broken'> | undefined => {
+  const base = formWithField(form, field)
+  if (!base) return undefined
+  const { broken, compute } = openExpressions(form)
+  const surroundings: Surroundings = { collected: withAmounts(known, field), now: NOW }
+  const pointer = pointerTo('', ...field.path.map(String))
+  let kept: Readonly<Record<string, unknown>> | undefined
+  let wrong: Readonly<Record<string, unknown>> | undefined
+  for (const values of combinations(field, base)) {
+    const data = compute(values, surroundings) as Record<string, unknown>
+    if (!isFilledIn(form.schema, data)) continue
+    const isBroken = broken(data, surroundings).some(
+      (issue) => issue.pointer === pointer && (isRange || issue.message === message),
+    )
+    if (isBroken) wrong ??= data
+    else if (valueAt(data, field.path.map(String)) !== undefined) kept ??= data
+    if (kept && wrong) return { collected: surroundings.collected, kept, broken: wrong }
+  }
+  return undefined
+}
+
+/** Amounts that come from elsewhere: a product's limits are known only where there is a product. */
+const withAmounts = (
+  known: Readonly<Record<string, unknown>>,
+  { rules }: Field,
+): Record<string, unknown> => {
+  const paths = rules.flatMap(({ source }) =>
+    [...source.matchAll(/\bcollected((?:\.\w+|\[(["']).*?\2\])+)/g)].map(([, path = '']) =>
+      [...path.matchAll(/\.(\w+)|\[(["'])(.*?)\2\]/g)].map(
+        ([, name, , quoted]) => name ?? quoted ?? '',
+      ),
+    ),
+  )
+  return paths.reduce<Record<string, unknown>>(
+    (collected, path) =>
+      valueAt(collected, path) === undefined ? withValueAt(collected, path, '100.00') : collected,
+    { ...known },
+  )
+}
+
+/** The form's values with each of the values worth trying for the fields that the rules of a field read. */
+const combinations = function* (
+  field: Field,
+  base: Readonly<Record<string, unknown>>,
+): Generator<Record<string, unknown>> {
+  const sources = field.rules.map(({ source }) => source).join(' ')
+  const named = [...field.siblings.values()].filter(
+    ({ name, computed }) =>
+      computed === undefined && (name === field.name || new RegExp(`\\b${name}\\b`).test(sources)),
+  )
+  // A computed field changes with the fields that its expression names.
+  const inputs = [...field.siblings.values()].filter(
+    ({ name }) => field.computed && new RegExp(`\\b${name}\\b`).test(field.computed.source),
+  )
+  const fields = [...new Set([...named, ...inputs])]
+  const choices = fields.map((one) => candidatesOf(one, sources))
+  let tried = 0
+  const visit = function* (
+    at: number,
+    data: Record<string, unknown>,
+  ): Generator<Record<string, unknown>> {
+    const one = fields[at]
+    if (!one) {
+      tried += 1
+      yield data
+      return
+    }
+    for (const value of choices[at] ?? []) {
+      if (tried >= MOST_TRIED) return
+      yield* visit(at + 1, withValueAt(data, one.path.map(String), value))
+    }
+  }
+  yield* visit(0, { ...base })
+}
+
+const candidatesOf = (field: Field, sources: string): unknown[] => {
+  const { schema } = field
+  const numbers = [...sources.matchAll(/\b\d+(\.\d+)?\b/g)].map(([number]) => Number(number))
+  const limits = ['minimum', 'maximum'].flatMap((keyword) => {
+    const limit = schema[keyword]
+    return typeof limit === 'number' ? [limit] : []
+  })
+  const amounts = [...new Set([...numbers, ...limits, 100])].flatMap((number) => [
+    number,
+    number + 1,
+    number - 1,
+    number * 2,
+  ])
+  const sample = sampleOf(field, 0)
+  if (schema.type === 'integer' || schema.type === 'number') return [sample, ...amounts]
+  if (schema.type === 'array') return [sample, ...listsOf(field, sources)]
+  if (schema.type !== 'string') return [sample, ...ownValues(field)]
+  if (schema.format === 'date') return [sample, ...DAYS]
+  if (schema.format === 'money' || schema.format === 'percent')
+    return [sample, ...amounts.map((number) => number.toFixed(2))]
+  const texts = [...sources.matchAll(/(["'])(.*?)\1/g)].map(([, , text]) => text)
+  return [sample, ...ownValues(field), ...texts]
+}
+
+/** Lists of one, two and three rows, in which each number has each of its values in turn. */
+const listsOf = ({ item }: Field, sources: string): unknown[] => {
+  const row = item && sampleOf(item, 0)
+  if (!item || !isJsonObject(row)) return []
+  return [...item.members.values()]
+    .filter(({ schema: { type, format } }) => type !== 'string' || format !== undefined)
+    .flatMap((member) =>
+      candidatesOf(member, sources).flatMap((value) =>
+        [1, 2, 3].map((length) => Array.from({ length }, () => ({ ...row, [member.name]: value }))),
+      ),
+    )
+}
+
+const DAYS = ['2020-01-01', '2026-01-14', '2026-01-15', '2026-01-16', '2099-12-31']

@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { ProcessInfo } from '#schemas/process/definition.ts'
+import { constraintPairs } from '#engine/paths/constraint-pairs.ts'
+import { rulePairs } from '#engine/paths/rule-pairs.ts'
+import { valueAt } from '#engine/paths/values-at.ts'
+import { compileProcess } from '#engine/process/compile.ts'
+import { formsWithIssues } from '#fixtures/backend/domain/flows/check-values.ts'
+import { formIssues } from '#fixtures/backend/domain/flows/form-issues.ts'
+import { entry, processOf } from '../process/definitions.ts'
+
+const planOf = (schema: object, uiSchema: object = {}) =>
+  compileProcess(processOf(entry(1, { schema: { type: 'object', ...schema }, uiSchema })))
+const sidesOf = (field: object, isRequired = true) => {
+  const schema = { properties: { a: field }, ...(isRequired && { required: ['a'] }) }
+  return constraintPairs(planOf(schema)).pairs.map(({ keyword, inside, outside }) => [
+    keyword,
+    inside['a'],
+    outside['a'],
+  ])
+}
+
+describe('constraintPairs', () => {
+  it.each<[string, object, unknown[]]>([
+    [
+      'an integer',
+      { type: 'integer', minimum: 3, maximum: 9 },
+      [
+        ['minimum', 3, 2],
+        ['maximum', 9, 10],
+      ],
+    ],
+    [
+      'a number with exclusive limits',
+      { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 },
+      [
+        ['exclusiveMinimum', 0.01, 0],
+        ['exclusiveMaximum', 0.99, 1],
+      ],
+    ],
+    [
+      'options',
+      { type: 'string', oneOf: [{ const: 'x', title: '甲' }] },
+      [['oneOf', 'x', '\u0001']],
+    ],
+    [
+      'a list',
+      {
+        type: 'array',
+        items: { type: 'string', enum: ['一', '二', '三'] },
+        minItems: 2,
+        maxItems: 2,
+      },
+      [
+        ['minItems', ['一', '二'], ['一']],
+        ['maxItems', ['一', '二'], ['一', '二', '三']],
+      ],
+    ],
+  ])('stand on both sides of %s', (_, field, sides) => {
+    expect(sidesOf(field)).toEqual([['required', expect.anything(), undefined], ...sides])
+  })
+
+  it('count the characters of a text', () => {
+    const [shortest, longest] = sidesOf({ type: 'string', minLength: 4, maxLength: 6 }, false)
+    expect(
+      [shortest, longest].map((side) => side?.slice(1).map((text) => String(text).length)),
+    ).toEqual([
+      [4, 3],
+      [6, 7],
+    ])
+  })
+
+  it('show a field that a condition hides', () => {
+    const { pairs, missing } = constraintPairs(
+      planOf({
+        required: ['kind'],
+        properties: { kind: { type: 'string', title: '种类', enum: ['个人', '企业'] } },
+        if: { required: ['kind'], properties: { kind: { const: '企业' } } },
+        then: {
+          required: ['code'],
+          properties: { code: { type: 'string', format: 'credit-code' } },
+        },
+      }),
+    )
+    expect(missing).toEqual([])
+    const ofCode = pairs.filter(({ field }) => field.name === 'code')
+    expect(ofCode.map(({ keyword, inside }) => [keyword, inside['kind']])).toEqual([
+      ['required', '企业'],
+      ['format', '企业'],
+    ])
+  })
+
+  it('say for which constraint there are none', () => {
+    const { pairs, missing } = constraintPairs(
+      planOf({ properties: { a: { type: 'string', pattern: '^[0-9a-f]{3}-z$' } } }),
+    )
+    expect(pairs).toEqual([])
+    expect(missing).toMatchObject([{ keyword: 'pattern', field: { name: 'a' } }])
+  })
+})
+
+describe('rulePairs', () => {
+  const rule = (holds: string) => ({ 'ui:options': { rules: [{ holds, message: '不符' }] } })
+
+  it('keep a rule, and break it', () => {
+    const { pairs } = rulePairs(
+      planOf(
+        {
+          properties: {
+            from: { type: 'integer', title: '从', minimum: 5 },
+            to: { type: 'integer', title: '到' },
+          },
+        },
+        { to: rule('to > from') },
+      ),
+    )
+    const tells = pairs.map(({ kept, broken }) =>
+      [kept, broken].map((values) => Number(values['to']) > Number(values['from'])),
+    )
+    expect(tells).toEqual([[true, false]])
+  })
+
+  it('say for which rule there are none', () => {
+    const { missing } = rulePairs(
+      planOf(
+        { properties: { a: { type: 'integer', title: '数' } } },
+        { a: rule('a < 7 || a >= 7') },
+      ),
+    )
+    expect(missing).toMatchObject([{ source: 'a < 7 || a >= 7' }])
+  })
+})
+
+describe.each(readdirSync('schemas/processes'))('the reference backend, for %s', (file) => {
+  const plan = compileProcess(
+    JSON.parse(readFileSync(`schemas/processes/${file}`, 'utf8')) as ProcessInfo,
+  )
+
+  it('accepts what is just inside of each constraint, and refuses what is just outside', () => {
+    const { pairs, missing } = constraintPairs(plan)
+    expect(missing).toEqual([])
+    expect(pairs.length).toBeGreaterThan(5)
+    for (const { form, field, keyword, inside, outside } of pairs) {
+      const refused = (values: Readonly<Record<string, unknown>>) => {
+        const sent = { [form.id]: values }
+        return formsWithIssues(plan, { sent, data: sent, external: {} })
+          .filter(({ issues }) => issues.length === 0)
+          .map(({ id }) => id)
+      }
+      const place = `${form.id} ${field.path.map(String).join('/')} ${keyword}`
+      expect([place, refused(inside), refused(outside)]).toEqual([place, [], [form.id]])
+      expect(valueAt(outside, field.path.map(String))).not.toEqual(
+        valueAt(inside, field.path.map(String)),
+      )
+    }
+  })
+
+  it('names the field of each rule that is broken, and of none that is kept', () => {
+    const { pairs, missing } = rulePairs(plan)
+    expect(missing).toEqual([])
+    for (const { form, field, collected, kept, broken } of pairs) {
+      const pointers = (data: unknown) =>
+        formIssues(form.plan, data, { collected }).map(({ pointer }) => pointer)
+      const pointer = `/${field.path.map(String).join('/')}`
+      expect(pointers(kept)).not.toContain(pointer)
+      expect(pointers(broken)).toContain(pointer)
+    }
+  })
+})
