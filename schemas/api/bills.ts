@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
-import { money, numberOr, text } from './wire.ts'
+import { id, money, numberOr, text } from './wire.ts'
 
 /* The calls of bills. The specification names the page of a discount alone: the path is chosen here. */
 const BILL = 'blade-business/web-front/business/bill'
@@ -36,4 +36,40 @@ export const billDiscountPrice = defineContract({
     maturityDate: z.string(),
   }),
   data: billPrice,
+})
+
+/** A bill that the customer holds: its amount in 元, and the day on which it falls due. */
+const heldBill = {
+  goodsId: z.string(),
+  amount: z.string(),
+  maturityDate: z.string(),
+}
+
+export const billDiscountQuote = defineContract({
+  name: 'bills.discountQuote',
+  summary: 'The price of the customer’s bill today, at the rate of its own credit line.',
+  method: 'POST',
+  path: `${BILL}/discountQuote`,
+  access: 'customer',
+  bodyType: 'json',
+  body: z.object(heldBill),
+  data: z.extend(billPrice, { annualRate: text, discountDate: text }),
+})
+export type BillQuote = z.output<typeof billDiscountQuote.data>
+
+export const billDiscountApply = defineContract({
+  name: 'bills.discountApply',
+  summary: 'Applies for the discount of a bill, whose amount is reserved in the credit line.',
+  method: 'POST',
+  path: `${BILL}/discountApply`,
+  access: 'customer',
+  bodyType: 'json',
+  body: z.object({
+    ...heldBill,
+    /** 30 digits. */
+    billNo: z.string(),
+    /** The credit code of the core enterprise that pays the bill. */
+    acceptorCode: z.string(),
+  }),
+  data: z.object({ id }),
 })

@@ -22,6 +22,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   balance: PATHS.balance,
   cloudBill: PATHS.cloudWaiting,
   billPosition: PATHS.cloudBill,
+  billDiscount: PATHS.billDiscounting,
   billFinancing: PATHS.cloudFinancingDetails,
   materialRequest: PATHS.additionalMaterials,
 }

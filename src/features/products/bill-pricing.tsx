@@ -1,18 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { parseDecimal, parseYuan } from '#engine/finance/ratio.ts'
-import { billDiscountPrice, type BillPrice } from '#schemas/api/bills.ts'
+import { billDiscountPrice } from '#schemas/api/bills.ts'
 import type { Goods } from '#schemas/api/products.ts'
-import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { after, now } from '#src/platform/clock.ts'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
-import { Fact, FactBox } from '#src/ui/display/fact.tsx'
-import { MoneyText } from '#src/ui/display/money-text.tsx'
-import { formatMoney } from '#src/ui/display/money.ts'
 import { percentRange } from '#src/ui/display/range.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { refusedFields } from './bill-issues.ts'
+import { Price } from './bill-price.tsx'
 import styles from './bill-pricing.module.css'
 import trial from './trial-calculator.module.css'
 
@@ -76,50 +74,6 @@ export const BillPricing = ({ goods }: { goods: Goods }) => {
   )
 }
 
-const Price = ({ price, bill }: { price: BillPrice; bill: Bill }) => {
-  const amount = textOf(bill.amount)
-  return (
-    <>
-      <FactBox className={styles.facts}>
-        <Fact name="实付金额">
-          <MoneyText value={price.proceeds} />
-        </Fact>
-        <Fact name="贴现利息">
-          <MoneyText value={price.interest} />
-        </Fact>
-        <Fact name="贴现天数">{price.days} 天</Fact>
-        <Fact name="折合年化成本">{price.yearlyCost}%</Fact>
-      </FactBox>
-      <dl className={styles.ways}>
-        <Way name="贴现天数">
-          {bill.discountDate} 至 {price.settledOn}，共 {price.days} 天
-          {price.settledOn !== bill.maturityDate &&
-            `（到期日 ${bill.maturityDate} 为周末，已顺延）`}
-        </Way>
-        <Way name="贴现利息">
-          {amount} × {bill.annualRate}% × {price.days}/360 = {textOf(price.interest)} 元
-        </Way>
-        <Way name="实付金额">
-          {amount} − {textOf(price.interest)} = {textOf(price.proceeds)} 元
-        </Way>
-        <Way name="折合年化成本">
-          {textOf(price.interest)} ÷ {textOf(price.proceeds)} ÷ {price.days} × 365 ={' '}
-          {price.yearlyCost}%
-        </Way>
-      </dl>
-    </>
-  )
-}
-
-const Way = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className={styles.way}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
-
-const textOf = (amount: string): string => formatMoney(amount, '元')?.amount ?? amount
-
 type Issues = Partial<Record<keyof Bill, string>>
 
 /** Asks for the price of a bill some time after it last changed; the price before stays until the new one is there. */
@@ -173,9 +127,3 @@ const isWithin = (text: string, least: string, most: string): boolean => {
   const isAbove = high && value.over * high.under > high.over * value.under
   return !isBelow && !isAbove
 }
-
-/** Returns the issues that the server names, by field. */
-const refusedFields = (error: Error | null): Issues =>
-  error instanceof ApiError
-    ? Object.fromEntries(error.fields.map(({ pointer, message }) => [pointer.slice(1), message]))
-    : {}

@@ -1,14 +1,15 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { discountBill, type BillInput } from '#engine/finance/bill-discount.ts'
-import { billDiscountPrice } from '#schemas/api/bills.ts'
+import { billDiscountApply, billDiscountPrice, billDiscountQuote } from '#schemas/api/bills.ts'
 import { processList } from '#schemas/api/process.ts'
 import { customerGoodsList, goodsList } from '#schemas/api/products.ts'
+import { recordDetail, recordList } from '#schemas/api/records.ts'
 import { replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
-import { pageOf, receivablesProduct } from './sample.ts'
+import { openedProduct, pageOf, receivablesProduct } from './sample.ts'
 
 const PRODUCT = {
   ...receivablesProduct,
@@ -57,5 +58,48 @@ describe('the discount of bills', () => {
     const issue = await screen.findByText('贴现年利率为 4.80–6.80%')
     expect(rate.getAttribute('aria-describedby')).toBe(issue.id)
     expect(asked).toHaveLength(1)
+  })
+
+  it('applies with a bill at the rate of the active line, and opens the record', async () => {
+    const price = { settledOn: '2027-03-22', days: 122, interest: '4422.50', proceeds: '295577.50' }
+    const applied = vi.fn()
+    server.use(
+      replyWith(
+        customerGoodsList,
+        pageOf([
+          { ...openedProduct, goodsId: '1004', quota: { ...openedProduct.quota, status: 1 } },
+        ]),
+      ),
+      replyWith(recordList, { ...pageOf([]), statuses: [], columns: [], totals: {} }),
+      http.get(`*/api/${recordDetail.path}`, () => HttpResponse.json({ code: 400, msg: '无' })),
+      replyWith(billDiscountQuote, {
+        ...price,
+        yearlyCost: '4.48',
+        annualRate: '4.35',
+        discountDate: '2026-11-20',
+      }),
+      http.post(`*/api/${billDiscountApply.path}`, async ({ request }) => {
+        applied(await request.json())
+        return HttpResponse.json({ code: 200, data: { id: '1' } })
+      }),
+    )
+    const { router } = renderPortal('/product/billdiscountingdetail', signedIn())
+    const user = userEvent.setup()
+    const fill = async (name: RegExp, text: string) =>
+      user.type(await screen.findByLabelText(name), text)
+    await fill(/^票据号码/, `5 ${'1'.repeat(29)}`)
+    await fill(/^承兑人/, '91310000ma1w6n5r27')
+    await fill(/^票面金额/, '300,000')
+    fireEvent.change(screen.getByLabelText('票据到期日'), { target: { value: '2027-03-20' } })
+    expect(await screen.findByText('300,000 × 4.35% × 122/360 = 4,422.50 元')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '提交申请' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?id=1'))
+    expect(applied).toHaveBeenCalledWith({
+      goodsId: '1004',
+      billNo: `5${'1'.repeat(29)}`,
+      acceptorCode: '91310000MA1W6N5R27',
+      amount: '300000',
+      maturityDate: '2027-03-20',
+    })
   })
 })

@@ -1,0 +1,26 @@
+import type { Goods } from '#schemas/api/products.ts'
+import { Panel } from '#src/ui/page/panel.tsx'
+import styles from './product-rules.module.css'
+
+/** Renders the rules of a discount in words. */
+export const DiscountRules = ({ goods: { capitalName } }: { goods: Goods }) => (
+  <Panel title="贴现与付款规则">
+    <dl className={styles.rules}>
+      {RULES.map(([name, text]) => (
+        <div key={name} className={styles.rule}>
+          <dt>{name}</dt>
+          <dd>{text.replace('{funder}', capitalName || '资金方')}</dd>
+        </div>
+      ))}
+    </dl>
+  </Panel>
+)
+
+const RULES: readonly (readonly [name: string, text: string])[] = [
+  ['贴现依据', '本企业持有的商业汇票'],
+  ['额度占用', '申请时占用票面金额，承兑人付款或回购后释放'],
+  ['计息', '按实际天数、一年 360 天计息；算头不算尾，到期日遇周末顺延至下一个周一'],
+  ['放款', '按放款日的价格，利息从票面金额中一次扣收'],
+  ['到期', '由承兑人付款给{funder}，本企业无需操作'],
+  ['承兑人拒付', '有追索权：本企业按票面金额回购并取回票据，可向承兑人主张票款'],
+]
