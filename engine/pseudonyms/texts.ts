@@ -16,7 +16,8 @@ export const mapTexts = (
 ): unknown => {
   if (typeof value === 'string') return value === '' ? '' : replace(value, field)
   if (Array.isArray(value)) {
-    const item = field && itemOf(field)
+    // The parts of a region, or several options, are codes like the whole.
+    const item = field && (isOption(field) ? field : itemOf(field))
     return value.map((one: unknown) => mapTexts(one, item, replace))
   }
   if (!isJsonObject(value)) return value

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { trace as traceSchema, type Trace } from '#schemas/process/trace.ts'
 
-const FOLDER = new URL('.', import.meta.url)
+const FOLDER = 'tests/traces'
 
 /** The traces of the corpus by the names of their files, recorded in the portal by `npm run traces`. */
 export const corpus: Readonly<Record<string, Trace>> = Object.fromEntries(
@@ -9,7 +9,7 @@ export const corpus: Readonly<Record<string, Trace>> = Object.fromEntries(
     .filter((file) => file.endsWith('.json'))
     .map((file) => [
       file.replace(/\.json$/, ''),
-      traceSchema.parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))),
+      traceSchema.parse(JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))),
     ]),
 )
 

@@ -19,7 +19,7 @@ export interface RecordedEvent {
  * @param now returns milliseconds
  */
 export const recordTrace = (
-  now: () => number = Date.now,
+  now: () => number,
 ): {
   inspect: (event: InspectionEvent) => void
   recording: () => Recording | undefined

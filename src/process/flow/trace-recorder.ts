@@ -5,6 +5,7 @@ import type { Trace } from '#schemas/process/trace.ts'
 import { isPersonal } from '#schemas/api/user.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import { recordTrace } from '#machines/process/trace/record-trace.ts'
+import { now } from '#src/platform/clock.ts'
 import { useSession } from '#src/session/use-session.ts'
 
 declare global {
@@ -33,7 +34,7 @@ type Inspect = (event: InspectionEvent) => void
  * one that does.
  */
 const traceInspector = (plan: ProcessPlan, account: Trace['account']): Inspect => {
-  const { inspect, recording } = recordTrace()
+  const { inspect, recording } = recordTrace(now)
   return (event) => {
     inspect(event)
     if (event.type === '@xstate.event' && event.event.type === 'xstate.init')

@@ -14,4 +14,5 @@ export const tabs: readonly Tab[] = [
   { path: 'edit', label: '编辑', page: () => import('../editor/editor-page.tsx') },
   { path: 'diagram', label: '流程图', page: () => import('../diagram/diagram-page.tsx') },
   { path: 'try', label: '试用', page: () => import('../try/try-page.tsx') },
+  { path: 'traces', label: '轨迹', page: () => import('../traces/traces-page.tsx') },
 ]

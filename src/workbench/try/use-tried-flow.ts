@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import { createProcessMachine } from '#machines/process/machine.ts'
 import { recordTrace, type Recording } from '#machines/process/trace/record-trace.ts'
+import { now } from '#src/platform/clock.ts'
 import { createFieldDestination } from '#src/process/flow/field-destination.ts'
 import { createStepSender } from '#src/process/flow/step-sender.ts'
 import type { FlowContextValue } from '#src/process/flow/use-flow.ts'
@@ -42,7 +43,7 @@ export const useTriedFlow = (
       }),
     [plan, server],
   )
-  const [{ inspect, recording }] = useState(() => recordTrace())
+  const [{ inspect, recording }] = useState(() => recordTrace(now))
   const address = useMemo(
     () => ({ goodId, processType, flowOnlyId, businessId: 'try' }),
     [goodId, processType, flowOnlyId],

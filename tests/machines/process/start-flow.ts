@@ -59,7 +59,7 @@ export const startFlow = (
       saveStep: fromPromise(({ input: request }) => saveStep(request)),
     },
   })
-  const { inspect, recording } = recordTrace()
+  const { inspect, recording } = recordTrace(() => 0)
   const actor = createActor(machine, {
     inspect,
     input: { ...input, ...(flow && { flowOnlyId: 'flow-1' }), ...others },

@@ -79,7 +79,7 @@ describe('recordTrace', () => {
         fc.array(fc.nat(), { maxLength: 40 }),
         (flowOnlyId, picks) => {
           const machine = createProcessMachine(plan)
-          const { inspect, recording } = recordTrace()
+          const { inspect, recording } = recordTrace(() => 0)
           const actor = createActor(machine, { inspect, input: { ...input, flowOnlyId } })
           actor.start()
           for (const pick of picks) {

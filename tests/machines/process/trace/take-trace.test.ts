@@ -24,11 +24,12 @@ const person = {
     amount: { type: 'string', format: 'money' },
     kind: { type: 'string', enum: ['甲方', '乙方'] },
     files: { type: 'array', items: { type: 'object' } },
+    region: { type: 'array', items: { type: 'string' } },
   },
 }
 /** The second step is for parties of one kind, and for one person that the definition names. */
 const process = processOf(
-  entry(1, { schema: person }),
+  entry(1, { schema: person, uiSchema: { region: { 'ui:widget': 'region' } } }),
   entry(2, {
     step: {
       when: {
@@ -101,7 +102,14 @@ describe('takeTrace', () => {
     const trace = takeTrace(
       plan,
       recordingOf(
-        typed({ name: '张三', identityCard, bornOn, number: 'HT-2026A', amount: '120000.00' }),
+        typed({
+          name: '张三',
+          identityCard,
+          bornOn,
+          number: 'HT-2026A',
+          amount: '120000.00',
+          region: ['32', '3205', '320501'],
+        }),
         typed({ name: '王总', identityCard, bornOn: '2020-02-02', kind: '乙方' }),
         { type: 'step.next' },
         {
@@ -119,7 +127,7 @@ describe('takeTrace', () => {
     expect(other.identityCard).toBe(one.identityCard)
     expect(String(one.identityCard).slice(6, 14)).toBe(String(one.bornOn).replaceAll('-', ''))
     expect(one.number).toMatch(/^HT-\d{4}[A-Z]$/)
-    expect(one.amount).toBe('120000.00')
+    expect(one).toMatchObject({ amount: '120000.00', region: ['32', '3205', '320501'] })
     expect(other).toMatchObject({ name: '王总', bornOn: '2020-02-02', kind: '乙方' })
     expect(trace.events[3]?.then.failure?.message).toBe(`身份证 ${String(one.identityCard)} 已登记`)
   })
@@ -171,7 +179,7 @@ describe('takeTrace', () => {
             plan,
             values.map((f1) => ({ f1 })),
           )
-          const { inspect, recording } = recordTrace()
+          const { inspect, recording } = recordTrace(() => 0)
           const actor = createActor(machine, { inspect, input: { ...input, flowOnlyId } }).start()
           for (const pick of picks) {
             const events = possible(actor.getSnapshot())
