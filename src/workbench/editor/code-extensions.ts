@@ -30,7 +30,7 @@ export const codeExtensions = (): Extension[] => {
   const { cspNonce } = portalConfig()
   return [
     ...(cspNonce ? [EditorView.cspNonce.of(cspNonce)] : []),
-    EditorView.contentAttributes.of({ 'aria-label': '流程定义' }),
+    EditorView.contentAttributes.of({ 'aria-label': '流程定义', tabindex: '0' }),
     EditorState.tabSize.of(2),
     lineNumbers(),
     foldGutter(),

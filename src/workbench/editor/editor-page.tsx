@@ -4,6 +4,7 @@ import { openSearchPanel } from '@codemirror/search'
 import type { EditorView } from '@codemirror/view'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useDefinition } from '../definition/use-definition.ts'
+import { ImportAtStep } from '../import/import-at-step.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
 import styles from './editor.module.css'
 import { FindingList } from './finding-list.tsx'
@@ -40,6 +41,7 @@ const EditorPage = () => {
               {label}
             </Button>
           ))}
+          <ImportAtStep />
           <span className={styles.hint}>F8 到下一个问题，Ctrl+空格 补全</span>
         </div>
         <div ref={place} className={styles.code} />

@@ -3,6 +3,7 @@ import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { definitionSource, type ListedProcess } from '../definition/definition-source.ts'
 import { drafts } from '../definition/drafts.ts'
 import { NEW_KEY } from '../definition/new-definition.ts'
+import { ImportNew } from '../import/import-new.tsx'
 import styles from './processes.module.css'
 
 interface Processes {
@@ -32,9 +33,12 @@ const ProcessesPage = () => {
       <title>流程 · 工作台</title>
       <div className={styles.heading}>
         <h1>流程</h1>
-        <ButtonLink look="primary" to={editAddress(NEW_KEY)}>
-          {drafted.includes(NEW_KEY) ? '继续新流程' : '新建流程'}
-        </ButtonLink>
+        <div className={styles.actions}>
+          <ImportNew hasDraft={drafted.includes(NEW_KEY)} />
+          <ButtonLink look="primary" to={editAddress(NEW_KEY)}>
+            {drafted.includes(NEW_KEY) ? '继续新流程' : '新建流程'}
+          </ButtonLink>
+        </div>
       </div>
       <ul className={styles.list}>
         {listed.map(({ processKey, processName, version, origin }) => (

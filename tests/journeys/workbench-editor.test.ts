@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { auditOf } from './audit.ts'
+import { keyboardOf } from './keyboard.ts'
+import { expect, test } from './test.ts'
+import { weigh } from './weigh.ts'
+
+const FIRST_LOAD_BUDGET = 400_000
+
+/** Replaces the first occurrence of a text by keyboard: finds it, and types over the selection. */
+const typeOver = async (page: Page, find: string, text: string) => {
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Control+f')
+  await page.keyboard.type(find)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await page.keyboard.insertText(text)
+}
+
+test('an analyst mends a wrong definition by its quick fixes, sees the form, and loses nothing on reload, by keyboard', async ({
+  page,
+}) => {
+  const keys = keyboardOf(page)
+  const code = page.getByRole('textbox', { name: '流程定义' })
+  const findings = page.getByRole('region', { name: '问题' })
+  const preview = page.frameLocator('iframe')
+
+  await page.goto('/workbench')
+  await keys.enter(page.getByRole('link', { name: /流程 编辑流程定义/ }))
+  await keys.enter(page.getByRole('link', { name: '新建流程' }))
+  await expect(findings).toContainText('没有问题')
+  await expect(preview.getByLabel('企业名称')).toBeVisible()
+
+  await keys.tabTo(code)
+  await typeOver(page, '"title": "企业名称"', '"titel": "企业名称"')
+  await typeOver(page, '"nodeType": 2', '"nodeType": "2"')
+  await typeOver(page, '"required": ["name"]', '"required": ["nmae"]')
+  await expect(findings).toContainText('0 个错误，4 个警告')
+  await expect(findings).toContainText('未知的成员“titel”不起作用：是否应为“title”？')
+  await expect(page.locator('.cm-lintRange')).toHaveCount(4)
+  await auditOf(page)('the editor with findings')
+
+  await page.keyboard.press('F8')
+  await expect(page.locator('.cm-tooltip-lint')).toBeVisible()
+  for (const fix of ['去掉引号', '改为“name”', '改为“title”'])
+    await keys.enter(findings.getByRole('button', { name: fix, exact: true }))
+  await expect(findings).toContainText('没有问题')
+  await expect(preview.getByLabel('企业名称')).toBeVisible()
+
+  await preview.getByLabel('企业名称').fill('海陵精密')
+  await keys.tabBackTo(code)
+  await typeOver(page, '企业名称', '公司名称')
+  await expect(preview.getByLabel('公司名称')).toHaveValue('海陵精密')
+  await typeOver(page, '"version": 1,', '"version": 1')
+  await expect(page.getByText('文本有误，显示上一次有效的定义')).toBeVisible()
+  await expect(preview.getByLabel('公司名称')).toBeVisible()
+
+  await page.reload()
+  await expect(code).toContainText('公司名称')
+  await expect(findings).toContainText('文件不是有效的 JSON')
+  await keys.enter(page.getByRole('button', { name: '放弃修改' }))
+  await keys.enter(page.getByRole('dialog').getByRole('button', { name: '放弃', exact: true }))
+  await expect(code).toContainText('企业名称')
+  await expect(findings).toContainText('没有问题')
+})
+
+test('the editor knows the words of a place, and leads from a finding and a step to their places', async ({
+  page,
+}) => {
+  await page.goto('/workbench/process/new/edit')
+  const code = page.getByRole('textbox', { name: '流程定义' })
+  await code.click()
+  await typeOver(page, '"minLength": 2', '"minLength": 2, ')
+  await page.keyboard.type('"form')
+  const proposals = page.getByRole('listbox')
+  await expect(proposals.getByRole('option', { name: 'format' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(code).toContainText('"format"')
+
+  const findings = page.getByRole('region', { name: '问题' })
+  await findings
+    .getByRole('button', { name: /不是有效的 JSON|错误/ })
+    .first()
+    .click()
+  await expect(code).toBeFocused()
+})
+
+test('an Avue option becomes a new definition and a form of a step, with a report of what is left out', async ({
+  page,
+}) => {
+  const option = JSON.stringify({
+    column: [
+      { prop: 'phone', label: '联系电话', type: 'phone' },
+      { prop: 'code', label: '验证码', type: 'input', click: 'function () {}' },
+    ],
+  })
+  const dialog = page.getByRole('dialog')
+  await page.goto('/workbench/processes')
+  await page.getByRole('button', { name: '导入 Avue 配置' }).click()
+  await dialog.getByLabel('粘贴设计器导出的 JSON').fill(option)
+  await expect(dialog.getByRole('status')).toContainText('1 处没有带入')
+  await expect(dialog.getByRole('status')).toContainText('/column/1/click')
+  await auditOf(page)('the import')
+  await dialog.getByRole('button', { name: '作为新流程打开' }).click()
+  await expect(page.frameLocator('iframe').getByLabel('联系电话')).toBeVisible()
+
+  await page.getByRole('button', { name: '导入 Avue' }).click()
+  await dialog.getByLabel('或选择文件').setInputFiles({
+    name: 'option.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(option.replaceAll('联系电话', '备用电话')),
+  })
+  await dialog.getByLabel('插入到').selectOption('第 1 步 基本信息')
+  await dialog.getByRole('button', { name: '插入表单' }).click()
+  await expect(page.frameLocator('iframe').getByLabel('备用电话')).toBeVisible()
+  await expect(page.frameLocator('iframe').getByLabel('联系电话')).toBeVisible()
+})
+
+test('the first load of the workbench and of its editor stay within their budget', async ({
+  page,
+}) => {
+  const start = await weigh(page, '/workbench', () =>
+    page.getByRole('heading', { level: 1 }).waitFor(),
+  )
+  expect(start.total).toBeLessThanOrEqual(FIRST_LOAD_BUDGET)
+
+  const code = page.getByRole('textbox', { name: '流程定义' })
+  const { sizes } = await weigh(page, '/workbench/process/new/edit', () => code.waitFor())
+  // The checker, and the frame of the preview with its forms, come after the editor.
+  const later = /-worker-|\/(sample-context|values|forms|options|preview-page|step)-/
+  const own = [...sizes].filter(([path]) => !later.test(path))
+  expect(own.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(FIRST_LOAD_BUDGET)
+})
