@@ -11,6 +11,8 @@ const typeOver = async (page: Page, find: string, text: string) => {
   await page.keyboard.press('Control+Home')
   await page.keyboard.press('Control+f')
   await page.keyboard.type(find)
+  // A character that no key has is taken over with the next key.
+  await page.keyboard.press('Shift')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await page.keyboard.insertText(text)
@@ -72,8 +74,7 @@ test('the editor knows the words of a place, and leads from a finding and a step
   await typeOver(page, '"minLength": 2', '"minLength": 2, ')
   await page.keyboard.type('"form')
   const proposals = page.getByRole('listbox')
-  await expect(proposals.getByRole('option', { name: 'format' })).toBeVisible()
-  await page.keyboard.press('Enter')
+  await proposals.getByRole('option', { name: 'format' }).click()
   await expect(code).toContainText('"format"')
 
   const findings = page.getByRole('region', { name: '问题' })
@@ -94,11 +95,12 @@ test('an Avue option becomes a new definition and a form of a step, with a repor
     ],
   })
   const dialog = page.getByRole('dialog')
+  const report = dialog.getByRole('status').first()
   await page.goto('/workbench/processes')
   await page.getByRole('button', { name: '导入 Avue 配置' }).click()
   await dialog.getByLabel('粘贴设计器导出的 JSON').fill(option)
-  await expect(dialog.getByRole('status')).toContainText('1 处没有带入')
-  await expect(dialog.getByRole('status')).toContainText('/column/1/click')
+  await expect(report).toContainText('1 处没有带入')
+  await expect(report).toContainText('/column/1/click')
   await auditOf(page)('the import')
   await dialog.getByRole('button', { name: '作为新流程打开' }).click()
   await expect(page.frameLocator('iframe').getByLabel('联系电话')).toBeVisible()
