@@ -150,7 +150,7 @@ export const processForecast = defineContract({
     processKey: text,
     /** The newest version now; 0 for a new process. */
     base: numberOr(0),
-    /** The number that it would be published with. */
+    /** The number that it would be published with; that of the newest version with the same content. */
     version: numberOr(0),
     findings: list(
       z.object({

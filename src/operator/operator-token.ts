@@ -1,23 +1,7 @@
-import { createEvents } from '#src/platform/events.ts'
-import { tabStore } from '#src/platform/storage.ts'
-
-const KEY = 'operator:token'
-
-const changed = createEvents<undefined>()
+import { createTabValue } from '#src/session/tab-value.ts'
 
 /** The token of this tab's operator; '' where nobody is signed in. */
-export const operatorToken = {
-  read: (): string => tabStore.read(KEY) ?? '',
-  write: (token: string): void => {
-    tabStore.write(KEY, token.trim())
-    changed.emit(undefined)
-  },
-  remove: (): void => {
-    tabStore.remove(KEY)
-    changed.emit(undefined)
-  },
-  subscribe: (listener: () => void): (() => void) => changed.subscribe(listener),
-}
+export const operatorToken = createTabValue('operator:token')
 
 /** Moves the token from the address, where it would stay in the history, to the tab's storage. */
 export const takeTokenFromAddress = (): void => {

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { operatorSession, operatorSignIn } from '#schemas/api/operator.ts'
 import { ApiError } from '#src/api/api-error.ts'
-import { encryptPassword } from '#src/session/password.ts'
+import { StaffForm } from '#src/session/staff-form.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { PasswordField } from '#src/ui/controls/password-field.tsx'
 import { TabList, tabId } from '#src/ui/controls/tab-list.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
@@ -41,42 +40,14 @@ export const SignIn = () => {
   )
 }
 
-const AccountForm = () => {
-  const [account, setAccount] = useState('')
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
-  const [password, setPassword] = useState('')
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
-      if (!account.trim() || !password) throw new Error('请输入账号和密码')
-      const body = { account: account.trim(), password: await encryptPassword(password) }
-      return operatorCall(operatorSignIn, { body })
-    },
-    onSuccess: ({ token }) => operatorToken.write(token),
-  })
-  return (
-    <form className={styles.form} noValidate onSubmit={submitting(mutate)}>
-      <TextField
-        label="账号"
-        value={account}
-        autoComplete="username"
-        autoCapitalize="none"
-        ref={input}
-        onChange={setAccount}
-      />
-      <PasswordField
-        label="密码"
-        value={password}
-        autoComplete="current-password"
-        onChange={setPassword}
-      />
-      <Failure message={error?.message} />
-      <Button type="submit" look="primary" size="large" block busy={isPending}>
-        登录
-      </Button>
-    </form>
-  )
-}
+const AccountForm = () => (
+  <StaffForm
+    onSignIn={async (body) => {
+      const { token } = await operatorCall(operatorSignIn, { body })
+      operatorToken.write(token)
+    }}
+  />
+)
 
 const TokenForm = () => {
   const [token, setToken] = useState('')

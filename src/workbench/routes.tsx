@@ -40,6 +40,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: Frame,
     children: [
       { index: true, Component: StartPage },
+      lazyRoute('sign-in', () => import('./analyst/sign-in-page.tsx')),
       ...screens.map(({ path, page }) => lazyRoute(path, page)),
       {
         ...lazyRoute('process/:key', () => import('./definition/definition-layout.tsx')),

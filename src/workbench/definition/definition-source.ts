@@ -1,13 +1,17 @@
 import type { ServerCatalogue } from '#engine/lint/server-catalogue.ts'
+import { analystToken } from '../analyst/analyst-session.ts'
 import { exampleSource } from './example-source.ts'
+import { serverSource } from './server-source.ts'
 
 /** A process that the workbench lists; the newest version where there are several. */
 export interface ListedProcess {
   processKey: string
   processName: string
   version: number
-  /** A file that the build brings along, or a definition that the server keeps. */
-  origin: 'example' | 'server'
+  /** A file that the build brings along, a published definition, or one whose file was removed. */
+  origin: 'example' | 'server' | 'withdrawn'
+  /** The count of flows in progress; undefined where nobody counts them. */
+  flows?: number
 }
 
 /** A place that definitions come from. Each call rejects with an Error whose message is for the analyst. */
@@ -19,5 +23,6 @@ export interface DefinitionSource {
   words(): Promise<ServerCatalogue | undefined>
 }
 
-/** Returns the source of all definitions of the workbench. */
-export const definitionSource = (): DefinitionSource => exampleSource
+/** Returns the source of all definitions of the workbench: the server for a signed-in analyst, else the examples. */
+export const definitionSource = (): DefinitionSource =>
+  analystToken.read() === '' ? exampleSource : serverSource

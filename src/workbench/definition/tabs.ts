@@ -15,4 +15,6 @@ export const tabs: readonly Tab[] = [
   { path: 'diagram', label: '流程图', page: () => import('../diagram/diagram-page.tsx') },
   { path: 'try', label: '试用', page: () => import('../try/try-page.tsx') },
   { path: 'traces', label: '轨迹', page: () => import('../traces/traces-page.tsx') },
+  { path: 'publish', label: '发布', page: () => import('../publish/publish-page.tsx') },
+  { path: 'history', label: '历史', page: () => import('../history/history-page.tsx') },
 ]

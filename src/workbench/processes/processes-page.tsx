@@ -21,6 +21,8 @@ export const loader = async (): Promise<Processes> => {
   return { listed, drafted }
 }
 
+const ORIGINS = { example: '示例', server: '已发布', withdrawn: '已停用' } as const
+
 const editAddress = (key: string): string => `/workbench/process/${encodeURIComponent(key)}/edit`
 
 /** The list of the processes: those of the source, and drafts of new ones. */
@@ -41,13 +43,16 @@ const ProcessesPage = () => {
         </div>
       </div>
       <ul className={styles.list}>
-        {listed.map(({ processKey, processName, version, origin }) => (
+        {listed.map(({ processKey, processName, version, origin, flows }) => (
           <li key={processKey}>
             <Link className={styles.process} to={editAddress(processKey)}>
               <span className={styles.name}>{processName}</span>
               <span className={styles.key}>{processKey}</span>
               <span>版本 {version}</span>
-              <span>{origin === 'example' ? '示例' : '已发布'}</span>
+              <span>
+                {ORIGINS[origin]}
+                {flows ? `，在办 ${flows}` : ''}
+              </span>
               <span className={styles.draft}>{drafted.includes(processKey) ? '有草稿' : ''}</span>
             </Link>
           </li>
