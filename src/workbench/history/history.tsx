@@ -34,7 +34,7 @@ export const History = ({ processKey }: { processKey: string }) => {
   const newest = versions[0]?.version ?? 0
   if (newest === 0) return <p>还没有发布过版本。</p>
   return (
-    <div className={styles.parts}>
+    <div>
       <Panel title="版本">
         <ul className={styles.rows}>
           {versions.map((one) => (

@@ -12,7 +12,6 @@ import { FlowGroups } from './flow-groups.tsx'
 import { movableGroups, type Moves } from './groups.ts'
 import { MoveReport } from './move-report.tsx'
 import { PublishForm } from './publish-form.tsx'
-import styles from './publish.module.css'
 
 /** A forecast, and the text that it was made for. */
 interface Made {
@@ -42,7 +41,7 @@ export const Publication = () => {
   useEffect(forecast, [forecast])
 
   return (
-    <div className={styles.parts} aria-busy={isBusy}>
+    <div aria-busy={isBusy}>
       {report && (
         <MoveReport
           {...report}

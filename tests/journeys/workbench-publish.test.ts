@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
+import { processInfo, processSave } from '#schemas/api/process.ts'
+import { beginApplication } from '#schemas/api/products.ts'
+import type { ProcessFile } from '#schemas/process/definition.ts'
+import { callServer } from './api.ts'
+import { auditOf } from './audit.ts'
+import { accountOf, newEnterprise, type Account } from './customer.ts'
+import { enterOpening, openingOf } from './opening.ts'
+import { ownTest as test, smallProcess } from './own-definitions.ts'
+import { expect } from './test.ts'
+
+const form = (id: string, progress: number, fields: Readonly<Record<string, string>>) => ({
+  id,
+  name: id,
+  keyName: id,
+  nodeType: 2,
+  progress,
+  content: {
+    schema: {
+      type: 'object',
+      required: Object.keys(fields),
+      properties: Object.fromEntries(
+        Object.entries(fields).map(([name, title]) => [
+          name,
+          { type: 'string', title, maxLength: 50 },
+        ]),
+      ),
+    },
+  },
+})
+
+const KEY = 'publishedOpening'
+const GOODS_ID = '1001'
+
+const FIRST = smallProcess({
+  processName: '产品开通',
+  processKey: KEY,
+  type: 1,
+  version: 300,
+  actExForms: [
+    form('申请', 1, { purpose: '资金用途' }),
+    form('补充', 2, { note: '补充说明' }),
+    form('确认', 3, { end: '确认意见' }),
+  ],
+})
+
+/** Asks for more in the first step, has the second no more, and is for enterprises. */
+const SECOND: ProcessFile = {
+  ...FIRST,
+  accounts: ['enterprise'],
+  actExForms: [
+    form('申请', 1, { purpose: '资金用途', partner: '交易对手' }),
+    form('确认', 2, { end: '确认意见' }),
+  ],
+}
+
+/** Begins an opening of a customer, and saves its first steps. @returns the name and the steps of its definition */
+const begin = async (
+  url: string,
+  { headers }: Account,
+  saved: readonly Readonly<Record<string, object>>[],
+) => {
+  const body = { goodsId: GOODS_ID, type: 1 }
+  const { businessId } = await callServer(url, beginApplication, { headers, body })
+  for (const [index, variable] of saved.entries())
+    await callServer(url, processSave, {
+      headers,
+      body: {
+        variable,
+        modelKey: KEY,
+        type: 1,
+        businessId,
+        businessProcessTaskData: [],
+        pass: true,
+        progress: index + 2,
+        status: -1,
+      },
+    })
+}
+
+const stepsOf = async (url: string, { headers }: Account) => {
+  const query = { goodsId: GOODS_ID, type: '1' }
+  return (await callServer(url, processInfo, { headers, query })).actExForms.length
+}
+
+const signIn = async (page: Page) => {
+  await page.goto('/workbench/processes')
+  await page.getByRole('link', { name: '登录' }).click()
+  await page.getByLabel('账号').fill('fenxi')
+  await page.getByLabel('密码', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.getByRole('link', { name: KEY }).click()
+  await page.getByRole('link', { name: '发布', exact: true }).click()
+}
+
+/** Replaces the text of the definition in the editor. */
+const write = async (page: Page, definition: object) => {
+  await page.getByRole('link', { name: '编辑' }).click()
+  const editor = page.getByRole('textbox', { name: '流程定义' })
+  await editor.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText(JSON.stringify(definition, null, 2))
+}
+
+test('an analyst publishes a version, moves one flow, keeps another, leaves one that would be stuck, and goes back', async ({
+  page,
+  context,
+  server: { url },
+  enterprise,
+  processes,
+}) => {
+  await processes.publish(FIRST)
+  const kept = await newEnterprise(url)
+  const stuck = await accountOf(url, '13800000001', DEMO_PASSWORD)
+  await begin(url, enterprise, [{ 申请: { purpose: '采购' } }, { 补充: { note: '加急' } }])
+  await begin(url, kept, [])
+  await begin(url, stuck, [{ 申请: { purpose: '周转' } }])
+
+  const analyst = await context.newPage()
+  const audit = auditOf(analyst)
+  await signIn(analyst)
+  await expect(analyst.getByText('内容相同，无需发布。')).toBeVisible()
+  await write(analyst, SECOND)
+  await analyst.getByRole('link', { name: '发布', exact: true }).click()
+  await expect(analyst.getByText('没有问题。')).toBeVisible()
+  await expect(analyst.getByText('删除步骤：“补充”')).toBeVisible()
+  const group = (label: string) => analyst.getByRole('group', { name: label })
+  await expect(group('停在原步骤：1 份').getByLabel('保持原版本')).toBeChecked()
+  await expect(group('无法继续：1 份')).toBeVisible()
+  await analyst.getByText('查看申请').nth(1).click()
+  await expect(analyst.getByText('失去：补充 › 补充说明（加急）')).toBeVisible()
+  await audit('a publication')
+
+  await group('会失去已填内容：1 份').getByLabel('迁移到新版本').check()
+  await analyst.getByLabel('发布说明').fill('补充交易对手，取消补充说明')
+  await analyst.getByRole('button', { name: '发布版本 301' }).click()
+  await analyst.getByRole('button', { name: '确认' }).click()
+  await expect(analyst.getByRole('heading', { name: '版本 301 已生效' })).toBeVisible()
+  await expect(analyst.getByText('在“申请”继续')).toBeVisible()
+
+  const { isAt, next } = openingOf(page, enterprise)
+  await enterOpening(page)
+  await isAt('申请')
+  await expect(page.getByLabel('资金用途')).toHaveValue('采购')
+  await page.getByLabel('交易对手').fill('苏州澄禾精密部件有限公司')
+  await next()
+  await isAt('确认')
+  expect([await stepsOf(url, kept), await stepsOf(url, stuck)]).toEqual([3, 3])
+
+  await analyst.getByRole('link', { name: '查看历史' }).click()
+  await expect(analyst.getByText('补充交易对手，取消补充说明')).toBeVisible()
+  await analyst.getByRole('button', { name: '比较' }).click()
+  await expect(analyst.getByText('增加字段：“申请” › “交易对手”')).toBeVisible()
+  await audit('a history')
+  await analyst.getByRole('button', { name: '恢复此版本' }).click()
+  await analyst.getByLabel('恢复原因').fill('客户反映交易对手无法提供')
+  await analyst.getByRole('button', { name: '恢复', exact: true }).click()
+  await expect(analyst.getByRole('heading', { name: '与版本 302 相比' })).toBeVisible()
+  const later = await newEnterprise(url)
+  await begin(url, later, [])
+  expect(await stepsOf(url, later)).toBe(3)
+})
