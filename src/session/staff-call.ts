@@ -43,7 +43,7 @@ export const createStaffCall =
   async (contract, { query, body, signal, token = session.read() } = {}, transport = http) => {
     try {
       return (await client.send(
-        contract as Contract,
+        contract,
         { query: query as Record<string, unknown> | undefined, body },
         { hide: true, signal },
         withToken(transport, token),

@@ -94,13 +94,22 @@ const signIn = async (page: Page) => {
   await page.getByRole('link', { name: '发布', exact: true }).click()
 }
 
-/** Replaces the text of the definition in the editor. */
+/** Pastes a definition over the text in the editor. */
 const write = async (page: Page, definition: object) => {
   await page.getByRole('link', { name: '编辑' }).click()
   const editor = page.getByRole('textbox', { name: '流程定义' })
   await editor.click()
   await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.insertText(JSON.stringify(definition, null, 2))
+  await editor.evaluate(
+    (element, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    },
+    JSON.stringify(definition, null, 2),
+  )
 }
 
 test('an analyst publishes a version, moves one flow, keeps another, leaves one that would be stuck, and goes back', async ({
