@@ -1,8 +1,8 @@
-import { membersRead, openCondition } from '../expression/open-condition.ts'
+import { readsIn, readsOf, type Read } from '../explanation/condition-reads.ts'
 import { itemOf, membersOf } from '../form/all-fields.ts'
 import type { Field } from '../form/form-plan.ts'
 import { isJsonObject } from '../json/object.ts'
-import type { PlanStep, ProcessPlan } from '../process/plan.ts'
+import type { ProcessPlan } from '../process/plan.ts'
 import { sampleOf } from './sample-values.ts'
 
 /** A value that conditions read, and the values that may lead to another outcome; `undefined` where it is missing. */
@@ -16,7 +16,7 @@ export interface ReadValue {
 /** Returns the values that the conditions of a process's steps read, each with the values worth trying. */
 export const valuesRead = (plan: ProcessPlan): ReadValue[] => {
   const found = new Map<string, ReadValue>()
-  const reads = plan.steps.flatMap(readsOf)
+  const reads = plan.steps.flatMap(({ when }) => (when ? readsOf(when) : []))
   for (const { path, constants, counts } of [
     ...reads,
     ...reads.flatMap((read) => decidingReads(plan, read)),
@@ -48,13 +48,6 @@ export const valuesRead = (plan: ProcessPlan): ReadValue[] => {
   )
 }
 
-export interface Read {
-  path: readonly string[]
-  constants: readonly unknown[]
-  /** Lengths of a list. */
-  counts: readonly number[]
-}
-
 /** The values of the same object that decide whether a value that is read is asked for at all. */
 const decidingReads = (plan: ProcessPlan, { path: [keyName = '', ...members] }: Read): Read[] => {
   const holder = [keyName, ...members.slice(0, -1)]
@@ -69,55 +62,6 @@ const decidingReads = (plan: ProcessPlan, { path: [keyName = '', ...members] }: 
     }))
   })
 }
-
-const readsOf = ({ when }: PlanStep): Read[] => {
-  if (!when) return []
-  if (typeof when.source === 'string') {
-    const constants = constantsIn(when.source)
-    return openCondition(when.source).paths.map((path) => ({
-      path: membersRead(path),
-      constants,
-      counts: [],
-    }))
-  }
-  return readsIn(when.source, [])
-}
-
-/** The numbers and texts that an expression names. */
-const constantsIn = (source: string): unknown[] => [
-  ...[...source.matchAll(/\b\d+(\.\d+)?\b/g)].map(([number]) => Number(number)),
-  ...[...source.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, one, other]) => one ?? other),
-]
-
-/** The values that a JSON Schema tests, by their paths, with the constants of each test. */
-export const readsIn = (schema: unknown, path: readonly string[]): Read[] => {
-  if (!isJsonObject(schema)) return []
-  const { properties, required, items, contains } = schema
-  const tests = NUMBERS.flatMap((keyword) => (keyword in schema ? [schema[keyword]] : []))
-  const lengths = COUNTS.map((keyword) => schema[keyword]).filter((one) => typeof one === 'number')
-  const isOfItems = isJsonObject(items) || isJsonObject(contains)
-  const counts = [...lengths.flatMap((count) => [count, count - 1]), ...(isOfItems ? [0, 1] : [])]
-  const listed: readonly unknown[] = Array.isArray(schema.enum) ? schema.enum : []
-  const constants = [...tests, ...listed, ...('const' in schema ? [schema.const] : [])]
-  return [
-    ...(constants.length > 0 || counts.length > 0 ? [{ path, constants, counts }] : []),
-    ...(Array.isArray(required) ? required : []).map((name) => ({
-      path: [...path, String(name)],
-      constants: [],
-      counts: [],
-    })),
-    ...Object.entries(isJsonObject(properties) ? properties : {}).flatMap(([name, part]) =>
-      readsIn(part, [...path, name]),
-    ),
-    ...COMBINING.flatMap((keyword) =>
-      [schema[keyword]].flat().flatMap((part: unknown) => readsIn(part, path)),
-    ),
-  ]
-}
-
-const NUMBERS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']
-const COUNTS = ['minItems', 'maxItems'] as const
-const COMBINING = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else']
 
 /** A list of a length; of records where its items are not described. */
 const listOf = (length: number, field: Field | undefined): unknown[] => {

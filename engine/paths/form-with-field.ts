@@ -2,8 +2,9 @@ import { applicableValues, isAskedFor } from '../form/applicability.ts'
 import type { Condition, Field, FormPlan } from '../form/form-plan.ts'
 import { isJsonObject } from '../json/object.ts'
 import { isFilledIn } from '../validation/condition.ts'
+import { readsIn } from '../explanation/condition-reads.ts'
 import { valueAt, withValueAt } from './values-at.ts'
-import { ownValues, readsIn } from './condition-values.ts'
+import { ownValues } from './condition-values.ts'
 import { sampleOf } from './sample-values.ts'
 
 /** The combinations of values that are tried at most, for one field. */

@@ -13,7 +13,7 @@ const ALLOWED = {
   'engine/validation/violations.ts': 'names the keyword that a value does not satisfy',
   // Conditions are schemas of their own, which no form describes.
   'engine/explanation/condition-words.ts': 'says a condition in words',
-  'engine/paths/condition-values.ts': 'finds the values that a condition tells apart',
+  'engine/explanation/condition-reads.ts': 'finds the values that a condition tells apart',
   'engine/comparison/compare-forms.ts': 'leaves out the keywords that hold other fields',
   // The checks for authors are about the schema as it is written, and never reach a customer.
   'engine/lint/conditions/condition-outcomes.ts': 'finds conditions that always or never hold',

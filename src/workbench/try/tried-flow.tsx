@@ -11,6 +11,7 @@ import { TriedScreen } from './tried-screen.tsx'
 import { TryPanel } from './try-panel.tsx'
 import styles from './try.module.css'
 import { useTriedFlow } from './use-tried-flow.ts'
+import { WhyPanel } from './why-panel.tsx'
 
 interface TriedFlowProps {
   plan: ProcessPlan
@@ -57,18 +58,21 @@ const RunningFlow = ({ plan, file, start, restart }: TriedFlowProps) => {
             <TriedScreen server={server} fills={fills} />
           </ProcessFrame>
         </div>
-        <TryPanel
-          file={file}
-          account={start.account}
-          recording={recording}
-          next={next}
-          onNext={(chosen) => {
-            server.expect(chosen)
-            setNext(chosen)
-          }}
-          onFill={() => setFills((before) => before + 1)}
-          restart={restart}
-        />
+        <div className={styles.side}>
+          <TryPanel
+            file={file}
+            account={start.account}
+            recording={recording}
+            next={next}
+            onNext={(chosen) => {
+              server.expect(chosen)
+              setNext(chosen)
+            }}
+            onFill={() => setFills((before) => before + 1)}
+            restart={restart}
+          />
+          <WhyPanel />
+        </div>
       </div>
     </FlowContext>
   )
