@@ -12,9 +12,21 @@ export type StrictRemark =
  * Runs ajv's strict mode on a schema that can be used (`checkSchema`). Compiles code: not for a page whose policy
  * forbids it.
  */
-export const strictRemarks = (schema: JsonSchema): StrictRemark[] => {
+export const strictRemarks = (schema: JsonSchema): readonly StrictRemark[] => {
   // Drafts other than 2019-09 are read as it.
   const { $schema: _, ...rest } = schema
+  const text = JSON.stringify(rest)
+  const remarks = known.get(text) ?? remarksOf(rest)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(text, remarks)
+  return remarks
+}
+
+/** By the text of a schema: while a definition is edited, all of its schemas but one stay as they are. */
+const known = new Map<string, readonly StrictRemark[]>()
+const MOST_KNOWN = 1000
+
+const remarksOf = (rest: JsonSchema): StrictRemark[] => {
   lines.clear()
   try {
     ajv().compile(rest)

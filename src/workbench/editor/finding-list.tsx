@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 import type { Finding } from '#engine/lint/check-text.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useDefinitionState } from '../definition/use-definition.ts'
@@ -26,7 +26,7 @@ export const FindingList = ({ onOpen, onFix }: FindingListProps) => {
       <ol className={styles.list}>
         {findings?.slice(0, MOST).map((finding) => (
           <FindingRow
-            key={`${finding.code} ${finding.pointer} ${finding.from} ${finding.message}`}
+            key={`${finding.code} ${finding.pointer} ${finding.message}`}
             finding={finding}
             onOpen={onOpen}
             onFix={onFix}
@@ -37,7 +37,17 @@ export const FindingList = ({ onOpen, onFix }: FindingListProps) => {
   )
 }
 
-const FindingRow = ({ finding, onOpen, onFix }: FindingListProps & { finding: Finding }) => {
+type FindingRowProps = FindingListProps & { finding: Finding }
+
+/** The row of a finding; it stays as it is while other lines are typed in. */
+const FindingRow = memo(
+  (row: FindingRowProps) => <Row {...row} />,
+  (before, after) => textOf(before.finding) === textOf(after.finding),
+)
+
+const textOf = ({ from: _from, to: _to, ...shown }: Finding): string => JSON.stringify(shown)
+
+const Row = ({ finding, onOpen, onFix }: FindingRowProps) => {
   const { severity, line, column, message, code, pointer, fix } = finding
   return (
     <li className={styles.finding}>

@@ -45,10 +45,14 @@ export const goToPointer = (view: EditorView, pointer: string): void => {
 }
 
 /** Puts the cursor at the place of a finding, scrolls there and focuses the editor. */
-export const goTo = (view: EditorView, { from, to }: Pick<Finding, 'from' | 'to'>): void => {
-  const end = view.state.doc.length
+export const goTo = (
+  view: EditorView,
+  { line, column }: Pick<Finding, 'line' | 'column'>,
+): void => {
+  const { doc } = view.state
+  const found = doc.line(Math.min(line, doc.lines))
   view.dispatch({
-    selection: { anchor: Math.min(from, end), head: Math.min(to, end) },
+    selection: { anchor: Math.min(found.from + column - 1, found.to) },
     scrollIntoView: true,
   })
   view.focus()

@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { after } from '#src/platform/clock.ts'
 import styles from './pane.module.css'
 import { READY, type PreviewRequest } from './preview-message.ts'
-
-/** Time after the last change before the preview renders: typing comes first. ms */
-const PAUSE = 150
 
 interface PreviewFrameProps {
   request: PreviewRequest
@@ -21,7 +17,7 @@ export const PreviewFrame = ({ request, width }: PreviewFrameProps) => {
   const send = useEffectEvent(() =>
     frame.current?.contentWindow?.postMessage(JSON.parse(text), location.origin),
   )
-  useEffect(() => after(PAUSE, send), [text])
+  useEffect(() => send(), [text])
   useEffect(() => {
     const onMessage = ({ data, source }: MessageEvent<{ kind?: string }>) => {
       if (source === frame.current?.contentWindow && data.kind === READY) send()

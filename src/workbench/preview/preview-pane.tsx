@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
 import { useDefinitionState } from '../definition/use-definition.ts'
 import { Choice } from './choice.tsx'
@@ -6,6 +6,10 @@ import { FlowList } from './flow-list.tsx'
 import styles from './pane.module.css'
 import { PreviewFrame } from './preview-frame.tsx'
 import { partFor, type PreviewRequest } from './preview-message.ts'
+import { useSettled } from './use-settled.ts'
+
+/** Time after the last change before the steps are read again: typing comes first. ms */
+const PAUSE = 200
 
 const VIEWS = { form: '表单', review: '核对' } as const
 const WIDTHS = { desk: '电脑 1440', phone: '手机 375' } as const
@@ -18,8 +22,11 @@ const PIXELS = { desk: 1440, phone: 375 } as const
  * @param onOpen called with the JSON pointer of a step that is chosen
  */
 export const PreviewPane = ({ onOpen }: { onOpen: (pointer: string) => void }) => {
-  const good = useDeferredValue(useDefinitionState((state) => state.good))
-  const isOld = useDefinitionState(({ checked, good: shown }) => checked !== shown)
+  const good = useSettled(
+    useDefinitionState((state) => state.good),
+    PAUSE,
+  )
+  const isOld = useDefinitionState(({ checked, good: newest }) => checked !== newest)
   const [chosen, setChosen] = useState<number>()
   const [view, setView] = useState<PreviewRequest['view']>('form')
   const [width, setWidth] = useState<keyof typeof WIDTHS>('phone')
