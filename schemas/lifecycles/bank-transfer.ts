@@ -28,7 +28,8 @@ export const bankTransferLifecycle = defineLifecycle({
       code: 1,
       label: '待认领',
       tone: 'waiting',
-      sentence: '转账与待付款项不符，平台核实后转入账户余额，或退回付款账户。',
+      sentence:
+        '转账与待付款项不符，平台核实后转入账户余额，或退回付款账户；不用再转一次，转入余额后可直接用余额支付。',
     },
     allocated: {
       code: 2,
@@ -57,7 +58,8 @@ export const bankTransferLifecycle = defineLifecycle({
           to: 'owner',
           type: 'warning',
           title: '转账待核实',
-          content: '收到您的{subject}：{reason}。平台核实后转入账户余额或退回。',
+          content:
+            '收到您的{subject}：{reason}。请不要重复转账：平台核实后转入账户余额或退回，转入后请重新发起付款并用余额支付。',
         },
       ],
     },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { RecordDetail as Detail } from '#schemas/api/records.ts'
 import { processScreen } from '#src/process/flow/process-screen.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
@@ -22,10 +23,17 @@ interface RecordDetailProps {
   figureNames: Readonly<Record<string, string>>
   /** The figures are counted in the ledger; defaults to true. */
   hasMovements?: boolean
+  /** Panels between the record and its movements. */
+  children?: ReactNode
 }
 
 /** Renders a record: where it stands, its amounts, what the customer can do, its movements and its events. */
-export const RecordDetail = ({ record, figureNames, hasMovements = true }: RecordDetailProps) => {
+export const RecordDetail = ({
+  record,
+  figureNames,
+  hasMovements = true,
+  children,
+}: RecordDetailProps) => {
   const { status, figures, facts, statements, files, related, processes, payment, actions } = record
   const possible = actions.filter(({ blocked }) => !blocked)
   return (
@@ -83,6 +91,7 @@ export const RecordDetail = ({ record, figureNames, hasMovements = true }: Recor
           </div>
         )}
       </Panel>
+      {children}
       {statements.map((one) => (
         <RecordStatements key={one.title} statements={one} />
       ))}

@@ -39,18 +39,25 @@ const BalancePage = () => {
 const Balance = ({ balance }: { balance: DataOf<typeof balanceDetail> }) => {
   const record = useRecord({ kind: balanceLifecycle.kind, id: balance.id })
   return (
-    <>
-      <Recharge balance={balance} />
-      <Async result={record}>
-        {(found) => <RecordDetail record={found} figureNames={FIGURES} />}
-      </Async>
-    </>
+    <Async result={record}>
+      {(found) => (
+        <RecordDetail record={found} figureNames={FIGURES}>
+          <Recharge balance={balance} isMain={found.actions.every(({ blocked }) => blocked)} />
+        </RecordDetail>
+      )}
+    </Async>
   )
 }
 
 const FIGURES = { available: '可用余额' }
 
-const Recharge = ({ balance: { id, account } }: { balance: DataOf<typeof balanceDetail> }) => {
+interface RechargeProps {
+  balance: DataOf<typeof balanceDetail>
+  /** Nothing can be withdrawn: the recharge is the page's primary action. */
+  isMain: boolean
+}
+
+const Recharge = ({ balance: { id, account }, isMain }: RechargeProps) => {
   const [amount, setAmount] = useState('')
   const begin = useBeginPayment()
   const submit = (event: FormEvent) => {
@@ -67,7 +74,7 @@ const Recharge = ({ balance: { id, account } }: { balance: DataOf<typeof balance
           onChange={setAmount}
           error={begin.error?.message}
         />
-        <Button type="submit" look="primary" busy={begin.isPending}>
+        <Button type="submit" look={isMain ? 'primary' : 'secondary'} busy={begin.isPending}>
           去支付
         </Button>
       </form>
