@@ -10,7 +10,7 @@ import type { Recording } from './record-trace.ts'
 import { replayed } from './replay.ts'
 
 /** The address of the schema of traces, as files in the repository name it. */
-export const TRACE_SCHEMA = '../../schemas/process/trace.schema.json'
+const TRACE_SCHEMA = '../../schemas/process/trace.schema.json'
 
 /** The circumstances of a recording. */
 export type TraceOrigin = Pick<Trace, 'process' | 'build' | 'account'>
@@ -45,7 +45,7 @@ export const takeTrace = (
 }
 
 /** Replaces the personal texts of a recording by pseudonyms. */
-export const withoutPersonalData = (
+const withoutPersonalData = (
   plan: ProcessPlan,
   recording: Recording,
   seed: number,
