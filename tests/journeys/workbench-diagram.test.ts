@@ -26,5 +26,6 @@ test('an analyst sees a process as a drawing, follows a path and goes to a stepâ
 
   await step.focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/edit\?at=%2FactExForms%2F\d+$/)
+  await expect(page.locator('.cm-activeLine')).toBeInViewport()
+  await expect(page.locator('.cm-activeLine + .cm-line')).toContainText('"id": "financials"')
 })

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { redo, undo } from '@codemirror/commands'
 import { openSearchPanel } from '@codemirror/search'
 import type { EditorView } from '@codemirror/view'
@@ -23,7 +24,8 @@ const COMMANDS: readonly [label: string, keys: string, run: (view: EditorView) =
 const EditorPage = () => {
   const definition = useDefinition()
   const place = useRef<HTMLDivElement>(null)
-  const view = useCodeEditor(definition, place)
+  const [search] = useSearchParams()
+  const view = useCodeEditor(definition, place, search.get('at'))
   return (
     <main className={styles.page}>
       <title>{`${definition.key} · 编辑`}</title>

@@ -3,15 +3,17 @@ import { EditorView } from '@codemirror/view'
 import type { Definition } from '../definition/definition.ts'
 import { codeExtensions } from './code-extensions.ts'
 import { replaceText } from './replace-text.ts'
-import { showFindings } from './show-findings.ts'
+import { goToPointer, showFindings } from './show-findings.ts'
 
 /**
  * Mounts the editor of a definition: typed text goes to the document, and the document's findings, a discarded draft
  * or an import come back.
+ * @param at JSON pointer of the value at which it opens
  */
 export const useCodeEditor = (
   definition: Definition,
   place: RefObject<HTMLElement | null>,
+  at: string | null,
 ): RefObject<EditorView | null> => {
   const view = useRef<EditorView>(null)
   useEffect(() => {
@@ -46,5 +48,10 @@ export const useCodeEditor = (
       view.current = null
     }
   }, [definition, place])
+  useEffect(() => {
+    if (at === null || !view.current) return
+    goToPointer(view.current, at)
+    view.current.focus()
+  }, [definition, at])
   return view
 }
