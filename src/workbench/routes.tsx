@@ -26,6 +26,12 @@ const lazyRoute = (
   }
 }
 
+/** The layout around the tabs of a definition. */
+const LAYOUT = {
+  path: 'process/:key',
+  page: () => import('./definition/definition-layout.tsx'),
+}
+
 /** The routes of the workbench: its start page, its screens and the tabs of a definition. */
 export const routes: RouteObject[] = [
   {
@@ -43,7 +49,7 @@ export const routes: RouteObject[] = [
       lazyRoute('sign-in', () => import('./analyst/sign-in-page.tsx')),
       ...screens.map(({ path, page }) => lazyRoute(path, page)),
       {
-        ...lazyRoute('process/:key', () => import('./definition/definition-layout.tsx')),
+        ...lazyRoute(LAYOUT.path, LAYOUT.page),
         // A tab does not open the definition again.
         shouldRevalidate: ({ currentParams, nextParams }) =>
           currentParams['key'] !== nextParams['key'],
