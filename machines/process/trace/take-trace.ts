@@ -45,11 +45,7 @@ export const takeTrace = (
 }
 
 /** Replaces the personal texts of a recording by pseudonyms. */
-const withoutPersonalData = (
-  plan: ProcessPlan,
-  recording: Recording,
-  seed: number,
-): Recording => {
+const withoutPersonalData = (plan: ProcessPlan, recording: Recording, seed: number): Recording => {
   const named = new Set(textsNamedIn(plan))
   const personal = new Map<string, JsonSchema[]>()
   mapRecording(plan, recording, {
