@@ -7,6 +7,9 @@ import { groups, widgetSpecimens } from '#src/workbench/gallery/specimens/groups
 import { statesOf, type SpecimenState } from '#src/workbench/gallery/states.ts'
 import { entry, externalDatum, processOf } from '../../engine/process/definitions.ts'
 
+/** A specimen is no whole process: few read the customer's data, and fields that are only read begin with a value. */
+const OF_PROCESSES = ['unused-external-data', 'required-hidden']
+
 const specimens = groups.flatMap((group) => Object.entries(group.specimens))
 
 const issuesOf = ({ form, data }: SpecimenState) =>
@@ -36,7 +39,8 @@ describe('groups', () => {
       const { diagnostics } = lintProcess(
         processOf(externalDatum(1, 'customer'), entry(1), entry(2, { schema, uiSchema })),
       )
-      expect(diagnostics).toEqual([])
+      const own = diagnostics.filter(({ code }) => !OF_PROCESSES.includes(code))
+      expect(own).toEqual([])
     }
   })
 
