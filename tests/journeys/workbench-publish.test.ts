@@ -9,6 +9,7 @@ import { accountOf, newEnterprise, type Account } from './customer.ts'
 import { enterOpening, openingOf } from './opening.ts'
 import { ownTest as test, smallProcess } from './own-definitions.ts'
 import { expect } from './test.ts'
+import { replaceDefinition, signInAsAnalyst } from './workbench.ts'
 
 const form = (id: string, progress: number, fields: Readonly<Record<string, string>>) => ({
   id,
@@ -84,32 +85,11 @@ const stepsOf = async (url: string, { headers }: Account) => {
   return (await callServer(url, processInfo, { headers, query })).actExForms.length
 }
 
-const signIn = async (page: Page) => {
-  await page.goto('/workbench/processes')
-  await page.getByRole('link', { name: '登录' }).click()
-  await page.getByLabel('账号').fill('fenxi')
-  await page.getByLabel('密码', { exact: true }).fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: '登录' }).click()
+/** Opens the publication of the process. */
+const openPublication = async (page: Page) => {
+  await signInAsAnalyst(page)
   await page.getByRole('link', { name: KEY }).click()
   await page.getByRole('link', { name: '发布', exact: true }).click()
-}
-
-/** Pastes a definition over the text in the editor. */
-const write = async (page: Page, definition: object) => {
-  await page.getByRole('link', { name: '编辑' }).click()
-  const editor = page.getByRole('textbox', { name: '流程定义' })
-  await editor.click()
-  await page.keyboard.press('ControlOrMeta+a')
-  await editor.evaluate(
-    (element, text) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', text)
-      element.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      )
-    },
-    JSON.stringify(definition, null, 2),
-  )
 }
 
 test('an analyst publishes a version, moves one flow, keeps another, leaves one that would be stuck, and goes back', async ({
@@ -128,9 +108,10 @@ test('an analyst publishes a version, moves one flow, keeps another, leaves one 
 
   const analyst = await context.newPage()
   const audit = auditOf(analyst)
-  await signIn(analyst)
+  await openPublication(analyst)
   await expect(analyst.getByText('内容相同，无需发布。')).toBeVisible()
-  await write(analyst, SECOND)
+  await analyst.getByRole('link', { name: '编辑' }).click()
+  await replaceDefinition(analyst, JSON.stringify(SECOND, null, 2))
   await analyst.getByRole('link', { name: '发布', exact: true }).click()
   await expect(analyst.getByText('没有问题。')).toBeVisible()
   await expect(analyst.getByText('删除步骤：“补充”')).toBeVisible()

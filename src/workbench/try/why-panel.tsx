@@ -107,7 +107,7 @@ const Words = ({ reason: { words, seen, pointer } }: { reason: Reason }) => {
       <Link
         className={styles.place}
         to={`/workbench/process/${encodeURIComponent(key)}/edit?at=${encodeURIComponent(pointer)}`}
-        aria-label={`在定义中查看：${words}`}
+        title="在定义中查看"
       >
         {pointer}
       </Link>
