@@ -12,19 +12,21 @@ import { readContent } from '#engine/process/read-content.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { checkText, checkTexts } from './check-files.ts'
 import { diffLines } from './process-diff.ts'
+import { fixText } from './fix-text.ts'
 import { pathLines } from './process-paths.ts'
 import { pathsTest } from './process-paths-test.ts'
 import { readTrace, replayReport } from './process-replay.ts'
 import { wordLines } from './process-words.ts'
 
 /*
- * npm run process -- check FILE… [--json] [--deny-warnings] | plan FILE | paths FILE | diff OLD NEW [--json] | replay FILE TRACE… |
- *   avue FILE | words
+ * npm run process -- check FILE… [--json] [--deny-warnings] [--fix] | plan FILE | paths FILE [--vitest=FILE] |
+ *   diagram FILE | diff OLD NEW [--json] | replay FILE TRACE… | avue FILE | words
  */
 
 const USAGE = `用法：
   npm run process -- check 文件… [--json]   检查流程定义，逐条列出问题；有错误时退出码为 1
                      [--deny-warnings]      有警告时退出码也为 1
+                     [--fix]                先改正可以安全改正的问题
   npm run process -- plan 文件              列出客户会看到的步骤
   npm run process -- paths 文件             生成并走完所有路径，列出覆盖的步骤、去向和条件；有遗漏时退出码为 1
                      [--vitest=测试文件]    同时写成可直接运行的 vitest 测试
@@ -43,6 +45,7 @@ export const main = ([command, ...args]: string[]): number => {
     return check(files, {
       asJson: args.includes('--json'),
       deniesWarnings: args.includes('--deny-warnings'),
+      fixes: args.includes('--fix'),
     })
   if (command === 'plan' && file) return plan(file)
   if (command === 'paths' && file) return paths(file, optionOf(args, '--vitest'))
@@ -60,8 +63,9 @@ export const main = ([command, ...args]: string[]): number => {
 
 const check = (
   files: string[],
-  { asJson, deniesWarnings }: { asJson: boolean; deniesWarnings: boolean },
+  { asJson, deniesWarnings, fixes }: { asJson: boolean; deniesWarnings: boolean; fixes: boolean },
 ): number => {
+  if (fixes) files.forEach(fix)
   const diagnostics = checkTexts(files.map((file) => ({ file, text: readText(file) })))
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   if (asJson) {
@@ -84,6 +88,15 @@ const check = (
     console.log(`${files.length} 个文件，${errors} 个错误，${warnings} 个警告`)
   }
   return (deniesWarnings ? diagnostics.length : errors) > 0 ? 1 : 0
+}
+
+/** Applies the safe fixes to a file, and says which on the standard error. */
+const fix = (file: string): void => {
+  const before = readText(file)
+  const { text, mended } = fixText(file, before)
+  if (text !== before) writeFileSync(file, text)
+  for (const { line, column, code, fix: made } of mended)
+    console.error(`${file}:${line}:${column}  已修改  ${code}  ${made?.title ?? ''}`)
 }
 
 const diff = (oldFile: string, newFile: string, asJson: boolean): number => {

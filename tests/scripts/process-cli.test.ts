@@ -254,6 +254,27 @@ describe('npm run process -- plan', () => {
   })
 })
 
+describe('npm run process -- check --fix', () => {
+  it('mends what has a safe fix, says what it changed, and leaves the rest', async () => {
+    const opening = await readFile(OPENING, 'utf8')
+    const wrong = opening
+      .replace('"nodeType": 2', '"nodeType": "2"')
+      .replace('"format": "credit-code"', '"formt": "credit-code"')
+    const path = await file(wrong)
+    const { status, out, err } = await run('check', path, '--fix')
+    expect(err).toMatch(/已修改 {2}number-as-text/)
+    expect(err).toMatch(/已修改 {2}unknown-member {2}改为“format”/)
+    expect({ status, out }).toEqual({ status: 0, out: '1 个文件，0 个错误，0 个警告\n' })
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(JSON.parse(opening))
+  })
+
+  it('leaves a file without findings as it is', async () => {
+    const path = await file(await readFile(OPENING, 'utf8'))
+    expect(await run('check', path, '--fix')).toMatchObject({ status: 0, err: '' })
+    expect(await readFile(path, 'utf8')).toBe(await readFile(OPENING, 'utf8'))
+  })
+})
+
 describe('npm run process -- paths', () => {
   it('lists the generated paths and what they reach', async () => {
     const { status, out } = await run('paths', OPENING)
