@@ -1,4 +1,4 @@
-import { membersRead, openCondition } from '../expression/open-condition.ts'
+import { membersRead } from '../json/path-values.ts'
 import { isJsonObject } from '../json/object.ts'
 import type { StepCondition } from '../process/step-condition.ts'
 
@@ -11,16 +11,10 @@ export interface Read {
 }
 
 /** Returns the values that the condition of a step reads, by their paths from the keyName. */
-export const readsOf = ({ source }: StepCondition): Read[] => {
-  if (typeof source === 'string') {
-    const constants = constantsIn(source)
-    return openCondition(source).paths.map((path) => ({
-      path: membersRead(path),
-      constants,
-      counts: [],
-    }))
-  }
-  return readsIn(source, [])
+export const readsOf = ({ source, paths = [] }: StepCondition): Read[] => {
+  if (typeof source !== 'string') return readsIn(source, [])
+  const constants = constantsIn(source)
+  return paths.map((path) => ({ path: membersRead(path), constants, counts: [] }))
 }
 
 /** The numbers and texts that an expression names. */

@@ -1,4 +1,5 @@
-import { membersRead, openCondition } from '../expression/open-condition.ts'
+import { openCondition } from '../expression/open-condition.ts'
+import { membersRead } from '../json/path-values.ts'
 import { resolved } from '../form/schema-parts.ts'
 import type { Condition } from '../form/form-plan.ts'
 import { isJsonObject } from '../json/object.ts'

@@ -3,8 +3,8 @@ import { applies, isAskedFor } from '../form/applicability.ts'
 import { byPath } from '../form/all-fields.ts'
 import type { Condition, Field } from '../form/form-plan.ts'
 import { isEmptyValue } from '../json/empty.ts'
-import { isJsonObject } from '../json/object.ts'
 import { ITEM } from '../json/path-values.ts'
+import { valueAt } from '../json/values-at.ts'
 import { pointerTo } from '../json/pointer.ts'
 import type { PlanForm, PlanStep, ProcessPlan } from '../process/plan.ts'
 import { collectedByKey, shownSteps, type Collected } from '../process/steps.ts'
@@ -97,7 +97,7 @@ const conditionEffects = (
 ): Effect[] =>
   declared.flatMap((field) => {
     const holder = field.path.slice(0, -1)
-    const value = valueOf(data, holder.map(String))
+    const value = valueAt(data, holder.map(String))
     const topic = holder.reduce<Topic>(
       (at, name) => (name === ITEM ? at.item() : at.member(name)),
       fieldTopic(form.plan.root),
@@ -216,13 +216,10 @@ const seenOf = (topic: Topic, holder: unknown, reads: readonly Read[]): string[]
 /** Words a value that a rule saw: “企业规模”为“小型”, or that there is none. */
 const seenAt = (topic: Topic, holder: unknown, path: readonly string[]): string => {
   const { words, valueWords } = path.reduce<Topic>((at, name) => at.member(name), topic)
-  const value = valueOf(holder, path)
+  const value = valueAt(holder, path)
   if (isEmptyValue(value)) return `${words}没有值`
   return Array.isArray(value) ? `${words}有 ${value.length} 项` : `${words}为${valueWords(value)}`
 }
-
-const valueOf = (holder: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, name) => (isJsonObject(value) ? value[name] : undefined), holder)
 
 const isFirst = (text: string, at: number, all: readonly string[]): boolean =>
   all.indexOf(text) === at

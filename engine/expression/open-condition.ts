@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
-import { ITEM, type Path } from '../json/path-values.ts'
+import type { Path } from '../json/path-values.ts'
 import { EXPRESSION_LIMITS } from '../language/limits.ts'
 import { createEnvironment, type Run } from './environment.ts'
 import { ExpressionError, type ExpressionErrorKind } from './expression-error.ts'
@@ -80,9 +80,3 @@ const freeNames = (node: ASTNode, bound: ReadonlySet<string> = new Set()): Set<s
 
 const union = (nodes: readonly ASTNode[], bound: ReadonlySet<string>): Set<string> =>
   new Set(nodes.flatMap((node) => [...freeNames(node, bound)]))
-
-/** Returns the keyName that a path begins with, and the members below it up to the first list. */
-export const membersRead = (path: Path): string[] => {
-  const end = path.indexOf(ITEM)
-  return (end === -1 ? path : path.slice(0, end)).map(String)
-}

@@ -6,6 +6,12 @@ export const ITEM = Symbol('item')
 /** A path from the root of a form's data to a value; the same for all items of a list. */
 export type Path = readonly (string | typeof ITEM)[]
 
+/** Returns the members of a path up to the first list. */
+export const membersRead = (path: Path): string[] => {
+  const end = path.indexOf(ITEM)
+  return (end === -1 ? path : path.slice(0, end)).map(String)
+}
+
 /**
  * Changes a member wherever a path leads to an object that may hold it. Unchanged parts keep their
  * identity; a member that becomes undefined is removed.

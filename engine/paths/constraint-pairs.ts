@@ -6,7 +6,7 @@ import type { PlanForm, PlanStep, ProcessPlan } from '../process/plan.ts'
 import { isFilledIn } from '../validation/condition.ts'
 import { formWithField } from './form-with-field.ts'
 import { sampleOf } from './sample-values.ts'
-import { valueAt, withValueAt } from './values-at.ts'
+import { valueAt, withValueAt } from '../json/values-at.ts'
 
 /** A constraint of a field, with values of its form just inside and just outside of it. */
 export interface ConstraintPair {

@@ -3,7 +3,7 @@ import type { Condition, Field, FormPlan } from '../form/form-plan.ts'
 import { isJsonObject } from '../json/object.ts'
 import { isFilledIn } from '../validation/condition.ts'
 import { readsIn } from '../explanation/condition-reads.ts'
-import { valueAt, withValueAt } from './values-at.ts'
+import { valueAt, withValueAt } from '../json/values-at.ts'
 import { ownValues } from './condition-values.ts'
 import { sampleOf } from './sample-values.ts'
 

@@ -4,7 +4,7 @@ import type { PlanForm, PlanStep, ProcessPlan } from '../process/plan.ts'
 import { commits, shownSteps, type Collected } from '../process/steps.ts'
 import { invalidForms } from '../process/way-back.ts'
 import { sampleOf } from './sample-values.ts'
-import { withValueAt } from './values-at.ts'
+import { withValueAt } from '../json/values-at.ts'
 import { valuesRead, type ReadValue } from './condition-values.ts'
 
 /** A way from the begin of a process to its commit, with answers that lead along it. */

@@ -9,7 +9,7 @@ import { isFilledIn } from '../validation/condition.ts'
 import { ownValues } from './condition-values.ts'
 import { formWithField } from './form-with-field.ts'
 import { sampleOf } from './sample-values.ts'
-import { valueAt, withValueAt } from './values-at.ts'
+import { valueAt, withValueAt } from '../json/values-at.ts'
 
 /** A rule of a field, with values of its form that keep it and values that break it; the schema holds for both. */
 export interface RulePair {

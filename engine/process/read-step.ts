@@ -55,8 +55,8 @@ const readCondition = (
     return undefined
   }
   try {
-    const { keys, holds } = open(when)
-    return { source: when, reads: keys, holds }
+    const { keys, paths, holds } = open(when)
+    return { source: when, reads: keys, paths, holds }
   } catch (error) {
     leaveOut('invalid-condition', pointer, error instanceof Error ? error.message : '')
     return undefined

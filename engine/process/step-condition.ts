@@ -1,4 +1,5 @@
 import { keysRead } from '../form/schema-parts.ts'
+import type { Path } from '../json/path-values.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
 import { holds } from '../validation/condition.ts'
 
@@ -8,6 +9,8 @@ export interface StepCondition {
   source: JsonSchema | string
   /** The keyNames whose data it reads. */
   reads: ReadonlySet<string>
+  /** The values that an expression reads, each from its keyName; those of a schema stand in the schema. */
+  paths?: readonly Path[] | undefined
   holds(collected: Readonly<Record<string, unknown>>): boolean
 }
 

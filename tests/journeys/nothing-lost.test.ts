@@ -241,4 +241,5 @@ test('a step is skipped in both directions while its condition does not hold', a
   await opening.isAt('银行账户')
   await opening.back()
   await opening.isAt('财务信息')
+  await expect(page.getByText('因为您填写的“企业规模”为“大型”，所以有这一步。')).toBeVisible()
 })

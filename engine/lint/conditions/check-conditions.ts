@@ -1,4 +1,5 @@
-import { membersRead, openCondition } from '../../expression/open-condition.ts'
+import { openCondition } from '../../expression/open-condition.ts'
+import { membersRead } from '../../json/path-values.ts'
 import { membersOf } from '../../form/all-fields.ts'
 import type { Field, FormPlan } from '../../form/form-plan.ts'
 import { pointerTo } from '../../json/pointer.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { answersBehind } from '#engine/explanation/answers-behind.ts'
 import { whyFields, whySteps } from '#engine/explanation/why.ts'
 import { compileProcess } from '#engine/process/compile.ts'
 import { entry, processOf } from '../process/definitions.ts'
@@ -62,6 +63,32 @@ describe('whySteps', () => {
   it('says that a value is missing', () => {
     expect(stepsWith({})[1]?.reason?.seen).toEqual(['“第1步”的“规模”没有值'])
     expect(stepsWith({ scale: 'large' })[1]?.isShown).toBe(true)
+  })
+})
+
+describe('answersBehind', () => {
+  it('names the answers for which a step is shown, and nothing that was not asked', () => {
+    const behind = (data: object) =>
+      plan.steps.map((step) => answersBehind(plan, step, { data: { f1: data }, external: {} }))
+    expect(behind({ scale: 'large' })).toEqual([[], ['“规模”为“大型”'], []])
+    expect(behind({})).toEqual([[], [], []])
+  })
+
+  it('reads the values of an expression too', () => {
+    const amounts = compileProcess(
+      processOf(
+        entry(1, {
+          schema: {
+            type: 'object',
+            properties: { amount: { type: 'string', title: '金额', format: 'money' } },
+          },
+        }),
+        entry(2, { step: { when: 'k1.amount >= 100 && registry.size > 1' } }),
+      ),
+    )
+    const [, second] = amounts.steps
+    const collected = { data: { f1: { amount: '200.00' } }, external: { registry: { size: 3 } } }
+    expect(second && answersBehind(amounts, second, collected)).toEqual(['“金额”为“200.00”'])
   })
 })
 

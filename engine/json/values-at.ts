@@ -1,4 +1,4 @@
-import { isJsonObject } from '../json/object.ts'
+import { isJsonObject } from './object.ts'
 
 /** Returns the value at a path of members; undefined where there is none. */
 export const valueAt = (holder: unknown, path: readonly string[]): unknown =>
