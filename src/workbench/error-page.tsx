@@ -1,16 +1,23 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { useAnalyst } from './analyst/analyst-session.ts'
 import { Frame } from './frame.tsx'
 import styles from './workbench.module.css'
 
 /** The page of a screen that failed; it shows the message of the error, so that an analyst can report it. */
 export const ErrorPage = () => {
   const error = useRouteError()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const isSignedIn = useAnalyst() !== ''
   return (
     <Frame>
       <main className={styles.start}>
         <h1>无法显示</h1>
         <p role="alert">
-          {isRouteErrorResponse(error) && error.status === 404 ? '没有这个页面。' : String(error)}
+          {!isMissing
+            ? String(error)
+            : isSignedIn
+              ? '没有这个页面。'
+              : '没有这个页面。服务器上的流程要登录后才能打开。'}
         </p>
         <p>
           <a href="/workbench">返回工作台</a>
