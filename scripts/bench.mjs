@@ -1,7 +1,8 @@
 /*
  * npm run bench: measures in a browser how fast forms are, compared with other engines; --quick measures 150 fields
  * once. npm run bench:serve: serves the measured page only (--port, 5180). npm run bench:screens: measures the
- * screens of the portal in dist/portal. Each works on a fresh clone.
+ * screens of the portal in dist/portal. Each works on a fresh clone. npm run bench:editor: measures the workbench's
+ * editor on the server that BENCH_URL names.
  */
 import { buildPortal, installDependencies, requireNode, root } from './prepare.mjs'
 
@@ -21,5 +22,8 @@ else {
     const { benchScreens } = await import('../tests/bench/screens.ts')
     buildPortal()
     await benchScreens(rest, browser)
+  } else if (command === 'editor') {
+    const { benchEditor } = await import('../tests/bench/editor.ts')
+    await benchEditor(browser)
   } else await bench(process.argv.slice(2), browser)
 }

@@ -1,10 +1,11 @@
 /*
- * npx tsx tests/bench/editor.ts: measures the editor of the workbench on a definition of 200 steps, against the server of
+ * npm run bench:editor: measures the editor of the workbench on a definition of 200 steps, against the server of
  * BENCH_URL (npm start): a key until the next frame, the findings after it, and a warm start. Beside each key time stands
  * that of an empty definition on the same machine, the control.
  */
 import { chromium, type Page } from '@playwright/test'
 import { largeDefinition } from './large-definition.ts'
+import { FLAGS } from './main.ts'
 
 const STEPS = 200
 const KEYS = 30
@@ -94,9 +95,9 @@ const measure = async (page: Page, text: string) => {
   }
 }
 
-const main = async () => {
-  const executablePath = process.env['CHROMIUM_PATH']
-  const browser = await chromium.launch(executablePath ? { executablePath } : {})
+/** Measures the editor on a definition of 200 steps beside one of one step, and prints both. */
+export const benchEditor = async (executablePath: string): Promise<void> => {
+  const browser = await chromium.launch({ executablePath, args: FLAGS })
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(`${URL}/workbench`)
   const control = await measure(page, largeDefinition(1))
@@ -110,5 +111,3 @@ const main = async () => {
     `ratio    key ${(large.key / control.key).toFixed(2)}, findings ${(large.findings / control.findings).toFixed(2)}`,
   )
 }
-
-await main()
