@@ -19,7 +19,7 @@ export interface PathCoverage extends Omit<ForwardPaths, 'paths'> {
   impossible: readonly Route[]
   /** Each condition of a step once with each outcome. */
   outcomes: Covered<Outcome>
-  /** What may become of a handed in flow, for each path, and what went otherwise. */
+  /** The decisions about a committed flow, for each path: their number, and those after which the flow is at a wrong place. */
   decisions: { all: number; wrong: readonly WrongDecision[] }
   /** Each constraint with values on both sides of it: the machine passes the step with one alone. */
   constraints: Covered<Omit<ConstraintPair, 'inside' | 'outside'>>

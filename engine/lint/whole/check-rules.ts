@@ -87,7 +87,7 @@ const candidatesOf = (field: Field, group: readonly Field[]): unknown[] => {
     kind === 'date'
       ? datesIn(sources).flatMap((day) => near.map((days) => dayAfter(day, days)))
       : [...numbersIn(sources), ...group.flatMap(limitsOf)].flatMap((number) =>
-          near.map((steps) => valueAt(number, steps, kind)),
+          near.map((steps) => stepped(number, steps, kind)),
         )
   return [...new Set(values)].filter((value) => holds(field.schema, value))
 }
@@ -112,7 +112,7 @@ const limitsOf = ({ schema }: Field): number[] =>
   })
 
 /** Amounts have two decimal places. */
-const valueAt = (number: number, steps: number, kind: Kind | undefined): unknown => {
+const stepped = (number: number, steps: number, kind: Kind | undefined): unknown => {
   if (kind === 'integer') return Math.round(number) + steps
   const value = Math.round(number * 100 + steps) / 100
   return kind === 'amount' ? value.toFixed(2) : value

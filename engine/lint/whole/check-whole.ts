@@ -26,7 +26,7 @@ export const checkWhole = (
       checkRules(form, pointer, report)
     }
   checkAskedTwice(plan, report)
-  // Where something is misspelt, what it was meant to read is not unused, and the ways are others.
+  // A misspelt name leaves its target unread, and changes the ways: both checks would report consequences.
   if (hasErrors(reported)) return
   checkUnused(plan, pointerOf, report)
   checkWays(plan, reported, report)

@@ -3,7 +3,7 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import { Changes } from './changes.tsx'
 import styles from './publish.module.css'
 
-/** What the definition changes against the newest version, in words. */
+/** The changes of the definition against the newest version, in words. */
 export const ChangeList = ({
   base,
   isSame,

@@ -1,6 +1,7 @@
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import { stateWords } from '#machines/process/trace/difference-words.ts'
 import type { TraceEvent, TraceState } from '#schemas/process/trace.ts'
+import { ScrollRegion } from '#src/ui/display/scroll-region.tsx'
 import styles from './traces.module.css'
 
 interface TracedStateProps {
@@ -24,10 +25,8 @@ export const TracedState = ({ plan, state, event }: TracedStateProps) => (
 const Json = ({ title, value }: { title: string; value: unknown }) => (
   <>
     <h3 className={styles.part}>{title}</h3>
-    {/* A long payload is scrolled by keyboard too. */}
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-    <pre className={styles.json} tabIndex={0}>
-      {JSON.stringify(value, null, 2)}
-    </pre>
+    <ScrollRegion name={title} className={styles.json}>
+      <pre>{JSON.stringify(value, null, 2)}</pre>
+    </ScrollRegion>
   </>
 )

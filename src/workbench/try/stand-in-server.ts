@@ -5,7 +5,7 @@ import { FlowStatus } from '#schemas/api/process.ts'
 import { after } from '#src/platform/clock.ts'
 import { edited } from './edited-values.ts'
 
-/** What happens to the next save; saves while typing are not counted. */
+/** The outcome of the next save; draft saves while typing are not counted. */
 export type NextSave = 'succeeds' | 'refused' | 'unsent' | 'lost' | 'overtaken'
 
 /** A server that keeps one flow in memory, in place of the calls of a process. */

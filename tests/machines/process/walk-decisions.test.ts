@@ -18,7 +18,7 @@ describe('a handed in flow', () => {
   })
 
   it('that can’t be handed in again is named with its decision', () => {
-    // What the first step needs is gone when the flow comes back.
+    // The required values of the first step are missing when the flow comes back.
     const empty = { ...path, data: { ...path.data, f1: {} } }
     const { wrong } = walkDecisions(machine, empty)
     expect(wrong.map(({ end }) => end)).toContain('step1')
