@@ -8,6 +8,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer, type Plugin } from 'vite'
 import { banner } from '#fixtures/backend/hosts/node/banner.ts'
 import { createHost } from '#fixtures/backend/hosts/node/host.ts'
+import { textLog } from '#fixtures/backend/hosts/node/operations/log.ts'
 import { openReferenceBackend } from '#fixtures/backend/hosts/node/reference-backend.ts'
 import { readSettings } from '#fixtures/backend/hosts/node/settings.ts'
 import { StartFailure } from '#fixtures/backend/hosts/node/start-failure.ts'
@@ -15,7 +16,9 @@ import { StartFailure } from '#fixtures/backend/hosts/node/start-failure.ts'
 const main = async () => {
   if (existsSync('.env')) loadEnvFile('.env')
   const settings = readSettings(process.env)
-  const backend = settings.apiTarget ? undefined : await openReferenceBackend(settings, console.log)
+  const backend = settings.apiTarget
+    ? undefined
+    : await openReferenceBackend(settings, textLog(console.log))
   const reply = getRequestListener(createHost(settings, backend?.app).fetch, {
     overrideGlobalObjects: false,
   })
