@@ -1,0 +1,101 @@
+/*
+ * npm run mutation -- N: draws N mutants (500) of the code in six folders and runs the fast tests of each folder against
+ * every one. --seed repeats a sample; --only takes one folder's name, with its part of the sample.
+ */
+import { Stryker } from '@stryker-mutator/core'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { AREAS } from './mutation/areas.mjs'
+import { drawMutants, keyOf } from './mutation/sample.mjs'
+import { requireNode, root as rootFolder } from './prepare.mjs'
+
+const root = join(rootFolder)
+const FOUND = ['Killed', 'Timeout']
+const LEFT = ['Survived', 'NoCoverage']
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+    only: { type: 'string' },
+  },
+})
+
+const main = async () => {
+  requireNode()
+  const total = Number(positionals[0] ?? 500)
+  const names = Object.keys(AREAS)
+  const count = Math.ceil(total / names.length)
+  console.log(`npm run mutation -- ${total} --seed ${values.seed}`)
+  const rows = []
+  for (const name of names.filter((one) => !values.only || one === values.only)) {
+    const mutants = await runArea(name, count)
+    mutants.filter(({ status }) => LEFT.includes(status)).forEach(printSurvivor)
+    rows.push({ name, mutants })
+  }
+  printFigures(rows)
+}
+
+/** Runs the fast tests of a folder against its part of the sample. @returns the mutants with their status */
+const runArea = async (name, count) => {
+  const drawn = await drawMutants({ root, folder: AREAS[name].folder, count, seed: values.seed })
+  // The configuration of the tests reads it, in a process that Stryker starts.
+  process.env.MUTATION_AREA = name
+  const results = await new Stryker({
+    mutate: [...new Set(drawn.map(({ fileName }) => fileName))],
+    sample: drawn.map((mutant) => keyOf(mutant, root)),
+    root,
+    checkers: ['sample'],
+    plugins: [
+      '@stryker-mutator/vitest-runner',
+      fileURLToPath(new URL('mutation/sample-checker.mjs', import.meta.url)),
+    ],
+    testRunner: 'vitest',
+    vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
+    // TypeScript 7 has no interface for JavaScript, by which Stryker would rewrite the paths of a configuration.
+    tsconfigFile: 'none.json',
+    disableTypeChecks: false,
+    ignorePatterns: ['dist', 'test-results', '.data', '.cache', 'coverage'],
+    concurrency: 1,
+    timeoutMS: 120_000,
+    timeoutFactor: 3,
+    dryRunTimeoutMinutes: 60,
+    reporters: ['progress-append-only'],
+    warnings: { unknownOptions: false },
+    tempDirName: `.cache/mutation-${name}`,
+  }).runMutationTest()
+  return results.filter(({ status }) => [...FOUND, ...LEFT].includes(status))
+}
+
+const printSurvivor = ({
+  fileName,
+  location: { start, end },
+  mutatorName,
+  replacement,
+  status,
+}) => {
+  const lines = readFileSync(fileName, 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line)
+  const [first = ''] = lines
+  const original =
+    lines.length === 1
+      ? first.slice(start.column - 1, end.column - 1)
+      : first.slice(start.column - 1)
+  console.log(`${status} ${fileName}:${start.line}:${start.column} ${mutatorName}`)
+  console.log(`  - ${original}`)
+  console.log(`  + ${replacement}`)
+}
+
+const printFigures = (rows) => {
+  const all = { name: 'all', mutants: rows.flatMap(({ mutants }) => mutants) }
+  for (const { name, mutants } of [...rows, all]) {
+    const killed = mutants.filter(({ status }) => FOUND.includes(status)).length
+    const rate = ((killed / mutants.length) * 100).toFixed(1)
+    console.log(`${name.padEnd(10)} ${mutants.length} mutants, ${killed} killed (${rate} %)`)
+  }
+}
+
+await main()

@@ -1,0 +1,24 @@
+/** The folders from which mutants are drawn, each with the fast tests that cover it, without their ending. */
+export const AREAS = {
+  machines: { folder: 'machines', tests: ['tests/machines/**/*.test'] },
+  engine: { folder: 'engine', tests: ['tests/engine/**/*.test'] },
+  schemas: {
+    folder: 'schemas',
+    tests: [
+      'tests/{schemas,api}/**/*.test',
+      'tests/engine/lifecycle/**/*.test',
+      'tests/fixtures/backend/{sign-in,messages,process,coverage}.test',
+    ],
+  },
+  api: { folder: 'src/api', tests: ['tests/api/**/*.test'] },
+  session: {
+    folder: 'src/session',
+    tests: ['tests/session/**/*.test', 'tests/features/login/**/*.test'],
+  },
+  domain: { folder: 'fixtures/backend/domain', tests: ['tests/fixtures/backend/**/*.test'] },
+}
+
+/** Tests of random inputs and of whole paths, and tests that start other processes: too slow to run for each mutant. */
+export const SLOW_TESTS = [
+  'tests/**/*{propert,sequences,hostile,killed,evil,paths,path-coverage,walk,ownership}*.test.ts',
+]

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config'
+import portal from '../../vite.config.ts'
+import { AREAS, SLOW_TESTS } from './areas.mjs'
+
+const LEAVE_NO_TRACE = 'tests/setup/leave-no-trace.ts'
+
+/** The fast tests of the area that `MUTATION_AREA` names: Stryker runs them for each mutant. */
+export default defineConfig((environment) => {
+  const { tests } = AREAS[process.env.MUTATION_AREA as keyof typeof AREAS]
+  const shared = {
+    isolate: false,
+    exclude: SLOW_TESTS,
+    // Below the portal's own limit: a mutant may leave a promise pending for ever.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  }
+  const unit = {
+    name: 'unit',
+    include: tests.map((pattern) => `${pattern}.ts`),
+    setupFiles: [LEAVE_NO_TRACE],
+  }
+  const dom = {
+    name: 'dom',
+    environment: 'happy-dom',
+    include: tests.map((pattern) => `${pattern}.tsx`),
+    setupFiles: [LEAVE_NO_TRACE, 'tests/setup/dom.ts'],
+  }
+  return {
+    ...portal(environment),
+    test: {
+      passWithNoTests: true,
+      projects: [unit, dom].map((test) => ({ extends: true, test: { ...shared, ...test } })),
+    },
+  }
+})
