@@ -55,6 +55,23 @@ export const outdatedSteps = (
 ): readonly PlanStep[] =>
   shownSteps(plan, collected).filter((step) => isOutdated(plan, step, collected, saved))
 
+/**
+ * Returns the results that a save ends, by entry id, as they are stored from then on: a result that is not for the values
+ * saved now loses its hash, and stays outdated where they change back (docs/decisions/0021-what-is-signed-is-what-is-submitted.md).
+ */
+export const endedResults = (
+  plan: ProcessPlan,
+  collected: Collected,
+  saved: SavedEntry,
+): Readonly<Record<string, object>> =>
+  Object.fromEntries(
+    outdatedSteps(plan, collected, saved).flatMap((step) => {
+      const entryId = dependentEntry(step) ?? ''
+      const values = saved(entryId)
+      return isJsonObject(values) ? [[entryId, withoutBasis(values)] as const] : []
+    }),
+  )
+
 /** The saved entries of a flow and the variables that it was read with. */
 interface SavedFlow {
   tasks: readonly { id: string; variable?: unknown }[]

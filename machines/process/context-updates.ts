@@ -6,7 +6,7 @@ import { fromOutside } from '#engine/process/external-data.ts'
 import type { FlowSnapshot } from '#engine/process/flow.ts'
 import { initialData } from '#engine/process/initial-data.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
-import { outdatedMessage } from '#engine/process/depends-on.ts'
+import { endedResults, outdatedMessage, savedIn } from '#engine/process/depends-on.ts'
 import { toDoAgain } from '#engine/process/can-pass.ts'
 import { stepAt } from '#engine/process/steps.ts'
 import { declaredValues } from '#engine/form/undeclared.ts'
@@ -135,6 +135,7 @@ export const withData = (
 
 /** The context after a save; values that changed during the save stay unsaved. */
 export const afterSave = (
+  plan: ProcessPlan,
   context: ProcessContext,
   saved: { id: string; revision: string },
 ): Partial<ProcessContext> => {
@@ -144,12 +145,17 @@ export const afterSave = (
   const changedMeanwhile = (id: string) =>
     !(id in variable) || !isSameJson(context.data[id], intent.data[id])
   const savedNow = Object.entries(variable).filter(([id]) => !changedMeanwhile(id))
+  const ended = endedResults(
+    plan,
+    { data: { ...intent.data, ...variable }, external: context.external },
+    savedIn(businessProcessTaskData),
+  )
   return {
     flowOnlyId: saved.id || context.flowOnlyId,
     revision: saved.revision,
     tasks: businessProcessTaskData.map((task) => ({
       ...task,
-      variable: task.variable ?? undefined,
+      variable: ended[task.id] ?? task.variable ?? undefined,
     })),
     // A commit saves without stale values.
     data: { ...context.data, ...Object.fromEntries(savedNow) },

@@ -206,7 +206,7 @@ export const setupProcess = (plan: ProcessPlan) =>
         }
       }),
       acceptSave: assign(({ context }, { saved }: { saved: { id: string; revision: string } }) =>
-        afterSave(context, saved),
+        afterSave(plan, context, saved),
       ),
       hold: assign(({ event }) => ({ held: event as StepEvent })),
       release: enqueueActions(({ context: { held }, enqueue }) => {

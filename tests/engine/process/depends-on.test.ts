@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileProcess } from '#engine/process/compile.ts'
-import { outdatedSteps, withBasis } from '#engine/process/depends-on.ts'
+import { endedResults, outdatedSteps, withBasis } from '#engine/process/depends-on.ts'
 import { entry, externalDatum, fixedPage, nameRequired, processOf } from './definitions.ts'
 
 const planWith = (step?: object) =>
@@ -60,6 +60,17 @@ describe('dependsOn', () => {
     const collected = { data: DATA, external: {} }
     expect(outdatedSteps(plan, collected, () => ({ contractId: '1' }))).toHaveLength(1)
     expect(outdatedSteps(plan, collected, () => undefined)).toHaveLength(0)
+  })
+
+  it('ends a result with the save of another value, for the values of before too', () => {
+    const plan = planWith()
+    const [, , page] = plan.steps
+    const collected = { data: DATA, external: {} }
+    const before = page && withBasis(plan, page, {}, { collected, before: {}, finished: true })
+    expect(endedResults(plan, collected, () => before)).toEqual({})
+    const changed = { data: { ...DATA, f1: { name: '乙' } }, external: {} }
+    expect(endedResults(plan, changed, () => before)).toEqual({ f3: {} })
+    expect(outdatedSteps(plan, collected, () => ({}))).toEqual([page])
   })
 
   it('keeps the hash of the saved result where the page is left without finishing it', () => {

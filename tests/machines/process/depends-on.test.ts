@@ -69,7 +69,16 @@ describe('a page that depends on earlier values', () => {
     expect(flow.payloads().at(-1)).toMatchObject({ status: 1, pass: true })
   })
 
-  it('stays completed where a change is taken back', async () => {
+  it('is completed again where a change was saved before it is taken back', async () => {
+    const flow = await atReview()
+    for (const name of ['乙', '甲']) {
+      await changeName(flow, name)
+      await flow.send({ type: 'step.next' })
+      expect(flow.position(), name).toEqual({ step: 'step2', saving: 'idle' })
+    }
+  })
+
+  it('stays completed where a change is taken back before it is saved', async () => {
     const flow = await atReview()
     await changeName(flow, '乙')
     flow.actor.send({ type: 'form.change', entryId: 'f1', data: { name: '甲' } })
