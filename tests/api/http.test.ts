@@ -55,7 +55,7 @@ describe('the credentials of a call', () => {
 /** Makes the server reply to each attempt of a call by `reply`. @returns the number of attempts so far */
 const countAttempts = (
   { method, path }: Contract,
-  reply: (attempt: number) => Response,
+  reply: (attempt: number) => Response | Promise<Response>,
 ): (() => number) => {
   let attempts = 0
   server.use(
@@ -96,6 +96,27 @@ describe('a read that gets no reply', () => {
     await vi.waitFor(() => expect(attempts()).toBe(1))
     await vi.advanceTimersByTimeAsync(5_001)
     expect(await reply).toMatchObject({ customerId: '7' })
+  })
+})
+
+describe('the time of a read', () => {
+  it('is 30 s with all its retries', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+    // The second attempt begins after 15 s, and none of its own 20 s is left for it after 30 s.
+    const attempts = countAttempts(userinfo, async (attempt) => {
+      await delay(attempt === 1 ? 15_000 : 'infinite')
+      return unavailable()
+    })
+    let kind: string | undefined
+    const failure = failureOf(createTestClient().send(userinfo)).then((error) => {
+      kind = error.kind
+    })
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(attempts()).toBe(2)
+    expect(kind).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1_100)
+    await failure
+    expect(kind).toBe('timeout')
   })
 })
 

@@ -220,6 +220,7 @@ describe('LoginDialog', () => {
     expect(options).toHaveLength(2)
     expect(document.activeElement).toBe(options[0])
     expect(dialog.getByText('138****0004')).toBeTruthy()
+    expect(options[0]?.closest('div')).toHaveProperty('style.maxHeight', '280px')
 
     await user.click(dialog.getByRole('button', { name: '确定' }))
     expect(dialog.getByText('请选择您的子账户')).toBeTruthy()

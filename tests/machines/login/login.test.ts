@@ -19,7 +19,6 @@ import {
   type CodeRecipient,
   type SentCode,
 } from '#machines/verification-code/verification-code.ts'
-import { PAGES_THAT_KEEP, PAGES_THAT_SEND_HOME } from '#machines/login/after-sign-in.ts'
 import type { SignIn } from '#schemas/api/user.ts'
 import { replayPaths, unreached } from '../explore.ts'
 import { enterprise, nothing, plain, signInOf, undecided } from './sign-in.ts'
@@ -343,6 +342,19 @@ describe('the login dialog (specification, section 4)', () => {
   })
 })
 
+/** Section 9, "Pages that keep the user after login". */
+const KEPT_PAGES = [
+  '/',
+  '/user/center',
+  '/product/productgrouplist',
+  '/helper/aboutWe',
+  '/helper/helperCenter',
+  '/product/productgroupprodetail',
+]
+
+/** Section 9, "Pages that go Home after login". */
+const FINANCING_PAGES = ['/product/financingdetails', '/product/productgroupprocessopen']
+
 describe('the page after a sign-in (specification, sections 4 and 9)', () => {
   const nextOn = async (path: string, signIn: SignIn) => {
     const dialog = openDialog({ signIn: () => Promise.resolve(signIn) }, { path })
@@ -357,18 +369,18 @@ describe('the page after a sign-in (specification, sections 4 and 9)', () => {
     cusomerType: { list: [{ id: 'a' }] },
   })
 
-  it.each(PAGES_THAT_KEEP)('label 1 stays on %s', async (path) => {
+  it.each(KEPT_PAGES)('label 1 stays on %s', async (path) => {
     expect(await nextOn(path, plain)).toBe('stay')
   })
 
-  it.each(['/user/product', '/product/productdetails', ...PAGES_THAT_SEND_HOME])(
+  it.each(['/user/product', '/product/productdetails', ...FINANCING_PAGES])(
     'label 1 goes Home from %s',
     async (path) => {
       expect(await nextOn(path, plain)).toBe('home')
     },
   )
 
-  it.each(PAGES_THAT_SEND_HOME)('everybody else goes Home from %s', async (path) => {
+  it.each(FINANCING_PAGES)('everybody else goes Home from %s', async (path) => {
     expect(await nextOn(path, enterprise)).toBe('home')
   })
 
