@@ -59,7 +59,7 @@ const runArea = async (name, count) => {
     disableTypeChecks: false,
     ignorePatterns: ['dist', 'test-results', '.data', '.cache', 'coverage'],
     concurrency: 1,
-    timeoutMS: 120_000,
+    timeoutMS: 45_000,
     timeoutFactor: 3,
     dryRunTimeoutMinutes: 60,
     reporters: ['progress-append-only'],

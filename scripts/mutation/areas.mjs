@@ -20,5 +20,5 @@ export const AREAS = {
 
 /** Tests of random inputs and of whole paths, and tests that start other processes: too slow to run for each mutant. */
 export const SLOW_TESTS = [
-  'tests/**/*{propert,sequences,hostile,killed,evil,paths,path-coverage,walk,ownership}*.test.ts',
+  'tests/**/*{propert,sequences,hostile,killed,evil,paths,path-coverage,walk,ownership,chosen-records}*.test.ts',
 ]

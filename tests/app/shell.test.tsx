@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { goodsList } from '#schemas/api/products.ts'
@@ -30,6 +30,20 @@ describe('the shell', () => {
     await screen.findByRole('heading', { level: 1, name: '融资产品' })
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
     expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+
+  it('has a control back to the top once the page is scrolled', async () => {
+    renderPortal('/nowhere', signedOut())
+    await banner().findByRole('link', { name: '融资产品' })
+    const scrollTo = (y: number) => {
+      vi.stubGlobal('scrollY', y)
+      act(() => window.dispatchEvent(new Event('scroll')))
+    }
+    scrollTo(window.innerHeight)
+    expect(screen.queryByRole('button', { name: '回到顶部' })).toBeNull()
+    scrollTo(window.innerHeight + 1)
+    await userEvent.click(screen.getByRole('button', { name: '回到顶部' }))
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' })
   })
 
   it('marks the tab of the current page', async () => {
