@@ -37,7 +37,7 @@ describe('the shell', () => {
     await banner().findByRole('link', { name: '融资产品' })
     const scrollTo = (y: number) => {
       vi.stubGlobal('scrollY', y)
-      act(() => window.dispatchEvent(new Event('scroll')))
+      void act(() => window.dispatchEvent(new Event('scroll')))
     }
     scrollTo(window.innerHeight)
     expect(screen.queryByRole('button', { name: '回到顶部' })).toBeNull()
