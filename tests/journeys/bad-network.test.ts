@@ -49,6 +49,38 @@ test('a save whose reply is lost is read again and never sent twice', async ({
   expect(Number((await readFlow()).revision)).toBe(Number(revision) + 1)
 })
 
+test('a pause is saved only where it arrived: a lost request keeps the form, a lost reply loses nothing', async ({
+  page,
+  enterprise,
+  openingAt,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(/ERR_|Failed to load resource/)
+  const opening = await openingAt(6)
+  await opening.isAt('银行账户')
+  const pause = page.getByRole('button', { name: '暂存并退出' })
+  const saved = page.getByText('已保存，可随时从“我的产品”继续办理')
+  await page.route(SAVE, (route) => route.abort())
+  await page.getByLabel('银行账号').fill('6222021001123456789')
+  await pause.click()
+  await expect(page.getByRole('heading', { name: '没有保存成功' })).toBeVisible()
+  await expect(saved).toBeHidden()
+  await expect(page.getByLabel('银行账号')).toHaveValue('6222021001123456789')
+
+  await page.unroute(SAVE)
+  await page.route(SAVE, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const id = opening.flowId()
+  await pause.click()
+  await expect(saved).toBeVisible()
+  const { headers } = enterprise
+  const flow = await callServer(baseURL!, processDetail, { headers, query: { id } })
+  expect(JSON.stringify(flow.businessProcessTaskData)).toContain('6222021001123456789')
+})
+
 test('pressing 下一步 twice saves once', async ({ page, openingAt }) => {
   const opening = await openingAt(3)
   await opening.isAt('法定代表人')

@@ -1,4 +1,4 @@
-import { processDetail, processSave } from '#schemas/api/process.ts'
+import { processComments, processDetail, processSave } from '#schemas/api/process.ts'
 import { beginApplication } from '#schemas/api/products.ts'
 import { callServer } from './api.ts'
 import type { Enterprise } from './customer.ts'
@@ -99,6 +99,29 @@ test('a returned application opens at the step to correct, with the reason', asy
   await opening.contract()
   await opening.isAt('确认提交')
   await expect(page.getByText('银行账号有误，请核对后重新填写')).toBeVisible()
+})
+
+test('a reason that cannot be read blocks nothing, and shows once it can', async ({
+  page,
+  enterprise,
+  operator,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(/ERR_|Failed to load resource/)
+  const opening = openingOf(page, enterprise)
+  const { flowId, url } = await prepareOpening(baseURL!, enterprise)
+  const reason = '请补充公司章程'
+  await operator.decide(flowId, { decision: 'return', reason, progress: 4 })
+  const comments = `**${processComments.path}?*`
+  await page.route(comments, (route) => route.abort())
+  await page.goto(url)
+  await opening.isAt('材料上传')
+  await expect(page.getByText('退回原因暂时读取不到，正在重试')).toBeVisible()
+  await opening.back()
+  await opening.isAt('法定代表人')
+  await page.unroute(comments)
+  await expect(page.getByText(reason)).toBeVisible({ timeout: 15_000 })
 })
 
 test('a returned application with changed values is not submitted unsigned @phone', async ({
