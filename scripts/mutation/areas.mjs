@@ -10,15 +10,23 @@ export const AREAS = {
       'tests/fixtures/backend/{sign-in,messages,process,coverage}.test',
     ],
   },
-  api: { folder: 'src/api', tests: ['tests/api/**/*.test'] },
+  api: { folder: 'src/api', tests: ['tests/{api,session}/**/*.test'] },
   session: {
     folder: 'src/session',
-    tests: ['tests/session/**/*.test', 'tests/features/login/**/*.test'],
+    tests: [
+      'tests/session/**/*.test',
+      'tests/features/{login,messages,user}/**/*.test',
+      'tests/app/{access-gate,shell,use-session-events,use-api-events}.test',
+      'tests/operator/console.test',
+    ],
   },
   domain: { folder: 'fixtures/backend/domain', tests: ['tests/fixtures/backend/**/*.test'] },
 }
 
-/** Tests of random inputs and of whole paths, and tests that start other processes: too slow to run for each mutant. */
+/** Tests of random inputs and of all paths, and tests that start other processes: too slow to run for each mutant. */
 export const SLOW_TESTS = [
-  'tests/**/*{propert,sequences,hostile,killed,evil,paths,path-coverage,walk,ownership,chosen-records}*.test.ts',
+  'tests/**/*{propert,sequences,hostile,killed,evil}*.test.ts',
+  'tests/machines/process/paths.test.ts',
+  'tests/fixtures/backend/{ownership,chosen-records}.test.ts',
+  'tests/fixtures/backend/lifecycle/lifecycle-walk.test.ts',
 ]

@@ -18,7 +18,7 @@ describe('downloadFile', () => {
   it('reads a file with the token of the session, renewed where it has expired', async () => {
     const seen: (string | null)[] = []
     server.use(
-      http.get(`*${link}`, ({ request }) => {
+      http.get(location.origin + link, ({ request }) => {
         const token = request.headers.get('Blade-Auth')
         seen.push(token)
         return token === 'bearer access-2'
@@ -32,6 +32,11 @@ describe('downloadFile', () => {
     const content = await downloadFile({ link })
     expect([content.size, content.type]).toEqual([3, 'image/png'])
     expect(seen).toEqual(['bearer access-1', 'bearer access-2'])
+  })
+
+  it('fails where the server sends an envelope in place of the file', async () => {
+    server.use(http.get(`*${link}`, () => HttpResponse.json({ code: 200, data: {} })))
+    await expect(downloadFile({ link })).rejects.toThrow('文件无法读取')
   })
 
   it('fails with the message of the server', async () => {

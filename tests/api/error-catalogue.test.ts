@@ -59,6 +59,24 @@ describe('the error catalogue (specification, section 8)', () => {
     expect(await failureOf(send(userinfo))).toMatchObject({ message: '业务异常', fields: [] })
   })
 
+  it.each([200, 500])('a code that is no number breaks the contract (HTTP %i)', async (status) => {
+    reply({ code: 'ok', msg: '成功', data: {} }, status)
+    const { send } = createTestClient()
+    expect(await failureOf(send(userinfo))).toMatchObject({ kind: 'contract', field: 'code' })
+  })
+
+  it('非法操作 ends the session with code 400 alone', async () => {
+    reply({ code: 500, msg: '非法操作' })
+    const { send } = createTestClient()
+    expect(await failureOf(send(userinfo))).toMatchObject({ kind: 'rejected', message: '非法操作' })
+  })
+
+  it('a page of a proxy with a status of failure is no reply', async () => {
+    reply({}, 410)
+    const { send } = createTestClient()
+    expect(await failureOf(send(userinfo))).toMatchObject({ kind: 'unreadable', code: 410 })
+  })
+
   it('hide: the caller gets the message, and nobody else', async () => {
     reply({ code: 400, msg: '验证码错误' })
     const { send, heard } = createTestClient()

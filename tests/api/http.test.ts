@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Contract } from '#schemas/api/contract.ts'
 import { accountLogin, sendValidate, userinfo } from '#schemas/api/session.ts'
 import { customerInfo } from '#schemas/api/tenant.ts'
+import type { Transport } from '#src/api/transport.ts'
 import { API, createTestClient, failureOf, server } from './client.ts'
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -175,5 +176,36 @@ describe('the timeout of a call', () => {
     )
     const error = await failureOf(createTestClient().send(userinfo, {}, { timeout: 50 }))
     expect(error.kind).toBe('timeout')
+  })
+})
+
+describe('what a call sends', () => {
+  it('is no token for a public call, though somebody is signed in', async () => {
+    const transport = vi.fn<Transport>(() =>
+      Promise.resolve({ status: 200, text: JSON.stringify({ code: 200, data: {} }) }),
+    )
+    await createTestClient({ transport }).send(customerInfo)
+    expect(transport.mock.calls[0]?.[0].headers).not.toHaveProperty('Blade-Auth')
+  })
+
+  it('is a body for a write, and none for a read', async () => {
+    const bodies: string[] = []
+    const note = async ({ request }: { request: Request }) => {
+      bodies.push(await request.text())
+      return ok({ id: '1' })
+    }
+    server.use(http.post(API + sendValidate.path, note), http.get(API + userinfo.path, note))
+    const body = { phone: '13800000000', tenantId: '000000' }
+    await createTestClient().send(sendValidate, { body })
+    await createTestClient().send(userinfo)
+    expect(bodies).toEqual([JSON.stringify(body), ''])
+  })
+
+  it('ends when the caller aborts it', async () => {
+    server.use(http.get(API + userinfo.path, () => delay('infinite')))
+    const caller = new AbortController()
+    const failure = failureOf(createTestClient().send(userinfo, {}, { signal: caller.signal }))
+    caller.abort()
+    expect((await failure).kind).toBe('aborted')
   })
 })

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { refreshToken, userinfo } from '#schemas/api/session.ts'
+import { ApiError, type ApiErrorKind } from '#src/api/api-error.ts'
+import { createRefresh } from '#src/api/refresh.ts'
+import type { Tokens } from '#src/api/tokens.ts'
 import { TransportFailure, type Exchange, type RawReply } from '#src/api/transport.ts'
 import { createTestClient, failureOf, someTokens } from './client.ts'
 
@@ -147,5 +150,75 @@ describe('a late 401', () => {
     })
     expect(await send(userinfo)).toMatchObject({ customerId: '7' })
     expect(refreshes).toBe(0)
+  })
+})
+
+describe('createRefresh', () => {
+  const open = (
+    current: Tokens | undefined,
+    reply: { refresh_token: string } | ApiError = { refresh_token: '' },
+  ) => {
+    const store = { value: current }
+    const request = vi.fn(() =>
+      reply instanceof ApiError
+        ? Promise.reject(reply)
+        : Promise.resolve({ access_token: 'access-2', expires_in: 3600, ...reply }),
+    )
+    const refresh = createRefresh({
+      tokens: {
+        read: () => store.value,
+        write: (next) => {
+          store.value = next
+        },
+        remove: () => {
+          store.value = undefined
+        },
+      },
+      withLock: (_, work) => work(),
+      request,
+    })
+    return { refresh, request, store }
+  }
+  const refused = (kind: ApiErrorKind, code: number) =>
+    new ApiError('失败', { kind, code, call: 'session.refreshToken' })
+
+  it('asks nothing where another tab has renewed the token', async () => {
+    const { refresh, request } = open({ ...someTokens, access: 'access-2' })
+    expect(await refresh(someTokens)).toBe('renewed')
+    expect(request).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['nobody is signed in', undefined],
+    ['somebody else has signed in', { ...someTokens, sessionId: 'session-2' }],
+    ['there is no refresh token', { ...someTokens, refresh: '' }],
+  ])('asks nothing where %s', async (_, current) => {
+    const { refresh, request } = open(current)
+    expect(await refresh(someTokens)).toBe('ended')
+    expect(request).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['', 'refresh-1'],
+    ['refresh-2', 'refresh-2'],
+  ])('stores the new refresh token “%s” as %s', async (sent, kept) => {
+    const { refresh, store } = open(someTokens, { refresh_token: sent })
+    expect(await refresh(someTokens)).toBe('renewed')
+    expect(store.value).toMatchObject({ access: 'access-2', refresh: kept })
+  })
+
+  it.each([
+    ['unauthorized', 401],
+    ['illegalOperation', 400],
+    ['rejected', 400],
+  ] as const)('ends the session where the server replies %s with %i', async (kind, code) => {
+    expect(await open(someTokens, refused(kind, code)).refresh(someTokens)).toBe('ended')
+  })
+
+  it.each([
+    ['rejected', 500],
+    ['unreadable', 404],
+  ] as const)('ends nothing where the server replies %s with %i', async (kind, code) => {
+    await expect(open(someTokens, refused(kind, code)).refresh(someTokens)).rejects.toThrow('失败')
   })
 })

@@ -195,3 +195,16 @@ describe('every state and transition of the registration machine', () => {
     for (const { path, expected, actual } of paths) expect(actual, path).toBe(expected)
   })
 })
+
+describe('PASSWORD_RULES', () => {
+  it.each([
+    ['abcdefg1', undefined],
+    ['abcdefgh', '密码须同时包含字母和数字'],
+    ['12345678', '密码须同时包含字母和数字'],
+    ['abcdef1', '密码须8–20 个字符'],
+    ['abcdefghijklmnopqrst1', '密码须8–20 个字符'],
+    ['abcdefg 1', '密码须不含空格'],
+  ])('says for %s: %s', (password, message) => {
+    expect(passwordError(password)).toBe(message)
+  })
+})
