@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { goodsList } from '#schemas/api/products.ts'
 import { contactList, DEFAULT_HOTLINE } from '#schemas/api/tenant.ts'
@@ -77,6 +78,22 @@ describe('the shell', () => {
     const hotline = await screen.findByRole('link', { name: DEFAULT_HOTLINE })
     expect(hotline.getAttribute('href')).toBe(`tel:${DEFAULT_HOTLINE}`)
     expect(screen.queryByText('联系邮箱')).toBeNull()
+  })
+
+  it('shows the default hotline if the contact list cannot be read, and none before', async () => {
+    let tenantId: string | null = null
+    server.use(
+      http.get(`*/api/${contactList.path}`, async ({ request }) => {
+        tenantId = new URL(request.url).searchParams.get('tenantId')
+        await delay(50)
+        return HttpResponse.json({ code: 400, success: false, data: null, msg: '无法读取' })
+      }),
+    )
+    renderPortal('/', signedOut())
+    await screen.findByRole('contentinfo')
+    expect(screen.queryByRole('link', { name: DEFAULT_HOTLINE })).toBeNull()
+    expect(await screen.findByRole('link', { name: DEFAULT_HOTLINE })).toBeDefined()
+    expect(tenantId).toBe('000000')
   })
 
   it('links the hotline and the e-mail', async () => {

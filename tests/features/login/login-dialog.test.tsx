@@ -187,6 +187,17 @@ describe('LoginDialog', () => {
     expect(dialog.getByLabelText('手机号')).toHaveProperty('value', '13800000001')
   })
 
+  it('focuses the field of the code once it is sent, and not before', async () => {
+    server.use(http.post(url(contracts.sendValidate), () => ok({ id: 9 })))
+    const { user, dialog } = await openDialog()
+    const field = dialog.getByLabelText('验证码')
+    expect(document.activeElement).not.toBe(field)
+    await user.type(dialog.getByLabelText('手机号'), '13800000001')
+    await user.click(dialog.getByRole('button', { name: '获取验证码' }))
+    await dialog.findByRole('button', { name: /秒后重发/ })
+    expect(document.activeElement).toBe(field)
+  })
+
   it('enables the code button again when sending fails', async () => {
     server.use(http.post(url(contracts.sendValidate), () => refused('发送过于频繁')))
     const { user, dialog } = await openDialog()
