@@ -7,10 +7,11 @@ export const AREAS = {
     tests: [
       'tests/{schemas,api}/**/*.test',
       'tests/engine/lifecycle/**/*.test',
-      'tests/fixtures/backend/{sign-in,messages,process,coverage}.test',
+      'tests/scripts/openapi.test',
+      'tests/fixtures/backend/{sign-in,messages,process,coverage,invoices,orders}.test',
     ],
   },
-  api: { folder: 'src/api', tests: ['tests/{api,session}/**/*.test'] },
+  api: { folder: 'src/api', tests: ['tests/api/**/*.test'] },
   session: {
     folder: 'src/session',
     tests: [
