@@ -1,7 +1,7 @@
 import { type SignIn, type SubAccount, UserLabel } from '#schemas/api/user.ts'
 
 /** The pages on which a user of label 1 stays after signing in; from others they go Home (specification, section 9). */
-export const PAGES_THAT_KEEP: readonly string[] = [
+const PAGES_THAT_KEEP: readonly string[] = [
   '/',
   '/user/center',
   '/product/productgrouplist',
@@ -11,7 +11,7 @@ export const PAGES_THAT_KEEP: readonly string[] = [
 ]
 
 /** The pages from which all others go Home after signing in; other pages reload (section 9). */
-export const PAGES_THAT_SEND_HOME: readonly string[] = [
+const PAGES_THAT_SEND_HOME: readonly string[] = [
   '/product/financingdetails',
   '/product/productgroupprocessopen',
 ]
