@@ -130,7 +130,7 @@ const requestBody = ({ body, bodyType }: Contract) => {
 
 const replySchema = ({ data, reply }: Contract) => {
   const schema = schemaOf(data)
-  if (reply === 'bare') return schema
+  if (reply === 'token') return schema
   return {
     type: 'object',
     properties: {

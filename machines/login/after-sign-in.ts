@@ -20,7 +20,7 @@ const PAGES_THAT_SEND_HOME: readonly string[] = [
 export type AfterSignIn = 'stay' | 'home' | 'reload'
 
 /** The sub-accounts that the reply to a sign-in offers. */
-export const offeredSubAccounts = (signIn: SignIn): SubAccount[] => signIn.cusomerType?.list ?? []
+export const offeredSubAccounts = (signIn: SignIn): SubAccount[] => signIn.cusomerType
 
 /** Chooses the next page after a sign-in on `path` (specification, section 4 "Login dialog"). */
 export const afterSignIn = (signIn: SignIn, path: string): AfterSignIn => {

@@ -219,8 +219,12 @@ const strippedForm = (form: LoginValues): LoginValues => ({
   password: strip(form.password),
 })
 
-const offerOf = (signIn: SignIn): SubAccountOffer => ({
-  id: signIn.cusomerType?.customerCheckVo?.id ?? '',
-  uuid: signIn.cusomerType?.customerCheckVo?.uuid ?? '',
-  list: offeredSubAccounts(signIn),
+/** Reads the sub-accounts that a reply offers. */
+export const offerOf = ({
+  cusomerType,
+  customerCheckVo,
+}: Pick<SignIn, 'cusomerType' | 'customerCheckVo'>): SubAccountOffer => ({
+  id: customerCheckVo?.id ?? '',
+  uuid: customerCheckVo?.uuid ?? '',
+  list: cusomerType,
 })

@@ -8,8 +8,11 @@ import type { OperatorRole } from './operator-roles.ts'
  */
 export type Access = 'public' | 'client' | 'customer' | 'operator' | 'analyst'
 
-/** The wrapping of a reply: BladeX's `{ code, success, data, msg }`, or none (the token's reply). */
-type ReplyShape = 'envelope' | 'bare'
+/**
+ * The wrapping of a reply: BladeX's `{ code, success, data, msg }`. A reply with tokens may also come bare, and its
+ * editions spell the members of tokens differently (src/api/token-reply.ts).
+ */
+type ReplyShape = 'envelope' | 'token'
 
 /**
  * One call of the wire protocol. The portal's client, the reference backend's routes and the
@@ -33,7 +36,7 @@ export interface Contract<
   body?: Body
   /** Defaults to `json`; a `multipart` body is a form with one part `file`. */
   bodyType?: 'json' | 'multipart'
-  /** The `data` of the envelope, or the whole reply if it is bare. */
+  /** The `data` of the envelope, or the whole of a bare reply. */
   data: Data
   reply?: ReplyShape
   /** Milliseconds; defaults to 20,000. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
-import { customerCheck, signIn, userInfo } from './user.ts'
+import { signIn, subAccountOffer, userInfo } from './user.ts'
 import { id, nothing, numberOr, record, text } from './wire.ts'
 
 const FRONT = 'blade-customer/web-front/front'
@@ -50,6 +50,7 @@ export const phoneLogin = defineContract({
     type: z.literal(LOGIN_TYPE),
   }),
   data: signIn,
+  reply: 'token',
 })
 
 export const accountLogin = defineContract({
@@ -65,21 +66,25 @@ export const accountLogin = defineContract({
     type: z.literal(LOGIN_TYPE),
   }),
   data: signIn,
+  reply: 'token',
 })
 
 export const refreshToken = defineContract({
   name: 'session.refreshToken',
-  summary: 'A new access token for a refresh token (BladeX; the reply is bare).',
+  summary: 'A new access token for a refresh token (BladeX).',
   method: 'POST',
   path: 'blade-auth/oauth/token',
   access: 'client',
   body: z.object({
     grant_type: z.literal('refresh_token'),
     refresh_token: z.string(),
+    /** The names of the open edition; a server ignores the parameters that it does not know (RFC 6749, section 3.2). */
+    grantType: z.optional(z.literal('refresh_token')),
+    refreshToken: z.optional(z.string()),
     tenantId: z.string(),
   }),
   data: z.object({ access_token: z.string(), refresh_token: text, expires_in: numberOr(3600) }),
-  reply: 'bare',
+  reply: 'token',
 })
 
 export const publicKey = defineContract({
@@ -139,7 +144,7 @@ export const selectEnterprise = defineContract({
   method: 'POST',
   path: `${FRONT}/customerFrontUserType/selectEnterprise`,
   access: 'customer',
-  data: customerCheck,
+  data: subAccountOffer,
 })
 
 export const userinfo = defineContract({
@@ -159,6 +164,7 @@ export const selectSubAccount = defineContract({
   access: 'client',
   body: z.object({ typeId: z.string(), id: z.string(), uuid: z.string() }),
   data: signIn,
+  reply: 'token',
 })
 
 export const roleButtons = defineContract({

@@ -58,22 +58,22 @@ export const subAccount = z.object({
 })
 export type SubAccount = z.output<typeof subAccount>
 
-/** The sub-accounts to choose from; `id` and `uuid` are sent back with the chosen one. */
-export const customerCheck = z.object({ id, uuid: text, list: list(subAccount) })
-
 /**
- * The reply to a sign-in: tokens and the user, or the sub-accounts to choose from. `cusomerType` is the
- * server's spelling.
+ * The sub-accounts to choose from, [] without a choice. `id` and `uuid` are sent back with the chosen one. `cusomerType`
+ * is the server's spelling (section 3).
  */
-export const signIn = z.extend(userInfo, {
+export const subAccountOffer = z.object({
+  cusomerType: list(subAccount),
+  customerCheckVo: maybe(z.object({ id, uuid: text })),
+})
+
+/** The reply to a sign-in: tokens and the user, or the sub-accounts to choose from. */
+export const signIn = z.object({
+  ...userInfo.shape,
+  ...subAccountOffer.shape,
   access_token: text,
   refresh_token: text,
   /** Lifetime of the access token; seconds. */
   expires_in: numberOr(3600),
-  cusomerType: z.optional(
-    maybe(
-      z.object({ customerCheckVo: maybe(z.object({ id, uuid: text })), list: list(subAccount) }),
-    ),
-  ),
 })
 export type SignIn = z.output<typeof signIn>

@@ -76,6 +76,8 @@ export const createApiClient = (options: ApiClientOptions) => {
           body: {
             grant_type: 'refresh_token',
             refresh_token: session.refresh,
+            grantType: 'refresh_token',
+            refreshToken: session.refresh,
             tenantId: session.tenantId,
           },
         },

@@ -4,6 +4,7 @@ import { envelope, refusedData, ReplyCode, type Envelope } from '#schemas/api/en
 import { parseJson } from '#schemas/api/json.ts'
 import { ApiError, type ApiErrorDetails } from './api-error.ts'
 import { errorText, ILLEGAL_OPERATION } from './error-texts.ts'
+import { bareTokens, withTokenNames } from './token-reply.ts'
 import type { RawReply } from './transport.ts'
 
 /**
@@ -39,8 +40,9 @@ export const readReply = (contract: Contract, { status, text }: RawReply): unkno
     })
   }
 
-  const isBare = contract.reply === 'bare'
-  if (!isBare && !wrapped.success) {
+  const isToken = contract.reply === 'token'
+  const bare = isToken && !wrapped.success ? bareTokens(body) : undefined
+  if (!bare && !wrapped.success) {
     fail(errorText.unusable, {
       kind: 'contract',
       code: status,
@@ -48,13 +50,14 @@ export const readReply = (contract: Contract, { status, text }: RawReply): unkno
       cause: wrapped.error,
     })
   }
-  const read = contract.data.safeParse(isBare ? body : wrapped.data?.data)
+  const data = bare ?? wrapped.data?.data
+  const read = contract.data.safeParse(isToken ? withTokenNames(data) : data)
   if (read.success) return read.data
   const path = brokenPath(read.error.issues)
   return fail(errorText.unusable, {
     kind: 'contract',
     code: status,
-    field: (isBare ? path : ['data', ...path]).join('.'),
+    field: (bare ? path : ['data', ...path]).join('.'),
     cause: read.error,
   })
 }

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { SignInRequest, SubAccountOffer } from '#machines/login/login-setup.ts'
-import { loginMachine } from '#machines/login/login.ts'
+import { loginMachine, offerOf } from '#machines/login/login.ts'
 import {
   accountLogin,
   phoneLogin,
@@ -35,8 +35,8 @@ const signIn = fromPromise<SignIn, SignInRequest>(async ({ input, signal }) => {
 export const browserLoginMachine = loginMachine.provide({
   actors: {
     signIn,
-    listSubAccounts: fromPromise<SubAccountOffer>(({ signal }) =>
-      call(selectEnterprise, {}, { hide, signal }),
+    listSubAccounts: fromPromise<SubAccountOffer>(async ({ signal }) =>
+      offerOf(await call(selectEnterprise, {}, { hide, signal })),
     ),
     selectSubAccount: fromPromise<SignIn, { typeId: string; id: string; uuid: string }>(
       ({ input, signal }) => call(selectSubAccount, { body: input }, { hide, signal }),

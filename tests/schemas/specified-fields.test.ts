@@ -29,7 +29,8 @@ const ENTITIES: readonly [name: string, schema: z.ZodMiniType, sent: object][] =
     signIn,
     {
       ...values(`access_token refresh_token ${USER}`),
-      cusomerType: { customerCheckVo: { id: '1', uuid: 'u' }, list: [] },
+      cusomerType: [],
+      customerCheckVo: { id: '1', uuid: 'u' },
     },
   ],
   [

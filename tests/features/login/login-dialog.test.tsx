@@ -20,13 +20,11 @@ const url = ({ path }: { path: string }) => `*/api/${path}`
 
 const plain = { access_token: 'token', refresh_token: 'refresh', customerId: '7', label: 1 }
 const undecided = {
-  cusomerType: {
-    customerCheckVo: { id: 'check', uuid: 'uuid' },
-    list: [
-      { id: 'a', type: 1, name: '许安宁', personalPhone: '13800000004' },
-      { id: 'b', type: 2, name: '禾众包装', creditCode: '91440101MA5Y2C7J3U' },
-    ],
-  },
+  cusomerType: [
+    { id: 'a', type: 1, name: '许安宁', personalPhone: '13800000004' },
+    { id: 'b', type: 2, name: '禾众包装', creditCode: '91440101MA5Y2C7J3U' },
+  ],
+  customerCheckVo: { id: 'check', uuid: 'uuid' },
 }
 
 /** Renders the part of the portal that the dialog needs. */

@@ -22,7 +22,10 @@ beforeEach(() => {
   replyWithTenant()
   server.use(
     replyWith(goodsList, { records: [], current: 1, size: 6, pages: 0, total: 0 }),
-    replyWith(selectEnterprise, { id: 'check', uuid: 'secret', list: offered }),
+    replyWith(selectEnterprise, {
+      cusomerType: offered,
+      customerCheckVo: { id: 'check', uuid: 'secret' },
+    }),
   )
 })
 

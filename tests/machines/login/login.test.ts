@@ -218,7 +218,7 @@ describe('the login dialog (specification, section 4)', () => {
   })
 
   it('lists the sub-accounts when it opens for switch-account', async () => {
-    const offer = { id: 'check', uuid: 'uuid', list: undecided.cusomerType?.list ?? [] }
+    const offer = { id: 'check', uuid: 'uuid', list: undecided.cusomerType }
     const { actor, context, until } = openDialog(
       { listSubAccounts: () => Promise.resolve(offer) },
       { switchAccount: true },
@@ -366,7 +366,7 @@ describe('the page after a sign-in (specification, sections 4 and 9)', () => {
   const withList = signInOf({
     access_token: 'token',
     label: 1,
-    cusomerType: { list: [{ id: 'a' }] },
+    cusomerType: [{ id: 'a' }],
   })
 
   it.each(KEPT_PAGES)('label 1 stays on %s', async (path) => {
@@ -465,7 +465,7 @@ describe('every state and transition', () => {
     error: new Error('不行'),
     actorId: id,
   })
-  const offer = { id: 'check', uuid: 'uuid', list: undecided.cusomerType?.list ?? [] }
+  const offer = { id: 'check', uuid: 'uuid', list: undecided.cusomerType }
 
   const events = [
     { type: 'dialog.open', path: '/', switchAccount: false },

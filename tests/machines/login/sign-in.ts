@@ -21,13 +21,11 @@ export const enterprise = signInOf({
 
 /** No token, and two sub-accounts. */
 export const undecided = signInOf({
-  cusomerType: {
-    customerCheckVo: { id: 'check', uuid: 'uuid' },
-    list: [
-      { id: 'a', type: 1, name: '张三' },
-      { id: 'b', type: 2, name: '宏远科技' },
-    ],
-  },
+  cusomerType: [
+    { id: 'a', type: 1, name: '张三' },
+    { id: 'b', type: 2, name: '宏远科技' },
+  ],
+  customerCheckVo: { id: 'check', uuid: 'uuid' },
 })
 
 /** Neither a token nor sub-accounts. */
