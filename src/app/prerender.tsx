@@ -22,7 +22,12 @@ export const prerenderPages = (): Promise<PrerenderedPage[]> =>
     routes
       .filter(isPublic)
       .flatMap(({ path, page, addresses = path.includes(':') ? [] : [path] }) =>
-        addresses.map(async (at) => ({ path: at, file: fileOf(page), html: await htmlOf(at) })),
+        addresses.map(async (at) => ({
+          // A page that reads its data by the query is the same for all until they are there.
+          path: at.replace(/\?.*/, ''),
+          file: fileOf(page),
+          html: await htmlOf(at),
+        })),
       ),
   )
 

@@ -22,7 +22,7 @@ export interface AppRoute {
   inProcess?: boolean
   /** The key of this page in process definitions. */
   fixedPage?: FixedPageKey
-  /** All addresses of a page with a parameter in its path, where the build knows them. */
+  /** The addresses of a page with a parameter: all of a path, an example of a query. */
   addresses?: readonly string[]
   page: PageLoader
 }

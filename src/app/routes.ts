@@ -39,8 +39,12 @@ export const routes: readonly AppRoute[] = [
   // Products
   page('productList', '融资产品', () => import('#src/features/products/product-list-page.tsx')),
   page('receivables', '应收账款融资', loadProductsByType),
-  page('productDetails', '产品详情', loadProduct),
-  page('productGroupDetails', '产品组详情', loadProduct),
+  page('productDetails', '产品详情', loadProduct, {
+    addresses: [`${PATHS.productDetails}?goodId=1001`],
+  }),
+  page('productGroupDetails', '产品组详情', loadProduct, {
+    addresses: [`${PATHS.productGroupDetails}?goodId=1002`],
+  }),
   page(
     'orderFinancing',
     '订单融资',
@@ -48,7 +52,9 @@ export const routes: readonly AppRoute[] = [
   ),
   page('agencyFinancing', '代采融资', loadProductsByType),
   page('agencyMall', '代采商城', () => import('#src/features/agency/mall-page.tsx')),
-  page('agencyMallItem', '代采商品详情', () => import('#src/features/agency/mall-item-page.tsx')),
+  page('agencyMallItem', '代采商品详情', () => import('#src/features/agency/mall-item-page.tsx'), {
+    addresses: [`${PATHS.agencyMallItem}?id=201001`],
+  }),
   page('pledgeProducts', '动产质押', loadProductsByType),
   page('fundProducts', '基金产品', loadProductsByType),
   cloudBillPage('cloudBillList', '云信'),

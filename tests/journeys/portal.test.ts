@@ -15,6 +15,16 @@ test('a public page can be read before any script has run', async ({ browser, ba
     await page.goto(baseURL + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
+  // A page of data that its query names waits for them, and does not deny them.
+  for (const path of [
+    '/product/productdetails?goodId=1001',
+    '/product/productgroupprodetail?goodId=1002',
+    '/product/generationOfminingmalldetail?id=201001',
+  ]) {
+    await page.goto(baseURL + path)
+    await expect(page.getByRole('main').getByRole('status', { name: '加载中' })).toBeVisible()
+    await expect(page.getByText('没有找到')).toHaveCount(0)
+  }
   // Nobody types before the page's code is there.
   await page.goto(`${baseURL}/user/register`)
   await expect(page.locator('main[inert] input').first()).toBeVisible()

@@ -35,7 +35,6 @@ const OrderProducts = () => (
       lead="凭已确认的订单申请融资，提前获得备货和采购资金。"
       extra={<ButtonLink to={ORDERS}>我的订单</ButtonLink>}
     />
-    <ProductGrid basis="order" />
     <Panel
       className={styles.way}
       title="怎么办理"
@@ -50,5 +49,6 @@ const OrderProducts = () => (
         ))}
       </ol>
     </Panel>
+    <ProductGrid basis="order" />
   </>
 )
