@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Matches the tag of the entry in a prerendered page: the one module script that is not loaded `async`. */
@@ -13,11 +14,10 @@ const ENTRY = /<script(?![^>]* async )[^>]* type="module"[^>]* src="([^"]*)"[^>]
 export const startControl = async (portal: string) => {
   const app = new Hono().use(compress()).get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url)
-    const reply = await fetch(portal + pathname + search)
-    const type = reply.headers.get('Content-Type') ?? ''
+    const { type, body } = await read(portal + pathname + search, context.req.header('Accept'))
     if (!type.startsWith('text/html'))
-      return new Response(reply.body, { headers: { 'Content-Type': type } })
-    const page = await reply.text()
+      return new Response(body, { headers: { 'Content-Type': type } })
+    const page = body.toString('utf8')
     if (!ENTRY.test(page)) throw new Error(`${pathname} has no entry`)
     return context.html(page.replace(ENTRY, '<link rel="modulepreload" crossorigin href="$1">'))
   })
@@ -28,3 +28,14 @@ export const startControl = async (portal: string) => {
     stop: () => server.close(),
   }
 }
+
+/** Reads a file or page as a browser that navigates does: `fetch` can't, and the portal serves pages to navigations only. */
+const read = (url: string, accept = '') =>
+  new Promise<{ type: string; body: Buffer<ArrayBuffer> }>((resolve, reject) =>
+    get(url, { headers: { accept } }, async (reply) =>
+      resolve({
+        type: reply.headers['content-type'] ?? '',
+        body: Buffer.concat(await reply.toArray()),
+      }),
+    ).once('error', reject),
+  )

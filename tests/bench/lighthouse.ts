@@ -2,19 +2,12 @@ import { execFile } from 'node:child_process'
 import { parseArgs, promisify } from 'node:util'
 import { isPublic, type AppRoute } from '#src/app/route-row.ts'
 import { routes } from '#src/app/routes.ts'
-import type { PathName } from '#src/platform/paths.ts'
 import { startOwnServer } from '../journeys/server.ts'
 import { startControl } from './control-page.ts'
 import { quantile } from './report.ts'
 
 /** Fetched by npx: as a dependency it would add two hundred packages to every installation (decision 31). */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
-
-/** The addresses of pages that show something by their query alone. */
-const WITH_QUERY: Partial<Record<PathName, string>> = {
-  productDetails: '?goodId=1001',
-  productGroupDetails: '?goodId=1002',
-}
 
 const CATEGORIES = {
   performance: 95,
@@ -96,7 +89,7 @@ const addressesOf = ({ name, path, addresses }: AppRoute): readonly string[] => 
   if (addresses) return addresses
   if (path.includes(':'))
     throw new Error(`The route ${name} has a parameter and names no addresses`)
-  return [path + (WITH_QUERY[name] ?? '')]
+  return [path]
 }
 
 const run = async (url: string, browser: string): Promise<Report> => {
