@@ -1,5 +1,8 @@
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
+/** Tells whether a member's name could reach an object's prototype. */
+export const isForbiddenName = (name: string): boolean => FORBIDDEN.has(name)
+
 /**
  * Parses JSON from the other side of a boundary, dropping the member names that could reach an
  * object's prototype.

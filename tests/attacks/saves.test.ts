@@ -175,7 +175,7 @@ describe('a save that is too large', () => {
       expect((await save({ profile: { notes: [half] } })).code).toBe(200)
       expect(await save({ further: { name: half } })).toMatchObject({
         code: 413,
-        msg: '填写的内容过多（超过 512 KB），请删减后重试',
+        msg: '填写的内容过多（超过 240 KB），请删减后重试',
       })
       expect(Object.keys(await forms())).toEqual(['profile'])
     },
