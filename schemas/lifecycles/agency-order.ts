@@ -189,6 +189,11 @@ export const agencyOrderLifecycle = defineLifecycle({
       by: ['platform'],
       moves: { awaitingMargin: 'purchasing' },
     },
+    takeBackMargin: {
+      label: '保证金冲正',
+      by: ['platform'],
+      moves: { purchasing: 'awaitingMargin' },
+    },
     purchase: {
       label: '采购入库',
       by: ['operator'],
@@ -231,6 +236,17 @@ export const agencyOrderLifecycle = defineLifecycle({
       moves: { held: 'delivering', called: 'delivering', defaulted: 'delivering' },
       input: redeemed,
     },
+    takeBackRedemption: {
+      label: '赎货冲正',
+      by: ['platform'],
+      moves: { held: 'held', called: 'called', defaulted: 'defaulted', delivering: 'held' },
+      input: {
+        type: 'object',
+        properties: { no: { type: 'string', minLength: 1 } },
+        required: ['no'],
+        additionalProperties: false,
+      },
+    },
     call: {
       label: '通知补缴保证金',
       by: ['clock'],
@@ -260,8 +276,19 @@ export const agencyOrderLifecycle = defineLifecycle({
       moves: { called: 'held' },
       input: {
         type: 'object',
-        properties: { amount: amountOf('补缴保证金') },
-        required: ['amount'],
+        properties: { amount: amountOf('补缴保证金'), no: { type: 'string', title: '付款编号' } },
+        required: ['amount', 'no'],
+        additionalProperties: false,
+      },
+    },
+    takeBackTopUp: {
+      label: '补缴保证金冲正',
+      by: ['platform'],
+      moves: { held: 'called', called: 'called', defaulted: 'defaulted' },
+      input: {
+        type: 'object',
+        properties: { no: { type: 'string', title: '付款编号' } },
+        required: ['no'],
         additionalProperties: false,
       },
     },

@@ -134,6 +134,11 @@ export const billFinancingLifecycle = defineLifecycle({
       by: ['platform'],
       moves: { financed: 'settled', recourse: 'settled' },
     },
+    reopen: {
+      label: '付款冲正，恢复融资',
+      by: ['platform'],
+      moves: { settled: 'financed' },
+    },
   },
 })
 

@@ -196,6 +196,20 @@ export const billPositionLifecycle = defineLifecycle({
         },
       ],
     },
+    reopen: {
+      label: '兑付冲正',
+      by: ['platform'],
+      moves: { paid: 'available' },
+      messages: [
+        {
+          to: 'owner',
+          type: 'warning',
+          title: '云信兑付已冲正',
+          content: '开单企业对{subject}的付款被撤回，请等待其重新付款。',
+        },
+      ],
+    },
+    reopenFinanced: { label: '兑付冲正', by: ['platform'], moves: { paid: 'financed' } },
   },
 })
 

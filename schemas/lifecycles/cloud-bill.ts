@@ -2,6 +2,14 @@ import { defineLifecycle } from './lifecycle.ts'
 
 const reason = { type: 'string', title: '原因', minLength: 1, maxLength: 200 }
 
+/** A payment of the issuer: its amount in 元, and the reason that names it. */
+const payment = {
+  type: 'object',
+  properties: { amount: { type: 'string', title: '付款金额' }, reason },
+  required: ['amount', 'reason'],
+  additionalProperties: false,
+}
+
 /**
  * The cloud bill (云信): a core enterprise undertakes to pay an amount on a day (finance facts, section 2). It can't be
  * changed; what its holders do with it are positions (bill-position.ts).
@@ -146,23 +154,25 @@ export const cloudBillLifecycle = defineLifecycle({
       label: '部分兑付',
       by: ['platform'],
       moves: { due: 'partlyPaid', partlyPaid: 'partlyPaid', overdue: 'overdue' },
-      input: {
-        type: 'object',
-        properties: { amount: { type: 'string', title: '付款金额' }, reason },
-        required: ['amount', 'reason'],
-        additionalProperties: false,
-      },
+      input: payment,
     },
     pay: {
       label: '兑付',
       by: ['platform'],
       moves: { due: 'paid', partlyPaid: 'paid', overdue: 'paid' },
-      input: {
-        type: 'object',
-        properties: { amount: { type: 'string', title: '付款金额' }, reason },
-        required: ['amount', 'reason'],
-        additionalProperties: false,
-      },
+      input: payment,
+    },
+    takeBackPart: {
+      label: '部分兑付冲正',
+      by: ['platform'],
+      moves: { paid: 'partlyPaid', partlyPaid: 'partlyPaid', overdue: 'overdue' },
+      input: payment,
+    },
+    takeBack: {
+      label: '兑付冲正',
+      by: ['platform'],
+      moves: { paid: 'due', partlyPaid: 'due', overdue: 'overdue' },
+      input: payment,
     },
     fallOverdue: {
       label: '逾期',

@@ -71,14 +71,15 @@ export const paymentLifecycle = defineLifecycle({
         required: ['reason'],
         additionalProperties: false,
       },
-      confirm: '冲正后，这笔款项不再用于还款，其后的还款按顺序重新分配，额度相应占用。',
+      confirm:
+        '冲正后，这笔款项视为没有支付：所付的业务恢复待付，已释放的额度重新占用；借款其后的还款按顺序重新分配。',
       secondPerson: { above: '500000.00' },
       messages: [
         {
           to: 'owner',
           type: 'warning',
-          title: '还款已冲正',
-          content: '您的{subject}已冲正：{reason}。请查看最新的还款计划并重新还款。',
+          title: '付款已冲正',
+          content: '您的{subject}已冲正：{reason}。请查看业务详情并重新付款。',
         },
       ],
     },

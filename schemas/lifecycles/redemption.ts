@@ -53,6 +53,7 @@ export const redemptionLifecycle = defineLifecycle({
       confirm: '取消后可以重新选择数量办理。',
     },
     lapse: { label: '当日未付款', by: ['clock'], moves: { waiting: 'cancelled' } },
+    takeBack: { label: '赎货款冲正', by: ['platform'], moves: { paid: 'cancelled' } },
     ship: {
       label: '发货',
       by: ['operator'],
