@@ -37,18 +37,21 @@ export interface ApiClientOptions {
 export const createApiClient = (options: ApiClientOptions) => {
   const { tokens, events } = options
 
-  /** Sends one request with these tokens and returns its reply. */
+  const credentialsOf = ({ access }: Contract, session: Tokens | undefined) => ({
+    ...(access === 'client' && { Authorization: options.authorization }),
+    ...(access === 'customer' && session && { 'Blade-Auth': `bearer ${session.access}` }),
+  })
+
+  /** Sends one request with these credentials and returns its reply. */
   const exchange = async (
     contract: Contract,
     input: CallInputs,
-    session: Tokens | undefined,
+    credentials: Record<string, string>,
     { signal, timeout, idempotencyKey, ifMatch }: CallOptions,
     transport: Transport,
   ): Promise<unknown> => {
     const headers: Record<string, string> = {
-      ...(contract.access === 'client' && { Authorization: options.authorization }),
-      ...(contract.access === 'customer' &&
-        session && { 'Blade-Auth': `bearer ${session.access}` }),
+      ...credentials,
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       ...(ifMatch && { 'If-Match': ifMatch }),
     }
@@ -81,7 +84,10 @@ export const createApiClient = (options: ApiClientOptions) => {
             tenantId: session.tenantId,
           },
         },
-        undefined,
+        {
+          ...credentialsOf(refreshToken, session),
+          ...(session.tenantId && { 'Tenant-Id': session.tenantId }),
+        },
         {},
         options.transport,
       ) as Promise<DataOf<typeof refreshToken>>,
@@ -95,7 +101,7 @@ export const createApiClient = (options: ApiClientOptions) => {
   ): Promise<unknown> => {
     const session = contract.access === 'customer' ? tokens.read() : undefined
     const attempt = (under: Tokens | undefined) =>
-      exchange(contract, input, under, callOptions, transport)
+      exchange(contract, input, credentialsOf(contract, under), callOptions, transport)
     try {
       return await attempt(session).catch(async (error: unknown) => {
         if (!session || !isUnauthorized(error)) throw error
@@ -119,7 +125,10 @@ export const createApiClient = (options: ApiClientOptions) => {
     if (kind === 'unauthorized' && session) {
       // A late 401 of an earlier session does not end the current one.
       const isCurrent = tokens.read()?.sessionId === session.sessionId
-      if (isCurrent) events.emit({ type: 'sessionExpired', sessionId: session.sessionId })
+      if (!isCurrent) return
+      // Without its tokens, the session ends once for all waiting calls.
+      tokens.remove()
+      events.emit({ type: 'sessionExpired', sessionId: session.sessionId })
     } else if (kind === 'illegalOperation' || kind === 'applicationUnderWay') {
       events.emit({ type: kind, message })
     } else if (!error.hidden) {

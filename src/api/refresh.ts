@@ -18,7 +18,7 @@ export interface RefreshOptions {
  * @throws ApiError if the server did not reply, which does not end the session
  */
 export const createRefresh = ({ tokens, withLock, request }: RefreshOptions) => {
-  const underWay = new Map<string, Promise<RefreshOutcome>>()
+  const attempts = new Map<string, Promise<RefreshOutcome>>()
 
   const renew = async (stale: Tokens): Promise<RefreshOutcome> => {
     const current = tokens.read()
@@ -43,12 +43,15 @@ export const createRefresh = ({ tokens, withLock, request }: RefreshOptions) => 
   }
 
   return (stale: Tokens): Promise<RefreshOutcome> => {
-    const known = underWay.get(stale.access)
+    const known = attempts.get(stale.access)
     if (known) return known
-    const attempt = withLock('portal:refresh', () => renew(stale)).finally(() =>
-      underWay.delete(stale.access),
+    const attempt = withLock('portal:refresh', () => renew(stale))
+    attempts.set(stale.access, attempt)
+    // A refused token is remembered: no later call asks for its renewal again.
+    void attempt.then(
+      (outcome) => outcome === 'renewed' && attempts.delete(stale.access),
+      () => attempts.delete(stale.access),
     )
-    underWay.set(stale.access, attempt)
     return attempt
   }
 }

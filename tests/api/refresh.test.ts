@@ -69,14 +69,56 @@ describe('a session whose access token has expired', () => {
     expect(refreshes).toBe(1)
   })
 
-  it('ends once for all waiting calls when the refresh token is refused', async () => {
-    const { send, heard } = createTestClient({
-      transport: () => Promise.resolve(unauthorized),
-    })
-    const errors = await Promise.all([failureOf(send(userinfo)), failureOf(send(userinfo))])
-    expect(errors.map(({ kind }) => kind)).toEqual(['unauthorized', 'unauthorized'])
-    expect(new Set(heard.map(({ type }) => type))).toEqual(new Set(['sessionExpired']))
+  it('ends once for 20 waiting calls when the refresh token is refused, which is sent once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+        let refreshes = 0
+        const { send, heard, tokens } = createTestClient({
+          transport: async (exchange) => {
+            await scheduler.schedule(Promise.resolve())
+            if (isRefresh(exchange)) refreshes += 1
+            return unauthorized
+          },
+        })
+        const calls = Array.from({ length: 20 }, () => failureOf(send(userinfo)))
+        const errors = await scheduler.waitFor(Promise.all(calls))
+        expect(new Set(errors.map(({ kind }) => kind))).toEqual(new Set(['unauthorized']))
+        expect(heard).toEqual([{ type: 'sessionExpired', sessionId: 'session-1' }])
+        expect(refreshes).toBe(1)
+        expect(tokens.read()).toBeUndefined()
+      }),
+      { numRuns: 30, endOnFailure: true },
+    )
   })
+
+  it.each([
+    ['000000', '000000'],
+    ['', undefined],
+  ])(
+    'names tenant “%s” as %s, and the refresh token in both spellings',
+    async (tenantId, header) => {
+      const sent: Exchange[] = []
+      const { send } = createTestClient({
+        tokens: { ...someTokens, tenantId },
+        transport: (exchange) => {
+          if (isRefresh(exchange)) sent.push(exchange)
+          return Promise.resolve(unauthorized)
+        },
+      })
+      await failureOf(send(userinfo))
+      expect(sent[0]?.headers).toEqual({
+        Authorization: `Basic ${btoa('portal:portal_secret')}`,
+        ...(header && { 'Tenant-Id': header }),
+      })
+      expect(sent[0]?.body).toEqual({
+        grant_type: 'refresh_token',
+        refresh_token: 'refresh-1',
+        grantType: 'refresh_token',
+        refreshToken: 'refresh-1',
+        tenantId,
+      })
+    },
+  )
 
   it.each([
     ['a network error', () => Promise.reject(new TransportFailure('network'))],
