@@ -5,17 +5,26 @@ import { API_URL, apiClient } from './call.ts'
 import { createXhr } from './xhr.ts'
 
 /**
+ * The addresses of attachments, contracts and records' documents below `/api/`. A link may come from the default of a
+ * definition: nothing else is asked for with the session's token, least of all the call that ends it.
+ */
+const FILE =
+  /^(?:blade-resource\/attach\/file|blade-business\/web-front\/business\/(?:contract\/download|record\/document\/[\w-]+\/[\w-]+))\/[\w-]+$/
+
+/**
  * Downloads a stored file within 20 s.
  *
- * @throws ApiError, hidden; Error for a file on another host, which must not receive the session's token
+ * @throws ApiError, hidden; Error for a file on another host, which must not receive the session's token, and for an
+ *   address that is no file's
  */
 export const downloadFile = async ({ link }: Pick<Attachment, 'link'>): Promise<Blob> => {
   const url = new URL(link, location.href)
-  if (url.origin !== location.origin || !url.pathname.startsWith(API_URL))
+  const path = url.pathname.slice(API_URL.length)
+  if (url.origin !== location.origin || !url.pathname.startsWith(API_URL) || !FILE.test(path))
     throw new Error('文件不在本站')
   let content: Blob | undefined
   const transport = createXhr(API_URL, { onContent: (blob) => (content = blob) })
-  await apiClient().send(fileAt(url.pathname.slice(API_URL.length)), {}, { hide: true }, transport)
+  await apiClient().send(fileAt(path), {}, { hide: true }, transport)
   if (!content) throw new Error('文件无法读取')
   return content
 }

@@ -50,4 +50,12 @@ describe('downloadFile', () => {
       await expect(downloadFile({ link: elsewhere })).rejects.toThrow('文件不在本站')
     },
   )
+
+  it.each([
+    '/api/blade-business/web-front/business/contract/download/7',
+    '/api/blade-business/web-front/business/record/document/loan/7/plan',
+  ])('reads the document at %s', async (document) => {
+    server.use(http.get(`*${document}`, picture))
+    expect((await downloadFile({ link: document })).size).toBe(3)
+  })
 })
