@@ -51,11 +51,11 @@ const sampleAt = (
       Object.entries(properties).map(([name, of]) => [name, known[name] ?? sampleAt(of, known)]),
     )
   if (type === 'array') return [sampleAt(items, known)]
-  if (type === 'number' || type === 'integer') return Math.max(Number(schema.minimum ?? 1), 1)
+  if (type === 'number' || type === 'integer') return Math.max(schema.minimum ?? 1, 1)
   if (type === 'boolean') return true
   if (type === 'object') return { a: '1' }
   if (pattern?.includes('-')) return '2026-12-01'
-  return '1'.padEnd(Number(schema.minLength ?? 1), '1')
+  return '1'.padEnd(schema.minLength ?? 1, '1')
 }
 
 /** Returns copies of a value with one of its fields wrong, each field in each way, at any depth. */
