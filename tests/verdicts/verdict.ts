@@ -27,6 +27,8 @@ export interface Verdict {
   typed?: Values
   /** The save as it is sent. */
   save: SentSave
+  /** The pages whose results are for other values after the save: they lose their hash (decision 21). */
+  ends?: readonly string[]
   /** The screen after an accepted save: a step by its progress, or the wait for approval. */
   shows?: number | 'waiting' | 'empty'
   /** The message of a refusal; the portal holds such a save. */

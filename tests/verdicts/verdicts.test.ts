@@ -44,6 +44,11 @@ const partsOf = ({ variable, pass, progress, status }: SentSave): SentSave => ({
   status,
 })
 
+const withoutHash = (task: { id: string; variable?: unknown }) => {
+  const values = Object.entries(task.variable ?? {}).filter(([name]) => name !== 'basedOn')
+  return { ...task, variable: Object.fromEntries(values) }
+}
+
 describe('the table of verdicts', () => {
   it('has no row twice', () => {
     const titles = verdicts.map(({ title }) => title)
@@ -94,9 +99,11 @@ describe('the reference backend', () => {
     const { status, progress, businessProcessTaskData } = await backend.detail()
     expect([status, progress]).toEqual([verdict.save.status, verdict.save.progress])
     const byId = (saved: readonly { id: string }[]) => new Map(saved.map((task) => [task.id, task]))
-    expect(byId(businessProcessTaskData), 'what the portal has sent comes back').toEqual(
-      byId(tasks),
-    )
+    const held = tasks.map((task) => (verdict.ends?.includes(task.id) ? withoutHash(task) : task))
+    expect(
+      byId(businessProcessTaskData),
+      'what the portal has sent comes back, without the results that the save ends',
+    ).toEqual(byId(held))
   })
 
   it.each(titled(refused))('refuses: %s', async (_, verdict) => {

@@ -164,6 +164,7 @@ export const openingVerdicts: readonly Verdict[] = [
   openingRow({
     title: 'opening: from the review back to the profile, and on to the contract of other values',
     flow: { progress: 2, saved: opening },
+    ends: ['contract'],
     move: NEXT,
     save: forward(7, {
       ...only(opening, 'contact-person'),
@@ -174,6 +175,7 @@ export const openingVerdicts: readonly Verdict[] = [
   openingRow({
     title: 'opening: from the review back to the profile, and on to the contract of another name',
     flow: { progress: 2, saved: opening },
+    ends: ['contract'],
     move: NEXT,
     save: forward(7, {
       ...only(opening, 'contact-person'),
@@ -184,6 +186,7 @@ export const openingVerdicts: readonly Verdict[] = [
   openingRow({
     title: 'opening: from the review back to the profile, and on to the step that is new',
     flow: { progress: 2, saved: opening },
+    ends: ['contract'],
     move: NEXT,
     save: forward(5, { ...only(opening, 'contact-person'), 'enterprise-profile': medium }),
     shows: 5,
