@@ -14,7 +14,7 @@ interface Schema {
   minLength?: number
 }
 
-/** What a field is set to, in place of its value; undefined leaves it away. */
+/** A wrong value of a field; undefined leaves the field away. */
 const WRONG: readonly unknown[] = [
   undefined,
   null,
