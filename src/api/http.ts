@@ -1,4 +1,5 @@
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky'
+import { ownTask } from '#src/platform/own-task.ts'
 import { TransportFailure, type Exchange, type Transport } from './transport.ts'
 
 /** The time limit of a read with all its retries, ms. */
@@ -16,6 +17,8 @@ const LONGEST_WAIT = 5_000
 export const createHttp =
   (baseUrl: string): Transport =>
   async (exchange) => {
+    // A page that opens begins several calls at once.
+    await ownTask()
     try {
       const text = await ky(exchange.contract.path, optionsOf(baseUrl, exchange)).text()
       return { status: 200, text }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { customerInfo, DEFAULT_TENANT } from '#schemas/api/tenant.ts'
 import { call } from '#src/api/call.ts'
 
@@ -15,7 +15,8 @@ export const useTenant = (): string | undefined => {
       .then((info) => info.tenantId || DEFAULT_TENANT)
       .catch(() => DEFAULT_TENANT)
       .then((id) => {
-        if (!leaving.signal.aborted) setTenantId(id)
+        // Every page that reads the session renders anew: in short tasks.
+        if (!leaving.signal.aborted) startTransition(() => setTenantId(id))
       })
     return () => leaving.abort()
   }, [])

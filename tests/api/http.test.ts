@@ -10,12 +10,28 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => {
   server.resetHandlers()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 afterAll(() => server.close())
 
 const ok = (data: unknown) => HttpResponse.json({ code: 200, success: true, data, msg: '' })
 const unavailable = () => new HttpResponse('busy', { status: 503 })
+
+describe('a call', () => {
+  it('begins in a task of its own, where the browser knows how', async () => {
+    let begin = () => {}
+    vi.stubGlobal('scheduler', { yield: () => new Promise<void>((resolve) => (begin = resolve)) })
+    const sent = vi.fn(() => ok({ id: 1, tenantId: '' }))
+    server.use(http.get(API + customerInfo.path, sent))
+    const reply = createTestClient().send(customerInfo)
+    await delay(20)
+    expect(sent).not.toHaveBeenCalled()
+    begin()
+    await reply
+    expect(sent).toHaveBeenCalledOnce()
+  })
+})
 
 describe('the credentials of a call', () => {
   const headersOf = async (

@@ -1,11 +1,12 @@
+import { useDeferredValue } from 'react'
 import { cecList, partnerList } from '#schemas/api/home.ts'
 import styles from './partners.module.css'
 import { useHomeList } from './use-home-list.ts'
 
 /** Renders the institutions and the core enterprises that the provider works with; nothing without any. */
 export const Partners = () => {
-  const { data: partners = [] } = useHomeList(partnerList)
-  const { data: enterprises = [] } = useHomeList(cecList)
+  const partners = useDeferredValue(useHomeList(partnerList).data) ?? []
+  const enterprises = useDeferredValue(useHomeList(cecList).data) ?? []
   const groups = [
     {
       title: '合作机构',

@@ -3,13 +3,22 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Async, type AsyncResult } from '#src/ui/page/async.tsx'
 
+const wholeOf = (result: Partial<AsyncResult<string[]>>) => ({
+  data: undefined,
+  error: null,
+  refetch: vi.fn(),
+  ...result,
+})
+
+const list = (result: Partial<AsyncResult<string[]>>) => (
+  <Async result={wholeOf(result)} isEmpty={(names) => names.length === 0} empty="空">
+    {(names) => names.join('、')}
+  </Async>
+)
+
 const show = (result: Partial<AsyncResult<string[]>>) => {
-  const whole = { data: undefined, error: null, refetch: vi.fn(), ...result }
-  render(
-    <Async result={whole} isEmpty={(list) => list.length === 0} empty="空">
-      {(list) => list.join('、')}
-    </Async>,
-  )
+  const whole = wholeOf(result)
+  render(list(whole))
   return whole
 }
 
@@ -30,6 +39,16 @@ describe('Async', () => {
     show({ data: ['甲', '乙'], error: new Error('请求超时') })
     expect(screen.getByText('甲、乙')).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('shows what is loaded later, and never the data of another record meanwhile', () => {
+    const { rerender } = render(list({}))
+    rerender(list({ data: ['甲'] }))
+    expect(screen.getByText('甲')).toBeDefined()
+    rerender(list({}))
+    expect(screen.queryByText('甲')).toBeNull()
+    rerender(list({ data: ['乙'] }))
+    expect(screen.getByText('乙')).toBeDefined()
   })
 
   it('shows the empty state', () => {
