@@ -18,6 +18,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   // The same record, as its debtor sees it.
   payable: PATHS.payable,
   loan: PATHS.repaymentPage,
+  contract: PATHS.myContracts,
   payment: PATHS.repaymentStatus,
   balance: PATHS.balance,
   cloudBill: PATHS.cloudWaiting,

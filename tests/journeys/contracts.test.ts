@@ -34,7 +34,7 @@ test('a contract can be read and downloaded before and after its signing @phone'
 
   await page.goto('/user/contractlist')
   await expect(page.getByText('已签署', { exact: true })).toBeVisible()
-  await page.getByText('查看合同内容').click()
+  await page.getByRole('link', { name: '应收账款融资服务合同' }).click()
   await expect(contract).toContainText('开户银行：中国工商银行')
   expect((await download()).equals(signed)).toBe(true)
 })

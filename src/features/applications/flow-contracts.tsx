@@ -4,7 +4,7 @@ import { useContracts } from './use-contracts.ts'
 
 /** The contracts of a flow, to read and download; nothing for a flow without one. */
 export const FlowContracts = ({ flowOnlyId }: { flowOnlyId: string }) => {
-  const { data } = useContracts({ current: 1, flowOnlyId })
+  const { data } = useContracts(flowOnlyId)
   if (!data || data.records.length === 0) return null
   return (
     <Panel title="合同">

@@ -1,17 +1,24 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { contractList } from '#schemas/api/products.ts'
+import { useQuery } from '@tanstack/react-query'
+import { contractDetail, contractList } from '#schemas/api/products.ts'
 import { call } from '#src/api/call.ts'
 import { useSession } from '#src/session/use-session.ts'
 
-/** Lists the customer's contracts, newest first; with `flowOnlyId` those of one flow. */
-export const useContracts = (query: { current: number; flowOnlyId?: string }) => {
+/** Lists the contracts of a flow, newest first. */
+export const useContracts = (flowOnlyId: string) => {
   const { status, user } = useSession()
   return useQuery({
-    queryKey: [contractList.name, user?.customerId, query],
+    queryKey: [contractList.name, user?.customerId, flowOnlyId],
     queryFn: ({ signal }) =>
-      call(contractList, { query: { ...query, size: 10 } }, { signal, hide: true }),
+      call(contractList, { query: { flowOnlyId, current: 1, size: 10 } }, { signal, hide: true }),
     enabled: status === 'signedIn',
     staleTime: 0,
-    placeholderData: keepPreviousData,
   })
 }
+
+/** Fetches a contract with its text. */
+export const useContract = (contractId: string) =>
+  useQuery({
+    queryKey: [contractDetail.name, contractId],
+    queryFn: ({ signal }) =>
+      call(contractDetail, { query: { contractId } }, { signal, hide: true }),
+  })

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { WireDataOf } from '#schemas/api/contract.ts'
 import { loanDetail, loanList, loanQuote } from '#schemas/api/loans.ts'
 import { paymentBegin, paymentDetail } from '#schemas/api/payments.ts'
-import { recordDetail, recordMovements } from '#schemas/api/records.ts'
+import { recordDetail, recordList, recordMovements } from '#schemas/api/records.ts'
 import { roleButtons } from '#schemas/api/session.ts'
 import { loanLifecycle } from '#schemas/lifecycles/loan.ts'
 import { paymentLifecycle } from '#schemas/lifecycles/payment.ts'
@@ -246,10 +246,22 @@ describe('the page of a loan', () => {
   })
 })
 
+const LISTED = {
+  columns: [{ name: 'iouNo', label: '借据号', unit: '', isSortable: false }],
+  day: '放款日期',
+  records: [] as WireDataOf<typeof recordList>['records'],
+  current: 1,
+  size: 20,
+  pages: 1,
+  total: 0,
+  totals: {},
+  statuses: [],
+}
+
 describe('the list of loans', () => {
   beforeEach(() => replyWithTenant())
 
-  it('shows overdue loans first', async () => {
+  it('begins with the loan that is overdue, and lists all', async () => {
     const item = (id: string, goodsName: string, overdueDays: number) => ({
       id,
       iouNo: `JJ${id}`,
@@ -262,16 +274,26 @@ describe('the list of loans', () => {
       nextDueDate: '2026-12-20',
       nextOpen: '50362.50',
     })
-    show('/user/repayment', replyWith(loanList, [item('1', '按期的', 0), item('2', '逾期的', 4)]))
-    const names = (await screen.findAllByRole('heading', { level: 2 })).map(
-      ({ textContent }) => textContent,
+    show(
+      '/user/repayment',
+      replyWith(loanList, [item('1', '按期的', 0), item('2', '逾期的', 4)]),
+      replyWith(recordList, {
+        ...LISTED,
+        records: [
+          { id: '1', status: statusOf('current'), values: { iouNo: 'JJ1' } },
+          { id: '2', status: statusOf('overdue'), values: { iouNo: 'JJ2' } },
+        ],
+        total: 2,
+      }),
     )
-    expect(names[0]).toContain('逾期的')
-    screen.getByText('已逾期 4 天')
+    await screen.findByText('已逾期 4 天')
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('逾期的')
+    const link = screen.getByRole('link', { name: 'JJ1' })
+    expect(link.getAttribute('href')).toBe('/user/repaymentPage?id=1')
   })
 
   it('leads a customer without loans to the products', async () => {
-    show('/user/repayment', replyWith(loanList, []))
+    show('/user/repayment', replyWith(loanList, []), replyWith(recordList, LISTED))
     const link = await screen.findByRole('link', { name: '查看我的产品' })
     expect(link.getAttribute('href')).toBe('/user/product')
   })
