@@ -20,6 +20,7 @@ export const billDiscountLifecycle = defineLifecycle({
     interest: '贴现利息',
     claim: '待承兑人付款',
     received: '已收票款',
+    penalty: '已收罚息',
   },
   initial: 'draft',
   statuses: {
@@ -60,7 +61,8 @@ export const billDiscountLifecycle = defineLifecycle({
       code: 5,
       label: '待回购',
       tone: 'danger',
-      sentence: '承兑人拒绝付款，资金方已行使追索权，请按票面金额付款并取回票据。',
+      sentence:
+        '承兑人拒绝付款，资金方已行使追索权，请付款并取回票据；逾期的按日计收罚息，以付款日为准。',
       waitsFor: { owner: '支付回购款' },
     },
     settled: {
@@ -148,6 +150,11 @@ export const billDiscountLifecycle = defineLifecycle({
       label: '回购',
       by: ['platform'],
       moves: { recourse: 'repurchased' },
+      input: {
+        type: 'object',
+        properties: { penalty: { type: 'string', title: '逾期罚息' } },
+        additionalProperties: false,
+      },
       messages: [
         {
           to: 'owner',

@@ -83,7 +83,7 @@ export const ApplyDiscount = ({ goods }: { goods: Goods }) => {
           )}
         </div>
         <p className={trial.note}>
-          提交后占用票面金额的额度；以放款日的价格为准。承兑人到期不付款的，须按票面金额回购。
+          提交后占用票面金额的额度；以放款日的价格为准。承兑人到期不付款的，须按票面金额回购，逾期计收罚息。
         </p>
         <Failure message={Object.keys(issues).length === 0 ? failure?.message : undefined} />
         <Button type="submit" look="primary" size="large" busy={isPending}>
