@@ -2,7 +2,7 @@ import { FlowStatus } from '#schemas/api/process.ts'
 import type { ForecastOutcome } from '#schemas/process/forecast.ts'
 import { pairSteps } from '../comparison/step-pairs.ts'
 import { isBlocked } from '../process/can-pass.ts'
-import { outdatedSteps } from '../process/depends-on.ts'
+import { stepsToComplete } from '../process/depends-on.ts'
 import { initialData } from '../process/initial-data.ts'
 import type { PlanStep, ProcessPlan } from '../process/plan.ts'
 import { commits, shownSteps, stepAt, type Collected } from '../process/steps.ts'
@@ -89,7 +89,7 @@ interface FlowState {
   shown: readonly PlanStep[]
   /** The step at which it stands; undefined behind the steps. */
   step: PlanStep | undefined
-  /** The steps that are not saved with valid values, or have to be completed again. */
+  /** The steps that are not saved with valid values, or have to be completed. */
   open: ReadonlySet<PlanStep>
   /** The steps that nobody can pass. */
   blocked: ReadonlySet<PlanStep>
@@ -107,11 +107,11 @@ const stateOf = (
   const collected: Collected = { data: { ...initialData(plan), ...values }, external }
   const saved = new Set(Object.keys(forms))
   const shown = shownSteps(plan, collected)
-  const outdated = outdatedSteps(plan, collected, (id) => values[id])
+  const incomplete = stepsToComplete(plan, collected, (id) => values[id])
   const isOpen = (step: PlanStep) =>
     !step.entries.every(({ id }) => saved.has(id)) ||
     invalidForms(step, collected.data).length > 0 ||
-    outdated.includes(step)
+    incomplete.includes(step)
   const end = shown.find((step) => commits(plan, step, collected)) ?? shown.at(-1)
   return {
     shown,

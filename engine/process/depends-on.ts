@@ -6,8 +6,14 @@ import { atPointer } from '../json/pointer.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
 import { collectedByKey, shownSteps, type Collected } from './steps.ts'
 
-/** The member of a fixed page's saved values that has the hash of the earlier values that its result depends on. */
+/**
+ * The member of a fixed page's saved values that has the hash of the earlier values that its result depends on; without
+ * it the page was left before it was completed.
+ */
 const BASED_ON = 'basedOn'
+
+/** The hash of a result that has ended: no values have it. */
+const ENDED = ''
 
 /** Returns the saved values of an entry. */
 export type SavedEntry = (entryId: string) => unknown
@@ -45,19 +51,23 @@ export const withoutBasis = (values: object): object => {
 }
 
 /**
- * Returns the shown fixed pages with a saved result that is not for the current values: they have to be completed
- * again before the flow can be committed.
+ * Returns the shown fixed pages that were saved, and have no result for the current values: they have to be completed
+ * before the flow can be committed. One with a result for other values is outdated (`hadResult`).
  */
-export const outdatedSteps = (
+export const stepsToComplete = (
   plan: ProcessPlan,
   collected: Collected,
   saved: SavedEntry,
 ): readonly PlanStep[] =>
-  shownSteps(plan, collected).filter((step) => isOutdated(plan, step, collected, saved))
+  shownSteps(plan, collected).filter((step) => isToComplete(plan, step, collected, saved))
+
+/** Tells whether a fixed page was completed once; one that was left before has no result to lose. */
+export const hadResult = (step: PlanStep, saved: SavedEntry): boolean =>
+  basisIn(saved(dependentEntry(step) ?? '')) !== undefined
 
 /**
  * Returns the results that a save ends, by entry id, as they are stored from then on: a result that is not for the values
- * saved now loses its hash, and stays outdated where they change back (docs/decisions/0021-what-is-signed-is-what-is-submitted.md).
+ * saved now stays outdated where they change back (docs/decisions/0021-what-is-signed-is-what-is-submitted.md).
  */
 export const endedResults = (
   plan: ProcessPlan,
@@ -65,10 +75,12 @@ export const endedResults = (
   saved: SavedEntry,
 ): Readonly<Record<string, object>> =>
   Object.fromEntries(
-    outdatedSteps(plan, collected, saved).flatMap((step) => {
+    stepsToComplete(plan, collected, saved).flatMap((step) => {
       const entryId = dependentEntry(step) ?? ''
       const values = saved(entryId)
-      return isJsonObject(values) ? [[entryId, withoutBasis(values)] as const] : []
+      return isJsonObject(values) && hadResult(step, saved)
+        ? [[entryId, { ...values, [BASED_ON]: ENDED }] as const]
+        : []
     }),
   )
 
@@ -109,7 +121,15 @@ export const againText = ({ page }: PlanStep): string =>
 export const outdatedMessage = (step: PlanStep): string =>
   `“${step.title}”所依据的内容有变化，${againText(step)}`
 
-const isOutdated = (
+/** Returns the reason for which a step without a result for the current values holds up the commit. */
+export const incompleteMessage = (step: PlanStep, saved: SavedEntry): string =>
+  hadResult(step, saved) ? outdatedMessage(step) : unfinishedMessage(step)
+
+/** Returns the reason for which a step that was never completed holds up the commit. */
+export const unfinishedMessage = ({ title }: PlanStep): string =>
+  `“${title}”还没有完成，请先完成`
+
+const isToComplete = (
   plan: ProcessPlan,
   step: PlanStep,
   collected: Collected,

@@ -1,5 +1,5 @@
 import { isFilledIn } from '../validation/condition.ts'
-import { outdatedSteps, savedIn } from './depends-on.ts'
+import { savedIn, stepsToComplete } from './depends-on.ts'
 import type { FlowState } from './flow.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
 import { shownSteps } from './steps.ts'
@@ -24,7 +24,7 @@ export const reviewAhead = (
 
 /**
  * Returns the step that follows `progress` for a customer who comes from the review: the first that is
- * new, not filled in or to be completed again, else the review. Undefined for a customer who has not reached the review yet.
+ * new, not filled in or to be completed, else the review. Undefined for a customer who has not reached the review yet.
  */
 export const stepTowardsReview = (
   plan: ProcessPlan,
@@ -33,13 +33,13 @@ export const stepTowardsReview = (
 ): PlanStep | undefined => {
   const review = reviewAhead(plan, progress, place)
   if (!review) return undefined
-  const outdated = outdatedSteps(plan, place, savedIn(place.tasks))
+  const incomplete = stepsToComplete(plan, place, savedIn(place.tasks))
   return shownSteps(plan, place).find(
     (step) =>
       step.progress > progress &&
       (step === review ||
         !isSaved(step, place) ||
-        outdated.includes(step) ||
+        incomplete.includes(step) ||
         invalidForms(step, place.data).length > 0),
   )
 }

@@ -6,8 +6,8 @@ import { fromOutside } from '#engine/process/external-data.ts'
 import type { FlowSnapshot } from '#engine/process/flow.ts'
 import { initialData } from '#engine/process/initial-data.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
-import { endedResults, outdatedMessage, savedIn } from '#engine/process/depends-on.ts'
-import { toDoAgain } from '#engine/process/can-pass.ts'
+import { endedResults, incompleteMessage, savedIn } from '#engine/process/depends-on.ts'
+import { toComplete } from '#engine/process/can-pass.ts'
 import { stepAt } from '#engine/process/steps.ts'
 import { declaredValues } from '#engine/form/undeclared.ts'
 import { isSameJson } from '#engine/json/same.ts'
@@ -175,9 +175,13 @@ export const invalidFailure = (
 ): FlowFailure => {
   const formIds = invalidForms(step, context.data)
   if (formIds.length > 0) return { kind: 'invalid', message: '请先完善本步骤的内容', formIds }
-  const again = toDoAgain(plan, step, context)
-  return again
-    ? { kind: 'outdated', message: outdatedMessage(again), progress: again.progress }
+  const first = toComplete(plan, step, context)
+  return first
+    ? {
+        kind: 'outdated',
+        message: incompleteMessage(first, savedIn(context.tasks)),
+        progress: first.progress,
+      }
     : { kind: 'refused', message: '流程配置有误，暂时不能提交，请联系客服' }
 }
 

@@ -38,8 +38,8 @@ export type StepEvent =
 export interface FlowFailure {
   /**
    * `refused`: the server refused the save. `unsaved`: the save did not arrive. `unknown`: a new flow's save may have
-   * arrived, and nothing can be read. `invalid`: the step's forms are not filled in. `outdated`: a fixed page has to be
-   * completed again. `load`: the flow could not be read.
+   * arrived, and nothing can be read. `invalid`: the step's forms are not filled in. `outdated`: a fixed page has no
+   * result for the current values. `load`: the flow could not be read.
    */
   kind: 'refused' | 'unsaved' | 'unknown' | 'invalid' | 'outdated' | 'load'
   message: string
@@ -47,7 +47,7 @@ export interface FlowFailure {
   formIds?: string[]
   /** The fields whose values the server refused, of this step or another. */
   fields?: readonly RefusedField[] | undefined
-  /** The progress of the step that has to be completed again. */
+  /** The progress of the step that has to be completed. */
   progress?: number
 }
 

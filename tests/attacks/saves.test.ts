@@ -362,7 +362,8 @@ describe('an uploaded file in a save', () => {
 })
 
 describe('a commit with a contract that is not signed for its values', () => {
-  const unsigned = { code: 400, msg: '“签署”所依据的内容有变化，请重新签署' }
+  const unsigned = { code: 400, msg: '“签署”还没有完成，请先完成' }
+  const outdated = { code: 400, msg: '“签署”所依据的内容有变化，请重新签署' }
   const terms = async ({ flow, forms }: { flow: SampleFlow; forms: Forms }) => {
     await flow.save({ variable: { terms: {} }, pass: false, progress: 2 })
     const { capital } = (await forms()).terms as { capital: string }
@@ -401,7 +402,7 @@ describe('a commit with a contract that is not signed for its values', () => {
       const signed = { ...(await forms()), profile: { name: '乙' } }
       expect(
         await flow.save({ variable: { ...signed, signing: {} }, progress: 5, status: 1 }),
-      ).toMatchObject(unsigned)
+      ).toMatchObject(outdated)
       expect((await commit(flow)).code).toBe(200)
 
       await flow.decide('return', '名称有误')
@@ -411,8 +412,8 @@ describe('a commit with a contract that is not signed for its values', () => {
       for (const page of [{}, signing])
         expect(
           await flow.save({ variable: { signing: page }, progress: 5, status: 1 }),
-        ).toMatchObject(unsigned)
-      expect(await flow.save({ variable: {}, progress: 5, status: 1 })).toMatchObject(unsigned)
+        ).toMatchObject(outdated)
+      expect(await flow.save({ variable: {}, progress: 5, status: 1 })).toMatchObject(outdated)
       await flow.sign()
       expect((await commit(flow)).code).toBe(200)
     },

@@ -24,6 +24,12 @@ test('a contract can be read and downloaded before and after its signing @phone'
   await expect(contract).toContainText('所属行业：制造业')
   await expect(contract).toContainText('注册地区：北京市市辖区东城区')
   await expect(contract).toContainText('开户银行：中国工商银行')
+  // A page that is left before it was signed has nothing to be signed again.
+  await opening.back()
+  await opening.isAt('银行账户')
+  await opening.next()
+  await expect(contract).toContainText('开户银行：中国工商银行')
+  await expect(page.getByText('请重新签署')).toHaveCount(0)
   const draft = await download()
   expect(draft.subarray(0, 5).toString()).toBe('%PDF-')
   await opening.contract()

@@ -27,7 +27,7 @@ export interface Verdict {
   typed?: Values
   /** The save as it is sent. */
   save: SentSave
-  /** The pages whose results are for other values after the save: they lose their hash (decision 21). */
+  /** The pages whose results are for other values after the save: they keep an empty hash (decision 21). */
   ends?: readonly string[]
   /** The screen after an accepted save: a step by its progress, or the wait for approval. */
   shows?: number | 'waiting' | 'empty'

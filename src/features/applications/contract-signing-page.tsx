@@ -1,3 +1,4 @@
+import { isJsonObject } from '#engine/json/object.ts'
 import type { Contract } from '#schemas/api/products.ts'
 import { Notice } from '#src/process/notices/notice.tsx'
 import { OutdatedNotice } from '#src/process/notices/outdated-notice.tsx'
@@ -20,11 +21,13 @@ const ContractSigningPage = () => {
   return fixed ? <Signing {...fixed} /> : null
 }
 
-const Signing = ({ step, isOutdated }: FixedStep) => {
+const Signing = ({ step, saved, isOutdated }: FixedStep) => {
   const { actor } = useFlow()
   const { flowOnlyId } = actor.getSnapshot().context
   const signing = useContractSigning(flowOnlyId)
   const { view, contract, failure, seconds, send } = signing
+  // The page may have been left after the signature without going on.
+  const wasSigned = isOutdated || (isJsonObject(saved) && Boolean(saved.signedAt))
   return (
     <StepPage
       step={step}
@@ -35,7 +38,7 @@ const Signing = ({ step, isOutdated }: FixedStep) => {
         signedAt: contract?.signedAt,
       })}
     >
-      {isOutdated && view !== 'signed' && <OutdatedNotice step={step} />}
+      {wasSigned && view === 'reading' && <OutdatedNotice step={step} />}
       <Panel
         title={contract?.title ?? '合同签署'}
         extra={contract && `编号 ${contract.contractNo}`}

@@ -1,5 +1,5 @@
 import { FlowStatus } from '#schemas/api/process.ts'
-import { outdatedSteps, savedIn } from '#engine/process/depends-on.ts'
+import { hadResult, savedIn, stepsToComplete } from '#engine/process/depends-on.ts'
 import { shownSteps } from '#engine/process/steps.ts'
 import type { PlanStep } from '#engine/process/plan.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -7,7 +7,7 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './review-panel.module.css'
 import { PrintButton, PrintSheet } from './print-sheet.tsx'
 import { ReviewedForms } from './reviewed-forms.tsx'
-import { OutdatedNotice } from '../notices/outdated-notice.tsx'
+import { OutdatedNotice, UnfinishedNotice } from '../notices/outdated-notice.tsx'
 import { useCorrection } from '../flow/use-correction.ts'
 import { useFlow, useIsBusy } from '../flow/use-flow.ts'
 import { useFormContext } from '../context/use-form-context.ts'
@@ -28,20 +28,24 @@ export const ReviewPanel = ({ before }: { before?: PlanStep }) => {
   const isCorrection =
     (status === FlowStatus.restarted || status === FlowStatus.returned) &&
     Object.keys(submitted).length > 0
-  const again = before ? outdatedSteps(plan, { data, external }, savedIn(tasks)) : []
+  const saved = savedIn(tasks)
+  const incomplete = before ? stepsToComplete(plan, { data, external }, saved) : []
   if (steps.length === 0) return null
   return (
     <PrintSheet>
-      {again
+      {incomplete
         .filter((step) => step !== before)
-        .map((step) => (
-          <OutdatedNotice
-            key={step.name}
-            step={step}
-            isBusy={isBusy}
-            onGo={() => correct({ progress: step.progress, formId: '', pointer: '' })}
-          />
-        ))}
+        .map((step) => {
+          const Notice = hadResult(step, saved) ? OutdatedNotice : UnfinishedNotice
+          return (
+            <Notice
+              key={step.name}
+              step={step}
+              isBusy={isBusy}
+              onGo={() => correct({ progress: step.progress, formId: '', pointer: '' })}
+            />
+          )
+        })}
       <Panel title={before ? '核对已填写的内容' : '申请内容'} extra={<PrintButton />}>
         {before && isCorrection && (
           <p className={styles.returned}>

@@ -1,4 +1,4 @@
-import { outdatedSteps, savedIn } from '#engine/process/depends-on.ts'
+import { hadResult, savedIn, stepsToComplete } from '#engine/process/depends-on.ts'
 import type { PlanStep } from '#engine/process/plan.ts'
 import { entryData, useFlow, useView } from '../flow/use-flow.ts'
 
@@ -18,7 +18,8 @@ export const useFixedStep = (): FixedStep | undefined => {
   if (view.kind !== 'step' || view.step.page.kind !== 'fixed') return undefined
   const { step } = view
   const { context } = actor.getSnapshot()
-  const isOutdated = outdatedSteps(plan, context, savedIn(context.tasks)).includes(step)
+  const saved = savedIn(context.tasks)
+  const isOutdated = hadResult(step, saved) && stepsToComplete(plan, context, saved).includes(step)
   return {
     step,
     saved: isOutdated ? undefined : entryData(actor, view.step.page.entryId),

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { compileProcess } from '#engine/process/compile.ts'
-import { endedResults, outdatedSteps, withBasis } from '#engine/process/depends-on.ts'
+import {
+  endedResults,
+  hadResult,
+  incompleteMessage,
+  stepsToComplete,
+  withBasis,
+} from '#engine/process/depends-on.ts'
 import { entry, externalDatum, fixedPage, nameRequired, processOf } from './definitions.ts'
 
 const planWith = (step?: object) =>
@@ -15,7 +21,7 @@ const planWith = (step?: object) =>
 
 const DATA = { f1: { name: '甲', size: 1 }, f2: { note: 'x' } }
 
-/** Completes the page for DATA. @returns the titles of outdated steps with other data */
+/** Completes the page for DATA. @returns the number of outdated steps with other data */
 const outdatedWith = (step: object | undefined, data: object, external: object = {}) => {
   const plan = planWith(step)
   const page = plan.steps.find(({ progress }) => progress === 3)
@@ -23,7 +29,7 @@ const outdatedWith = (step: object | undefined, data: object, external: object =
   const collected = { data: DATA, external: {} }
   const result = withBasis(plan, page, { ok: true }, { collected, before: {}, finished: true })
   const later = { data: { ...DATA, ...data }, external: { ...external } }
-  return outdatedSteps(plan, later, (id) => (id === 'f3' ? result : undefined)).length
+  return stepsToComplete(plan, later, (id) => (id === 'f3' ? result : undefined)).length
 }
 
 describe('dependsOn', () => {
@@ -55,11 +61,20 @@ describe('dependsOn', () => {
     expect(outdatedWith({ dependsOn: [] }, { f1: {}, f2: {} })).toBe(0)
   })
 
-  it('counts a result without a hash as outdated, and a page without a result not at all', () => {
+  it('asks for a page that was left before it was completed, which has no result that could be outdated', () => {
     const plan = planWith()
     const collected = { data: DATA, external: {} }
-    expect(outdatedSteps(plan, collected, () => ({ contractId: '1' }))).toHaveLength(1)
-    expect(outdatedSteps(plan, collected, () => undefined)).toHaveLength(0)
+    const left = () => ({ contractId: '1' })
+    const [page] = stepsToComplete(plan, collected, left)
+    if (!page) throw new Error('no page')
+    expect(hadResult(page, left)).toBe(false)
+    expect(incompleteMessage(page, left)).toBe('“第3步”还没有完成，请先完成')
+    expect(endedResults(plan, collected, left)).toEqual({})
+    const ended = () => ({ basedOn: '' })
+    expect(stepsToComplete(plan, collected, ended)).toEqual([page])
+    expect(hadResult(page, ended)).toBe(true)
+    expect(incompleteMessage(page, ended)).toBe('“第3步”所依据的内容有变化，请重新签署')
+    expect(stepsToComplete(plan, collected, () => undefined)).toHaveLength(0)
   })
 
   it('ends a result with the save of another value, for the values of before too', () => {
@@ -69,8 +84,8 @@ describe('dependsOn', () => {
     const before = page && withBasis(plan, page, {}, { collected, before: {}, finished: true })
     expect(endedResults(plan, collected, () => before)).toEqual({})
     const changed = { data: { ...DATA, f1: { name: '乙' } }, external: {} }
-    expect(endedResults(plan, changed, () => before)).toEqual({ f3: {} })
-    expect(outdatedSteps(plan, collected, () => ({}))).toEqual([page])
+    expect(endedResults(plan, changed, () => before)).toEqual({ f3: { basedOn: '' } })
+    expect(stepsToComplete(plan, collected, () => ({ basedOn: '' }))).toEqual([page])
   })
 
   it('keeps the hash of the saved result where the page is left without finishing it', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { selectFlowView } from '#machines/process/selectors.ts'
 import { compileProcess } from '#engine/process/compile.ts'
+import { hadResult, savedIn } from '#engine/process/depends-on.ts'
 import { entry, fixedPage, nameRequired, processOf } from '../../engine/process/definitions.ts'
 import { startFlow } from './start-flow.ts'
 
@@ -45,6 +46,23 @@ describe('a page that depends on earlier values', () => {
     await flow.send({ type: 'step.next' })
     await flow.send({ type: 'step.next' })
     expect(selectFlowView(compileProcess(process), flow.actor.getSnapshot()).kind).toBe('waiting')
+  })
+
+  it('is not outdated where it is left before it was ever completed, and holds the commit all the same', async () => {
+    const flow = startFlow(process)
+    flow.actor.send({ type: 'form.change', entryId: 'f1', data: { name: '甲' } })
+    await flow.send({ type: 'step.next' })
+    await flow.send({ type: 'step.back' })
+    await flow.send({ type: 'step.next' })
+    expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
+    const { tasks } = flow.context()
+    const [, page] = compileProcess(process).steps
+    expect(page && hadResult(page, savedIn(tasks))).toBe(false)
+
+    const review = startFlow(process, { flow: { progress: 3, tasks } })
+    await review.settled()
+    await review.send({ type: 'step.next' })
+    expect(review.context().failure?.message).toBe('“合同签署”还没有完成，请先完成')
   })
 
   it('holds the commit of a flow that is loaded at its review, with the step to go to', async () => {

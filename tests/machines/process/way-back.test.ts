@@ -3,7 +3,7 @@ import { initialTransition, transition } from 'xstate'
 import { compileProcess } from '#engine/process/compile.ts'
 import { createProcessMachine, type ProcessSnapshot } from '#machines/process/machine.ts'
 import { selectPosition } from '#machines/process/selectors.ts'
-import { outdatedSteps, savedIn } from '#engine/process/depends-on.ts'
+import { savedIn, stepsToComplete } from '#engine/process/depends-on.ts'
 import { shownSteps } from '#engine/process/steps.ts'
 import { invalidForms, reviewAhead } from '#engine/process/way-back.ts'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
@@ -181,7 +181,7 @@ describe.each(Object.entries({ withOptions, ...realProcesses }))('any change in 
     return send(machine, filled, { type: 'step.next' })
   }
   const outdated = ({ context }: ProcessSnapshot) =>
-    outdatedSteps(plan, context, savedIn(context.tasks))
+    stepsToComplete(plan, context, savedIn(context.tasks))
   const isAtReview = ({ context }: ProcessSnapshot) =>
     reviewAhead(plan, 0, { ...context, tasks: asIfSaved }) ===
     plan.steps.find(({ progress }) => progress === context.current)
