@@ -43,6 +43,8 @@ export const sourceState = (
     return undefined
   const widget = widgetOf(schema, options.widget)
   if (CODED.includes(widget)) return { name, other: '' }
-  const mask = typeof found === 'string' ? formatOf(schema.format, widget)?.mask : undefined
-  return { name, other: mask?.(String(found)) ?? other ?? '' }
+  const masked =
+    typeof found === 'string' ? formatOf(schema.format, widget)?.mask(found) : undefined
+  // A format that hides nothing leaves the value as it is: without its unit.
+  return { name, other: masked === undefined || masked === found ? (other ?? '') : masked }
 }
