@@ -1,5 +1,4 @@
 import { useEffect, useRef, type KeyboardEventHandler } from 'react'
-import { withoutSeparators } from '#engine/formats/half-width.ts'
 import type { CodeButton } from '#machines/verification-code/verification-code.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
@@ -24,7 +23,6 @@ export const CodeField = ({ codeButton, onSend, ...input }: CodeFieldProps) => (
     autoComplete="one-time-code"
     inputMode="numeric"
     placeholder="6 位验证码"
-    clean={withoutSeparators}
     beside={
       <Button
         className={styles.code}

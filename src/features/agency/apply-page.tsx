@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { halfWidth } from '#engine/formats/half-width.ts'
 import type { MallItemDetail } from '#schemas/api/agency.ts'
 import type { CustomerGoods } from '#schemas/api/products.ts'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
@@ -85,7 +86,6 @@ const Application = ({ item, mine }: { item: MallItemDetail; mine: CustomerGoods
             value={quantity}
             required
             onChange={setQuantity}
-            clean={(typed) => typed.replace(/[,，\s]/g, '')}
           />
           <TextField
             label={`期限（天）· ${product.termMin} 至 ${product.termMax}`}
@@ -94,7 +94,7 @@ const Application = ({ item, mine }: { item: MallItemDetail; mine: CustomerGoods
             value={termDays}
             required
             onChange={setTermDays}
-            clean={(typed) => typed.replace(/\D/g, '')}
+            clean={(typed) => halfWidth(typed).replaceAll(/\D/g, '')}
           />
         </div>
         <AgencyTrial

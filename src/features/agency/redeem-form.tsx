@@ -77,7 +77,6 @@ const Fields = ({ order }: { order: AgencyOrderDetail }) => {
           value={wanted}
           required
           onChange={setWanted}
-          clean={(text) => text.replace(/[,，¥￥\s元]/g, '')}
         />
         <TextField
           label="收货人、电话和地址"

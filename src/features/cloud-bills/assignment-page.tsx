@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { creditCode } from '#engine/formats/credit-code.ts'
 import { cloudBillAssign } from '#schemas/api/cloud-bills.ts'
 import { billPositionLifecycle } from '#schemas/lifecycles/bill-position.ts'
 import { useRecord } from '#src/records/use-record.ts'
@@ -62,7 +63,7 @@ const Assignment = ({ id, most }: { id: string; most: string }) => {
           required
           value={receiverCode}
           onChange={setReceiver}
-          clean={(typed) => typed.replace(/\s/g, '').toUpperCase()}
+          clean={creditCode.normalise}
         />
         <TextField
           label="转让金额（元）"
@@ -71,7 +72,6 @@ const Assignment = ({ id, most }: { id: string; most: string }) => {
           required
           value={amount}
           onChange={setAmount}
-          clean={(typed) => typed.replace(/[,，¥￥\s元]/g, '')}
         />
       </div>
       <p className={styles.note}>转让一部分时，先拆分出转让的金额，其余仍由本企业持有。</p>

@@ -84,7 +84,6 @@ const Payment = ({ id }: { id: string }) => {
                   required
                   value={amount}
                   onChange={setAmount}
-                  clean={(typed) => typed.replace(/[,，¥￥\s元]/g, '')}
                 />
                 <p className={styles.note}>部分付款按各持有方的金额比例分配，精确到分。</p>
               </>

@@ -73,7 +73,6 @@ const Application = ({ id, offer }: { id: string; offer: DataOf<typeof cloudBill
             value={amount}
             onChange={setAmount}
             error={quote.error?.message}
-            clean={(typed) => typed.replace(/[,，¥￥\s元]/g, '')}
           />
           <SelectField
             label="融资方式"

@@ -105,12 +105,7 @@ const IssueForm = ({ terms, members }: IssueFormProps) => {
             onChange={(memberId) => setDraft({ ...draft, memberId })}
             options={receivers.map(({ id, name }) => ({ value: id, label: name }))}
           />
-          <TextField
-            label="云信金额（元）"
-            inputMode="decimal"
-            {...field('amount')}
-            clean={(typed) => typed.replace(/[,，¥￥\s元]/g, '')}
-          />
+          <TextField label="云信金额（元）" inputMode="decimal" {...field('amount')} />
           <TextField
             label="到期日"
             type="date"

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { creditCode } from '#engine/formats/credit-code.ts'
 import { cloudBillMemberAdd, type BillMember } from '#schemas/api/cloud-bills.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -96,8 +97,8 @@ const AddMember = ({ members }: { members: readonly BillMember[] }) => {
             autoCapitalize="characters"
             required
             value={draft.creditCode}
-            onChange={(creditCode) => setDraft({ ...draft, creditCode })}
-            clean={(typed) => typed.replace(/\s/g, '').toUpperCase()}
+            onChange={(code) => setDraft({ ...draft, creditCode: code })}
+            clean={creditCode.normalise}
           />
           <SelectField
             label="上级企业"

@@ -50,8 +50,6 @@ const Split = ({ record }: { record: Detail }) => {
   )
 }
 
-const clean = (typed: string) => typed.replace(/[,，¥￥\s元]/g, '')
-
 const SplitForm = ({
   record,
   label,
@@ -81,7 +79,6 @@ const SplitForm = ({
             required
             value={amount}
             onChange={(typed) => setAmounts(amounts.with(at, typed))}
-            clean={clean}
           />
         ))}
       </div>

@@ -1,3 +1,5 @@
+import { creditCode } from '#engine/formats/credit-code.ts'
+import { halfWidth, plainNumber } from '#engine/formats/half-width.ts'
 import type { InvoiceDraft } from '#schemas/api/invoices.ts'
 
 type Draft = Required<InvoiceDraft>
@@ -47,12 +49,14 @@ export const parseInvoices = (pasted: string): Draft[] => {
   })
 }
 
-/** Removes from a typed or pasted text what does not belong to a member of an invoice. */
-export const cleanInvoiceText = (member: Member, text: string): string => {
-  if (member === 'code' || member === 'number') return text.replaceAll(/[^\dA-Za-z]/g, '')
-  if (member === 'net' || member === 'tax') return text.replaceAll(/[,，¥￥\s元]/g, '')
-  if (member === 'buyerCreditCode') return text.replaceAll(/\s/g, '').toUpperCase()
+/** Removes from a pasted text what does not belong to a member of an invoice. */
+const cleanInvoiceText = (member: Member, text: string): string => {
+  if (member === 'code' || member === 'number')
+    return halfWidth(text).replaceAll(/[^\dA-Za-z]/g, '')
+  if (member === 'net' || member === 'tax') return plainNumber(text)
+  if (member === 'buyerCreditCode') return creditCode.normalise(text)
   if (member !== 'issuedOn') return text
-  const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? []
+  const [, year, month, day] =
+    /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(halfWidth(text)) ?? []
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
 }

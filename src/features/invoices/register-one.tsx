@@ -1,9 +1,10 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
+import { creditCode } from '#engine/formats/credit-code.ts'
 import type { RegisteredInvoice } from '#schemas/api/invoices.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
-import { cleanInvoiceText, emptyInvoice } from './parse-invoices.ts'
+import { emptyInvoice } from './parse-invoices.ts'
 import styles from './register-invoices.module.css'
 import { RegisteredList } from './registered-list.tsx'
 import { useRegister } from './use-register.ts'
@@ -19,7 +20,7 @@ export const RegisterOne = () => {
   const field = (member: Exclude<keyof typeof draft, 'attachId'>) => ({
     value: draft[member],
     required: true,
-    onChange: (text: string) => setDraft({ ...draft, [member]: cleanInvoiceText(member, text) }),
+    onChange: (text: string) => setDraft({ ...draft, [member]: text }),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -64,6 +65,7 @@ export const RegisterOne = () => {
           label="购买方信用代码"
           autoCapitalize="characters"
           {...field('buyerCreditCode')}
+          clean={creditCode.normalise}
         />
         <div className={styles.file}>
           <label htmlFor={fileId}>发票文件（选填，PDF、PNG、JPG）</label>

@@ -82,10 +82,7 @@ const Propose = ({ loan }: { loan: LoanDetail }) => {
         event.preventDefault()
         mutate({
           reason,
-          promises: rows.map(({ date, amount }) => ({
-            date,
-            amount: amount.replaceAll(/[,，\s]/g, ''),
-          })),
+          promises: rows,
         })
       }}
     >

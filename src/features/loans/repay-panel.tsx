@@ -17,11 +17,10 @@ import styles from './repay-panel.module.css'
 export const RepayPanel = ({ loan }: { loan: LoanDetail }) => {
   const purposes = possiblePurposes(loan)
   const [purpose, setPurpose] = useState<Purpose>(purposes[0] ?? 'settle')
-  const [typed, setTyped] = useState('')
+  const [amount, setAmount] = useState('')
   const numbers = payableRows(loan)
   const [instalment, setInstalment] = useState(numbers[0]?.number ?? 1)
   const [way, setWay] = useState<Way>('fewerInstalments')
-  const amount = typed.replaceAll(/[,，\s]/g, '')
   const asksAmount = purpose === 'other' || purpose === 'principal'
   const isReady = !asksAmount || /^\d{1,13}(\.\d{1,2})?$/.test(amount)
   const wanted = {
@@ -82,9 +81,9 @@ export const RepayPanel = ({ loan }: { loan: LoanDetail }) => {
         <TextField
           label={purpose === 'principal' ? '归还本金（元）' : '还款金额（元）'}
           inputMode="decimal"
-          value={typed}
-          onChange={setTyped}
-          {...(typed && !isReady && { error: '请填写正确的金额，最多两位小数' })}
+          value={amount}
+          onChange={setAmount}
+          {...(amount && !isReady && { error: '请填写正确的金额，最多两位小数' })}
           {...(isReady && quote.error && { error: quote.error.message })}
         />
       )}

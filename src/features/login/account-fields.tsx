@@ -1,3 +1,5 @@
+import { halfWidth } from '#engine/formats/half-width.ts'
+import { mobile } from '#engine/formats/mobile.ts'
 import { PasswordField } from '#src/ui/controls/password-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import type { Login } from './use-login.ts'
@@ -16,6 +18,7 @@ export const AccountFields = ({ login: { context, send } }: { login: Login }) =>
         placeholder="请输入账号"
         value={form.account}
         error={errors.account}
+        clean={accountName}
         onChange={(value) => send({ type: 'field.change', field: 'account', value })}
       />
       <PasswordField
@@ -29,4 +32,10 @@ export const AccountFields = ({ login: { context, send } }: { login: Login }) =>
       />
     </>
   )
+}
+
+/** A phone number as an account has it, whatever was typed or pasted between its digits. */
+const accountName = (typed: string): string => {
+  const phone = mobile.normalise(typed)
+  return mobile.validate(phone) ? phone : halfWidth(typed)
 }

@@ -62,7 +62,7 @@ const Recharge = ({ balance: { id, account }, isMain }: RechargeProps) => {
   const begin = useBeginPayment()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    begin.mutate({ kind: balanceLifecycle.kind, id, purpose: 'other', amount: amount.trim() })
+    begin.mutate({ kind: balanceLifecycle.kind, id, purpose: 'other', amount })
   }
   return (
     <Panel title="充值">

@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react'
-import { withoutSeparators } from '#engine/formats/half-width.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { maskPhone } from '#src/ui/display/mask.ts'
@@ -31,7 +30,6 @@ export const RealNameConfirm = ({
             inputMode="numeric"
             placeholder="6 位验证码"
             value={secret}
-            clean={withoutSeparators}
             onChange={change}
           />
         </>
@@ -50,7 +48,6 @@ export const RealNameConfirm = ({
             inputMode="decimal"
             placeholder="如 0.35"
             value={secret}
-            clean={withoutSeparators}
             onChange={change}
           />
         </>

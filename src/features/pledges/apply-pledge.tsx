@@ -16,7 +16,6 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import { pledgePath } from './pledge-paths.ts'
 import styles from './pledges.module.css'
 import { ReceiptChoice } from './receipt-choice.tsx'
-import { plain } from './register-receipt.tsx'
 import { useChange } from './use-pledges.ts'
 
 type Choices = DataOf<typeof pledgeChoices>
@@ -68,7 +67,6 @@ export const ApplyPledge = ({ choices }: { choices: Choices }) => {
             inputMode="decimal"
             autoComplete="off"
             value={amount}
-            clean={plain}
             onChange={setAmount}
           />
           <SelectField

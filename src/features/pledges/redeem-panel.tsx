@@ -8,7 +8,6 @@ import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { redemptionPath } from './pledge-paths.ts'
 import styles from './pledges.module.css'
-import { plain } from './register-receipt.tsx'
 import { useChange } from './use-pledges.ts'
 
 /** Requests the redemption of a weight, at most what may leave today. */
@@ -37,7 +36,6 @@ export const RedeemPanel = ({ position }: { position: PledgePosition }) => {
             inputMode="decimal"
             autoComplete="off"
             value={weight}
-            clean={plain}
             onChange={setWeight}
             beside={<Button onClick={() => setWeight(releasable)}>全部可赎</Button>}
           />

@@ -60,7 +60,6 @@ export const RegisterReceipt = () => {
                   inputMode="decimal"
                   autoComplete="off"
                   value={draft.weight}
-                  clean={plain}
                   onChange={(weight) => setDraft({ ...draft, weight })}
                 />
                 <TextField
@@ -68,7 +67,6 @@ export const RegisterReceipt = () => {
                   inputMode="decimal"
                   autoComplete="off"
                   value={draft.unitCost}
-                  clean={plain}
                   onChange={(unitCost) => setDraft({ ...draft, unitCost })}
                 />
               </div>
@@ -83,6 +81,3 @@ export const RegisterReceipt = () => {
     </Panel>
   )
 }
-
-/** Removes separators and units from a typed number. */
-export const plain = (typed: string): string => typed.replace(/[,，¥￥\s元吨]/g, '')

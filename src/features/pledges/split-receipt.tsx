@@ -9,7 +9,6 @@ import { notify } from '#src/ui/feedback/notify.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './pledges.module.css'
-import { plain } from './register-receipt.tsx'
 import { useChange } from './use-pledges.ts'
 
 /** Splits a receipt into parts whose weights add up to its own. */
@@ -40,7 +39,6 @@ export const SplitReceipt = ({ id, subject }: { id: string; subject: string }) =
               inputMode="decimal"
               autoComplete="off"
               value={weight}
-              clean={plain}
               onChange={(typed) => setWeights(weights.with(at, typed))}
             />
           ))}

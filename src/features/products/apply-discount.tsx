@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { creditCode } from '#engine/formats/credit-code.ts'
 import { billDiscountApply, billDiscountQuote } from '#schemas/api/bills.ts'
 import type { BodyOf } from '#schemas/api/contract.ts'
 import type { Goods } from '#schemas/api/products.ts'
@@ -56,25 +57,14 @@ export const ApplyDiscount = ({ goods }: { goods: Goods }) => {
         }}
       >
         <div className={trial.fields}>
-          <TextField
-            label="票据号码（30 位）"
-            inputMode="numeric"
-            {...field('billNo')}
-            clean={(typed) => typed.replace(/\D/g, '')}
-            maxLength={30}
-          />
+          <TextField label="票据号码（30 位）" inputMode="numeric" {...field('billNo')} />
           <TextField
             label="承兑人统一社会信用代码"
             autoCapitalize="characters"
             {...field('acceptorCode')}
-            clean={(typed) => typed.replace(/\s/g, '').toUpperCase()}
+            clean={creditCode.normalise}
           />
-          <TextField
-            label="票面金额（元）"
-            inputMode="decimal"
-            {...field('amount')}
-            clean={(typed) => typed.replace(/[,，¥￥\s元]/g, '')}
-          />
+          <TextField label="票面金额（元）" inputMode="decimal" {...field('amount')} />
           <TextField label="票据到期日" type="date" {...field('maturityDate')} />
         </div>
         <div className={styles.result} aria-live="polite">

@@ -47,12 +47,7 @@ export const BillPricing = ({ goods }: { goods: Goods }) => {
   return (
     <Panel title="贴现试算" extra="填写票据，看看到手多少">
       <form className={trial.fields} onSubmit={(event) => event.preventDefault()}>
-        <TextField
-          label="票面金额（元）"
-          inputMode="decimal"
-          {...field('amount')}
-          clean={(typed) => typed.replace(/[,，\s]/g, '')}
-        />
+        <TextField label="票面金额（元）" inputMode="decimal" {...field('amount')} />
         <TextField
           label={`贴现年利率（%）· ${percentRange(goods.annualRateMin, goods.annualRateMax)}`}
           inputMode="decimal"

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { creditCode } from '#engine/formats/credit-code.ts'
+import { halfWidth } from '#engine/formats/half-width.ts'
 import { orderRegister, type OrderDraft } from '#schemas/api/orders.ts'
 import { recordList } from '#schemas/api/records.ts'
 import { orderLifecycle } from '#schemas/lifecycles/order.ts'
@@ -68,13 +70,18 @@ export const RegisterOrder = () => {
           ))}
         </fieldset>
         <div className={styles.fields}>
-          <TextField label="订单编号" autoComplete="off" maxLength={50} {...field('number')} />
+          <TextField
+            label="订单编号"
+            autoComplete="off"
+            maxLength={50}
+            {...field('number')}
+            clean={halfWidth}
+          />
           <TextField
             label="订单金额（元）"
             inputMode="decimal"
             autoComplete="off"
             {...field('amount')}
-            clean={(typed) => typed.replace(/[,，¥￥\s元]/g, '')}
           />
           <TextField label="下单日期" type="date" {...field('orderedOn')} />
           <TextField label="交货日期" type="date" {...field('deliverBy')} />
@@ -83,7 +90,7 @@ export const RegisterOrder = () => {
             label="交易对方信用代码"
             autoCapitalize="characters"
             {...field('counterpartyCreditCode')}
-            clean={(typed) => typed.replace(/\s/g, '').toUpperCase()}
+            clean={creditCode.normalise}
           />
         </div>
         <Failure message={error?.message} />

@@ -44,7 +44,6 @@ export const TrialCalculator = ({ goods }: { goods: Goods }) => {
           value={values.amount}
           error={issueOf('amount')}
           onChange={(amount) => change({ amount })}
-          clean={withoutSeparators}
         />
         <TextField
           label={`年化利率（%）· ${hints.rate}`}
@@ -121,8 +120,6 @@ const Methods = ({ offered, chosen, onChoose }: MethodsProps) => {
     </fieldset>
   )
 }
-
-const withoutSeparators = (typed: string): string => typed.replace(/[,，\s]/g, '')
 
 const FIELDS: Readonly<Record<string, TrialField>> = {
   '/amount': 'amount',

@@ -34,7 +34,6 @@ const OutboxPage = () => {
             inputMode="numeric"
             placeholder="全部"
             value={phone}
-            clean={(typed) => typed.replaceAll(/\D/g, '')}
             onChange={(value) => setSearch(value ? { phone: value } : {}, { replace: true })}
           />
         }

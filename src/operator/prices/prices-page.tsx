@@ -76,7 +76,6 @@ const Price = ({ commodity }: { commodity: CommodityPrices[number] }) => {
             inputMode="decimal"
             autoComplete="off"
             value={price}
-            clean={(typed) => typed.replace(/[,，\s]/g, '')}
             onChange={setPrice}
           />
           <Button type="submit" look="primary" busy={isPending}>

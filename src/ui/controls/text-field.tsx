@@ -1,11 +1,15 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { plainNumber, withoutSeparators } from '#engine/formats/half-width.ts'
 import styles from './text-field.module.css'
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   label: string
   error?: string | undefined
   onChange: (value: string) => void
-  /** Removes from typed or pasted text what does not belong to the value: spaces, dashes. */
+  /**
+   * Removes from typed or pasted text what does not belong to the value: spaces, dashes. By default a number for the
+   * input mode `decimal`, a code for `numeric` and `tel`.
+   */
   clean?: (typed: string) => string
   /** Content over the end of the input, e.g. a button that shows the password. */
   inside?: ReactNode
@@ -27,6 +31,7 @@ export const TextField = ({
 }: TextFieldProps) => {
   const id = useId()
   const errorId = `${id}-error`
+  const cleaner = clean ?? CLEANERS.get(input.inputMode)
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -42,7 +47,7 @@ export const TextField = ({
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
             onChange={({ target }) => {
-              if (clean) cleanIn(target, clean)
+              if (cleaner) cleanIn(target, cleaner)
               onChange(target.value)
             }}
           />
@@ -58,6 +63,12 @@ export const TextField = ({
     </div>
   )
 }
+
+const CLEANERS = new Map<string | undefined, (typed: string) => string>([
+  ['decimal', plainNumber],
+  ['numeric', withoutSeparators],
+  ['tel', withoutSeparators],
+])
 
 /** Cleans the text of an input. The caret stays behind the same character: React would move it to the end. */
 const cleanIn = (input: HTMLInputElement, clean: (typed: string) => string): void => {

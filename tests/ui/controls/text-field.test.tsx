@@ -49,4 +49,19 @@ describe('TextField', () => {
     open('', mobile.normalise)
     expect(await enter(0, '+86 138-0000-0001', 'paste')).toEqual(['13800000001', 11])
   })
+
+  it.each([
+    ['decimal', ' ￥１，２３４．５０ 元', '1234.50'],
+    ['decimal', '４。３５％', '4.35'],
+    ['decimal', '5万元', '5万'],
+    ['numeric', '６２２２－０２１ ２３４—５６', '622202123456'],
+    ['tel', '138 0000-0001', '13800000001'],
+  ] as const)('cleans by its input mode %s: %s is %s', async (inputMode, typed, cleaned) => {
+    const Host = () => {
+      const [value, setValue] = useState('')
+      return <TextField label="号码" inputMode={inputMode} value={value} onChange={setValue} />
+    }
+    render(<Host />)
+    expect((await enter(0, typed, 'paste'))[0]).toBe(cleaned)
+  })
 })

@@ -1,4 +1,5 @@
 import { formats, shownIn } from '#engine/formats/formats.ts'
+import { plainNumber } from '#engine/formats/half-width.ts'
 import { precisionOf } from '../../text/precision.ts'
 import { formatOf } from '#engine/form/widget-of.ts'
 import { grouped } from '../../text/amount.ts'
@@ -17,7 +18,7 @@ export const typedValue = ({ schema, widget }: Column, typed: string): unknown =
   const text = formatOf(schema.format, widget)?.normalise(typed) ?? typed.trim()
   if (text === '') return undefined
   if (schema.type !== 'number' && schema.type !== 'integer') return text
-  const number = Number(text.replaceAll(/[\s,，]/g, ''))
+  const number = Number(plainNumber(text))
   return Number.isFinite(number) ? number : text
 }
 

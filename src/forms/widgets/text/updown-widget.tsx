@@ -1,5 +1,6 @@
 import { InputNumber } from 'antd'
 import type { ReactElement } from 'react'
+import { plainNumber } from '#engine/formats/half-width.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import { AntdTheme } from '../../picker/antd-theme.tsx'
 import { useControl } from '../../fields/use-control.ts'
@@ -19,7 +20,7 @@ export const UpdownWidget = (properties: FieldWidgetProps): ReactElement => {
   })
   return (
     <AntdTheme>
-      <InputNumber<number>
+      <InputNumber<number | string>
         id={id}
         name={id}
         className={classNames(styles.wide)}
@@ -30,8 +31,9 @@ export const UpdownWidget = (properties: FieldWidgetProps): ReactElement => {
         placeholder={placeholder}
         suffix={textOption(options, 'unit')}
         step={stepOf(schema.multipleOf)}
+        parser={(typed) => plainNumber(typed ?? '')}
         inputMode={schema.type === 'integer' ? 'numeric' : 'decimal'}
-        onChange={(number) => type(number ?? undefined)}
+        onChange={(number) => type(typeof number === 'number' ? number : undefined)}
         onBlur={leave}
         {...aria}
       />
