@@ -29,7 +29,7 @@ export const replayReport = (definition: ProcessFile, trace: Trace): ReplayRepor
       isSame: false,
     }
   const plan = compileProcess(definition)
-  const difference = firstDifference(createProcessMachine(plan), trace)
+  const difference = firstDifference(createProcessMachine(plan), plan, trace)
   if (difference)
     return { lines: differenceLines(plan, definition, trace, difference), isSame: false }
   const last = trace.events.at(-1)?.then ?? trace.start

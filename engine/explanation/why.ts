@@ -1,4 +1,5 @@
 import { openExpressions } from '../expression/form-expressions.ts'
+import { ruleAt } from '../expression/rule-at.ts'
 import { applies, isAskedFor } from '../form/applicability.ts'
 import { byPath } from '../form/all-fields.ts'
 import type { Condition, Field } from '../form/form-plan.ts'
@@ -184,20 +185,14 @@ const blockingReasons = (
       seen: keyword === 'required' ? [] : [seenAt(topic, data, at.split('/').slice(1))],
       pointer: `${pointer}/schema${where}`,
     })
-  for (const { pointer: at, message } of openExpressions(form).broken(data, { collected, now }))
-    add(at, {
+  for (const issue of openExpressions(form).broken(data, { collected, now }))
+    add(issue.pointer, {
       effect: 'blocking',
-      words: message,
-      seen: [seenAt(topic, data, at.split('/').slice(1))],
-      pointer: `${pointer}/uiSchema${ruleAt(form.fields, at, message)}`,
+      words: issue.message,
+      seen: [seenAt(topic, data, issue.pointer.split('/').slice(1))],
+      pointer: `${pointer}/uiSchema${ruleAt(form.fields, issue)?.rule.pointer ?? ''}`,
     })
   return found
-}
-
-const ruleAt = (fields: readonly Field[], at: string, message: string): string => {
-  const field = fields.find(({ path }) => pointerTo('', ...path.map(String)) === at)
-  const rule = field?.rules.find((one) => one.isRange || one.message === message)
-  return rule?.pointer ?? field?.uiPointer ?? ''
 }
 
 /** Words the values that a condition reads; of a value and a part of it, the part. */

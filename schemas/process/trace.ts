@@ -31,6 +31,8 @@ const traceState = z.object({
       formIds: z.optional(z.array(z.string())),
     }),
   ),
+  /** The values of the step that break a rule (CEL) when it is left: each by its form's id and a JSON pointer. */
+  broken: z.optional(z.array(z.string())),
   calls: z.array(traceCall),
 })
 export type TraceState = z.output<typeof traceState>
@@ -53,6 +55,8 @@ export const trace = z.object({
   /** The build of the portal that recorded it. */
   build: z.string(),
   account: z.enum(ACCOUNT_KINDS),
+  /** The time at which the flow was opened, ms since 1970: rules may read the date. */
+  clock: z.optional(z.number()),
   input: z.object({
     processType: z.number(),
     businessId: z.string(),

@@ -18,7 +18,7 @@ const differenceOf = (trace: Trace) => {
   const process = processes.find(({ processKey }) => processKey === trace.process.key)
   if (!process) return 'no such process'
   const plan = compileProcess(process)
-  const difference = firstDifference(createProcessMachine(plan), trace)
+  const difference = firstDifference(createProcessMachine(plan), plan, trace)
   return difference && { number: difference.number, ...differenceWords(plan, difference) }
 }
 

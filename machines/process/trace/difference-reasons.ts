@@ -4,13 +4,16 @@ import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { collectedByKey } from '#engine/process/steps.ts'
 import { violationsOf } from '#engine/validation/violations.ts'
 import { pointerTo } from '#engine/json/pointer.ts'
+import { isSameJson } from '#engine/json/same.ts'
 import { fieldAtPointer } from '#engine/form/all-fields.ts'
 import type { TraceState } from '#schemas/process/trace.ts'
+import { brokenRules } from './broken-rules.ts'
 import type { TraceDifference } from './first-difference.ts'
 
 /** Returns the conditions, rules and constraints of a definition for which a flow goes another way than its trace. */
 export const reasonsOf = (plan: ProcessPlan, difference: TraceDifference): string[] => {
   const { expected, actual } = difference
+  if (!isSameJson(actual.broken, expected.broken)) return ruleReasons(plan, difference)
   if (actual.failure && !expected.failure) return failureReasons(plan, difference, actual.failure)
   if (expected.failure && !actual.failure)
     return (expected.failure.formIds ?? []).map((id) => `表单 ${id} 在录制时未通过校验，现在通过`)
@@ -81,6 +84,15 @@ const stepReasons = (
     )
   return reasons
 }
+
+/** The rules that the values of the step break now. */
+const ruleReasons = (plan: ProcessPlan, { before, now, expected }: TraceDifference): string[] =>
+  brokenRules(plan, before.context, now)
+    .filter(({ at }) => !expected.broken?.includes(at))
+    .map(
+      ({ form, field, rule, pointer }) =>
+        `“${form.name}”的“${field.title}”不满足规则 ${rule.source}（${pointer}）`,
+    )
 
 const failureReasons = (
   plan: ProcessPlan,

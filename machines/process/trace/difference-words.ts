@@ -49,13 +49,14 @@ const valueWords = (calls: readonly TraceCall[], pointer: string): string => {
 /** Words a state: 第 2 步“企业信息”，保存中. */
 export const stateWords = (
   plan: ProcessPlan,
-  { position, status, progress, failure }: TraceState,
+  { position, status, progress, failure, broken }: TraceState,
 ): string => {
   const at =
     typeof position === 'string' ? (STATES[position] ?? position) : placeWords(plan, position)
   const saved = `已保存到进度 ${progress}${status === -1 ? '' : `、状态 ${status}`}`
   const failed = failure ? `，${FAILURES[failure.kind] ?? failure.kind}：${failure.message}` : ''
-  return `${at}，${saved}${failed}`
+  const stopped = broken ? `，${broken.length} 处不满足规则，客户不能继续` : ''
+  return `${at}，${saved}${failed}${stopped}`
 }
 
 const placeWords = (

@@ -1,4 +1,5 @@
 import { isSameJson } from '#engine/json/same.ts'
+import type { ProcessPlan } from '#engine/process/plan.ts'
 import type { Trace, TraceEvent, TraceState } from '#schemas/process/trace.ts'
 import type { ProcessMachine, ProcessSnapshot } from '../machine.ts'
 import { replayed } from './replay.ts'
@@ -9,6 +10,8 @@ export interface TraceDifference {
   number: number
   /** Undefined before the first event. */
   event: TraceEvent | undefined
+  /** The time of the event, ms since 1970; undefined where the trace has no clock. */
+  now: number | undefined
   expected: TraceState
   actual: TraceState
   /** The flow before and after the event. */
@@ -16,20 +19,27 @@ export interface TraceDifference {
   snapshot: ProcessSnapshot
 }
 
-/** Replays a trace against a machine. @returns the first difference; undefined where the flow goes the same way */
+/**
+ * Replays a trace against a machine.
+ * @param plan of the process that the machine runs
+ * @returns the first difference; undefined where the flow goes the same way
+ */
 export const firstDifference = (
   machine: ProcessMachine,
+  plan: ProcessPlan,
   trace: Trace,
 ): TraceDifference | undefined => {
   const expected = [trace.start, ...trace.events.map(({ then }) => then)]
   let number = 0
   let before: ProcessSnapshot | undefined
-  for (const { snapshot, state } of replayed(machine, trace)) {
+  for (const { snapshot, state } of replayed(machine, plan, trace)) {
     const then = expected[number]
+    const event = trace.events[number - 1]
     if (then && !isSameJson(withoutMessage(then), withoutMessage(state)))
       return {
         number,
-        event: trace.events[number - 1],
+        event,
+        now: trace.clock === undefined ? undefined : trace.clock + (event?.at ?? 0),
         expected: then,
         actual: state,
         before: before ?? snapshot,

@@ -17,7 +17,7 @@ export interface Replacing {
 /** Replaces all texts of a recording that come from a customer or name one. */
 export const mapRecording = (
   plan: ProcessPlan,
-  { input, events }: Recording,
+  { input, events, ...others }: Recording,
   { value, message }: Replacing,
 ): Recording => {
   const roots = new Map(
@@ -79,6 +79,7 @@ export const mapRecording = (
 
   const { drafts, returnRoute: _, ...given } = input
   return {
+    ...others,
     input: {
       ...given,
       businessId: identifier(given.businessId),

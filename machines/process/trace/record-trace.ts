@@ -3,6 +3,8 @@ import type { ProcessInput } from '../context.ts'
 
 /** A flow as it went: the input of its actor and all its events, the replies to its calls included. */
 export interface Recording {
+  /** The time of its start. */
+  clock: number
   input: ProcessInput
   events: RecordedEvent[]
 }
@@ -16,7 +18,7 @@ export interface RecordedEvent {
 /**
  * Records the flow of the first actor that it inspects: `createActor(machine, { inspect })`.
  *
- * @param now returns milliseconds
+ * @param now returns milliseconds since 1970
  */
 export const recordTrace = (
   now: () => number,
@@ -25,17 +27,18 @@ export const recordTrace = (
   recording: () => Recording | undefined
 } => {
   let recording: Recording | undefined
-  let start = 0
   return {
     inspect: (inspected) => {
       if (inspected.type !== '@xstate.event' || inspected.actorRef.sessionId !== inspected.rootId)
         return
       const event = inspected.event as RecordedEvent['event'] & { input?: ProcessInput }
       if (event.type === 'xstate.init' && event.input) {
-        recording = { input: event.input, events: [] }
-        start = now()
+        recording = { clock: now(), input: event.input, events: [] }
       } else
-        recording?.events.push({ at: now() - start, event: structuredClone(withPlainError(event)) })
+        recording?.events.push({
+          at: now() - recording.clock,
+          event: structuredClone(withPlainError(event)),
+        })
     },
     recording: () => recording,
   }

@@ -2,15 +2,18 @@ import { initialTransition, transition } from 'xstate'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
 import type { TraceCall, TraceState } from '#schemas/process/trace.ts'
 import { compileProcess } from '#engine/process/compile.ts'
+import type { ProcessPlan } from '#engine/process/plan.ts'
 import type { ProcessInput } from '../context.ts'
 import { createProcessMachine, type ProcessMachine, type ProcessSnapshot } from '../machine.ts'
 import type { SaveRequest } from '../machine-setup.ts'
 import { selectPosition } from '../selectors.ts'
+import { brokenRules } from './broken-rules.ts'
 
 /** The part of a trace, or of a recording, that is replayed. */
 export interface Replayable {
+  clock?: number | undefined
   input: Omit<ProcessInput, 'drafts'> & { drafts?: Record<string, unknown> | undefined }
-  events: readonly { event: { type: string } }[]
+  events: readonly { at: number; event: { type: string } }[]
 }
 
 /**
@@ -23,21 +26,30 @@ export const replay = (process: ProcessInfo, trace: Replayable): ProcessSnapshot
 
 /** Replays a trace against a machine. */
 export const replayOn = (machine: ProcessMachine, trace: Replayable): ProcessSnapshot => {
-  let last: ProcessSnapshot | undefined
-  for (const { snapshot } of replayed(machine, trace)) last = snapshot
-  return last ?? initialTransition(machine, trace.input as ProcessInput)[0]
+  let [snapshot] = initialTransition(machine, trace.input as ProcessInput)
+  for (const { event } of trace.events) [snapshot] = transition(machine, snapshot, event as never)
+  return snapshot
 }
 
-/** Replays a trace event by event: first the state before all events, then the one after each. */
+/**
+ * Replays a trace event by event: first the state before all events, then the one after each.
+ * @param plan of the process that the machine runs
+ */
 export const replayed = function* (
   machine: ProcessMachine,
-  { input, events }: Replayable,
+  plan: ProcessPlan,
+  { clock, input, events }: Replayable,
 ): Generator<{ snapshot: ProcessSnapshot; state: TraceState }> {
   let [snapshot, actions] = initialTransition(machine, input as ProcessInput)
   yield { snapshot, state: stateOf(snapshot, actions) }
-  for (const { event } of events) {
+  for (const { at, event } of events) {
+    const left = event.type === 'step.next' ? snapshot.context : undefined
     ;[snapshot, actions] = transition(machine, snapshot, event as never)
-    yield { snapshot, state: stateOf(snapshot, actions) }
+    const state = stateOf(snapshot, actions)
+    const isPassed = left && state.calls.length > 0
+    const now = clock === undefined ? undefined : clock + at
+    const broken = isPassed ? brokenRules(plan, left, now).map((rule) => rule.at) : []
+    yield { snapshot, state: { ...state, ...(broken.length > 0 && { broken }) } }
   }
 }
 

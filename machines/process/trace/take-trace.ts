@@ -28,13 +28,14 @@ export const takeTrace = (
   seed: number,
 ): Trace => {
   const flow = withoutPersonalData(plan, recording, seed)
-  const [start, ...states] = [...replayed(createProcessMachine(plan), flow)].map(
+  const [start, ...states] = [...replayed(createProcessMachine(plan), plan, flow)].map(
     ({ state }) => state,
   )
   if (!start) throw new Error('a flow without a state')
   return {
     $schema: TRACE_SCHEMA,
     ...origin,
+    clock: flow.clock,
     input: flow.input,
     start,
     events: flow.events.flatMap((event, at) => {

@@ -16,9 +16,9 @@ export interface ReplayedTrace {
 /** Replays a trace on a definition as it is now. */
 export const replayTrace = (plan: ProcessPlan, trace: Trace): ReplayedTrace => {
   const machine = createProcessMachine(plan)
-  const difference = firstDifference(machine, trace)
+  const difference = firstDifference(machine, plan, trace)
   return {
-    moments: [...replayed(machine, trace)],
+    moments: [...replayed(machine, plan, trace)],
     difference: difference && { number: difference.number, ...differenceWords(plan, difference) },
   }
 }

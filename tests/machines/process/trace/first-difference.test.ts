@@ -131,6 +131,40 @@ const CHANGES: Row[] = [
     ),
   ],
   [
+    'a rule is added',
+    3,
+    /“编号”不满足规则 code == "另一个"（\/actExForms\/0\/content\/uiSchema\/code/,
+    processOf(
+      entry(1, {
+        schema: person,
+        uiSchema: {
+          code: { 'ui:options': { rules: [{ holds: 'code == "另一个"', message: '不符' }] } },
+        },
+      }),
+      steps.second,
+      steps.third,
+    ),
+  ],
+  [
+    'a rule asks for a later day',
+    3,
+    /“编号”不满足规则 days\(.*today\(\)\) > 0/,
+    processOf(
+      entry(1, {
+        schema: person,
+        uiSchema: {
+          code: {
+            'ui:options': {
+              rules: [{ holds: 'days("2030-01-01", today()) > 0', message: '不符' }],
+            },
+          },
+        },
+      }),
+      steps.second,
+      steps.third,
+    ),
+  ],
+  [
     'the engine passes invalid forms',
     1,
     /f1/,
@@ -159,14 +193,14 @@ describe('firstDifference', () => {
     const trace = await record()
     expect(trace.events.at(-1)?.then.position).toBe('waiting')
     expect(trace.events).toHaveLength(13)
-    expect(firstDifference(machine, trace)).toBeUndefined()
+    expect(firstDifference(machine, compileProcess(process), trace)).toBeUndefined()
   })
 
   it.each(CHANGES)(
     'catches that %s at event %i',
     async (_, number, reason, changed, wrap = (one) => one) => {
       const plan = compileProcess(changed)
-      const found = firstDifference(wrap(createProcessMachine(plan)), await record())
+      const found = firstDifference(wrap(createProcessMachine(plan)), plan, await record())
       expect(found?.number).toBe(number)
       const words = found && differenceWords(plan, found)
       expect(words?.expected).not.toBe(words?.actual)

@@ -56,6 +56,7 @@ const origin = {
 } as const
 
 const recordingOf = (...events: Recording['events'][number]['event'][]): Recording => ({
+  clock: 0,
   input,
   events: events.map((event, at) => ({ at, event })),
 })
@@ -142,7 +143,7 @@ describe('takeTrace', () => {
     })
     const walk = (events: Recording['events'][number]['event'][]) =>
       [
-        ...replayed(machine, {
+        ...replayed(machine, plan, {
           ...recordingOf(...events),
           input: { ...input, flowOnlyId: 'flow-1' },
         }),
@@ -190,7 +191,7 @@ describe('takeTrace', () => {
           const recorded = recording()
           if (!recorded) return
           const trace = takeTrace(plan, recorded, origin, seed)
-          const way = [...replayed(machine, recorded)].map(({ state }) => wayOf(state))
+          const way = [...replayed(machine, plan, recorded)].map(({ state }) => wayOf(state))
           expect([trace.start, ...trace.events.map(({ then }) => then)].map(wayOf)).toEqual(way)
           const text = JSON.stringify(trace)
           for (const { name, identityCard, mobile, files } of values)
