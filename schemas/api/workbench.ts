@@ -40,6 +40,36 @@ export const analystSignOut = defineContract({
   data: z.unknown(),
 })
 
+/** The actions of analysts that are recorded. */
+export const ANALYST_ACTIONS = ['signIn', 'signOut', 'publish', 'restore', 'move'] as const
+export type AnalystActionKind = (typeof ANALYST_ACTIONS)[number]
+
+const analystAction = z.object({
+  id,
+  at: text,
+  kind: z.enum(ANALYST_ACTIONS),
+  account: text,
+  processKey: text,
+  /** 0 where there is none. */
+  version: numberOr(0),
+  /** The moved flow; '' else. */
+  flowId: text,
+  /** The note of a publication, or the step at which a moved flow continues. */
+  note: text,
+  /** The reason of a refusal; '' where it was done. */
+  refusal: text,
+})
+export type AnalystAction = z.output<typeof analystAction>
+
+export const analystActions = defineContract({
+  name: 'workbench.actions',
+  summary: 'The newest 200 actions of all analysts, refused ones included, newest first.',
+  method: 'GET',
+  path: 'workbench/actions',
+  access: 'analyst',
+  data: list(analystAction),
+})
+
 export const serverWords = defineContract({
   name: 'workbench.words',
   summary: 'The words of the server that a definition may use.',

@@ -29,4 +29,11 @@ export const screens: readonly Screen[] = [
     description: '表单的每个控件、格式与结构，在每种状态下的样子。',
     page: () => import('./gallery/gallery-page.tsx'),
   },
+  {
+    path: 'actions',
+    to: '/workbench/actions',
+    title: '操作记录',
+    description: '谁登录、发布、恢复和迁移过，以及被拒绝的操作。',
+    page: () => import('./actions/actions-page.tsx'),
+  },
 ]
