@@ -1,6 +1,6 @@
 import { edgeId, edgesAlong } from '#engine/graph/process-graph.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
-import { pathCoverage } from './path-coverage.ts'
+import { pathCoverage, type PathCoverage } from './path-coverage.ts'
 
 /** A generated path, for authors. */
 export interface ReportedPath {
@@ -16,7 +16,7 @@ export interface ReportedPath {
 }
 
 /** A count of what the paths reach. */
-interface Figure {
+export interface Figure {
   label: string
   reached: number
   all: number
@@ -26,6 +26,10 @@ interface Figure {
 export interface PathReport {
   paths: readonly ReportedPath[]
   figures: readonly Figure[]
+  /** What the paths reach of each step: its condition, constraints and rules, by the name of its state. */
+  places: Readonly<Record<string, readonly Figure[]>>
+  /** The steps and ways that no path takes, by their ids in the graph. */
+  missing: readonly string[]
   /** The ways of the machine that no answers lead along, by their ids in the graph. */
   impossible: readonly string[]
   /** A sentence for each part that is not reached, and each path that doesn't arrive. */
@@ -54,9 +58,9 @@ export const pathReport = (plan: ProcessPlan): PathReport => {
       figureOf('规则的两面', rules),
       { label: '审批结果', reached: decisions.all - decisions.wrong.length, all: decisions.all },
     ],
-    impossible: impossible.map(({ from, to }) =>
-      edgeId(from?.name ?? 'begin', to?.name ?? 'waiting'),
-    ),
+    places: Object.fromEntries(plan.steps.map((step) => [step.name, figuresOf(coverage, step)])),
+    missing: [...steps.missing.map(({ name }) => name), ...routes.missing.map(edgeOf)],
+    impossible: impossible.map(edgeOf),
     problems: [
       ...paths.flatMap(({ walk }, at) =>
         walk.end === 'waiting'
@@ -88,9 +92,34 @@ export const pathReport = (plan: ProcessPlan): PathReport => {
   }
 }
 
-const figureOf = (
-  label: string,
-  { reached, missing }: { reached: readonly unknown[]; missing: readonly unknown[] },
-): Figure => ({ label, reached: reached.length, all: reached.length + missing.length })
+/** What the paths reach of one step; what it has none of is left out. */
+const figuresOf = (
+  { outcomes, constraints, rules }: PathCoverage,
+  step: PlanStep,
+): readonly Figure[] => {
+  const ofStep = <Part extends { step: PlanStep }>({ reached, missing }: Counted<Part>) => ({
+    reached: reached.filter((one) => one.step === step),
+    missing: missing.filter((one) => one.step === step),
+  })
+  return [
+    figureOf('条件', ofStep(outcomes)),
+    figureOf('约束', ofStep(constraints)),
+    figureOf('规则', ofStep(rules)),
+  ].filter(({ all }) => all > 0)
+}
+
+interface Counted<Part> {
+  reached: readonly Part[]
+  missing: readonly Part[]
+}
+
+const edgeOf = ({ from, to }: PathCoverage['impossible'][number]): string =>
+  edgeId(from?.name ?? 'begin', to?.name ?? 'waiting')
+
+const figureOf = (label: string, { reached, missing }: Counted<unknown>): Figure => ({
+  label,
+  reached: reached.length,
+  all: reached.length + missing.length,
+})
 
 const named = (step: PlanStep | undefined, end: string): string => `“${step?.title ?? end}”`

@@ -22,7 +22,6 @@ const DiagramPage = () => {
   }, [definition, text])
   const drawing = useMemo(() => graph && drawingOf(graph), [graph])
   const report = usePathReport(text)
-  const impossible = useMemo(() => new Set(report?.impossible), [report])
   const [shown, setShown] = useState<ReportedPath>()
   const svg = useRef<SVGSVGElement>(null)
   if (!graph || !drawing)
@@ -58,7 +57,7 @@ const DiagramPage = () => {
             ref={svg}
             drawing={drawing}
             lit={lit}
-            impossible={impossible}
+            reached={report}
             linkOf={(pointer) =>
               `/workbench/process/${encodeURIComponent(definition.key)}/edit?at=${encodeURIComponent(pointer)}`
             }

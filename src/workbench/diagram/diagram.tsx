@@ -1,7 +1,9 @@
-import { Link } from 'react-router-dom'
 import type { Ref } from 'react'
+import type { PathReport } from '#machines/process/path-report.ts'
 import './diagram.css'
-import { LINE, PADDING, type Drawing, type PlacedEdge, type PlacedNode } from './layout.ts'
+import type { Drawing } from './layout.ts'
+import { Place } from './place.tsx'
+import { Way } from './way.tsx'
 
 /** The nodes and ways to light up: the path that a flow has taken, and its position. */
 export interface Lit {
@@ -17,14 +19,14 @@ export interface Lit {
 export const Diagram = ({
   drawing,
   lit,
-  impossible = NONE,
+  reached = NOTHING_KNOWN,
   linkOf,
   ref,
 }: {
   drawing: Drawing
   lit?: Lit | undefined
-  /** The ways that no answers lead along. */
-  impossible?: ReadonlySet<string> | undefined
+  /** What generated paths reach. */
+  reached?: Reached | undefined
   linkOf: (pointer: string) => string
   ref?: Ref<SVGSVGElement>
 }) => (
@@ -62,7 +64,8 @@ export const Diagram = ({
           key={edge.id}
           edge={edge}
           isLit={lit?.edges.has(edge.id) ?? false}
-          isImpossible={impossible.has(edge.id)}
+          isImpossible={reached.impossible.includes(edge.id)}
+          isMissing={reached.missing.includes(edge.id)}
         />
       ))}
     {drawing.nodes.map((node) => (
@@ -71,122 +74,13 @@ export const Diagram = ({
         node={node}
         state={lit?.current === node.id ? 'current' : lit?.nodes.has(node.id) ? 'lit' : undefined}
         linkOf={linkOf}
-        label={labelOf(node, drawing)}
+        drawing={drawing}
+        figures={reached.places[node.id] ?? []}
+        isMissing={reached.missing.includes(node.id)}
       />
     ))}
   </svg>
 )
 
-const NONE: ReadonlySet<string> = new Set()
-
-const Way = ({
-  edge: { kind, points, label, at },
-  isLit,
-  isImpossible,
-}: {
-  edge: PlacedEdge
-  isLit: boolean
-  isImpossible: boolean
-}) => (
-  <g
-    className={`diagram-way diagram-${kind}${isLit ? ' is-lit' : ''}${isImpossible ? ' is-impossible' : ''}`}
-    aria-hidden="true"
-  >
-    <path d={lineThrough(points)} markerEnd={`url(#diagram-arrow${isLit ? '-lit' : ''})`} />
-    {at && (
-      <text x={at.x} y={at.y + 4} textAnchor="middle">
-        {label}
-      </text>
-    )}
-  </g>
-)
-
-const Place = ({
-  node,
-  state,
-  linkOf,
-  label,
-}: {
-  node: PlacedNode
-  state: 'lit' | 'current' | undefined
-  linkOf: (pointer: string) => string
-  label: string
-}) => {
-  const { kind, x, y, width, height, lines, step } = node
-  const drawn = (
-    <g className={`diagram-place diagram-${kind}${state ? ` is-${state}` : ''}`}>
-      <rect
-        x={x - width / 2}
-        y={y - height / 2}
-        width={width}
-        height={height}
-        rx={kind === 'step' ? 10 : height / 2}
-      />
-      {lines.map(({ text, tone }, at) => (
-        <text
-          key={`${tone} ${text}`}
-          className={`diagram-${tone}`}
-          x={kind === 'step' ? x - width / 2 + PADDING : x}
-          y={y - height / 2 + PADDING + at * LINE + 14}
-          textAnchor={kind === 'step' ? 'start' : 'middle'}
-        >
-          {text}
-        </text>
-      ))}
-    </g>
-  )
-  return step ? (
-    <Link
-      to={linkOf(step.pointer)}
-      aria-label={label}
-      aria-current={state === 'current' || undefined}
-    >
-      <title>{label}</title>
-      {drawn}
-    </Link>
-  ) : (
-    <g role="img" aria-label={label}>
-      {drawn}
-    </g>
-  )
-}
-
-/** A node and where it leads, for those who don't see the drawing. */
-const labelOf = ({ id, title, contents, when }: PlacedNode, { nodes, edges }: Drawing): string => {
-  const next = edges
-    .filter(({ from }) => from === id)
-    .map(({ to, label }) => {
-      const name = nodes.find((node) => node.id === to)?.title ?? to
-      return label === '' || label === name ? name : `${label}：${name}`
-    })
-  return [
-    title,
-    ...contents,
-    ...(when ? [when] : []),
-    ...(next.length > 0 ? [`之后：${next.join('、')}`] : []),
-  ].join('，')
-}
-
-/** A line through points, with round corners. */
-const lineThrough = (points: PlacedEdge['points']): string => {
-  const [first, ...others] = points
-  if (!first) return ''
-  const parts = others.map((point, at) => {
-    const next = others[at + 1]
-    if (!next) return `L${point.x} ${point.y}`
-    const before = others[at - 1] ?? first
-    const near = towards(point, before)
-    const far = towards(point, next)
-    return `L${near.x} ${near.y}Q${point.x} ${point.y} ${far.x} ${far.y}`
-  })
-  return `M${first.x} ${first.y}${parts.join('')}`
-}
-
-/** The radius of a corner, px. */
-const ROUND = 12
-
-const towards = (from: { x: number; y: number }, to: { x: number; y: number }) => {
-  const length = Math.hypot(to.x - from.x, to.y - from.y)
-  const share = length === 0 ? 0 : Math.min(ROUND, length / 2) / length
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
-}
+type Reached = Pick<PathReport, 'places' | 'missing' | 'impossible'>
+const NOTHING_KNOWN: Reached = { places: {}, missing: [], impossible: [] }

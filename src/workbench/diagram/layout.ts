@@ -97,6 +97,7 @@ const sizeOf = ({
   title,
   contents,
   when,
+  step,
 }: GraphNode): Pick<PlacedNode, 'width' | 'height' | 'lines'> => {
   const inner = STEP_WIDTH - 2 * PADDING
   const lines = [
@@ -113,6 +114,7 @@ const sizeOf = ({
   return {
     lines,
     width: kind === 'step' ? STEP_WIDTH : 120,
-    height: lines.length * LINE + 2 * PADDING,
+    // A line below is kept for what paths reach of a step.
+    height: (lines.length + (step ? 1 : 0)) * LINE + 2 * PADDING,
   }
 }

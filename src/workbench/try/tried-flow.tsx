@@ -7,6 +7,7 @@ import { ProcessFrame } from '#src/process/screen/process-frame.tsx'
 import { createStandInServer, type NextSave } from './stand-in-server.ts'
 import type { Start } from './start-settings.tsx'
 import { startFlow } from './start-states.ts'
+import { TriedDiagram } from './tried-diagram.tsx'
 import { TriedScreen } from './tried-screen.tsx'
 import { TryPanel } from './try-panel.tsx'
 import styles from './try.module.css'
@@ -71,6 +72,7 @@ const RunningFlow = ({ plan, file, start, restart }: TriedFlowProps) => {
             onFill={() => setFills((before) => before + 1)}
             restart={restart}
           />
+          <TriedDiagram />
           <WhyPanel />
         </div>
       </div>
