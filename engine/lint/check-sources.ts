@@ -16,11 +16,12 @@ export const checkSources = (plan: ProcessPlan, report: Report): void => {
   const known = knownFrom(plan)
   const roots = rootsByKey(plan)
   for (const step of plan.steps) {
-    const keys = [...known].flatMap(([key, from]) => (from <= step.progress ? [key] : []))
+    let keys: string[] | undefined
     for (const form of step.forms)
       for (const { ui, uiPointer, schema } of form.plan.fields) {
         const source = uiOptionOf(ui, OPTIONS.source)
         if (source === undefined) continue
+        keys ??= [...known].flatMap(([key, from]) => (from <= step.progress ? [key] : []))
         const problem = wrongSource(source, schema, keys, roots)
         if (problem !== undefined)
           report(

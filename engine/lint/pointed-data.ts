@@ -17,6 +17,15 @@ export interface PointedData {
 
 /** Returns the data that options of a step may point to. */
 export const pointedData = (plan: ProcessPlan, step: PlanStep): PointedData => {
+  const data = found.get(step) ?? dataOf(plan, step)
+  found.set(step, data)
+  return data
+}
+
+/** Several checks ask for each field. */
+const found = new WeakMap<PlanStep, PointedData>()
+
+const dataOf = (plan: ProcessPlan, step: PlanStep): PointedData => {
   const roots = rootsByKey(plan)
   const keys = [
     ...[...knownFrom(plan)].flatMap(([key, from]) => (from <= step.progress ? [key] : [])),

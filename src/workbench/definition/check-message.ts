@@ -26,13 +26,21 @@ export interface CheckRequest {
 }
 
 /** The result of checking a text. */
-export interface CheckReply {
+export interface CheckedText {
+  /** The text itself, not a copy: two of them are compared by identity. */
   text: string
   /** In the order of their places. */
   findings: readonly Finding[]
-  /** None where the text is not JSON, or has no steps. */
+  /** None where the text is not JSON, or has no steps. The same list while the steps are the same. */
   steps: readonly OutlineStep[]
 }
 
+/** The reply to a request: what the page does not have yet. */
+export interface CheckReply {
+  findings: readonly Finding[]
+  /** Undefined where they are those of the reply before. */
+  steps: readonly OutlineStep[] | undefined
+}
+
 /** Checks a text; `tell` is called once, or never if a newer text comes before it is checked. */
-export type CheckText = (text: string, tell: (reply: CheckReply) => void) => void
+export type CheckText = (text: string, tell: (checked: CheckedText) => void) => void

@@ -1,7 +1,8 @@
 import type { ProcessInfo } from '#schemas/process/definition.ts'
+import { after } from '#src/platform/clock.ts'
 import { compileProcess } from '#engine/process/compile.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
-import type { CheckText, CheckReply } from './check-message.ts'
+import type { CheckedText, CheckText } from './check-message.ts'
 import type { Drafts } from './drafts.ts'
 
 /** The state of a definition; a new object after each change. */
@@ -11,9 +12,9 @@ export interface DefinitionState {
   /** The text without the draft: of the server, of an example, or of a new definition. */
   original: string
   /** The newest result of the check; its `text` is an older one while the newest is being checked. */
-  checked: CheckReply | undefined
+  checked: CheckedText | undefined
   /** The newest text that is a definition with steps: screens show it while `text` is broken. */
-  good: CheckReply | undefined
+  good: CheckedText | undefined
   /** Set while the browser does not keep the draft: the reason, for the analyst. */
   unsaved: string | undefined
 }
@@ -24,8 +25,10 @@ export interface Definition {
   state(): DefinitionState
   /** Calls the listener after each change of the state. @returns unsubscribe */
   subscribe(listener: () => void): () => void
-  /** Replaces the text: the draft is kept and the check begins at once. */
+  /** Replaces the text: the check begins at once, the draft is kept after a pause. */
   edit(text: string): void
+  /** Keeps the draft now, if it is not kept yet. */
+  keep(): void
   /** Makes a text the one without a draft, after it was published. */
   settle(original: string): void
   /** Returns to the text without the draft. */
@@ -33,6 +36,9 @@ export interface Definition {
   /** Returns the compiled plan of the newest good text; compiled when first asked for, up to 50 ms for 200 steps. */
   plan(): ProcessPlan | undefined
 }
+
+/** Time after the last change before the draft is written: typing comes first. ms */
+const KEEP_PAUSE = 300
 
 interface DefinitionInput {
   key: string
@@ -66,7 +72,10 @@ export const createDefinition = ({
     for (const listener of listeners) listener()
   }
 
+  let cancel: (() => void) | undefined
   const keep = (): void => {
+    cancel?.()
+    cancel = undefined
     const { text } = state
     const kept = text === state.original ? drafts.remove(key) : drafts.write(key, text)
     kept.then(
@@ -91,9 +100,11 @@ export const createDefinition = ({
     edit: (text) => {
       if (text === state.text) return
       change({ text })
-      keep()
+      cancel?.()
+      cancel = after(KEEP_PAUSE, keep)
       checkNow()
     },
+    keep: () => cancel && keep(),
     settle: (settled) => {
       change({ original: settled })
       keep()

@@ -29,7 +29,10 @@ const run = async <T>(
 ): Promise<T> => {
   const database = await open()
   return new Promise<T>((resolve, reject) => {
-    const request = work(database.transaction(TABLE, mode).objectStore(TABLE))
+    const transaction = database.transaction(TABLE, mode)
+    const request = work(transaction.objectStore(TABLE))
+    // A page that is left waits for no reply.
+    transaction.commit()
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(failureOf(request.error)))
   })

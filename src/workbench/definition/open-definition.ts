@@ -28,11 +28,13 @@ const open = async (key: string): Promise<Definition | undefined> => {
     drafts.read(key).catch(() => undefined),
   ])
   if (original === undefined && draft === undefined) return undefined
-  return createDefinition({
+  const definition = createDefinition({
     key,
     original: original ?? NEW_DEFINITION,
     draft,
     check: createChecker(source.words()),
     drafts,
   })
+  addEventListener('pagehide', definition.keep)
+  return definition
 }

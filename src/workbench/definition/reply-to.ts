@@ -1,16 +1,22 @@
 import { conditionWords } from '#engine/explanation/condition-words.ts'
 import { collectedTopic } from '#engine/explanation/topic.ts'
+import { isSameJson } from '#engine/json/same.ts'
 import { checkText } from '#engine/lint/check-text.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import type { CheckReply, CheckRequest, OutlineStep } from './check-message.ts'
 
-/** Checks the text of a request; the worker's whole work. */
-export const replyTo = ({ text, words }: CheckRequest): CheckReply => {
-  const { plan, findings } = checkText(text, words)
-  return {
-    text,
-    findings: findings.toSorted((one, other) => one.from - other.from),
-    steps: plan ? outlineOf(plan) : [],
+/** Creates the function that checks the text of a request: the worker's whole work. */
+export const createReplies = (): ((request: CheckRequest) => CheckReply) => {
+  let sent: readonly OutlineStep[] = []
+  return ({ text, words }) => {
+    const { plan, findings } = checkText(text, words)
+    const steps = plan ? outlineOf(plan) : []
+    const isSame = isSameJson(steps, sent)
+    sent = steps
+    return {
+      findings: findings.toSorted((one, other) => one.from - other.from || one.to - other.to),
+      steps: isSame ? undefined : steps,
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue } from 'react'
+import { isSameJson } from '#engine/json/same.ts'
 import type { Finding } from '#engine/lint/check-text.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useDefinitionState } from '../definition/use-definition.ts'
@@ -42,10 +43,16 @@ type FindingRowProps = FindingListProps & { finding: Finding }
 /** The row of a finding; it stays as it is while other lines are typed in. */
 const FindingRow = memo(
   (row: FindingRowProps) => <Row {...row} />,
-  (before, after) => textOf(before.finding) === textOf(after.finding),
+  (before, after) => isSameRow(before.finding, after.finding),
 )
 
-const textOf = ({ from: _from, to: _to, ...shown }: Finding): string => JSON.stringify(shown)
+const isSameRow = (one: Finding, other: Finding): boolean =>
+  one.line === other.line &&
+  one.column === other.column &&
+  one.code === other.code &&
+  one.pointer === other.pointer &&
+  one.message === other.message &&
+  isSameJson(one.fix, other.fix)
 
 const Row = ({ finding, onOpen, onFix }: FindingRowProps) => {
   const { severity, line, column, message, code, pointer, fix } = finding

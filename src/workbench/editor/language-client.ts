@@ -1,27 +1,16 @@
+import { newestFirst } from '../definition/newest-first.ts'
 import type { LanguageReply, LanguageRequest } from './language-message.ts'
 
-type Question = Omit<LanguageRequest, 'number'>
+let ask: ReturnType<typeof newestFirst<LanguageRequest, LanguageReply>> | undefined
 
-let worker: Worker | undefined
-let asked = 0
-const waiting = new Map<number, (reply: LanguageReply) => void>()
-
-/** Asks the language service, which is loaded with the first question. */
-export const askLanguage = (question: Question): Promise<LanguageReply> => {
-  worker ??= start()
-  asked += 1
-  const number = asked
-  worker.postMessage({ number, ...question } satisfies LanguageRequest, [])
-  return new Promise((resolve) => {
-    waiting.set(number, resolve)
-  })
-}
-
-const start = (): Worker => {
-  const created = new Worker(new URL('language-worker.ts', import.meta.url), { type: 'module' })
-  created.addEventListener('message', ({ data }: MessageEvent<LanguageReply>) => {
-    waiting.get(data.number)?.(data)
-    waiting.delete(data.number)
-  })
-  return created
+/**
+ * Asks the language service, which is loaded with the first question.
+ * @returns undefined for a question that a newer one replaced
+ */
+export const askLanguage = (question: LanguageRequest): Promise<LanguageReply | undefined> => {
+  ask ??= newestFirst(
+    new Worker(new URL('language-worker.ts', import.meta.url), { type: 'module' }),
+  )
+  const send = ask
+  return new Promise((resolve) => send(question, resolve))
 }

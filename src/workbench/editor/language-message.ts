@@ -1,7 +1,5 @@
 /** A question to the language service about a place in a text. */
 export interface LanguageRequest {
-  /** Returned with the reply. */
-  number: number
   kind: 'completions' | 'hover'
   text: string
   offset: number
@@ -19,9 +17,8 @@ export interface Proposal {
   to: number
 }
 
-/** The reply to a request of the same number. */
+/** The reply to a question. */
 export interface LanguageReply {
-  number: number
   proposals: readonly Proposal[]
   /** The description of the word at the place; '' where there is none. */
   hover: string

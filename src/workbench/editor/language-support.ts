@@ -15,8 +15,8 @@ const proposals: CompletionSource = async ({ state, pos, explicit }) => {
   const { text, from: start } = state.doc.lineAt(pos)
   if (!explicit && !WORD.test(text.slice(0, pos - start))) return null
   const reply = await askLanguage({ kind: 'completions', text: state.sliceDoc(), offset: pos })
-  const [first] = reply.proposals
-  if (!first) return null
+  const [first] = reply?.proposals ?? []
+  if (!reply || !first) return null
   return {
     from: first.from,
     options: reply.proposals.map((proposal) => completionOf(proposal, pos)),
@@ -40,7 +40,7 @@ const withPlaces = (text: string): string => text.replaceAll(/\$(\d)/g, '${$1}')
 
 const hover = hoverTooltip(async (view, pos) => {
   const reply = await askLanguage({ kind: 'hover', text: view.state.sliceDoc(), offset: pos })
-  if (reply.hover === '') return null
+  if (!reply?.hover) return null
   return {
     pos,
     create: () => {

@@ -22,17 +22,17 @@ service.configure({
   schemas: [{ uri: SCHEMA, fileMatch: ['*'], schema }],
 })
 
-const replyTo = async ({ number, kind, text, offset }: LanguageRequest): Promise<LanguageReply> => {
+const replyTo = async ({ kind, text, offset }: LanguageRequest): Promise<LanguageReply> => {
   const document = TextDocument.create(FILE, 'json', 1, text)
   const parsed = service.parseJSONDocument(document)
   const position = document.positionAt(offset)
   if (kind === 'hover') {
     const found = await service.doHover(document, position, parsed)
-    return { number, proposals: [], hover: found ? textOf(found) : '' }
+    return { proposals: [], hover: found ? textOf(found) : '' }
   }
   const list = await service.doComplete(document, position, parsed)
   const proposals = list?.items.flatMap((item) => proposalOf(item, document) ?? []) ?? []
-  return { number, proposals, hover: '' }
+  return { proposals, hover: '' }
 }
 
 const proposalOf = (item: CompletionItem, document: TextDocument): Proposal | undefined => {

@@ -1,16 +1,25 @@
-import { setDiagnostics, type Action } from '@codemirror/lint'
+import { forEachDiagnostic, setDiagnostics, type Action } from '@codemirror/lint'
+import type { EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { parseTree } from 'jsonc-parser'
 import type { Finding } from '#engine/lint/check-text.ts'
 import { applyFix } from '#engine/lint/fixes/apply-fix.ts'
 import type { Fix } from '#engine/lint/fixes/fix.ts'
 import { locate } from '#engine/lint/locate.ts'
-import type { CheckReply } from '../definition/check-message.ts'
+import type { CheckedText } from '../definition/check-message.ts'
 import { replaceText } from './replace-text.ts'
 
-/** Marks the findings at their places, with their fixes. A text that has changed since waits for its own reply. */
-export const showFindings = (view: EditorView, { text, findings }: CheckReply): void => {
-  if (view.state.sliceDoc() !== text) return
+/**
+ * Marks the findings of the editor's text at their places, with their fixes. Marks move with the text: those that are right
+ * already stay.
+ * @param newest returns the findings of the newest text that was checked
+ */
+export const showFindings = (
+  view: EditorView,
+  { text, findings }: CheckedText,
+  newest: () => readonly Finding[],
+): void => {
+  if (areMarked(view.state, findings)) return
   view.dispatch(
     setDiagnostics(
       view.state,
@@ -20,15 +29,35 @@ export const showFindings = (view: EditorView, { text, findings }: CheckReply): 
         severity,
         message,
         source: code,
-        ...(fix && { actions: [actionOf(fix)] }),
+        ...(fix && { actions: [actionOf(fix, code, newest)] }),
       })),
     ),
   )
 }
 
-const actionOf = (fix: Fix): Action => ({
-  name: fix.title,
-  apply: (view) => applyToText(view, fix),
+const areMarked = (state: EditorState, findings: readonly Finding[]): boolean => {
+  let count = 0
+  let isSame = true
+  forEachDiagnostic(state, ({ source, message, actions }, from, to) => {
+    const finding = findings[count]
+    count += 1
+    isSame &&=
+      finding?.from === from &&
+      Math.min(finding.to, state.doc.length) === to &&
+      finding.code === source &&
+      finding.message === message &&
+      finding.fix?.title === actions?.[0]?.name
+  })
+  return isSame && count === findings.length
+}
+
+/** The action of a mark. The pointers of its fix are those of the newest text. */
+const actionOf = ({ title }: Fix, code: string, newest: () => readonly Finding[]): Action => ({
+  name: title,
+  apply: (view, from) => {
+    const found = newest().find((one) => one.from === from && one.code === code)
+    if (found?.fix) applyToText(view, found.fix)
+  },
 })
 
 /** Applies a fix to the text of the editor, as one change that undo takes back. */

@@ -1,9 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { EditorView } from '@codemirror/view'
+import { after } from '#src/platform/clock.ts'
+import type { CheckedText } from '../definition/check-message.ts'
 import type { Definition } from '../definition/definition.ts'
 import { codeExtensions } from './code-extensions.ts'
 import { replaceText } from './replace-text.ts'
 import { goToPointer, showFindings } from './show-findings.ts'
+
+/** Time after a key until the document gets the text: the key's frame is drawn first. ms */
+const PAUSE = 20
 
 /**
  * Mounts the editor of a definition: typed text goes to the document, and the document's findings, a discarded draft
@@ -19,31 +24,38 @@ export const useCodeEditor = (
   useEffect(() => {
     if (!place.current) return
     let typed = definition.state().text
+    let cancel: (() => void) | undefined
+    const give = () => {
+      cancel?.()
+      cancel = undefined
+      typed = created.state.sliceDoc()
+      definition.edit(typed)
+    }
     const created = new EditorView({
       parent: place.current,
       doc: typed,
       extensions: [
         codeExtensions(),
-        EditorView.updateListener.of(({ docChanged, state }) => {
-          if (!docChanged) return
-          typed = state.sliceDoc()
-          definition.edit(typed)
+        EditorView.updateListener.of(({ docChanged }) => {
+          if (docChanged) cancel ??= after(PAUSE, give)
         }),
       ],
     })
-    let shown = definition.state().checked
-    if (shown) showFindings(created, shown)
-    const unsubscribe = definition.subscribe(() => {
+    let shown: CheckedText | undefined
+    const show = () => {
       const { text, checked } = definition.state()
       if (text !== typed) replaceText(created, text)
-      if (checked && checked !== shown) {
-        shown = checked
-        showFindings(created, checked)
-      }
-    })
+      // A text that has changed since waits for its own findings.
+      if (!checked || checked === shown || checked.text !== typed || cancel) return
+      shown = checked
+      showFindings(created, checked, () => definition.state().checked?.findings ?? [])
+    }
+    show()
+    const unsubscribe = definition.subscribe(show)
     view.current = created
     return () => {
       unsubscribe()
+      if (cancel) give()
       created.destroy()
       view.current = null
     }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { OutlineStep } from '../definition/check-message.ts'
 import styles from './pane.module.css'
 
@@ -9,7 +10,7 @@ interface FlowListProps {
 }
 
 /** Lists the steps of the flow, with their conditions in words; a step is chosen by a click. */
-export const FlowList = ({ steps, chosen, onChoose }: FlowListProps) => (
+export const FlowList = memo(({ steps, chosen, onChoose }: FlowListProps) => (
   <ol className={styles.flow} aria-label="步骤">
     {steps.map((step) => (
       <li key={step.name}>
@@ -32,7 +33,7 @@ export const FlowList = ({ steps, chosen, onChoose }: FlowListProps) => (
       </li>
     ))}
   </ol>
-)
+))
 
 const notesOf = ({ page, forms, commits, when }: OutlineStep): string[] => [
   ...(page === undefined ? [] : [`固定页 ${page}`]),
