@@ -20,7 +20,7 @@ const DiagramPage = () => {
     const plan = text === undefined ? undefined : definition.plan()
     return plan && processGraph(plan)
   }, [definition, text])
-  const drawing = useMemo(() => graph && drawingOf(graph), [graph])
+  const drawing = useMemo(() => graph && drawingOf(graph, true), [graph])
   const report = usePathReport(text)
   const [shown, setShown] = useState<ReportedPath>()
   const svg = useRef<SVGSVGElement>(null)

@@ -42,11 +42,14 @@ const SMALL_EM = 12.5
 /** The space on the left for the way back, px. */
 const MARGIN = 40
 
-/** Places a graph from top to bottom; the way back from the approval goes along its left side. */
-export const drawingOf = (graph: ProcessGraph): Drawing => {
+/**
+ * Places a graph from top to bottom; the way back from the approval goes along its left side.
+ * @param isCounted keeps a line in each step for what paths reach of it
+ */
+export const drawingOf = (graph: ProcessGraph, isCounted = false): Drawing => {
   const placed = new Graph<GraphLabel, NodeLabel, EdgeLabel>()
   placed.setGraph({ nodesep: 36, ranksep: 34, edgesep: 18, marginx: MARGIN, marginy: 16 })
-  const sized = graph.nodes.map((node) => ({ ...node, ...sizeOf(node) }))
+  const sized = graph.nodes.map((node) => ({ ...node, ...sizeOf(node, isCounted) }))
   for (const { id, width, height } of sized) placed.setNode(id, { width, height })
   for (const { from, to, kind, label } of graph.edges)
     if (kind !== 'return')
@@ -92,13 +95,11 @@ const wayBack = (
   }
 }
 
-const sizeOf = ({
-  kind,
-  title,
-  contents,
-  when,
-  step,
-}: GraphNode): Pick<PlacedNode, 'width' | 'height' | 'lines'> => {
+const sizeOf = (
+  { kind, title, contents, when, step }: GraphNode,
+  isCounted: boolean,
+): Pick<PlacedNode, 'width' | 'height' | 'lines'> => {
+  const hasCounts = isCounted && step && (step.when || step.forms.length > 0)
   const inner = STEP_WIDTH - 2 * PADDING
   const lines = [
     ...linesOf(title, inner / TITLE_EM, 2).map((text) => ({ text, tone: 'title' as const })),
@@ -114,7 +115,6 @@ const sizeOf = ({
   return {
     lines,
     width: kind === 'step' ? STEP_WIDTH : 120,
-    // A line below is kept for what paths reach of a step.
-    height: (lines.length + (step ? 1 : 0)) * LINE + 2 * PADDING,
+    height: (lines.length + (hasCounts ? 1 : 0)) * LINE + 2 * PADDING,
   }
 }

@@ -58,6 +58,7 @@ const RunningFlow = ({ plan, file, start, restart }: TriedFlowProps) => {
           <ProcessFrame>
             <TriedScreen server={server} fills={fills} />
           </ProcessFrame>
+          <TriedDiagram />
         </div>
         <div className={styles.side}>
           <TryPanel
@@ -72,7 +73,6 @@ const RunningFlow = ({ plan, file, start, restart }: TriedFlowProps) => {
             onFill={() => setFills((before) => before + 1)}
             restart={restart}
           />
-          <TriedDiagram />
           <WhyPanel />
         </div>
       </div>

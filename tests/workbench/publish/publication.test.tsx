@@ -26,7 +26,7 @@ const replyToPublication = () => {
   server.use(
     replyWith(processForecast, FORECAST),
     replyWith(processPublish, { version: 4 }),
-    replyWith(processVersion, { text: '{}' } as never),
+    replyWith(processVersion, { text: '{}' }),
     http.post(`*/api/${processMove.path}`, async ({ request }) => {
       sent.push(await request.json())
       const moved = [
