@@ -56,6 +56,11 @@ const SECOND: ProcessFile = {
   ],
 }
 
+/** The second version with two mistakes. */
+const WRONG = JSON.stringify(SECOND, null, 2)
+  .replace('"title": "交易对手"', '"titel": "交易对手"')
+  .replace('"nodeType": 2', '"nodeType": "2"')
+
 /** Begins an opening of a customer, and saves its first steps. @returns the name and the steps of its definition */
 const begin = async (
   url: string,
@@ -92,7 +97,7 @@ const openPublication = async (page: Page) => {
   await page.getByRole('link', { name: '发布', exact: true }).click()
 }
 
-test('an analyst publishes a version, moves one flow, keeps another, leaves one that would be stuck, and goes back', async ({
+test('an analyst mends a wrong version by its fixes, tries and publishes it, moves one flow, keeps another, leaves one that would be stuck, and goes back', async ({
   page,
   context,
   server: { url },
@@ -111,7 +116,20 @@ test('an analyst publishes a version, moves one flow, keeps another, leaves one 
   await openPublication(analyst)
   await expect(analyst.getByText('内容相同，无需发布。')).toBeVisible()
   await analyst.getByRole('link', { name: '编辑' }).click()
-  await replaceDefinition(analyst, JSON.stringify(SECOND, null, 2))
+  await replaceDefinition(analyst, WRONG)
+  const findings = analyst.getByRole('region', { name: '问题' })
+  for (const fix of ['改为“title”', '去掉引号'])
+    await findings.getByRole('button', { name: fix }).click()
+  await expect(findings).toContainText('没有问题')
+
+  await analyst.getByRole('link', { name: '试用' }).click()
+  const tried = analyst.locator('[aria-current=step]')
+  await expect(tried).toContainText('申请')
+  await analyst.getByRole('button', { name: '填入示例内容' }).click()
+  await analyst.getByRole('button', { name: '下一步' }).click()
+  await expect(tried).toContainText('确认')
+  await analyst.locator('summary', { hasText: '流程图' }).click()
+  await expect(analyst.locator('svg [aria-current=true]')).toContainText('确认')
   await analyst.getByRole('link', { name: '发布', exact: true }).click()
   await expect(analyst.getByText('没有问题。')).toBeVisible()
   await expect(analyst.getByText('删除步骤：“补充”')).toBeVisible()
