@@ -22,7 +22,7 @@ export const daysBetween = (from: string, to: string): number => (timeOf(to) - t
 export const addDays = (date: string, days: number): string => textOf(timeOf(date) + days * DAY)
 
 /** Returns the date so many months later, on the last day of a month that is too short. */
-const addMonths = (date: string, months: number): string => {
+export const addMonths = (date: string, months: number): string => {
   const [year, month, day] = partsOf(date)
   const first = Date.UTC(year, month - 1 + months, 1)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()

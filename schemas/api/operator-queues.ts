@@ -146,6 +146,8 @@ const listedRecord = z.object({
   figures: z.record(z.string(), money),
   /** The newest reason in its timeline. */
   request: text,
+  /** A thing that an operator should look into; '' for none. */
+  warning: text,
   /** It waits for an operator. */
   waits: flag,
   /** The label of the action that waits for a second operator; '' for none. */

@@ -28,10 +28,19 @@ export const disputeInput = form(['amount', 'reason'], {
 /** A bank account of the supplier on file, by its id. */
 export const accountInput = form(['account'], { account: { ...text, title: '回款账户' } })
 
-/** The registration of the assignment at the credit reference centre. */
+/** A term of the registry in months: 1 to 360 (unified registration measures 2021, articles 12 and 13). */
+const months = { type: 'string', pattern: String.raw`^([1-9]|[1-9]\d|[12]\d{2}|3[0-5]\d|360)$` }
+
+/** The registration of the assignment at the credit reference centre; its term is 12 months by default. */
 export const registrationInput = form(['holder', 'number'], {
   holder: { ...holder, title: '受让人（融资方）' },
   number: { type: 'string', title: '中登网登记编号', pattern: String.raw`^\d{20}$` },
+  months: { ...months, title: '登记期限（月，默认 12）' },
+})
+
+/** The extension of a registration before its last day. */
+export const extensionInput = form(['months'], {
+  months: { ...months, title: '展期期限（月）' },
 })
 
 /** The right of another holder that a search of the registry, or the debtor, has shown. */

@@ -2,6 +2,7 @@ import { defineLifecycle } from './lifecycle.ts'
 import {
   accountInput,
   disputeInput,
+  extensionInput,
   notedInput,
   otherRightInput,
   paidInput,
@@ -80,13 +81,7 @@ export const receivableLifecycle = defineLifecycle({
       sentence: '到期日已过且融资尚未结清，付款方的付款先用于归还融资。',
       waitsFor: { coreEnterprise: '支付逾期的应付账款' },
     },
-    paid: {
-      code: 10,
-      label: '已付清',
-      tone: 'neutral',
-      sentence: '付款方已全部付清。',
-      isFinal: true,
-    },
+    paid: { code: 10, label: '已付清', tone: 'neutral', sentence: '付款方已全部付清。' },
     voided: {
       code: 11,
       label: '已作废',
@@ -203,6 +198,40 @@ export const receivableLifecycle = defineLifecycle({
       by: ['operator'],
       moves: { confirmed: 'confirmed', reserved: 'reserved' },
       input: registrationInput,
+    },
+    extendRegistration: {
+      label: '办理登记展期',
+      by: ['operator'],
+      moves: {
+        confirmed: 'confirmed',
+        reserved: 'reserved',
+        financed: 'financed',
+        financedOverdue: 'financedOverdue',
+      },
+      input: extensionInput,
+      confirm: '展期从原登记到期日起算，登记编号和登记时间不变，顺位不受影响。',
+    },
+    cancelRegistration: {
+      label: '办理登记注销',
+      by: ['operator'],
+      moves: { confirmed: 'confirmed', released: 'released', overdue: 'overdue', paid: 'paid' },
+      input: reasonInput,
+      confirm:
+        '注销后，本平台融资对这笔应收账款的权利和转让通知一并终止；再次融资须重新登记和通知。',
+      messages: [
+        {
+          to: 'coreEnterprise',
+          type: 'notification',
+          title: '应收账款转让登记已注销',
+          content: '{subject}的转让登记已注销：{reason}',
+        },
+        {
+          to: 'owner',
+          type: 'notification',
+          title: '应收账款转让登记已注销',
+          content: '您的{subject}的转让登记已注销：{reason}',
+        },
+      ],
     },
     notify: {
       label: '通知付款方转让',

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { operatorRecords, type ListedKind } from '#schemas/api/operator-queues.ts'
+import {
+  operatorRecords,
+  type ListedKind,
+  type ListedRecord,
+} from '#schemas/api/operator-queues.ts'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Async } from '#src/ui/page/async.tsx'
@@ -69,7 +73,7 @@ const Records = ({ described: { kind, title, statuses, figures } }: { described:
                 to={recordsPath(kind, record.id)}
                 title={record.owner}
                 subject={record.subject}
-                note={record.request ? `最近原因：${record.request}` : undefined}
+                note={noteOf(record)}
                 status={{ label: record.status.label, tone: toneOf(record.status.tone) }}
                 mark={
                   record.proposed ? `${record.proposed}待复核` : record.waits ? '待处理' : undefined
@@ -92,5 +96,8 @@ const Records = ({ described: { kind, title, statuses, figures } }: { described:
     </>
   )
 }
+
+const noteOf = ({ warning, request }: ListedRecord): string | undefined =>
+  warning ? `请核查：${warning}` : request ? `最近原因：${request}` : undefined
 
 export default RecordsPage
