@@ -1,13 +1,5 @@
+import { reason, withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
-
-const reason = { type: 'string', title: '原因', minLength: 1, maxLength: 200 }
-
-const withReason = {
-  type: 'object',
-  properties: { reason },
-  required: ['reason'],
-  additionalProperties: false,
-}
 
 /** A transfer on the provider's statement (银行来账): it settles the payment that its reference names, or is held. */
 export const bankTransferLifecycle = defineLifecycle({

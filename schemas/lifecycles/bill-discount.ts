@@ -1,11 +1,5 @@
+import { withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
-
-const withReason = {
-  type: 'object',
-  properties: { reason: { type: 'string', title: '原因', minLength: 1, maxLength: 200 } },
-  required: ['reason'],
-  additionalProperties: false,
-}
 
 /**
  * The discount of a commercial bill (票据贴现): the interest is kept back from the payout, the acceptor pays at maturity,

@@ -1,11 +1,5 @@
+import { withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
-
-const withReason = {
-  type: 'object',
-  properties: { reason: { type: 'string', title: '原因', minLength: 1, maxLength: 200 } },
-  required: ['reason'],
-  additionalProperties: false,
-}
 
 /** The financing of a position in a cloud bill (云信融资): interest kept back, registered, repaid by the issuer. */
 export const billFinancingLifecycle = defineLifecycle({

@@ -1,13 +1,5 @@
+import { withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
-
-const reason = { type: 'string', title: '原因', minLength: 1, maxLength: 200 }
-
-const withReason = {
-  type: 'object',
-  properties: { reason },
-  required: ['reason'],
-  additionalProperties: false,
-}
 
 /** A position in a cloud bill (持有的云信). Its amount never changes: a split or a transfer closes it and opens others. */
 export const billPositionLifecycle = defineLifecycle({

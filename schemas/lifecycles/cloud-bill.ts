@@ -1,6 +1,5 @@
+import { reason, withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
-
-const reason = { type: 'string', title: '原因', minLength: 1, maxLength: 200 }
 
 /** A payment of the issuer: its amount in 元, and the reason that names it. */
 const payment = {
@@ -108,12 +107,7 @@ export const cloudBillLifecycle = defineLifecycle({
       label: '拒收',
       by: ['counterparty'],
       moves: { unaccepted: 'refused' },
-      input: {
-        type: 'object',
-        properties: { reason },
-        required: ['reason'],
-        additionalProperties: false,
-      },
+      input: withReason,
       messages: [
         {
           to: 'owner',

@@ -1,3 +1,4 @@
+import { withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
 
 /** The consultation about an overdue loan (逾期协商): the customer promises payments, the penalty pauses while they hold. */
@@ -69,12 +70,7 @@ export const consultationLifecycle = defineLifecycle({
       label: '不同意',
       by: ['operator'],
       moves: { proposed: 'refused' },
-      input: {
-        type: 'object',
-        properties: { reason: { type: 'string', title: '原因', minLength: 1, maxLength: 200 } },
-        required: ['reason'],
-        additionalProperties: false,
-      },
+      input: withReason,
       messages: [
         {
           to: 'owner',

@@ -1,13 +1,5 @@
+import { reason, withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
-
-const reason = { type: 'string', title: '原因', minLength: 1, maxLength: 200 }
-
-const withReason = {
-  type: 'object',
-  properties: { reason },
-  required: ['reason'],
-  additionalProperties: false,
-}
 
 /** The credit line (额度) of an opened product. Codes 0 and 1 are those of the portal's gateway. */
 export const creditLineLifecycle = defineLifecycle({

@@ -1,3 +1,4 @@
+import { withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
 
 /** The exemption (减免): one operator proposes it, another grants it; the loan owes so much less. */
@@ -47,12 +48,7 @@ export const exemptionLifecycle = defineLifecycle({
       label: '复核不通过',
       by: ['operator'],
       moves: { proposed: 'refused' },
-      input: {
-        type: 'object',
-        properties: { reason: { type: 'string', title: '原因', minLength: 1, maxLength: 200 } },
-        required: ['reason'],
-        additionalProperties: false,
-      },
+      input: withReason,
     },
   },
 })

@@ -1,6 +1,5 @@
+import { withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
-
-const reason = { type: 'string', title: '原因', minLength: 1, maxLength: 200 }
 
 /** A fee (费用) that a customer pays once: charged with a payout, paid, or waived by an operator. */
 export const feeLifecycle = defineLifecycle({
@@ -83,12 +82,7 @@ export const feeLifecycle = defineLifecycle({
       label: '减免费用',
       by: ['operator'],
       moves: { due: 'waived', overdue: 'waived' },
-      input: {
-        type: 'object',
-        properties: { reason },
-        required: ['reason'],
-        additionalProperties: false,
-      },
+      input: withReason,
       confirm: '减免后，客户不再需要缴纳这笔费用，不能撤销。',
       secondPerson: { above: '1000.00' },
       messages: [

@@ -1,13 +1,5 @@
+import { reason, withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
-
-const reason = { type: 'string', title: '原因', minLength: 1, maxLength: 200 }
-
-const withReason = {
-  type: 'object',
-  properties: { reason },
-  required: ['reason'],
-  additionalProperties: false,
-}
 
 /** The amount above which a second operator confirms, in 元. */
 const SECOND_PERSON = { above: '1000000.00' }

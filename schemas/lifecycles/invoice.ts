@@ -1,19 +1,5 @@
+import { useInput, withNote, withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
-
-const reason = { type: 'string', title: '原因', minLength: 1, maxLength: 200 }
-
-const withReason = {
-  type: 'object',
-  properties: { reason },
-  required: ['reason'],
-  additionalProperties: false,
-}
-
-const note = {
-  type: 'object',
-  properties: { reason: { ...reason, title: '说明' } },
-  additionalProperties: false,
-}
 
 /** An invoice that a seller finances: it is pending or financed at most once at a time. */
 export const invoiceLifecycle = defineLifecycle({
@@ -65,7 +51,7 @@ export const invoiceLifecycle = defineLifecycle({
       label: '核验通过',
       by: ['platform', 'operator'],
       moves: { unverified: 'available' },
-      input: note,
+      input: withNote,
     },
     refuse: {
       label: '核验未通过',
@@ -91,35 +77,25 @@ export const invoiceLifecycle = defineLifecycle({
       label: '用于融资申请',
       by: ['platform'],
       moves: { available: 'reserved' },
-      input: {
-        type: 'object',
-        properties: {
-          kind: { type: 'string', minLength: 1 },
-          id: { type: 'string', minLength: 1 },
-          no: { type: 'string', minLength: 1 },
-          reason,
-        },
-        required: ['kind', 'id', 'no', 'reason'],
-        additionalProperties: false,
-      },
+      input: useInput,
     },
     release: {
       label: '解除占用',
       by: ['platform'],
       moves: { reserved: 'available' },
-      input: note,
+      input: withNote,
     },
     finance: {
       label: '融资放款',
       by: ['platform'],
       moves: { reserved: 'financed' },
-      input: note,
+      input: withNote,
     },
     settle: {
       label: '融资结清',
       by: ['platform'],
       moves: { financed: 'settled' },
-      input: note,
+      input: withNote,
       messages: [
         {
           to: 'owner',
@@ -133,7 +109,7 @@ export const invoiceLifecycle = defineLifecycle({
       label: '恢复融资',
       by: ['platform'],
       moves: { settled: 'financed' },
-      input: note,
+      input: withNote,
     },
     void: {
       label: '作废发票',

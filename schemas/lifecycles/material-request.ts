@@ -1,12 +1,9 @@
+import { inputOf, reason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
 
-const reason = { type: 'string', title: '原因（客户会看到）', minLength: 1, maxLength: 500 }
-const withReason = {
-  type: 'object',
-  properties: { reason },
-  required: ['reason'],
-  additionalProperties: false,
-}
+const withReason = inputOf(['reason'], {
+  reason: { ...reason, title: '原因（客户会看到）', maxLength: 500 },
+})
 
 /** The lifecycle of a request for materials after an approval. It is requested in the transaction that drafts it. */
 export const materialRequestLifecycle = defineLifecycle({

@@ -1,3 +1,4 @@
+import { withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
 
 /** The payment (付款): an order at the payment provider, which is paid once or closed. */
@@ -65,12 +66,7 @@ export const paymentLifecycle = defineLifecycle({
       label: '冲正',
       by: ['operator', 'platform'],
       moves: { paid: 'takenBack' },
-      input: {
-        type: 'object',
-        properties: { reason: { type: 'string', title: '原因', minLength: 1, maxLength: 200 } },
-        required: ['reason'],
-        additionalProperties: false,
-      },
+      input: withReason,
       confirm:
         '冲正后，这笔款项视为没有支付：所付的业务恢复待付，已释放的额度重新占用；借款其后的还款按顺序重新分配。',
       secondPerson: { above: '500000.00' },

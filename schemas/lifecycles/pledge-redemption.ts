@@ -1,3 +1,4 @@
+import { withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
 
 /** A redemption of pledged goods (质押赎货): goods leave the pledge as far as the rest covers the loan. */
@@ -63,12 +64,7 @@ export const pledgeRedemptionLifecycle = defineLifecycle({
       label: '不予放货',
       by: ['operator'],
       moves: { requested: 'declined', approved: 'declined' },
-      input: {
-        type: 'object',
-        properties: { reason: { type: 'string', title: '原因', minLength: 1, maxLength: 200 } },
-        required: ['reason'],
-        additionalProperties: false,
-      },
+      input: withReason,
       messages: [
         {
           to: 'owner',

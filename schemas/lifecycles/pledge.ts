@@ -1,19 +1,5 @@
+import { reason, withNote, withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
-
-const reason = { type: 'string', title: '原因', minLength: 1, maxLength: 200 }
-
-const withReason = {
-  type: 'object',
-  properties: { reason },
-  required: ['reason'],
-  additionalProperties: false,
-}
-
-const note = {
-  type: 'object',
-  properties: { reason: { ...reason, title: '说明' } },
-  additionalProperties: false,
-}
 
 const AMOUNT = '^[0-9]{1,13}(\\.[0-9]{1,2})?$'
 
@@ -239,13 +225,13 @@ export const pledgeLifecycle = defineLifecycle({
         called: 'called',
         enforcing: 'enforcing',
       },
-      input: note,
+      input: withNote,
     },
     redeem: {
       label: '赎货',
       by: ['platform'],
       moves: { active: 'active', warned: 'warned', settled: 'settled' },
-      input: note,
+      input: withNote,
     },
     foreclose: {
       label: '登记处置',

@@ -1,14 +1,12 @@
+import { useInput, withNote, withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
 import {
   accountInput,
   disputeInput,
   extensionInput,
-  notedInput,
   otherRightInput,
   paidInput,
-  reasonInput,
   registrationInput,
-  useInput,
 } from './receivable-inputs.ts'
 
 /**
@@ -151,7 +149,7 @@ export const receivableLifecycle = defineLifecycle({
       label: '不予确权',
       by: ['coreEnterprise'],
       moves: { unconfirmed: 'declined' },
-      input: reasonInput,
+      input: withReason,
       messages: [
         {
           to: 'owner',
@@ -215,7 +213,7 @@ export const receivableLifecycle = defineLifecycle({
       label: '办理登记注销',
       by: ['operator'],
       moves: { confirmed: 'confirmed', released: 'released', overdue: 'overdue', paid: 'paid' },
-      input: reasonInput,
+      input: withReason,
       confirm:
         '注销后，本平台融资对这笔应收账款的权利和转让通知一并终止；再次融资须重新登记和通知。',
       messages: [
@@ -263,25 +261,25 @@ export const receivableLifecycle = defineLifecycle({
       label: '解除占用',
       by: ['platform'],
       moves: { reserved: 'confirmed' },
-      input: notedInput,
+      input: withNote,
     },
     finance: {
       label: '融资放款',
       by: ['platform'],
       moves: { reserved: 'financed' },
-      input: notedInput,
+      input: withNote,
     },
     settle: {
       label: '融资结清',
       by: ['platform'],
       moves: { financed: 'released', financedOverdue: 'overdue' },
-      input: notedInput,
+      input: withNote,
     },
     reopen: {
       label: '恢复融资',
       by: ['platform'],
       moves: { released: 'financed', overdue: 'financedOverdue' },
-      input: notedInput,
+      input: withNote,
     },
     fallOverdue: {
       label: '到期未付',
@@ -347,7 +345,7 @@ export const receivableLifecycle = defineLifecycle({
       isDestructive: true,
       by: ['owner'],
       moves: { unconfirmed: 'voided', disputed: 'voided', declined: 'voided' },
-      input: reasonInput,
+      input: withReason,
       confirm: '作废后，这笔应收账款不能再使用。',
     },
   },

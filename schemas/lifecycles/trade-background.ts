@@ -1,11 +1,5 @@
+import { withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
-
-const withReason = {
-  type: 'object',
-  properties: { reason: { type: 'string', title: '原因', minLength: 1, maxLength: 200 } },
-  required: ['reason'],
-  additionalProperties: false,
-}
 
 /** The documents of a trade: its seller registers them, its buyer confirms them. */
 export const tradeBackgroundLifecycle = defineLifecycle({

@@ -1,11 +1,5 @@
+import { withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
-
-const withReason = {
-  type: 'object',
-  properties: { reason: { type: 'string', title: '原因', minLength: 1, maxLength: 200 } },
-  required: ['reason'],
-  additionalProperties: false,
-}
 
 /** Two enterprises that trade with each other: one invites, the other confirms, either may end it. */
 export const tradingPartnerLifecycle = defineLifecycle({

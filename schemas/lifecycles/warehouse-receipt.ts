@@ -1,17 +1,5 @@
+import { withNote, withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
-
-const withReason = {
-  type: 'object',
-  properties: { reason: { type: 'string', title: '原因', minLength: 1, maxLength: 200 } },
-  required: ['reason'],
-  additionalProperties: false,
-}
-
-const note = {
-  type: 'object',
-  properties: { reason: { type: 'string', title: '说明', minLength: 1, maxLength: 200 } },
-  additionalProperties: false,
-}
 
 /** A warehouse receipt (仓单): its weight never changes; a split or a merger ends it and makes others of the same weight. */
 export const warehouseReceiptLifecycle = defineLifecycle({
@@ -186,42 +174,47 @@ export const warehouseReceiptLifecycle = defineLifecycle({
       label: '拆分仓单',
       by: ['platform'],
       moves: { inStock: 'split', appraised: 'split', pledged: 'split' },
-      input: note,
+      input: withNote,
     },
     merge: {
       label: '合并仓单',
       by: ['platform'],
       moves: { inStock: 'merged', appraised: 'merged' },
-      input: note,
+      input: withNote,
     },
     issueInStock: {
       label: '拆分或合并生成',
       by: ['platform'],
       moves: { draft: 'inStock' },
-      input: note,
+      input: withNote,
     },
     issueAppraised: {
       label: '拆分或合并生成',
       by: ['platform'],
       moves: { draft: 'appraised' },
-      input: note,
+      input: withNote,
     },
-    issuePledged: { label: '拆分生成', by: ['platform'], moves: { draft: 'pledged' }, input: note },
+    issuePledged: {
+      label: '拆分生成',
+      by: ['platform'],
+      moves: { draft: 'pledged' },
+      input: withNote,
+    },
     reserve: {
       label: '用于质押申请',
       by: ['platform'],
       moves: { appraised: 'reserved' },
-      input: note,
+      input: withNote,
     },
     release: {
       label: '解除占用',
       by: ['platform'],
       moves: { reserved: 'appraised' },
-      input: note,
+      input: withNote,
     },
-    pledge: { label: '质押', by: ['platform'], moves: { reserved: 'pledged' }, input: note },
-    redeem: { label: '赎回', by: ['platform'], moves: { pledged: 'inStock' }, input: note },
-    dispose: { label: '处置', by: ['platform'], moves: { pledged: 'disposed' }, input: note },
+    pledge: { label: '质押', by: ['platform'], moves: { reserved: 'pledged' }, input: withNote },
+    redeem: { label: '赎回', by: ['platform'], moves: { pledged: 'inStock' }, input: withNote },
+    dispose: { label: '处置', by: ['platform'], moves: { pledged: 'disposed' }, input: withNote },
     deliver: {
       label: '提货出库',
       by: ['owner'],
