@@ -71,7 +71,6 @@ export const billDiscountLifecycle = defineLifecycle({
       label: '已回购',
       tone: 'neutral',
       sentence: '已按票面金额回购，票据归本企业，可以自行向承兑人主张票款。',
-      isFinal: true,
     },
   },
   actions: {
@@ -158,6 +157,7 @@ export const billDiscountLifecycle = defineLifecycle({
         },
       ],
     },
+    takeBack: { label: '回购款冲正', by: ['platform'], moves: { repurchased: 'recourse' } },
   },
 })
 

@@ -9,9 +9,19 @@ import {
   registrationInput,
 } from './receivable-inputs.ts'
 
+/** The message to the supplier about a payment that was taken back. */
+const takenBack = [
+  {
+    to: 'owner',
+    type: 'warning',
+    title: '应收账款付款已冲正',
+    content: '付款方对您的{subject}的付款 {amount} 元被撤回，请等待其重新付款。',
+  },
+] as const
+
 /**
  * A receivable of a supplier, which its debtor sees as a payable. Its amount is only lowered, and only before a financing;
- * it ends when nothing is owed any more.
+ * it ends when nothing is owed any more, until a payment is taken back.
  */
 export const receivableLifecycle = defineLifecycle({
   kind: 'receivable',
@@ -194,7 +204,12 @@ export const receivableLifecycle = defineLifecycle({
     register: {
       label: '办理中登网登记',
       by: ['operator'],
-      moves: { confirmed: 'confirmed', reserved: 'reserved' },
+      moves: {
+        confirmed: 'confirmed',
+        reserved: 'reserved',
+        financed: 'financed',
+        financedOverdue: 'financedOverdue',
+      },
       input: registrationInput,
     },
     extendRegistration: {
@@ -339,6 +354,37 @@ export const receivableLifecycle = defineLifecycle({
           content: '您的{subject}已由付款方付清。',
         },
       ],
+    },
+    takeBackPart: {
+      label: '付款冲正',
+      by: ['platform'],
+      moves: {
+        unconfirmed: 'unconfirmed',
+        confirmed: 'confirmed',
+        disputed: 'disputed',
+        declined: 'declined',
+        reserved: 'reserved',
+        financed: 'financed',
+        released: 'released',
+        overdue: 'overdue',
+        financedOverdue: 'financedOverdue',
+      },
+      input: paidInput,
+      messages: takenBack,
+    },
+    takeBack: {
+      label: '付款冲正',
+      by: ['platform'],
+      moves: { paid: 'confirmed' },
+      input: paidInput,
+      messages: takenBack,
+    },
+    takeBackUsed: {
+      label: '付款冲正',
+      by: ['platform'],
+      moves: { paid: 'released' },
+      input: paidInput,
+      messages: takenBack,
     },
     void: {
       label: '作废应收账款',
