@@ -1,5 +1,12 @@
-import { withReason } from './action-inputs.ts'
+import { inputOf, withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
+import { extensionInput, registrationNumber, registrationTerm } from './registration-inputs.ts'
+
+/** The number and the term of the registration. */
+const registrationInput = inputOf(['registrationNo'], {
+  registrationNo: registrationNumber,
+  months: registrationTerm,
+})
 
 /** The financing of a position in a cloud bill (云信融资): interest kept back, registered, repaid by the issuer. */
 export const billFinancingLifecycle = defineLifecycle({
@@ -46,7 +53,6 @@ export const billFinancingLifecycle = defineLifecycle({
       label: '已回购',
       tone: 'neutral',
       sentence: '已按融资金额回购，到期款项归本企业。',
-      isFinal: true,
     },
     settled: {
       code: 6,
@@ -61,25 +67,14 @@ export const billFinancingLifecycle = defineLifecycle({
       label: '登记并放款',
       by: ['operator'],
       moves: { reviewing: 'financed' },
-      input: {
-        type: 'object',
-        properties: {
-          registrationNo: {
-            type: 'string',
-            title: '登记证明编号（20 位数字）',
-            pattern: '^\\d{20}$',
-          },
-        },
-        required: ['registrationNo'],
-        additionalProperties: false,
-      },
+      input: registrationInput,
       secondPerson: { above: '1000000.00' },
       messages: [
         {
           to: 'owner',
           type: 'notification',
           title: '云信融资已放款',
-          content: '您的{subject}已放款，登记证明编号 {registrationNo}。',
+          content: '您的{subject}已放款，登记编号 {registrationNo}。',
         },
       ],
     },
@@ -102,6 +97,34 @@ export const billFinancingLifecycle = defineLifecycle({
       by: ['owner', 'clock'],
       moves: { reviewing: 'withdrawn' },
       confirm: '撤回后云信恢复可用。',
+    },
+    register: {
+      label: '重新办理登记',
+      by: ['operator'],
+      moves: { financed: 'financed', recourse: 'recourse' },
+      input: registrationInput,
+    },
+    extendRegistration: {
+      label: '办理登记展期',
+      by: ['operator'],
+      moves: { financed: 'financed', recourse: 'recourse' },
+      input: extensionInput,
+      confirm: '展期从原登记到期日起算，登记编号不变。',
+    },
+    cancelRegistration: {
+      label: '办理登记注销',
+      by: ['operator'],
+      moves: { settled: 'settled', repurchased: 'repurchased' },
+      input: withReason,
+      confirm: '融资已结清，注销后登记不再公示。',
+      messages: [
+        {
+          to: 'owner',
+          type: 'notification',
+          title: '云信融资登记已注销',
+          content: '您的{subject}的登记已注销：{reason}',
+        },
+      ],
     },
     turnBack: {
       label: '行使追索权',

@@ -1,4 +1,5 @@
 import { inputOf, reason } from './action-inputs.ts'
+import { registrationNumber, registrationTerm } from './registration-inputs.ts'
 
 /* The forms of a receivable's actions, as JSON Schemas. */
 
@@ -18,25 +19,17 @@ export const disputeInput = inputOf(['amount', 'reason'], {
 /** A bank account of the supplier on file, by its id. */
 export const accountInput = inputOf(['account'], { account: { ...text, title: '回款账户' } })
 
-/** A term of the registry in months: 1 to 360 (unified registration measures 2021, articles 12 and 13). */
-const months = { type: 'string', pattern: String.raw`^([1-9]|[1-9]\d|[12]\d{2}|3[0-5]\d|360)$` }
-
 /** The registration of the assignment at the credit reference centre; its term is 12 months by default. */
 export const registrationInput = inputOf(['holder', 'number'], {
   holder: { ...holder, title: '受让人（融资方）' },
-  number: { type: 'string', title: '中登网登记编号', pattern: String.raw`^\d{20}$` },
-  months: { ...months, title: '登记期限（月，默认 12）' },
-})
-
-/** The extension of a registration before its last day. */
-export const extensionInput = inputOf(['months'], {
-  months: { ...months, title: '展期期限（月）' },
+  number: registrationNumber,
+  months: registrationTerm,
 })
 
 /** The right of another holder that a search of the registry, or the debtor, has shown. */
 export const otherRightInput = inputOf(['holder'], {
   holder,
-  number: { type: 'string', title: '中登网登记编号', pattern: String.raw`^\d{20}$` },
+  number: registrationNumber,
   registeredAt: { type: 'string', title: '登记时间（如 2026-11-20 09:30）', pattern: MOMENT },
   noticedAt: { type: 'string', title: '转让通知到达时间', pattern: MOMENT },
 })

@@ -3,11 +3,11 @@ import { defineLifecycle } from './lifecycle.ts'
 import {
   accountInput,
   disputeInput,
-  extensionInput,
   otherRightInput,
   paidInput,
   registrationInput,
 } from './receivable-inputs.ts'
+import { extensionInput } from './registration-inputs.ts'
 
 /** The message to the supplier about a payment that was taken back. */
 const takenBack = [
