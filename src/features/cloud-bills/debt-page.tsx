@@ -1,12 +1,8 @@
-import type { BillPayee } from '#schemas/api/cloud-bills.ts'
 import type { RecordDetail as Detail } from '#schemas/api/records.ts'
 import { cloudBillLifecycle } from '#schemas/lifecycles/cloud-bill.ts'
 import { RecordDetail } from '#src/records/record-detail.tsx'
 import { useRecord } from '#src/records/use-record.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
-import { MoneyText } from '#src/ui/display/money-text.tsx'
-import { ScrollRegion } from '#src/ui/display/scroll-region.tsx'
-import { TablePart } from '#src/ui/page/table-part.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
@@ -14,6 +10,7 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import { billPath, ISSUED } from './bill-paths.ts'
 import { ChainPanel } from './chain-panel.tsx'
 import styles from './cloud-bills.module.css'
+import { PayeeTable } from './payee-table.tsx'
 import { usePayees } from './use-bills.ts'
 import { WithId } from './with-id.tsx'
 
@@ -66,47 +63,17 @@ const Payees = ({ record: { id, status } }: { record: Detail }) => (
       isEmpty={(list) => list.length === 0}
       empty={<p className={styles.note}>签收后，这里列出到期的付款对象。</p>}
     >
-      {(list) => <TablePart rows={list}>{(payees) => <PayeeTable payees={payees} />}</TablePart>}
+      {(list) => (
+        <PayeeTable
+          name="付款对象"
+          payees={list}
+          columns={[
+            { label: '金额', of: (one) => one.amount },
+            { label: '已付', of: (one) => one.paid },
+            { label: '待付', of: (one) => one.open },
+          ]}
+        />
+      )}
     </Async>
   </Panel>
-)
-
-const PayeeTable = ({ payees }: { payees: readonly BillPayee[] }) => (
-  <ScrollRegion name="付款对象" className={styles.scroll}>
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">收款方</th>
-          <th scope="col">云信编号</th>
-          <th scope="col" className={styles.amount}>
-            金额
-          </th>
-          <th scope="col" className={styles.amount}>
-            已付
-          </th>
-          <th scope="col" className={styles.amount}>
-            待付
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {payees.map((one) => (
-          <tr key={one.id}>
-            <td>
-              {one.payee}
-              {one.payee !== one.holder && (
-                <span className={styles.own}>（{one.holder}已融资）</span>
-              )}
-            </td>
-            <td className={styles.number}>{one.positionNo}</td>
-            {[one.amount, one.paid, one.open].map((amount, at) => (
-              <td key={at} className={styles.amount}>
-                <MoneyText value={amount} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </ScrollRegion>
 )

@@ -3,6 +3,7 @@ import { cloudBillLifecycle } from '#schemas/lifecycles/cloud-bill.ts'
 import { useBeginPayment } from '#src/records/use-begin-payment.ts'
 import { useRecord } from '#src/records/use-record.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { RadioGroup } from '#src/ui/controls/radio-group.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
@@ -13,6 +14,8 @@ import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { ISSUED } from './bill-paths.ts'
 import styles from './cloud-bills.module.css'
+import { ShareTrial } from './share-trial.tsx'
+import { usePayees } from './use-bills.ts'
 import { WithId } from './with-id.tsx'
 
 /** The payment of a bill by its issuer: all that is open, or a part of it. */
@@ -30,14 +33,17 @@ const DebtPaymentPage = () => (
 export default DebtPaymentPage
 
 const Payment = ({ id }: { id: string }) => {
-  const [isPart, setPart] = useState(false)
+  const [purpose, setPurpose] = useState<'due' | 'other'>('due')
+  const isPart = purpose === 'other'
   const [amount, setAmount] = useState('')
+  const payees = usePayees(id)
   const { mutate, isPending, error } = useBeginPayment()
   const pay = () =>
     mutate({
       kind: cloudBillLifecycle.kind,
       id,
-      ...(isPart ? { purpose: 'other', amount } : { purpose: 'due' }),
+      purpose,
+      ...(isPart && { amount }),
     })
   return (
     <Async result={useRecord({ kind: cloudBillLifecycle.kind, id })}>
@@ -61,33 +67,30 @@ const Payment = ({ id }: { id: string }) => {
                 <MoneyText value={figures.settled ?? ''} />
               </Fact>
             </FactBox>
-            <fieldset className={styles.choices}>
-              <legend>付款金额</legend>
-              {[false, true].map((part) => (
-                <label key={String(part)} className={styles.choice}>
-                  <input
-                    type="radio"
-                    name="part"
-                    checked={isPart === part}
-                    onChange={() => setPart(part)}
-                  />
-                  {part ? '部分付款' : '付清全部'}
-                </label>
-              ))}
-            </fieldset>
+            <RadioGroup
+              label="付款金额"
+              options={[
+                { value: 'due', label: '付清全部' },
+                { value: 'other', label: '部分付款' },
+              ]}
+              value={purpose}
+              onChange={setPurpose}
+            />
             {isPart && (
-              <>
-                <TextField
-                  label="付款金额（元）"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  required
-                  value={amount}
-                  onChange={setAmount}
-                />
-                <p className={styles.note}>部分付款按各持有方的金额比例分配，精确到分。</p>
-              </>
+              <TextField
+                label="付款金额（元）"
+                inputMode="decimal"
+                autoComplete="off"
+                required
+                value={amount}
+                onChange={setAmount}
+              />
             )}
+            <Async result={payees}>
+              {(list) => (
+                <ShareTrial payees={list} amount={isPart ? amount : (figures.open ?? '')} />
+              )}
+            </Async>
             <Failure message={error?.message} />
             <div className={styles.actions}>
               <Button type="submit" look="primary" size="large" busy={isPending}>
