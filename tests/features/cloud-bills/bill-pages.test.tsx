@@ -1,0 +1,197 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as bills from '#schemas/api/cloud-bills.ts'
+import type { Contract, WireDataOf } from '#schemas/api/contract.ts'
+import { paymentBegin } from '#schemas/api/payments.ts'
+import { recordDetail, recordMovements, recordPerform } from '#schemas/api/records.ts'
+import { billPositionLifecycle } from '#schemas/lifecycles/bill-position.ts'
+import { cloudBillLifecycle } from '#schemas/lifecycles/cloud-bill.ts'
+import { refuse, renderPortal, replyWith, replyWithTenant, signedIn } from '#tests/app/portal.tsx'
+import { server } from '#tests/setup/server.ts'
+
+type Wire = WireDataOf<typeof recordDetail>
+
+const record = (rest: Partial<Wire>): Wire => ({
+  kind: 'billPosition',
+  id: '7',
+  subject: '云信 YX1-001',
+  role: 'owner',
+  status: { name: 'available', ...billPositionLifecycle.statuses.available },
+  timeline: [],
+  actions: [],
+  figures: { amount: '100000.00' },
+  facts: [],
+  statements: [],
+  files: [],
+  related: [],
+  processes: [],
+  payment: '',
+  ...rest,
+})
+
+const split = (blocked = '') => ({ name: 'split', label: '拆分', confirm: '', input: {}, blocked })
+
+const CHAIN: WireDataOf<typeof bills.cloudBillChain> = {
+  billId: '1',
+  billNo: 'YX1',
+  issuer: '云序重工',
+  amount: '100000.00',
+  positions: [],
+}
+
+const shows = (shown: Wire) =>
+  server.use(
+    replyWith(recordDetail, shown),
+    replyWith(recordMovements, []),
+    replyWith(bills.cloudBillChain, CHAIN),
+  )
+
+/** Replies to a call, and keeps the bodies that were sent. */
+const keeps = <C extends Contract>(contract: C, data: WireDataOf<C>) => {
+  const sent: unknown[] = []
+  server.use(
+    http.post(`*/api/${contract.path}`, async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ code: 200, success: true, data, msg: '' } as object)
+    }),
+  )
+  return sent
+}
+
+const core = () => signedIn({ isCoreEnterprise: true })
+
+beforeEach(() => replyWithTenant())
+
+describe('the payment of a bill', () => {
+  const payee = (id: string, open: string) => ({
+    id,
+    positionNo: `YX1-00${id}`,
+    holder: `持有方${id}`,
+    payee: `持有方${id}`,
+    amount: '50000.00',
+    open,
+    paid: '0.00',
+  })
+
+  it('shows who gets what of a part, and begins the payment of that part', async () => {
+    const { overdue: status } = cloudBillLifecycle.statuses
+    shows(
+      record({
+        kind: 'cloudBill',
+        subject: '云信 YX1',
+        status: { name: 'overdue', ...status },
+        figures: { open: '100000.00', settled: '0.00' },
+      }),
+    )
+    server.use(
+      replyWith(bills.cloudBillPayees, [payee('1', '66666.67'), payee('2', '33333.33')]),
+      refuse(paymentBegin, 409, '云信没有到期应付的款项'),
+    )
+    const user = userEvent.setup()
+    renderPortal('/cloudBilling/cloudLiabilitiesPay?id=1', core())
+    const shares = async () => {
+      const table = await screen.findByRole('table')
+      return within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell')[3]?.textContent)
+    }
+    expect(await shares()).toEqual(['66,666.67 元', '33,333.33 元'])
+    await user.click(screen.getByRole('radio', { name: '部分付款' }))
+    await user.type(screen.getByLabelText('付款金额（元）'), '100.00')
+    expect(await shares()).toEqual(['66.67 元', '33.33 元'])
+    await user.click(screen.getByRole('button', { name: '去支付' }))
+    expect(await screen.findByText('云信没有到期应付的款项')).toBeDefined()
+    const sent = keeps(paymentBegin, { id: '5' })
+    await user.click(screen.getByRole('button', { name: '去支付' }))
+    expect(sent).toEqual([{ kind: 'cloudBill', id: '1', purpose: 'other', amount: '100.00' }])
+  })
+})
+
+describe('a position', () => {
+  it('leads to the screens of what can be done with it', async () => {
+    shows(record({ actions: [split()] }))
+    renderPortal('/cloudBilling/detail?id=7', signedIn())
+    const links = await Promise.all(
+      ['转让', '拆分', '申请融资'].map((name) => screen.findByRole('link', { name })),
+    )
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/cloudBilling/assignment?id=7',
+      '/cloudBilling/splitList?id=7',
+      '/cloudBilling/financingApply?id=7',
+    ])
+  })
+
+  it('says why nothing can be done with it', async () => {
+    shows(record({ actions: [split('云信已临近到期')] }))
+    renderPortal('/cloudBilling/detail?id=7', signedIn())
+    expect(await screen.findByText('云信已临近到期')).toBeDefined()
+    expect(screen.queryByRole('link', { name: '转让' })).toBeNull()
+  })
+
+  it('is split into the amounts that were typed', async () => {
+    shows(record({ actions: [split()] }))
+    const sent = keeps(recordPerform, { outcome: 'done' } as never)
+    const user = userEvent.setup()
+    renderPortal('/cloudBilling/splitList?id=7', signedIn())
+    await user.type(await screen.findByLabelText('第 1 笔（元）'), '40,000')
+    await user.type(screen.getByLabelText('第 2 笔（元）'), '60000')
+    await user.click(screen.getByRole('button', { name: '确认拆分' }))
+    expect(sent).toMatchObject([{ action: 'split', input: { amounts: ['40000', '60000'] } }])
+  })
+
+  it('shows the price of its financing, and the reason where there is none', async () => {
+    server.use(
+      replyWith(bills.cloudBillFundings, {
+        positionNo: 'YX1-001',
+        amount: '60000.00',
+        funderName: '华川商业银行',
+        fundings: [
+          { name: '无追索保理', hasRecourse: false, annualRate: '4.35', advanceRate: 100 },
+        ],
+      }),
+      replyWith(bills.cloudBillFinancingQuote, {
+        funderName: '华川商业银行',
+        hasRecourse: false,
+        annualRate: '4.35',
+        advanceRate: 100,
+        advance: '60000.00',
+        settledOn: '2027-03-19',
+        days: 119,
+        interest: '862.75',
+        proceeds: '59137.25',
+        yearlyCost: '4.41',
+      }),
+    )
+    const user = userEvent.setup()
+    renderPortal('/cloudBilling/financingApply?id=7', signedIn())
+    expect(await screen.findByText('59,137.25')).toBeDefined()
+    expect(screen.getByText(/60,000\.00 × 4\.35% × 119\/360 = 862\.75/)).toBeDefined()
+    server.use(refuse(bills.cloudBillFinancingQuote, 400, '融资的云信金额不能超过 60,000.00 元'))
+    await user.type(screen.getByLabelText('融资的云信金额（元）'), '9')
+    expect(await screen.findByText('融资的云信金额不能超过 60,000.00 元')).toBeDefined()
+  })
+})
+
+describe('the issue of a bill', () => {
+  it('is blocked with the reason while an own bill is overdue', async () => {
+    server.use(
+      replyWith(bills.cloudBillTerms, {
+        blocked: '云信 YX1 已逾期，付清前不能开立新的云信',
+        today: '2026-11-20',
+        lineId: '',
+        available: '0.00',
+        latestMaturity: '',
+        reasonAfter: '',
+        reasonAboveMonths: 6,
+        acceptWithinDays: 10,
+      }),
+      replyWith(bills.cloudBillOrganization, []),
+    )
+    renderPortal('/cloudBilling/cloudBillProcess', core())
+    expect(await screen.findByText(/YX1 已逾期/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: '签发云信' })).toBeNull()
+  })
+})
