@@ -4,8 +4,8 @@ import type { MallItemDetail } from '#schemas/api/agency.ts'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { formatMoney } from '#src/ui/display/money.ts'
+import { Way, Ways } from '#src/ui/display/ways.tsx'
 import styles from './agency.module.css'
-import { Way, Ways } from './ways.tsx'
 
 interface AgencyTrialProps {
   item: MallItemDetail

@@ -10,12 +10,11 @@ import { useRecord } from '#src/records/use-record.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
-import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
-import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './agency.module.css'
+import { StatusPanel } from './status-panel.tsx'
 
 const KIND = redemptionLifecycle.kind
 
@@ -40,15 +39,7 @@ const Confirmation = ({ record }: { record: RecordDetail }) => {
   const { id, status, figures, facts, actions } = record
   const cancel = actions.find(({ name, blocked }) => name === 'cancel' && !blocked)
   return (
-    <Panel
-      title={
-        <span className={styles.title}>
-          {record.subject}
-          <StatusTag tone={toneOf(status.tone)}>{status.label}</StatusTag>
-        </span>
-      }
-    >
-      <p>{status.sentence}</p>
+    <StatusPanel title={record.subject} status={status}>
       <FactBox className={styles.facts}>
         {Object.entries(redemptionLifecycle.figures ?? {}).map(([name, label]) => (
           <Fact key={name} name={label}>
@@ -73,6 +64,6 @@ const Confirmation = ({ record }: { record: RecordDetail }) => {
           </ButtonLink>
         )}
       </div>
-    </Panel>
+    </StatusPanel>
   )
 }

@@ -2,11 +2,9 @@ import { useSearchParams } from 'react-router-dom'
 import type { AgencyOrderDetail } from '#schemas/api/agency.ts'
 import { agencyOrderLifecycle } from '#schemas/lifecycles/agency-order.ts'
 import { PayButton } from '#src/records/pay-button.tsx'
-import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
-import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
@@ -14,8 +12,10 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import { orderPath, ORDERS } from './agency-paths.ts'
 import styles from './agency.module.css'
 import { GoodsPlaces } from './goods-places.tsx'
+import { NextStep } from './next-step.tsx'
 import { NoOrder } from './no-order.tsx'
 import { RedeemForm } from './redeem-form.tsx'
+import { StatusPanel } from './status-panel.tsx'
 import { useAgencyOrder } from './use-agency.ts'
 
 /** The funding of an order, its coverage by the goods, and the redemption of a part. */
@@ -45,14 +45,12 @@ const Order = ({ id }: { id: string }) => (
           <Redemption order={order} />
         </>
       ) : (
-        <Panel title={`代采订单 ${order.orderNo}`}>
-          <p>{order.status.sentence}</p>
-          <div className={styles.actions}>
-            <ButtonLink to={orderPath(id)} look="primary">
-              查看订单
-            </ButtonLink>
-          </div>
-        </Panel>
+        <NextStep
+          title={`代采订单 ${order.orderNo}`}
+          sentence={order.status.sentence}
+          to={orderPath(id)}
+          label="查看订单"
+        />
       )
     }
   </Async>
@@ -61,16 +59,11 @@ const Order = ({ id }: { id: string }) => (
 const Cover = ({ order }: { order: AgencyOrderDetail }) => {
   const { id, status, coverage, unit, rules } = order
   return (
-    <Panel
-      title={
-        <span className={styles.title}>
-          {order.goodsName} {order.specification}
-          <StatusTag tone={toneOf(status.tone)}>{status.label}</StatusTag>
-        </span>
-      }
+    <StatusPanel
+      title={`${order.goodsName} ${order.specification}`}
+      status={status}
       extra={order.orderNo}
     >
-      <p>{status.sentence}</p>
       <FactBox className={styles.facts}>
         <Fact name="待赎采购款（已减追加保证金）">
           <MoneyText value={coverage.debt} />
@@ -99,7 +92,7 @@ const Cover = ({ order }: { order: AgencyOrderDetail }) => {
           <PayButton kind={agencyOrderLifecycle.kind} id={id} label="补缴保证金" />
         </div>
       )}
-    </Panel>
+    </StatusPanel>
   )
 }
 

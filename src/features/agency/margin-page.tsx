@@ -6,14 +6,13 @@ import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
-import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
-import { Panel } from '#src/ui/page/panel.tsx'
 import { orderPath, ORDERS } from './agency-paths.ts'
 import styles from './agency.module.css'
 import { NoOrder } from './no-order.tsx'
+import { StatusPanel } from './status-panel.tsx'
 import { useAgencyOrder } from './use-agency.ts'
 
 /** The terms of an accepted agency order, and the payment of its margin. */
@@ -40,16 +39,11 @@ const Order = ({ id }: { id: string }) => (
 const Terms = ({ order }: { order: AgencyOrderDetail }) => {
   const { id, status, rules, unit } = order
   return (
-    <Panel
-      title={
-        <span className={styles.title}>
-          {order.goodsName} {order.specification}
-          <StatusTag tone={toneOf(status.tone)}>{status.label}</StatusTag>
-        </span>
-      }
+    <StatusPanel
+      title={`${order.goodsName} ${order.specification}`}
+      status={status}
       extra={order.orderNo}
     >
-      <p>{status.sentence}</p>
       <FactBox className={styles.facts}>
         <Fact name="应付保证金">
           <MoneyText value={order.margin} />
@@ -92,6 +86,6 @@ const Terms = ({ order }: { order: AgencyOrderDetail }) => {
           </ButtonLink>
         </div>
       )}
-    </Panel>
+    </StatusPanel>
   )
 }

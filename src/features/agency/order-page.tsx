@@ -11,10 +11,9 @@ import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
-import { Panel } from '#src/ui/page/panel.tsx'
 import { marginPath, ORDERS, redeemPath } from './agency-paths.ts'
-import styles from './agency.module.css'
 import { GoodsPlaces } from './goods-places.tsx'
+import { NextStep } from './next-step.tsx'
 import { RedemptionTable } from './redemption-table.tsx'
 import { useAgencyOrder } from './use-agency.ts'
 
@@ -68,7 +67,7 @@ const Order = ({ id }: { id: string }) => {
       <Async result={order}>
         {(found) => (
           <>
-            <NextStep order={found} />
+            <Onward order={found} />
             <Async result={record}>
               {(described) => (
                 <>
@@ -93,26 +92,25 @@ const Order = ({ id }: { id: string }) => {
   )
 }
 
-const NextStep = ({ order: { id, status, isRedeemable } }: { order: AgencyOrderDetail }) => {
-  if (status.name === 'awaitingMargin')
+const Onward = ({ order: { id, status, isRedeemable } }: { order: AgencyOrderDetail }) => {
+  const { name, sentence } = status
+  if (name === 'awaitingMargin')
     return (
-      <Panel title="下一步：支付保证金">
-        <p>{status.sentence}</p>
-        <div className={styles.actions}>
-          <ButtonLink to={marginPath(id)} look="primary">
-            核对并支付保证金
-          </ButtonLink>
-        </div>
-      </Panel>
+      <NextStep
+        title="下一步：支付保证金"
+        sentence={sentence}
+        to={marginPath(id)}
+        label="核对并支付保证金"
+      />
     )
-  return isRedeemable ? (
-    <Panel title={status.name === 'called' ? '下一步：补缴保证金或赎货' : '下一步：付款赎货'}>
-      <p>{status.sentence}</p>
-      <div className={styles.actions}>
-        <ButtonLink to={redeemPath(id)} look="primary">
-          {status.name === 'called' ? '补缴或赎货' : '办理赎货'}
-        </ButtonLink>
-      </div>
-    </Panel>
-  ) : null
+  if (!isRedeemable) return null
+  const isCalled = name === 'called'
+  return (
+    <NextStep
+      title={isCalled ? '下一步：补缴保证金或赎货' : '下一步：付款赎货'}
+      sentence={sentence}
+      to={redeemPath(id)}
+      label={isCalled ? '补缴或赎货' : '办理赎货'}
+    />
+  )
 }

@@ -1,7 +1,8 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AgencyOrderDetail } from '#schemas/api/agency.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { RadioGroup } from '#src/ui/controls/radio-group.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { confirmPath } from './agency-paths.ts'
@@ -38,7 +39,6 @@ const Fields = ({ order }: { order: AgencyOrderDetail }) => {
     (first ? [first.receiver, first.mobile, first.regionName, first.address].join(' ') : '')
   const navigate = useNavigate()
   const { mutate, isPending, error } = useRedeem()
-  const name = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     mutate(
@@ -48,23 +48,18 @@ const Fields = ({ order }: { order: AgencyOrderDetail }) => {
   }
   return (
     <form onSubmit={submit} className={styles.form}>
-      <fieldset className={styles.choices}>
-        <legend>赎货方式</legend>
-        {(['quantity', 'amount'] as const).map((one) => (
-          <label key={one} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              checked={by === one}
-              onChange={() => {
-                setBy(one)
-                setWanted('')
-              }}
-            />
-            {one === 'quantity' ? '按数量' : '按还款金额'}
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        label="赎货方式"
+        options={[
+          { value: 'quantity', label: '按数量' },
+          { value: 'amount', label: '按还款金额' },
+        ]}
+        value={by}
+        onChange={(one) => {
+          setBy(one)
+          setWanted('')
+        }}
+      />
       <div className={styles.fields}>
         <TextField
           label={

@@ -3,13 +3,11 @@ import { redemptionLifecycle } from '#schemas/lifecycles/redemption.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { RecordDetail } from '#src/records/record-detail.tsx'
 import { useRecord } from '#src/records/use-record.ts'
-import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
-import { Panel } from '#src/ui/page/panel.tsx'
 import { confirmPath } from './agency-paths.ts'
-import styles from './agency.module.css'
+import { NextStep } from './next-step.tsx'
 
 const KIND = redemptionLifecycle.kind
 
@@ -24,14 +22,12 @@ const RedemptionPage = () => {
         {(found) => (
           <>
             {found.status.name === 'waiting' && (
-              <Panel title="下一步：付款">
-                <p>{found.status.sentence}</p>
-                <div className={styles.actions}>
-                  <ButtonLink to={confirmPath(id, id)} look="primary">
-                    核对并付款
-                  </ButtonLink>
-                </div>
-              </Panel>
+              <NextStep
+                title="下一步：付款"
+                sentence={found.status.sentence}
+                to={confirmPath(id, id)}
+                label="核对并付款"
+              />
             )}
             <RecordDetail
               record={found}

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import type { BillPrice } from '#schemas/api/bills.ts'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { formatMoney } from '#src/ui/display/money.ts'
+import { Way, Ways } from '#src/ui/display/ways.tsx'
 import styles from './bill-pricing.module.css'
 
 /** The bill of a price: 元, percent a year, both days. */
@@ -28,7 +28,7 @@ export const Price = ({ price, bill }: { price: BillPrice; bill: PricedBill }) =
         <Fact name="贴现天数">{price.days} 天</Fact>
         <Fact name="折合年化成本">{price.yearlyCost}%</Fact>
       </FactBox>
-      <dl className={styles.ways}>
+      <Ways>
         <Way name="贴现天数">
           {bill.discountDate} 至 {price.settledOn}，共 {price.days} 天
           {price.settledOn !== bill.maturityDate &&
@@ -44,16 +44,9 @@ export const Price = ({ price, bill }: { price: BillPrice; bill: PricedBill }) =
           {textOf(price.interest)} ÷ {textOf(price.proceeds)} ÷ {price.days} × 365 ={' '}
           {price.yearlyCost}%
         </Way>
-      </dl>
+      </Ways>
     </>
   )
 }
-
-const Way = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className={styles.way}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 const textOf = (amount: string): string => formatMoney(amount, '元')?.amount ?? amount

@@ -1,18 +1,17 @@
 import type { Goods } from '#schemas/api/products.ts'
+import { Way, Ways } from '#src/ui/display/ways.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import styles from './product-rules.module.css'
 
 /** Renders the rules of a discount in words. */
 export const DiscountRules = ({ goods: { capitalName } }: { goods: Goods }) => (
   <Panel title="贴现与付款规则">
-    <dl className={styles.rules}>
+    <Ways>
       {RULES.map(([name, text]) => (
-        <div key={name} className={styles.rule}>
-          <dt>{name}</dt>
-          <dd>{text.replace('{funder}', capitalName || '资金方')}</dd>
-        </div>
+        <Way key={name} name={name}>
+          {text.replace('{funder}', capitalName || '资金方')}
+        </Way>
       ))}
-    </dl>
+    </Ways>
   </Panel>
 )
 

@@ -1,7 +1,7 @@
 import { readRules } from '#schemas/api/product-rules.ts'
 import type { Goods } from '#schemas/api/products.ts'
+import { Way, Ways } from '#src/ui/display/ways.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import styles from './product-rules.module.css'
 import { rulesInWords } from './rules-in-words.ts'
 
 /** Renders the terms of a product's loans in words; nothing for a product that states none. */
@@ -10,14 +10,13 @@ export const ProductRules = ({ goods }: { goods: Goods }) => {
   return (
     rules && (
       <Panel title="融资与还款规则">
-        <dl className={styles.rules}>
+        <Ways>
           {rulesInWords(rules).map(({ name, text }) => (
-            <div key={name} className={styles.rule}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
+            <Way key={name} name={name}>
+              {text}
+            </Way>
           ))}
-        </dl>
+        </Ways>
       </Panel>
     )
   )

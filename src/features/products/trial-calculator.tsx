@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Goods } from '#schemas/api/products.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { now } from '#src/platform/clock.ts'
+import { RadioGroup } from '#src/ui/controls/radio-group.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { RepaymentPlan } from '#src/ui/display/repayment-plan.tsx'
@@ -89,12 +90,11 @@ type Offered = ReturnType<typeof trialMethods>
 
 interface MethodsProps {
   offered: Offered
-  chosen: string
+  chosen: Offered[number]['method']
   onChoose: (method: Offered[number]['method']) => void
 }
 
 const Methods = ({ offered, chosen, onChoose }: MethodsProps) => {
-  const name = useId()
   const [only] = offered
   if (offered.length === 1)
     return (
@@ -104,20 +104,13 @@ const Methods = ({ offered, chosen, onChoose }: MethodsProps) => {
       </p>
     )
   return (
-    <fieldset className={styles.methods}>
-      <legend>还款方式</legend>
-      {offered.map(({ method, label }) => (
-        <label key={method} className={styles.method}>
-          <input
-            type="radio"
-            name={name}
-            checked={chosen === method}
-            onChange={() => onChoose(method)}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
+    <RadioGroup
+      label="还款方式"
+      options={offered.map(({ method, label }) => ({ value: method, label }))}
+      value={chosen}
+      onChange={onChoose}
+      className={styles.methods}
+    />
   )
 }
 

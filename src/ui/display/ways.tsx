@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import styles from './agency.module.css'
+import styles from './ways.module.css'
 
-/** Lists how figures are made. */
+/** Lists names with a sentence each, such as how figures are made. */
 export const Ways = ({ children }: { children: ReactNode }) => (
   <dl className={styles.ways}>{children}</dl>
 )
 
-/** Says how one figure is made. */
+/** One name and its sentence. */
 export const Way = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={styles.way}>
     <dt>{name}</dt>

@@ -1,0 +1,22 @@
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { Panel } from '#src/ui/page/panel.tsx'
+import styles from './agency.module.css'
+
+interface NextStepProps {
+  title: string
+  sentence: string
+  to: string
+  label: string
+}
+
+/** A panel with the one link to what the customer does next. */
+export const NextStep = ({ title, sentence, to, label }: NextStepProps) => (
+  <Panel title={title}>
+    <p>{sentence}</p>
+    <div className={styles.actions}>
+      <ButtonLink to={to} look="primary">
+        {label}
+      </ButtonLink>
+    </div>
+  </Panel>
+)
