@@ -3,7 +3,7 @@ import { ScrollRegion } from '#src/ui/display/scroll-region.tsx'
 import { placeTree, type PlacedNode, type TreeNode } from './tree-layout.ts'
 import styles from './tree-picture.module.css'
 
-/** A node with what is written in it. */
+/** A node with the two lines that are written in it. */
 export interface PictureNode extends TreeNode {
   title: string
   text: string
@@ -13,6 +13,7 @@ export interface PictureNode extends TreeNode {
   isMuted?: boolean
 }
 
+/** The size of a node is that of its style sheet; px. */
 const [WIDTH, HEIGHT, GAP, STEP] = [208, 52, 14, 252]
 
 /** The rows that are in view before the picture is scrolled. */
@@ -47,7 +48,7 @@ export const TreePicture = ({ name, nodes }: { name: string; nodes: readonly Pic
         onFocus={({ target }) => setFocused(target.dataset['node'] ?? current?.node.id)}
         tabIndex={-1}
       >
-        <Lines {...{ placed, width, height }} />
+        <Lines {...{ placed: drawn, width, height }} />
         {drawn.map((one) => (
           <Node key={one.node.id} placed={one} isFocused={one === current} />
         ))}
@@ -93,10 +94,9 @@ const Node = memo(({ placed, isFocused }: { placed: Placed; isFocused: boolean }
       data-node={node.id}
       data-own={node.isOwn || undefined}
       data-muted={node.isMuted || undefined}
-      style={{ left: left(placed), top: top(placed), width: WIDTH, height: HEIGHT }}
+      style={{ left: left(placed), top: top(placed) }}
     >
-      <span className={styles.title}>{node.title}</span>
-      <span className={styles.text}>{node.text}</span>
+      {`${node.title}\n${node.text}`}
     </div>
   )
 })
