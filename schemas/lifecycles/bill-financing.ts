@@ -47,6 +47,7 @@ export const billFinancingLifecycle = defineLifecycle({
       label: '待回购',
       tone: 'danger',
       sentence: '开单企业逾期，资金方已行使追索权，请按融资金额回购。',
+      waitsFor: { owner: '回购已融资的云信' },
     },
     repurchased: {
       code: 5,

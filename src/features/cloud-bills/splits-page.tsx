@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { parseYuan, yuanText } from '#engine/finance/ratio.ts'
 import { billPositionLifecycle } from '#schemas/lifecycles/bill-position.ts'
 import type { RecordDetail as Detail } from '#schemas/api/records.ts'
 import { usePerform, useRecord } from '#src/records/use-record.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { formatMoney } from '#src/ui/display/money.ts'
 import { Async } from '#src/ui/page/async.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
@@ -50,6 +52,16 @@ const Split = ({ record }: { record: Detail }) => {
   )
 }
 
+/** Says what the amounts add up to, and what is missing of the whole. */
+const sumOf = (amounts: readonly string[], whole: string): string => {
+  const sum = amounts.reduce((total, one) => total + (parseYuan(one) ?? 0n), 0n)
+  const left = (parseYuan(whole) ?? 0n) - sum
+  const state = left === 0n ? '正好拆完' : left > 0n ? `还差 ${yuan(left)}` : `超出 ${yuan(-left)}`
+  return `合计 ${yuan(sum)}，${state}`
+}
+
+const yuan = (fen: bigint): string => `${formatMoney(yuanText(fen))?.amount} 元`
+
 const SplitForm = ({
   record,
   label,
@@ -82,6 +94,9 @@ const SplitForm = ({
           />
         ))}
       </div>
+      <p className={styles.note} role="status">
+        {sumOf(amounts, record.figures['amount'] ?? '')}
+      </p>
       <p className={styles.note}>{confirm}</p>
       <Failure message={error?.message} />
       <div className={styles.actions}>
