@@ -12,7 +12,14 @@ const registrationInput = inputOf(['registrationNo'], {
 export const billFinancingLifecycle = defineLifecycle({
   kind: 'billFinancing',
   title: '云信融资',
-  figures: { advance: '融资金额', interest: '利息', proceeds: '实付金额' },
+  figures: {
+    claim: '待付资金方',
+    advance: '融资金额',
+    interest: '利息',
+    proceeds: '实付金额',
+    received: '已收付款',
+    surplus: '退还企业',
+  },
   initial: 'draft',
   statuses: {
     draft: { code: 9, label: '填写中', tone: 'neutral', sentence: '申请还没有提交。' },
@@ -46,7 +53,7 @@ export const billFinancingLifecycle = defineLifecycle({
       code: 4,
       label: '待回购',
       tone: 'danger',
-      sentence: '开单企业逾期，资金方已行使追索权，请按融资金额回购。',
+      sentence: '开单企业逾期，资金方已行使追索权，请按待付资金方的金额回购。',
       waitsFor: { owner: '回购已融资的云信' },
     },
     repurchased: {
