@@ -96,7 +96,7 @@ describe('the payment of a bill', () => {
       return within(table)
         .getAllByRole('row')
         .slice(1)
-        .map((row) => within(row).getAllByRole('cell')[3]?.textContent)
+        .map((row) => within(row).getAllByRole('cell')[1]?.textContent)
     }
     expect(await shares()).toEqual(['66,666.67 元', '33,333.33 元'])
     await user.click(screen.getByRole('radio', { name: '部分付款' }))
