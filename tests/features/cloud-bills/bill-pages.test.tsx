@@ -133,7 +133,7 @@ describe('a position', () => {
 
   it('is split into the amounts that were typed', async () => {
     shows(record({ actions: [split()] }))
-    const sent = keeps(recordPerform, { outcome: 'done' } as never)
+    const sent = keeps(recordPerform, { outcome: 'done' })
     const user = userEvent.setup()
     renderPortal('/cloudBilling/splitList?id=7', signedIn())
     await user.type(await screen.findByLabelText('第 1 笔（元）'), '40,000')
