@@ -11,7 +11,7 @@ interface SigningWaitProps {
 /** Shows the wait for the signing provider (specification, section 2): 20 seconds, then the warning. */
 export const SigningWait = ({ seconds, isAbnormal, onRefresh }: SigningWaitProps) =>
   isAbnormal ? (
-    <div className={styles.wait} role="alert">
+    <div ref={bringIntoView} className={styles.wait} role="alert">
       <svg className={styles.warning} viewBox="0 0 48 48" aria-hidden="true">
         <path
           d="M24 5 45 42H3Z"
@@ -33,7 +33,7 @@ export const SigningWait = ({ seconds, isAbnormal, onRefresh }: SigningWaitProps
       </Button>
     </div>
   ) : (
-    <div className={styles.wait}>
+    <div ref={bringIntoView} className={styles.wait}>
       <div className={styles.dial}>
         <svg viewBox="0 0 96 96" aria-hidden="true">
           <circle cx="48" cy="48" r="42" className={styles.track} />
@@ -56,3 +56,7 @@ export const SigningWait = ({ seconds, isAbnormal, onRefresh }: SigningWaitProps
       <p className={styles.hint}>请不要关闭页面，签署完成后即可继续。</p>
     </div>
   )
+
+/** Scrolls to the countdown: it is shorter than the contract that it replaces, and would lie above the window. */
+const bringIntoView = (element: HTMLElement | null): void =>
+  element?.scrollIntoView({ block: 'center' })

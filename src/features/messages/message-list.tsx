@@ -42,6 +42,8 @@ export const MessageList = ({ messages, isHidden }: { messages: Messages; isHidd
   }
 
   const label = MESSAGE_TABS.find((each) => each.tab === tab)?.label ?? ''
+  // The count is of both tabs: what is unread is in the other one.
+  const other = MESSAGE_TABS.find((each) => each.tab !== tab)
   return (
     <div
       ref={area}
@@ -57,7 +59,25 @@ export const MessageList = ({ messages, isHidden }: { messages: Messages; isHidd
       {view === 'failed' && (
         <PageError error={new Error(failures.list)} onRetry={() => send({ type: 'list.retry' })} />
       )}
-      {view === 'empty' && <PageState kind="empty" title={`没有未读的${label}`} />}
+      {view === 'empty' && (
+        <PageState
+          kind="empty"
+          title={`没有未读的${label}`}
+          actions={
+            context.unread > 0 &&
+            other && (
+              <Button
+                onClick={() => {
+                  area.current?.focus()
+                  send({ type: 'tab.choose', tab: other.tab })
+                }}
+              >
+                查看未读的{other.label}
+              </Button>
+            )
+          }
+        />
+      )}
       {view === 'list' && (
         <>
           <ul>

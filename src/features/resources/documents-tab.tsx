@@ -70,7 +70,7 @@ const Slot = ({ slot, isUploading, onUpload }: SlotProps) => {
               <span>{validity(current)}</span>
               <span>
                 {current.origin ? `${current.origin}时提交` : '自行上传'}于{' '}
-                {dateTimeText(current.createdAt)}
+                <time dateTime={current.createdAt}>{dateTimeText(current.createdAt)}</time>
               </span>
               {earlier > 0 && <span>已更新 {earlier} 次</span>}
             </p>

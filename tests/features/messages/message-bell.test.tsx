@@ -107,6 +107,18 @@ describe('MessageBell', () => {
     )
   })
 
+  it('leads from an empty tab to what is unread in the other one', async () => {
+    server.use(replyWith(unreadQuantity, { unreadQuantity: 1 }), replyWith(messageList, pageOf()))
+    renderBell(signedIn())
+    await screen.findByText('1 条未读消息')
+    const panel = await openPanel()
+    await userEvent.click(
+      await panel.findByRole('button', { name: '查看未读的预警', hidden: true }),
+    )
+    expect(await panel.findByText('没有未读的预警')).toBeDefined()
+    expect(panel.getByRole('tabpanel', { hidden: true })).toBe(document.activeElement)
+  })
+
   it('shows why the list cannot be read, and retries', async () => {
     server.use(
       replyWith(unreadQuantity, { unreadQuantity: 0 }),
