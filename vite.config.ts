@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { EnvironmentOptions, Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { readGateway } from './fixtures/backend/hosts/node/gateway-file.ts'
 import { writePrerendered } from './scripts/prerender.ts'
 import { projects } from './tests/setup/projects.ts'
 
@@ -239,6 +240,7 @@ export default defineConfig(({ mode, command }) => ({
   define: {
     __CODE_COMPILATION__: String(COMPILING_MODES.includes(mode)),
     __BUILD__: JSON.stringify(buildName()),
+    __GATEWAY__: JSON.stringify(readGateway(process.env.GATEWAY)),
   },
   // The host puts a fresh nonce into each response; a demo has no host, and no policy.
   html: HOSTED_MODES.includes(mode) ? { cspNonce: '__CSP_NONCE__' } : {},

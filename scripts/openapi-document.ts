@@ -1,5 +1,6 @@
 import { toJSONSchema } from 'zod'
 import type { Access, Contract } from '#schemas/api/contract.ts'
+import { MEDIA_TYPE } from '#schemas/api/encode-request.ts'
 import { refusedData } from '#schemas/api/envelope.ts'
 
 /** 20 s (specification, section 9). */
@@ -94,7 +95,7 @@ const operation = (contract: Contract) => ({
     ...queryParameters(contract),
     ...(contract.name === 'process.save' ? SAVE_HEADERS : []),
   ],
-  ...(contract.body && { requestBody: requestBody(contract) }),
+  ...requestBody(contract),
   responses: {
     200: {
       description: 'The reply.',
@@ -119,13 +120,17 @@ const queryParameters = ({ query }: Contract) => {
   }))
 }
 
-const requestBody = ({ body, bodyType }: Contract) => {
-  if (bodyType === 'multipart') {
-    const file = { type: 'string', contentMediaType: 'application/octet-stream' }
-    const schema = { type: 'object', properties: { file }, required: ['file'] }
-    return { required: true, content: { 'multipart/form-data': { schema } } }
-  }
-  return { required: true, content: { 'application/json': { schema: body ? schemaOf(body) : {} } } }
+/** The one part of a `multipart` body. */
+const FILE_PART = {
+  type: 'object',
+  properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+  required: ['file'],
+}
+
+const requestBody = ({ body, encoding = 'json' }: Contract) => {
+  if (!body || encoding === 'query') return {}
+  const schema = encoding === 'multipart' ? FILE_PART : schemaOf(body)
+  return { requestBody: { required: true, content: { [MEDIA_TYPE[encoding]]: { schema } } } }
 }
 
 const replySchema = ({ data, reply }: Contract) => {

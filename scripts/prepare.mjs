@@ -19,6 +19,7 @@ const SOURCES = [
   'index.html',
   'workbench.html',
   'vite.config.ts',
+  'gateway.json',
   'public',
   'package.json',
 ]

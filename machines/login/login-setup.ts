@@ -75,6 +75,14 @@ export type LoginEmitted =
     }
 
 /** The values of the form without spaces; the actor hashes and encrypts the password. */
+/** The chosen sub-account, and the offer that it is of. */
+export interface SubAccountChoice {
+  typeId: string
+  id: string
+  uuid: string
+  tenantId: string | undefined
+}
+
 export type SignInRequest = { tenantId: string; mode: LoginMode; form: LoginValues; codeId: string }
 
 /** The types, actors, guards and actions of the login machine; its states are in `login.ts`. */
@@ -95,7 +103,7 @@ export const loginSetup = setup({
     listSubAccounts: fromPromise<SubAccountOffer>(() =>
       Promise.reject(new Error('loginMachine: provide the actor `listSubAccounts`')),
     ),
-    selectSubAccount: fromPromise<SignIn, { typeId: string; id: string; uuid: string }>(() =>
+    selectSubAccount: fromPromise<SignIn, SubAccountChoice>(() =>
       Promise.reject(new Error('loginMachine: provide the actor `selectSubAccount`')),
     ),
   },

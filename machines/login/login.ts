@@ -176,6 +176,7 @@ export const loginMachine = loginSetup.createMachine({
           typeId: context.chosen ?? '',
           id: context.offer?.id ?? '',
           uuid: context.offer?.uuid ?? '',
+          tenantId: context.tenantId,
         }),
         onDone: [
           {

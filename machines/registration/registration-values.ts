@@ -1,4 +1,5 @@
 import { passwordError } from './new-password.ts'
+import { isCode } from '../verification-code/code-length.ts'
 import { phoneError, strip } from '../verification-code/phone.ts'
 import { codeTexts } from '../verification-code/texts.ts'
 
@@ -34,10 +35,11 @@ export const emptyRegistrationValues: RegistrationValues = {
 export const registrationErrors = (
   purpose: RegistrationPurpose,
   form: RegistrationValues,
+  codeLength: number,
 ): RegistrationErrors => {
   const errors: RegistrationErrors = {
     phone: phoneError(form.phone),
-    code: codeError(strip(form.code)),
+    code: codeError(strip(form.code), codeLength),
     password: passwordError(form.password),
     confirmation: confirmationError(form),
     hasAgreed:
@@ -46,9 +48,9 @@ export const registrationErrors = (
   return Object.fromEntries(Object.entries(errors).filter(([, text]) => text))
 }
 
-const codeError = (code: string) => {
+const codeError = (code: string, length: number) => {
   if (!code) return codeTexts.codeMissing
-  return /^\d{6}$/.test(code) ? undefined : '请输入 6 位数字验证码'
+  return isCode(code, length) ? undefined : `请输入 ${length} 位数字验证码`
 }
 
 const confirmationError = ({ password, confirmation }: RegistrationValues) => {

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, not, sendTo, setup, type SnapshotFrom } from 'xstate'
 import type { SignIn } from '#schemas/api/user.ts'
 import { failureMessage, SYSTEM_ERROR } from '../failure-message/failure-message.ts'
+import { CODE_LENGTH } from '../verification-code/code-length.ts'
 import { strip } from '../verification-code/phone.ts'
 import {
   emptyRegistrationValues,
@@ -21,9 +22,12 @@ export interface RegistrationInput {
   code: SentCode | undefined
   /** The phone and its code, where the customer comes from a sign-in. */
   typed?: Partial<RegistrationValues> | undefined
+  /** The number of digits of a code; defaults to 6. */
+  codeLength?: number | undefined
 }
 
 export interface RegistrationContext extends RegistrationInput {
+  codeLength: number
   /** Undefined until the domain's tenant is known. */
   tenantId: string | undefined
   form: RegistrationValues
@@ -71,13 +75,15 @@ export const registrationMachine = setup({
   guards: {
     hasTenant: ({ context }) => context.tenantId !== undefined,
     isFormValid: ({ context }) =>
-      Object.keys(registrationErrors(context.purpose, context.form)).length === 0,
+      Object.keys(registrationErrors(context.purpose, context.form, context.codeLength)).length ===
+      0,
   },
   actions: {
     forgetFailure: assign({ failure: undefined }),
     showFailure: assign({ failure: (_, failure: string) => failure }),
     showErrors: assign({
-      errors: ({ context }) => registrationErrors(context.purpose, context.form),
+      errors: ({ context }) =>
+        registrationErrors(context.purpose, context.form, context.codeLength),
     }),
     showPhoneError: assign({
       errors: ({ context }, phone: string) => ({ ...context.errors, phone }),
@@ -99,6 +105,7 @@ export const registrationMachine = setup({
   id: 'registration',
   context: ({ input }) => ({
     ...input,
+    codeLength: input.codeLength ?? CODE_LENGTH,
     tenantId: undefined,
     form: { ...emptyRegistrationValues, ...input.typed },
     errors: {},

@@ -1,4 +1,5 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate'
+import { CODE_LENGTH, isCode } from '../verification-code/code-length.ts'
 import { strip } from '../verification-code/phone.ts'
 import {
   verificationCodeMachine,
@@ -15,9 +16,12 @@ export interface SigningCode {
 export interface SigningIntentInput {
   /** The code that was sent before the page was reloaded. */
   code: SentCode | undefined
+  /** The number of digits of a code; defaults to 6. */
+  codeLength?: number | undefined
 }
 
 interface SigningIntentContext extends SigningIntentInput {
+  codeLength: number
   hasAgreed: boolean
   typed: string
   /** The failure of sending a code, as a message for the user. */
@@ -47,7 +51,13 @@ export const signingIntentMachine = setup({
   },
 }).createMachine({
   id: 'signingIntent',
-  context: ({ input }) => ({ ...input, hasAgreed: false, typed: '', failure: undefined }),
+  context: ({ input: { code, codeLength = CODE_LENGTH } }) => ({
+    code,
+    codeLength,
+    hasAgreed: false,
+    typed: '',
+    failure: undefined,
+  }),
   invoke: { id: 'code', src: 'verificationCode', input: ({ context }) => ({ code: context.code }) },
   on: {
     'consent.change': { actions: assign({ hasAgreed: ({ event }) => event.hasAgreed }) },
@@ -74,10 +84,10 @@ export type SigningIntentSnapshot = SnapshotFrom<typeof signingIntentMachine>
 
 /** The reason why nothing can be signed yet, for the customer; undefined where it can. */
 export const selectMissing = ({ context }: SigningIntentSnapshot): string | undefined => {
-  const { hasAgreed, code, typed } = context
+  const { hasAgreed, code, codeLength, typed } = context
   if (!hasAgreed) return '请先阅读并勾选同意'
   if (!code) return '请先获取验证码'
-  return /^\d{6}$/.test(strip(typed)) ? undefined : '请输入 6 位验证码'
+  return isCode(strip(typed), codeLength) ? undefined : `请输入 ${codeLength} 位验证码`
 }
 
 /** The code to sign with; undefined while something is missing. */

@@ -88,7 +88,6 @@ export const agencyOrderPlace = defineContract({
   method: 'POST',
   path: `${AGENCY}/placeOrder`,
   access: 'customer',
-  bodyType: 'json',
   body: z.object({ mallGoods: z.string(), quantity: short, termDays: z.int() }),
   data: z.object({ id }),
 })
@@ -170,7 +169,6 @@ export const agencyRedeem = defineContract({
   method: 'POST',
   path: `${AGENCY}/redeem`,
   access: 'customer',
-  bodyType: 'json',
   body: z.object({
     orderId: z.string(),
     quantity: z.optional(short),

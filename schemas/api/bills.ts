@@ -24,7 +24,6 @@ export const billDiscountPrice = defineContract({
   method: 'POST',
   path: `${BILL}/discountPrice`,
   access: 'public',
-  bodyType: 'json',
   body: z.object({
     /** The product, whose limits hold. */
     goodsId: z.string(),
@@ -51,7 +50,6 @@ export const billDiscountQuote = defineContract({
   method: 'POST',
   path: `${BILL}/discountQuote`,
   access: 'customer',
-  bodyType: 'json',
   body: z.object(heldBill),
   data: z.extend(billPrice, { annualRate: text, discountDate: text }),
 })
@@ -63,7 +61,6 @@ export const billDiscountApply = defineContract({
   method: 'POST',
   path: `${BILL}/discountApply`,
   access: 'customer',
-  bodyType: 'json',
   body: z.object({
     ...heldBill,
     /** 30 digits. */

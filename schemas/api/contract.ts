@@ -15,6 +15,13 @@ export type Access = 'public' | 'client' | 'customer' | 'operator' | 'analyst'
 type ReplyShape = 'envelope' | 'token'
 
 /**
+ * The form in which the `body` of a call travels: as parameters in its address, as parameters in an
+ * `application/x-www-form-urlencoded` body, as JSON, or as `multipart/form-data` with one part `file`. `query` always
+ * travels in the address.
+ */
+export type Encoding = 'query' | 'form' | 'json' | 'multipart'
+
+/**
  * One call of the wire protocol. The portal's client, the reference backend's routes and the
  * OpenAPI document are all derived from it (specification, section 7).
  */
@@ -30,12 +37,17 @@ export interface Contract<
   /** Below `/api/`, without a leading slash. */
   path: string
   access: Access
+  /** A GET that acts: a lost one is never sent again by itself. */
+  acts?: true
   /** The role that an operator needs for this call; without it, every operator may make it. */
   role?: OperatorRole
   query?: Query
   body?: Body
-  /** Defaults to `json`; a `multipart` body is a form with one part `file`. */
-  bodyType?: 'json' | 'multipart'
+  /**
+   * Defaults to `json`. Section 7 says where a body is JSON; the other parameters that it names are a form, and the
+   * bodies chosen here are JSON.
+   */
+  encoding?: Encoding
   /** The `data` of the envelope, or the whole of a bare reply. */
   data: Data
   reply?: ReplyShape

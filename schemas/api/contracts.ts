@@ -58,3 +58,8 @@ export const contracts: readonly Contract[] = [
 ]
   .flatMap((group) => Object.values(group) as unknown[])
   .filter(isContract)
+
+/** The calls without a token: the skip list that a gateway needs (docs/gateway.md). */
+export const openCalls = contracts.filter(
+  ({ access }) => access === 'public' || access === 'client',
+)

@@ -23,7 +23,7 @@ export const upload = defineContract({
   path: 'blade-resource/oss/endpoint/put-file-attach',
   access: 'customer',
   body: z.custom<FormData>((value) => value instanceof FormData),
-  bodyType: 'multipart',
+  encoding: 'multipart',
   data: attachment,
   timeout: 60_000,
 })

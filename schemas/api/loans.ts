@@ -224,7 +224,6 @@ export const loanQuote = defineContract({
   method: 'POST',
   path: `${LOAN}/advanceCalculate`,
   access: 'customer',
-  bodyType: 'json',
   body: z.object(choice),
   data: quote,
 })
@@ -235,7 +234,6 @@ export const consultationPropose = defineContract({
   method: 'POST',
   path: 'blade-business/web-front/business/overdueConsult/commit',
   access: 'customer',
-  bodyType: 'json',
   body: z.object({
     loanId: z.string(),
     reason: z.string().check(z.maxLength(200)),

@@ -24,7 +24,6 @@ export const paymentBegin = defineContract({
   method: 'POST',
   path: `${PAYMENT}/onlinePay`,
   access: 'customer',
-  bodyType: 'json',
   body: z.object({
     /** The record: its kind, `loan` among others, and its id. */
     kind: z.string(),
@@ -85,7 +84,6 @@ export const paymentQuery = defineContract({
   method: 'POST',
   path: `${PAYMENT}/query`,
   access: 'customer',
-  bodyType: 'json',
   body: z.object({ id: z.string() }),
   data: z.object({ status }),
 })
@@ -97,7 +95,6 @@ export const paymentFromBalance = defineContract({
   method: 'POST',
   path: `${PAYMENT}/balancePay`,
   access: 'customer',
-  bodyType: 'json',
   body: z.object({ id: z.string() }),
   data: z.object({ status }),
 })

@@ -225,7 +225,7 @@ export const contractSign = defineContract({
   access: 'customer',
   body: z.object({
     contractId: z.string(),
-    /** The id of the code, and its six digits: refused without them. */
+    /** The id of the code, and its digits: refused without them. */
     id: z.optional(z.string()),
     value: z.optional(z.string()),
   }),

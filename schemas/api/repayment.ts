@@ -41,7 +41,6 @@ export const repaymentCalculate = defineContract({
   method: 'POST',
   path: 'blade-business/web-front/business/repayment/calculate',
   access: 'public',
-  bodyType: 'json',
   body: z.object({
     /** 元, a decimal text. */
     amount: z.string(),

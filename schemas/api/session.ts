@@ -23,12 +23,16 @@ export const ROLE_BUTTONS = [
 ] as const
 export type RoleButton = (typeof ROLE_BUTTONS)[number]
 
+/** Added to every call that issues tokens by `encodeRequest`. */
+const scope = z.optional(z.string())
+
 export const sendValidate = defineContract({
   name: 'session.sendValidate',
-  summary: 'Sends a six-digit code to a phone; data.id is sent back with the code.',
+  summary: 'Sends a code to a phone; data.id is sent back with the code.',
   method: 'POST',
   path: `${FRONT}/customer/send-validate`,
   access: 'client',
+  encoding: 'form',
   body: z.object({ phone: z.string(), tenantId: z.string() }),
   data: z.object({ id }),
 })
@@ -42,12 +46,14 @@ export const phoneLogin = defineContract({
   method: 'POST',
   path: `${FRONT}/customer/web/phoneLogin`,
   access: 'client',
+  encoding: 'form',
   body: z.object({
     phone: z.string(),
     value: z.string(),
     id: z.string(),
     tenantId: z.string(),
     type: z.literal(LOGIN_TYPE),
+    scope,
   }),
   data: signIn,
   reply: 'token',
@@ -59,11 +65,13 @@ export const accountLogin = defineContract({
   method: 'POST',
   path: `${FRONT}/customer/web/login`,
   access: 'client',
+  encoding: 'form',
   body: z.object({
     account: z.string(),
     password: z.string(),
     tenantId: z.string(),
     type: z.literal(LOGIN_TYPE),
+    scope,
   }),
   data: signIn,
   reply: 'token',
@@ -75,6 +83,7 @@ export const refreshToken = defineContract({
   method: 'POST',
   path: 'blade-auth/oauth/token',
   access: 'client',
+  encoding: 'form',
   body: z.object({
     grant_type: z.literal('refresh_token'),
     refresh_token: z.string(),
@@ -82,6 +91,7 @@ export const refreshToken = defineContract({
     grantType: z.optional(z.literal('refresh_token')),
     refreshToken: z.optional(z.string()),
     tenantId: z.string(),
+    scope,
   }),
   data: z.object({ access_token: z.string(), refresh_token: text, expires_in: numberOr(3600) }),
   reply: 'token',
@@ -102,6 +112,7 @@ export const logout = defineContract({
   method: 'GET',
   path: `${FRONT}/customer/oauth/logout`,
   access: 'customer',
+  acts: true,
   data: nothing,
 })
 
@@ -162,7 +173,15 @@ export const selectSubAccount = defineContract({
   method: 'POST',
   path: `${FRONT}/customerFrontUserType/selecustomerSigninct`,
   access: 'client',
-  body: z.object({ typeId: z.string(), id: z.string(), uuid: z.string() }),
+  encoding: 'form',
+  body: z.object({
+    typeId: z.string(),
+    id: z.string(),
+    uuid: z.string(),
+    /** For the header; a server ignores the parameters that it does not know. */
+    tenantId: z.optional(z.string()),
+    scope,
+  }),
   data: signIn,
   reply: 'token',
 })

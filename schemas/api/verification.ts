@@ -28,6 +28,7 @@ export const activeUpdateRealStatus = defineContract({
   method: 'POST',
   path: `${FRONT}/customer/activeUpdateRealStatus`,
   access: 'customer',
+  encoding: 'form',
   body: z.object({ userType: z.literal(2), bizNo: z.optional(z.string()) }),
   data: z.object({ verifiedStatus: number }),
 })
@@ -122,9 +123,10 @@ export const signRegistContract = defineContract({
   method: 'GET',
   path: `${FRONT}/contractCustomer/signRegistContract`,
   access: 'customer',
+  acts: true,
   query: z.object({
     bizNo: z.string(),
-    /** The id of the code, and its six digits: refused without them. */
+    /** The id of the code, and its digits: refused without them. */
     id: z.optional(z.string()),
     value: z.optional(z.string()),
   }),
@@ -140,6 +142,7 @@ export const commitPersonAuth = defineContract({
   method: 'POST',
   path: `${AUTH_API}/commitPersonAuthInfoByType`,
   access: 'customer',
+  encoding: 'form',
   body: z.object({
     name: z.string(),
     identityCard: z.string(),
@@ -156,6 +159,7 @@ export const verifyPersonAuth = defineContract({
   path: `${AUTH_API}/verifyPersonAuthInfoByType`,
   access: 'customer',
   query: z.object({ type: z.literal('1') }),
+  encoding: 'form',
   body: z.object({ bizNo: z.string(), code: z.string() }),
   data: authOutcome,
 })
@@ -166,6 +170,7 @@ export const verifyAuthByScan = defineContract({
   method: 'POST',
   path: `${AUTH_API}/verifyAuthInfoByScan`,
   access: 'customer',
+  encoding: 'form',
   body: z.object({ bizNo: z.string() }),
   data: z.object({ url: text, bizNo: text, status: number }),
 })
@@ -177,6 +182,7 @@ export const commitEnterpriseAuth = defineContract({
   path: `${AUTH_API}/commitEntAuthInfoByType`,
   access: 'customer',
   query: z.object({ type: z.literal('3') }),
+  encoding: 'form',
   body: z.object({
     companyName: z.string(),
     creditCode: z.string(),
@@ -193,6 +199,7 @@ export const verifyEnterpriseAuth = defineContract({
   path: `${AUTH_API}/verifyEntAuthInfoByType`,
   access: 'customer',
   query: z.object({ type: z.literal('3') }),
+  encoding: 'form',
   body: z.object({ bizNo: z.string(), amount: money }),
   data: authOutcome,
 })

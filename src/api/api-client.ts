@@ -1,4 +1,6 @@
 import type { Contract, DataOf } from '#schemas/api/contract.ts'
+import { encodeRequest, type CallInputs } from '#schemas/api/encode-request.ts'
+import { atGateway, type Gateway } from '#schemas/api/gateway.ts'
 import { refreshToken } from '#schemas/api/session.ts'
 import type { Events } from '#src/platform/events.ts'
 import { ApiError } from './api-error.ts'
@@ -7,7 +9,7 @@ import { errorText } from './error-texts.ts'
 import { createRefresh, type RefreshOutcome } from './refresh.ts'
 import { readReply } from './reply.ts'
 import type { Tokens, TokenStore } from './tokens.ts'
-import { TransportFailure, type CallInputs, type Transport } from './transport.ts'
+import { TransportFailure, type Transport } from './transport.ts'
 
 /** The timeout of a call whose contract and caller set none (ms; specification, section 9). */
 const DEFAULT_TIMEOUT = 20_000
@@ -27,7 +29,8 @@ export interface CallOptions {
 export interface ApiClientOptions {
   transport: Transport
   tokens: TokenStore
-  /** The Authorization header of the sign-in calls, `Basic …`. */
+  gateway: Gateway
+  /** The basic client authorization of the sign-in calls, `Basic …`. */
   authorization: string
   withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>
   events: Events<ApiEvent>
@@ -35,11 +38,11 @@ export interface ApiClientOptions {
 
 /** Creates the client that sends calls with their credentials, renews an expired session and emits `ApiEvent`s. */
 export const createApiClient = (options: ApiClientOptions) => {
-  const { tokens, events } = options
+  const { tokens, events, gateway } = options
 
   const credentialsOf = ({ access }: Contract, session: Tokens | undefined) => ({
-    ...(access === 'client' && { Authorization: options.authorization }),
-    ...(access === 'customer' && session && { 'Blade-Auth': `bearer ${session.access}` }),
+    ...(access === 'client' && { [gateway.headers.client]: options.authorization }),
+    ...(session && { [gateway.headers.token]: `bearer ${session.access}` }),
   })
 
   /** Sends one request with these credentials and returns its reply. */
@@ -50,6 +53,7 @@ export const createApiClient = (options: ApiClientOptions) => {
     { signal, timeout, idempotencyKey, ifMatch }: CallOptions,
     transport: Transport,
   ): Promise<unknown> => {
+    const request = encodeRequest(atGateway(contract, gateway), input, gateway)
     const headers: Record<string, string> = {
       ...credentials,
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
@@ -57,7 +61,13 @@ export const createApiClient = (options: ApiClientOptions) => {
     }
     const limit = timeout ?? contract.timeout ?? DEFAULT_TIMEOUT
     try {
-      const reply = await transport({ contract, ...input, headers, timeout: limit, signal })
+      const reply = await transport({
+        contract,
+        ...request,
+        headers: { ...request.headers, ...headers },
+        timeout: limit,
+        signal,
+      })
       return readReply(contract, reply)
     } catch (error) {
       if (!(error instanceof TransportFailure)) throw error
@@ -84,10 +94,7 @@ export const createApiClient = (options: ApiClientOptions) => {
             tenantId: session.tenantId,
           },
         },
-        {
-          ...credentialsOf(refreshToken, session),
-          ...(session.tenantId && { 'Tenant-Id': session.tenantId }),
-        },
+        credentialsOf(refreshToken, session),
         {},
         options.transport,
       ) as Promise<DataOf<typeof refreshToken>>,
@@ -99,12 +106,14 @@ export const createApiClient = (options: ApiClientOptions) => {
     callOptions: CallOptions = {},
     transport = options.transport,
   ): Promise<unknown> => {
-    const session = contract.access === 'customer' ? tokens.read() : undefined
+    const session = tokens.read()
+    // Signing in is no use of the session: its 401 neither renews nor ends one.
+    const isRenewed = contract.access !== 'client'
     const attempt = (under: Tokens | undefined) =>
       exchange(contract, input, credentialsOf(contract, under), callOptions, transport)
     try {
       return await attempt(session).catch(async (error: unknown) => {
-        if (!session || !isUnauthorized(error)) throw error
+        if (!session || !isRenewed || !isUnauthorized(error)) throw error
         if ((await refresh(session)) === 'ended') throw error
         const renewed = tokens.read()
         // A request is never repeated with the tokens of a later sign-in.
@@ -114,7 +123,7 @@ export const createApiClient = (options: ApiClientOptions) => {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const shown = callOptions.hide ? error.hide() : error
-      raise(shown, session)
+      raise(shown, isRenewed ? session : undefined)
       throw shown
     }
   }

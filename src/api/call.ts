@@ -1,11 +1,12 @@
 import type { BodyOf, Contract, DataOf, QueryOf } from '#schemas/api/contract.ts'
+import type { CallInputs } from '#schemas/api/encode-request.ts'
+import { gateway } from '#src/platform/gateway.ts'
 import { portalConfig } from '#src/platform/portal-config.ts'
 import { withTabLock } from '#src/platform/tab-lock.ts'
 import { createApiClient, type CallOptions } from './api-client.ts'
 import { apiEvents } from './api-events.ts'
 import { createHttp } from './http.ts'
 import { tokens } from './tokens.ts'
-import type { CallInputs } from './transport.ts'
 
 /** The inputs of a call: exactly the parts that its contract declares. */
 type CallInput<C> = (undefined extends QueryOf<C> ? unknown : { query: QueryOf<C> }) &
@@ -37,6 +38,7 @@ export const apiClient = () => {
   client ??= createApiClient({
     transport: createHttp(API_URL),
     tokens,
+    gateway: gateway(),
     authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}`,
     withLock: withTabLock,
     events: apiEvents,

@@ -1,5 +1,6 @@
 import { change, CHANGE_EVENTS, CHANGES_PATH, type Change } from '#schemas/api/changes.ts'
 import { parseJson } from '#schemas/api/json.ts'
+import { gateway } from '#src/platform/gateway.ts'
 import { API_URL, apiClient } from './call.ts'
 import { tokens } from './tokens.ts'
 
@@ -42,7 +43,7 @@ export const readChangeStream = async (
 const open = (signal: AbortSignal): Promise<Response> =>
   // oxlint-disable-next-line no-restricted-globals -- a stream is not a call with one reply
   fetch(API_URL + CHANGES_PATH, {
-    headers: { 'Blade-Auth': `bearer ${tokens.read()?.access ?? ''}` },
+    headers: { [gateway().headers.token]: `bearer ${tokens.read()?.access ?? ''}` },
     credentials: 'omit',
     cache: 'no-store',
     signal,

@@ -10,7 +10,7 @@ const LONGEST_WAIT = 5_000
 
 /**
  * Creates the transport over fetch. A failed GET is retried at most twice, after a random wait; a POST
- * never is.
+ * and a GET that acts never are.
  *
  * @param baseUrl address of the API with a slash at its end, like `/api/`
  */
@@ -20,7 +20,7 @@ export const createHttp =
     // A page that opens begins several calls at once.
     await ownTask()
     try {
-      const text = await ky(exchange.contract.path, optionsOf(baseUrl, exchange)).text()
+      const text = await ky(exchange.address, optionsOf(baseUrl, exchange)).text()
       return { status: 200, text }
     } catch (error) {
       if (isHTTPError(error)) {
@@ -35,8 +35,8 @@ export const createHttp =
   }
 
 const optionsOf = (baseUrl: string, exchange: Exchange): Options => {
-  const { contract, query, body, headers, timeout, signal } = exchange
-  const isRead = contract.method === 'GET'
+  const { contract, headers, body, timeout, signal } = exchange
+  const isRead = contract.method === 'GET' && !contract.acts
   return {
     method: contract.method,
     baseUrl,
@@ -56,8 +56,7 @@ const optionsOf = (baseUrl: string, exchange: Exchange): Options => {
     parseJson: (text) => text,
     credentials: 'omit',
     cache: 'no-store',
-    ...(query && { searchParams: query as Record<string, string | number | boolean | undefined> }),
-    ...(body === undefined ? {} : body instanceof FormData ? { body } : { json: body }),
+    ...(body !== undefined && { body }),
     ...(signal && { signal }),
   }
 }

@@ -1,16 +1,10 @@
 import type { Contract } from '#schemas/api/contract.ts'
+import type { EncodedRequest } from '#schemas/api/encode-request.ts'
 import type { ApiErrorKind } from './api-error.ts'
 
-/** The inputs of a call of any contract. */
-export interface CallInputs {
-  query?: Record<string, unknown> | undefined
-  body?: unknown
-}
-
-/** One request, without the address of the API. */
-export interface Exchange extends CallInputs {
+/** One request, with its credentials. */
+export interface Exchange extends EncodedRequest {
   contract: Contract
-  headers: Record<string, string>
   /** Timeout, ms. */
   timeout: number
   signal?: AbortSignal | undefined

@@ -1,4 +1,4 @@
-import { TransportFailure, type Exchange, type RawReply, type Transport } from './transport.ts'
+import { TransportFailure, type RawReply, type Transport } from './transport.ts'
 
 export interface XhrOptions {
   /** Called with the share of the body that is sent, from 0 to 1. */
@@ -26,7 +26,7 @@ export const createXhr =
       }
       exchange.signal?.addEventListener('abort', abort)
 
-      request.open(exchange.contract.method, baseUrl + exchange.contract.path)
+      request.open(exchange.contract.method, baseUrl + exchange.address)
       for (const [name, value] of Object.entries(exchange.headers))
         request.setRequestHeader(name, value)
       request.timeout = exchange.timeout
@@ -51,10 +51,8 @@ export const createXhr =
       )
 
       if (exchange.signal?.aborted) fail('aborted')()
-      else request.send(bodyOf(exchange))
+      else request.send(exchange.body ?? null)
     })
 
 /** The envelope that stands in for a file's reply, which has none. */
 const NOTHING = JSON.stringify({ code: 200, success: true, data: null })
-
-const bodyOf = ({ body }: Exchange): FormData | null => (body instanceof FormData ? body : null)

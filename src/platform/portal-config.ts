@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Gateway } from '#schemas/api/gateway.ts'
 import { parseJson } from '#schemas/api/json.ts'
 
 /** The settings of the host that serves the portal. */
@@ -10,6 +11,8 @@ const shape = z.object({
   passwordPublicKey: z.optional(z.string()),
   /** The site's ICP registration (备案号). */
   icpNumber: z.optional(z.string()),
+  /** The settings of the gateway, which the host has checked; without them, those of the build. */
+  gateway: z.optional(z.custom<Gateway>()),
   /** The nonce for the styles that antd writes at run time; missing without a Content-Security-Policy. */
   cspNonce: z.optional(z.string()),
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEventHandler } from 'react'
 import type { CodeButton } from '#machines/verification-code/verification-code.ts'
+import { gateway } from '#src/platform/gateway.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import styles from './phone-code-fields.module.css'
@@ -22,7 +23,7 @@ export const CodeField = ({ codeButton, onSend, ...input }: CodeFieldProps) => (
     name="code"
     autoComplete="one-time-code"
     inputMode="numeric"
-    placeholder="6 位验证码"
+    placeholder={`${gateway().codeLength} 位验证码`}
     beside={
       <Button
         className={styles.code}

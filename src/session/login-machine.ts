@@ -1,5 +1,9 @@
 import { fromPromise } from 'xstate'
-import type { SignInRequest, SubAccountOffer } from '#machines/login/login-setup.ts'
+import type {
+  SignInRequest,
+  SubAccountChoice,
+  SubAccountOffer,
+} from '#machines/login/login-setup.ts'
 import { loginMachine, offerOf } from '#machines/login/login.ts'
 import {
   accountLogin,
@@ -38,8 +42,8 @@ export const browserLoginMachine = loginMachine.provide({
     listSubAccounts: fromPromise<SubAccountOffer>(async ({ signal }) =>
       offerOf(await call(selectEnterprise, {}, { hide, signal })),
     ),
-    selectSubAccount: fromPromise<SignIn, { typeId: string; id: string; uuid: string }>(
-      ({ input, signal }) => call(selectSubAccount, { body: input }, { hide, signal }),
+    selectSubAccount: fromPromise<SignIn, SubAccountChoice>(({ input, signal }) =>
+      call(selectSubAccount, { body: input }, { hide, signal }),
     ),
     verificationCode: browserVerificationCode,
   },

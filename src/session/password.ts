@@ -1,20 +1,22 @@
 import { publicKey } from '#schemas/api/session.ts'
 import { call } from '#src/api/call.ts'
+import { gateway } from '#src/platform/gateway.ts'
 import { portalConfig } from '#src/platform/portal-config.ts'
+import { encryptHash } from './password-ciphers.ts'
 
 /**
- * Encrypts a password as the server expects: spaces stripped, MD5, then SM2 with the server's key. The
- * ciphers are loaded lazily.
+ * Encrypts a password as the server expects: spaces stripped, MD5, then the scheme of the gateway, which is SM2 with the
+ * server's key by default.
  */
 export const encryptPassword = async (password: string, signal?: AbortSignal): Promise<string> => {
-  const [{ default: smCrypto }, { md5 }, { bytesToHex, utf8ToBytes }, key] = await Promise.all([
-    import('sm-crypto'),
+  const { scheme, key } = gateway().password
+  const [{ md5 }, { bytesToHex, utf8ToBytes }, secret] = await Promise.all([
     import('@noble/hashes/legacy.js'),
     import('@noble/hashes/utils.js'),
-    serverKey(signal),
+    scheme === 'sm2' ? serverKey(signal) : (key ?? ''),
   ])
   const hash = bytesToHex(md5(utf8ToBytes(password.replaceAll(/\s/g, ''))))
-  return smCrypto.sm2.doEncrypt(hash, key, 0)
+  return encryptHash(hash, scheme, secret)
 }
 
 const serverKey = async (signal?: AbortSignal): Promise<string> =>

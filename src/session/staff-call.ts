@@ -6,6 +6,7 @@ import { API_URL } from '#src/api/call.ts'
 import { createHttp } from '#src/api/http.ts'
 import type { Transport } from '#src/api/transport.ts'
 import { createEvents } from '#src/platform/events.ts'
+import { gateway } from '#src/platform/gateway.ts'
 import type { TabValue } from './tab-value.ts'
 
 interface Inputs<C> {
@@ -32,6 +33,7 @@ const http = createHttp(API_URL)
 const client = createApiClient({
   transport: http,
   tokens: { read: () => undefined, write: () => undefined, remove: () => undefined },
+  gateway: gateway(),
   authorization: '',
   withLock: (_name, work) => work(),
   events: createEvents<ApiEvent>(),

@@ -15,6 +15,7 @@ import {
   type SentCode,
 } from '#machines/verification-code/verification-code.ts'
 import { now } from '#src/platform/clock.ts'
+import { gateway } from '#src/platform/gateway.ts'
 import { sentCodeFor } from './sent-code.ts'
 import { browserCountdown } from './verification-code.ts'
 
@@ -41,7 +42,7 @@ export const useSigningIntent = (subject: string, requestCode: () => Promise<{ i
       },
     }),
   )
-  const [input] = useState(() => ({ code: store.read() }))
+  const [input] = useState(() => ({ code: store.read(), codeLength: gateway().codeLength }))
   const actor = useActorRef(machine, { input })
   useEffect(() => {
     const emitted = actor.on('code.sent', ({ code }) => store.keep(code))

@@ -1,4 +1,5 @@
 import { setupServer } from 'msw/node'
+import { DEFAULT_GATEWAY } from '#schemas/api/gateway.ts'
 import { createApiClient } from '#src/api/api-client.ts'
 import type { ApiError } from '#src/api/api-error.ts'
 import type { ApiEvent } from '#src/api/api-events.ts'
@@ -21,7 +22,8 @@ export const someTokens: Tokens = {
   subAccountId: '',
 }
 
-const memoryTokens = (value: Tokens | undefined): TokenStore => ({
+/** A store of tokens in memory. */
+export const memoryTokens = (value: Tokens | undefined): TokenStore => ({
   read: () => value,
   write: (next) => {
     value = next
@@ -50,6 +52,7 @@ export const createTestClient = ({
   const { send } = createApiClient({
     transport,
     tokens,
+    gateway: DEFAULT_GATEWAY,
     authorization: `Basic ${btoa('portal:portal_secret')}`,
     withLock,
     events,

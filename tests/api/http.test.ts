@@ -1,9 +1,9 @@
 import { delay, http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Contract } from '#schemas/api/contract.ts'
-import { accountLogin, sendValidate, userinfo } from '#schemas/api/session.ts'
+import { accountLogin, logout, sendValidate, userinfo } from '#schemas/api/session.ts'
 import { customerInfo } from '#schemas/api/tenant.ts'
-import type { Transport } from '#src/api/transport.ts'
+import { signRegistContract } from '#schemas/api/verification.ts'
 import { API, createTestClient, failureOf, server } from './client.ts'
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -37,6 +37,7 @@ describe('the credentials of a call', () => {
   const headersOf = async (
     method: 'get' | 'post',
     contract: typeof userinfo | typeof sendValidate | typeof customerInfo,
+    isSignedIn = true,
   ): Promise<Headers> => {
     let headers = new Headers()
     server.use(
@@ -46,7 +47,9 @@ describe('the credentials of a call', () => {
       }),
     )
     const body = method === 'post' ? { phone: '13800000000', tenantId: '000000' } : undefined
-    await createTestClient().send(contract, { body })
+    const client = createTestClient()
+    if (!isSignedIn) client.tokens.remove()
+    await client.send(contract, { body })
     return headers
   }
 
@@ -56,16 +59,26 @@ describe('the credentials of a call', () => {
     expect(headers.get('Authorization')).toBeNull()
   })
 
-  it('is the basic client authorization for a sign-in call, and no token', async () => {
+  it('is the basic client authorization for a sign-in call', async () => {
     const headers = await headersOf('post', sendValidate)
     expect(headers.get('Authorization')).toBe(`Basic ${btoa('portal:portal_secret')}`)
-    expect(headers.get('Blade-Auth')).toBeNull()
   })
 
-  it('is nothing for a public call', async () => {
+  it('is the bearer token besides for every other call of a customer who is signed in', async () => {
+    expect((await headersOf('post', sendValidate)).get('Blade-Auth')).toBe('bearer access-1')
     const headers = await headersOf('get', customerInfo)
+    expect(headers.get('Blade-Auth')).toBe('bearer access-1')
     expect(headers.get('Authorization')).toBeNull()
-    expect(headers.get('Blade-Auth')).toBeNull()
+  })
+
+  it('is no token when signed out', async () => {
+    const isSignedIn = false
+    for (const [method, contract] of [
+      ['get', customerInfo],
+      ['post', sendValidate],
+      ['get', userinfo],
+    ] as const)
+      expect((await headersOf(method, contract, isSignedIn)).get('Blade-Auth')).toBeNull()
   })
 })
 
@@ -137,14 +150,24 @@ describe('the time of a read', () => {
   })
 })
 
+const FAILURES = [
+  ['refused by a busy server', unavailable],
+  ['cut off by the network', () => HttpResponse.error()],
+] as const
+
 describe('a write', () => {
-  it.each([
-    ['refused by a busy server', unavailable],
-    ['cut off by the network', () => HttpResponse.error()],
-  ])('is never retried automatically when it is %s', async (_, failure) => {
+  it.each(FAILURES)('is never retried automatically when it is %s', async (_, failure) => {
     const attempts = countAttempts(accountLogin, failure)
     await failureOf(createTestClient().send(accountLogin, { body: {} }))
     expect(attempts()).toBe(1)
+  })
+
+  it.each(FAILURES)('is never retried though it is a GET when it is %s', async (_, failure) => {
+    for (const contract of [signRegistContract, logout]) {
+      const attempts = countAttempts(contract, failure)
+      await failureOf(createTestClient().send(contract, { query: { bizNo: '1' } }))
+      expect(attempts()).toBe(1)
+    }
   })
 
   it('carries its idempotency key and the revision that it is based on', async () => {
@@ -196,14 +219,6 @@ describe('the timeout of a call', () => {
 })
 
 describe('what a call sends', () => {
-  it('is no token for a public call, though somebody is signed in', async () => {
-    const transport = vi.fn<Transport>(() =>
-      Promise.resolve({ status: 200, text: JSON.stringify({ code: 200, data: {} }) }),
-    )
-    await createTestClient({ transport }).send(customerInfo)
-    expect(transport.mock.calls[0]?.[0].headers).not.toHaveProperty('Blade-Auth')
-  })
-
   it('is a body for a write, and none for a read', async () => {
     const bodies: string[] = []
     const note = async ({ request }: { request: Request }) => {
@@ -214,7 +229,7 @@ describe('what a call sends', () => {
     const body = { phone: '13800000000', tenantId: '000000' }
     await createTestClient().send(sendValidate, { body })
     await createTestClient().send(userinfo)
-    expect(bodies).toEqual([JSON.stringify(body), ''])
+    expect(bodies).toEqual([new URLSearchParams(body).toString(), ''])
   })
 
   it('ends when the caller aborts it', async () => {

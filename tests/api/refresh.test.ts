@@ -28,7 +28,7 @@ describe('a session whose access token has expired', () => {
               valid = 'access-2'
               return json({ access_token: valid, refresh_token: '', expires_in: 3600 })
             }
-            const number = String(exchange.query?.number)
+            const number = exchange.address
             sent.set(number, (sent.get(number) ?? 0) + 1)
             return tokenOf(exchange) === valid ? user : unauthorized
           },
@@ -106,16 +106,18 @@ describe('a session whose access token has expired', () => {
         },
       })
       await failureOf(send(userinfo))
-      expect(sent[0]?.headers).toEqual({
+      expect(sent[0]?.headers).toMatchObject({
         Authorization: `Basic ${btoa('portal:portal_secret')}`,
-        ...(header && { 'Tenant-Id': header }),
+        'Content-Type': 'application/x-www-form-urlencoded',
       })
-      expect(sent[0]?.body).toEqual({
+      expect(sent[0]?.headers['Tenant-Id']).toBe(header)
+      expect(Object.fromEntries(new URLSearchParams(sent[0]?.body as string))).toEqual({
         grant_type: 'refresh_token',
         refresh_token: 'refresh-1',
         grantType: 'refresh_token',
         refreshToken: 'refresh-1',
         tenantId,
+        scope: 'all',
       })
     },
   )

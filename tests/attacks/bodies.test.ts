@@ -11,6 +11,8 @@ import { tally } from './tally.ts'
 
 const CLIENT = `Basic ${btoa('portal:portal_secret')}`
 const SEND = '/api/blade-customer/web-front/front/customer/send-validate'
+/** A call with a JSON body; it and the one above are made without a session. */
+const RESET = '/api/blade-customer/web-front/front/customer/web/forgetPassword'
 const KIB = 1024
 
 interface Sent {
@@ -35,7 +37,7 @@ const attack = sharedBackendTest.extend(
       server.close()
     })
     const { port } = server.address() as AddressInfo
-    return async ({ method = 'POST', path = SEND, headers = {}, body }: Sent) => {
+    return async ({ method = 'POST', path = RESET, headers = {}, body }: Sent) => {
       const isWhole = typeof body === 'string'
       const length = isWhole && { 'Content-Length': String(Buffer.byteLength(body)) }
       const call = request({
@@ -68,8 +70,12 @@ const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
 describe('a body in chunks', () => {
   attack('is read like one with a length', async ({ send }) => {
-    const body = JSON.stringify({ phone: phone(1), tenantId: '000000' })
-    const reply = await send({ body: [body.slice(0, 9), body.slice(9)] })
+    const body = `phone=${phone(1)}&tenantId=000000`
+    const reply = await send({
+      path: SEND,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: [body.slice(0, 9), body.slice(9)],
+    })
     expect([reply.status, JSON.parse(reply.content)]).toMatchObject([200, { success: true }])
   })
 
@@ -147,6 +153,18 @@ describe('a hostile body', () => {
     }
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false)
     tally({ task }, 'hostile bodies', { tried: BODIES.length, through })
+  })
+
+  attack.for<[string, string, number]>([
+    ['a name of a prototype', '__proto__=1', 400],
+    ['a NUL', 'phone=%00&tenantId=000000', 400],
+    ['30,000 parameters', Array.from({ length: 30_000 }, (_, at) => `p${at}=1`).join('&'), 413],
+    ['600 KiB', `phone=${long}`, 413],
+  ])('that is a form with %s is refused in words', async ([_what, body, status], { send }) => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    const reply = await send({ path: SEND, headers, body })
+    expect(reply.status).toBe(status)
+    expect(reply.content).toMatch(/\p{Script=Han}/u)
   })
 
   attack('of 11 MiB is not read from a stranger', async ({ send }) => {

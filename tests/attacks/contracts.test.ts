@@ -1,25 +1,14 @@
 import { describe, expect } from 'vitest'
 import type { Contract } from '#schemas/api/contract.ts'
 import { contracts } from '#schemas/api/contracts.ts'
+import { MEDIA_TYPE } from '#schemas/api/encode-request.ts'
 import * as products from '#schemas/api/products.ts'
-import { analystSignIn } from '#schemas/api/workbench.ts'
+import { credentialsOf } from '../fixtures/backend/credentials.ts'
 import { LINE } from '../fixtures/backend/credit-line-sample.ts'
 import { beginFlow } from '../fixtures/backend/flow-driver.ts'
 import { sharedBackendTest } from '../fixtures/backend/backend-test.ts'
-import type { TestBackend } from '../fixtures/backend/test-backend.ts'
 import { addressOf, sampleOf, withWrongFields } from './wrong-fields.ts'
 import { tally } from './tally.ts'
-
-/** Returns the headers that a call's access asks for. */
-const credentialsOf = async (backend: TestBackend, access: Contract['access']) => {
-  if (access === 'public') return {}
-  if (access === 'client') return { Authorization: `Basic ${btoa('portal:portal_secret')}` }
-  if (access === 'operator') return { Authorization: 'Bearer operator-token' }
-  if (access === 'customer') return { 'Blade-Auth': `bearer ${await backend.token('13800000002')}` }
-  const password = await backend.encrypted('Demo@2026')
-  const { data } = await backend.call(analystSignIn, { body: { account: 'fenxi', password } })
-  return { Authorization: `Bearer ${data.token}` }
-}
 
 /** A hostile client who is signed in, and the values of records of its own by the names of fields. */
 const attack = sharedBackendTest.extend(
@@ -51,14 +40,18 @@ describe('a call with one wrong field', () => {
       const failed: unknown[] = []
       let tried = 0
       for (const contract of contracts) {
-        const { name, method, path, access } = contract
+        const { name, method, path, access, encoding } = contract
         let headers = await credentialsOf(backend, access)
+        const isForm = encoding === 'form'
+        const type = { 'Content-Type': MEDIA_TYPE[isForm ? 'form' : 'json'] }
         for (const { query, body } of wrongRequests(contract, known)) {
           tried += 1
           const reply = await backend.app.request(`/api/${path}?${addressOf(query)}`, {
             method,
-            headers,
-            ...(method === 'POST' && { body: JSON.stringify(body) ?? '' }),
+            headers: { ...headers, ...type },
+            ...(method === 'POST' && {
+              body: isForm ? addressOf(body) : (JSON.stringify(body) ?? ''),
+            }),
           })
           const text = await reply.text()
           const isPlain =
@@ -75,11 +68,11 @@ describe('a call with one wrong field', () => {
 })
 
 const wrongRequests = (
-  { query: querySchema, body: bodySchema, bodyType }: Contract,
+  { query: querySchema, body: bodySchema, encoding }: Contract,
   known: Readonly<Record<string, unknown>>,
 ) => {
   const query = sampleOf(querySchema, known)
-  const body = bodyType === 'multipart' ? undefined : sampleOf(bodySchema, known)
+  const body = encoding === 'multipart' ? undefined : sampleOf(bodySchema, known)
   return [
     ...withWrongFields(query).map((wrong) => ({ query: wrong, body })),
     ...withWrongFields(body).map((wrong) => ({ query, body: wrong })),

@@ -160,7 +160,7 @@ describe('a save that is too large', () => {
     const notes = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     const reply = await backend.app.request(`/api/${processSave.path}`, {
       method: 'POST',
-      headers: { 'Blade-Auth': `bearer ${token}` },
+      headers: { 'Blade-Auth': `bearer ${token}`, 'Content-Type': 'application/json' },
       body: `{"variable":{"profile":{"notes":${notes}}}}`,
     })
     expect(await reply.json()).toMatchObject({ code: 413 })

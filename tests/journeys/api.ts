@@ -1,4 +1,6 @@
 import type { BodyOf, Contract, DataOf, QueryOf } from '#schemas/api/contract.ts'
+import { encodeRequest } from '#schemas/api/encode-request.ts'
+import { DEFAULT_GATEWAY } from '#schemas/api/gateway.ts'
 
 /** The inputs of a call. */
 interface Parts<C> {
@@ -14,17 +16,13 @@ export const CLIENT = { Authorization: `Basic ${btoa('portal:portal_secret')}` }
 export const callServer = async <C extends Contract>(
   url: string,
   contract: C,
-  { query, body, headers }: Parts<C> = {},
+  { headers, ...inputs }: Parts<C> = {},
 ): Promise<DataOf<C>> => {
-  const search = query ? `?${new URLSearchParams(query)}` : ''
-  const response = await fetch(`${url}/api/${contract.path}${search}`, {
+  const request = encodeRequest(contract, inputs, DEFAULT_GATEWAY)
+  const response = await fetch(`${url}/api/${request.address}`, {
     method: contract.method,
-    ...((body as unknown) instanceof FormData
-      ? { headers: { ...headers }, body: body as unknown as FormData }
-      : {
-          headers: { 'Content-Type': 'application/json', ...headers },
-          ...(body !== undefined && { body: JSON.stringify(body) }),
-        }),
+    headers: { ...request.headers, ...headers },
+    body: request.body ?? null,
   })
   const sent = (await response.json()) as { code: number; data: unknown; msg: string }
   const reply =

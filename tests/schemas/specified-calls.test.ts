@@ -52,6 +52,15 @@ const CALLS: readonly [method: string, path: string, query: string, body: string
   ['GET', 'blade-workflow/process/variables', 'processInstanceId', ''],
 ]
 
+/** The calls whose body section 7 calls a body, or shows as an object with lists: JSON. The others send parameters. */
+const JSON_BODIES = [
+  `${FRONT}/customerFrontUserType/web/register`,
+  `${FRONT}/customer/web/forgetPassword`,
+  `${FRONT}/customer/postCustomerPersonInfo`,
+  'customerInfo/openCompany',
+  `${BUSINESS}/process/processSave`,
+]
+
 /** The names of the groups of section 7 whose calls are not shown, with the calls of ours that stand for each. */
 const GROUPS: readonly [group: string, names: string][] = [
   ['home', 'home.rotation home.partnerList home.cecList home.qualityProducts tenant.logo'],
@@ -89,6 +98,16 @@ describe('the calls (specification, section 7)', () => {
     expect(contract?.method).toBe(method)
     expect(membersOf(contract?.query)).toEqual(expect.arrayContaining(words(query)))
     expect(membersOf(contract?.body)).toEqual(expect.arrayContaining(words(body)))
+  })
+
+  it('send a body as JSON where section 7 says so, and their parameters as a form', () => {
+    const bodies = CALLS.map(([, path]) => contractOf(path)).filter((contract) => contract?.body)
+    expect(bodies.map((contract) => [contract?.path, contract?.encoding ?? 'json'])).toEqual(
+      bodies.map((contract) => [
+        contract?.path,
+        JSON_BODIES.includes(contract?.path ?? '') ? 'json' : 'form',
+      ]),
+    )
   })
 
   it.each(GROUPS)('the group “%s” has its calls', (_, names) => {

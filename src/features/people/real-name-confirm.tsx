@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { gateway } from '#src/platform/gateway.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { maskPhone } from '#src/ui/display/mask.ts'
@@ -28,7 +29,7 @@ export const RealNameConfirm = ({
             name="secret"
             autoComplete="one-time-code"
             inputMode="numeric"
-            placeholder="6 位验证码"
+            placeholder={`${gateway().codeLength} 位验证码`}
             value={secret}
             onChange={change}
           />

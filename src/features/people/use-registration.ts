@@ -16,6 +16,7 @@ import { codeTexts } from '#machines/verification-code/texts.ts'
 import { accountLogin, forgetPassword, register, LOGIN_TYPE } from '#schemas/api/session.ts'
 import type { SignIn } from '#schemas/api/user.ts'
 import { call } from '#src/api/call.ts'
+import { gateway } from '#src/platform/gateway.ts'
 import { encryptPassword } from '#src/session/password.ts'
 import { sentCode } from '#src/session/sent-code.ts'
 import { useSession } from '#src/session/use-session.ts'
@@ -54,7 +55,9 @@ export const useRegistration = (
   typed?: Partial<RegistrationValues>,
 ) => {
   const { tenantId } = useSession()
-  const actor = useActorRef(machine, { input: { purpose, code: sentCode.read(), typed } })
+  const actor = useActorRef(machine, {
+    input: { purpose, code: sentCode.read(), typed, codeLength: gateway().codeLength },
+  })
 
   const onEmitted = useEffectEvent((event: RegistrationEmitted) => {
     if (event.type === 'code.sent') {

@@ -11,6 +11,7 @@ import { SessionProvider } from '#src/session/session-provider.tsx'
 import { useSession } from '#src/session/use-session.ts'
 import { Notices } from '#src/ui/feedback/notices.tsx'
 import { noticeStore } from '#src/ui/feedback/notify.ts'
+import { formOf } from '#tests/setup/form-of.ts'
 import { server } from '#tests/setup/server.ts'
 
 const ok = (data: unknown) => HttpResponse.json({ code: 200, success: true, data, msg: '' })
@@ -69,11 +70,11 @@ describe('LoginDialog', () => {
     const bodies: unknown[] = []
     server.use(
       http.post(url(contracts.sendValidate), async ({ request }) => {
-        bodies.push(await request.json())
+        bodies.push(await formOf(request))
         return ok({ id: 9 })
       }),
       http.post(url(contracts.phoneLogin), async ({ request }) => {
-        bodies.push(await request.json())
+        bodies.push(await formOf(request))
         return ok(plain)
       }),
     )
@@ -88,7 +89,14 @@ describe('LoginDialog', () => {
     expect(screen.getByText('登录成功')).toBeTruthy()
     expect(bodies).toEqual([
       { phone: '13800000001', tenantId: '100001' },
-      { phone: '13800000001', value: '123456', id: '9', tenantId: '100001', type: 0 },
+      {
+        phone: '13800000001',
+        value: '123456',
+        id: '9',
+        tenantId: '100001',
+        type: '0',
+        scope: 'all',
+      },
     ])
   })
 
@@ -156,11 +164,11 @@ describe('LoginDialog', () => {
 
   it('hashes the password without its spaces, then encrypts it with the key of the server', async () => {
     const keys = smCrypto.sm2.generateKeyPairHex()
-    let sent = { account: '', password: '' }
+    const sent = { account: '', password: '' }
     server.use(
       http.get(url(contracts.publicKey), () => ok({ publicKey: keys.publicKey })),
       http.post(url(contracts.accountLogin), async ({ request }) => {
-        sent = (await request.json()) as typeof sent
+        Object.assign(sent, await formOf(request))
         return ok(plain)
       }),
     )
@@ -218,7 +226,7 @@ describe('LoginDialog', () => {
     server.use(
       http.post(url(contracts.phoneLogin), () => ok(undecided)),
       http.post(url(contracts.selectSubAccount), async ({ request }) => {
-        chosen = await request.json()
+        chosen = await formOf(request)
         return ok({ ...plain, customerId: '8', label: 2 })
       }),
     )
@@ -237,7 +245,13 @@ describe('LoginDialog', () => {
     await user.click(dialog.getByLabelText(/禾众包装/))
     await user.click(dialog.getByRole('button', { name: '确定' }))
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
-    expect(chosen).toEqual({ typeId: 'b', id: 'check', uuid: 'uuid' })
+    expect(chosen).toEqual({
+      typeId: 'b',
+      id: 'check',
+      uuid: 'uuid',
+      tenantId: '100001',
+      scope: 'all',
+    })
     expect(JSON.parse(localStorage.getItem('portal:tokens') ?? '{}')).toMatchObject({
       access: 'token',
       refresh: 'refresh',

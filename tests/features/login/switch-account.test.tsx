@@ -6,6 +6,7 @@ import { goodsList } from '#schemas/api/products.ts'
 import { selectEnterprise, selectSubAccount } from '#schemas/api/session.ts'
 import { subAccount } from '#schemas/api/user.ts'
 import { replyWith, replyWithTenant, refuse, renderPortal, signedIn } from '#tests/app/portal.tsx'
+import { formOf } from '#tests/setup/form-of.ts'
 import { server } from '#tests/setup/server.ts'
 
 const offered = [
@@ -42,7 +43,7 @@ describe('switching the account', () => {
     const bodies: unknown[] = []
     server.use(
       http.post(`*/api/${selectSubAccount.path}`, async ({ request }) => {
-        bodies.push(await request.json())
+        bodies.push(await formOf(request))
         const data = { access_token: 'a', refresh_token: 'r', customerId: '9', label: 1 }
         return HttpResponse.json({ code: 200, success: true, data, msg: '' })
       }),
@@ -59,7 +60,8 @@ describe('switching the account', () => {
         }),
       ),
     )
-    expect(bodies).toEqual([{ typeId: '9', id: 'check', uuid: 'secret' }])
+    const chosen = { typeId: '9', id: 'check', uuid: 'secret' }
+    expect(bodies).toEqual([{ ...chosen, tenantId: '000000', scope: 'all' }])
   })
 
   it('offers another sign-in when the list cannot be read', async () => {

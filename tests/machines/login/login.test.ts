@@ -5,6 +5,7 @@ import type {
   LoginEmitted,
   LoginEvent,
   SignInRequest,
+  SubAccountChoice,
   SubAccountOffer,
 } from '#machines/login/login-setup.ts'
 import {
@@ -27,7 +28,7 @@ interface Server {
   signIn?: (request: SignInRequest) => Promise<SignIn>
   sendCode?: (recipient: CodeRecipient) => Promise<SentCode>
   listSubAccounts?: () => Promise<SubAccountOffer>
-  selectSubAccount?: (chosen: { typeId: string; id: string; uuid: string }) => Promise<SignIn>
+  selectSubAccount?: (chosen: SubAccountChoice) => Promise<SignIn>
 }
 
 const never = <T>(): Promise<T> => new Promise<T>(() => {})
@@ -50,8 +51,8 @@ const machineOf = ({
     actors: {
       signIn: fromPromise<SignIn, SignInRequest>(({ input }) => signIn(input)),
       listSubAccounts: fromPromise<SubAccountOffer>(() => listSubAccounts()),
-      selectSubAccount: fromPromise<SignIn, { typeId: string; id: string; uuid: string }>(
-        ({ input }) => selectSubAccount(input),
+      selectSubAccount: fromPromise<SignIn, SubAccountChoice>(({ input }) =>
+        selectSubAccount(input),
       ),
       verificationCode: verificationCodeMachine.provide({
         actors: {
@@ -256,7 +257,12 @@ describe('the login dialog (specification, section 4)', () => {
     dialog.actor.send({ type: 'subAccount.choose', id: 'b' })
     dialog.actor.send({ type: 'subAccount.confirm' })
     await dialog.until((snapshot) => snapshot.value === 'closed')
-    expect(selectSubAccount).toHaveBeenCalledWith({ typeId: 'b', id: 'check', uuid: 'uuid' })
+    expect(selectSubAccount).toHaveBeenCalledWith({
+      typeId: 'b',
+      id: 'check',
+      uuid: 'uuid',
+      tenantId: '000000',
+    })
     expect(dialog.emitted).toMatchObject([
       { type: 'user.signedIn', subAccountId: 'b', next: 'reload' },
     ])

@@ -1,0 +1,67 @@
+import type { Contract, Encoding } from './contract.ts'
+import type { Gateway } from './gateway.ts'
+
+/** The inputs of a call of any contract. */
+export interface CallInputs {
+  query?: Record<string, unknown> | undefined
+  body?: unknown
+}
+
+/** A request of a call. */
+export interface EncodedRequest {
+  /** Below `/api/`: the path, with the parameters that travel in the address. */
+  address: string
+  /** At first the type of the body, where a `FormData` brings its own with its boundary, and a token call's tenant. */
+  headers: Record<string, string>
+  body?: string | FormData
+}
+
+/** The media type of a body. */
+export const MEDIA_TYPE = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const
+
+/**
+ * Writes the inputs of a call as its contract says; members that are undefined are left out. A call that issues tokens
+ * names its scope, and its tenant in a header too.
+ */
+export const encodeRequest = (
+  { path, encoding = 'json', reply }: Contract,
+  { query, body }: CallInputs,
+  gateway: Gateway,
+): EncodedRequest => {
+  const isToken = reply === 'token'
+  const parameters = isToken ? { ...(body as TokenRequest), scope: gateway.scope } : body
+  const search = parametersOf(
+    encoding === 'query' ? { ...query, ...(parameters as object) } : query,
+  )
+  const content = contentOf(encoding, parameters)
+  const tenantId = isToken && (body as TokenRequest).tenantId
+  return {
+    address: search ? `${path}?${search}` : path,
+    headers: {
+      ...(typeof content === 'string' && {
+        'Content-Type': MEDIA_TYPE[encoding as 'json' | 'form'],
+      }),
+      ...(tenantId && { [gateway.headers.tenant]: tenantId }),
+    },
+    ...(content !== undefined && { body: content }),
+  }
+}
+
+interface TokenRequest {
+  tenantId?: string
+}
+
+const contentOf = (encoding: Encoding, body: unknown): string | FormData | undefined => {
+  if (body === undefined || encoding === 'query') return undefined
+  if (body instanceof FormData) return body
+  return encoding === 'form' ? parametersOf(body as object) : JSON.stringify(body)
+}
+
+const parametersOf = (values: object = {}): string => {
+  const set = Object.entries(values).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(set as [string, string][]).toString()
+}

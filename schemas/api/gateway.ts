@@ -1,0 +1,47 @@
+import type { Contract, Encoding } from './contract.ts'
+
+/** The differences of a gateway for one call. */
+export interface CallSettings {
+  /** Below `/api/`, without a leading slash. */
+  path?: string | undefined
+  encoding?: Exclude<Encoding, 'multipart'> | undefined
+}
+
+/** The encryption of a password's MD5; `hash` is none. */
+export type PasswordScheme = 'sm2' | 'sm4' | 'aes' | 'hash'
+
+/** The settings of a gateway (gateway.json, docs/gateway.md). */
+export interface Gateway {
+  /** The calls whose path or encoding differs, by the name of their contract. */
+  calls: Readonly<Record<string, CallSettings>>
+  /** The names of the headers. */
+  headers: {
+    /** Carries `bearer <access token>`. */
+    token: string
+    /** Carries the basic client authorization. */
+    client: string
+    /** Carries the tenant of a call that issues tokens. */
+    tenant: string
+  }
+  /** The `scope` of the calls that issue tokens. */
+  scope: string
+  /** The encryption of a password's MD5; SM4 and AES have a key that the server knows too. */
+  password: { scheme: PasswordScheme; key?: string | undefined }
+  /** The number of digits of a code that is sent to a phone. */
+  codeLength: number
+}
+
+/** The reference backend, which is as the specification and BladeX are. */
+export const DEFAULT_GATEWAY: Gateway = {
+  calls: {},
+  headers: { token: 'Blade-Auth', client: 'Authorization', tenant: 'Tenant-Id' },
+  scope: 'all',
+  password: { scheme: 'sm2' },
+  codeLength: 6,
+}
+
+/** Returns a contract as a gateway has it. */
+export const atGateway = <C extends Contract>(contract: C, { calls }: Gateway): C => ({
+  ...contract,
+  ...calls[contract.name],
+})
