@@ -1,0 +1,103 @@
+import type { Contract, DataOf } from '#schemas/api/contract.ts'
+import { contracts } from '#schemas/api/contracts.ts'
+import type { CallInputs } from '#schemas/api/encode-request.ts'
+import { customerGoodsList, goodsList } from '#schemas/api/products.ts'
+import { messageList } from '#schemas/api/messages.ts'
+import { processDetail, processList } from '#schemas/api/process.ts'
+import * as session from '#schemas/api/session.ts'
+import { customerInfo, DEFAULT_TENANT } from '#schemas/api/tenant.ts'
+import { ask, askWithoutToken, type CallReport, type Target } from './ask.ts'
+import { learn, queryOf, type Known } from './queries.ts'
+
+/** The account with which a gateway is tried. */
+export interface TriedAccount {
+  account: string
+  /** Encrypts the password with the server's public key, as the portal does. */
+  encrypt: (publicKey: string) => Promise<string>
+  /** The domain of the portal, by which the gateway finds the tenant. */
+  domain: string
+}
+
+/**
+ * Walks through the public and the signed-in calls of a gateway that read, and says of each if its contract is kept. One
+ * message of the account counts as read after it. Ends the session that it has begun.
+ */
+export const checkGateway = async (target: Target, tried: TriedAccount): Promise<CallReport[]> => {
+  const reports: CallReport[] = []
+  const known: Known = { domain: tried.domain, tenantId: DEFAULT_TENANT }
+  let token: string | undefined
+
+  const make: Make = async (contract, inputs) => {
+    const { report, data } = await ask(target, contract, inputs, token)
+    reports.push(report)
+    return data
+  }
+  const skip = (contract: Contract, note: string) =>
+    reports.push({ call: contract.name, outcome: 'skipped', note })
+  const read = async (contract: Contract): Promise<void> => {
+    const query = queryOf(contract, known)
+    if (typeof query === 'string') return void skip(contract, `no ${query} to ask with`)
+    learn(known, contract, await make(contract, { query }))
+  }
+
+  for (const contract of READS.filter(({ access }) => access === 'public')) await read(contract)
+  const signedIn = READS.filter(({ access }) => access === 'customer')
+  for (const contract of signedIn) reports.push(await askWithoutToken(target, contract))
+  reports.push(await askWithoutToken(target, session.userinfo, 'none'))
+
+  const begun = await signIn(make, tried, known)
+  if (!begun) {
+    for (const contract of signedIn) skip(contract, 'nobody is signed in')
+    return reports
+  }
+  token = begun.access_token
+  const renewed = await make(session.refreshToken, {
+    body: {
+      grant_type: 'refresh_token',
+      refresh_token: begun.refresh_token,
+      tenantId: known.tenantId,
+    },
+  })
+  token = renewed?.access_token ?? token
+  for (const contract of signedIn) await read(contract)
+  await make(session.selectEnterprise, {})
+  await make(session.logout, {})
+  const ended = await askWithoutToken(target, session.userinfo, token)
+  reports.push({ ...ended, call: `${session.userinfo.name} (after logout)` })
+  return reports
+}
+
+/** The calls whose replies the others need first. */
+const FIRST: readonly Contract[] = [
+  customerInfo,
+  goodsList,
+  processList,
+  session.userinfo,
+  messageList,
+  customerGoodsList,
+  processDetail,
+]
+
+/** The calls of customers that read. */
+const READS = [...new Set([...FIRST, ...contracts])].filter(
+  ({ method, acts, access }) =>
+    method === 'GET' && !acts && (access === 'public' || access === 'customer'),
+)
+
+type Make = <C extends Contract>(contract: C, inputs: CallInputs) => Promise<DataOf<C> | undefined>
+
+/** Signs in, and chooses the first sub-account where the account has several. */
+const signIn = async (make: Make, { account, encrypt }: TriedAccount, known: Known) => {
+  const key = await make(session.publicKey, {})
+  const password = await encrypt(key?.publicKey ?? '')
+  const { tenantId } = known
+  const type = session.LOGIN_TYPE
+  const reply = await make(session.accountLogin, { body: { account, password, tenantId, type } })
+  const [first] = reply?.cusomerType ?? []
+  if (!reply || reply.access_token || !first) return reply?.access_token ? reply : undefined
+  const { id = '', uuid = '' } = reply.customerCheckVo ?? {}
+  const chosen = await make(session.selectSubAccount, {
+    body: { typeId: first.id, id, uuid, tenantId },
+  })
+  return chosen?.access_token ? chosen : undefined
+}

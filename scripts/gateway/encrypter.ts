@@ -1,0 +1,9 @@
+import { md5Of } from '#fixtures/backend/domain/people/passwords.ts'
+import type { Gateway } from '#schemas/api/gateway.ts'
+import { encryptHash } from '#src/session/password-ciphers.ts'
+
+/** Returns the encryption of a password for a gateway, as the portal does it; SM2 takes the key of the server. */
+export const encrypterOf =
+  (clear: string, { password: { scheme, key } }: Gateway) =>
+  (publicKey: string): Promise<string> =>
+    encryptHash(md5Of(clear), scheme, scheme === 'sm2' ? publicKey : (key ?? ''))
