@@ -288,7 +288,7 @@ describe('the list of loans', () => {
     )
     await screen.findByText('已逾期 4 天')
     expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('逾期的')
-    const link = screen.getByRole('link', { name: 'JJ1' })
+    const link = await screen.findByRole('link', { name: 'JJ1' })
     expect(link.getAttribute('href')).toBe('/user/repaymentPage?id=1')
   })
 
