@@ -89,7 +89,8 @@ type Make = <C extends Contract>(contract: C, inputs: CallInputs) => Promise<Dat
 /** Signs in, and chooses the first sub-account where the account has several. */
 const signIn = async (make: Make, { account, encrypt }: TriedAccount, known: Known) => {
   const key = await make(session.publicKey, {})
-  const password = await encrypt(key?.publicKey ?? '')
+  const password = await encrypt(key?.publicKey ?? '').catch(() => undefined)
+  if (password === undefined) return undefined
   const { tenantId } = known
   const type = session.LOGIN_TYPE
   const reply = await make(session.accountLogin, { body: { account, password, tenantId, type } })

@@ -107,6 +107,11 @@ const FAULTS: readonly (readonly [what: string, fault: Fault, line: RegExp])[] =
     /broken +session\.refreshToken +400: 不支持的授权类型/,
   ],
   [
+    'no key for the sign-in',
+    at(session.publicKey.path, refused(404, '')),
+    /broken +session\.publicKey +404: [^]*skipped +session\.userinfo +nobody is signed in/,
+  ],
+  [
     'a token under another name',
     at(
       session.accountLogin.path,
