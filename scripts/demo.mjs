@@ -25,5 +25,5 @@ if (!process.argv.includes('--build')) {
     preview: { port: Number(process.env.PORT || 4173) },
   })
   const url = server.resolvedUrls?.local[0] ?? ''
-  console.log(`\n  演示地址   ${url}\n  运营页面   ${url}operator?token=demo\n`)
+  console.log(`\n  演示地址   ${url}\n  运营页面   ${url}operator#token=demo\n`)
 }

@@ -64,6 +64,7 @@ export const ROOMS = {
     'reference-data',
     'calendar',
     'ledger',
+    'limits',
     'files',
     'people',
     'operators',

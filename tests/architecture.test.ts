@@ -7,6 +7,7 @@ const DOCUMENTS = [
   'docs/architecture.md',
   'docs/glossary.md',
   'docs/process-language.md',
+  'docs/security.md',
   'docs/untrusted-definitions.md',
 ]
 

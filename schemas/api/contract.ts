@@ -51,6 +51,8 @@ export interface Contract<
   /** The `data` of the envelope, or the whole of a bare reply. */
   data: Data
   reply?: ReplyShape
+  /** The calls of one customer, or before a sign-in of one client address, in a period of so many seconds. */
+  limit?: { calls: number; seconds: number }
   /** Milliseconds; defaults to 20,000. */
   timeout?: number
 }

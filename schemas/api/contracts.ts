@@ -1,3 +1,4 @@
+import * as account from './account.ts'
 import * as agency from './agency.ts'
 import * as banks from './banks.ts'
 import * as bills from './bills.ts'
@@ -33,6 +34,7 @@ export const contracts: readonly Contract[] = [
   tenant,
   home,
   session,
+  account,
   verification,
   messages,
   process,

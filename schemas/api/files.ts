@@ -24,6 +24,7 @@ export const upload = defineContract({
   access: 'customer',
   body: z.custom<FormData>((value) => value instanceof FormData),
   encoding: 'multipart',
+  limit: { calls: 300, seconds: 86_400 },
   data: attachment,
   timeout: 60_000,
 })

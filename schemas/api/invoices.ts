@@ -48,6 +48,7 @@ export const invoiceRegister = defineContract({
   method: 'POST',
   path: `${INVOICE}/register`,
   access: 'customer',
+  limit: { calls: 60, seconds: 600 },
   body: z.object({
     invoices: z.array(invoiceDraft).check(z.minLength(1), z.maxLength(MOST_INVOICES)),
   }),

@@ -201,6 +201,7 @@ export const contractGenerate = defineContract({
   method: 'POST',
   path: `${CONTRACT}/generate`,
   access: 'customer',
+  limit: { calls: 60, seconds: 600 },
   body: z.object({ flowOnlyId: z.string() }),
   data: contract,
 })

@@ -33,7 +33,13 @@ export const sendValidate = defineContract({
   path: `${FRONT}/customer/send-validate`,
   access: 'client',
   encoding: 'form',
-  body: z.object({ phone: z.string(), tenantId: z.string() }),
+  limit: { calls: 500, seconds: 86_400 },
+  /** `purpose` binds the code to setting a new password; without it, it signs in and registers. */
+  body: z.object({
+    phone: z.string(),
+    tenantId: z.string(),
+    purpose: z.optional(z.literal('password')),
+  }),
   data: z.object({ id }),
 })
 
@@ -122,6 +128,7 @@ export const register = defineContract({
   method: 'POST',
   path: `${FRONT}/customerFrontUserType/web/register`,
   access: 'client',
+  limit: { calls: 200, seconds: 3600 },
   body: z.object({
     tenantId: z.string(),
     phone: z.string(),
@@ -139,6 +146,7 @@ export const forgetPassword = defineContract({
   method: 'POST',
   path: `${FRONT}/customer/web/forgetPassword`,
   access: 'client',
+  limit: { calls: 200, seconds: 3600 },
   body: z.object({
     tenantId: z.string(),
     phone: z.string(),

@@ -95,7 +95,8 @@ export const createApiClient = (options: ApiClientOptions) => {
           },
         },
         credentialsOf(refreshToken, session),
-        {},
+        // A refresh whose reply was lost is repeated with the same key, from whichever tab.
+        { idempotencyKey: session.sessionId },
         options.transport,
       ) as Promise<DataOf<typeof refreshToken>>,
   })

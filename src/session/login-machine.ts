@@ -45,6 +45,6 @@ export const browserLoginMachine = loginMachine.provide({
     selectSubAccount: fromPromise<SignIn, SubAccountChoice>(({ input, signal }) =>
       call(selectSubAccount, { body: input }, { hide, signal }),
     ),
-    verificationCode: browserVerificationCode,
+    verificationCode: browserVerificationCode(),
   },
 })

@@ -22,5 +22,5 @@ export const sentCodeFor = (subject?: string) => {
   }
 }
 
-/** The code request of signing in, registering or setting a password. */
+/** The code request of signing in or registering. */
 export const sentCode = sentCodeFor()

@@ -22,13 +22,15 @@ export const browserCountdown = countdownMachine.provide({
   },
 })
 
-/** The verification-code machine with the server's call and the browser's clock. */
-export const browserVerificationCode = verificationCodeMachine.provide({
-  actors: {
-    sendCode: fromPromise<SentCode, CodeRecipient>(async ({ input, signal }) => {
-      const { id } = await call(sendValidate, { body: input }, { hide: true, signal })
-      return { id, dueAt: now() + CODE_RESEND_WAIT }
-    }),
-    countdown: browserCountdown,
-  },
-})
+/** The verification-code machine with the server's call for codes of one purpose and the browser's clock. */
+export const browserVerificationCode = (purpose?: 'password') =>
+  verificationCodeMachine.provide({
+    actors: {
+      sendCode: fromPromise<SentCode, CodeRecipient>(async ({ input, signal }) => {
+        const body = { ...input, ...(purpose && { purpose }) }
+        const { id } = await call(sendValidate, { body }, { hide: true, signal })
+        return { id, dueAt: now() + CODE_RESEND_WAIT }
+      }),
+      countdown: browserCountdown,
+    },
+  })

@@ -109,6 +109,7 @@ describe('a session whose access token has expired', () => {
       expect(sent[0]?.headers).toMatchObject({
         Authorization: `Basic ${btoa('portal:portal_secret')}`,
         'Content-Type': 'application/x-www-form-urlencoded',
+        'Idempotency-Key': 'session-1',
       })
       expect(sent[0]?.headers['Tenant-Id']).toBe(header)
       expect(Object.fromEntries(new URLSearchParams(sent[0]?.body as string))).toEqual({

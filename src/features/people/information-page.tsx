@@ -9,6 +9,7 @@ import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import { Facts, type Fact } from './facts.tsx'
+import { SessionsPanel } from './sessions-panel.tsx'
 
 /** The page with the data of the signed-in customer; personal data is masked. */
 const InformationPage = () => {
@@ -35,6 +36,7 @@ const InformationPage = () => {
       <Panel title="账号与安全" extra={<Link to={PATHS.forgetPassword}>修改密码</Link>}>
         <Facts facts={accountFacts(user)} />
       </Panel>
+      <SessionsPanel />
     </Page>
   )
 }

@@ -18,7 +18,7 @@ import type { SignIn } from '#schemas/api/user.ts'
 import { call } from '#src/api/call.ts'
 import { gateway } from '#src/platform/gateway.ts'
 import { encryptPassword } from '#src/session/password.ts'
-import { sentCode } from '#src/session/sent-code.ts'
+import { sentCode, sentCodeFor } from '#src/session/sent-code.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { browserVerificationCode } from '#src/session/verification-code.ts'
 import { notify } from '#src/ui/feedback/notify.ts'
@@ -44,9 +44,21 @@ const submitForm = fromPromise<SignIn | undefined, RegistrationRequest>(
   },
 )
 
-const machine = registrationMachine.provide({
-  actors: { submitForm, verificationCode: browserVerificationCode },
-})
+/** The machine of each purpose, and the store of its code: a code for a sign-in sets no password. */
+const PURPOSES = {
+  register: {
+    machine: registrationMachine.provide({
+      actors: { submitForm, verificationCode: browserVerificationCode() },
+    }),
+    sentCode,
+  },
+  reset: {
+    machine: registrationMachine.provide({
+      actors: { submitForm, verificationCode: browserVerificationCode('password') },
+    }),
+    sentCode: sentCodeFor('password'),
+  },
+}
 
 /** Returns the state of registering or of a password reset, and `send` for its form's events. */
 export const useRegistration = (
@@ -55,16 +67,17 @@ export const useRegistration = (
   typed?: Partial<RegistrationValues>,
 ) => {
   const { tenantId } = useSession()
+  const { machine, sentCode: store } = PURPOSES[purpose]
   const actor = useActorRef(machine, {
-    input: { purpose, code: sentCode.read(), typed, codeLength: gateway().codeLength },
+    input: { purpose, code: store.read(), typed, codeLength: gateway().codeLength },
   })
 
   const onEmitted = useEffectEvent((event: RegistrationEmitted) => {
     if (event.type === 'code.sent') {
-      sentCode.keep(event.code)
+      store.keep(event.code)
       notify.success(codeTexts.codeSent)
     } else {
-      sentCode.forget()
+      store.forget()
       onDone(event)
     }
   })
