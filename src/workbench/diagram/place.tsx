@@ -21,9 +21,7 @@ export const Place = ({
   const { kind, x, y, width, height, lines, step } = node
   const isShort = figures.some(({ reached, all }) => reached < all)
   const counts = figures.map((one) => `${one.label} ${one.reached}/${one.all}`).join(' ')
-  const label = [labelOf(node, drawing), ...(counts === '' ? [] : [`路径覆盖：${counts}`])].join(
-    '，',
-  )
+  const label = labelOf(node, drawing, counts)
   const drawn = (
     <g
       className={`diagram-place diagram-${kind}${state ? ` is-${state}` : ''}${isMissing ? ' is-missing' : ''}`}
@@ -74,7 +72,11 @@ export const Place = ({
 }
 
 /** A node and where it leads, for those who don't see the drawing. */
-const labelOf = ({ id, title, contents, when }: PlacedNode, { nodes, edges }: Drawing): string => {
+const labelOf = (
+  { id, title, contents, when }: PlacedNode,
+  { nodes, edges }: Drawing,
+  counts: string,
+): string => {
   const next = edges
     .filter(({ from }) => from === id)
     .map(({ to, label }) => {
@@ -85,6 +87,7 @@ const labelOf = ({ id, title, contents, when }: PlacedNode, { nodes, edges }: Dr
     title,
     ...contents,
     ...(when ? [when] : []),
+    ...(counts === '' ? [] : [counts]),
     ...(next.length > 0 ? [`之后：${next.join('、')}`] : []),
   ].join('，')
 }
