@@ -119,7 +119,7 @@ test('an analyst mends a wrong version by its fixes, tries and publishes it, mov
   await replaceDefinition(analyst, WRONG)
   const findings = analyst.getByRole('region', { name: '问题' })
   for (const fix of ['改为“title”', '去掉引号'])
-    await findings.getByRole('button', { name: fix }).click()
+    await findings.getByRole('button', { name: fix, exact: true }).click()
   await expect(findings).toContainText('没有问题')
 
   await analyst.getByRole('link', { name: '试用' }).click()
