@@ -19,6 +19,7 @@ const BUSINESS = [
   'tests/fixtures/backend/financing/business-sequences.test.ts',
   'tests/fixtures/backend/agency-sequences.test.ts',
   'tests/fixtures/backend/cloud-bills/bill-sequences.test.ts',
+  'tests/fixtures/backend/discount-sequences.test.ts',
   'tests/fixtures/backend/trade/receivable-sequences.test.ts',
 ]
 
