@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Contract } from '#schemas/api/contract.ts'
-import type { Attachment } from '#schemas/api/files.ts'
-import { API_URL, apiClient } from './call.ts'
+import { attachmentDetail, type Attachment } from '#schemas/api/files.ts'
+import { portalConfig } from '#src/platform/portal-config.ts'
+import { API_URL, apiClient, call } from './call.ts'
 import { createXhr } from './xhr.ts'
 
 /**
@@ -10,6 +11,21 @@ import { createXhr } from './xhr.ts'
  */
 const FILE =
   /^(?:blade-resource\/attach\/file|blade-business\/web-front\/business\/(?:contract\/download|record\/document\/[\w-]+\/[\w-]+))\/[\w-]+$/
+
+/**
+ * Returns an address at which a browser shows or opens a stored file: a link to a file host as it is, which the browser
+ * itself follows without the session's token; else that of the downloaded content, for the caller to revoke.
+ *
+ * @throws as `downloadFile`
+ */
+export const fileAddress = async ({ link }: Pick<Attachment, 'link'>): Promise<string> =>
+  isOnFileHost(link) ? link : URL.createObjectURL(await downloadFile({ link }))
+
+const isOnFileHost = (link: string): boolean => {
+  if (!URL.canParse(link)) return false
+  const { origin, username } = new URL(link)
+  return !username && portalConfig().fileHosts.includes(origin)
+}
 
 /**
  * Downloads a stored file within 20 s.
@@ -28,6 +44,10 @@ export const downloadFile = async ({ link }: Pick<Attachment, 'link'>): Promise<
   if (!content) throw new Error('文件无法读取')
   return content
 }
+
+/** Reads the description of a file by its id. @throws ApiError, hidden */
+export const readAttachment = (id: string): Promise<Attachment> =>
+  call(attachmentDetail, { query: { id } }, { hide: true })
 
 /** Makes a contract for one address, because a file's address comes with its record. */
 const fileAt = (path: string): Contract => ({

@@ -6,7 +6,7 @@ import * as queues from '#schemas/api/operator-queues.ts'
 import { RecordCallsContext, type RecordCalls } from '#src/records/use-record.ts'
 import { Notices } from '#src/ui/feedback/notices.tsx'
 import { PageError, PageSkeleton } from '#src/ui/page/page-state.tsx'
-import { operatorCall, operatorFile } from './operator-call.ts'
+import { operatorCall, operatorFileAddress } from './operator-call.ts'
 import { SignIn } from './sign-in.tsx'
 import { OperatorContext, useOperatorOf, useToken } from './use-operator.ts'
 
@@ -48,7 +48,7 @@ const SignedIn = ({ router, cache }: { router: DataRouter; cache: QueryClient })
 }
 
 const CALLS: RecordCalls = {
-  file: ({ attachId }) => operatorFile(attachId),
+  fileUrl: ({ attachId }) => operatorFileAddress(attachId),
   movements: async (query, signal) =>
     (await operatorCall(queues.operatorRecord, { query, signal })).movements,
   perform: (body) => operatorCall(queues.operatorPerform, { body }),

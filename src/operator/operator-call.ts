@@ -11,8 +11,8 @@ import { operatorToken } from './operator-token.ts'
  */
 export const operatorCall = createStaffCall(operatorToken, 'operator')
 
-/** Downloads a customer's file. */
-export const operatorFile = async (fileId: string): Promise<Blob> => {
+/** Downloads a customer's file. @returns the address of its content, for the caller to revoke */
+export const operatorFileAddress = async (fileId: string): Promise<string> => {
   let content: Blob | undefined
   const contract: Contract = {
     name: 'operator.file',
@@ -24,5 +24,5 @@ export const operatorFile = async (fileId: string): Promise<Blob> => {
   }
   await operatorCall(contract, {}, createXhr(API_URL, { onContent: (blob) => (content = blob) }))
   if (!content) throw new Error('文件无法读取')
-  return content
+  return URL.createObjectURL(content)
 }

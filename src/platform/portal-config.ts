@@ -9,6 +9,8 @@ const shape = z.object({
   clientSecret: z._default(z.string(), 'portal_secret'),
   /** SM2, hex; without it, the server is asked for its key. */
   passwordPublicKey: z.optional(z.string()),
+  /** The origins of other hosts whose files are shown and opened. */
+  fileHosts: z._default(z.array(z.string()), []),
   /** The site's ICP registration (备案号). */
   icpNumber: z.optional(z.string()),
   /** The settings of the gateway, which the host has checked; without them, those of the build. */

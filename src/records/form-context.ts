@@ -1,4 +1,4 @@
-import { downloadFile } from '#src/api/download.ts'
+import { fileAddress, readAttachment } from '#src/api/download.ts'
 import { uploadFile } from '#src/api/upload.ts'
 import type { FormContext } from '#src/forms/model/form-types.ts'
 import { financeCalls } from '#src/process/context/finance-calls.ts'
@@ -8,7 +8,8 @@ import { OPTIONS_OF } from '#src/process/context/option-sources.ts'
 export const FORM_CONTEXT: FormContext = {
   collected: {},
   upload: uploadFile,
-  fileUrl: async (attachment) => URL.createObjectURL(await downloadFile(attachment)),
+  fileUrl: fileAddress,
+  fileDetail: readAttachment,
   options: (source, query) => OPTIONS_OF[source](query),
   records: financeCalls.records,
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { downloadFile } from '#src/api/download.ts'
+import { fileAddress } from '#src/api/download.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
-import { saveFile } from '#src/platform/save-file.ts'
+import { saveFrom } from '#src/platform/save-file.ts'
 
 interface PdfDownloadProps {
   title: string
@@ -21,7 +21,7 @@ export const PdfDownload = ({ title, number, link, label }: PdfDownloadProps) =>
   const download = async () => {
     setBusy(true)
     try {
-      saveFile(await downloadFile({ link }), `${title}-${number}.pdf`)
+      saveFrom(await fileAddress({ link }), `${title}-${number}.pdf`)
     } catch (error) {
       notify.warning(error instanceof Error ? error.message : '下载没有成功，请稍后再试')
     } finally {

@@ -8,7 +8,7 @@ import styles from './record-files.module.css'
 
 /** Shows the files of a record in place, as a review does. */
 export const RecordFiles = ({ files }: Pick<RecordDetail, 'files'>) => {
-  const { file } = useRecordCalls()
+  const { fileUrl } = useRecordCalls()
   const form = useMemo(
     () =>
       compileForm({
@@ -28,9 +28,9 @@ export const RecordFiles = ({ files }: Pick<RecordDetail, 'files'>) => {
   const context = useMemo<ReviewContext>(
     () => ({
       options: () => Promise.resolve({ options: [], isLast: true }),
-      fileUrl: async (attachment) => URL.createObjectURL(await file(attachment)),
+      fileUrl,
     }),
-    [file],
+    [fileUrl],
   )
   return (
     <div className={styles.files}>

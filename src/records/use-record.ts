@@ -34,21 +34,21 @@ export interface RecordCalls {
   perform: (
     wanted: RecordAddress & { action: string; input: Record<string, unknown> },
   ) => Promise<DataOf<typeof recordPerform>>
-  /** Downloads a file of a record. */
-  file: (attachment: Attachment) => Promise<Blob>
+  /** Returns the address of a file of a record, for the caller to revoke. */
+  fileUrl: (attachment: Attachment) => Promise<string>
   /** The names of the queries that an action changes. */
   changes: readonly string[]
   /** The name of the record's owner in its timeline. */
   owner: string
 }
 
-const downloading = lazyCode(async () => (await import('#src/api/download.ts')).downloadFile)
+const downloading = lazyCode(async () => (await import('#src/api/download.ts')).fileAddress)
 
 /** The calls of the records below it. */
 export const RecordCallsContext = createContext<RecordCalls>({
   movements: (query, signal) => call(recordMovements, { query }, { signal, hide: true }),
   perform: (body) => call(recordPerform, { body }, { hide: true }),
-  file: async (attachment) => (await downloading.load())(attachment),
+  fileUrl: async (attachment) => (await downloading.load())(attachment),
   changes: [recordDetail, recordList, recordMovements, customerGoodsList].map(({ name }) => name),
   owner: '本企业',
 })

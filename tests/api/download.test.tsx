@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { refreshToken } from '#schemas/api/session.ts'
-import { downloadFile } from '#src/api/download.ts'
+import { downloadFile, fileAddress } from '#src/api/download.ts'
 import { tokens } from '#src/api/tokens.ts'
 import { server } from '#tests/setup/server.ts'
 import { failureOf, someTokens } from './client.ts'
@@ -57,5 +57,34 @@ describe('downloadFile', () => {
   ])('reads the document at %s', async (document) => {
     server.use(http.get(`*${document}`, picture))
     expect((await downloadFile({ link: document })).size).toBe(3)
+  })
+})
+
+const STORE = 'https://files.example.com'
+vi.mock('#src/platform/portal-config.ts', () => ({
+  portalConfig: () => ({ clientId: 'portal', clientSecret: '', fileHosts: [STORE] }),
+}))
+
+describe('fileAddress', () => {
+  it('is the link itself on a host that the setting names, without a request of ours', async () => {
+    const signed = `${STORE}/bucket/1.png?signature=a`
+    expect(await fileAddress({ link: signed })).toBe(signed)
+  })
+
+  it.each([
+    'https://files.example.com.evil.example/1.png',
+    'https://files.example.com@evil.example/1.png',
+    'https://someone@files.example.com/1.png',
+    'http://files.example.com/1.png',
+    'https://files.example.com:8443/1.png',
+    '//files.example.com/1.png',
+    'javascript:alert(1)//https://files.example.com',
+  ])('refuses %s', async (hostile) => {
+    await expect(fileAddress({ link: hostile })).rejects.toThrow('文件不在本站')
+  })
+
+  it('is that of the downloaded content on this site', async () => {
+    server.use(http.get(`*${link}`, picture))
+    expect(await fileAddress({ link })).toMatch(/^blob:/)
   })
 })

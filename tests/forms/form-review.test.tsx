@@ -15,6 +15,16 @@ import { sampleContext } from './sample-context.ts'
 const show = (element: React.ReactNode) =>
   render(<ConfigProvider theme={{ zeroRuntime: true }}>{element}</ConfigProvider>)
 
+const NO_FILE = {
+  attachId: '',
+  link: '',
+  originalName: '',
+  name: '',
+  domain: '',
+  size: undefined,
+  createTime: '',
+}
+
 const valueOf = (label: string) =>
   screen.getByText(label).parentElement?.querySelector('dd')?.textContent
 
@@ -34,6 +44,29 @@ describe('FormReview', () => {
     expect(valueOf('有担保人')).toBe('否')
     expect(valueOf('营业期限')).toBe('2016-05-18 至 2046-05-17')
     expect(valueOf('营业执照')).toBe('营业执照.pdf')
+  })
+
+  it('names a file by the attachment detail where only its id was saved', async () => {
+    const fileDetail = vi.fn((attachId: string) =>
+      Promise.resolve({ ...NO_FILE, attachId, originalName: '营业执照.pdf', link: '/7' }),
+    )
+    const saved = [{ ...NO_FILE, attachId: '7' }]
+    const form = compileForm({
+      schema: { properties: { licence: { type: 'array', title: '执照' } } },
+      uiSchema: { licence: { 'ui:widget': 'upload' } },
+    })
+    const context = { ...sampleContext, fileDetail, fileUrl: () => Promise.resolve('') }
+    show(<FormReview form={form} data={{ licence: saved }} context={context} />)
+    expect(await screen.findByRole('button', { name: '查看 营业执照.pdf' })).toBeTruthy()
+    show(
+      <FormReview
+        form={form}
+        data={{ licence: [{ ...saved[0], name: 'a.pdf' }] }}
+        context={context}
+      />,
+    )
+    expect(await screen.findByText('a.pdf')).toBeTruthy()
+    expect(fileDetail.mock.calls).toEqual([['7']])
   })
 
   it('marks a value that differs from an official record', () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '#src/platform/paths.ts'
 import { useBrand } from '../use-brand.ts'
@@ -6,9 +7,14 @@ import styles from './brand-link.module.css'
 /** The tenant's logo and name as a link to the home page. */
 export const BrandLink = () => {
   const { name, logo } = useBrand()
+  const [unreadable, setUnreadable] = useState('')
   return (
     <Link to={PATHS.home} className={styles.brand}>
-      {logo ? <img src={logo} alt="" className={styles.mark} /> : <Mark />}
+      {logo && logo !== unreadable ? (
+        <img src={logo} alt="" className={styles.mark} onError={() => setUnreadable(logo)} />
+      ) : (
+        <Mark />
+      )}
       <span className={styles.name}>{name}</span>
     </Link>
   )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { DataOf } from '#schemas/api/contract.ts'
 import { processHandedIn } from '#schemas/api/process.ts'
 import { call } from '#src/api/call.ts'
-import { downloadFile } from '#src/api/download.ts'
+import { fileAddress, readAttachment } from '#src/api/download.ts'
 import { financeCalls } from '#src/process/context/finance-calls.ts'
 import { OPTIONS_OF } from '#src/process/context/option-sources.ts'
 import { compileInfo } from '#src/process/flow/use-process-info.ts'
@@ -21,7 +21,8 @@ export const useHandedIn = (id: string) =>
       const details = await call(processHandedIn, { query: { id } }, { signal, hide: true })
       const flow = reviewedFlow(await compileInfo(details.process), details, {
         options: (source, query) => OPTIONS_OF[source](query),
-        fileUrl: async (attachment) => URL.createObjectURL(await downloadFile(attachment)),
+        fileUrl: fileAddress,
+        fileDetail: readAttachment,
         records: financeCalls.records,
       })
       return { ...flow, details }

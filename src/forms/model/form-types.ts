@@ -92,8 +92,10 @@ export interface FormContext {
     file: File,
     options: { onProgress: (share: number) => void; signal: AbortSignal },
   ): Promise<Attachment>
-  /** Creates an object URL of a stored file; the caller revokes it. */
+  /** Returns an address at which a stored file is shown and opened; the caller revokes it. */
   fileUrl?: (attachment: Attachment) => Promise<string>
+  /** Reads the description of a stored file of which a value has only the id. */
+  fileDetail?: (attachId: string) => Promise<Attachment>
   /**
    * The values that changes made inapplicable, by form id: they outlive the form, which may be opened again. Each is a
    * `SetAside`, or the JSON that one was stored as.

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Attachment } from '#schemas/api/files.ts'
-import type { PlacedAttachment } from '../model/attachments.ts'
+import { fileName, type PlacedAttachment } from '../model/attachments.ts'
 import type { FormContext } from '../model/form-types.ts'
 import styles from './review.module.css'
+import { useAttachment, type FileContext } from './use-attachment.ts'
 
 type FileUrl = NonNullable<FormContext['fileUrl']>
 
@@ -14,29 +15,40 @@ const PICTURE = /\.(png|jpe?g|webp|gif)$/i
 /** Uploaded files: small images are shown at once, all others open on demand. */
 export const FileValues = ({
   files,
-  fileUrl,
+  context,
 }: {
   files: readonly PlacedAttachment[]
-  fileUrl: FileUrl | undefined
+  context: FileContext | undefined
 }): ReactElement => (
   <ul className={styles.files}>
-    {files.map((file) => {
-      const name = file.originalName || file.name || '已上传的文件'
-      const isThumbnail =
-        PICTURE.test(name) && (file.size ?? Infinity) <= THUMBNAIL && file.link !== ''
-      return (
-        <li key={file.attachId} className={styles.file}>
-          {fileUrl && isThumbnail && <Thumbnail file={file} name={name} fileUrl={fileUrl} />}
-          <span>
-            {file.place && `${file.place}：`}
-            {name}
-          </span>
-          {fileUrl && file.link && <OpenFile file={file} name={name} fileUrl={fileUrl} />}
-        </li>
-      )
-    })}
+    {files.map((file) => (
+      <FileValue key={file.attachId} saved={file} context={context} />
+    ))}
   </ul>
 )
+
+const FileValue = ({
+  saved,
+  context,
+}: {
+  saved: PlacedAttachment
+  context: FileContext | undefined
+}) => {
+  const file = useAttachment(saved, context)
+  const fileUrl = context?.fileUrl
+  const name = fileName(file)
+  const isThumbnail = PICTURE.test(name) && (file.size ?? Infinity) <= THUMBNAIL && file.link !== ''
+  return (
+    <li className={styles.file}>
+      {fileUrl && isThumbnail && <Thumbnail file={file} name={name} fileUrl={fileUrl} />}
+      <span>
+        {file.place && `${file.place}：`}
+        {name}
+      </span>
+      {fileUrl && file.link && <OpenFile file={file} name={name} fileUrl={fileUrl} />}
+    </li>
+  )
+}
 
 interface FileProps {
   file: Attachment

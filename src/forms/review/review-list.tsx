@@ -12,7 +12,7 @@ import styles from './review.module.css'
 /** The services and data that a review needs of a form's context; without sources none is compared. */
 export type ReviewContext = Pick<
   FormContext,
-  'options' | 'fileUrl' | 'records' | 'trial' | 'values'
+  'options' | 'fileUrl' | 'fileDetail' | 'records' | 'trial' | 'values'
 > &
   Partial<Pick<FormContext, 'collected' | 'sourceNames' | 'officialSources'>>
 

@@ -27,8 +27,7 @@ export const ShownValue = ({ value: shown, context }: ShownValueProps): ReactEle
   if (isEmptyValue(value)) return <span className={styles.none}>{NO_VALUE}</span>
   if (widget === 'records') return <RecordNames options={options} value={value} context={context} />
   const files = attachmentsOf(Array.isArray(value) ? value : [value])
-  if (files.length > 0)
-    return <FileValues files={withPlaces(files, options)} fileUrl={context?.fileUrl} />
+  if (files.length > 0) return <FileValues files={withPlaces(files, options)} context={context} />
   if (context && scope) return <RemoteName value={shown} context={context} scope={scope} />
   const format = formatOf(schema.format, widget)
   const masked = typeof value === 'string' ? format?.mask(value) : undefined

@@ -7,7 +7,7 @@ import {
 import { optionsThrough } from '#src/process/context/option-sources.ts'
 import { compileInfo } from '#src/process/flow/use-process-info.ts'
 import { reviewedFlow, type ReviewedFlow } from '#src/process/review/reviewed-flow.ts'
-import { operatorCall, operatorFile } from '../operator-call.ts'
+import { operatorCall, operatorFileAddress } from '../operator-call.ts'
 
 /** A submission with its compiled definition and its values. */
 export interface ReadSubmission extends ReviewedFlow {
@@ -23,7 +23,7 @@ export const useSubmission = (id: string) =>
       const plan = await compileInfo(details.process)
       const flow = reviewedFlow(plan, details, {
         options: (source, query) => OPTIONS[source](query),
-        fileUrl: async ({ attachId }) => URL.createObjectURL(await operatorFile(attachId)),
+        fileUrl: ({ attachId }) => operatorFileAddress(attachId),
       })
       return { ...flow, details }
     },

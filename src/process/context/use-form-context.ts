@@ -10,7 +10,7 @@ import { collectedData, useFlow } from '../flow/use-flow.ts'
 /** Loaded on demand: most steps have no file. */
 const uploading = lazyCode(async () => (await import('#src/api/upload.ts')).uploadFile)
 const finance = lazyCode(async () => (await import('./finance-calls.ts')).financeCalls)
-const downloading = lazyCode(async () => (await import('#src/api/download.ts')).downloadFile)
+const downloading = lazyCode(() => import('#src/api/download.ts'))
 
 /** The form context of a step: collected data, uploads and options. The object is stable while the step is shown. */
 export const useFormContext = (): FormContext => {
@@ -22,8 +22,8 @@ export const useFormContext = (): FormContext => {
       officialSources: plan.externalData.flatMap(({ official }) => official),
       aside,
       upload: async (file, options) => (await uploading.load())(file, options),
-      fileUrl: async (attachment) =>
-        URL.createObjectURL(await (await downloading.load())(attachment)),
+      fileUrl: async (attachment) => (await downloading.load()).fileAddress(attachment),
+      fileDetail: async (attachId) => (await downloading.load()).readAttachment(attachId),
       options: (source, query) => OPTIONS_OF[source](query),
       values: flowValues(plan, actor),
       records: async (query, signal) => (await finance.load()).records(query, signal),

@@ -3,6 +3,8 @@ import type { Attachment } from '#schemas/api/files.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/controls/icon.tsx'
 import { fileName, uploadDay } from '../../model/attachments.ts'
+import { useAttachment } from '../../review/use-attachment.ts'
+import { useFormScope } from '../../model/form-scope.ts'
 import { sizeText } from './file-checks.ts'
 import { PictureViewer } from './picture-viewer.tsx'
 import { usePicture } from './use-picture.ts'
@@ -18,7 +20,12 @@ interface StoredFileProps {
 }
 
 /** The row of a file that is stored on the server. */
-export const StoredFile = ({ attachment, preview, onRemove }: StoredFileProps): ReactElement => {
+export const StoredFile = ({
+  attachment: saved,
+  preview,
+  onRemove,
+}: StoredFileProps): ReactElement => {
+  const attachment = useAttachment(saved, useFormScope().context)
   const name = fileName(attachment)
   const picture = usePicture(attachment, preview)
   return (
