@@ -58,7 +58,7 @@ describe('the real-name page', () => {
     await user.click(page().getByRole('button', { name: '提交认证' }))
     await waitFor(() => expect(assign).toHaveBeenCalledOnce())
     expect(String(assign.mock.calls[0]?.[0])).toBe('https://provider.example/verify?b=1')
-    expect(returnUrl).toBe('/user/enterprise/open/2')
+    expect(returnUrl).toBe(`${location.origin}/user/enterprise/open/2`)
   })
 
   it('shows the refusal of a returning customer once', async () => {
