@@ -164,7 +164,7 @@ const sourceOf = (
     report(
       'avue-not-carried-over',
       pointerTo(pointer, 'dicUrl'),
-      'dicUrl：只能使用字典（blade-system/dict/dictionary?code=）和地区（blade-system/region/lazy-tree 或 select）',
+      'dicUrl：只能使用字典（blade-system/dict/dictionary?code=）、业务字典（blade-system/dict-biz/dictionary?code=）和地区（blade-system/region/lazy-tree 或 select）',
     )
   const { value } = all.props as { value?: unknown }
   if (source?.source === 'dictionary' && value !== undefined && value !== 'dictKey')

@@ -1,3 +1,4 @@
+import { BUSINESS_DICTIONARY } from '#schemas/api/tenant.ts'
 import { isJsonObject } from '../json/object.ts'
 import { propOf, type AvueColumn } from './columns.ts'
 
@@ -35,6 +36,10 @@ export const sourceAt = (column: AvueColumn, isTree: boolean): AvueSource | unde
   switch (path.replace(/^\/?(api\/)?/, '')) {
     case 'blade-system/dict/dictionary':
       return CODE.test(code) ? { source: 'dictionary', dictionary: code } : undefined
+    case 'blade-system/dict-biz/dictionary':
+      return CODE.test(code)
+        ? { source: 'dictionary', dictionary: BUSINESS_DICTIONARY + code }
+        : undefined
     case 'blade-system/region/lazy-tree':
       return regionBelow(query.get('parentCode') ?? '')
     case 'blade-system/region/select':

@@ -43,7 +43,7 @@ export const contactList = defineContract({
 
 export const productTypes = defineContract({
   name: 'tenant.productTypes',
-  summary: 'The product types that are shown to this customer, of 1, 2, 3, 4, 5 and 99.',
+  summary: 'The product types that are shown to visitors of a tenant, of 1, 2, 3, 4, 5 and 99.',
   method: 'GET',
   path: 'blade-business/web-front/business/goods/typeList',
   access: 'public',
@@ -51,13 +51,17 @@ export const productTypes = defineContract({
   data: list(z.number()),
 })
 
-export const dictionary = defineContract({
-  name: 'tenant.dictionary',
-  summary:
-    'The entries of a dictionary. Search and paging are the reference backend’s; other servers return all entries.',
-  method: 'GET',
-  path: 'blade-system/dict/dictionary',
-  access: 'public',
+/** Begins the code of a business dictionary (dict-biz), which may have the code of a system dictionary. */
+export const BUSINESS_DICTIONARY = 'biz:'
+
+/** The dictionary of electronic signatures, and the key of its entry that says how a contract is signed. */
+export const SIGNATURES = { code: 'elecSign', way: 'signedWay' } as const
+
+/** The ways to sign a contract: with a code sent to the customer's phone, or on the page of the signing provider. */
+export const SIGNED_WAY = { code: '1', provider: '2' } as const
+
+/** Query and data of both kinds of dictionaries. */
+const DICTIONARY = {
   query: z.object({
     code: z.string(),
     /** The key of an entry: returns only the entries below it. */
@@ -81,6 +85,25 @@ export const dictionary = defineContract({
       remark: text,
     }),
   ),
+}
+
+export const dictionary = defineContract({
+  name: 'tenant.dictionary',
+  summary:
+    'The entries of a dictionary. Search and paging are the reference backend’s; other servers return all entries.',
+  method: 'GET',
+  path: 'blade-system/dict/dictionary',
+  access: 'public',
+  ...DICTIONARY,
+})
+
+export const businessDictionary = defineContract({
+  name: 'tenant.businessDictionary',
+  summary: 'The entries of a business dictionary (dict-biz), as those of `dictionary`.',
+  method: 'GET',
+  path: 'blade-system/dict-biz/dictionary',
+  access: 'public',
+  ...DICTIONARY,
 })
 
 export const regionSearch = defineContract({

@@ -1,6 +1,12 @@
 import { bankBranches } from '#schemas/api/banks.ts'
 import type { DataOf, QueryOf } from '#schemas/api/contract.ts'
-import { dictionary, regionSearch, regionTree } from '#schemas/api/tenant.ts'
+import {
+  BUSINESS_DICTIONARY,
+  businessDictionary,
+  dictionary,
+  regionSearch,
+  regionTree,
+} from '#schemas/api/tenant.ts'
 import type { OptionSource } from '#engine/language/words.ts'
 import { call } from '#src/api/call.ts'
 import type { OptionPage, OptionQuery } from '#src/forms/model/form-types.ts'
@@ -13,15 +19,20 @@ type Options = Readonly<Record<OptionSource, (query: OptionQuery) => Promise<Opt
 export const optionsThrough = (
   findBranches: (query: QueryOf<typeof bankBranches>) => Promise<DataOf<typeof bankBranches>>,
 ): Options => ({
-  dictionary: async ({ within: code, parent, keyword = '', page, values }) => {
+  dictionary: async ({ within, parent, keyword = '', page, values }) => {
+    const isBusiness = within.startsWith(BUSINESS_DICTIONARY)
     const query = {
-      code,
+      code: isBusiness ? within.slice(BUSINESS_DICTIONARY.length) : within,
       ...(parent && { parentKey: parent }),
       ...(values
         ? { keys: values.join(',') }
         : { size: PAGE_SIZE, current: page ?? 1, ...(keyword && { keyword }) }),
     }
-    const entries = await call(dictionary, { query }, { hide: true })
+    const entries = await call(
+      isBusiness ? businessDictionary : dictionary,
+      { query },
+      { hide: true },
+    )
     return {
       // A gateway without search returns all entries.
       options: entries

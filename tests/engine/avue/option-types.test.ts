@@ -64,6 +64,11 @@ describe('withOptions', () => {
       { 'ui:widget': 'dictionary', 'ui:options': { dictionary: 'bank' } },
     ],
     [
+      { type: 'select', dicUrl: '/api/blade-system/dict-biz/dictionary?code=trade_mode' },
+      text,
+      { 'ui:widget': 'dictionary', 'ui:options': { dictionary: 'biz:trade_mode' } },
+    ],
+    [
       {
         type: 'select',
         dicUrl: '/blade-system/dict/dictionary',
@@ -85,6 +90,8 @@ describe('withOptions', () => {
     ['https://evil.example/blade-system/dict/dictionary?code=bank'],
     ['//evil.example/blade-system/dict/dictionary?code=bank'],
     ['/blade-system/dict/dictionary?code=../user'],
+    ['/blade-system/dict-biz/dictionary?code=biz:bank'],
+    ['/blade-system/dict-biz/list?code=bank'],
     ['/blade-system/user/list'],
     ['/blade-system/region/lazy-tree?parentCode={{province}}'],
   ])('loads no options from another address: %s', (dicUrl) => {

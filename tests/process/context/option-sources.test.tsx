@@ -1,0 +1,27 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { OPTIONS_OF } from '#src/process/context/option-sources.ts'
+import { server } from '#tests/setup/server.ts'
+
+describe('the options of a dictionary', () => {
+  it.each([
+    ['bank', '/api/blade-system/dict/dictionary', 'bank'],
+    ['biz:trade_mode', '/api/blade-system/dict-biz/dictionary', 'trade_mode'],
+  ])('%s are those of %s?code=%s', async (within, path, code) => {
+    const asked: string[] = []
+    server.use(
+      http.get('*/api/*', ({ request }) => {
+        const url = new URL(request.url)
+        asked.push(`${url.pathname} ${url.searchParams.get('code')}`)
+        const data = [
+          { dictKey: 'a', dictValue: '甲' },
+          { dictKey: 'b', dictValue: '乙' },
+        ]
+        return HttpResponse.json({ code: 200, success: true, data, msg: '' })
+      }),
+    )
+    const { options } = await OPTIONS_OF.dictionary({ within, keyword: '乙' })
+    expect(options).toEqual([{ value: 'b', label: '乙' }])
+    expect(asked).toEqual([`${path} ${code}`])
+  })
+})
