@@ -5,7 +5,7 @@ import { isPlaces } from './upload-places.ts'
 import { isRange } from './range-option.ts'
 import { isShare, isStatusList } from './record-choice.ts'
 import { isTrialTerms } from './trial-terms.ts'
-import { OPTIONS, WIDGETS } from './words.ts'
+import { isKnownWidget, OPTIONS } from './words.ts'
 import { isWire } from './wire-option.ts'
 
 /**
@@ -79,7 +79,7 @@ export const validOptionsOf = (ui: UiSchema): Readonly<Record<string, unknown>> 
 /** Returns an option as an entry of an object; no entry where it is invalid. */
 export const validOption = (name: string, value: unknown): [string, unknown][] => {
   if (wrongOption(name, value) !== undefined) return []
-  if (name === 'widget' && !(WIDGETS as readonly unknown[]).includes(value)) return []
+  if (name === 'widget' && !isKnownWidget(value)) return []
   if (name === 'order' && Array.isArray(value)) return [[name, completeOrder(value)]]
   // An option may be called as something that every object has.
   return [[name, name === 'enumNames' && isJsonObject(value) ? withoutPrototype(value) : value]]

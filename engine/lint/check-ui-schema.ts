@@ -4,7 +4,7 @@ import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
 import type { Report } from '../language/diagnostic.ts'
 import { uiOptionsOf } from '../language/options.ts'
-import { OPTIONS, WIDGETS } from '../language/words.ts'
+import { isKnownWidget, OPTIONS, WIDGETS } from '../language/words.ts'
 import { isNote, unknownMember } from './check-members.ts'
 import { checkOptionSource } from './check-option-source.ts'
 import { checkOptions } from './check-options.ts'
@@ -13,8 +13,6 @@ import { checkWidget } from './check-widget.ts'
 import { checkWithin } from './check-within.ts'
 import { proposal, withNearest } from './words/nearest-word.ts'
 import { OTHER_UI_OPTIONS, UI_OPTIONS, UI_PARTS } from './words/vocabulary.ts'
-
-const KNOWN_WIDGETS: readonly string[] = WIDGETS
 
 /** Checks that a uiSchema names widgets that exist, fields that the schema has, and options that may be set. */
 export const checkUiSchema = (form: FormPlan, pointer: string, report: Report): void => {
@@ -29,7 +27,7 @@ export const checkUiSchema = (form: FormPlan, pointer: string, report: Report): 
       [part['ui:widget'], pointerTo(at, 'ui:widget')],
       [options.widget, pointerTo(at, 'ui:options', 'widget')],
     ] as const)
-      if (widget !== undefined && !(typeof widget === 'string' && KNOWN_WIDGETS.includes(widget)))
+      if (widget !== undefined && !isKnownWidget(widget))
         report(
           'unknown-widget',
           where,

@@ -5,7 +5,7 @@ import { useAllCode } from '#src/platform/use-code.ts'
 import { expressionCode, hasExpressions } from './model/expressions.ts'
 import { keptCode, needsKeeping } from './model/kept-values.ts'
 import { partsOf } from './rendering/lazy-parts.tsx'
-import { widgets } from './widgets/widgets.ts'
+import { registeredWidgets } from './widgets/registered-widgets.ts'
 
 type Forms = readonly FormPlan[]
 
@@ -22,8 +22,9 @@ export const preloadWidgets = (forms: Forms): Promise<unknown> => loadAll(codeOf
 const codeOf = (forms: Forms): LazyCode<unknown>[] => {
   const codes = new Set<LazyCode<unknown>>()
   for (const form of forms) {
-    for (const { widget: name, computed } of form.fields) {
-      const widget = widgets[computed ? 'readonly' : name]
+    for (const { widget: name, computed, options } of form.fields) {
+      const named = typeof options.widget === 'string' ? options.widget : name
+      const widget = registeredWidgets[computed ? 'readonly' : named]
       if (isLazy(widget)) codes.add(widget.code)
     }
     for (const code of partsOf(form)) codes.add(code)

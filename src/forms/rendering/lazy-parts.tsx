@@ -1,4 +1,5 @@
 import type { Shape, FormPlan } from '#engine/form/form-plan.ts'
+import { isRjsfWidget } from '#engine/language/words.ts'
 import { headingsOf } from '#engine/form/headings.ts'
 import type { LazyCode } from '#src/platform/lazy-code.ts'
 import { TabPanels } from '../templates/lazy-tab-panels.ts'
@@ -21,6 +22,11 @@ export const ArrayItemTemplate = lazyComponent(
   async () => (await import('../templates/array-item-template.tsx')).ArrayItemTemplate,
 )
 
+/** The line of text of rjsf's own widgets. */
+export const BaseInputTemplate = lazyComponent(
+  async () => (await import('../templates/base-input-template.tsx')).BaseInputTemplate,
+)
+
 /** The lazy code of the parts that a form uses. */
 export const partsOf = (form: FormPlan): LazyCode<unknown>[] => {
   const all = [form.root, ...form.fields]
@@ -30,6 +36,7 @@ export const partsOf = (form: FormPlan): LazyCode<unknown>[] => {
   return [
     ...(hasTabs ? [TabPanels.code] : []),
     ...(all.some(hasBranches) ? [BranchField.code] : []),
+    ...(all.some(({ options }) => isRjsfWidget(options.widget)) ? [BaseInputTemplate.code] : []),
     ...(isList ? [ArrayTemplate.code, ArrayItemTemplate.code] : []),
   ]
 }

@@ -9,7 +9,7 @@ import { FieldTemplate } from '../templates/field-template.tsx'
 import { ListField } from '../templates/list-field.tsx'
 import { ObjectTemplate } from '../templates/object-template.tsx'
 import { UnsupportedField } from '../templates/unsupported-field.tsx'
-import { ArrayItemTemplate, ArrayTemplate, BranchField } from './lazy-parts.tsx'
+import { ArrayItemTemplate, ArrayTemplate, BaseInputTemplate, BranchField } from './lazy-parts.tsx'
 import { registeredWidgets } from '../widgets/registered-widgets.ts'
 
 /*
@@ -45,6 +45,7 @@ const templates: TemplatesType<unknown, RJSFSchema> = {
   UnsupportedFieldTemplate: UnsupportedField,
   CyclicSchemaExpandTemplate: UnsupportedField,
   FallbackFieldTemplate: UnsupportedField,
+  BaseInputTemplate,
   ButtonTemplates: {
     AddButton: nothing,
     ClearButton: nothing,
@@ -62,7 +63,6 @@ const templates: TemplatesType<unknown, RJSFSchema> = {
   ArrayFieldDescriptionTemplate: nothing,
   ArrayFieldItemButtonsTemplate: nothing,
   ArrayFieldTitleTemplate: nothing,
-  BaseInputTemplate: nothing,
   ErrorListTemplate: nothing,
   GridTemplate: nothing,
   MultiSchemaFieldTemplate: nothing,

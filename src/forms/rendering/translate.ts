@@ -3,6 +3,8 @@ import { englishStringTranslator, TranslatableString } from '@rjsf/utils'
 const CHINESE: Partial<Record<TranslatableString, string>> = {
   [TranslatableString.YesLabel]: '是',
   [TranslatableString.NoLabel]: '否',
+  [TranslatableString.NowLabel]: '现在',
+  [TranslatableString.ClearLabel]: '清除',
   [TranslatableString.ArrayItemTitle]: '项',
   [TranslatableString.DeprecatedLabel]: '%1（已停用）',
   [TranslatableString.UnsupportedField]: '此项暂时无法显示',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compileProcess } from '#engine/process/compile.ts'
 import { hasErrors } from '#engine/language/diagnostic.ts'
 import { entry, processOf } from '../../engine/process/definitions.ts'
+import { preloadWidgets } from '#src/forms/use-widgets.ts'
 import { FormReview } from '#src/forms/form-review.tsx'
 import { renderForm } from '../rendered-form.tsx'
 import type { Payload } from './payload.ts'
@@ -40,6 +41,7 @@ const check = async ({ content }: Payload) => {
     expect(hasErrors(plan.diagnostics)).toBe(true)
     return
   }
+  await preloadWidgets([definition])
   const form = renderForm(definition, definition.formData ?? {})
   await act(async () => Promise.resolve())
   form.check()
