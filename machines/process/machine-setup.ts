@@ -96,6 +96,10 @@ export const setupProcess = (plan: ProcessPlan) =>
       loadFlow: fromPromise<FlowSnapshot, { flowOnlyId: string }>(unprovided('loadFlow')),
       /** Reads the newest comment of a workflow instance; '' where there is none. */
       loadReason: fromPromise<string, { processInstanceId: string }>(unprovided('loadReason')),
+      /** Reads the status that the workflow engine has for an instance. */
+      readStatus: fromPromise<number | undefined, { processInstanceId: string }>(
+        unprovided('readStatus'),
+      ),
       saveStep: fromPromise<{ id: string; revision: string }, SaveRequest>(unprovided('saveStep')),
     },
     delays: {
@@ -107,6 +111,9 @@ export const setupProcess = (plan: ProcessPlan) =>
     guards: {
       isNew: ({ context }) => context.flowOnlyId === '',
       isCommitted: ({ context }) => context.status === FlowStatus.committed,
+      /** The workflow engine has the status that is known here. */
+      isUnchanged: ({ context }, { status }: { status: number | undefined }) =>
+        status === context.status,
       isDecided: ({ context }) => END.has(context.status),
       /** Returned to a step, rejected, or withdrawn. */
       canRestart: ({ context: { status } }) =>

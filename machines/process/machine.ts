@@ -70,10 +70,26 @@ export const createProcessMachine = (plan: ProcessPlan) => {
           reason: reasonStates(setup),
         },
       },
-      /** Committed: approvalpage. The flow is polled. */
+      /** Committed: approvalpage. Its status is polled, and the flow is read where that has changed or is not told. */
       waiting: {
         on: { 'flow.refresh': 'refreshing' },
-        after: { approvalPoll: 'refreshing' },
+        after: { approvalPoll: 'asking' },
+      },
+      asking: {
+        on: { 'flow.refresh': 'refreshing' },
+        invoke: {
+          id: 'status',
+          src: 'readStatus',
+          input: ({ context: { processInstanceId } }) => ({ processInstanceId }),
+          onDone: [
+            {
+              guard: { type: 'isUnchanged', params: ({ event }) => ({ status: event.output }) },
+              target: 'waiting',
+            },
+            { target: 'refreshing' },
+          ],
+          onError: 'refreshing',
+        },
       },
       refreshing: {
         // The load under way may be from before the decision.

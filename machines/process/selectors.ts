@@ -31,13 +31,16 @@ export type ProcessView =
   | { kind: 'waiting' }
   | { kind: 'outcome'; approved: boolean }
 
+/** The states of a flow that waits for approval, with its polls. */
+const WAITING = ['waiting', 'asking', 'refreshing'] as const
+
 /** The view of a snapshot. */
 export const selectFlowView = (plan: ProcessPlan, snapshot: ProcessSnapshot): ProcessView => {
   const { context } = snapshot
   if (snapshot.matches('empty')) return { kind: 'empty' }
   if (snapshot.matches('loadFailed'))
     return { kind: 'loadFailed', message: context.failure?.message ?? '' }
-  if (snapshot.matches('waiting') || snapshot.matches('refreshing')) return { kind: 'waiting' }
+  if (WAITING.some((state) => snapshot.matches(state))) return { kind: 'waiting' }
   if (snapshot.hasTag('outcome'))
     return { kind: 'outcome', approved: context.status === FlowStatus.approved }
   const step = snapshot.hasTag('step')

@@ -220,7 +220,7 @@ export const contractSignCode = defineContract({
 export const contractSign = defineContract({
   name: 'products.contractSign',
   summary:
-    'Sends a contract to the signing provider, with the code of `contractSignCode`; its status tells when it is signed.',
+    'Sends a contract to the signing provider, with the code of `contractSignCode` or to be signed on the page of the provider at `url`; its status tells when it is signed.',
   method: 'POST',
   path: `${CONTRACT}/sign`,
   access: 'customer',
@@ -229,8 +229,10 @@ export const contractSign = defineContract({
     /** The id of the code, and its digits: refused without them. */
     id: z.optional(z.string()),
     value: z.optional(z.string()),
+    /** The address to which the provider's page returns. */
+    returnUrl: z.optional(z.string()),
   }),
-  data: z.object({ contractId: id, status: contractStatus }),
+  data: z.object({ contractId: id, status: contractStatus, url: text }),
 })
 
 export const contractDetail = defineContract({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
 import { signIn, subAccountOffer, userInfo } from './user.ts'
-import { id, nothing, numberOr, record, text } from './wire.ts'
+import { id, list, nothing, numberOr, record, text } from './wire.ts'
 
 const FRONT = 'blade-customer/web-front/front'
 
@@ -192,6 +192,37 @@ export const selectSubAccount = defineContract({
   }),
   data: signIn,
   reply: 'token',
+})
+
+export const userProductTypes = defineContract({
+  name: 'session.productTypes',
+  summary:
+    "The product types that are shown to the signed-in user, of 1, 2, 3, 4, 5 and 99: the tenant's, and those of products that the customer has (path chosen here).",
+  method: 'GET',
+  path: 'blade-business/web-front/business/goods/userTypeList',
+  access: 'customer',
+  data: list(z.number()),
+})
+
+export const roleList = defineContract({
+  name: 'session.roleList',
+  summary: 'The financing roles of the signed-in customer (path chosen here).',
+  method: 'GET',
+  path: 'blade-customer/web-front/customerapi/financingRole/list',
+  access: 'customer',
+  data: list(z.object({ id, roleName: text })),
+})
+
+export const grantTree = defineContract({
+  name: 'session.grantTree',
+  summary: 'The grants of a role, as the groups of a menu with their entries (path chosen here).',
+  method: 'GET',
+  path: 'blade-customer/web-front/customerapi/financingRole/grant-tree',
+  access: 'customer',
+  query: z.object({ roleId: z.string() }),
+  data: z.object({
+    menu: list(z.object({ id, title: text, children: list(z.object({ id, title: text })) })),
+  }),
 })
 
 export const roleButtons = defineContract({

@@ -11,7 +11,7 @@ const json = z.record(z.string(), z.unknown())
 
 /** A call that an event causes, with its request: a save with its payload and idempotency key, or a load. */
 const traceCall = z.object({
-  call: z.enum(['saveStep', 'loadFlow', 'loadReason']),
+  call: z.enum(['saveStep', 'loadFlow', 'loadReason', 'readStatus']),
   request: json,
 })
 export type TraceCall = z.output<typeof traceCall>

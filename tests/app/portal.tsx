@@ -6,6 +6,7 @@ import { vi } from 'vitest'
 import type { Contract, WireDataOf } from '#schemas/api/contract.ts'
 import { cecList, partnerList, qualityProducts, rotation } from '#schemas/api/home.ts'
 import { unreadQuantity } from '#schemas/api/messages.ts'
+import { userProductTypes } from '#schemas/api/session.ts'
 import type { UserInfo } from '#schemas/api/user.ts'
 import { contactList, logo, productTypes } from '#schemas/api/tenant.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
@@ -97,6 +98,7 @@ export const replyWithTenant = (types: number[] = [1, 2]): void =>
       { type: 2, description: 'service@example.com' },
     ]),
     replyWith(productTypes, types),
+    replyWith(userProductTypes, types),
     replyWith(unreadQuantity, { unreadQuantity: 0 }),
     ...[rotation, partnerList, cecList, qualityProducts].map((contract) => replyWith(contract, [])),
   )

@@ -3,7 +3,14 @@ import type * as z from 'zod/mini'
 import { messageDetail, messageList, unreadQuantity } from '#schemas/api/messages.ts'
 import { sendValidate } from '#schemas/api/session.ts'
 import { processComments, processDetail, processInfo, processSave } from '#schemas/api/process.ts'
-import { processSavePayload } from '#schemas/api/process.ts'
+import { FlowStatus, processSavePayload } from '#schemas/api/process.ts'
+import { invoiceRegister } from '#schemas/api/invoices.ts'
+import { consultationPropose, loanList } from '#schemas/api/loans.ts'
+import { contract, customerGoods, quota } from '#schemas/api/products.ts'
+import { recordDetail, recordPerform } from '#schemas/api/records.ts'
+import { repaymentCalculate } from '#schemas/api/repayment.ts'
+import { addressList, bankCardList, contactList as contactsOnFile } from '#schemas/api/resources.ts'
+import { NodeType } from '#schemas/process/definition.ts'
 import { contactList, customerInfo, logo } from '#schemas/api/tenant.ts'
 import { isPersonal, signIn, subAccount, userInfo, UserLabel } from '#schemas/api/user.ts'
 
@@ -77,9 +84,49 @@ const ENTITIES: readonly [name: string, schema: z.ZodMiniType, sent: object][] =
   ['id of a code', sendValidate.data, { id: '9' }],
 ]
 
+/** The entities of which section 3 tells names only, with the fields that it names. */
+const NAMED: readonly [name: string, schema: z.ZodMiniType, sent: object][] = [
+  ['finance apply', recordDetail.data, { id: '7', subject: 'RZ1', status: {}, figures: {} }],
+  ['customer goods', customerGoods, { goodsId: '1001', status: 1 }],
+  ['contract', contract, { contractId: '7', contractNo: 'HT1' }],
+  ['iou', loanList.data, [{ iouNo: 'JJ1', status: {} }]],
+  ['repayment plan', repaymentCalculate.data, { plan: [] }],
+  ['delay', recordPerform.data, { outcome: 'done' }],
+  ['overdue consult', consultationPropose.data, { id: '7' }],
+  ['invoice or expense order', invoiceRegister.data, [{ id: '7', number: '1' }]],
+  ['financing address', addressList.data, [{ id: '7' }]],
+  ['contacts', contactsOnFile.data, [{ id: '7', name: '陈屿' }]],
+  ['bank card', bankCardList.data, [{ id: '7' }]],
+  ['quota', quota, { enterpriseQuotaId: '7' }],
+  ['message', messageDetail.data, { id: '7' }],
+]
+
 describe('the fields of the entities (specification, section 3)', () => {
   it.each(ENTITIES)('%s: each field is read', (_, schema, sent) => {
     expect(schema.parse(sent)).toMatchObject(sent)
+  })
+
+  it.each(NAMED)('%s, of which only names are known: each of them is read', (_, schema, sent) => {
+    expect(schema.parse(sent)).toMatchObject(sent)
+  })
+
+  it('the statuses and the kinds of nodes have the numbers of section 4', () => {
+    expect(FlowStatus).toMatchObject({
+      none: -1,
+      restarted: 0,
+      committed: 1,
+      rejected: 2,
+      approved: 3,
+      returned: 4,
+    })
+    expect(NodeType).toEqual({
+      fixedPage: 1,
+      form: 2,
+      subForm: 3,
+      fixedPage4: 4,
+      fixedPage5: 5,
+      external: -1,
+    })
   })
 
   it('type of a user: 1 is a personal account, 2 or 3 is an enterprise', () => {

@@ -39,6 +39,7 @@ const CALLS: Readonly<Record<TraceCall['call'], string>> = {
   saveStep: '保存',
   loadFlow: '读取',
   loadReason: '读取原因',
+  readStatus: '读取审批状态',
 }
 
 const valueWords = (calls: readonly TraceCall[], pointer: string): string => {

@@ -1,4 +1,5 @@
 import { isJsonObject } from '#engine/json/object.ts'
+import { SIGNED_WAY } from '#schemas/api/tenant.ts'
 import type { Contract } from '#schemas/api/products.ts'
 import { Notice } from '#src/process/notices/notice.tsx'
 import { OutdatedNotice } from '#src/process/notices/outdated-notice.tsx'
@@ -12,7 +13,9 @@ import { PageSkeleton, PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './contract-signing-page.module.css'
 import { ContractText } from './contract-text.tsx'
+import { ProviderSigning } from './provider-signing.tsx'
 import { SigningWait } from './signing-wait.tsx'
+import { useSignedWay } from './use-signed-way.ts'
 import { useContractSigning, type ContractSigning } from './use-contract-signing.ts'
 
 /** The fixed page on which the contract of a flow is read and signed. */
@@ -71,34 +74,54 @@ const Signing = ({ step, saved, isOutdated }: FixedStep) => {
   )
 }
 
-const Reading = ({
-  contract,
-  signing: { refused, failure, isBusy, requestCode, send },
-}: {
+interface ReadingProps {
   contract: Contract
   signing: ContractSigning
-}) => (
+}
+
+const Reading = ({ contract, signing }: ReadingProps) => (
   <>
     <ContractText contract={contract} />
     <p className={styles.download}>
       <PdfDownload title={contract.title} number={contract.contractNo} link={contract.link} />
     </p>
-    {failure && (
+    {signing.failure && (
       <Notice alert tone="danger" title="没有签署成功">
-        {failure}
+        {signing.failure}
       </Notice>
     )}
+    <Intent contract={contract} signing={signing} />
+  </>
+)
+
+/** Asks for the intent to sign, in the way of the system dictionary. */
+const Intent = ({ contract, signing: { refused, isBusy, requestCode, send } }: ReadingProps) => {
+  const way = useSignedWay()
+  const consent = `我已阅读并同意《${contract.title}》的全部内容`
+  if (way === undefined) return <PageSkeleton lines={1} />
+  if (way === SIGNED_WAY.provider)
+    return (
+      <ProviderSigning
+        consent={consent}
+        isBusy={isBusy}
+        onSign={() => send({ type: 'contract.sign', code: NO_CODE })}
+      />
+    )
+  return (
     <SigningForm
       subject={contract.contractId}
-      consent={`我已阅读并同意《${contract.title}》的全部内容`}
+      consent={consent}
       label="签署合同"
       isBusy={isBusy}
       refused={refused}
       requestCode={requestCode}
       onSign={(code) => send({ type: 'contract.sign', code })}
     />
-  </>
-)
+  )
+}
+
+/** On the page of the provider, the provider itself asks for the intent. */
+const NO_CODE = { id: '', value: '' }
 
 const Signed = ({ contract }: { contract: Contract }) => (
   <>

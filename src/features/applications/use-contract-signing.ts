@@ -26,8 +26,10 @@ const machine = contractSigningMachine.provide({
       contract: await call(contractGenerate, { body: input }, { hide: true }),
       dueAt: dueAt(),
     })),
-    signContract: fromPromise(async ({ input }) => {
-      await call(contractSign, { body: input }, { hide: true })
+    signContract: fromPromise(async ({ input: { contractId, id, value } }) => {
+      const code = id ? { id, value } : { returnUrl: location.href }
+      const { url } = await call(contractSign, { body: { contractId, ...code } }, { hide: true })
+      if (url) openProvider(url)
       return { dueAt: dueAt() }
     }),
     readContract: fromPromise(({ input }) =>
@@ -36,6 +38,12 @@ const machine = contractSigningMachine.provide({
     countdown: browserCountdown,
   },
 })
+
+/** Goes to the page of the signing provider; only http(s) addresses are opened. */
+const openProvider = (address: string): void => {
+  const url = new URL(address, location.href)
+  if (/^https?:$/.test(url.protocol)) location.assign(url)
+}
 
 /** The state of signing the contract of a flow, and `send` for its events. */
 export const useContractSigning = (flowOnlyId: string) => {

@@ -9,6 +9,7 @@ import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import { Facts, type Fact } from './facts.tsx'
+import { RolePanel } from './role-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 
 /** The page with the data of the signed-in customer; personal data is masked. */
@@ -37,6 +38,7 @@ const InformationPage = () => {
         <Facts facts={accountFacts(user)} />
       </Panel>
       <SessionsPanel />
+      <RolePanel />
     </Page>
   )
 }
@@ -59,7 +61,6 @@ const accountFacts = (user: UserInfo): Fact[] => [
   { label: '手机号', value: user.phone, masked: maskPhone(user.phone) },
   { label: '电子邮箱', value: user.email },
   { label: '账户类型', value: isPersonal(user.type) ? '个人账户' : '企业账户' },
-  { label: '角色', value: user.roleName },
 ]
 
 /** Masks a name: its first character and stars. */

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { PRODUCT_TYPES } from '#schemas/api/products.ts'
+import { useProductTypes } from '#src/session/use-product-types.ts'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import styles from './product-grid.module.css'
 import { ProductGrid } from './product-grid.tsx'
-import { useProductTypes } from './use-products.ts'
 
 /** The list of all products of the tenant, filtered by type. */
 const ProductListPage = () => {
@@ -22,7 +22,7 @@ const ProductListPage = () => {
 export default ProductListPage
 
 const TypeFilter = ({ type }: { type: number | undefined }) => {
-  const { data: types = [] } = useProductTypes()
+  const { types } = useProductTypes()
   return (
     <nav className={styles.filter} aria-label="按产品类型筛选">
       <Link to="?" className={styles.chip} aria-current={type === undefined}>

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { processList } from '#schemas/api/process.ts'
 import { customerGoodsList, goodsDetail, goodsList } from '#schemas/api/products.ts'
-import { productTypes } from '#schemas/api/tenant.ts'
 import { call } from '#src/api/call.ts'
 import { useSession } from '#src/session/use-session.ts'
 
@@ -37,18 +36,6 @@ export const useProducts = ({ type, basis, groupId }: ProductFilter, current: nu
       ),
     enabled: tenantId !== undefined,
     placeholderData: keepPreviousData,
-  })
-}
-
-/** Fetches the product types that this tenant offers. */
-export const useProductTypes = () => {
-  const { tenantId } = useSession()
-  return useQuery({
-    queryKey: [productTypes.name, tenantId],
-    queryFn: ({ signal }) =>
-      call(productTypes, { query: { tenantId: tenantId ?? '' } }, { signal, hide: true }),
-    enabled: tenantId !== undefined,
-    staleTime: Infinity,
   })
 }
 

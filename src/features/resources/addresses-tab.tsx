@@ -99,11 +99,9 @@ const Address = ({ address, onEdit }: { address: FinancingAddress; onEdit: () =>
   const { id, receiver, mobile, regionName, address: detail, isDefault } = address
   const remove = useChange<void>(addressList, {
     send: () => call(addressRemove, { body: { id } }, { hide: true }),
-    done: '地址已移除',
   })
   const makeDefault = useChange<void>(addressList, {
     send: () => call(addressDefault, { body: { id } }),
-    done: '已设为默认地址',
   })
   return (
     <li className={styles.row}>

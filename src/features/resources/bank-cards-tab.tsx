@@ -79,10 +79,9 @@ const Card = ({ card }: { card: BankCard }) => {
   const { id, accountName, bankName, branchName, accountNo, isDefault, actions } = card
   const act = (action: string) => () =>
     call(recordPerform, { body: { kind: 'bankCard', id, action } }, { hide: true })
-  const remove = useChange<void>(bankCardList, { send: act('remove'), done: '账户已移除' })
+  const remove = useChange<void>(bankCardList, { send: act('remove') })
   const makeDefault = useChange<void>(bankCardList, {
     send: act('setDefault'),
-    done: '已设为默认账户',
   })
   const may = (action: string) => actions.some(({ name, blocked }) => name === action && !blocked)
   return (

@@ -98,7 +98,6 @@ const ContactRow = ({ contact, onEdit }: { contact: Contact; onEdit: () => void 
   const { id, name, mobile, position, email } = contact
   const remove = useChange<void>(contactList, {
     send: () => call(contactRemove, { body: { id } }, { hide: true }),
-    done: '联系人已移除',
   })
   return (
     <li className={styles.row}>

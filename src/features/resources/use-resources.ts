@@ -24,10 +24,13 @@ export const useOnFile = <C extends List>(contract: C) => {
   })
 }
 
+/** The success message of a change by one press (specification, section 8). */
+const DONE = '操作成功'
+
 /** Makes a change to what is on file; the list is read again, also after a refusal. */
 export const useChange = <Given>(
   list: List,
-  { send, done }: { send: (given: Given) => Promise<unknown>; done: string },
+  { send, done = DONE }: { send: (given: Given) => Promise<unknown>; done?: string },
 ) => {
   const queries = useQueryClient()
   return useMutation({

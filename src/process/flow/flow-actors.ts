@@ -3,6 +3,7 @@ import {
   processComments,
   processDetail,
   processSave,
+  processStatus,
   processVariables,
 } from '#schemas/api/process.ts'
 import { fromOutside } from '#engine/process/external-data.ts'
@@ -48,6 +49,16 @@ export const loadFlow = async (plan: ProcessPlan, flowOnlyId: string): Promise<F
 export const loadReason = async (processInstanceId: string): Promise<string> => {
   const [newest] = await call(processComments, { query: { processInstanceId } }, { hide: true })
   return newest?.fullMessage ?? ''
+}
+
+/**
+ * Reads the status that the workflow engine has for a flow; undefined where it does not tell it.
+ *
+ * @throws ApiError
+ */
+export const readStatus = async (processInstanceId: string): Promise<number | undefined> => {
+  const { status } = await call(processStatus, { query: { processInstanceId } }, { hide: true })
+  return status
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 } from '#machines/process/machine.ts'
 import { randomId } from '#src/platform/random-id.ts'
 import { returnRoute } from '#src/platform/return-route.ts'
-import { loadFlow, loadReason, saveStep } from './flow-actors.ts'
+import { loadFlow, loadReason, readStatus, saveStep } from './flow-actors.ts'
 import type { FlowDrafts } from './flow-drafts.ts'
 import type { ProcessAddress } from './process-address.ts'
 import { useTraceInspector } from './trace-recorder.ts'
@@ -52,6 +52,7 @@ export const browserProcessMachine = (plan: ProcessPlan): ProcessMachine =>
     actors: {
       loadFlow: fromPromise(({ input }) => loadFlow(plan, input.flowOnlyId)),
       loadReason: fromPromise(({ input }) => loadReason(input.processInstanceId)),
+      readStatus: fromPromise(({ input }) => readStatus(input.processInstanceId)),
       saveStep: fromPromise(({ input }) => saveStep(plan, input)),
     },
   })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountSessions, endAccountSessions } from '#schemas/api/account.ts'
-import { roleButtons } from '#schemas/api/session.ts'
+import { grantTree, roleButtons, roleList } from '#schemas/api/session.ts'
 import { replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
 import { server } from '../../setup/server.ts'
 
@@ -20,7 +20,23 @@ const page = () => within(screen.getByRole('main'))
 
 beforeEach(() => {
   replyWithTenant()
-  server.use(replyWith(roleButtons, {}), replyWith(accountSessions, SESSIONS))
+  server.use(
+    replyWith(roleButtons, {}),
+    replyWith(accountSessions, SESSIONS),
+    replyWith(roleList, [{ id: '1', roleName: '融资企业' }]),
+    replyWith(grantTree, {
+      menu: [
+        {
+          id: 'financing',
+          title: '融资与还款',
+          children: [
+            { id: 'a', title: '我的产品' },
+            { id: 'b', title: '融资列表' },
+          ],
+        },
+      ],
+    }),
+  )
 })
 
 describe('the account page', () => {
@@ -57,6 +73,18 @@ describe('the account page', () => {
     become(signedIn({ isVerified: false }))
     const link = page().getByRole('link', { name: '去实名认证' })
     expect(link.getAttribute('href')).toBe('/user/enterprise/open/2')
+  })
+
+  it('lists the roles of the customer with their grants', async () => {
+    renderPortal('/user/information', signedIn())
+    expect(await page().findByText('融资企业')).toBeTruthy()
+    expect(page().getByText('我的产品、融资列表')).toBeTruthy()
+  })
+
+  it('says 暂无权限信息 to a customer without a role', async () => {
+    server.use(replyWith(roleList, []))
+    renderPortal('/user/information', signedIn())
+    expect(await page().findByText('暂无权限信息')).toBeTruthy()
   })
 
   it('links to the password reset', async () => {

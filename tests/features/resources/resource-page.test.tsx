@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { recordPerform } from '#schemas/api/records.ts'
 import {
   addressList,
@@ -13,6 +13,7 @@ import {
 import { roleButtons } from '#schemas/api/session.ts'
 import { documentLifecycle } from '#schemas/lifecycles/document.ts'
 import { refuse, renderPortal, replyWith, replyWithTenant, signedIn } from '#tests/app/portal.tsx'
+import { notify } from '#src/ui/feedback/notify.ts'
 import { server } from '#tests/setup/server.ts'
 
 const action = (name: string, label: string) => ({
@@ -118,6 +119,14 @@ describe('the page of what is on file', () => {
     await user.click(within(dialog).getByRole('button', { name: '移除' }))
     await waitFor(() => expect(sent).toHaveLength(2))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^移除/ })).toBeNull())
+  })
+
+  it('says 操作成功 after a change by one press', async () => {
+    listens()
+    const success = vi.spyOn(notify, 'success')
+    renderPortal('/user/resource?tab=cards', signedIn())
+    await userEvent.click(await screen.findByRole('button', { name: /^设为默认：/ }))
+    await waitFor(() => expect(success).toHaveBeenCalledExactlyOnceWith('操作成功'))
   })
 
   it('says what is missing in a form, and why the server refuses it', async () => {

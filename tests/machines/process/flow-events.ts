@@ -62,6 +62,9 @@ export const eventsFor =
       { type: 'xstate.done.actor.reason', output: '原因' },
       { type: 'xstate.error.actor.reason', error: new Error('网络错误') },
       { type: 'xstate.after.approvalPoll.process.waiting' },
+      { type: 'xstate.done.actor.status', output: status },
+      { type: 'xstate.done.actor.status', output: undefined },
+      { type: 'xstate.error.actor.status', error: new Error('网络错误') },
       { type: 'xstate.after.typingPause.process.open.save.idle' },
       { type: 'xstate.after.reasonRetry.process.open.reason.missing.waiting' },
     ]

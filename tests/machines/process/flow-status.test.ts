@@ -176,6 +176,23 @@ describe('a flow that waits for approval', () => {
     expect(flow.loadFlow).toHaveBeenCalledTimes(4)
   })
 
+  it('is asked for its status alone, and read when that has changed', async () => {
+    vi.useFakeTimers()
+    const flow = startFlow(threeSteps, { flow: { status: 1, progress: 4 } })
+    flow.readStatus.mockResolvedValue(1)
+    await vi.advanceTimersByTimeAsync(3 * APPROVAL_POLL)
+    expect(flow.readStatus.mock.calls).toEqual(
+      Array.from({ length: 3 }, () => [{ processInstanceId: 'instance-1' }]),
+    )
+    expect(flow.loadFlow).toHaveBeenCalledTimes(1)
+
+    flow.readStatus.mockResolvedValue(3)
+    flow.loadFlow.mockResolvedValue(flowOf({ status: 3, progress: 4 }))
+    await vi.advanceTimersByTimeAsync(APPROVAL_POLL)
+    expect(flow.loadFlow).toHaveBeenCalledTimes(2)
+    expect(flow.position()).toEqual({ step: 'completion', saving: 'idle' })
+  })
+
   it('is loaded at once on flow.refresh', async () => {
     const flow = startFlow(threeSteps, { flow: { status: 1, progress: 4 } })
     await flow.settled()

@@ -51,11 +51,15 @@ export const startFlow = (
   const plan = compileProcess(process)
   const loadFlow = vi.fn((_: { flowOnlyId: string }) => Promise.resolve(flowOf(flow)))
   const loadReason = vi.fn((_: { processInstanceId: string }) => Promise.resolve(reason))
+  const readStatus = vi.fn((_: { processInstanceId: string }) =>
+    Promise.reject<number | undefined>(new Error('请求失败，请求资源不存在')),
+  )
   const saveStep = vi.fn((_: SaveRequest) => Promise.resolve({ id: 'flow-1', revision: 'r2' }))
   const machine = createProcessMachine(plan).provide({
     actors: {
       loadFlow: fromPromise(({ input: request }) => loadFlow(request)),
       loadReason: fromPromise(({ input: request }) => loadReason(request)),
+      readStatus: fromPromise(({ input: request }) => readStatus(request)),
       saveStep: fromPromise(({ input: request }) => saveStep(request)),
     },
   })
@@ -78,6 +82,7 @@ export const startFlow = (
     actor,
     loadFlow,
     loadReason,
+    readStatus,
     saveStep,
     emitted,
     recording,
