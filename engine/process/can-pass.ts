@@ -14,7 +14,11 @@ export const canPass = (plan: ProcessPlan, step: PlanStep, place: Place): boolea
   toComplete(plan, step, place) === undefined
 
 /** Returns the first step before the commit of `step` that has no result for the current values. */
-export const toComplete = (plan: ProcessPlan, step: PlanStep, place: Place): PlanStep | undefined =>
+export const toComplete = (
+  plan: ProcessPlan,
+  step: PlanStep,
+  place: Place,
+): PlanStep | undefined =>
   commits(plan, step, place)
     ? stepsToComplete(plan, place, savedIn(place.tasks)).find((one) => one !== step)
     : undefined

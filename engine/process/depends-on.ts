@@ -126,8 +126,7 @@ export const incompleteMessage = (step: PlanStep, saved: SavedEntry): string =>
   hadResult(step, saved) ? outdatedMessage(step) : unfinishedMessage(step)
 
 /** Returns the reason for which a step that was never completed holds up the commit. */
-export const unfinishedMessage = ({ title }: PlanStep): string =>
-  `“${title}”还没有完成，请先完成`
+export const unfinishedMessage = ({ title }: PlanStep): string => `“${title}”还没有完成，请先完成`
 
 const isToComplete = (
   plan: ProcessPlan,

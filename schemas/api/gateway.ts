@@ -1,7 +1,7 @@
 import type { Contract, Encoding } from './contract.ts'
 
 /** The differences of a gateway for one call. */
-export interface CallSettings {
+interface CallSettings {
   /** Below `/api/`, without a leading slash. */
   path?: string | undefined
   encoding?: Exclude<Encoding, 'multipart'> | undefined
