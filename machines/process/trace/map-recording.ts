@@ -50,6 +50,8 @@ export const mapRecording = (
   const mapOutput = (type: string, output: unknown): unknown => {
     if (type === 'xstate.done.actor.load') return mapFlow(output as FlowSnapshot)
     if (typeof output === 'string') return identifier(output)
+    // The status of an instance.
+    if (typeof output === 'number') return output
     const saved = output as { id: string; revision: string }
     return { ...saved, id: identifier(saved.id) }
   }
