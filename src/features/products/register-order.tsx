@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { creditCode } from '#engine/formats/credit-code.ts'
 import { halfWidth } from '#engine/formats/half-width.ts'
@@ -9,11 +9,11 @@ import { orderLifecycle } from '#schemas/lifecycles/order.ts'
 import { call } from '#src/api/call.ts'
 import { recordPath } from '#src/records/record-paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { RadioGroup } from '#src/ui/controls/radio-group.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './register-order.module.css'
-import trial from './trial-calculator.module.css'
 
 const EMPTY: OrderDraft = {
   direction: 'sales',
@@ -26,8 +26,8 @@ const EMPTY: OrderDraft = {
 }
 
 const DIRECTIONS = [
-  { direction: 'sales', label: '销售订单（本企业供货）' },
-  { direction: 'purchase', label: '采购订单（本企业采购）' },
+  { value: 'sales', label: '销售订单（本企业供货）' },
+  { value: 'purchase', label: '采购订单（本企业采购）' },
 ]
 
 /** Registers an order, and opens it once it is registered. */
@@ -51,24 +51,15 @@ export const RegisterOrder = () => {
     event.preventDefault()
     mutate(draft)
   }
-  const name = useId()
   return (
     <Panel>
       <form onSubmit={submit} className={styles.form}>
-        <fieldset className={trial.methods}>
-          <legend>订单类型</legend>
-          {DIRECTIONS.map(({ direction, label }) => (
-            <label key={direction} className={trial.method}>
-              <input
-                type="radio"
-                name={name}
-                checked={draft.direction === direction}
-                onChange={() => setDraft({ ...draft, direction })}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        <RadioGroup
+          label="订单类型"
+          options={DIRECTIONS}
+          value={draft.direction}
+          onChange={(direction) => setDraft({ ...draft, direction })}
+        />
         <div className={styles.fields}>
           <TextField
             label="订单编号"
