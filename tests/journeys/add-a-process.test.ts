@@ -35,10 +35,10 @@ test('the tutorial for analysts: write, mend, try, publish, open as a customer',
   await audit('a process that is tried')
   await analyst.getByRole('button', { name: '填入示例内容' }).click()
   await expect(why.getByText('本步的内容都已通过')).toBeVisible()
-  await analyst.getByLabel('年采购额').fill('800000')
+  await analyst.getByRole('textbox', { name: '年采购额' }).fill('800000')
   const warehouse = why.getByRole('listitem').filter({ hasText: '2. 仓储安排' })
   await expect(warehouse.getByText('跳过')).toBeVisible()
-  await analyst.getByLabel('年采购额').fill('2000000')
+  await analyst.getByRole('textbox', { name: '年采购额' }).fill('2000000')
   await expect(warehouse.getByText('显示', { exact: true })).toBeVisible()
 
   await analyst.getByRole('link', { name: '发布', exact: true }).click()
