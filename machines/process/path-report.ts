@@ -26,7 +26,7 @@ export interface Figure {
 export interface PathReport {
   paths: readonly ReportedPath[]
   figures: readonly Figure[]
-  /** What the paths reach of each step: its condition, constraints and rules, by the name of its state. */
+  /** The coverage of each step, of its condition, constraints and rules, by the name of its state. */
   places: Readonly<Record<string, readonly Figure[]>>
   /** The steps and ways that no path takes, by their ids in the graph. */
   missing: readonly string[]
@@ -92,7 +92,7 @@ export const pathReport = (plan: ProcessPlan): PathReport => {
   }
 }
 
-/** What the paths reach of one step; what it has none of is left out. */
+/** The coverage of one step; a step without conditions, constraints or rules leaves them out. */
 const figuresOf = (
   { outcomes, constraints, rules }: PathCoverage,
   step: PlanStep,

@@ -9,6 +9,14 @@ import {
 } from './receivable-inputs.ts'
 import { extensionInput } from './registration-inputs.ts'
 
+/** The statuses in which a receivable is or can be registered; registering moves none of them. */
+const registered = {
+  confirmed: 'confirmed',
+  reserved: 'reserved',
+  financed: 'financed',
+  financedOverdue: 'financedOverdue',
+} as const
+
 /** The message to the supplier about a payment that was taken back. */
 const takenBack = [
   {
@@ -204,23 +212,13 @@ export const receivableLifecycle = defineLifecycle({
     register: {
       label: '办理中登网登记',
       by: ['operator'],
-      moves: {
-        confirmed: 'confirmed',
-        reserved: 'reserved',
-        financed: 'financed',
-        financedOverdue: 'financedOverdue',
-      },
+      moves: registered,
       input: registrationInput,
     },
     extendRegistration: {
       label: '办理登记展期',
       by: ['operator'],
-      moves: {
-        confirmed: 'confirmed',
-        reserved: 'reserved',
-        financed: 'financed',
-        financedOverdue: 'financedOverdue',
-      },
+      moves: registered,
       input: extensionInput,
       confirm: '展期从原登记到期日起算，登记编号和登记时间不变，顺位不受影响。',
     },

@@ -25,7 +25,7 @@ export const Diagram = ({
 }: {
   drawing: Drawing
   lit?: Lit | undefined
-  /** What generated paths reach. */
+  /** The coverage of the generated paths. */
   reached?: Reached | undefined
   linkOf: (pointer: string) => string
   ref?: Ref<SVGSVGElement>
