@@ -44,6 +44,17 @@ export const userInfo = z.object({
 })
 export type UserInfo = z.output<typeof userInfo>
 
+/** Returns the address of the picture of a person or an enterprise, '' for none: an enterprise's is its logo. */
+export const pictureOf = ({
+  type,
+  avatar = '',
+  companyLogoSrc = '',
+  corporateAvatar,
+  logoSrc,
+}: Pick<UserInfo, 'type' | 'corporateAvatar' | 'logoSrc'> &
+  Partial<Pick<UserInfo, 'avatar' | 'companyLogoSrc'>>): string =>
+  (isPersonal(type) ? avatar : companyLogoSrc || corporateAvatar) || logoSrc
+
 /** One of the people or enterprises that an account may act for. */
 export const subAccount = z.object({
   id,

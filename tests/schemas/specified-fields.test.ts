@@ -12,7 +12,14 @@ import { repaymentCalculate } from '#schemas/api/repayment.ts'
 import { addressList, bankCardList, contactList as contactsOnFile } from '#schemas/api/resources.ts'
 import { NodeType } from '#schemas/process/definition.ts'
 import { contactList, customerInfo, logo } from '#schemas/api/tenant.ts'
-import { isPersonal, signIn, subAccount, userInfo, UserLabel } from '#schemas/api/user.ts'
+import {
+  isPersonal,
+  pictureOf,
+  signIn,
+  subAccount,
+  userInfo,
+  UserLabel,
+} from '#schemas/api/user.ts'
 
 const USER =
   'userId companyId companyName companyLogoSrc customerId customerName name identityCard accountUser avatar license roleId roleName account logoSrc corporateAvatar phone email verifiedStatus noLogoSrc type label'
@@ -131,6 +138,16 @@ describe('the fields of the entities (specification, section 3)', () => {
 
   it('type of a user: 1 is a personal account, 2 or 3 is an enterprise', () => {
     expect([1, 2, 3].map(isPersonal)).toEqual([true, false, false])
+  })
+
+  it.each([
+    ['a person: the avatar', { type: 1, avatar: 'a', companyLogoSrc: 'c', logoSrc: 'l' }, 'a'],
+    ['an enterprise: its logo', { type: 2, avatar: 'a', companyLogoSrc: 'c', logoSrc: 'l' }, 'c'],
+    ['an enterprise with an avatar', { type: 3, corporateAvatar: 'b', logoSrc: 'l' }, 'b'],
+    ['anybody else: logoSrc', { type: 1, logoSrc: 'l' }, 'l'],
+    ['nobody', { type: 2 }, ''],
+  ])('the picture of %s', (_, sent, picture) => {
+    expect(pictureOf(userInfo.parse(sent))).toBe(picture)
   })
 
   it('label of a user: 3 means core enterprise', () => {

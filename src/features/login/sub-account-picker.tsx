@@ -1,8 +1,9 @@
 import { useEffect, useRef, type FormEvent } from 'react'
-import type { SubAccount } from '#schemas/api/user.ts'
+import { pictureOf, type SubAccount } from '#schemas/api/user.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { maskPhone } from '#src/ui/display/mask.ts'
+import { Portrait } from '#src/ui/display/portrait.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import styles from './sub-account-picker.module.css'
 import type { Login } from './use-login.ts'
@@ -45,9 +46,11 @@ export const SubAccountPicker = ({ login: { context, isBusy, send } }: { login: 
                 checked={account.id === chosen}
                 onChange={() => send({ type: 'subAccount.choose', id: account.id })}
               />
-              <span className={styles.letter} aria-hidden="true">
-                {nameOf(account).slice(0, 1)}
-              </span>
+              <Portrait
+                className={styles.letter}
+                picture={pictureOf(account)}
+                name={nameOf(account)}
+              />
               <span className={styles.text}>
                 <span className={styles.name}>{nameOf(account)}</span>
                 <span className={styles.detail}>

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { RoleButton } from '#schemas/api/session.ts'
-import { isPersonal, type UserInfo } from '#schemas/api/user.ts'
+import { isPersonal, pictureOf, type UserInfo } from '#schemas/api/user.ts'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { useRoleButtons } from '#src/session/use-role-buttons.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { maskPhone } from '#src/ui/display/mask.ts'
+import { Portrait } from '#src/ui/display/portrait.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
@@ -23,9 +24,7 @@ const CenterPage = () => {
       <PageHeader title="服务中心" />
       {has('my_product_button') && <NextPanels />}
       <Panel className={styles.card}>
-        <span className={styles.letter} aria-hidden="true">
-          {nameOf(user).slice(0, 1)}
-        </span>
+        <Portrait className={styles.letter} picture={pictureOf(user)} name={nameOf(user)} />
         <div className={styles.who}>
           <h2 className={styles.name}>
             {nameOf(user)}

@@ -13,7 +13,13 @@ const offered = [
   { id: '8', type: 1, name: '许安宁', personalPhone: '13800000004' },
   // The sub-account of `signedIn`.
   { id: '1', type: 2, name: '苏州澄禾', creditCode: '91320594MA1X2Y3Z4A' },
-  { id: '9', type: 2, name: '佛山启岳', creditCode: '91440605MA5X9D1L4D' },
+  {
+    id: '9',
+    type: 2,
+    name: '佛山启岳',
+    creditCode: '91440605MA5X9D1L4D',
+    logoSrc: 'https://files.test/qy.png',
+  },
 ].map((account) => subAccount.parse(account))
 
 const switching = () => signedIn({ login: { isOpen: true, switchAccount: true } })
@@ -37,6 +43,8 @@ describe('switching the account', () => {
     expect(radios.map((radio) => (radio as HTMLInputElement).value)).toEqual(['8', '1', '9'])
     expect(screen.getByRole('radio', { name: /苏州澄禾.*当前身份/ })).toBeDefined()
     expect(screen.getAllByText('当前身份')).toHaveLength(1)
+    const pictures = radios.map((radio) => radio.closest('label')?.querySelector('img')?.src)
+    expect(pictures).toEqual([undefined, undefined, 'https://files.test/qy.png'])
   })
 
   it('continues as the enterprise that is picked', async () => {

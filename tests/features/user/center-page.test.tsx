@@ -8,6 +8,7 @@ import { loanList } from '#schemas/api/loans.ts'
 import { recordsWaiting } from '#schemas/api/records.ts'
 import { todoList } from '#schemas/api/next-steps.ts'
 import { roleButtons } from '#schemas/api/session.ts'
+import { userInfo } from '#schemas/api/user.ts'
 import { refuse, replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
 
@@ -74,6 +75,16 @@ describe('the service center', () => {
     for (const fact of ['企业账户', '融资企业', '138****0002'])
       expect(page().getByText(fact)).toBeDefined()
     expect(page().getByText('已实名')).toBeDefined()
+  })
+
+  it('shows the logo of an enterprise', async () => {
+    const user = { ...signedIn().user, companyLogoSrc: 'https://files.test/logo.png' }
+    renderPortal('/user/center', signedIn({ user: userInfo.parse(user) }))
+    await page().findByText('苏州澄禾精密部件有限公司')
+    expect(screen.getByRole('main').querySelector('img')).toHaveProperty(
+      'src',
+      'https://files.test/logo.png',
+    )
   })
 
   it.each([
