@@ -1,11 +1,12 @@
 import { isJsonObject } from '../json/object.ts'
 import type { UiSchema } from './json-schema.ts'
 import { isAgreement } from './agreement.ts'
+import { layoutGridOf } from './layout-grid.ts'
 import { isPlaces } from './upload-places.ts'
 import { isRange } from './range-option.ts'
 import { isShare, isStatusList } from './record-choice.ts'
 import { isTrialTerms } from './trial-terms.ts'
-import { isKnownWidget, OPTIONS } from './words.ts'
+import { isKnownWidget, LAYOUT_FIELDS, OPTIONS, RJSF_FIELDS } from './words.ts'
 import { isWire } from './wire-option.ts'
 
 /**
@@ -35,6 +36,16 @@ export const wrongOption = (name: string, value: unknown): string | undefined =>
     return isRange(value) ? undefined : `“${name}”应写 min、max，各为 /keyName/字段`
   if (name === OPTIONS.wire && value !== undefined)
     return isWire(value) ? undefined : `“${name}”的写法不正确`
+  if (name === 'field' && value !== undefined)
+    return isOneOf(RJSF_FIELDS, value)
+      ? undefined
+      : `“${name}”不能是其他应用的字段，只能写 rjsf 自带的：${RJSF_FIELDS.join('、')}`
+  if (name === 'layoutGrid' && value !== undefined)
+    return layoutGridOf(value)
+      ? undefined
+      : `“${name}”应为 rjsf 的网格：ui:row、ui:col、ui:columns 或 ui:condition，各有 children`
+  // A template that is called by its own name is the one that is used anyway.
+  if (isTemplate(name) && value === name) return undefined
   const expected = expectedOf(name)
   if (expected === undefined || value === undefined) return undefined
   if (expected === 'no') return `“${name}”不能在定义中使用`
@@ -80,6 +91,8 @@ export const validOptionsOf = (ui: UiSchema): Readonly<Record<string, unknown>> 
 export const validOption = (name: string, value: unknown): [string, unknown][] => {
   if (wrongOption(name, value) !== undefined) return []
   if (name === 'widget' && !isKnownWidget(value)) return []
+  if (isTemplate(name) || (name === 'field' && !isOneOf(LAYOUT_FIELDS, value))) return []
+  if (name === 'layoutGrid') return [[name, layoutGridOf(value)]]
   if (name === 'order' && Array.isArray(value)) return [[name, completeOrder(value)]]
   // An option may be called as something that every object has.
   return [[name, name === 'enumNames' && isJsonObject(value) ? withoutPrototype(value) : value]]
@@ -124,7 +137,6 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   share: '大于 0、不超过 1 的小数，写成文字，如 "0.8"',
   terms: '对象：各项为 /keyName/字段 或固定值',
   // The design of a page is the portal's, and so are the parts of rjsf.
-  field: 'no',
   fieldReplacesAnyOrOneOf: 'no',
   classNames: 'no',
   className: 'no',
@@ -134,7 +146,6 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   rootFieldId: 'no',
   optionsSchemaSelector: 'no',
   enableOptionalDataFieldForType: 'no',
-  layoutGrid: 'no',
   enableMarkdownInDescription: 'no',
   enableMarkdownInHelp: 'no',
   globalOptions: 'no',
@@ -143,8 +154,12 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
 }
 
 /** Names that begin with a capital are templates of rjsf, like FieldTemplate. */
+const isTemplate = (name: string): boolean => /^[A-Z]/.test(name)
+
+const isOneOf = (names: readonly unknown[], value: unknown): boolean => names.includes(value)
+
 const expectedOf = (name: string): Expected | undefined =>
-  /^[A-Z]/.test(name) ? 'no' : Object.hasOwn(EXPECTED, name) ? EXPECTED[name] : undefined
+  isTemplate(name) ? 'no' : Object.hasOwn(EXPECTED, name) ? EXPECTED[name] : undefined
 
 const isAsExpected = (expected: Expected, value: unknown): boolean => {
   if (expected === '文字') return typeof value === 'string'

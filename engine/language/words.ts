@@ -93,6 +93,31 @@ export const isRjsfWidget = (name: unknown): boolean =>
 export const isKnownWidget = (name: unknown): boolean =>
   (WIDGETS as readonly unknown[]).includes(name) || isRjsfWidget(name)
 
+/**
+ * The names of rjsf's standard fields. Those of a type of value mean what the schema says anyway; the two of a layout are
+ * rendered by rjsf (`LAYOUT_FIELDS`).
+ */
+export const RJSF_FIELDS = [
+  'AnyOfField',
+  'ArrayField',
+  'BooleanField',
+  'CyclicSchemaField',
+  'FallbackField',
+  'LayoutGridField',
+  'LayoutHeaderField',
+  'LayoutMultiSchemaField',
+  'NullField',
+  'NumberField',
+  'ObjectField',
+  'OneOfField',
+  'OptionalDataControlsField',
+  'SchemaField',
+  'StringField',
+] as const
+
+/** The fields of rjsf that the portal has none for. */
+export const LAYOUT_FIELDS = ['LayoutGridField', 'LayoutHeaderField'] as const
+
 /** Values of `format` that validate, mask and make samples; see formats.ts. */
 export const FORMATS = [
   'mobile',

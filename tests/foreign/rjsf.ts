@@ -723,4 +723,33 @@ export const rjsf: readonly ForeignForm[] = [
     },
     select: { '/name': 'Bert' },
   },
+  {
+    name: 'Layout Grid',
+    content: {
+      schema: group({
+        person: group({ first: text('First name'), last: text('Last name') }, { title: 'Person' }),
+        employed: { type: 'boolean', title: 'Employed' },
+        job: text('Job'),
+      }),
+      uiSchema: {
+        'ui:field': 'LayoutGridField',
+        'ui:layoutGrid': {
+          'ui:row': {
+            className: 'row',
+            children: [
+              {
+                'ui:columns': {
+                  className: 'col-xs-4',
+                  span: 8,
+                  children: ['person.first', 'person.last'],
+                },
+              },
+              { 'ui:col': { span: 8, children: ['employed', { name: 'job', fullWidth: true }] } },
+            ],
+          },
+        },
+        'ui:ObjectFieldTemplate': 'ObjectFieldTemplate',
+      },
+    },
+  },
 ]

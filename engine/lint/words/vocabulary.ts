@@ -58,6 +58,7 @@ const FILES: readonly WidgetName[] = ['upload', 'signature']
 /** The members of `ui:options`, each of which may be written as `ui:<name>` too. */
 export const UI_OPTIONS: Readonly<Record<string, Readers>> = {
   widget: 'all',
+  field: 'all',
   title: 'all',
   description: 'all',
   help: 'all',
@@ -104,6 +105,7 @@ export const UI_OPTIONS: Readonly<Record<string, Readers>> = {
   [OPTIONS.within]: 'all',
   order: 'object',
   layout: 'object',
+  layoutGrid: 'object',
   [OPTIONS.sections]: 'form',
   addable: 'array',
   removable: 'array',

@@ -22,11 +22,11 @@ const FIELDS = 12
 
 /**
  * Divides a form into sections: each group or list of the root by itself, the flat fields between them in dozens. A
- * root with branches is one section, because rjsf renders the selector. No section continues below another heading.
+ * root with branches or a grid is one section, because rjsf renders the selector and the grid. No section continues below another heading.
  */
 export const groupingOf = (form: FormPlan): Grouping => {
   const { root } = form
-  if (hasBranches(root)) return 'whole'
+  if (hasBranches(root) || root.options.field !== undefined) return 'whole'
   const members = membersOf(root)
   const groups: string[][] = []
   const headings = headingsOf(form)

@@ -27,6 +27,20 @@ export const BaseInputTemplate = lazyComponent(
   async () => (await import('../templates/base-input-template.tsx')).BaseInputTemplate,
 )
 
+/** The fields in rows and columns of a uiSchema that was written for rjsf, and the title in place of a field. */
+export const LayoutGridField = lazyComponent(
+  async () => (await import('../templates/layout-fields.tsx')).LayoutGridField,
+)
+export const LayoutHeaderField = lazyComponent(
+  async () => (await import('../templates/layout-fields.tsx')).LayoutHeaderField,
+)
+export const GridTemplate = lazyComponent(
+  async () => (await import('../templates/layout-fields.tsx')).GridTemplate,
+)
+export const TitleFieldTemplate = lazyComponent(
+  async () => (await import('../templates/layout-fields.tsx')).TitleFieldTemplate,
+)
+
 /** The lazy code of the parts that a form uses. */
 export const partsOf = (form: FormPlan): LazyCode<unknown>[] => {
   const all = [form.root, ...form.fields]
@@ -37,9 +51,14 @@ export const partsOf = (form: FormPlan): LazyCode<unknown>[] => {
     ...(hasTabs ? [TabPanels.code] : []),
     ...(all.some(hasBranches) ? [BranchField.code] : []),
     ...(all.some(({ options }) => isRjsfWidget(options.widget)) ? [BaseInputTemplate.code] : []),
+    ...(all.some(({ options }) => options.field !== undefined) ? LAYOUT : []),
     ...(isList ? [ArrayTemplate.code, ArrayItemTemplate.code] : []),
   ]
 }
+
+const LAYOUT = [LayoutGridField, LayoutHeaderField, GridTemplate, TitleFieldTemplate].map(
+  ({ code }): LazyCode<unknown> => code,
+)
 
 const hasBranches = ({ parts }: Shape): boolean =>
   parts.some(({ condition, shape }) => condition?.kind === 'branch' || hasBranches(shape))

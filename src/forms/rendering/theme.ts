@@ -9,7 +9,16 @@ import { FieldTemplate } from '../templates/field-template.tsx'
 import { ListField } from '../templates/list-field.tsx'
 import { ObjectTemplate } from '../templates/object-template.tsx'
 import { UnsupportedField } from '../templates/unsupported-field.tsx'
-import { ArrayItemTemplate, ArrayTemplate, BaseInputTemplate, BranchField } from './lazy-parts.tsx'
+import {
+  ArrayItemTemplate,
+  ArrayTemplate,
+  BaseInputTemplate,
+  BranchField,
+  GridTemplate,
+  LayoutGridField,
+  LayoutHeaderField,
+  TitleFieldTemplate,
+} from './lazy-parts.tsx'
 import { registeredWidgets } from '../widgets/registered-widgets.ts'
 
 /*
@@ -27,6 +36,10 @@ const fields = {
   // The compiler refuses these (`cyclic-ref`, `not-showable`); a column of an Avue option may have no type.
   CyclicSchemaField: UnsupportedField,
   FallbackField: UnsupportedField,
+  // Those of a uiSchema that was written for rjsf: decision 94.
+  LayoutGridField: LayoutGridField as unknown as Field<unknown, RJSFSchema>,
+  LayoutHeaderField: LayoutHeaderField as unknown as Field<unknown, RJSFSchema>,
+  LayoutMultiSchemaField: SchemaField,
   NullField,
   NumberField,
   ObjectField,
@@ -64,10 +77,10 @@ const templates: TemplatesType<unknown, RJSFSchema> = {
   ArrayFieldItemButtonsTemplate: nothing,
   ArrayFieldTitleTemplate: nothing,
   ErrorListTemplate: nothing,
-  GridTemplate: nothing,
+  GridTemplate,
   MultiSchemaFieldTemplate: nothing,
   OptionalDataControlsTemplate: nothing,
-  TitleFieldTemplate: nothing,
+  TitleFieldTemplate,
   WrapIfAdditionalTemplate: nothing,
 }
 

@@ -3,7 +3,6 @@ import { validOptionsOf, wrongOption } from '#engine/language/options.ts'
 
 /** The options of rjsf that reach into its parts or into the design of the page. */
 const REFUSED = [
-  'field',
   'fieldReplacesAnyOrOneOf',
   'classNames',
   'className',
@@ -13,7 +12,6 @@ const REFUSED = [
   'rootFieldId',
   'optionsSchemaSelector',
   'enableOptionalDataFieldForType',
-  'layoutGrid',
   'enableMarkdownInDescription',
   'enableMarkdownInHelp',
   'globalOptions',
@@ -29,6 +27,23 @@ describe('an option of a uiSchema', () => {
     expect(wrongOption(name, value)).toBe(`“${name}”不能在定义中使用`)
     expect(validOptionsOf({ [`ui:${name}`]: value, 'ui:title': '地址' })).toEqual({ title: '地址' })
     expect(validOptionsOf({ 'ui:options': { [name]: value } })).toEqual({})
+  })
+
+  it("names fields and templates of rjsf's own, which the portal mostly has itself", () => {
+    expect(wrongOption('field', 'StringField')).toBeUndefined()
+    expect(wrongOption('field', 'geo')).toContain('“field”不能是其他应用的字段')
+    expect(wrongOption('field', ['StringField'])).toContain('“field”不能是其他应用的字段')
+    expect(wrongOption('ObjectFieldTemplate', 'ObjectFieldTemplate')).toBeUndefined()
+    expect(wrongOption('ObjectFieldTemplate', 'Cards')).toContain('不能在定义中使用')
+    expect(
+      validOptionsOf({
+        'ui:field': 'StringField',
+        'ui:ObjectFieldTemplate': 'ObjectFieldTemplate',
+        'ui:title': '甲',
+      }),
+    ).toEqual({ title: '甲' })
+    for (const field of ['LayoutGridField', 'LayoutHeaderField'])
+      expect(validOptionsOf({ 'ui:field': field })).toEqual({ field })
   })
 
   it.each([
