@@ -135,7 +135,7 @@ const requestBody = ({ body, encoding = 'json' }: Contract) => {
 
 const replySchema = ({ data, reply }: Contract) => {
   const schema = schemaOf(data)
-  if (reply === 'token') return schema
+  if (reply) return schema
   return {
     type: 'object',
     properties: {

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate'
 import type { SignIn, SubAccount } from '#schemas/api/user.ts'
-import { UNREGISTERED } from '#schemas/api/session.ts'
+import { UNREGISTERED, type CaptchaPicture } from '#schemas/api/session.ts'
 import { DEFAULT_TENANT } from '#schemas/api/tenant.ts'
 import { strip } from '../verification-code/phone.ts'
 import { afterSignIn, type AfterSignIn } from './after-sign-in.ts'
@@ -28,6 +28,8 @@ export interface SubAccountOffer {
 export interface LoginInput {
   /** The code that was sent before the page was reloaded. */
   code: SentCode | undefined
+  /** The server asks for the characters of a picture with a password; defaults to false. */
+  asksCaptcha?: boolean
 }
 
 export interface LoginContext {
@@ -42,6 +44,9 @@ export interface LoginContext {
   /** The failure of the last attempt, as a message for the user. */
   failure: string | undefined
   code: SentCode | undefined
+  asksCaptcha: boolean
+  /** The picture whose characters are asked for; undefined before one is there, and after its use. */
+  captcha: CaptchaPicture | undefined
   offer: SubAccountOffer | undefined
   chosen: string | undefined
 }
@@ -53,6 +58,8 @@ export type LoginEvent =
   | { type: 'mode.choose'; mode: LoginMode }
   | { type: 'field.change'; field: LoginField; value: string }
   | { type: 'code.send' }
+  /** A picture has come: at first, at the customer's wish, or after a use. */
+  | { type: 'captcha.show'; captcha: CaptchaPicture }
   | { type: 'form.submit' }
   | { type: 'subAccount.choose'; id: string }
   | { type: 'subAccount.confirm' }
@@ -74,7 +81,6 @@ export type LoginEmitted =
       next: AfterSignIn
     }
 
-/** The values of the form without spaces; the actor hashes and encrypts the password. */
 /** The chosen sub-account, and the offer that it is of. */
 export interface SubAccountChoice {
   typeId: string
@@ -83,7 +89,15 @@ export interface SubAccountChoice {
   tenantId: string | undefined
 }
 
-export type SignInRequest = { tenantId: string; mode: LoginMode; form: LoginValues; codeId: string }
+/** The values of the form without spaces; the actor hashes and encrypts the password. */
+export interface SignInRequest {
+  tenantId: string
+  mode: LoginMode
+  form: LoginValues
+  codeId: string
+  /** The key of the picture whose characters the form has; '' without one. */
+  captchaKey: string
+}
 
 /** The types, actors, guards and actions of the login machine; its states are in `login.ts`. */
 export const loginSetup = setup({
@@ -110,7 +124,7 @@ export const loginSetup = setup({
   guards: {
     hasTenant: ({ context }) => context.tenantId !== undefined,
     hasChosen: ({ context }) => context.chosen !== undefined,
-    isFormValid: ({ context }) => Object.keys(loginErrors(context.mode, context.form)).length === 0,
+    isFormValid: ({ context }) => Object.keys(loginErrors(context)).length === 0,
     isPhoneUnregistered: ({ context }, failure: string) =>
       context.mode === 'phone' && failure.includes(UNREGISTERED),
     hasToken: (_, signIn: SignIn) => signIn.access_token !== '',
@@ -122,12 +136,18 @@ export const loginSetup = setup({
       form: emptyLoginValues,
       errors: {},
       failure: undefined,
+      captcha: undefined,
       offer: undefined,
       chosen: undefined,
     }),
+    /** A picture counts once, whatever came of it. */
+    forgetCaptcha: assign({
+      captcha: undefined,
+      form: ({ context }) => ({ ...context.form, captcha: '' }),
+    }),
     forgetFailure: assign({ failure: undefined }),
     showFailure: assign({ failure: (_, failure: string) => failure }),
-    showErrors: assign({ errors: ({ context }) => loginErrors(context.mode, context.form) }),
+    showErrors: assign({ errors: ({ context }) => loginErrors(context) }),
     showPhoneError: assign({
       errors: ({ context }, phone: string) => ({ ...context.errors, phone }),
     }),

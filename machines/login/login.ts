@@ -19,6 +19,8 @@ export const loginMachine = loginSetup.createMachine({
     errors: {},
     failure: undefined,
     code: input.code,
+    asksCaptcha: input.asksCaptcha ?? false,
+    captcha: undefined,
     offer: undefined,
     chosen: undefined,
   }),
@@ -70,6 +72,13 @@ export const loginMachine = loginSetup.createMachine({
             }),
           ],
         },
+        'captcha.show': {
+          actions: assign({
+            captcha: ({ event }) => event.captcha,
+            form: ({ context }) => ({ ...context.form, captcha: '' }),
+            errors: ({ context }) => ({ ...context.errors, captcha: undefined }),
+          }),
+        },
         'code.send': { actions: ['forgetFailure', 'sendCode'] },
         'form.submit': [
           { guard: not('isFormValid'), actions: ['forgetFailure', 'showErrors'] },
@@ -83,6 +92,7 @@ export const loginMachine = loginSetup.createMachine({
     },
     signingIn: {
       tags: 'busy',
+      exit: 'forgetCaptcha',
       invoke: {
         src: 'signIn',
         input: ({ context }) => ({
@@ -90,6 +100,7 @@ export const loginMachine = loginSetup.createMachine({
           mode: context.mode,
           form: strippedForm(context.form),
           codeId: context.code?.id ?? '',
+          captchaKey: context.captcha?.key ?? '',
         }),
         onDone: [
           {
@@ -218,6 +229,7 @@ const strippedForm = (form: LoginValues): LoginValues => ({
   code: strip(form.code),
   account: strip(form.account),
   password: strip(form.password),
+  captcha: strip(form.captcha),
 })
 
 /** Reads the sub-accounts that a reply offers. */

@@ -9,10 +9,10 @@ import type { OperatorRole } from './operator-roles.ts'
 export type Access = 'public' | 'client' | 'customer' | 'operator' | 'analyst'
 
 /**
- * The wrapping of a reply: BladeX's `{ code, success, data, msg }`. A reply with tokens may also come bare, and its
- * editions spell the members of tokens differently (src/api/token-reply.ts).
+ * The wrapping of a reply: BladeX's `{ code, success, data, msg }`, unless its contract says otherwise. `bare` may also
+ * come without it, and `token` too, whose members its editions spell differently (src/api/token-reply.ts).
  */
-type ReplyShape = 'envelope' | 'token'
+type ReplyShape = 'bare' | 'token'
 
 /**
  * The form in which the `body` of a call travels: as parameters in its address, as parameters in an
@@ -37,6 +37,10 @@ export interface Contract<
   /** Below `/api/`, without a leading slash. */
   path: string
   access: Access
+  /** Carries no token of a session, also where there is one: it begins another one (specification, section 7). */
+  withoutToken?: true
+  /** A gateway may ask for the characters of a picture with this call (gateway.json: `captcha`). */
+  captcha?: true
   /** A GET that acts: a lost one is never sent again by itself. */
   acts?: true
   /** The role that an operator needs for this call; without it, every operator may make it. */

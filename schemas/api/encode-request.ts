@@ -5,13 +5,23 @@ import type { Gateway } from './gateway.ts'
 export interface CallInputs {
   query?: Record<string, unknown> | undefined
   body?: unknown
+  captcha?: ReadCaptcha | undefined
+}
+
+/** The key of a picture, and the characters that somebody has read in it. */
+export interface ReadCaptcha {
+  key: string
+  code: string
 }
 
 /** A request of a call. */
 export interface EncodedRequest {
   /** Below `/api/`: the path, with the parameters that travel in the address. */
   address: string
-  /** At first the type of the body, where a `FormData` brings its own with its boundary, and a token call's tenant. */
+  /**
+   * At first the type of the body, where a `FormData` brings its own with its boundary, a token call's tenant, and the
+   * characters of a picture.
+   */
   headers: Record<string, string>
   body?: string | FormData
 }
@@ -29,7 +39,7 @@ export const MEDIA_TYPE = {
  */
 export const encodeRequest = (
   { path, encoding = 'json', reply }: Contract,
-  { query, body }: CallInputs,
+  { query, body, captcha }: CallInputs,
   gateway: Gateway,
 ): EncodedRequest => {
   const isToken = reply === 'token'
@@ -46,6 +56,10 @@ export const encodeRequest = (
         'Content-Type': MEDIA_TYPE[encoding as 'json' | 'form'],
       }),
       ...(tenantId && { [gateway.headers.tenant]: tenantId }),
+      ...(captcha && {
+        [gateway.headers.captchaKey]: captcha.key,
+        [gateway.headers.captchaCode]: captcha.code,
+      }),
     },
     ...(content !== undefined && { body: content }),
   }

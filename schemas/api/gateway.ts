@@ -22,23 +22,46 @@ export interface Gateway {
     client: string
     /** Carries the tenant of a call that issues tokens. */
     tenant: string
+    /** Carries the key of a captcha's picture. */
+    captchaKey: string
+    /** Carries the characters read in that picture. */
+    captchaCode: string
   }
+  /** The basic client authorization of the sign-in calls. */
+  client: { id: string; secret: string }
   /** The `scope` of the calls that issue tokens. */
   scope: string
-  /** The encryption of a password's MD5; SM4 and AES have a key that the server knows too. */
+  /**
+   * The encryption of a password's MD5; SM4 and AES have a key that the server knows too, SM2 may have the server's public
+   * key, which it is asked for otherwise.
+   */
   password: { scheme: PasswordScheme; key?: string | undefined }
   /** The number of digits of a code that is sent to a phone. */
   codeLength: number
+  /** A sign-in by password brings the characters of a picture along. */
+  captcha: boolean
 }
 
 /** The reference backend, which is as the specification and BladeX are. */
 export const DEFAULT_GATEWAY: Gateway = {
   calls: {},
-  headers: { token: 'Blade-Auth', client: 'Authorization', tenant: 'Tenant-Id' },
+  headers: {
+    token: 'Blade-Auth',
+    client: 'Authorization',
+    tenant: 'Tenant-Id',
+    captchaKey: 'Captcha-Key',
+    captchaCode: 'Captcha-Code',
+  },
+  client: { id: 'portal', secret: 'portal_secret' },
   scope: 'all',
   password: { scheme: 'sm2' },
   codeLength: 6,
+  captcha: false,
 }
+
+/** Returns the basic client authorization, `Basic …`. */
+export const authorizationOf = ({ client: { id, secret } }: Gateway): string =>
+  `Basic ${btoa(`${id}:${secret}`)}`
 
 /** Returns a contract as a gateway has it. */
 export const atGateway = <C extends Contract>(contract: C, { calls }: Gateway): C => ({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineContract } from './contract.ts'
+import { defineContract, type DataOf } from './contract.ts'
 import { signIn, subAccountOffer, userInfo } from './user.ts'
 import { id, list, nothing, numberOr, record, text } from './wire.ts'
 
@@ -81,7 +81,22 @@ export const accountLogin = defineContract({
   }),
   data: signIn,
   reply: 'token',
+  captcha: true,
 })
+
+export const captcha = defineContract({
+  name: 'session.captcha',
+  summary:
+    'A picture of characters for a sign-in by password, where the gateway asks for them (BladeX).',
+  method: 'GET',
+  path: 'blade-auth/oauth/captcha',
+  access: 'public',
+  limit: { calls: 600, seconds: 3600 },
+  /** `image` is a `data:` address. */
+  data: z.object({ key: z.string(), image: z.string() }),
+  reply: 'bare',
+})
+export type CaptchaPicture = DataOf<typeof captcha>
 
 export const refreshToken = defineContract({
   name: 'session.refreshToken',
@@ -192,6 +207,7 @@ export const selectSubAccount = defineContract({
   }),
   data: signIn,
   reply: 'token',
+  withoutToken: true,
 })
 
 export const userProductTypes = defineContract({

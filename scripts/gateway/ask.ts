@@ -1,6 +1,6 @@
 import type { Contract, DataOf } from '#schemas/api/contract.ts'
 import { encodeRequest, type CallInputs } from '#schemas/api/encode-request.ts'
-import { atGateway, type Gateway } from '#schemas/api/gateway.ts'
+import { atGateway, authorizationOf, type Gateway } from '#schemas/api/gateway.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { readReply } from '#src/api/reply.ts'
 import { missingMembers } from './missing-members.ts'
@@ -18,8 +18,6 @@ export interface CallReport {
 /** A gateway under test. */
 export interface Target {
   gateway: Gateway
-  /** The basic client authorization, `Basic …`. */
-  authorization: string
   /** Sends a request whose path begins with /api/. Rejects where no reply arrives. */
   send: (path: string, init: RequestInit) => Promise<Response>
 }
@@ -58,7 +56,7 @@ export const ask = async <C extends Contract>(
 }
 
 const exchange = async (
-  { gateway, authorization, send }: Target,
+  { gateway, send }: Target,
   contract: Contract,
   inputs: CallInputs,
   token: string | undefined,
@@ -68,7 +66,7 @@ const exchange = async (
     method: contract.method,
     headers: {
       ...headers,
-      ...(contract.access === 'client' && { [gateway.headers.client]: authorization }),
+      ...(contract.access === 'client' && { [gateway.headers.client]: authorizationOf(gateway) }),
       ...(token !== undefined && { [gateway.headers.token]: `bearer ${token}` }),
     },
     body: body ?? null,
@@ -79,7 +77,7 @@ const exchange = async (
 /** The data of a reply that was readable, before it is normalised. */
 const dataOf = ({ reply }: Contract, text: string): unknown => {
   const body = JSON.parse(text) as { data?: unknown }
-  return reply === 'token' && !('data' in body) ? body : body.data
+  return reply && !('data' in body) ? body : body.data
 }
 
 /** Tells whether a call without a valid token is refused, as everything beside the skip list is. */

@@ -6,6 +6,7 @@ import { messageList } from '#schemas/api/messages.ts'
 import { processDetail, processList } from '#schemas/api/process.ts'
 import * as session from '#schemas/api/session.ts'
 import { customerInfo, DEFAULT_TENANT } from '#schemas/api/tenant.ts'
+import type { Gateway } from '#schemas/api/gateway.ts'
 import { ask, askWithoutToken, type CallReport, type Target } from './ask.ts'
 import { learn, queryOf, type Known } from './queries.ts'
 
@@ -14,6 +15,8 @@ export interface TriedAccount {
   account: string
   /** Encrypts the password with the server's public key, as the portal does. */
   encrypt: (publicKey: string) => Promise<string>
+  /** Returns the characters of a captcha's picture, a `data:` address. */
+  readPicture: (image: string) => Promise<string>
   /** The domain of the portal, by which the gateway finds the tenant. */
   domain: string
 }
@@ -35,6 +38,8 @@ export const checkGateway = async (target: Target, tried: TriedAccount): Promise
   const skip = (contract: Contract, note: string) =>
     reports.push({ call: contract.name, outcome: 'skipped', note })
   const read = async (contract: Contract): Promise<void> => {
+    const reason = unneeded(contract, target.gateway)
+    if (reason) return void skip(contract, reason)
     const query = queryOf(contract, known)
     if (typeof query === 'string') return void skip(contract, `no ${query} to ask with`)
     learn(known, contract, await make(contract, { query }))
@@ -45,7 +50,7 @@ export const checkGateway = async (target: Target, tried: TriedAccount): Promise
   for (const contract of signedIn) reports.push(await askWithoutToken(target, contract))
   reports.push(await askWithoutToken(target, session.userinfo, 'none'))
 
-  const begun = await signIn(make, tried, known)
+  const begun = await signIn(make, target, tried, known)
   if (!begun) {
     for (const contract of signedIn) skip(contract, 'nobody is signed in')
     return reports
@@ -84,16 +89,32 @@ const READS = [...new Set([...FIRST, ...contracts])].filter(
     method === 'GET' && !acts && (access === 'public' || access === 'customer'),
 )
 
+/** Returns the reason for which the portal does not make a call at this gateway; undefined where it does. */
+const unneeded = (contract: Contract, { captcha, password }: Gateway): string | undefined => {
+  if (contract === session.captcha && !captcha) return 'gateway.json asks for none'
+  const asksForKey = password.scheme === 'sm2' && password.key === undefined
+  return contract === session.publicKey && !asksForKey ? 'gateway.json needs none' : undefined
+}
+
 type Make = <C extends Contract>(contract: C, inputs: CallInputs) => Promise<DataOf<C> | undefined>
 
 /** Signs in, and chooses the first sub-account where the account has several. */
-const signIn = async (make: Make, { account, encrypt }: TriedAccount, known: Known) => {
-  const key = await make(session.publicKey, {})
+const signIn = async (
+  make: Make,
+  { gateway }: Target,
+  { account, encrypt, readPicture }: TriedAccount,
+  known: Known,
+) => {
+  const key = unneeded(session.publicKey, gateway) ? undefined : await make(session.publicKey, {})
   const password = await encrypt(key?.publicKey ?? '').catch(() => undefined)
   if (password === undefined) return undefined
   const { tenantId } = known
   const type = session.LOGIN_TYPE
-  const reply = await make(session.accountLogin, { body: { account, password, tenantId, type } })
+  const picture = gateway.captcha ? await make(session.captcha, {}) : undefined
+  const reply = await make(session.accountLogin, {
+    body: { account, password, tenantId, type },
+    captcha: picture && { key: picture.key, code: await readPicture(picture.image) },
+  })
   const [first] = reply?.cusomerType ?? []
   if (!reply || reply.access_token || !first) return reply?.access_token ? reply : undefined
   const { id = '', uuid = '' } = reply.customerCheckVo ?? {}

@@ -6,6 +6,7 @@ import { contracts, openCalls } from '#schemas/api/contracts.ts'
 import { atGateway } from '#schemas/api/gateway.ts'
 import type { CallReport } from './ask.ts'
 import { checkGateway } from './check-gateway.ts'
+import { askForCharacters } from './ask-for-characters.ts'
 import { encrypterOf } from './encrypter.ts'
 
 /*
@@ -17,7 +18,8 @@ const USAGE = `Usage:
       lists the calls: name, method, path, encoding, credentials
   npm run gateway -- check URL --account ACCOUNT [--domain DOMAIN] [--all]
       makes the public and the signed-in calls that read, and says which contract is kept; the password is read from
-      GATEWAY_PASSWORD, client id and secret from CLIENT_ID and CLIENT_SECRET, paths and encodings from gateway.json.
+      GATEWAY_PASSWORD, the rest from gateway.json. Where the gateway asks for a captcha, its picture is written into a
+      file, and its characters are asked for.
       --all prints kept contracts too. Exit code 1 where one is broken.`
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -63,19 +65,19 @@ interface Options {
 }
 
 const check = async (url: string, { account, domain, all }: Options, env: Environment) => {
-  const { clientId, clientSecret, gateway } = readSettings({ ...env, API_TARGET: url })
+  const { gateway } = readSettings({ ...env, API_TARGET: url })
   const base = url.replace(/\/$/, '')
   const strips = env['API_PREFIX'] === 'strip'
   const reports = await checkGateway(
     {
       gateway,
-      authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}`,
       send: (path, init) => fetch(base + (strips ? path.replace(/^\/api/, '') : path), init),
     },
     {
       account,
       domain: domain ?? new URL(url).hostname,
       encrypt: encrypterOf(env['GATEWAY_PASSWORD'] ?? '', gateway),
+      readPicture: askForCharacters,
     },
   )
   console.log(textOf(reports, all))

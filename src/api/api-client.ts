@@ -1,6 +1,6 @@
 import type { Contract, DataOf } from '#schemas/api/contract.ts'
 import { encodeRequest, type CallInputs } from '#schemas/api/encode-request.ts'
-import { atGateway, type Gateway } from '#schemas/api/gateway.ts'
+import { atGateway, authorizationOf, type Gateway } from '#schemas/api/gateway.ts'
 import { refreshToken } from '#schemas/api/session.ts'
 import type { Events } from '#src/platform/events.ts'
 import { ApiError } from './api-error.ts'
@@ -30,8 +30,6 @@ export interface ApiClientOptions {
   transport: Transport
   tokens: TokenStore
   gateway: Gateway
-  /** The basic client authorization of the sign-in calls, `Basic …`. */
-  authorization: string
   withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>
   events: Events<ApiEvent>
 }
@@ -40,9 +38,9 @@ export interface ApiClientOptions {
 export const createApiClient = (options: ApiClientOptions) => {
   const { tokens, events, gateway } = options
 
-  const credentialsOf = ({ access }: Contract, session: Tokens | undefined) => ({
-    ...(access === 'client' && { [gateway.headers.client]: options.authorization }),
-    ...(session && { [gateway.headers.token]: `bearer ${session.access}` }),
+  const credentialsOf = ({ access, withoutToken }: Contract, session: Tokens | undefined) => ({
+    ...(access === 'client' && { [gateway.headers.client]: authorizationOf(gateway) }),
+    ...(session && !withoutToken && { [gateway.headers.token]: `bearer ${session.access}` }),
   })
 
   /** Sends one request with these credentials and returns its reply. */

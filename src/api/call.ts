@@ -1,7 +1,6 @@
 import type { BodyOf, Contract, DataOf, QueryOf } from '#schemas/api/contract.ts'
-import type { CallInputs } from '#schemas/api/encode-request.ts'
+import type { CallInputs, ReadCaptcha } from '#schemas/api/encode-request.ts'
 import { gateway } from '#src/platform/gateway.ts'
-import { portalConfig } from '#src/platform/portal-config.ts'
 import { withTabLock } from '#src/platform/tab-lock.ts'
 import { createApiClient, type CallOptions } from './api-client.ts'
 import { apiEvents } from './api-events.ts'
@@ -9,7 +8,8 @@ import { createHttp } from './http.ts'
 import { tokens } from './tokens.ts'
 
 /** The inputs of a call: exactly the parts that its contract declares. */
-type CallInput<C> = (undefined extends QueryOf<C> ? unknown : { query: QueryOf<C> }) &
+type CallInput<C> = (C extends { captcha: true } ? { captcha: ReadCaptcha | undefined } : unknown) &
+  (undefined extends QueryOf<C> ? unknown : { query: QueryOf<C> }) &
   (undefined extends BodyOf<C> ? unknown : { body: BodyOf<C> })
 
 type Rest<C> =
@@ -34,12 +34,10 @@ let client: ReturnType<typeof createApiClient> | undefined
 
 /** Returns the client of this page, created at the first call, when the configuration is readable. */
 export const apiClient = () => {
-  const { clientId, clientSecret } = portalConfig()
   client ??= createApiClient({
     transport: createHttp(API_URL),
     tokens,
     gateway: gateway(),
-    authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}`,
     withLock: withTabLock,
     events: apiEvents,
   })

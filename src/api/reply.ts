@@ -41,7 +41,7 @@ export const readReply = (contract: Contract, { status, text }: RawReply): unkno
   }
 
   const isToken = contract.reply === 'token'
-  const bare = isToken && !wrapped.success ? bareTokens(body) : undefined
+  const bare = wrapped.success ? undefined : bareData(contract, body)
   if (!bare && !wrapped.success) {
     fail(errorText.unusable, {
       kind: 'contract',
@@ -60,6 +60,11 @@ export const readReply = (contract: Contract, { status, text }: RawReply): unkno
     field: (bare ? path : ['data', ...path]).join('.'),
     cause: read.error,
   })
+}
+
+const bareData = ({ reply }: Contract, body: unknown): unknown => {
+  if (reply === 'token') return bareTokens(body)
+  return reply === 'bare' ? body : undefined
 }
 
 const jsonOf = (text: string): unknown => {

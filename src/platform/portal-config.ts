@@ -4,11 +4,6 @@ import { parseJson } from '#schemas/api/json.ts'
 
 /** The settings of the host that serves the portal. */
 const shape = z.object({
-  /** The basic client authorization of the sign-in calls. */
-  clientId: z._default(z.string(), 'portal'),
-  clientSecret: z._default(z.string(), 'portal_secret'),
-  /** SM2, hex; without it, the server is asked for its key. */
-  passwordPublicKey: z.optional(z.string()),
   /** The origins of other hosts whose files are shown and opened. */
   fileHosts: z._default(z.array(z.string()), []),
   /** The site's ICP registration (备案号). */

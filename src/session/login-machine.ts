@@ -21,7 +21,7 @@ import { browserVerificationCode } from './verification-code.ts'
 const hide = true
 
 const signIn = fromPromise<SignIn, SignInRequest>(async ({ input, signal }) => {
-  const { mode, form, codeId, tenantId } = input
+  const { mode, form, codeId, captchaKey, tenantId } = input
   const type = LOGIN_TYPE
   if (mode === 'phone') {
     const body = { phone: form.phone, value: form.code, id: codeId, tenantId, type }
@@ -30,7 +30,10 @@ const signIn = fromPromise<SignIn, SignInRequest>(async ({ input, signal }) => {
   const password = await encryptPassword(form.password, signal)
   return call(
     accountLogin,
-    { body: { account: form.account, password, tenantId, type } },
+    {
+      body: { account: form.account, password, tenantId, type },
+      captcha: captchaKey ? { key: captchaKey, code: form.captcha } : undefined,
+    },
     { hide, signal },
   )
 })

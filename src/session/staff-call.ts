@@ -34,7 +34,6 @@ const client = createApiClient({
   transport: http,
   tokens: { read: () => undefined, write: () => undefined, remove: () => undefined },
   gateway: gateway(),
-  authorization: '',
   withLock: (_name, work) => work(),
   events: createEvents<ApiEvent>(),
 })

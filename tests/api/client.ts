@@ -53,7 +53,6 @@ export const createTestClient = ({
     transport,
     tokens,
     gateway: DEFAULT_GATEWAY,
-    authorization: `Basic ${btoa('portal:portal_secret')}`,
     withLock,
     events,
   })

@@ -62,7 +62,7 @@ describe('downloadFile', () => {
 
 const STORE = 'https://files.example.com'
 vi.mock('#src/platform/portal-config.ts', () => ({
-  portalConfig: () => ({ clientId: 'portal', clientSecret: '', fileHosts: [STORE] }),
+  portalConfig: () => ({ fileHosts: [STORE] }),
 }))
 
 describe('fileAddress', () => {

@@ -1,7 +1,13 @@
 import { delay, http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Contract } from '#schemas/api/contract.ts'
-import { accountLogin, logout, sendValidate, userinfo } from '#schemas/api/session.ts'
+import {
+  accountLogin,
+  logout,
+  selectSubAccount,
+  sendValidate,
+  userinfo,
+} from '#schemas/api/session.ts'
 import { customerInfo } from '#schemas/api/tenant.ts'
 import { signRegistContract } from '#schemas/api/verification.ts'
 import { API, createTestClient, failureOf, server } from './client.ts'
@@ -36,8 +42,11 @@ describe('a call', () => {
 describe('the credentials of a call', () => {
   const headersOf = async (
     method: 'get' | 'post',
-    contract: typeof userinfo | typeof sendValidate | typeof customerInfo,
+    contract: typeof userinfo | typeof sendValidate | typeof customerInfo | typeof selectSubAccount,
     isSignedIn = true,
+    body: object | undefined = method === 'post'
+      ? { phone: '13800000000', tenantId: '000000' }
+      : undefined,
   ): Promise<Headers> => {
     let headers = new Headers()
     server.use(
@@ -46,7 +55,6 @@ describe('the credentials of a call', () => {
         return ok({ id: 1, tenantId: '' })
       }),
     )
-    const body = method === 'post' ? { phone: '13800000000', tenantId: '000000' } : undefined
     const client = createTestClient()
     if (!isSignedIn) client.tokens.remove()
     await client.send(contract, { body })
@@ -69,6 +77,13 @@ describe('the credentials of a call', () => {
     const headers = await headersOf('get', customerInfo)
     expect(headers.get('Blade-Auth')).toBe('bearer access-1')
     expect(headers.get('Authorization')).toBeNull()
+  })
+
+  it('is no token for a switch to another sub-account', async () => {
+    const body = { typeId: '1', id: '2', uuid: '3', tenantId: '000000' }
+    const headers = await headersOf('post', selectSubAccount, true, body)
+    expect(headers.get('Blade-Auth')).toBeNull()
+    expect(headers.get('Authorization')).toMatch(/^Basic /)
   })
 
   it('is no token when signed out', async () => {

@@ -15,23 +15,15 @@ describe('portalConfig', () => {
   }
 
   it('returns the settings that the host has put into the page', async () => {
-    tell(
-      '{"clientId":"web","clientSecret":"a\\u003cb","passwordPublicKey":"04","fileHosts":["https://f.test"],"cspNonce":"n"}',
-    )
+    tell('{"icpNumber":"a\\u003cb","fileHosts":["https://f.test"],"cspNonce":"n"}')
     expect(await read()).toEqual({
-      clientId: 'web',
-      clientSecret: 'a<b',
-      passwordPublicKey: '04',
+      icpNumber: 'a<b',
       fileHosts: ['https://f.test'],
       cspNonce: 'n',
     })
   })
 
   it('returns the defaults without a host', async () => {
-    expect(await read()).toEqual({
-      clientId: 'portal',
-      clientSecret: 'portal_secret',
-      fileHosts: [],
-    })
+    expect(await read()).toEqual({ fileHosts: [] })
   })
 })

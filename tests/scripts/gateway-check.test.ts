@@ -11,6 +11,7 @@ import { checkGateway } from '#scripts/gateway/check-gateway.ts'
 import { encrypterOf } from '#scripts/gateway/encrypter.ts'
 import { textOf } from '#scripts/gateway/gateway.ts'
 import { sharedBackendTest } from '../fixtures/backend/backend-test.ts'
+import { CHARACTERS, knownPictures } from '../fixtures/backend/known-pictures.ts'
 import { PHONES, type TestBackend } from '../fixtures/backend/test-backend.ts'
 
 const it = sharedBackendTest
@@ -19,19 +20,23 @@ const it = sharedBackendTest
 type Fault = (request: Request, reply: Response) => Promise<Response> | Response | undefined
 
 /** Checks the backend, with a fault before it. */
-const check = async ({ app }: TestBackend, fault: Fault = () => undefined) => {
+const check = async (
+  { app }: Pick<TestBackend, 'app'>,
+  fault: Fault = () => undefined,
+  gateway = DEFAULT_GATEWAY,
+) => {
   const send: Target['send'] = async (path, init) => {
     const request = new Request(`http://gateway.test${path}`, init)
     const reply = await app.fetch(request.clone())
     return (await fault(request, reply.clone())) ?? reply
   }
-  const authorization = `Basic ${btoa('portal:portal_secret')}`
   return checkGateway(
-    { gateway: DEFAULT_GATEWAY, authorization, send },
+    { gateway, send },
     {
       account: PHONES.enterprise,
       domain: 'localhost',
-      encrypt: encrypterOf(DEMO_PASSWORD, DEFAULT_GATEWAY),
+      encrypt: encrypterOf(DEMO_PASSWORD, gateway),
+      readPicture: () => Promise.resolve(CHARACTERS),
     },
   )
 }
@@ -152,6 +157,26 @@ describe('npm run gateway -- check', () => {
     expect(found).toEqual([])
     expect(reports.filter(({ outcome }) => outcome === 'kept').length).toBeGreaterThan(60)
     expect(textOf(reports, false)).toMatch(/^skipped[^]* kept, 0 thin, 0 broken, \d+ skipped$/)
+  })
+
+  it('signs in with the characters of a picture where the gateway asks for them', async ({
+    backend,
+  }) => {
+    const gateway = { ...DEFAULT_GATEWAY, captcha: true }
+    const ids = knownPictures()
+    const reports = await check(
+      { app: await backend.openProcess({ gateway, ids }) },
+      undefined,
+      gateway,
+    )
+    const outcomes = Object.fromEntries(reports.map(({ call, outcome }) => [call, outcome]))
+    expect(outcomes).toMatchObject({
+      'session.captcha': 'kept',
+      'session.accountLogin': 'kept',
+      'session.userinfo': 'kept',
+    })
+    const unasked = await check(backend)
+    expect(textOf(unasked, false)).toMatch(/skipped +session\.captcha +gateway\.json asks for none/)
   })
 
   it('finds each of the faults of one gateway', async ({ backend }) => {

@@ -1,12 +1,23 @@
 import { halfWidth } from '#engine/formats/half-width.ts'
 import { mobile } from '#engine/formats/mobile.ts'
+import { lazyCode } from '#src/platform/lazy-code.ts'
+import { useCode } from '#src/platform/use-code.ts'
 import { PasswordField } from '#src/ui/controls/password-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { notify } from '#src/ui/feedback/notify.ts'
 import type { Login } from './use-login.ts'
 
+/** Few gateways ask for it. */
+const captcha = lazyCode(() => import('./captcha-field.tsx'))
+
 /** Renders the fields of the account login. */
-export const AccountFields = ({ login: { context, send } }: { login: Login }) => {
-  const { form, errors } = context
+export const AccountFields = ({ login }: { login: Login }) => {
+  const { context, send } = login
+  const { form, errors, asksCaptcha } = context
+  const asked = useCode(captcha, {
+    isWanted: asksCaptcha,
+    onFail: (error) => notify.error(error.message),
+  })
   return (
     <>
       <TextField
@@ -30,6 +41,7 @@ export const AccountFields = ({ login: { context, send } }: { login: Login }) =>
         error={errors.password}
         onChange={(value) => send({ type: 'field.change', field: 'password', value })}
       />
+      {asksCaptcha && asked && <asked.CaptchaField login={login} />}
     </>
   )
 }

@@ -15,6 +15,7 @@ import { sentCode } from '#src/session/sent-code.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { noticeAfterReload } from '#src/session/notice-after-reload.ts'
 import { notify } from '#src/ui/feedback/notify.ts'
+import { gateway } from '#src/platform/gateway.ts'
 import { PATHS } from '#src/platform/paths.ts'
 
 /** Returns the state of the login dialog and `send` for its events. */
@@ -23,7 +24,9 @@ export const useLogin = () => {
   const { tenantId, login } = session
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const actor = useActorRef(browserLoginMachine, { input: { code: sentCode.read() } })
+  const actor = useActorRef(browserLoginMachine, {
+    input: { code: sentCode.read(), asksCaptcha: gateway().captcha },
+  })
 
   const onEmitted = useEffectEvent((event: LoginEmitted) => {
     if (event.type === 'code.sent') {

@@ -35,10 +35,14 @@ const submitForm = fromPromise<SignIn | undefined, RegistrationRequest>(
       return undefined
     }
     await call(register, { body: { ...body, type: form.type } }, { hide })
+    if (gateway().captcha) return undefined
     // If signing in fails, the account exists all the same, and the customer can sign in.
     return call(
       accountLogin,
-      { body: { account: form.phone, password, tenantId, type: LOGIN_TYPE } },
+      {
+        body: { account: form.phone, password, tenantId, type: LOGIN_TYPE },
+        captcha: undefined,
+      },
       { hide },
     ).catch(() => undefined)
   },

@@ -76,9 +76,12 @@ const openDialog = (
     path = '/',
     switchAccount = false,
     code,
-  }: Partial<{ path: string; switchAccount: boolean; code: SentCode }> = {},
+    asksCaptcha,
+  }: Partial<{ path: string; switchAccount: boolean; code: SentCode; asksCaptcha: boolean }> = {},
 ) => {
-  const actor = createActor(machineOf(server), { input: { code } })
+  const actor = createActor(machineOf(server), {
+    input: { code, ...(asksCaptcha && { asksCaptcha }) },
+  })
   const emitted: LoginEmitted[] = []
   actor.on('*', (event) => emitted.push(event))
   started.push(actor)
@@ -460,6 +463,78 @@ describe('the send-code button (specification, section 4)', () => {
   })
 })
 
+describe('a captcha', () => {
+  const captcha = { key: 'key-1', image: 'data:image/png;base64,1' }
+  const open = (signIn: (request: SignInRequest) => Promise<SignIn>) => {
+    const dialog = openDialog({ signIn }, { asksCaptcha: true })
+    dialog.actor.send({ type: 'mode.choose', mode: 'account' })
+    dialog.actor.send({ type: 'captcha.show', captcha })
+    dialog.type(account)
+    return dialog
+  }
+
+  it('is required with a password only, and only where it is asked for', async () => {
+    const signIn = vi.fn(() => never<SignIn>())
+    const dialog = open(signIn)
+    dialog.actor.send({ type: 'form.submit' })
+    expect(dialog.context().errors).toEqual({ captcha: '请输入图形验证码' })
+    expect(signIn).not.toHaveBeenCalled()
+    dialog.actor.send({ type: 'mode.choose', mode: 'phone' })
+    submitPhone(dialog)
+    expect(signIn).toHaveBeenCalledTimes(1)
+
+    const other = openDialog({ signIn })
+    other.actor.send({ type: 'mode.choose', mode: 'account' })
+    other.type(account)
+    other.actor.send({ type: 'form.submit' })
+    expect(signIn).toHaveBeenLastCalledWith(expect.objectContaining({ captchaKey: '' }))
+  })
+
+  it.each<[string, () => Promise<SignIn>]>([
+    ['a refusal', refused('账号或密码错误')],
+    ['a reply without a token', () => Promise.resolve(nothing)],
+    ['a list of sub-accounts', () => Promise.resolve(undecided)],
+  ])('is sent without its spaces, and used up by %s', async (_, reply) => {
+    const signIn = vi.fn(reply)
+    const dialog = open(signIn)
+    dialog.type({ captcha: ' a7 k' })
+    dialog.actor.send({ type: 'form.submit' })
+    expect(signIn).toHaveBeenCalledWith(
+      expect.objectContaining({
+        captchaKey: 'key-1',
+        form: expect.objectContaining({ captcha: 'a7k' }),
+      }),
+    )
+    expect(dialog.context().captcha).toEqual(captcha)
+    await dialog.until((snapshot) => !selectIsLoginBusy(snapshot))
+    expect(dialog.context()).toMatchObject({
+      captcha: undefined,
+      form: { ...account, captcha: '' },
+    })
+  })
+
+  it('that is new empties its field, and takes its message away', () => {
+    const dialog = open(() => never())
+    dialog.actor.send({ type: 'form.submit' })
+    dialog.type({ captcha: 'a7' })
+    dialog.actor.send({ type: 'captcha.show', captcha: { ...captcha, key: 'key-2' } })
+    expect(dialog.context()).toMatchObject({
+      captcha: { key: 'key-2' },
+      form: { captcha: '' },
+      errors: {},
+    })
+    dialog.actor.send({ type: 'form.submit' })
+    dialog.actor.send({ type: 'captcha.show', captcha })
+    expect(dialog.context().errors.captcha).toBeUndefined()
+  })
+
+  it('is forgotten when the dialog opens again', () => {
+    const dialog = open(() => never())
+    dialog.actor.send({ type: 'dialog.open', path: '/', switchAccount: false })
+    expect(dialog.context().captcha).toBeUndefined()
+  })
+})
+
 describe('every state and transition', () => {
   const done = (id: string, output: unknown) => ({
     type: `xstate.done.actor.${id}`,
@@ -485,6 +560,7 @@ describe('every state and transition', () => {
       field,
       value,
     })),
+    { type: 'captcha.show', captcha: { key: 'k', image: 'data:' } },
     { type: 'code.send' },
     { type: 'code.sent', code: { id: 'code-1', dueAt: 0 } },
     { type: 'code.phoneWrong', message: '不行' },
