@@ -162,7 +162,16 @@ export const billFinancingLifecycle = defineLifecycle({
     reopen: {
       label: '付款冲正，恢复融资',
       by: ['platform'],
-      moves: { settled: 'financed' },
+      moves: { settled: 'financed', repurchased: 'recourse' },
+      messages: [
+        {
+          to: 'owner',
+          type: 'warning',
+          title: '云信融资的付款被撤回',
+          content:
+            '开单企业的付款被撤回，您的{subject}恢复未结清；回购过的，请按待付资金方的金额补足回购款。',
+        },
+      ],
     },
   },
 })

@@ -201,7 +201,11 @@ export const billPositionLifecycle = defineLifecycle({
         },
       ],
     },
-    reopenFinanced: { label: '兑付冲正', by: ['platform'], moves: { paid: 'financed' } },
+    reopenFinanced: {
+      label: '兑付冲正，恢复融资',
+      by: ['platform'],
+      moves: { paid: 'financed', available: 'financed', disputed: 'financed' },
+    },
   },
 })
 
