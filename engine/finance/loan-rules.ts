@@ -27,8 +27,8 @@ export interface LoanRules extends Omit<LoanInput, 'terms'> {
   deferral?: DeferralRule | undefined
   /** The service fee that is due with the payout, in percent of its amount; none by default. */
   serviceFeeRate?: string | undefined
-  /** The rules of its pledges; `STANDARD_PLEDGE` without it. */
-  pledge?: PledgeRules | undefined
+  /** The rules of its pledges; what it leaves out is that of `STANDARD_PLEDGE`. */
+  pledge?: Partial<PledgeRules> | undefined
 }
 
 /** How often a loan may be deferred, and by how much: instalments, or days where it is repaid in one sum. */

@@ -10,6 +10,8 @@ export interface PledgeRules {
   enforceAt: string
   /** Days in which a margin call has to be cured. */
   cureDays: number
+  /** Days for which an instalment is overdue before the goods may be sold, whatever they are worth. */
+  overdueDays: number
   /** Days for which an appraisal counts. */
   appraisalDays: number
 }
@@ -21,6 +23,7 @@ export const STANDARD_PLEDGE: PledgeRules = {
   callAt: '80',
   enforceAt: '85',
   cureDays: 3,
+  overdueDays: 30,
   appraisalDays: 30,
 }
 

@@ -109,6 +109,8 @@ export const pledgeChoices = defineContract({
       callAt: text,
       enforceAt: text,
       cureDays: numberOr(0),
+      /** Days for which an instalment is overdue before the goods may be sold. */
+      overdueDays: numberOr(0),
     }),
     receipts: list(z.extend(pledgedReceipt, { commodity: text })),
   }),
@@ -158,6 +160,10 @@ export const pledgePosition = defineContract({
     advanceRate: text,
     /** The last day of a margin call; '' without one. */
     cureBy: text,
+    /** The day on which the oldest overdue instalment was due; '' without one. */
+    overdueSince: text,
+    /** The day from which the goods may be sold because of it. */
+    defaultsOn: text,
     weight: text,
     market: dayPrice,
     prices: list(dayPrice),

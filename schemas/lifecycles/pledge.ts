@@ -56,7 +56,7 @@ export const pledgeLifecycle = defineLifecycle({
       code: 6,
       label: '待处置',
       tone: 'danger',
-      sentence: '已达处置线或逾期未补足，平台可以处置质物；处置前仍可补足。',
+      sentence: '已达处置线、逾期未补足或借款长期逾期，平台可以处置质物；处置前仍可补足或还款。',
       waitsFor: { owner: '补足质物' },
     },
     settled: {
@@ -141,7 +141,8 @@ export const pledgeLifecycle = defineLifecycle({
       label: '确认质押',
       by: ['owner'],
       moves: { approved: 'confirmed' },
-      confirm: '确认后，所列货物出质给资金方，价格下跌达到补足线时须在期限内补足。',
+      confirm:
+        '确认后，所列货物出质给资金方，价格下跌达到补足线时须在期限内补足；借款长期逾期的，资金方可以处置质物。',
     },
     withdraw: {
       label: '撤回申请',
@@ -199,7 +200,8 @@ export const pledgeLifecycle = defineLifecycle({
           to: 'owner',
           type: 'warning',
           title: '质物待处置',
-          content: '您的{subject}已达处置线或逾期未补足，平台可以处置质物；处置前仍可补足。',
+          content:
+            '您的{subject}已达处置线、逾期未补足或借款长期逾期，平台可以处置质物；处置前仍可补足或还款。',
         },
       ],
     },
@@ -212,7 +214,7 @@ export const pledgeLifecycle = defineLifecycle({
           to: 'owner',
           type: 'notification',
           title: '质物已足值',
-          content: '您的{subject}质物已足值，请继续按计划还款。',
+          content: '您的{subject}质物已足值，没有长期逾期的还款，请继续按计划还款。',
         },
       ],
     },

@@ -115,7 +115,8 @@ const Triggers = ({ loan, goods, rules }: TriggersProps) => {
   return (
     <>
       <p className={styles.hint}>
-        放款后每日盯市：价格跌至以下价格时触发；补足须在 {rules.cureDays} 天内完成。
+        放款后每日盯市：价格跌至以下价格时触发；补足须在 {rules.cureDays} 天内完成。借款逾期满{' '}
+        {rules.overdueDays} 天的，平台可以处置质物。
       </p>
       <FactBox className={styles.figures}>
         <Fact name={`预警价（${rules.warnAt}%，元/吨）`}>

@@ -11,6 +11,7 @@ import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { CurePanel } from './cure-panel.tsx'
 import { confirmPath, PLEDGES } from './pledge-paths.ts'
+import { OverduePanel } from './overdue-panel.tsx'
 import { PricePicture } from './price-picture.tsx'
 import { RedeemPanel } from './redeem-panel.tsx'
 import { usePosition } from './use-pledges.ts'
@@ -72,6 +73,7 @@ const Pledge = ({ id }: { id: string }) => {
               )}
             </Async>
             {pledge.data && <Confirm id={id} actions={pledge.data.actions} />}
+            {found.overdueSince && <OverduePanel position={found} />}
             {found.receipts.length > 0 && <PricePicture position={found} />}
             {found.canAdd && <CurePanel key={found.weight} position={found} />}
             {found.canRedeem && <RedeemPanel key={found.releasable} position={found} />}
