@@ -20,6 +20,7 @@ const BUSINESS = [
   'tests/fixtures/backend/agency-sequences.test.ts',
   'tests/fixtures/backend/cloud-bills/bill-sequences.test.ts',
   'tests/fixtures/backend/discount-sequences.test.ts',
+  'tests/fixtures/backend/pledges/pledge-sequences.test.ts',
   'tests/fixtures/backend/trade/receivable-sequences.test.ts',
 ]
 
