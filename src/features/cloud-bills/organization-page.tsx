@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { creditCode } from '#engine/formats/credit-code.ts'
 import { cloudBillMemberAdd, type BillMember } from '#schemas/api/cloud-bills.ts'
 import { useSession } from '#src/session/use-session.ts'
@@ -14,6 +14,7 @@ import { ISSUED } from './bill-paths.ts'
 import styles from './cloud-bills.module.css'
 import { Members, stateOf } from './member-table.tsx'
 import { TreePicture } from './tree-picture.tsx'
+import { useAfterPaint } from './use-after-paint.ts'
 import { useBillCall, useOrganization } from './use-bills.ts'
 
 /** The enterprises that may receive a core enterprise's bills: drawn, and as a table. */
@@ -69,12 +70,14 @@ export const Organization = ({ members }: { members: readonly BillMember[] }) =>
   )
 }
 
+const NONE: readonly BillMember[] = []
+
 const EMPTY = { parentId: '', name: '', creditCode: '' }
 
 const AddMember = ({ members }: { members: readonly BillMember[] }) => {
   const [draft, setDraft] = useState(EMPTY)
   // The options of a large organisation come after its picture.
-  const superiors = useDeferredValue(members, [])
+  const superiors = useAfterPaint(members, NONE)
   const { mutate, isPending, error } = useBillCall(cloudBillMemberAdd, () => setDraft(EMPTY))
   return (
     <Panel title="添加企业">

@@ -4,7 +4,7 @@ export interface TreeNode {
   parentId: string
 }
 
-/** The place of a node: its column, its row (parents between their children) and its children. */
+/** The place of a node: its column, its row (a parent in that of its first child) and its children. */
 export interface PlacedNode<N extends TreeNode> {
   node: N
   depth: number
@@ -13,7 +13,10 @@ export interface PlacedNode<N extends TreeNode> {
   children: PlacedNode<N>[]
 }
 
-/** Places trees side by side: leaves take the rows in their order. @returns the nodes, parents before their children */
+/**
+ * Places trees side by side: leaves take the rows in their order, and a root is at the top, in view at first.
+ * @returns the nodes, parents before their children
+ */
 export const placeTree = <N extends TreeNode>(
   nodes: readonly N[],
 ): { placed: PlacedNode<N>[]; rows: number; columns: number } => {
@@ -34,8 +37,8 @@ export const placeTree = <N extends TreeNode>(
     placed.push(here)
     columns = Math.max(columns, depth + 1)
     for (const child of below.get(node.id) ?? []) here.children.push(place(child, here))
-    const [first, last] = [here.children[0], here.children.at(-1)]
-    here.row = first && last ? (first.row + last.row) / 2 : rows
+    const [first] = here.children
+    here.row = first ? first.row : rows
     if (!first) rows += 1
     return here
   }

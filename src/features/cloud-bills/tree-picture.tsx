@@ -1,7 +1,8 @@
-import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react'
+import { memo, useMemo, useState, type KeyboardEvent } from 'react'
 import { ScrollRegion } from '#src/ui/display/scroll-region.tsx'
 import { placeTree, type PlacedNode, type TreeNode } from './tree-layout.ts'
 import styles from './tree-picture.module.css'
+import { useAfterPaint } from './use-after-paint.ts'
 
 /** A node with the two lines that are written in it. */
 export interface PictureNode extends TreeNode {
@@ -26,7 +27,7 @@ const FIRST_ROWS = 10
 export const TreePicture = ({ name, nodes }: { name: string; nodes: readonly PictureNode[] }) => {
   const { placed, rows, columns } = useMemo(() => placeTree(nodes), [nodes])
   const first = useMemo(() => placed.filter(({ row }) => row < FIRST_ROWS), [placed])
-  const drawn = useDeferredValue(placed, first)
+  const drawn = useAfterPaint(placed, first)
   const [focused, setFocused] = useState(placed[0]?.node.id)
   const current = placed.find(({ node }) => node.id === focused) ?? placed[0]
   const go = (event: KeyboardEvent<HTMLElement>) => {
@@ -77,8 +78,7 @@ const Lines = memo(({ placed, width, height }: LinesProps) => (
 const lineOf = (from: Placed, to: Placed): string => {
   const [x, y] = [left(from) + WIDTH, top(from) + HEIGHT / 2]
   const middle = (x + left(to)) / 2
-  const end = top(to) + HEIGHT / 2
-  return `M${x} ${y}C${middle} ${y} ${middle} ${end} ${left(to)} ${end}`
+  return `M${x} ${y}H${middle}V${top(to) + HEIGHT / 2}H${left(to)}`
 }
 
 const Node = memo(({ placed, isFocused }: { placed: Placed; isFocused: boolean }) => {
