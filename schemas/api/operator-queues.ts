@@ -49,6 +49,20 @@ export const submissionList = defineContract({
   data: list(submission),
 })
 
+const proposal = z.object({
+  action: text,
+  label: text,
+  /** The input as it was proposed; a confirmation sends the same. */
+  input: json,
+  /** The same as texts, for reading. */
+  values: list(z.object({ label: text, text })),
+  proposedBy: text,
+  proposedAt: text,
+  /** The reason for which the caller can't confirm it; '' where they can. */
+  blocked: text,
+})
+export type Proposal = z.output<typeof proposal>
+
 const submissionDetails = z.object({
   ...submission.shape,
   /** The definition that the flow keeps. */
@@ -61,6 +75,10 @@ const submissionDetails = z.object({
   external: json,
   /** The submissions and decisions, oldest first, each with the operator who decided. */
   history: list(z.extend(historyEntry, { operator: text })),
+  /** The record whose actions decide the flow; null for a flow that is decided itself. */
+  record: maybe(z.object({ kind: text, id })),
+  /** The decision that waits for a second operator; null where none does. */
+  proposal: maybe(proposal),
 })
 export type SubmissionDetails = z.output<typeof submissionDetails>
 
@@ -77,7 +95,7 @@ export const submissionDetail = defineContract({
 export const submissionDecide = defineContract({
   name: 'operator.decide',
   summary:
-    'Approves, rejects or returns a submitted flow. Code 409 where it is not submitted any more.',
+    'Approves, rejects or returns a submitted flow; one that stays submitted waits for a second operator. Code 409 where it is not submitted any more.',
   method: 'POST',
   path: `${SUBMISSION}/decide`,
   access: 'operator',
@@ -165,20 +183,6 @@ export const operatorRecords = defineContract({
   query: z.object({ kind: z.string(), status: z.optional(z.string()) }),
   data: list(listedRecord),
 })
-
-const proposal = z.object({
-  action: text,
-  label: text,
-  /** The input as it was proposed; a confirmation sends the same. */
-  input: json,
-  /** The same as texts, for reading. */
-  values: list(z.object({ label: text, text })),
-  proposedBy: text,
-  proposedAt: text,
-  /** The reason for which the caller can't confirm it; '' where they can. */
-  blocked: text,
-})
-export type Proposal = z.output<typeof proposal>
 
 const operatorRecordDetails = z.object({
   ...record.shape,

@@ -52,8 +52,13 @@ const CALLS: RecordCalls = {
   movements: async (query, signal) =>
     (await operatorCall(queues.operatorRecord, { query, signal })).movements,
   perform: (body) => operatorCall(queues.operatorPerform, { body }),
-  changes: [recordMovements, queues.operatorRecord, queues.operatorRecords, queues.recordKinds].map(
-    ({ name }) => name,
-  ),
+  changes: [
+    recordMovements,
+    queues.operatorRecord,
+    queues.operatorRecords,
+    queues.recordKinds,
+    queues.submissionDetail,
+    queues.submissionList,
+  ].map(({ name }) => name),
   owner: '客户',
 }

@@ -6,6 +6,7 @@ import {
   submissionList,
   type SubmissionDetails,
 } from '#schemas/api/operator-queues.ts'
+import { FlowStatus } from '#schemas/api/process.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
@@ -45,10 +46,11 @@ export const DecisionDialog = ({ decision, submission, onClose }: DecisionDialog
       if (!reason && decision !== 'approve') throw new Error('请填写原因')
       if (reason.length > REASON_LENGTH) throw new Error(`原因合计不能超过 ${REASON_LENGTH} 字`)
       const progress = decision === 'return' ? { progress: returnsTo(pins) } : {}
-      await operatorCall(submissionDecide, { body: { id, decision, reason, ...progress } })
+      return operatorCall(submissionDecide, { body: { id, decision, reason, ...progress } })
     },
-    onSuccess: () => {
-      notify.success(`${done}：${customerName}`)
+    onSuccess: ({ status }) => {
+      const isProposed = status === FlowStatus.committed
+      notify.success(`${isProposed ? '已提交，待另一位操作员复核' : done}：${customerName}`)
       onClose()
     },
     onSettled: () => {

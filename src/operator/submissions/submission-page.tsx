@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { FlowStatus } from '#schemas/api/process.ts'
 import { ReviewedSteps } from '#src/process/review/reviewed-steps.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -9,7 +9,8 @@ import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { OPERATOR_PATHS } from '../paths.ts'
+import { OPERATOR_PATHS, recordsPath } from '../paths.ts'
+import { ProposalPanel } from '../records/proposal-panel.tsx'
 import { useOperator } from '../use-operator.ts'
 import { DECISIONS, type Decision } from './decision.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
@@ -41,10 +42,18 @@ const Submission = ({ read }: { read: ReadSubmission }) => {
         extra={<StatusTag tone={tone}>{label}</StatusTag>}
       />
       <div>
+        {details.record && details.proposal && (
+          <ProposalPanel record={details.record} proposal={details.proposal} />
+        )}
         <Panel title="审批">
           <FactBox className={styles.facts}>
             <Fact name="申请编号">{id}</Fact>
             <Fact name="最近更新">{dateTimeText(updatedAt)}</Fact>
+            {details.record && (
+              <Fact name="账目与经过">
+                <Link to={recordsPath(details.record.kind, details.record.id)}>查看业务</Link>
+              </Fact>
+            )}
             <Fact name="进度">
               {current
                 ? `第 ${current.number} 步 ${current.title}`
@@ -73,11 +82,13 @@ const Decisions = ({ read: { details } }: { read: ReadSubmission }) => {
   return (
     <>
       <div className={styles.buttons}>
-        {DECISIONS.map(({ name, button, look }) => (
-          <Button key={name} look={look} onClick={() => setDecision(name)}>
-            {button}
-          </Button>
-        ))}
+        {DECISIONS.filter(({ name }) => !details.proposal || name !== 'approve').map(
+          ({ name, button, look }) => (
+            <Button key={name} look={look} onClick={() => setDecision(name)}>
+              {button}
+            </Button>
+          ),
+        )}
       </div>
       {decision && (
         <DecisionDialog
