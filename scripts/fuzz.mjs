@@ -1,11 +1,13 @@
 /*
  * npm run fuzz: tests more random definitions, schemas, patterns and sequences of business than `npm test` does.
  * --runs (100000 compiled), --renders (2000 rendered), --sequences (10000), --seed (repeats a run); --only takes the
- * files whose path contains it. Sequences run in batches of 500, each with a seed of its own; --from goes on after so
- * many of them, and a run that stops says how it goes on.
+ * files whose path contains it. Sequences run in batches of 100, each with a seed of its own; --from goes on after so
+ * many of them, and a run that stops says how it goes on. They run on a PostgreSQL of their own where one can be
+ * started, and on PGlite otherwise, in --workers processes (2).
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { ensurePostgres, startPostgres } from './postgres.mjs'
 import { installDependencies, requireNode, root } from './prepare.mjs'
 
 const FORMS = [
@@ -25,7 +27,7 @@ const BUSINESS = [
 ]
 
 /** The sequences of one run of the tests: little is lost where it is stopped. */
-const BATCH = 500
+const BATCH = 100
 
 const { values } = parseArgs({
   options: {
@@ -33,19 +35,23 @@ const { values } = parseArgs({
     renders: { type: 'string', default: '2000' },
     sequences: { type: 'string', default: '10000' },
     from: { type: 'string', default: '0' },
+    workers: { type: 'string', default: '2' },
     only: { type: 'string', default: '' },
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
   },
 })
 
+const VITEST = '--no-install vitest run --testTimeout=21600000'.split(' ')
+
 /** Runs suites with a number of sequences and a seed. @returns the exit code */
 const run = (suites, sequences, seed) =>
   suites.length === 0
     ? 0
-    : (spawnSync('npx', ['--no-install', 'vitest', 'run', '--testTimeout=21600000', ...suites], {
+    : (spawnSync('npx', [...VITEST, `--maxWorkers=${values.workers}`, ...suites], {
         cwd: root,
         env: {
           ...process.env,
+          ...(postgres && { TEST_DATABASE_URL: postgres.url }),
           FUZZ_RUNS: values.runs,
           FUZZ_RENDERS: values.renders,
           FUZZ_BUSINESS: String(sequences),
@@ -61,18 +67,23 @@ const commandFrom = (from) =>
 
 requireNode()
 installDependencies()
+const programs = process.env.TEST_DATABASE_URL ? undefined : ensurePostgres()
+const postgres = programs && (await startPostgres(programs))
 const chosen = (suites) => suites.filter((file) => file.includes(values.only))
 const [seed, from, sequences] = [values.seed, values.from, values.sequences].map(Number)
 console.log(commandFrom(from))
 let status = from === 0 ? run(chosen(FORMS), 0, seed) : 0
 for (let done = from; done < sequences && status === 0; done += BATCH) {
   const size = Math.min(BATCH, sequences - done)
+  const begun = Date.now()
   status = run(chosen(BUSINESS), size, seed + done)
+  const perMinute = (size * chosen(BUSINESS).length * 60_000) / (Date.now() - begun)
   if (status !== 0)
     console.log(`Failed in ${done} to ${done + size}; again with: ${commandFrom(done)}`)
   else
     console.log(
-      `${done + size} of ${sequences} sequences; goes on with: ${commandFrom(done + size)}`,
+      `${done + size} of ${sequences} sequences, ${perMinute.toFixed()} a minute; goes on with: ${commandFrom(done + size)}`,
     )
 }
+await postgres?.stop()
 process.exitCode = status
