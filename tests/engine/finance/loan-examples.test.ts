@@ -5,7 +5,9 @@ import type {
   PenaltyInput,
   PrepaymentWay,
 } from '#engine/finance/loan-terms.ts'
+import { yuanText } from '#engine/finance/ratio.ts'
 import { column, F1, F12, FLAT, paid, positionOf, YUAN } from './loan.ts'
+import { fenOf } from './recompute.ts'
 
 /*
  * The worked examples of the finance facts, 1.2, that need a loan with payments.
@@ -46,6 +48,10 @@ describe('F2 overdue principal keeps bearing interest', () => {
   })
 })
 
+/** Adds amounts in 元. */
+const sumOf = (amounts: readonly string[]): string =>
+  yuanText(amounts.reduce((sum, amount) => sum + fenOf(amount), 0n))
+
 describe('F12 partial repayment before the end, 1000 and 2000', () => {
   const WAYS: readonly [PrepaymentWay, Record<string, string>][] = [
     [
@@ -55,6 +61,7 @@ describe('F12 partial repayment before the end, 1000 and 2000', () => {
         days: '30 31 31 28 31',
         principal: '950.68 1958.73 840.69 850.49 399.41',
         interest: '49.32 41.27 21.31 11.51 4.07',
+        totalInterest: '127.48',
         due: '1000.00 2000.00 862.00 862.00 403.48',
         balance: '4049.32 2090.59 1249.90 399.41 0.00',
       },
@@ -66,6 +73,7 @@ describe('F12 partial repayment before the end, 1000 and 2000', () => {
         days: '30 31 31 28 31 30',
         principal: '950.68 1958.73 514.69 521.49 525.25 529.16',
         interest: '49.32 41.27 21.31 14.51 10.75 5.22',
+        totalInterest: '142.38',
         due: '1000.00 2000.00 536.00 536.00 536.00 534.38',
         balance: '4049.32 2090.59 1575.90 1054.41 529.16 0.00',
       },
@@ -77,6 +85,7 @@ describe('F12 partial repayment before the end, 1000 and 2000', () => {
         days: '30 31 31 28 31 30',
         principal: '950.68 1958.73 0.00 407.45 844.85 838.29',
         interest: '49.32 41.27 21.31 19.24 17.15 8.27',
+        totalInterest: '156.56',
         due: '1000.00 2000.00 21.31 426.69 862.00 846.56',
         balance: '4049.32 2090.59 2090.59 1683.14 838.29 0.00',
       },
@@ -91,6 +100,7 @@ describe('F12 partial repayment before the end, 1000 and 2000', () => {
       days: column(position, ({ days }) => days),
       principal: column(position, ({ principal }) => principal.should),
       interest: column(position, ({ interest }) => interest.should),
+      totalInterest: sumOf(position.rows.map(({ interest }) => interest.should)),
       due: column(position, ({ due }) => due),
       balance: column(position, ({ balance }) => balance),
     }).toEqual(expected)
