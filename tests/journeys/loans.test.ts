@@ -22,7 +22,7 @@ const COMPANY = {
 const shows = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 
-test('a loan is deferred, falls overdue, is promised, paid though no notice comes, and settled early; the line expires and is renewed', async ({
+test('a loan is deferred, falls overdue, is promised, paid though no notice comes, and once though two come, and settled early; the line expires and is renewed', async ({
   page,
   context,
 }) => {
@@ -85,6 +85,16 @@ test('a loan is deferred, falls overdue, is promised, paid though no notice come
     await operator.moveTo('2026-12-26')
     await page.goto(loanPage)
     await shows(page, '已履行')
+
+    await operator.setFault('twice')
+    await page.getByRole('radio', { name: '选择期次' }).check()
+    await page.getByRole('button', { name: '去支付' }).click()
+    await payAtCashier(page)
+    await expect(page.getByText('还款成功')).toBeVisible()
+    await operator.setFault('none')
+    await page.goto(loanPage)
+    const payments = page.getByRole('list', { name: '还款记录' }).getByRole('listitem')
+    await expect(payments).toHaveCount(2)
 
     await page.getByRole('radio', { name: '全部结清' }).check()
     await page.getByRole('button', { name: '去支付' }).click()
