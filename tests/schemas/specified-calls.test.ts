@@ -52,6 +52,17 @@ const CALLS: readonly [method: string, path: string, query: string, body: string
   ['GET', 'blade-workflow/process/variables', 'processInstanceId', ''],
 ]
 
+/** The parameters whose value sections 7 and 9 tell. */
+const VALUES: readonly [path: string, part: 'query' | 'body', name: string, value: unknown][] = [
+  [`${FRONT}/customer/web/phoneLogin`, 'body', 'type', 0],
+  [`${FRONT}/customer/web/login`, 'body', 'type', 0],
+  [`${FRONT}/customer/activeUpdateRealStatus`, 'body', 'userType', 2],
+  [`${VERIFY}/verifyPersonAuthInfoByType`, 'query', 'type', '1'],
+  [`${VERIFY}/commitEntAuthInfoByType`, 'query', 'type', '3'],
+  [`${VERIFY}/verifyEntAuthInfoByType`, 'query', 'type', '3'],
+  [`${MESSAGES}/list`, 'query', 'genre', '2'],
+]
+
 /** The calls whose body section 7 calls a body, or shows as an object with lists: JSON. The others send parameters. */
 const JSON_BODIES = [
   `${FRONT}/customerFrontUserType/web/register`,
@@ -98,6 +109,14 @@ describe('the calls (specification, section 7)', () => {
     expect(contract?.method).toBe(method)
     expect(membersOf(contract?.query)).toEqual(expect.arrayContaining(words(query)))
     expect(membersOf(contract?.body)).toEqual(expect.arrayContaining(words(body)))
+  })
+
+  it.each(VALUES)('%s takes in its %s the “%s” %j alone', (path, part, name, value) => {
+    const schema = contractOf(path)?.[part] as z.ZodMiniObject | undefined
+    const member = schema?.shape[name] as z.ZodMiniType | undefined
+    expect(member?.safeParse(value).success).toBe(true)
+    for (const other of [undefined, '', 1, 4, '2x', '4'])
+      expect(member?.safeParse(other).success, String(other)).toBe(false)
   })
 
   it('send a body as JSON where section 7 says so, and their parameters as a form', () => {
