@@ -4,6 +4,7 @@ import { countdownMachine, type CountdownActor } from '../verification-code/coun
 import { SYSTEM_ERROR } from '../failure-message/failure-message.ts'
 import { refusedCode, type RefusedCode } from '../signing-intent/refused-code.ts'
 import type { SigningCode } from '../signing-intent/signing-intent.ts'
+import { unprovided } from '../unprovided/unprovided.ts'
 
 /** Seconds of the contract-signing wait (specification, section 9). */
 export const SIGNING_SECONDS = 20
@@ -33,9 +34,6 @@ export type ContractSigningEvent =
   | { type: 'contract.retry' }
   | { type: 'contract.refresh' }
 
-const unprovided = (name: string) => () =>
-  Promise.reject(new Error(`actor ${name} is not provided`))
-
 /**
  * Signs the contract of a flow (specification, section 2, contract-signing wait view): the customer reads it,
  * the signing provider gets it, and its status is polled for 20 seconds; then the customer is warned.
@@ -50,12 +48,14 @@ export const contractSigningMachine = setup({
   },
   actors: {
     generateContract: fromPromise<{ contract: Contract; dueAt: number }, { flowOnlyId: string }>(
-      unprovided('generateContract'),
+      unprovided('contractSigningMachine', 'generateContract'),
     ),
     signContract: fromPromise<{ dueAt: number }, { contractId: string } & SigningCode>(
-      unprovided('signContract'),
+      unprovided('contractSigningMachine', 'signContract'),
     ),
-    readContract: fromPromise<Contract, { contractId: string }>(unprovided('readContract')),
+    readContract: fromPromise<Contract, { contractId: string }>(
+      unprovided('contractSigningMachine', 'readContract'),
+    ),
     countdown: countdownMachine,
   },
   guards: {

@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { unprovided, unprovidedCallback } from '../unprovided/unprovided.ts'
 
 /** A change of the customer's data, or `any` where the subject is not known. */
 export interface LiveChange {
@@ -66,16 +67,10 @@ export const liveChangesMachine = setup({
   },
   actors: {
     /** Sends `lead.granted` when no other tab leads any more; gives the lead up when it stops. */
-    lead: fromCallback<LiveChangesEvent>(() => {
-      throw new Error('liveChangesMachine: provide the actor `lead`')
-    }),
+    lead: fromCallback<LiveChangesEvent>(unprovidedCallback('liveChangesMachine', 'lead')),
     /** Sends the stream's events; closes it when it stops. */
-    stream: fromCallback<LiveChangesEvent>(() => {
-      throw new Error('liveChangesMachine: provide the actor `stream`')
-    }),
-    countUnread: fromPromise<number>(() =>
-      Promise.reject(new Error('liveChangesMachine: provide the actor `countUnread`')),
-    ),
+    stream: fromCallback<LiveChangesEvent>(unprovidedCallback('liveChangesMachine', 'stream')),
+    countUnread: fromPromise<number>(unprovided('liveChangesMachine', 'countUnread')),
   },
   actions: {
     succeed: assign({ failures: 0 }),

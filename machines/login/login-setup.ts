@@ -17,6 +17,7 @@ import {
   type CodeReport,
   type SentCode,
 } from '../verification-code/verification-code.ts'
+import { unprovided } from '../unprovided/unprovided.ts'
 
 /** The sub-accounts to choose from, people and enterprises; `id` and `uuid` are sent back with the chosen one. */
 export interface SubAccountOffer {
@@ -111,14 +112,10 @@ export const loginSetup = setup({
   },
   actors: {
     verificationCode: verificationCodeMachine,
-    signIn: fromPromise<SignIn, SignInRequest>(() =>
-      Promise.reject(new Error('loginMachine: provide the actor `signIn`')),
-    ),
-    listSubAccounts: fromPromise<SubAccountOffer>(() =>
-      Promise.reject(new Error('loginMachine: provide the actor `listSubAccounts`')),
-    ),
-    selectSubAccount: fromPromise<SignIn, SubAccountChoice>(() =>
-      Promise.reject(new Error('loginMachine: provide the actor `selectSubAccount`')),
+    signIn: fromPromise<SignIn, SignInRequest>(unprovided('loginMachine', 'signIn')),
+    listSubAccounts: fromPromise<SubAccountOffer>(unprovided('loginMachine', 'listSubAccounts')),
+    selectSubAccount: fromPromise<SignIn, SubAccountChoice>(
+      unprovided('loginMachine', 'selectSubAccount'),
     ),
   },
   guards: {

@@ -1,5 +1,6 @@
 import { assign, fromPromise, raise, setup } from 'xstate'
 import { MESSAGE_PAGE_SIZE, MessageTab, type Message } from '#schemas/api/messages.ts'
+import { unprovided } from '../unprovided/unprovided.ts'
 
 /** The next page is loaded within this distance from the bottom; px (specification, section 9). */
 const NEXT_PAGE_DISTANCE = 400
@@ -56,9 +57,6 @@ export type MessagesEvent =
   /** The message was closed before its call ended: the server may have marked it as read. */
   | { type: 'reading.abandoned' }
 
-const unprovided = (name: string) => () =>
-  Promise.reject(new Error(`messagesMachine: provide the actor \`${name}\``))
-
 /** The types, actors, guards and actions of the messages machine; its states are in `messages.ts`. */
 export const messagesSetup = setup({
   types: {
@@ -66,11 +64,13 @@ export const messagesSetup = setup({
     events: {} as MessagesEvent,
   },
   actors: {
-    countUnread: fromPromise<number>(unprovided('countUnread')),
-    listMessages: fromPromise<MessagePage, MessageQuery>(unprovided('listMessages')),
+    countUnread: fromPromise<number>(unprovided('messagesMachine', 'countUnread')),
+    listMessages: fromPromise<MessagePage, MessageQuery>(
+      unprovided('messagesMachine', 'listMessages'),
+    ),
     /** Returns the message with its content; the server marks it as read. */
-    readMessage: fromPromise<Message, { id: string }>(unprovided('readMessage')),
-    markAllRead: fromPromise<void>(unprovided('markAllRead')),
+    readMessage: fromPromise<Message, { id: string }>(unprovided('messagesMachine', 'readMessage')),
+    markAllRead: fromPromise<void>(unprovided('messagesMachine', 'markAllRead')),
   },
   guards: {
     isOtherTab: ({ context }, { tab }: { tab: MessageTab }) => tab !== context.tab,

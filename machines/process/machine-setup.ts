@@ -17,6 +17,7 @@ import { canPass } from '#engine/process/can-pass.ts'
 import { savePayload } from '#engine/process/save-payload.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import { currentStep, shownSteps, stepAt, stepBefore } from '#engine/process/steps.ts'
+import { unprovided } from '../unprovided/unprovided.ts'
 
 /** The events that a screen, a test or a trace sends. */
 export type ProcessEvent =
@@ -77,9 +78,6 @@ const END: ReadonlySet<FlowStatus> = new Set([
   FlowStatus.withdrawn,
 ])
 
-const unprovided = (name: string) => () =>
-  Promise.reject(new Error(`actor ${name} is not provided`))
-
 /** The types, actors, guards and actions of a process machine; they close over its plan. */
 export const setupProcess = (plan: ProcessPlan) =>
   setup({
@@ -93,14 +91,20 @@ export const setupProcess = (plan: ProcessPlan) =>
     },
     actors: {
       /** Reads a flow: its progress and status, saved entries and variables. */
-      loadFlow: fromPromise<FlowSnapshot, { flowOnlyId: string }>(unprovided('loadFlow')),
+      loadFlow: fromPromise<FlowSnapshot, { flowOnlyId: string }>(
+        unprovided('processMachine', 'loadFlow'),
+      ),
       /** Reads the newest comment of a workflow instance; '' where there is none. */
-      loadReason: fromPromise<string, { processInstanceId: string }>(unprovided('loadReason')),
+      loadReason: fromPromise<string, { processInstanceId: string }>(
+        unprovided('processMachine', 'loadReason'),
+      ),
       /** Reads the status that the workflow engine has for an instance. */
       readStatus: fromPromise<number | undefined, { processInstanceId: string }>(
-        unprovided('readStatus'),
+        unprovided('processMachine', 'readStatus'),
       ),
-      saveStep: fromPromise<{ id: string; revision: string }, SaveRequest>(unprovided('saveStep')),
+      saveStep: fromPromise<{ id: string; revision: string }, SaveRequest>(
+        unprovided('processMachine', 'saveStep'),
+      ),
     },
     delays: {
       approvalPoll: APPROVAL_POLL,

@@ -10,6 +10,7 @@ import {
   type RealNameKind,
   type RealNameMethod,
 } from './real-name-values.ts'
+import { unprovided } from '../unprovided/unprovided.ts'
 
 /** The values of `status` of a verification on the wire. */
 const RealNameStatus = { waiting: 0, verified: 1, failed: 2 } as const
@@ -99,9 +100,6 @@ export interface Begun {
   transfer?: PendingTransfer
 }
 
-const unprovided = (name: string) => () =>
-  Promise.reject(new Error(`realNameMachine: provide the actor \`${name}\``))
-
 /** The types, actors, guards and actions of the machine; its states are in `real-name.ts`. */
 export const realNameSetup = setup({
   types: {
@@ -113,17 +111,19 @@ export const realNameSetup = setup({
   },
   actors: {
     readStanding: fromPromise<RealNameStanding, { kind: RealNameKind; bizNo: string }>(
-      unprovided('readStanding'),
+      unprovided('realNameMachine', 'readStanding'),
     ),
     /** Starts a verification. */
-    commit: fromPromise<Begun, RealNameRequest>(unprovided('commit')),
+    commit: fromPromise<Begun, RealNameRequest>(unprovided('realNameMachine', 'commit')),
     confirm: fromPromise<void, { kind: RealNameKind; bizNo: string; secret: string }>(
-      unprovided('confirm'),
+      unprovided('realNameMachine', 'confirm'),
     ),
     lookAtScan: fromPromise<{ status: number; url: string }, { bizNo: string }>(
-      unprovided('lookAtScan'),
+      unprovided('realNameMachine', 'lookAtScan'),
     ),
-    signContract: fromPromise<void, { bizNo: string } & SigningCode>(unprovided('signContract')),
+    signContract: fromPromise<void, { bizNo: string } & SigningCode>(
+      unprovided('realNameMachine', 'signContract'),
+    ),
   },
   guards: {
     isFormValid: ({ context: { kind, method, form } }) =>

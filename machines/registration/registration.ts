@@ -15,6 +15,7 @@ import {
   type CodeReport,
   type SentCode,
 } from '../verification-code/verification-code.ts'
+import { unprovided } from '../unprovided/unprovided.ts'
 
 export interface RegistrationInput {
   purpose: RegistrationPurpose
@@ -68,8 +69,8 @@ export const registrationMachine = setup({
   },
   actors: {
     verificationCode: verificationCodeMachine,
-    submitForm: fromPromise<SignIn | undefined, RegistrationRequest>(() =>
-      Promise.reject(new Error('registrationMachine: provide the actor `submitForm`')),
+    submitForm: fromPromise<SignIn | undefined, RegistrationRequest>(
+      unprovided('registrationMachine', 'submitForm'),
     ),
   },
   guards: {

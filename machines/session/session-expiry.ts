@@ -1,5 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, setup, type SnapshotFrom } from 'xstate'
 import { failureMessage } from '../failure-message/failure-message.ts'
+import { unprovided, unprovidedCallback } from '../unprovided/unprovided.ts'
 
 /** The time from the warning to the end of a session; milliseconds. */
 export const EXPIRY_WARNING = 180_000
@@ -66,12 +67,8 @@ export const sessionExpiryMachine = setup({
     emitted: {} as ExpiryEmitted,
   },
   actors: {
-    clock: fromCallback<ExpiryTick>(() => {
-      throw new Error('sessionExpiryMachine: provide the actor `clock`')
-    }),
-    renew: fromPromise<Renewal>(() =>
-      Promise.reject(new Error('sessionExpiryMachine: provide the actor `renew`')),
-    ),
+    clock: fromCallback<ExpiryTick>(unprovidedCallback('sessionExpiryMachine', 'clock')),
+    renew: fromPromise<Renewal>(unprovided('sessionExpiryMachine', 'renew')),
   },
   actions: {
     look: assign((_, tick: ExpiryTick) => ({ now: tick.now, expiry: tick.expiry })),

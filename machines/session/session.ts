@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { mustRegister, type UserInfo, UserLabel, VerifiedStatus } from '#schemas/api/user.ts'
 import { failureMessage } from '../failure-message/failure-message.ts'
+import { unprovided, unprovidedCallback } from '../unprovided/unprovided.ts'
 
 export interface SessionMachineContext {
   user: UserInfo | undefined
@@ -40,26 +41,16 @@ export const sessionMachine = setup({
   },
   actors: {
     /** Reads the user of the tokens; undefined for a refusal. Rejects where the call fails. */
-    readUser: fromPromise<UserInfo | undefined>(() =>
-      Promise.reject(new Error('sessionMachine: provide the actor `readUser`')),
-    ),
-    logOut: fromPromise<void>(() =>
-      Promise.reject(new Error('sessionMachine: provide the actor `logOut`')),
-    ),
+    readUser: fromPromise<UserInfo | undefined>(unprovided('sessionMachine', 'readUser')),
+    logOut: fromPromise<void>(unprovided('sessionMachine', 'logOut')),
   },
   actions: {
     /** Clears everything that the browser stores for this user. */
-    clearStorage: () => {
-      throw new Error('sessionMachine: provide the action `clearStorage`')
-    },
+    clearStorage: unprovidedCallback('sessionMachine', 'clearStorage'),
     /** Removes the tokens only. */
-    dropTokens: () => {
-      throw new Error('sessionMachine: provide the action `dropTokens`')
-    },
+    dropTokens: unprovidedCallback('sessionMachine', 'dropTokens'),
     /** Stores the page, for the next sign-in of the same user. */
-    rememberPage: () => {
-      throw new Error('sessionMachine: provide the action `rememberPage`')
-    },
+    rememberPage: unprovidedCallback('sessionMachine', 'rememberPage'),
     goHome: emit({ type: 'home.open' }),
     askToRegister: emit({ type: 'registration.required' }),
     askToSignIn: emit({ type: 'signIn.required' }),

@@ -1,4 +1,5 @@
 import { assign, fromCallback, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { unprovidedCallback } from '../unprovided/unprovided.ts'
 
 /** The wait before another code can be sent; ms (specification, section 9). */
 export const CODE_RESEND_WAIT = 60_000
@@ -28,9 +29,7 @@ export const countdownMachine = setup({
     events: {} as ClockTick,
   },
   actors: {
-    clock: fromCallback<ClockTick>(() => {
-      throw new Error('countdownMachine: provide the actor `clock`')
-    }),
+    clock: fromCallback<ClockTick>(unprovidedCallback('countdownMachine', 'clock')),
   },
   actions: {
     count: assign(({ context, event }) => ({

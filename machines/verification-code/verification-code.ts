@@ -2,6 +2,7 @@ import { assign, fromPromise, not, or, sendParent, setup, type SnapshotFrom } fr
 import { CODE_RESEND_FIRST, countdownMachine, selectRemaining } from './countdown.ts'
 import { failureMessage, SYSTEM_ERROR } from '../failure-message/failure-message.ts'
 import { phoneError, strip } from './phone.ts'
+import { unprovided } from '../unprovided/unprovided.ts'
 
 /** A code that was sent: its id is sent back with it, and the next one can be requested at `dueAt`. */
 export interface SentCode {
@@ -47,8 +48,8 @@ export const verificationCodeMachine = setup({
   },
   actors: {
     countdown: countdownMachine,
-    sendCode: fromPromise<SentCode, CodeRecipient>(() =>
-      Promise.reject(new Error('verificationCodeMachine: provide the actor `sendCode`')),
+    sendCode: fromPromise<SentCode, CodeRecipient>(
+      unprovided('verificationCodeMachine', 'sendCode'),
     ),
   },
   guards: {

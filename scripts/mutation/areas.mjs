@@ -18,7 +18,7 @@ export const AREAS = {
       'tests/session/**/*.test',
       'tests/features/{login,messages,user}/**/*.test',
       'tests/app/{access-gate,shell,use-session-events,use-api-events}.test',
-      'tests/operator/console.test',
+      'tests/operator/{console,operator-call,operator-token}.test',
     ],
   },
   domain: { folder: 'fixtures/backend/domain', tests: ['tests/fixtures/backend/**/*.test'] },

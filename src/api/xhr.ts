@@ -24,7 +24,7 @@ export const createXhr =
         request.abort()
         fail('aborted')()
       }
-      exchange.signal?.addEventListener('abort', abort)
+      exchange.signal?.addEventListener('abort', abort, { once: true })
 
       request.open(exchange.contract.method, baseUrl + exchange.address)
       for (const [name, value] of Object.entries(exchange.headers))
@@ -46,9 +46,6 @@ export const createXhr =
       })
       request.addEventListener('error', fail('network'))
       request.addEventListener('timeout', fail('timeout'))
-      request.addEventListener('loadend', () =>
-        exchange.signal?.removeEventListener('abort', abort),
-      )
 
       if (exchange.signal?.aborted) fail('aborted')()
       else request.send(exchange.body ?? null)

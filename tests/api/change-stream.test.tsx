@@ -49,6 +49,15 @@ describe('readChangeStream', () => {
     expect(await read()).toEqual({ end: 'lost', heard: ['ready', 'message'] })
   })
 
+  it('passes over comments and events that it does not know', async () => {
+    server.use(
+      http.get(URL, () =>
+        streamOf(': alive\n\n', 'data: {"kind":"message"}\n\n', 'event: other\n\nevent: ready\n\n'),
+      ),
+    )
+    expect(await read()).toEqual({ end: 'lost', heard: ['ready'] })
+  })
+
   it('sends the token as a header, never in the address', async () => {
     let request: Request | undefined
     server.use(

@@ -49,14 +49,14 @@ export const createTestClient = ({
   const events = createEvents<ApiEvent>()
   const heard: ApiEvent[] = []
   events.subscribe((event) => heard.push(event))
-  const { send } = createApiClient({
+  const { send, renew } = createApiClient({
     transport,
     tokens,
     gateway: DEFAULT_GATEWAY,
     withLock,
     events,
   })
-  return { send, tokens, heard }
+  return { send, renew, tokens, heard }
 }
 
 /** Returns the error of a failing call; throws if the call succeeds. */

@@ -13,6 +13,16 @@ const unauthorized = json({ code: 401, success: false, data: {}, msg: '' })
 const tokenOf = ({ headers }: Exchange) => headers['Blade-Auth']?.replace('bearer ', '')
 const isRefresh = ({ contract }: Exchange) => contract.name === refreshToken.name
 
+describe('renewing before a call needs it', () => {
+  it('is over without a session', async () => {
+    const transport = vi.fn()
+    const client = createTestClient({ transport })
+    client.tokens.remove()
+    expect(await client.renew()).toBe('ended')
+    expect(transport).not.toHaveBeenCalled()
+  })
+})
+
 describe('a session whose access token has expired', () => {
   it('is renewed once for 100 concurrent calls, each replayed at most once', async () => {
     await fc.assert(

@@ -242,6 +242,15 @@ describe('the login dialog (specification, section 4)', () => {
     expect(context().failure).toBe('系统错误，请稍后再试')
   })
 
+  it('falls back to the form with the reason where switch-account cannot read them', async () => {
+    const { context, until } = openDialog(
+      { listSubAccounts: refused('服务繁忙') },
+      { switchAccount: true },
+    )
+    await until((snapshot) => snapshot.value === 'editing')
+    expect(context()).toMatchObject({ failure: '服务繁忙', offer: undefined })
+  })
+
   it('closes and emits the sign-in on a token', async () => {
     const dialog = openDialog({ signIn: () => Promise.resolve(plain) })
     submitPhone(dialog)

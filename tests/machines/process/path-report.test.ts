@@ -36,11 +36,16 @@ describe('pathReport', () => {
   })
 
   it('names the steps that no path takes, and the side of their condition that is missing', () => {
-    const { places, missing } = reportOf(
+    const { places, missing, problems, figures } = reportOf(
       entry(1, { schema }),
       entry(2, { step: { when: when('giant') } }),
       entry(3),
     )
+    const decisions = figures.find(({ label }) => label === '审批结果')
+    expect(decisions?.reached).toBe(decisions?.all)
+    for (const problem of problems) expect(problem).toMatch(/第2步/)
+    expect(problems.some((problem) => problem.endsWith('没有路径经过'))).toBe(true)
+    expect(problems.some((problem) => problem.endsWith('没有路径使它成立'))).toBe(true)
     expect(places['step2']).toEqual([{ label: '条件', reached: 1, all: 2 }])
     expect(missing).toEqual(['step2'])
   })
