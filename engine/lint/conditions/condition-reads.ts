@@ -4,7 +4,7 @@ import { pointerTo } from '../../json/pointer.ts'
 import type { Report } from '../../language/diagnostic.ts'
 import type { JsonSchema } from '../../language/json-schema.ts'
 import { brokenKeyword, isSame, optionsOf, written, writtenList } from '../values/broken-keyword.ts'
-import { withNearest } from '../words/nearest-word.ts'
+import { proposal, withNearest } from '../words/nearest-word.ts'
 import { typesOf, unknownSubject, type Subject } from './subject.ts'
 
 /** Keywords whose schemas are about the same value, and those that are lists of such. */
@@ -149,12 +149,20 @@ const checkConstants = (schema: JsonSchema, subject: Subject, at: string, report
 
 const wrongConstant = (declared: JsonSchema, value: unknown): string | undefined => {
   const options = optionsOf(declared)
-  if (options)
-    return options.some((option) => isSame(option, value))
-      ? undefined
-      : `没有选项 ${written(value)}，请使用 ${writtenList(options)}`
+  if (options) {
+    if (options.some((option) => isSame(option, value))) return undefined
+    const meant = options.find((option) => isSameButCase(option, value))
+    return meant === undefined
+      ? `没有选项 ${written(value)}，请使用 ${writtenList(options)}`
+      : `没有选项“${String(value)}”，${proposal(String(meant))}`
+  }
   const broken = brokenKeyword(declared, ['type', 'minimum', 'maximum', 'maxLength'])(value)
   return broken === undefined
     ? undefined
     : `不会是 ${written(value)}（${broken} ${written(declared[broken])}），请修改`
 }
+
+const isSameButCase = (option: unknown, value: unknown): boolean =>
+  typeof option === 'string' &&
+  typeof value === 'string' &&
+  option.toLowerCase() === value.toLowerCase()

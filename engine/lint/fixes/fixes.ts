@@ -4,6 +4,7 @@ import type { DiagnosticCode } from '../../language/diagnostic.ts'
 import { FORMATS, OPTION_SOURCES, STANDARD_FORMATS } from '../../language/words.ts'
 import { nearestWord } from '../words/nearest-word.ts'
 import { keyFix, movedStep, renumbered } from './entry-fixes.ts'
+import { requiredInBranch } from './required-fix.ts'
 import type { Fix, FixInput, MakeFix } from './fix.ts'
 import { parentOf } from './word-fix.ts'
 
@@ -38,6 +39,10 @@ const asFieldsNumber: MakeFix = (input) => {
   const type = atPointer(json, `${field}/type`)
   return type === 'integer' || type === 'number' ? asNumber(input) : undefined
 }
+
+/** Writes a constant of a condition as a number, where its field has one. */
+const asConditionsNumber: MakeFix = (input) =>
+  /type "(integer|number)"/.test(input.message) ? asNumber(input) : undefined
 
 /** Replaces a value by the nearest of the known words. */
 const nearest =
@@ -80,6 +85,9 @@ export const FIXES: Partial<Record<DiagnosticCode, MakeFix>> = {
     pointer.endsWith('/step/when') && message.includes('总是成立')
       ? remove('去掉该条件', pointer)
       : undefined,
+  'condition-mismatch': asConditionsNumber,
+  'step-always-shown': ({ pointer }) => remove('去掉该条件', pointer),
+  'required-hidden': requiredInBranch,
   'strict-schema': (input) =>
     input.pointer.endsWith('/format') ? withoutMember(input) : undefined,
   'invalid-depends-on': (input) =>

@@ -8,7 +8,7 @@ const MOST_TRIED = 2000
 
 /**
  * Reports the steps that no answers lead to, and those with a condition that all answers meet. Nothing is said of a
- * condition that has a finding by itself, nor of a process whose ways are not all known.
+ * step or a condition that has a finding by itself, nor of a process whose ways are not all known.
  */
 export const checkWays = (
   plan: ProcessPlan,
@@ -21,7 +21,9 @@ export const checkWays = (
   if (!isComplete || unfilled.length > 0 || paths.length === 0) return
   for (const step of conditional) {
     const at = pointerTo(step.pointer, 'content', 'step', 'when')
-    if (reported.some(({ pointer }) => pointer.startsWith(at))) continue
+    const isReported = ({ pointer }: Diagnostic): boolean =>
+      pointer === step.pointer || pointer.startsWith(at)
+    if (reported.some(isReported)) continue
     const times = paths.filter(({ steps }) => steps.includes(step)).length
     if (times === 0) report('step-never-shown', at, step.title)
     if (times === paths.length) report('step-always-shown', at, step.title)

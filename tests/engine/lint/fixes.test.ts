@@ -4,6 +4,7 @@ import type { DiagnosticCode } from '#engine/language/diagnostic.ts'
 import { checkText } from '#engine/lint/check-text.ts'
 import { applyFix } from '#engine/lint/fixes/apply-fix.ts'
 import { serverWords } from '#fixtures/backend/domain/server-words.ts'
+import { CORRECTIONS, type Correction } from './planted/corrections.ts'
 import { MISTAKES } from './planted/mistakes.ts'
 
 const sample = readFileSync('tests/engine/lint/planted/sample-process.json', 'utf8')
@@ -26,32 +27,11 @@ const fixedText = (text: string, code: DiagnosticCode, pointer: string): string 
   return fix && applyFix(text, fix)
 }
 
-/** The mistakes whose correction only the author knows. */
-const ONLY_THE_AUTHOR = [
-  'a widget for another type',
-  'a widget of options without any',
-  'a source that is a whole form',
-  'a field of a source',
-  'a page of external data that counts too far',
-  'a product type',
-  'a purpose',
-  'a field of a condition',
-  'a value that is no option',
-  'a value in a list that is no option',
-  'a value of another type',
-  'a bound on an amount, which is a text',
-  'a condition that never holds',
-  'a value of a condition inside a form',
-  'a default that is no option',
-  'a default outside of the bounds',
-  'a first value that is no option',
-  'a length',
-  'a range',
-  'a number of items',
-  'an option of another type',
-  'an option given twice',
-  'a constant outside of the options',
-]
+const correctionOf = (name: string): Correction => {
+  const correction = CORRECTIONS[name]
+  if (!correction) throw new Error(`${name} has no correction`)
+  return correction
+}
 
 /** Further mistakes, by name, with the text that the fix leads to. */
 const OTHERS: readonly [string, string, string, DiagnosticCode, string, string][] = [
@@ -121,7 +101,15 @@ describe('the fixes of planted mistakes', () => {
     pointer,
     text: sample.replace(find, () => to),
   }))
-  const fixable = rows.filter(({ name }) => !ONLY_THE_AUTHOR.includes(name))
+  const fixable = rows.filter(({ name }) => !Object.hasOwn(CORRECTIONS, name))
+  const others = rows
+    .filter((row) => !fixable.includes(row))
+    .map((row) => ({ ...row, ...correctionOf(row.name) }))
+
+  it('are there, or the correction that the finding advises, for each of at least 40', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(40)
+    expect(Object.keys(CORRECTIONS).filter((name) => !Object.hasOwn(MISTAKES, name))).toEqual([])
+  })
 
   it.each(fixable)('make the finding go away: $name', ({ text, code, pointer }) => {
     const mended = fixedText(text, code, pointer) ?? ''
@@ -129,10 +117,14 @@ describe('the fixes of planted mistakes', () => {
     expect(errorsIn(mended)).toBeLessThanOrEqual(errorsIn(text))
   })
 
-  it.each(rows.filter((row) => !fixable.includes(row)))(
-    'leave it to the author: $name',
-    ({ text, code, pointer }) => {
+  it.each(others)(
+    'leave it to the author, whose correction makes the finding go away: $name ($because)',
+    ({ text, code, pointer, find, to }) => {
       expect(found(text, code, pointer)).toMatchObject({ fix: undefined })
+      expect(text.split(find), 'the text to correct occurs once').toHaveLength(2)
+      const corrected = text.replace(find, () => to)
+      expect(found(corrected, code, pointer)).toBeUndefined()
+      expect(errorsIn(corrected)).toBe(0)
     },
   )
 

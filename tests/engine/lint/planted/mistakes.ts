@@ -1,17 +1,5 @@
-import type { DiagnosticCode } from '#engine/language/diagnostic.ts'
-
-/** A mistake in sample-process.json: `find`, which occurs once in it, is replaced. */
-export interface Mistake {
-  find: string
-  to: string
-  code: DiagnosticCode
-  pointer: string
-  line: number
-  /** A part of the message: what to do. */
-  says: string
-  /** The codes of further diagnostics that the mistake leads to. */
-  also?: readonly DiagnosticCode[]
-}
+import type { Mistake } from './mistake.ts'
+import { WHOLE } from './whole.ts'
 
 const COMPANY = '/actExForms/0/content'
 const SCHEMA = `${COMPANY}/schema`
@@ -479,7 +467,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     code: 'condition-mismatch',
     pointer: `${SCHEMA}/if/properties/scale/const`,
     line: 44,
-    says: '没有选项 "Large"，请使用 "small"、"large"',
+    says: '没有选项“Large”，是否应为“large”？',
   },
   'a condition inside a form that holds without a value': {
     find: '"required": ["scale"],\n            "properties": { "scale": { "const": "large" } }',
@@ -595,4 +583,9 @@ const VALUES: Readonly<Record<string, Mistake>> = {
 }
 
 /** Mistakes of analysts, by name. */
-export const MISTAKES: Readonly<Record<string, Mistake>> = { ...MEMBERS, ...NAMES, ...VALUES }
+export const MISTAKES: Readonly<Record<string, Mistake>> = {
+  ...MEMBERS,
+  ...NAMES,
+  ...VALUES,
+  ...WHOLE,
+}

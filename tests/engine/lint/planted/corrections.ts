@@ -1,0 +1,195 @@
+import { SMALL_WITH_STATEMENTS, UNUSED_ENTRY } from './whole.ts'
+
+/** The correction, by hand, of a mistake that has no fix: `find` occurs once in the wrong text. */
+export interface Correction {
+  /** The reason for which no fix is safe. */
+  because: string
+  find: string
+  to: string
+}
+
+const CONDITION_ON_CAPITAL = `{
+            "required": ["company"],
+            "properties": {
+              "company": {
+                "required": ["capital"],
+                "properties": {
+                  "capital": { "minimum": 100 }
+                }
+              }
+            }
+          }`
+
+/** By the name of the mistake. Each does what the finding's message says. */
+export const CORRECTIONS: Readonly<Record<string, Correction>> = {
+  'a widget for another type': {
+    because: 'the widget or the type may be the wrong one',
+    find: '"ui:widget": "updown"',
+    to: '"ui:widget": "textarea"',
+  },
+  'a widget of options without any': {
+    because: 'only the author knows the options',
+    find: '"title": "经营情况", "maxLength": 300',
+    to: '"title": "经营情况", "enum": ["良好", "一般"]',
+  },
+  'a source that is a whole form': {
+    because: 'the form has several fields',
+    find: '"source": "/company"',
+    to: '"source": "/company/name"',
+  },
+  'a field of a source': {
+    because: 'no field of the data has a name near to it',
+    find: '"source": "/enterpriseRegistry/legalPerson"',
+    to: '"source": "/enterpriseRegistry/legalPersonName"',
+  },
+  'a page of external data that counts too far': {
+    because: 'a datum may be missing, or the number be wrong',
+    find: 'externalData@R2',
+    to: 'externalData@R1',
+  },
+  'a product type': {
+    because: 'the process would be offered for another product',
+    find: '"goodsTypes": [2, 12]',
+    to: '"goodsTypes": [2, 4]',
+  },
+  'a purpose': {
+    because: 'the process would be begun from another place',
+    find: '"type": 7,',
+    to: '"type": 2,',
+  },
+  'a field of a condition': {
+    because: 'no field of the form has a name near to it',
+    find: '"required": ["size"],\n                "properties": {\n                  "size"',
+    to: '"required": ["scale"],\n                "properties": {\n                  "scale"',
+  },
+  'a value that is no option': {
+    because: 'each option is another condition',
+    find: '"scale": { "const": "big" }',
+    to: '"scale": { "const": "large" }',
+  },
+  'a value in a list that is no option': {
+    because: 'another option may be meant, or none',
+    find: '["large", "middle"]',
+    to: '["large"]',
+  },
+  'a bound on an amount, which is a text': {
+    because: 'JSON Schema has no keyword for it: the condition becomes an expression',
+    find: CONDITION_ON_CAPITAL,
+    to: '"company.capital >= 100"',
+  },
+  'a condition that never holds': {
+    because: 'either of its two tests may be the wrong one',
+    find: '{ "const": "large", "not": { "enum": ["large"] } }',
+    to: '{ "const": "large" }',
+  },
+  'a default that is no option': {
+    because: 'each option is another default',
+    find: '"default": "medium"',
+    to: '"default": "small"',
+  },
+  'a default outside of the bounds': {
+    because: 'the default or the bound may be the wrong one',
+    find: '"default": 0',
+    to: '"default": 1',
+  },
+  'a first value that is no option': {
+    because: 'each option is another first value',
+    find: '{ "scale": "tiny"',
+    to: '{ "scale": "large"',
+  },
+  'a length': {
+    because: 'either limit may be the wrong one',
+    find: '"minLength": 40, "maxLength": 6',
+    to: '"minLength": 4, "maxLength": 6',
+  },
+  'a range': {
+    because: 'either limit may be the wrong one',
+    find: '"exclusiveMaximum": 1',
+    to: '"exclusiveMaximum": 100',
+  },
+  'a number of items': {
+    because: 'either limit may be the wrong one',
+    find: '"minItems": 3, "maxItems": 2',
+    to: '"minItems": 1, "maxItems": 2',
+  },
+  'an option of another type': {
+    because: 'values that are saved already have the old option',
+    find: '{ "const": 1, "title": "小型" }',
+    to: '{ "const": "small", "title": "小型" }',
+  },
+  'an option given twice': {
+    because: 'the two have different titles: one of the values is wrong',
+    find: '{ "const": "large", "title": "小型" }',
+    to: '{ "const": "small", "title": "小型" }',
+  },
+  'a constant outside of the options': {
+    because: 'the constant or the options may be wrong',
+    find: '"const": "海外"',
+    to: '"const": "国外"',
+  },
+  'a step that no values lead to': {
+    because: 'the condition may be wrong, or the step not needed',
+    find: SMALL_WITH_STATEMENTS,
+    to: SMALL_WITH_STATEMENTS.replace('small', 'large').replace(', "financials"', ''),
+  },
+  'steps behind the commit': {
+    because: 'the commit or the steps may stand at the wrong place',
+    find: '"step": { "commit": true },\n        ',
+    to: '',
+  },
+  'a condition on a later step': {
+    because: 'only the author knows which earlier data decides',
+    find: '"required": ["financials"],\n            "properties": {\n              "financials"',
+    to: '"required": ["company"],\n            "properties": {\n              "company"',
+  },
+  'a source of a later step': {
+    because: 'only the author knows which earlier data is meant',
+    find: '"source": "/financials/revenue"',
+    to: '"source": "/company/name"',
+  },
+  'a field asked for twice': {
+    because: 'it may be carried over, or one of the two be removed',
+    find: ',\n            "name": { "type": "string", "title": "企业名称" }\n          }\n        }',
+    to: ',\n            "name": { "type": "string", "title": "企业名称" }\n          }\n        },\n        "uiSchema": { "name": { "ui:options": { "source": "/company/name" } } }',
+  },
+  'external data that nothing reads': {
+    because: 'a use may be missing, or the data not needed',
+    find: UNUSED_ENTRY,
+    to: '',
+  },
+  'a required field that is only read': {
+    because: 'only the author knows where its value comes from',
+    find: '"title": "持股比例", "format": "percent"',
+    to: '"title": "持股比例", "format": "percent", "default": "51.00"',
+  },
+  'rules that contradict each other': {
+    because: 'either rule may be the wrong one',
+    find: 'share < 0',
+    to: 'share <= 100',
+  },
+  'a field without a title': {
+    because: 'only the author knows what the field is called',
+    find: '"listed": { "type": "boolean" }',
+    to: '"listed": { "type": "boolean", "title": "是否上市" }',
+  },
+  'a placeholder in place of a title': {
+    because: 'a placeholder says how to fill in, and is no name',
+    find: '"name": { "type": "string", "minLength"',
+    to: '"name": { "type": "string", "title": "企业名称", "minLength"',
+  },
+  'two fields of one title': {
+    because: 'only the author knows which is called otherwise',
+    find: '"note": { "type": "string", "title": "所属行业"',
+    to: '"note": { "type": "string", "title": "行业说明"',
+  },
+  'an option without a title': {
+    because: 'only the author knows what the option is called',
+    find: '{ "const": "small" }',
+    to: '{ "const": "small", "title": "小型" }',
+  },
+  'two options of one title': {
+    because: 'only the author knows which is called otherwise',
+    find: '{ "const": "small", "title": "大型" }',
+    to: '{ "const": "small", "title": "中小型" }',
+  },
+}
