@@ -1,4 +1,3 @@
-import { ITEM } from '../json/path-values.ts'
 import { isJsonObject } from '../json/object.ts'
 import type { Field, FormPlan } from '../form/form-plan.ts'
 import { formatNamed } from '../formats/formats.ts'
@@ -28,7 +27,7 @@ export interface ConstraintPairs {
 
 /**
  * Returns, for each constraint of each field that a customer fills in, two values of its form that differ in this
- * field alone: one that the schema accepts and one that it refuses. Items of lists count through their list.
+ * field alone: one that the schema accepts and one that it refuses. A field of the items of a list has them in the first.
  */
 export const constraintPairs = ({ steps }: ProcessPlan): ConstraintPairs => {
   const all = steps.flatMap((step) =>
@@ -50,8 +49,8 @@ export const constraintPairs = ({ steps }: ProcessPlan): ConstraintPairs => {
   }
 }
 
-const isFilledByCustomer = ({ path, computed, fixed }: Field): boolean =>
-  !path.includes(ITEM) && computed === undefined && fixed === undefined
+const isFilledByCustomer = ({ computed, fixed }: Field): boolean =>
+  computed === undefined && fixed === undefined
 
 type Values = Record<string, unknown> | undefined
 
@@ -62,14 +61,13 @@ const pairsOf = (
   const keywords = KEYWORDS.filter((keyword) => isInEffect(field, keyword))
   if (keywords.length === 0) return []
   const base = formWithField(form, field)
-  const path = field.path.map(String)
   return keywords.map((keyword) => {
     if (!base) return { keyword, inside: undefined, outside: undefined }
     const find = (values: readonly unknown[], isValid: boolean): Values =>
       values
-        .map((value) => withValueAt(base, path, value))
+        .map((value) => withValueAt(base, field.path, value))
         .find((data) => isFilledIn(form.schema, data) === isValid)
-    const { inside, outside } = SIDES[keyword](field, valueAt(base, path))
+    const { inside, outside } = SIDES[keyword](field, valueAt(base, field.path))
     return { keyword, inside: find(inside, true), outside: find(outside, false) }
   })
 }

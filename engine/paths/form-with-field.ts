@@ -1,6 +1,8 @@
 import { applicableValues, isAskedFor } from '../form/applicability.ts'
+import { fieldAt } from '../form/all-fields.ts'
 import type { Condition, Field, FormPlan } from '../form/form-plan.ts'
 import { isJsonObject } from '../json/object.ts'
+import { ITEM, type Path } from '../json/path-values.ts'
 import { isFilledIn } from '../validation/condition.ts'
 import { readsIn } from '../explanation/condition-reads.ts'
 import { valueAt, withValueAt } from '../json/values-at.ts'
@@ -10,28 +12,30 @@ import { sampleOf } from './sample-values.ts'
 /** The combinations of values that are tried at most, for one field. */
 const MOST_TRIED = 500
 
-/** Returns valid values of a form in which a field is asked for; undefined where none are found. */
+/**
+ * Returns valid values of a form in which a field is asked for; undefined where none are found. A field of the items of a
+ * list is asked for in the first of them.
+ */
 export const formWithField = (
   form: FormPlan,
   field: Field,
 ): Record<string, unknown> | undefined => {
-  const path = field.path.map(String)
-  const holder = path.slice(0, -1)
-  const raw = withValueAt(sampleOf(form.root, 0), path, sampleOf(field, 0))
-  const choices = decidingChoices(field)
+  const { path } = field
+  const raw = withValueAt(withItems(form.root, path), path, sampleOf(field, 0))
+  const choices = decidingChoices(form.root, field)
   let tried = 0
-  for (const values of combinationsOf([...choices.values()])) {
+  for (const values of combinationsOf(choices.map((choice) => choice.values))) {
     tried += 1
     if (tried > MOST_TRIED) return undefined
-    const data = [...choices.keys()].reduce(
-      (whole, name, at) => withValueAt(whole, [...holder, name], values[at]),
+    const data = choices.reduce(
+      (whole, choice, at) => withValueAt(whole, choice.path, values[at]),
       raw,
     )
     const { kept } = applicableValues(form, data)
     if (
       isJsonObject(kept) &&
       valueAt(kept, path) !== undefined &&
-      isAskedFor(form, kept, path) &&
+      isAskedFor(form, kept, placeOf(path)) &&
       isFilledIn(form.schema, kept)
     )
       return kept
@@ -39,16 +43,48 @@ export const formWithField = (
   return undefined
 }
 
-/** The siblings that decide whether a field is asked for, each with the values worth trying. */
-const decidingChoices = ({ conditions, siblings }: Field): Map<string, readonly unknown[]> => {
-  const choices = new Map<string, readonly unknown[]>()
-  for (const condition of conditions)
-    for (const { name, values } of choicesOf(condition)) {
-      const sibling = siblings.get(name)
-      const own = sibling ? [...ownValues(sibling), sampleOf(sibling, 0)] : []
-      choices.set(name, [...(choices.get(name) ?? []), ...values, ...own, undefined])
+/** Returns the path to a value in the first item of each list on the way. */
+const placeOf = (path: Path): string[] => path.map((token) => (token === ITEM ? '0' : token))
+
+/** Returns values of all fields, with an item in each list along a path. */
+const withItems = (root: Field, path: Path): unknown =>
+  path.reduce<unknown>(
+    (data, token, at) => {
+      const upTo = path.slice(0, at + 1)
+      return token === ITEM && valueAt(data, upTo) === undefined
+        ? withValueAt(data, upTo, sampleOf(fieldAt(root, upTo), 0))
+        : data
+    },
+    sampleOf(root, 0),
+  )
+
+/** A value that decides whether a field is asked for, with the values worth trying. */
+interface Choice {
+  path: Path
+  values: readonly unknown[]
+}
+
+/** Each condition is about the siblings of the outermost field along the path that it decides about. */
+const decidingChoices = (root: Field, field: Field): Choice[] => {
+  const known = new Set<Condition>()
+  const choices = new Map<string, Choice>()
+  field.path.forEach((_, at) => {
+    const holder = field.path.slice(0, at)
+    const one = at === field.path.length - 1 ? field : fieldAt(root, field.path.slice(0, at + 1))
+    const conditions = one?.conditions.filter((condition) => !known.has(condition)) ?? []
+    for (const condition of conditions) {
+      known.add(condition)
+      for (const { name, values } of choicesOf(condition)) {
+        const sibling = one?.siblings.get(name)
+        const own = sibling ? [...ownValues(sibling), sampleOf(sibling, 0)] : []
+        const path = [...holder, name]
+        const key = path.map(String).join('\n')
+        const before = choices.get(key)?.values ?? []
+        choices.set(key, { path, values: [...before, ...values, ...own, undefined] })
+      }
     }
-  return choices
+  })
+  return [...choices.values()]
 }
 
 const choicesOf = (condition: Condition): { name: string; values: readonly unknown[] }[] => {

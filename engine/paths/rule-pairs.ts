@@ -1,7 +1,8 @@
 import { openExpressions, type Surroundings } from '../expression/form-expressions.ts'
 import { ITEM } from '../json/path-values.ts'
 import { isJsonObject } from '../json/object.ts'
-import { pointerTo } from '../json/pointer.ts'
+import { pointerTokens } from '../json/pointer.ts'
+import { byPath, membersOf } from '../form/all-fields.ts'
 import type { Field, FormPlan } from '../form/form-plan.ts'
 import type { PlanForm, PlanStep, ProcessPlan } from '../process/plan.ts'
 import { collectedByKey } from '../process/steps.ts'
@@ -35,7 +36,7 @@ const MOST_TRIED = 1000
 /** Noon of a day, for rules that read the date. */
 const NOW = Date.UTC(2026, 0, 15, 4)
 
-/** Returns, for each rule of each form, values that keep it and values that break it. Rules of the items of lists are left out. */
+/** Returns, for each rule of each form, values that keep it and values that break it; for one of a list's items, in the first. */
 export const rulePairs = (plan: ProcessPlan): RulePairs => {
   const data = Object.fromEntries(
     plan.steps
@@ -45,17 +46,15 @@ export const rulePairs = (plan: ProcessPlan): RulePairs => {
   const known = collectedByKey(plan, { data, external: {} })
   const all = plan.steps.flatMap((step) =>
     step.forms.flatMap((form) =>
-      form.plan.fields
-        .filter(({ path }) => !path.includes(ITEM))
-        .flatMap((field) =>
-          field.rules.map((rule) => ({
-            step,
-            form,
-            field,
-            source: rule.source,
-            found: pairOf(form.plan, field, rule, known),
-          })),
-        ),
+      form.plan.fields.flatMap((field) =>
+        field.rules.map((rule) => ({
+          step,
+          form,
+          field,
+          source: rule.source,
+          found: pairOf(form.plan, field, rule, known),
+        })),
+      ),
     ),
   )
   return {
@@ -74,20 +73,28 @@ const pairOf = (
   if (!base) return undefined
   const { broken, compute } = openExpressions(form)
   const surroundings: Surroundings = { collected: withAmounts(known, field), now: NOW }
-  const pointer = pointerTo('', ...field.path.map(String))
   let kept: Readonly<Record<string, unknown>> | undefined
   let wrong: Readonly<Record<string, unknown>> | undefined
-  for (const values of combinations(field, base)) {
+  for (const values of combinations(form, field, base)) {
     const data = compute(values, surroundings) as Record<string, unknown>
     if (!isFilledIn(form.schema, data)) continue
     const isBroken = broken(data, surroundings).some(
-      (issue) => issue.pointer === pointer && (isRange || issue.message === message),
+      (issue) => isAt(issue.pointer, field) && (isRange || issue.message === message),
     )
     if (isBroken) wrong ??= data
-    else if (valueAt(data, field.path.map(String)) !== undefined) kept ??= data
+    else if (valueAt(data, field.path) !== undefined) kept ??= data
     if (kept && wrong) return { collected: surroundings.collected, kept, broken: wrong }
   }
   return undefined
+}
+
+/** Tells whether a pointer into the form's values leads to a field, in any item of a list. */
+const isAt = (pointer: string, { path }: Field): boolean => {
+  const tokens = pointerTokens(pointer)
+  return (
+    tokens.length === path.length &&
+    path.every((token, at) => token === ITEM || token === tokens[at])
+  )
 }
 
 /** Amounts that come from elsewhere: a product's limits are known only where there is a product. */
@@ -111,6 +118,7 @@ const withAmounts = (
 
 /** The form's values with each of the values worth trying for the fields that the rules of a field read. */
 const combinations = function* (
+  form: FormPlan,
   field: Field,
   base: Readonly<Record<string, unknown>>,
 ): Generator<Record<string, unknown>> {
@@ -123,7 +131,14 @@ const combinations = function* (
   const inputs = [...field.siblings.values()].filter(
     ({ name }) => field.computed && new RegExp(`\\b${name}\\b`).test(field.computed.source),
   )
-  const fields = [...new Set([...named, ...inputs])]
+  // A rule of an item may read the form around its list.
+  const outer = [...membersOf(form.root).values()].filter(
+    ({ name, computed }) =>
+      computed === undefined &&
+      name !== field.path[0] &&
+      new RegExp(`\\bform\\.${name}\\b`).test(sources),
+  )
+  const fields = byPath([...named, ...inputs, ...outer]).flatMap(([one]) => one ?? [])
   const choices = fields.map((one) => candidatesOf(one, sources))
   let tried = 0
   const visit = function* (
@@ -138,7 +153,7 @@ const combinations = function* (
     }
     for (const value of choices[at] ?? []) {
       if (tried >= MOST_TRIED) return
-      yield* visit(at + 1, withValueAt(data, one.path.map(String), value))
+      yield* visit(at + 1, withValueAt(data, one.path, value))
     }
   }
   yield* visit(0, { ...base })

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
 import { constraintPairs } from '#engine/paths/constraint-pairs.ts'
 import { rulePairs } from '#engine/paths/rule-pairs.ts'
+import type { Field } from '#engine/form/form-plan.ts'
+import { ITEM, type Path } from '#engine/json/path-values.ts'
+import { pointerTo } from '#engine/json/pointer.ts'
 import { valueAt } from '#engine/json/values-at.ts'
 import { compileProcess } from '#engine/process/compile.ts'
 import { formsWithIssues } from '#fixtures/backend/domain/flows/check-values.ts'
@@ -19,6 +22,10 @@ const sidesOf = (field: object, isRequired = true) => {
     outside['a'],
   ])
 }
+
+/** The pointer to a field in the first item of each list. */
+const pointerOf = ({ path }: Field): string =>
+  pointerTo('', ...path.map((token) => (token === ITEM ? 0 : token)))
 
 describe('constraintPairs', () => {
   it.each<[string, object, unknown[]]>([
@@ -54,6 +61,7 @@ describe('constraintPairs', () => {
       [
         ['minItems', ['一', '二'], ['一']],
         ['maxItems', ['一', '二'], ['一', '二', '三']],
+        ['enum', ['一', '一'], ['\u0001', '一']],
       ],
     ],
   ])('stand on both sides of %s', (_, field, sides) => {
@@ -90,6 +98,103 @@ describe('constraintPairs', () => {
     ])
   })
 
+  it('stand in the first item of a list, which is valid but for them', () => {
+    const sites = {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['name'],
+        properties: {
+          name: { type: 'string', minLength: 4 },
+          staff: { type: 'integer', minimum: 1 },
+        },
+      },
+    }
+    const { pairs, missing } = constraintPairs(planOf({ properties: { sites } }))
+    expect(missing).toEqual([])
+    expect(pairs.map(({ keyword, inside, outside }) => [keyword, inside, outside])).toEqual([
+      [
+        'required',
+        { sites: [{ name: '示例内容示例内容示例内容', staff: 1 }] },
+        { sites: [{ staff: 1 }] },
+      ],
+      [
+        'minLength',
+        { sites: [{ name: '示例内容', staff: 1 }] },
+        { sites: [{ name: '示例内', staff: 1 }] },
+      ],
+      [
+        'minimum',
+        { sites: [{ name: '示例内容示例内容示例内容', staff: 1 }] },
+        { sites: [{ name: '示例内容示例内容示例内容', staff: 0 }] },
+      ],
+    ])
+  })
+
+  it.each<[string, { sites: object }, Path]>([
+    ['of the list', { sites: { items: { enum: ['一', '二'] } } }, ['sites', ITEM]],
+    [
+      'of the lists of its items',
+      {
+        sites: {
+          minItems: 2,
+          items: {
+            type: 'object',
+            properties: { rooms: { type: 'array', items: { type: 'integer', maximum: 9 } } },
+          },
+        },
+      },
+      ['sites', ITEM, 'rooms', ITEM],
+    ],
+    [
+      'that a condition in the item hides',
+      {
+        sites: {
+          items: {
+            type: 'object',
+            required: ['kind'],
+            properties: { kind: { type: 'string', enum: ['租', '自有'] } },
+            if: { required: ['kind'], properties: { kind: { const: '自有' } } },
+            then: { properties: { area: { type: 'integer', minimum: 10 } } },
+          },
+        },
+      },
+      ['sites', ITEM, 'area'],
+    ],
+  ])('find a constraint of the items: %s', (_, { sites }, path) => {
+    const { pairs, missing } = constraintPairs(
+      planOf({ properties: { sites: { type: 'array', ...sites } } }),
+    )
+    expect(missing).toEqual([])
+    expect(pairs.map(({ field }) => field.path)).toContainEqual(path)
+  })
+
+  it('find a constraint of the items of a list that a condition hides', () => {
+    const { pairs, missing } = constraintPairs(
+      planOf({
+        required: ['kind'],
+        properties: { kind: { type: 'string', enum: ['个人', '企业'] } },
+        if: { required: ['kind'], properties: { kind: { const: '企业' } } },
+        then: {
+          properties: {
+            sites: {
+              type: 'array',
+              items: { type: 'object', properties: { staff: { type: 'integer', minimum: 1 } } },
+            },
+          },
+        },
+      }),
+    )
+    expect(missing).toEqual([])
+    expect(pairs).toContainEqual(
+      expect.objectContaining({
+        keyword: 'minimum',
+        inside: { kind: '企业', sites: [{ staff: 1 }] },
+        outside: { kind: '企业', sites: [{ staff: 0 }] },
+      }),
+    )
+  })
+
   it('say for which constraint there are none', () => {
     const { pairs, missing } = constraintPairs(
       planOf({ properties: { a: { type: 'string', pattern: '^[0-9a-f]{3}-z$' } } }),
@@ -120,6 +225,40 @@ describe('rulePairs', () => {
     expect(tells).toEqual([[true, false]])
   })
 
+  it.each([
+    ['of its own fields', 'to > from'],
+    ['of its own fields and of the form around the list', 'to > form.least'],
+  ])('keep a rule of the items of a list, and break it: %s', (_, holds) => {
+    const amount = { type: 'integer', title: '数' }
+    const { pairs, missing } = rulePairs(
+      planOf(
+        {
+          properties: {
+            least: { ...amount, minimum: 5 },
+            rows: {
+              type: 'array',
+              items: {
+                type: 'object',
+                properties: { from: { ...amount, minimum: 5 }, to: amount },
+              },
+            },
+          },
+        },
+        { rows: { items: { to: rule(holds) } } },
+      ),
+    )
+    expect(missing).toEqual([])
+    const limit: Path = holds.includes('form') ? ['least'] : ['rows', ITEM, 'from']
+    expect(
+      pairs.map(({ field, kept, broken }) => [
+        field.path,
+        ...[kept, broken].map(
+          (values) => Number(valueAt(values, field.path)) > Number(valueAt(values, limit)),
+        ),
+      ]),
+    ).toEqual([[['rows', ITEM, 'to'], true, false]])
+  })
+
   it('say for which rule there are none', () => {
     const { missing } = rulePairs(
       planOf(
@@ -147,11 +286,9 @@ describe.each(readdirSync('schemas/processes'))('the reference backend, for %s',
           .filter(({ issues }) => issues.length === 0)
           .map(({ id }) => id)
       }
-      const place = `${form.id} ${field.path.map(String).join('/')} ${keyword}`
+      const place = `${form.id} ${pointerOf(field)} ${keyword}`
       expect([place, refused(inside), refused(outside)]).toEqual([place, [], [form.id]])
-      expect(valueAt(outside, field.path.map(String))).not.toEqual(
-        valueAt(inside, field.path.map(String)),
-      )
+      expect(valueAt(outside, field.path)).not.toEqual(valueAt(inside, field.path))
     }
   })
 
@@ -161,7 +298,7 @@ describe.each(readdirSync('schemas/processes'))('the reference backend, for %s',
     for (const { form, field, collected, kept, broken } of pairs) {
       const pointers = (data: unknown) =>
         formIssues(form.plan, data, { collected }).map(({ pointer }) => pointer)
-      const pointer = `/${field.path.map(String).join('/')}`
+      const pointer = pointerOf(field)
       expect(pointers(kept)).not.toContain(pointer)
       expect(pointers(broken)).toContain(pointer)
     }
