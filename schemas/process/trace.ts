@@ -49,14 +49,14 @@ export type TraceEvent = z.output<typeof traceEvent>
 
 /** A trace as it is kept in a file. */
 export const trace = z.object({
-  $schema: z.optional(z.string()),
+  $schema: z.string(),
   /** The definition under which it was recorded. The version is 0 where the server does not tell it. */
   process: z.object({ key: z.string(), version: z.int(), hash: z.string() }),
   /** The build of the portal that recorded it. */
   build: z.string(),
   account: z.enum(ACCOUNT_KINDS),
   /** The time at which the flow was opened, ms since 1970: rules may read the date. */
-  clock: z.optional(z.number()),
+  clock: z.number(),
   input: z.object({
     processType: z.number(),
     businessId: z.string(),

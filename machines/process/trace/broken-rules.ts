@@ -16,12 +16,12 @@ export interface BrokenFormRule extends BrokenRule {
 /**
  * Returns the rules (CEL) that the values of the current step break. The form keeps a customer from going on; the machine
  * does not evaluate them.
- * @param now ms since 1970; without it the rules that read the date are left out
+ * @param now ms since 1970
  */
 export const brokenRules = (
   plan: ProcessPlan,
   context: Pick<ProcessContext, 'current' | 'data' | 'external'>,
-  now: number | undefined,
+  now: number,
 ): BrokenFormRule[] => {
   const step = plan.steps.find(({ progress }) => progress === context.current)
   const collected = collectedByKey(plan, context)

@@ -10,8 +10,8 @@ export interface TraceDifference {
   number: number
   /** Undefined before the first event. */
   event: TraceEvent | undefined
-  /** The time of the event, ms since 1970; undefined where the trace has no clock. */
-  now: number | undefined
+  /** The time of the event, ms since 1970. */
+  now: number
   expected: TraceState
   actual: TraceState
   /** The flow before and after the event. */
@@ -39,7 +39,7 @@ export const firstDifference = (
       return {
         number,
         event,
-        now: trace.clock === undefined ? undefined : trace.clock + (event?.at ?? 0),
+        now: trace.clock + (event?.at ?? 0),
         expected: then,
         actual: state,
         before: before ?? snapshot,

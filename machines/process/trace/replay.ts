@@ -11,21 +11,24 @@ import { brokenRules } from './broken-rules.ts'
 
 /** The part of a trace, or of a recording, that is replayed. */
 export interface Replayable {
-  clock?: number | undefined
+  clock: number
   input: Omit<ProcessInput, 'drafts'> & { drafts?: Record<string, unknown> | undefined }
   events: readonly { at: number; event: { type: string } }[]
 }
+
+/** The part by which the machine itself goes on: it reads no time. */
+type Replayed = Pick<Replayable, 'input' | 'events'>
 
 /**
  * Replays a trace against a process, without actors, timers or a network: the replies are in the trace.
  * In a test:
  * `expect(selectPosition(replay(process, trace))).toEqual({ step: 'step2', saving: 'idle' })`.
  */
-export const replay = (process: ProcessInfo, trace: Replayable): ProcessSnapshot =>
+export const replay = (process: ProcessInfo, trace: Replayed): ProcessSnapshot =>
   replayOn(createProcessMachine(compileProcess(process)), trace)
 
 /** Replays a trace against a machine. */
-export const replayOn = (machine: ProcessMachine, trace: Replayable): ProcessSnapshot => {
+export const replayOn = (machine: ProcessMachine, trace: Replayed): ProcessSnapshot => {
   let [snapshot] = initialTransition(machine, trace.input as ProcessInput)
   for (const { event } of trace.events) [snapshot] = transition(machine, snapshot, event as never)
   return snapshot
@@ -47,8 +50,7 @@ export const replayed = function* (
     ;[snapshot, actions] = transition(machine, snapshot, event as never)
     const state = stateOf(snapshot, actions)
     const isPassed = left && state.calls.length > 0
-    const now = clock === undefined ? undefined : clock + at
-    const broken = isPassed ? brokenRules(plan, left, now).map((rule) => rule.at) : []
+    const broken = isPassed ? brokenRules(plan, left, clock + at).map((rule) => rule.at) : []
     yield { snapshot, state: { ...state, ...(broken.length > 0 && { broken }) } }
   }
 }
