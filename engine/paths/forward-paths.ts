@@ -41,6 +41,7 @@ export const forwardPaths = (plan: ProcessPlan, most = MOST_TRIED): ForwardPaths
   )
   const isFilled = ({ steps, data }: ForwardPath) =>
     steps.every((step) => unfilled.includes(step) || invalidForms(step, data).length === 0)
+  const shared = sharing()
   const paths = new Map<string, ForwardPath>()
   let tried = 0
   for (const values of combinations(reads)) {
@@ -48,7 +49,10 @@ export const forwardPaths = (plan: ProcessPlan, most = MOST_TRIED): ForwardPaths
     if (tried > most) break
     const collected = applicable(
       plan,
-      reads.reduce((answers, read, at) => withValue(plan, answers, read, values[at]), base),
+      shared(
+        base,
+        reads.reduce((answers, read, at) => withValue(plan, answers, read, values[at]), base),
+      ),
     )
     const steps = untilCommit(plan, collected)
     const key = steps.map(({ name }) => name).join(' ')
@@ -56,6 +60,22 @@ export const forwardPaths = (plan: ProcessPlan, most = MOST_TRIED): ForwardPaths
     if (!paths.has(key) && isFilled(path)) paths.set(key, path)
   }
   return { paths: [...paths.values()], isComplete: tried <= most, unfilled }
+}
+
+/** Makes equal values of an entry one object: what is known of them is remembered by identity. */
+const sharing = (): ((base: Collected, collected: Collected) => Collected) => {
+  const known = new Map<string, unknown>()
+  return (base, { data, external }) => ({
+    data: Object.fromEntries(
+      Object.entries(data).map(([id, value]) => {
+        if (value === base.data[id]) return [id, value]
+        const key = `${id} ${JSON.stringify(value)}`
+        if (!known.has(key)) known.set(key, value)
+        return [id, known.get(key)]
+      }),
+    ),
+    external,
+  })
 }
 
 const formsOf = ({ steps }: ProcessPlan): PlanForm[] => steps.flatMap(({ forms }) => forms)

@@ -28,17 +28,32 @@ export const brokenKeyword = (
 ): ((value: unknown) => string | undefined) => {
   const single = keywords
     .filter((keyword) => schema[keyword] !== undefined)
-    .map((keyword) => [keyword, { [keyword]: schema[keyword] }] as const)
+    .map((keyword) => [keyword, testOf(keyword, schema[keyword])] as const)
   const options = optionsOf(schema)
   const item = isJsonObject(schema.items) ? schema.items : undefined
   return (value) => {
-    const [broken] = single.find(([, part]) => !holds(part, value)) ?? []
+    const [broken] = single.find(([, isKept]) => !isKept(value)) ?? []
     if (broken !== undefined) return broken
     if (options && !options.some((option) => isSame(option, value))) return 'oneOf'
     if (!item || !Array.isArray(value)) return undefined
     const ofItem = brokenKeyword(item)
     return value.map(ofItem).find((keyword) => keyword !== undefined)
   }
+}
+
+/** Every constant is compared with its type: without the interpreter, which reads a schema of its own for each keyword. */
+const testOf = (keyword: string, expected: unknown): ((value: unknown) => boolean) => {
+  if (keyword === 'type') return (value) => [expected].flat().some((type) => isOfType(type, value))
+  const part = { [keyword]: expected }
+  return (value) => holds(part, value)
+}
+
+const isOfType = (type: unknown, value: unknown): boolean => {
+  if (type === 'integer') return Number.isInteger(value)
+  if (type === 'null') return value === null
+  if (type === 'array') return Array.isArray(value)
+  if (type === 'object') return isJsonObject(value)
+  return typeof value === type
 }
 
 /** Returns the values of a `oneOf` or `anyOf` of constants, or of an `enum`; undefined where there are no such. */
