@@ -65,15 +65,30 @@ test('an analyst mends a wrong definition by its quick fixes, sees the form, and
   await expect(findings).toContainText('没有问题')
 })
 
-test('the editor knows the words of a place, and leads from a finding and a step to their places', async ({
+test('the editor formats and takes it back, knows the words of a place by its conditions, and leads from a finding and a step to their places', async ({
   page,
 }) => {
   await page.goto('/workbench/process/new/edit')
   const code = page.getByRole('textbox', { name: '流程定义' })
+  const proposals = page.getByRole('listbox')
+  await code.getByText('"nodeType"').hover()
+  await expect(page.locator('.cm-hover')).toContainText('节点类型')
   await code.click()
+  await page.keyboard.press('Shift+Alt+f')
+  await expect(code).toContainText('"goodsTypes": [ 1 ]')
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect(code).toContainText('"goodsTypes": [1]')
+  await code.click()
+  // The pages are words of a keyName only beside the node type of a page.
+  await typeOver(page, '"nodeType": 2', '"nodeType": 4')
+  await typeOver(page, '"keyName": "firstForm"', '"keyName": ')
+  await page.keyboard.type('"contr')
+  await proposals.getByRole('option', { name: 'contractSigning' }).click()
+  await expect(code).toContainText('"keyName": "contractSigning"')
+  await typeOver(page, '"nodeType": 4', '"nodeType": 2')
+
   await typeOver(page, '"minLength": 2', '"minLength": 2, ')
   await page.keyboard.type('"form')
-  const proposals = page.getByRole('listbox')
   await proposals.getByRole('option', { name: 'format' }).click()
   await expect(code).toContainText('"format"')
 

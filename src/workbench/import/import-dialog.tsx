@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { hasErrors } from '#engine/language/diagnostic.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { FileButton } from '#src/ui/controls/file-button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import styles from './import.module.css'
 import { readAvue, type ReadAvue } from './read-avue.ts'
@@ -52,13 +53,7 @@ export const ImportDialog = ({
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <label htmlFor={`${id}-file`}>或选择文件</label>
-        <input
-          id={`${id}-file`}
-          type="file"
-          accept=".json,.txt,application/json"
-          onChange={({ target }) => void target.files?.[0]?.text().then(setText)}
-        />
+        <FileButton label="或选择文件" accept=".json,.txt,application/json" onText={setText} />
         {children}
         {read && <Report read={read} />}
       </div>

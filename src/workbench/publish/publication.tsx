@@ -39,6 +39,7 @@ export const Publication = () => {
     [definition, run],
   )
   useEffect(forecast, [forecast])
+  const movable = made ? movableGroups(made.forecast.flows) : []
 
   return (
     <div aria-busy={isBusy}>
@@ -64,16 +65,16 @@ export const Publication = () => {
           <FindingList findings={made.forecast.findings} />
           <ChangeList {...made.forecast} />
           <FlowGroups flows={made.forecast.flows} moves={moves} onChange={setMoves} />
-          <PublishForm
-            text={made.text}
-            forecast={made.forecast}
-            flows={movableGroups(made.forecast.flows).flatMap(({ outcome, flows }) =>
-              moves[outcome] ? flows : [],
-            )}
-            isOutdated={made.text !== text}
-            onDone={(version, moved) => setReport({ version, moved })}
-            onOvertaken={forecast}
-          />
+          {(!made.forecast.isSame || movable.length > 0) && (
+            <PublishForm
+              text={made.text}
+              forecast={made.forecast}
+              flows={movable.flatMap(({ outcome, flows }) => (moves[outcome] ? flows : []))}
+              isOutdated={made.text !== text}
+              onDone={(version, moved) => setReport({ version, moved })}
+              onOvertaken={forecast}
+            />
+          )}
         </>
       )}
       {!made && !failure && <p role="status">正在检查定义和在办申请…</p>}

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { Trace } from '#schemas/process/trace.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { FileButton } from '#src/ui/controls/file-button.tsx'
 import { useDefinition, useDefinitionState } from '../definition/use-definition.ts'
+
 import { keptTrace, readTrace } from './corpus.ts'
 import { replayTrace } from './replayed-trace.ts'
 import { TraceView } from './trace-view.tsx'
@@ -30,23 +32,14 @@ const TracesPage = () => {
     <main className={styles.page}>
       <title>{`${definition.key} · 轨迹`}</title>
       <div className={styles.open}>
-        <label className={styles.file}>
-          打开轨迹文件
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={({ target }) =>
-              void target.files?.[0]
-                ?.text()
-                .then((text) =>
-                  open(
-                    readTrace(text),
-                    '不是有效的轨迹文件：请选择 processTrace() 或“试用”下载的文件。',
-                  ),
-                )
-            }
-          />
-        </label>
+        <h1 className={styles.title}>轨迹</h1>
+        <FileButton
+          label="打开轨迹文件"
+          accept=".json,application/json"
+          onText={(text) =>
+            open(readTrace(text), '不是有效的轨迹文件：请选择 processTrace() 或“试用”下载的文件。')
+          }
+        />
         <Button
           onClick={() =>
             void keptTrace(definition.key).then((kept) =>
