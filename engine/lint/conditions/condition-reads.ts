@@ -151,10 +151,10 @@ const wrongConstant = (declared: JsonSchema, value: unknown): string | undefined
   const options = optionsOf(declared)
   if (options) {
     if (options.some((option) => isSame(option, value))) return undefined
-    const meant = options.find((option) => isSameButCase(option, value))
+    const meant = inOtherCase(options, value)
     return meant === undefined
       ? `没有选项 ${written(value)}，请使用 ${writtenList(options)}`
-      : `没有选项“${String(value)}”，${proposal(String(meant))}`
+      : `没有选项“${String(value)}”，${proposal(meant)}`
   }
   const broken = brokenKeyword(declared, ['type', 'minimum', 'maximum', 'maxLength'])(value)
   return broken === undefined
@@ -162,7 +162,8 @@ const wrongConstant = (declared: JsonSchema, value: unknown): string | undefined
     : `不会是 ${written(value)}（${broken} ${written(declared[broken])}），请修改`
 }
 
-const isSameButCase = (option: unknown, value: unknown): boolean =>
-  typeof option === 'string' &&
-  typeof value === 'string' &&
-  option.toLowerCase() === value.toLowerCase()
+/** Returns the option that differs from a text by its case alone. */
+const inOtherCase = (options: readonly unknown[], value: unknown): string | undefined =>
+  options
+    .filter((option) => typeof option === 'string')
+    .find((option) => typeof value === 'string' && option.toLowerCase() === value.toLowerCase())
