@@ -71,6 +71,8 @@ test('the editor formats and takes it back, knows the words of a place by its co
   await page.goto('/workbench/process/new/edit')
   const code = page.getByRole('textbox', { name: '流程定义' })
   const proposals = page.getByRole('listbox')
+  const findings = page.getByRole('region', { name: '问题' })
+  await expect(findings).toContainText('没有问题')
   await code.getByText('"nodeType"').hover()
   await expect(page.locator('.cm-hover')).toContainText('节点类型')
   await code.click()
@@ -92,7 +94,6 @@ test('the editor formats and takes it back, knows the words of a place by its co
   await proposals.getByRole('option', { name: 'format' }).click()
   await expect(code).toContainText('"format"')
 
-  const findings = page.getByRole('region', { name: '问题' })
   await findings
     .getByRole('button', { name: /不是有效的 JSON|错误/ })
     .first()
