@@ -77,7 +77,9 @@ const NothingFound = ({ address: { clear } }: { address: ListAddress }) => (
 
 const Totals = ({ page: { columns, total, totals } }: { page: RecordPage }) => (
   <p className={styles.totals} role="status">
-    共 <strong>{total}</strong> 条
+    <span>
+      共 <strong>{total}</strong> 条
+    </span>
     {columns
       .filter(({ name }) => name in totals)
       .map(({ name, label }) => (
