@@ -5,6 +5,7 @@ import { beginApplication } from '#schemas/api/products.ts'
 import { call } from '#src/api/call.ts'
 import type { ProcessAddress } from '#src/process/flow/process-address.ts'
 import { processScreen } from '#src/process/flow/process-screen.ts'
+import { preloadFlow } from '#src/process/preload-process.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { intent } from './intent.ts'
 
@@ -12,10 +13,11 @@ import { intent } from './intent.ts'
 export const useOpenProcess = (goodsId: string, isGroup: boolean) => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  return (address: Omit<ProcessAddress, 'goodId'>) =>
-    navigate(processScreen({ ...address, goodId: goodsId }, isGroup), {
-      state: { returnTo: pathname + search },
-    })
+  return (opened: Omit<ProcessAddress, 'goodId'>) => {
+    const address = { ...opened, goodId: goodsId }
+    preloadFlow(address)
+    return navigate(processScreen(address, isGroup), { state: { returnTo: pathname + search } })
+  }
 }
 
 const BEGIN = [beginApplication.name]

@@ -14,7 +14,12 @@ import type { SaveRequest } from '#machines/process/machine-setup.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import { ApiError, isOutcomeUnknown } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
+import { detailOf, takeAhead } from './read-ahead.ts'
 import { flowFromWire, saveToWire } from './wire-values.ts'
+
+/** Reads the detail of a flow as the server sends it. @throws ApiError */
+export const readDetail = (flowOnlyId: string) =>
+  call(processDetail, { query: { id: flowOnlyId } }, { hide: true })
 
 /**
  * Reads a flow: its detail, and the variables where the process has external data.
@@ -22,10 +27,9 @@ import { flowFromWire, saveToWire } from './wire-values.ts'
  * @throws ApiError
  */
 export const loadFlow = async (plan: ProcessPlan, flowOnlyId: string): Promise<FlowSnapshot> => {
-  const { businessProcessTaskData, processInstanceId, ...flow } = await call(
-    processDetail,
-    { query: { id: flowOnlyId } },
-    { hide: true },
+  const { businessProcessTaskData, processInstanceId, ...flow } = await takeAhead(
+    detailOf(flowOnlyId),
+    () => readDetail(flowOnlyId),
   )
   const variables =
     fromOutside(plan).length > 0 && processInstanceId

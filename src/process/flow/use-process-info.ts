@@ -6,13 +6,16 @@ import { createCompiler } from '#engine/process/compiler.ts'
 import { isAvueOption, type Dialects } from '#engine/process/read-content.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { call } from '#src/api/call.ts'
+import type { ProcessAddress } from './process-address.ts'
+import { definitionOf, takeAhead } from './read-ahead.ts'
 import { rememberDefinition } from './trace-recorder.ts'
 
-/** The compiled process of a type for a product; fetched anew whenever its screens are entered. */
-export const useProcessInfo = (goodId: string, processType: number) =>
+/** The compiled process of an address; fetched anew whenever its screens are entered. */
+export const useProcessInfo = ({ goodId, processType, flowOnlyId }: ProcessAddress) =>
   useQuery({
     queryKey: ['process', goodId, processType],
-    queryFn: ({ signal }) => readProcess(goodId, processType, signal),
+    queryFn: ({ signal }) =>
+      takeAhead(definitionOf(flowOnlyId), () => readProcess(goodId, processType, signal)),
     staleTime: Infinity,
     gcTime: 0,
   })

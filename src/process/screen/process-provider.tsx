@@ -13,6 +13,7 @@ import { useFlowDrafts } from '../flow/flow-drafts.ts'
 import { useFlowEffects } from '../flow/flow-effects.ts'
 import { createStepSender } from '../flow/step-sender.ts'
 import { FlowContext } from '../flow/use-flow.ts'
+import { readFlowAhead } from '../flow/read-flow-ahead.ts'
 import { readAddress, type ProcessAddress } from '../flow/process-address.ts'
 import { ProcessFrame } from './process-frame.tsx'
 import { useProcessActor } from '../flow/use-process-actor.ts'
@@ -62,7 +63,8 @@ const FlowLoader = ({ entered, ...rest }: ProcessProviderProps & { entered: Proc
   // The first save adds the flow's id to the URL; the flow stays the same.
   const [{ address, unsaved }, setEntry] = useState<Entry>({ address: entered, unsaved: {} })
   useRememberReturnRoute()
-  const info = useProcessInfo(address.goodId, address.processType)
+  useState(() => readFlowAhead(entered))
+  const info = useProcessInfo(address)
   const { refetch } = info
   const reload = useCallback(
     (flow: ProcessContext) => {

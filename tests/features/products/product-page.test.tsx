@@ -20,6 +20,10 @@ import { openedProduct, pageOf, receivablesProduct } from './sample.ts'
 vi.mock('#src/app/process-layout.tsx', async () => ({
   ProcessLayout: (await import('react-router-dom')).Outlet,
 }))
+vi.mock('#src/process/preload-process.ts', () => ({
+  preloadProcess: () => undefined,
+  preloadFlow: () => undefined,
+}))
 vi.mock('#src/features/applications/process-page.tsx', () => ({ default: () => null }))
 vi.mock('#src/features/applications/activate-quota-page.tsx', () => ({ default: () => null }))
 
