@@ -78,6 +78,15 @@ const strictModeWithoutCode: Plugin = {
   },
 }
 
+/** React has had the hook of stores itself since version 18; @xstate/react brings a stand-in for older ones. */
+const STORE_HOOK = [
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  {
+    find: /^use-sync-external-store\/shim\/with-selector$/,
+    replacement: 'use-sync-external-store/with-selector',
+  },
+]
+
 /** Packages without side effects that do not declare it: their unused modules are dropped. */
 const PURE = vendor('@rc-component', '@ant-design')
 
@@ -237,6 +246,7 @@ const PRERENDER: EnvironmentOptions = {
 
 export default defineConfig(({ mode, command }) => ({
   plugins: [react(), rjsfStandIns, sentinelsWithoutStack],
+  resolve: { alias: STORE_HOOK },
   define: {
     __CODE_COMPILATION__: String(COMPILING_MODES.includes(mode)),
     __BUILD__: JSON.stringify(buildName()),
