@@ -1,8 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { billDriver } from '../fixtures/backend/cloud-bills/bill-driver.ts'
+import { PHONES } from '../fixtures/backend/test-backend.ts'
 import { payAtCashier } from './cashier.ts'
 import { accountOf, signIn } from './customer.ts'
+import { loginDialogOf } from './login-dialog.ts'
 import { operatorOf } from './operator.ts'
 import { startPreparedServer } from './prepared-server.ts'
 import { expect, test } from './test.ts'
@@ -12,6 +14,20 @@ const pageOf = async (browser: Browser, url: string, phone: string) => {
   const context = await browser.newContext({ baseURL: url })
   await signIn(context, url, await accountOf(url, phone, DEMO_PASSWORD))
   return context.newPage()
+}
+
+/** Opens a page as the enterprise that a part is assigned to, one of an account with several. */
+const receiverPage = async (browser: Browser, url: string) => {
+  const context = await browser.newContext({ baseURL: url })
+  const page = await context.newPage()
+  const login = loginDialogOf(page)
+  await page.goto('/')
+  await login.open()
+  await login.byPassword(PHONES.several, DEMO_PASSWORD)
+  await login.picker.getByRole('radio', { name: /广州禾众/ }).check()
+  await login.picker.getByRole('button', { name: '确定' }).click()
+  await login.isDone(/广州禾众/)
+  return page
 }
 
 const MATURITY = '2026-12-04'
@@ -58,6 +74,12 @@ test('a cloud bill is issued, accepted, split, assigned and financed, and paid a
     await supplier.getByLabel('受让企业信用代码').fill('91440101MA5Y2C7J3U')
     await supplier.getByRole('button', { name: '确认转让' }).click()
     await expect(supplier.getByText('转让中', { exact: true }).first()).toBeVisible()
+    const receiver = await receiverPage(browser, url)
+    await receiver.goto(`/cloudBilling/detail?id=${idOf(supplier)}`)
+    await receiver.getByRole('button', { name: '签收' }).click()
+    await receiver.getByRole('dialog').getByRole('button', { name: '签收' }).click()
+    await expect(receiver.getByRole('dialog')).toBeHidden()
+    await receiver.context().close()
 
     await supplier.getByRole('link', { name: /-003$/ }).click()
     await supplier.getByRole('link', { name: '申请融资', exact: true }).click()
@@ -67,9 +89,8 @@ test('a cloud bill is issued, accepted, split, assigned and financed, and paid a
     await expect(supplier.getByText('审核中', { exact: true }).first()).toBeVisible()
 
     await issuer.goto(`/cloudBilling/cloudLiabilitiesDetail?id=${id}`)
-    await expect(issuer.getByRole('treeitem')).toHaveCount(4)
+    await expect(issuer.getByRole('treeitem')).toHaveCount(5)
 
-    // The assigned part is not accepted in time and goes back; the financed one is paid to its funder.
     const financing = idOf(supplier)
     await operator.perform('billFinancing', financing, 'approve', {
       registrationNo: '03528816000412760981',
