@@ -47,9 +47,9 @@ export const recordAction = z.object({
 })
 
 /** The unit of a fact; a text has none. */
-export type FactUnit = 'money' | 'percent' | 'date'
+export type FactUnit = 'money' | 'percent' | 'date' | 'number'
 
-/** A fact of a record: money in 元, percents a year, days as 2026-01-31. */
+/** A fact of a record: money in 元, percents a year, days as 2026-01-31, numbers whose unit the label names. */
 const recordFact = z.object({
   label: text,
   value: text,

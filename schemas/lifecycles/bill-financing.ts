@@ -102,6 +102,7 @@ export const billFinancingLifecycle = defineLifecycle({
     },
     withdraw: {
       label: '撤回申请',
+      isDestructive: true,
       by: ['owner', 'clock'],
       moves: { reviewing: 'withdrawn' },
       confirm: '撤回后云信恢复可用。',

@@ -119,6 +119,7 @@ export const cloudBillLifecycle = defineLifecycle({
     },
     withdraw: {
       label: '撤回',
+      isDestructive: true,
       by: ['owner', 'clock'],
       moves: { unaccepted: 'withdrawn' },
       confirm: '撤回后占用的额度随即释放，需要时请重新开立。',

@@ -82,6 +82,7 @@ export const pledgeRedemptionLifecycle = defineLifecycle({
     },
     cancel: {
       label: '取消赎货',
+      isDestructive: true,
       by: ['owner'],
       moves: { requested: 'cancelled', approved: 'cancelled' },
       confirm: '取消后，货物仍在质押中。',

@@ -146,6 +146,7 @@ export const pledgeLifecycle = defineLifecycle({
     },
     withdraw: {
       label: '撤回申请',
+      isDestructive: true,
       by: ['owner'],
       moves: { reviewing: 'withdrawn', approved: 'withdrawn', confirmed: 'withdrawn' },
       confirm: '撤回后，占用的仓单随即释放。',

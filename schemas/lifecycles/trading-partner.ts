@@ -86,6 +86,7 @@ export const tradingPartnerLifecycle = defineLifecycle({
     },
     end: {
       label: '结束贸易关系',
+      isDestructive: true,
       by: ['owner', 'counterparty'],
       moves: { confirmed: 'ended' },
       input: withReason,

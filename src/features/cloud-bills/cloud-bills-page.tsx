@@ -33,7 +33,8 @@ const CloudBillsPage = () => {
       <RecordList
         kind={cloudBillLifecycle.kind}
         name="云信"
-        searched="云信编号、收单企业或贸易背景"
+        {...(!isCoreEnterprise && { part: 'counterparty' })}
+        searched="云信编号、企业名称或贸易背景"
         empty={
           <PageState kind="empty" title="还没有云信" actions={next}>
             {isCoreEnterprise

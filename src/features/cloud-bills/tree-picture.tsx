@@ -44,6 +44,7 @@ export const TreePicture = ({ name, nodes }: { name: string; nodes: readonly Pic
         className={styles.picture}
         role="tree"
         aria-label={name}
+        data-large={placed.length > FIRST_ROWS * 5 || undefined}
         style={{ width, height }}
         onKeyDown={go}
         onFocus={({ target }) => setFocused(target.dataset['node'] ?? current?.node.id)}

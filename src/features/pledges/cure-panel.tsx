@@ -24,7 +24,7 @@ export const CurePanel = ({ position }: { position: PledgePosition }) => {
           {isShort ? `，高于质押率 ${advanceRate}%，以下两种方式任选其一：` : '，质物足值。'}
           {cureBy && (
             <>
-              请在 <time dateTime={cureBy}>{dateText(cureBy)}</time>前补足。
+              请在 <time dateTime={cureBy}>{dateText(cureBy)}</time> 前补足。
             </>
           )}
         </p>

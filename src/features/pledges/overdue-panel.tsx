@@ -14,8 +14,8 @@ export const OverduePanel = ({
   <Panel title="借款逾期">
     <div className={styles.form}>
       <p>
-        借款自 <time dateTime={overdueSince}>{dateText(overdueSince)}</time>
-        起逾期，还清前不能赎货；自 <time dateTime={defaultsOn}>{dateText(defaultsOn)}</time>
+        借款自 <time dateTime={overdueSince}>{dateText(overdueSince)}</time>{' '}
+        起逾期，还清前不能赎货；自 <time dateTime={defaultsOn}>{dateText(defaultsOn)}</time>{' '}
         起，平台可以处置质物。
       </p>
       <ButtonLink

@@ -16,11 +16,11 @@ export const PricePicture = ({ position }: { position: Drawn }) => {
     price ? [{ rate, price, name: NAMES[at] ?? '' }] : [],
   )
   return (
-    <Panel title={`${commodity}价格与触发价`}>
+    <Panel title={`${commodity} 价格与触发价`}>
       <div className={styles.picture}>
         <Chart prices={prices} lines={lines} />
         <table className={styles.table}>
-          <caption className={styles.caption}>元/吨，今日价格自 {dateText(market.date)}起</caption>
+          <caption className={styles.caption}>元/吨，今日价格自 {dateText(market.date)} 起</caption>
           <thead>
             <tr>
               <th scope="col">价格</th>

@@ -32,7 +32,9 @@ export const ReceiptChoice = ({ legend, receipts, chosen, onChange }: ReceiptCho
           }
         />
         <span className={styles.goods}>
-          <strong>{commodity ? `${commodity} ${weight} 吨` : `${weight} 吨`}</strong>
+          <strong>
+            {commodity} <span className={styles.weight}>{weight} 吨</span>
+          </strong>
           <span className={styles.hint}>
             {receiptNo} · {warehouse}
           </span>

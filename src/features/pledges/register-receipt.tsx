@@ -32,6 +32,7 @@ export const RegisterReceipt = () => {
       <Async result={commodities}>
         {(list) => {
           const commodityId = chosen || (list[0]?.id ?? '')
+          const price = list.find(({ id }) => id === commodityId)?.price ?? ''
           const submit = (event: FormEvent) => {
             event.preventDefault()
             mutate({ ...draft, commodityId })
@@ -42,10 +43,7 @@ export const RegisterReceipt = () => {
                 <SelectField
                   label="货物"
                   value={commodityId}
-                  options={list.map(({ id, name, price }) => ({
-                    value: id,
-                    label: `${name}（市价 ${formatMoney(price)?.amount ?? ''} 元/吨）`,
-                  }))}
+                  options={list.map(({ id, name }) => ({ value: id, label: name }))}
                   onChange={setChosen}
                 />
                 <TextField
@@ -70,6 +68,9 @@ export const RegisterReceipt = () => {
                   onChange={(unitCost) => setDraft({ ...draft, unitCost })}
                 />
               </div>
+              <p className={styles.hint}>
+                今日市价 {formatMoney(price)?.amount} 元/吨，按市价、评估价与成本孰低计价。
+              </p>
               <Failure message={error?.message} />
               <Button type="submit" look="primary" busy={isPending} className={styles.submit}>
                 登记仓单
