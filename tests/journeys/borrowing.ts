@@ -17,8 +17,17 @@ interface Borrower {
   operator: ReturnType<typeof operatorOf>
 }
 
+interface Drawing {
+  enterprise: Pick<Enterprise, 'companyName' | 'creditCode' | 'phone'>
+  operator: ReturnType<typeof operatorOf>
+  goodId: string
+}
+
 /** Registers an invoice of the borrower that the demo's core enterprise owes. @returns its number */
-export const registerInvoice = async (url: string, { headers }: Enterprise): Promise<string> => {
+export const registerInvoice = async (
+  url: string,
+  { headers }: Pick<Enterprise, 'headers'>,
+): Promise<string> => {
   const number = `26322${String(randomInt(10 ** 9)).padStart(14, '0')}1`
   const [registered] = await callServer(url, invoiceRegister, {
     headers,
@@ -62,6 +71,27 @@ const confirmTrade = async (browser: Browser, url: string, company: string): Pro
 
 const CORE_ENTERPRISE = '13800000003'
 
+/** Draws an approved application of a product: accepts its terms, signs the contract, and has it paid out. */
+export const drawLoan = async (
+  page: Page,
+  { enterprise, operator, goodId }: Drawing,
+): Promise<void> => {
+  const { isAt, next, flowId } = openingOf(page, enterprise)
+  await page.goto(`/product/productdetails?goodId=${goodId}`)
+  await page.getByRole('button', { name: '办理提款' }).click()
+  await expect(page).toHaveURL(/\/product\/loanapplication/)
+  await isAt('确认借款条件')
+  await page.getByRole('checkbox', { name: /我已知悉并接受/ }).check()
+  await next()
+  await isAt('合同签署')
+  await intendToSign(page, enterprise.phone)
+  await page.getByRole('button', { name: '签署合同' }).click()
+  await expect(page.getByText('合同已签署')).toBeVisible({ timeout: 45_000 })
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page).toHaveURL(/\/product\/approvalpage/)
+  await operator.decide(flowId(), { decision: 'approve' })
+}
+
 /** From an active credit line: applies, draws, repays a part and settles, on the page of the customer. */
 export const borrowAndRepay = async (
   page: Page,
@@ -100,19 +130,7 @@ export const borrowAndRepay = async (
   await confirmTrade(page.context().browser()!, url, enterprise.companyName)
   await operator.decide(flowId(), { decision: 'approve' })
 
-  await page.goto('/product/productdetails?goodId=1001')
-  await page.getByRole('button', { name: '办理提款' }).click()
-  await expect(page).toHaveURL(/\/product\/loanapplication/)
-  await isAt('确认借款条件')
-  await page.getByRole('checkbox', { name: /我已知悉并接受/ }).check()
-  await next()
-  await isAt('合同签署')
-  await intendToSign(page, enterprise.phone)
-  await page.getByRole('button', { name: '签署合同' }).click()
-  await expect(page.getByText('合同已签署')).toBeVisible({ timeout: 45_000 })
-  await page.getByRole('button', { name: '提交申请' }).click()
-  await expect(page).toHaveURL(/\/product\/approvalpage/)
-  await operator.decide(flowId(), { decision: 'approve' })
+  await drawLoan(page, { enterprise, operator, goodId: '1001' })
 
   await page.goto('/user/center')
   const coming = page.getByRole('list', { name: '近期还款' })

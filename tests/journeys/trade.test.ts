@@ -1,49 +1,131 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { DEMO_BUYER } from '#fixtures/data/invoices.ts'
 import { bankCardSave } from '#schemas/api/resources.ts'
+import { financingDriver } from '../fixtures/backend/financing/financing-driver.ts'
+import { PHONES } from '../fixtures/backend/test-backend.ts'
 import { callServer } from './api.ts'
 import { sweepOf } from './audit.ts'
-import { registerInvoice } from './borrowing.ts'
+import { drawLoan, registerInvoice } from './borrowing.ts'
 import { payAtCashier } from './cashier.ts'
 import { accountOf, signIn } from './customer.ts'
+import { openingOf } from './opening.ts'
+import { operatorOf } from './operator.ts'
+import { startPreparedServer } from './prepared-server.ts'
 import { expect, test } from './test.ts'
 
-const CORE_ENTERPRISE = '13800000003'
+const SUPPLIER = {
+  companyName: '苏州澄禾精密部件有限公司',
+  creditCode: '91320500MA1T8K3H13',
+  phone: PHONES.enterprise,
+}
 
-/** Opens what waits for the core enterprise about a company, and performs an action on it. */
-const answer = async (page: Page, row: string, action: string) => {
-  await page.goto('/trade/detail/confirmApply')
-  await page.getByRole('link', { name: new RegExp(row) }).click()
+/** The product that finances receivables. */
+const PRODUCT = '1005'
+
+test('partners confirm each other; a receivable on their trade is confirmed, financed and paid: the loan first, then the supplier', async ({
+  browser,
+}) => {
+  // The supplier begins with an active credit line.
+  const { server } = await startPreparedServer(async (backend, store) =>
+    financingDriver(backend, store, await backend.token(PHONES.enterprise), { goodsId: PRODUCT }),
+  )
+  const { url } = server
+  const operator = operatorOf(url)
+  const number = await prepareSupplier(url)
+  const supplier = await pageOf(browser, url, PHONES.enterprise)
+  const debtor = await pageOf(browser, url, PHONES.coreEnterprise)
+  try {
+    await invitePartner(supplier)
+    await answer(debtor, `${SUPPLIER.companyName}与`, '确认贸易伙伴')
+    const background = await registerBackground(supplier, number)
+    await answer(debtor, background, '确认贸易背景')
+    const receivable = await registerReceivable(supplier)
+    await answer(debtor, receivable, '确权')
+    await expect(debtor).toHaveURL(/\/assets\/payable\/detail\//)
+    await sweepOf(debtor)('a payable')
+    const payable = debtor.url()
+    const [id = ''] = new URL(payable).pathname.split('/').slice(-1)
+
+    await applyOn(supplier, receivable)
+    const { flowId } = openingOf(supplier, SUPPLIER)
+    const application = flowId()
+    await supplier.goto(`/assets/detail/${id}`)
+    await shows(supplier, '占用中')
+    await act(supplier, '通知付款方转让')
+    await operator.perform('receivable', id, 'register', {
+      holder: '远舟商业保理',
+      number: '01234567890123456789',
+    })
+    await operator.decide(application, { decision: 'approve' })
+    await drawLoan(supplier, { enterprise: SUPPLIER, operator, goodId: PRODUCT })
+    await supplier.goto(`/assets/detail/${id}`)
+    await shows(supplier, '已融资')
+    await sweepOf(supplier)('a financed receivable')
+
+    await debtor.goto(payable)
+    await debtor.getByRole('button', { name: '去付款' }).click()
+    await expect(debtor).toHaveURL(/\/status\/repayment\//)
+    await payAtCashier(debtor)
+    await expect(debtor.getByText('应付账款付款成功')).toBeVisible()
+    await expect(debtor.getByText('归还供应商融资')).toBeVisible()
+    await expect(debtor.getByText('支付供应商')).toBeVisible()
+    await supplier.reload()
+    await shows(supplier, '已付清')
+    await supplier.goto('/user/repayment?status=settled')
+    await shows(supplier, '已结清')
+    expect(await operator.verifyLedger()).toEqual([])
+  } finally {
+    for (const page of [supplier, debtor]) await page.context().close()
+    await server.stop()
+  }
+})
+
+/** Opens pages as a demo account. */
+const pageOf = async (browser: Browser, url: string, phone: string) => {
+  const context = await browser.newContext({ baseURL: url })
+  await signIn(context, url, await accountOf(url, phone, DEMO_PASSWORD))
+  return context.newPage()
+}
+
+/** Gives the supplier an invoice and an account. @returns the number of the invoice */
+const prepareSupplier = async (url: string): Promise<string> => {
+  const { headers } = await accountOf(url, SUPPLIER.phone, DEMO_PASSWORD)
+  await callServer(url, bankCardSave, {
+    headers,
+    body: { accountName: SUPPLIER.companyName, bank: 'CMB', accountNo: '6222021001116245' },
+  })
+  return registerInvoice(url, { headers })
+}
+
+const shows = (page: Page, status: string) =>
+  expect(page.getByText(status, { exact: true }).first()).toBeVisible()
+
+/** Performs an action of the record that the page shows. */
+const act = async (page: Page, action: string) => {
   await page.getByRole('button', { name: action, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test('partners confirm each other, and a receivable on their trade is confirmed and paid', async ({
-  page,
-  enterprise,
-  browser,
-  baseURL,
-}) => {
-  const sweep = sweepOf(page)
-  const number = await registerInvoice(baseURL!, enterprise)
-  await callServer(baseURL!, bankCardSave, {
-    headers: enterprise.headers,
-    body: { accountName: enterprise.companyName, bank: 'CMB', accountNo: '6222021001116245' },
-  })
-  const context = await browser.newContext({ baseURL: baseURL! })
-  await signIn(context, baseURL!, await accountOf(baseURL!, CORE_ENTERPRISE, DEMO_PASSWORD))
-  const debtor = await context.newPage()
+/** Opens a record that waits for the core enterprise, and performs an action on it. */
+const answer = async (page: Page, row: string, action: string) => {
+  await page.goto('/trade/detail/confirmApply')
+  await page.getByRole('link', { name: new RegExp(row) }).click()
+  await act(page, action)
+}
 
+const invitePartner = async (page: Page) => {
   await page.goto('/trade/new')
   await page.getByLabel('企业名称').fill(DEMO_BUYER.name)
   await page.getByLabel('统一社会信用代码').fill(DEMO_BUYER.creditCode)
   await page.getByRole('button', { name: '发出邀请' }).click()
   await expect(page.getByText('等待受邀企业确认贸易关系。')).toBeVisible()
-  await sweep('an invitation')
-  await answer(debtor, `${enterprise.companyName}与`, '确认贸易伙伴')
+  await sweepOf(page)('an invitation')
+}
 
+/** Registers a trade background with the partner that the page shows. @returns its number */
+const registerBackground = async (page: Page, invoice: string): Promise<string> => {
   await page.reload()
   await page.getByRole('link', { name: '登记贸易背景' }).click()
   await page.getByLabel('合同编号').fill('HT-2026-1')
@@ -57,31 +139,48 @@ test('partners confirm each other, and a receivable on their trade is confirmed 
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.7'),
     })
-  await page.getByRole('checkbox', { name: new RegExp(number) }).check()
-  await sweep('the registration of a trade background')
+  await page.getByRole('checkbox', { name: new RegExp(invoice) }).check()
+  await sweepOf(page)('the registration of a trade background')
   await page.getByRole('button', { name: '提交确认' }).click()
   await expect(page.getByText('等待采购方核对贸易资料并确认。')).toBeVisible()
-  const background = await page.getByRole('heading', { name: /贸易背景 MY/ }).innerText()
-  await answer(debtor, background.match(/MY\d+/)![0], '确认贸易背景')
+  return numberIn(page, /MY\d+/)
+}
 
+/** Registers a receivable on the trade background that the page shows. @returns its number */
+const registerReceivable = async (page: Page): Promise<string> => {
   await page.reload()
   await page.getByRole('link', { name: '登记应收账款' }).click()
   await page.getByLabel('应收账款金额').fill('300000')
   await page.getByRole('textbox', { name: '到期日' }).fill('2027-05-20')
   await page.getByRole('checkbox', { name: /招商银行/ }).check()
-  await sweep('the registration of a receivable')
+  await sweepOf(page)('the registration of a receivable')
   await page.getByRole('button', { name: '提交确权' }).click()
   await expect(page.getByText('等待付款方核对金额和到期日并确权。')).toBeVisible()
-  const receivable = await page.getByRole('heading', { name: /应收账款 YS/ }).innerText()
-  await answer(debtor, receivable.match(/YS\d+/)![0], '确权')
-  await expect(debtor).toHaveURL(/\/assets\/payable\/detail\//)
-  await sweepOf(debtor)('a payable')
+  return numberIn(page, /YS\d+/)
+}
 
-  await debtor.getByRole('button', { name: '去付款' }).click()
-  await expect(debtor).toHaveURL(/\/status\/repayment\//)
-  await payAtCashier(debtor)
-  await expect(debtor.getByText('应付账款付款成功')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('已付清', { exact: true }).first()).toBeVisible()
-  await context.close()
-})
+/** Returns the number of the record in the page's heading. */
+const numberIn = async (page: Page, pattern: RegExp): Promise<string> =>
+  (await page.getByRole('heading', { name: pattern }).first().innerText()).match(pattern)?.[0] ?? ''
+
+/** Applies for 100,000.00 元 on a receivable. */
+const applyOn = async (page: Page, receivable: string) => {
+  const { isAt, next, choose } = openingOf(page, SUPPLIER)
+  await page.goto(`/product/productdetails?goodId=${PRODUCT}`)
+  await page.getByRole('button', { name: '申请融资' }).first().click()
+  await isAt('融资需求')
+  await page.getByLabel('融资金额').fill('100000')
+  await choose('融资期限', '3 个月')
+  await choose('资金用途', '采购原材料')
+  await next()
+  await isAt('应收账款')
+  await page.getByRole('checkbox', { name: new RegExp(receivable) }).check()
+  await sweepOf(page)('the choice of receivables')
+  await next()
+  await isAt('选择账户')
+  await next()
+  await isAt('确认提交')
+  await page.getByRole('checkbox', { name: /真实、完整/ }).check()
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page).toHaveURL(/\/product\/approvalpage/)
+}
