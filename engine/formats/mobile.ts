@@ -4,7 +4,7 @@ import { digitsOf, seeded } from './seeded.ts'
 
 /** A mobile number of mainland China: 11 digits that begin with 13 to 19. */
 export const mobile: FormatDeclaration = {
-  message: '请输入 11 位手机号码',
+  message: '请输入 11 位手机号',
   validate: (value) => /^1[3-9]\d{9}$/.test(value),
   mask: (value) => value.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2'),
   sample: (seed) => {

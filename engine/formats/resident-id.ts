@@ -15,7 +15,7 @@ const checkCharacter = (body: string): string | undefined => {
 
 /** A resident identity number (GB 11643): region, date of birth, serial, check character. */
 export const residentId: FormatDeclaration = {
-  message: '请输入 18 位居民身份证号码',
+  message: '请输入 18 位居民身份证号',
   validate: (value) =>
     BRANCH.test(value) &&
     isRealDate(

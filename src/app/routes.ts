@@ -198,7 +198,7 @@ export const routes: readonly AppRoute[] = [
   // Help
   page('helpCenter', '帮助中心', () => import('#src/features/help/help-center-page.tsx')),
   page('aboutUs', '关于我们', () => import('#src/features/help/about-page.tsx')),
-  page('agreement', '协议与政策', () => import('#src/features/help/agreement-page.tsx'), {
+  page('agreement', '条款与政策', () => import('#src/features/help/agreement-page.tsx'), {
     addresses: ['/agreement/1', '/agreement/2'],
   }),
 ]

@@ -136,7 +136,7 @@ ownTest(
     await expect(page.getByText('申请未通过')).toBeVisible()
     await audit('completion, rejected')
     await page.goto('/user/product')
-    await expect(page.getByText('已驳回')).toBeVisible()
+    await expect(page.getByText('未通过')).toBeVisible()
     await audit('my products, one rejected')
     await page.getByRole('link', { name: '查看原因' }).click()
     await page.getByRole('button', { name: '修改并重新提交' }).click()

@@ -17,7 +17,7 @@ const payByTransfer = async (page: Page, amount: string, transferred: string): P
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: '打开网上银行' }).click()
   const bank = await opened
-  await bank.getByLabel('付款户名').fill('苏州澄禾精密部件有限公司')
+  await bank.getByLabel('付款账户名称').fill('苏州澄禾精密部件有限公司')
   await bank.getByLabel('转账金额').fill(transferred)
   await bank.getByRole('button', { name: '确认转账' }).click()
   await expect(bank.getByRole('heading', { name: '转账已提交' })).toBeVisible()

@@ -45,7 +45,7 @@ const Rejected = () => {
         actions={<RestartActions label="修改并重新提交" />}
       >
         <dl className={styles.facts}>
-          <dt>驳回原因</dt>
+          <dt>未通过的原因</dt>
           <dd>{reason || '未说明原因，请联系客服'}</dd>
         </dl>
         您之前填写的内容都还在，可以直接修改。

@@ -20,13 +20,13 @@ const DOCUMENTS: Readonly<Record<string, AgreementDocument>> = {
 /** The page that shows the terms of service or the privacy policy. */
 const AgreementPage = () => {
   const document = DOCUMENTS[useParams()['type'] ?? '']
-  usePageTitle(document?.title ?? '没有这份协议')
+  usePageTitle(document?.title ?? '没有这份文件')
   if (!document)
     return (
       <PageState
         isPage
         kind="notFound"
-        title="没有这份协议"
+        title="没有这份文件"
         actions={
           <ButtonLink to={PATHS.home} look="primary">
             返回首页

@@ -18,7 +18,7 @@ export const TransferWay = ({ account, payment }: TransferWayProps) => (
         : '从任一银行账户转账，附言填写您的余额账号，到账后自动转入余额。'}
     </p>
     <FactBox className={styles.account}>
-      <Fact name="收款户名">{account.accountName}</Fact>
+      <Fact name="收款账户名称">{account.accountName}</Fact>
       <Fact name="收款账号">{account.accountNo}</Fact>
       <Fact name="开户银行">{account.bankName}</Fact>
       <Fact name="附言">{account.reference}</Fact>

@@ -64,7 +64,7 @@ interface FieldProps {
 
 const FIELDS: Record<RealNameField, FieldProps> = {
   name: { label: '姓名', placeholder: '与身份证一致', autoComplete: 'name' },
-  identityCard: { label: '身份证号', placeholder: '18 位居民身份证号码', autoComplete: 'off' },
+  identityCard: { label: '身份证号', placeholder: '18 位居民身份证号', autoComplete: 'off' },
   phone: {
     label: '手机号',
     placeholder: '本人实名办理的手机号',
@@ -88,7 +88,7 @@ const FIELDS: Record<RealNameField, FieldProps> = {
   },
   legalPersonIdentityCard: {
     label: '法定代表人身份证号',
-    placeholder: '18 位居民身份证号码',
+    placeholder: '18 位居民身份证号',
     autoComplete: 'off',
   },
   bankName: { label: '开户银行', placeholder: '如：中国工商银行', autoComplete: 'off' },

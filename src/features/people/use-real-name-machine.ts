@@ -142,5 +142,5 @@ const contractToSign = async () => {
   const { needSign, bizNo } = await call(contracts.checkNeedSign, {}, { hide })
   if (!needSign) return undefined
   const contract = await call(contracts.getContractByBizNo, { query: { bizNo } }, { hide })
-  return { bizNo, title: contract?.title || '平台注册服务协议', content: contract?.content ?? '' }
+  return { bizNo, title: contract?.title || '平台服务合同', content: contract?.content ?? '' }
 }

@@ -16,7 +16,7 @@ const STATES: Record<FlowStatus, ApplicationState> = {
   [FlowStatus.none]: { label: '填写中', tone: 'active', action: '继续办理', isOpen: true },
   [FlowStatus.restarted]: { label: '重新填写中', tone: 'active', action: '继续办理', isOpen: true },
   [FlowStatus.committed]: { label: '审批中', tone: 'waiting', action: '查看进度', isOpen: false },
-  [FlowStatus.rejected]: { label: '已驳回', tone: 'danger', action: '查看原因', isOpen: false },
+  [FlowStatus.rejected]: { label: '未通过', tone: 'danger', action: '查看原因', isOpen: false },
   [FlowStatus.approved]: { label: '已通过', tone: 'success', action: '查看结果', isOpen: false },
   [FlowStatus.returned]: { label: '待补充', tone: 'warning', action: '补充资料', isOpen: true },
   [FlowStatus.withdrawn]: { label: '已撤回', tone: 'neutral', action: '重新申请', isOpen: false },

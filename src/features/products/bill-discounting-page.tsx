@@ -66,7 +66,7 @@ const Discount = ({ goods }: { goods: Goods }) => {
       />
       <Panel>
         <dl className={styles.facts}>
-          <Fact name="贴现年利率">{percentRange(goods.annualRateMin, goods.annualRateMax)}</Fact>
+          <Fact name="贴现年化利率">{percentRange(goods.annualRateMin, goods.annualRateMax)}</Fact>
           <Fact name="票面金额">{moneyRange(goods.minAmount, goods.maxAmount)}</Fact>
           <Fact name="剩余期限">{daysRange(goods.termMin, goods.termMax)}</Fact>
           <Fact name="利息支付">贴现时一次扣收</Fact>

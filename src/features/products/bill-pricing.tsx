@@ -49,7 +49,7 @@ export const BillPricing = ({ goods }: { goods: Goods }) => {
       <form className={trial.fields} onSubmit={(event) => event.preventDefault()}>
         <TextField label="票面金额（元）" inputMode="decimal" {...field('amount')} />
         <TextField
-          label={`贴现年利率（%）· ${percentRange(goods.annualRateMin, goods.annualRateMax)}`}
+          label={`贴现年化利率（%）· ${percentRange(goods.annualRateMin, goods.annualRateMax)}`}
           inputMode="decimal"
           {...field('annualRate')}
         />
@@ -108,7 +108,7 @@ const issuesOf = (
   else if ((least !== undefined && yuan < least) || (most !== undefined && yuan > most))
     issues.amount = '票面金额不在产品范围内'
   if (!isWithin(annualRate, goods.annualRateMin, goods.annualRateMax))
-    issues.annualRate = `贴现年利率为 ${percentRange(goods.annualRateMin, goods.annualRateMax)}`
+    issues.annualRate = `贴现年化利率为 ${percentRange(goods.annualRateMin, goods.annualRateMax)}`
   if (!discountDate) issues.discountDate = '请填写贴现日'
   if (!maturityDate) issues.maturityDate = '请填写到期日'
   else if (maturityDate <= discountDate) issues.maturityDate = '到期日须晚于贴现日'

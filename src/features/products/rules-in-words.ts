@@ -133,7 +133,7 @@ const spanOf = (bands: Bands, place: number): string => {
 
 const rateOf = ({ rate, per }: Bands[number]): string => {
   if (per === 1) return `日利率 ${rate}%`
-  return per === 360 || per === 365 ? `年利率 ${rate}%` : `每 ${per} 天 ${rate}%`
+  return per === 360 || per === 365 ? `年化利率 ${rate}%` : `每 ${per} 天 ${rate}%`
 }
 
 const allocationOf = ({ allocation }: ProductRules): string => {

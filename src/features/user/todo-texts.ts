@@ -11,7 +11,7 @@ interface TodoTexts {
 /** The words of each kind of todo. */
 export const TODO_TEXTS: Readonly<Record<TodoKind, TodoTexts>> = {
   returned: { state: '待补充', tone: 'warning', action: '补充资料' },
-  rejected: { state: '已驳回', tone: 'danger', action: '查看并修改' },
+  rejected: { state: '未通过', tone: 'danger', action: '查看并修改' },
   materials: { state: '待补充', tone: 'warning', action: '上传资料' },
   sign: { state: '待签署', tone: 'active', action: '去签署' },
   activate: { state: '待激活', tone: 'active', action: '激活额度' },
@@ -26,7 +26,7 @@ export const todoSentence = (todo: Todo): string => {
     case 'returned':
       return `退回原因：${reason || '未说明原因，请联系客服'}`
     case 'rejected':
-      return `驳回原因：${reason || '未说明原因，请联系客服'}`
+      return `未通过原因：${reason || '未说明原因，请联系客服'}`
     case 'materials':
       return reason
         ? `退回原因：${reason}`

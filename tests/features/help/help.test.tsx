@@ -83,8 +83,8 @@ describe('the agreements', () => {
     await titled(title)
   })
 
-  it('shows 没有这份协议 for an unknown type', async () => {
+  it('shows 没有这份文件 for an unknown type', async () => {
     renderPortal('/agreement/9', signedOut())
-    await waitFor(() => expect(screen.getByRole('heading', { name: '没有这份协议' })).toBeDefined())
+    await waitFor(() => expect(screen.getByRole('heading', { name: '没有这份文件' })).toBeDefined())
   })
 })

@@ -51,11 +51,11 @@ describe('the discount of bills', () => {
 
   it('names the issue of a value at its field and asks nobody', async () => {
     renderPortal('/product/billdiscountingdetail', signedIn())
-    const rate = await screen.findByRole('textbox', { name: /^贴现年利率/ })
+    const rate = await screen.findByRole('textbox', { name: /^贴现年化利率/ })
     await waitFor(() => expect(asked).toHaveLength(1))
     await userEvent.clear(rate)
     await userEvent.type(rate, '4.79')
-    const issue = await screen.findByText('贴现年利率为 4.80–6.80%')
+    const issue = await screen.findByText('贴现年化利率为 4.80–6.80%')
     expect(rate.getAttribute('aria-describedby')).toBe(issue.id)
     expect(asked).toHaveLength(1)
   })

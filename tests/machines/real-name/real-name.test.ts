@@ -23,7 +23,7 @@ import { replayPaths, unreached } from '../explore.ts'
 
 const CODE = { id: 'code-1', value: '123456' }
 
-const CONTRACT = { bizNo: 'c1', title: '平台注册服务协议', content: '一、…' }
+const CONTRACT = { bizNo: 'c1', title: '平台服务合同', content: '一、…' }
 const NOT_YET: RealNameStanding = {
   isVerified: false,
   status: undefined,

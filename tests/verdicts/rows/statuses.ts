@@ -18,7 +18,7 @@ import {
 const named = { name: '甲' }
 const process = small(entry(1, { schema: nameRequired }), entry(2, { schema: nameRequired }))
 const saved = { f1: named, f2: named }
-const REJECTED = '申请已被驳回，请重新发起后再修改'
+const REJECTED = '申请未通过，请重新发起后再修改'
 
 /** The saves that each status allows (specification, section 4; decision 2). */
 export const statusVerdicts: readonly Verdict[] = [

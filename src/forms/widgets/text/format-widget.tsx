@@ -54,14 +54,14 @@ const formatWidget = (name: AnyFormatName, entry: Entry) => {
 export const MobileWidget = formatWidget('mobile', {
   inputMode: 'tel',
   autoComplete: 'tel-national',
-  placeholder: '11 位手机号码',
+  placeholder: '11 位手机号',
 })
 
 /** A resident identity number; the last character may be an X, so no numeric keyboard. */
 export const ResidentIdWidget = formatWidget('resident-id', {
   inputMode: 'text',
   autoComplete: 'off',
-  placeholder: '18 位居民身份证号码',
+  placeholder: '18 位居民身份证号',
 })
 
 /** A unified social credit code. */
