@@ -22,7 +22,9 @@ export const withSources = (form: FormPlan, data: unknown, collected: Collected)
       const { path, source } = field
       const found = atPointer(collected, source)
       const isAsked = !isConditional(field) || isAskedFor(form, values ?? {}, path.map(String))
-      return isEmptyValue(found) || !isAsked
+      // A list for a whole form is what it is offered: offers.ts.
+      const isOffered = path.length === 0 && Array.isArray(found)
+      return isEmptyValue(found) || !isAsked || isOffered
         ? values
         : set(values, path, (before) => (isEmptyValue(before) ? structuredClone(found) : before))
     }, data)

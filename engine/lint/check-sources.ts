@@ -18,7 +18,7 @@ export const checkSources = (plan: ProcessPlan, report: Report): void => {
   for (const step of plan.steps) {
     let keys: string[] | undefined
     for (const form of step.forms)
-      for (const { ui, uiPointer, schema } of form.plan.fields) {
+      for (const { ui, uiPointer, schema } of [form.plan.root, ...form.plan.fields]) {
         const source = uiOptionOf(ui, OPTIONS.source)
         if (source === undefined) continue
         keys ??= [...known].flatMap(([key, from]) => (from <= step.progress ? [key] : []))

@@ -113,6 +113,21 @@ export const processHandedIn = defineContract({
   }),
 })
 
+export const processOffered = defineContract({
+  name: 'process.offered',
+  summary:
+    'The values of one record that external data offers to a form, for its owner (path chosen here).',
+  method: 'GET',
+  path: `${PROCESS}/offered`,
+  access: 'customer',
+  query: z.object({
+    /** The variable of the external data. */
+    variable: z.string(),
+    id: z.string(),
+  }),
+  data: record,
+})
+
 export const processSave = defineContract({
   name: 'process.save',
   summary:

@@ -3,7 +3,6 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { DEMO_BUYER } from '#fixtures/data/invoices.ts'
 import { invoiceRegister } from '#schemas/api/invoices.ts'
-import { bankCardSave } from '#schemas/api/resources.ts'
 import { callServer } from './api.ts'
 import { sweepOf } from './audit.ts'
 import { payAtCashier } from './cashier.ts'
@@ -101,10 +100,6 @@ export const borrowAndRepay = async (
   const sweep = sweepOf(page)
   const url = new URL(page.url()).origin
   const number = await registerInvoice(url, enterprise)
-  await callServer(url, bankCardSave, {
-    headers: enterprise.headers,
-    body: { accountName: enterprise.companyName, bank: 'CMB', accountNo: '6222021001116245' },
-  })
   await page.goto('/product/productdetails?goodId=1001')
   await page.getByRole('button', { name: '申请融资' }).first().click()
   await expect(page).toHaveURL(/\/product\/applications/)

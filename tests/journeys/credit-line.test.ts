@@ -1,4 +1,6 @@
 import { formats } from '#engine/formats/formats.ts'
+import { bankCardSave } from '#schemas/api/resources.ts'
+import { callServer } from './api.ts'
 import { sweepOf } from './audit.ts'
 import { borrowAndRepay } from './borrowing.ts'
 import { openingOf } from './opening.ts'
@@ -88,15 +90,21 @@ test('an opened product gets a credit line, from which a loan is drawn, repaid a
   await expect(page.getByText('担保信息')).toHaveCount(0)
   await operator.decide(currentFlow(), { decision: 'approve' })
 
+  await callServer(baseURL!, bankCardSave, {
+    headers: enterprise.headers,
+    body: { accountName: enterprise.companyName, bank: 'CMB', accountNo: '6222021001116245' },
+  })
   await page.goto('/user/product')
   await expect(page.getByText('1,234,567.89').first()).toBeVisible()
   await page.goto('/product/productdetails?goodId=1001')
   await page.getByRole('button', { name: '激活额度' }).click()
   await expect(page).toHaveURL(/\/product\/activatethequota/)
   await isAt('还款账户')
-  await page.getByLabel('账户名称').fill(enterprise.companyName)
-  await choose('开户银行')
-  await page.getByLabel('银行账号').fill('6222021001123456789')
+  await page.getByRole('button', { name: '招商银行（尾号 6245）' }).click()
+  await expect(page.getByLabel('账户名称')).toHaveValue(enterprise.companyName)
+  await expect(page.getByLabel('开户银行')).toContainText('招商银行')
+  await expect(page.getByLabel('银行账号')).toHaveValue(/6222\s?0210\s?0111\s?6245/)
+  await sweepOf(page)('a form that was filled from the accounts on file')
   await page.getByLabel('银行预留手机号').fill('13912345678')
   await next()
 

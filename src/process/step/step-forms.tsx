@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useReducer, useRef } from 'react'
 import type { PlanForm, PlanStep } from '#engine/process/plan.ts'
 import { ErrorSummary } from '#src/forms/error-summary.tsx'
 import type { FormContext } from '#src/forms/model/form-types.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { LazyFormOffers } from './lazy-form-offers.tsx'
 import styles from './step-forms.module.css'
 import { entryData, useFlow, useIsBusy } from '../flow/use-flow.ts'
 import { useFormContext } from '../context/use-form-context.ts'
@@ -55,17 +56,22 @@ const StepForm = ({
   const { actor } = useFlow()
   const isBusy = useIsBusy()
   const { id, plan } = form
-  const initial = useMemo(() => entryData(actor, id), [actor, id])
+  const [fillings, onFill] = useReducer((count: number) => count + 1, 0)
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- read anew after each filling
+  const initial = useMemo(() => entryData(actor, id), [actor, id, fillings])
   return (
-    <SchemaForm
-      ref={forms.register(id)}
-      id={id}
-      form={plan}
-      data={initial}
-      context={context}
-      disabled={isBusy}
-      onFinish={forms.dismiss}
-      onChange={(data) => actor.send({ type: 'form.change', entryId: id, data })}
-    />
+    <>
+      {plan.root.source !== undefined && <LazyFormOffers form={form} onFill={onFill} />}
+      <SchemaForm
+        ref={forms.register(id)}
+        id={id}
+        form={plan}
+        data={initial}
+        context={context}
+        disabled={isBusy}
+        onFinish={forms.dismiss}
+        onChange={(data) => actor.send({ type: 'form.change', entryId: id, data })}
+      />
+    </>
   )
 }
