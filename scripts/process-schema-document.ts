@@ -289,6 +289,11 @@ const uiOptions: Record<string, Schema> = {
     minItems: 1,
     uniqueItems: true,
   },
+  [OPTIONS.differences]: {
+    description:
+      '只读或隐藏的字段：值为本表单中与官方记录不符的字段的标题，没有时为空，可作为询问原因的条件；/keyName/字段 为此前已说明的原因，有值时不再列出',
+    oneOf: [{ const: true }, { type: 'string', pattern: '^(/[^/]+)+$' }],
+  },
   [OPTIONS.least]: textWith(
     'records 所选记录的金额须达到的金额（元）：/keyName/字段，或固定的金额，如 "100000"',
   ),

@@ -57,6 +57,8 @@ export interface Field extends Shape {
   rules: readonly (Expression & { message: string; isRange?: true })[]
   /** JSON pointer into the data collected so far, by keyName: the field's default. */
   source?: string | undefined
+  /** The source is an official record: a value that differs is marked. */
+  isOfficial?: boolean
   /** The source of its options, if the server has them. */
   scope?: DeclaredScope | undefined
   wire?: Wire | undefined

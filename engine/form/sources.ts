@@ -3,7 +3,9 @@ import { isJsonObject } from '../json/object.ts'
 import { ITEM, mapAt, updateAt, type Path } from '../json/path-values.ts'
 import { atPointer } from '../json/pointer.ts'
 import { isSameJson } from '../json/same.ts'
+import { OPTIONS } from '../language/words.ts'
 import { isAskedFor } from './applicability.ts'
+import { differencesOf } from './differences.ts'
 import type { Field, FormPlan } from './form-plan.ts'
 
 type Collected = Readonly<Record<string, unknown>>
@@ -38,8 +40,12 @@ export const withSources = (form: FormPlan, data: unknown, collected: Collected)
  */
 export const withReadOnlySources = (form: FormPlan, data: unknown, collected: Collected): unknown =>
   readOnlySources(form).reduce<unknown>(
-    (values, { path, source, conditions, schema }) => {
-      const found = atPointer(collected, source) ?? schema.default
+    (values, { path, source, options, conditions, schema }) => {
+      const given = options[OPTIONS.differences]
+      const found =
+        source === undefined
+          ? differencesOf(form, values, collected, given)
+          : (atPointer(collected, source) ?? schema.default)
       const valueAt = (before: unknown, at: readonly string[]) => {
         const isShown = conditions.length === 0 || isAskedFor(form, values, at)
         if (isEmptyValue(found) || !isShown) return undefined
@@ -59,19 +65,20 @@ const withConstants = ({ fields }: FormPlan, data: unknown): unknown =>
     data,
   )
 
-/** Returns the fields whose values the server determines: filled from a source, and never typed. */
-export const readOnlySources = (form: FormPlan): readonly SourcedField[] => {
+/** Returns the fields whose values the server determines: filled from a source or with the differences, and never typed. */
+export const readOnlySources = (form: FormPlan): readonly Field[] => {
   const known = remembered.get(form)
   if (known) return known
   const found = [form.root, ...form.fields].filter(
-    (field): field is SourcedField => field.source !== undefined && field.isReadOnly,
+    ({ source, options, isReadOnly }) =>
+      isReadOnly && (source !== undefined || options[OPTIONS.differences] !== undefined),
   )
   remembered.set(form, found)
   return found
 }
 
 /** Read for each save and each change of a form that has conditions. */
-const remembered = new WeakMap<FormPlan, readonly SourcedField[]>()
+const remembered = new WeakMap<FormPlan, readonly Field[]>()
 
 /** Tells whether a typed field is filled from its source: not inside lists (one source per field). */
 const isPrefilled = (field: Field): field is SourcedField =>

@@ -24,6 +24,7 @@ type Expected =
   | '至少一个状态名称的列表'
   | '大于 0、不超过 1 的小数，写成文字，如 "0.8"'
   | '对象：各项为 /keyName/字段 或固定值'
+  | 'true，或 /keyName/字段'
   | 'no'
 
 /**
@@ -134,6 +135,7 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   kind: '文字',
   status: '至少一个状态名称的列表',
   least: '文字',
+  differences: 'true，或 /keyName/字段',
   share: '大于 0、不超过 1 的小数，写成文字，如 "0.8"',
   terms: '对象：各项为 /keyName/字段 或固定值',
   // The design of a page is the portal's, and so are the parts of rjsf.
@@ -171,6 +173,8 @@ const isAsExpected = (expected: Expected, value: unknown): boolean => {
   if (expected === '大于 0、不超过 1 的小数，写成文字，如 "0.8"') return isShare(value)
   if (expected === '对象：各项为 /keyName/字段 或固定值') return isTrialTerms(value)
   if (expected === '至少一个状态名称的列表') return isStatusList(value)
+  if (expected === 'true，或 /keyName/字段')
+    return value === true || (typeof value === 'string' && value.startsWith('/'))
   if (!Array.isArray(value)) return false
   return expected !== '字段名的列表' || value.every((item) => typeof item === 'string')
 }

@@ -149,6 +149,8 @@ export type OptionSource = (typeof OPTION_SOURCES)[number]
 export const OPTIONS = {
   /** JSON pointer into the data collected so far, by keyName: the field's default. */
   source: 'source',
+  /** Of a field that is only read: it has the titles of the fields that differ from an official record; see form/differences.ts. */
+  differences: 'differences',
   /** The source of remoteSelect's options: one of OPTION_SOURCES. */
   optionSource: 'optionSource',
   /** A dictionary's code, where the options come from a dictionary. */

@@ -18,20 +18,24 @@ export const checkSources = (plan: ProcessPlan, report: Report): void => {
   for (const step of plan.steps) {
     let keys: string[] | undefined
     for (const form of step.forms)
-      for (const { ui, uiPointer, schema } of [form.plan.root, ...form.plan.fields]) {
-        const source = uiOptionOf(ui, OPTIONS.source)
-        if (source === undefined) continue
-        keys ??= [...known].flatMap(([key, from]) => (from <= step.progress ? [key] : []))
-        const problem = wrongSource(source, schema, keys, roots)
-        if (problem !== undefined)
-          report(
-            'unknown-source',
-            `${form.pointer}/uiSchema${optionPointer(ui, uiPointer, OPTIONS.source)}`,
-            problem,
-          )
-      }
+      for (const { ui, uiPointer, schema } of [form.plan.root, ...form.plan.fields])
+        for (const option of POINTERS) {
+          const source = uiOptionOf(ui, option)
+          if (source === undefined || (option === OPTIONS.differences && source === true)) continue
+          keys ??= [...known].flatMap(([key, from]) => (from <= step.progress ? [key] : []))
+          const problem = wrongSource(source, schema, keys, roots)
+          if (problem !== undefined)
+            report(
+              'unknown-source',
+              `${form.pointer}/uiSchema${optionPointer(ui, uiPointer, option)}`,
+              problem,
+            )
+        }
   }
 }
+
+/** The options that point to one value of the collected data. */
+const POINTERS = [OPTIONS.source, OPTIONS.differences]
 
 /** Returns the problem of a source: its data or a field of it does not exist, or has another type than the field. */
 export const wrongSource = (

@@ -5,6 +5,7 @@ import {
   type ProcessInfo,
 } from '#schemas/process/definition.ts'
 import { DEPENDENT_PAGES } from '#schemas/process/fixed-pages.ts'
+import type { Field } from '../form/form-plan.ts'
 import { pointerTo } from '../json/pointer.ts'
 import { LIMITS } from '../language/limits.ts'
 import { collectDiagnostics, type Diagnostic, type Report } from '../language/diagnostic.ts'
@@ -72,6 +73,7 @@ export const createCompiler =
       diagnostics,
       leftOut,
     }
+    markOfficial(plan)
     checkGaps(plan, report)
     checkAfterCommit(plan, report)
     return plan
@@ -247,6 +249,15 @@ const toExternalDatum = ({
       : (content.official ?? []).map((member) => pointerTo('', keyName, member)),
   plan: content.form,
 })
+
+/** Marks the fields whose source is an official record: which one is known once all entries are read. */
+const markOfficial = ({ steps, externalData }: ProcessPlan): void => {
+  const records = externalData.flatMap(({ official }) => official)
+  const isOfficial = ({ source }: Field) =>
+    records.some((record) => source === record || source?.startsWith(`${record}/`))
+  for (const { plan } of steps.flatMap(({ forms }) => forms))
+    for (const field of plan.fields) if (isOfficial(field)) field.isOfficial = true
+}
 
 const checkGaps = ({ steps }: ProcessPlan, report: Report): void => {
   let expected = 1

@@ -40,6 +40,8 @@ export const openingOf = (
       await page.getByLabel('注册资本').fill('5000')
       await chooseRegion(page, '注册地区')
       await page.getByLabel('详细地址').fill('工业园区星湖街 328 号')
+      // The register has other values, which were confirmed before.
+      await page.getByLabel('与登记信息不符的原因').fill('登记信息变更办理中')
       const contact = panel('业务联系人')
       await contact.getByLabel('联系人姓名').fill('陈一鸣')
       await contact.getByLabel('手机号').fill('13912345678')

@@ -3,6 +3,7 @@ import { ITEM } from '../../json/path-values.ts'
 import { atPointer, pointerTo } from '../../json/pointer.ts'
 import { isJsonObject } from '../../json/object.ts'
 import type { Report } from '../../language/diagnostic.ts'
+import { OPTIONS } from '../../language/words.ts'
 
 /**
  * Reports the required fields that the customer can't fill in: those that are asked for only where a condition holds
@@ -73,11 +74,13 @@ const isCovered = (one: Condition, all: readonly Condition[], holder: Shape): bo
 
 /** A field that the customer can't change, and that nothing gives a value. */
 const hasNoValue = (
-  { widget, isReadOnly, schema, source, computed, fixed, path }: Field,
+  { widget, isReadOnly, schema, options, source, computed, fixed, path }: Field,
   initial: unknown,
 ): boolean =>
   (widget === 'hidden' || isReadOnly) &&
-  ![schema.default, source, computed, fixed].some((value) => value !== undefined) &&
+  ![schema.default, source, computed, fixed, options[OPTIONS.differences]].some(
+    (value) => value !== undefined,
+  ) &&
   !['object', 'array'].includes(String(schema.type)) &&
   !path.includes(ITEM) &&
   atPointer(initial, pointerTo('', ...path.map(String))) === undefined

@@ -89,6 +89,7 @@ export const UI_OPTIONS: Readonly<Record<string, Readers>> = {
   maxSize: FILES,
   maxItems: FILES,
   [OPTIONS.places]: ['upload'],
+  [OPTIONS.differences]: ['hidden', 'readonly'],
   enumNames: LISTED,
   enumDisabled: LISTED,
   enumOrder: LISTED,

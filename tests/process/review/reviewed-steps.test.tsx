@@ -38,6 +38,15 @@ describe('ReviewedSteps', () => {
     expect(screen.getByText('与工商登记信息不符，登记为：3,000 万元')).toBeTruthy()
   })
 
+  it('shows the reason of a value that was changed after the register was confirmed', () => {
+    const differences = '注册资本'
+    const changed = { registeredCapital: '800', differences, differenceReason: REASON }
+    show({ 'enterprise-profile': { ...PROFILE, ...changed } })
+    expect(screen.getByText('与登记信息不符的原因').parentElement?.textContent).toContain(REASON)
+    expect(screen.getByText('与工商登记信息不符，登记为：3,000 万元')).toBeTruthy()
+    expect(screen.queryByText('与登记信息不符的内容')).toBeNull()
+  })
+
   it('marks nothing where the values are those of the register', () => {
     show({})
     expect(screen.getByText('以上信息与本企业一致')).toBeTruthy()
