@@ -89,6 +89,17 @@ const STORE_HOOK = [
   },
 ]
 
+/** Leaves out the summaries of calls: they are for the document of the interface, and no page shows them. */
+const callsWithoutSummary: Plugin = {
+  name: 'calls-without-summary',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /schemas[\\/]api[\\/][\w-]+\.ts$/ },
+    handler: (code) => code.replaceAll(/^ +summary:\s*(?:'[^'\n]*'|"[^"\n]*"),\n/gm, ''),
+  },
+}
+
 /** Packages without side effects that do not declare it: their unused modules are dropped. */
 const PURE = vendor('@rc-component', '@ant-design')
 
@@ -256,7 +267,7 @@ const PRERENDER: EnvironmentOptions = {
 }
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [react(), rjsfStandIns, sentinelsWithoutStack],
+  plugins: [react(), rjsfStandIns, sentinelsWithoutStack, callsWithoutSummary],
   resolve: { alias: STORE_HOOK },
   css: { modules: { generateScopedName: className } },
   define: {
