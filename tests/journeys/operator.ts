@@ -30,12 +30,13 @@ export interface Decision {
 
 /** Calls the operator's API: reads the outbox and decides on submissions. */
 export const operatorOf = (url: string) => {
-  const ask = async <T>(path: string, body?: object): Promise<T> => {
+  const ask = async <T>(path: string, body?: object, name?: string): Promise<T> => {
     const response = await fetch(`${url}/api/operator/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
         Authorization: `Bearer ${OPERATOR_TOKEN}`,
         'Content-Type': 'application/json',
+        ...(name && { 'Operator-Name': name }),
       },
       ...(body && { body: JSON.stringify(body) }),
     })
@@ -59,6 +60,11 @@ export const operatorOf = (url: string) => {
     /** Performs an action on a record as the operator. */
     perform: (kind: string, id: string, action: string, input: object = {}) =>
       ask<{ outcome: string; status: string }>('record/perform', { kind, id, action, input }),
+    /** Performs an action on a record that a second operator confirms. */
+    performByTwo: async (kind: string, id: string, action: string, input: object = {}) => {
+      for (const name of ['wang', 'li'])
+        await ask<object>('record/perform', { kind, id, action, input }, name)
+    },
     /** Sets the price of a commodity that is pledged, in 元 a tonne. */
     setPrice: (commodityId: string, price: string) =>
       ask<object[]>('commodities/price', { commodityId, price }),
