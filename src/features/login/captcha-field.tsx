@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { halfWidth } from '#engine/formats/half-width.ts'
 import { captcha as captchaCall } from '#schemas/api/session.ts'
 import { call } from '#src/api/call.ts'
 import { TextField } from '#src/ui/controls/text-field.tsx'
@@ -33,6 +34,7 @@ export const CaptchaField = ({ login: { context, isBusy, send } }: { login: Logi
       autoCapitalize="none"
       spellCheck={false}
       placeholder="图中字符"
+      clean={halfWidth}
       value={form.captcha}
       error={errors.captcha ?? (hasFailed ? '图片未能获取，请点按“重新获取”' : undefined)}
       onChange={(value) => send({ type: 'field.change', field: 'captcha', value })}
