@@ -4,6 +4,7 @@ import { useFlow } from '#src/process/flow/use-flow.ts'
 import { useOpenTodo, useTodos } from '#src/process/flow/use-todos.ts'
 import { preloadProcess } from '#src/process/preload-process.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { Dated } from '#src/ui/display/dated.tsx'
 import { formatMoney } from '#src/ui/display/money.ts'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { useQuota } from './use-quota.ts'
@@ -68,10 +69,12 @@ export const Approved = () => {
     >
       {plan.processName}已完成。
       {next?.kind === 'apply' && '现在可以申请额度，批复并激活后即可融资。'}
-      {next?.kind === 'activate' &&
-        `已批复额度 ${amountText(next.amount)}，有效期至 ${next.validUntil}，请在此之前激活使用。`}
-      {isActive &&
-        `额度已激活，可用 ${amountText(quota.available)}，有效期至 ${quota.validUntil}，可随时申请融资。`}
+      {next?.kind === 'activate' && (
+        <Dated>{`已批复额度 ${amountText(next.amount)}，有效期至 ${next.validUntil}，请在此之前激活使用。`}</Dated>
+      )}
+      {isActive && (
+        <Dated>{`额度已激活，可用 ${amountText(quota.available)}，有效期至 ${quota.validUntil}，可随时申请融资。`}</Dated>
+      )}
     </PageState>
   )
 }

@@ -126,8 +126,15 @@ const NO_CODE = { id: '', value: '' }
 const Signed = ({ contract }: { contract: Contract }) => (
   <>
     <p className={styles.signed} role="status">
-      <span aria-hidden="true">✓</span> 合同已签署
-      {contract.signedAt && `，签署时间 ${contract.signedAt}`}
+      <span aria-hidden="true">✓</span>
+      <span>
+        合同已签署
+        {contract.signedAt && (
+          <>
+            ，签署时间 <time>{contract.signedAt}</time>
+          </>
+        )}
+      </span>
     </p>
     <PdfDownload title={contract.title} number={contract.contractNo} link={contract.link} />
     <details className={styles.copy}>

@@ -5,6 +5,7 @@ import { preloadProcess } from '#src/process/preload-process.ts'
 import { recordPath } from '#src/records/record-paths.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
+import { Dated } from '#src/ui/display/dated.tsx'
 import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageSkeleton } from '#src/ui/page/page-state.tsx'
@@ -72,7 +73,9 @@ const TodoRow = ({ todo, isFirst, isOpening, onOpen }: TodoRowProps) => {
           {name}
           <StatusTag tone={tone}>{state}</StatusTag>
         </h3>
-        <p className={styles.sentence}>{todoSentence(todo)}</p>
+        <p className={styles.sentence}>
+          <Dated>{todoSentence(todo)}</Dated>
+        </p>
         {todo.updatedAt && <p className={styles.time}>更新于 {dateTimeText(todo.updatedAt)}</p>}
       </div>
       <Button
