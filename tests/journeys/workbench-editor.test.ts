@@ -75,6 +75,8 @@ test('the editor formats and takes it back, knows the words of a place by its co
   await expect(findings).toContainText('没有问题')
   await code.getByText('"nodeType"').hover()
   await expect(page.locator('.cm-hover')).toContainText('节点类型')
+  await findings.hover()
+  await expect(page.locator('.cm-hover')).toBeHidden()
   await code.click()
   await page.keyboard.press('Shift+Alt+f')
   await expect(code).toContainText('"goodsTypes": [ 1 ]')

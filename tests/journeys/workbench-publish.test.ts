@@ -166,7 +166,7 @@ test('an analyst mends a wrong version by its fixes, tries and publishes it, mov
   await analyst.getByRole('button', { name: '恢复', exact: true }).click()
   await expect(analyst.getByRole('heading', { name: '与版本 302 相比' })).toBeVisible()
   await analyst.goto('/workbench/actions')
-  await expect(analyst.getByRole('listitem').filter({ hasText: '恢复' })).toContainText('版本 300')
+  await expect(analyst.getByRole('listitem').filter({ hasText: '恢复' })).toContainText('版本 302')
   await audit('the actions')
   const later = await newEnterprise(url)
   await begin(url, later, [])
