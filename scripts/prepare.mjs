@@ -30,9 +30,14 @@ export const end = (sentence) => {
   process.exit(1)
 }
 
-export const requireNode = () => {
+/** Returns the oldest version of Node that the project supports. */
+export const oldestNode = () => {
   const { engines } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
-  const wanted = engines.node.replace('>=', '')
+  return engines.node.replace('>=', '')
+}
+
+export const requireNode = () => {
+  const wanted = oldestNode()
   if (compare(process.versions.node, wanted) >= 0) return
   end(
     `Node ${wanted} or newer is needed, and this is ${process.versions.node}: install a newer one from https://nodejs.org.`,
