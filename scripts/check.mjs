@@ -8,6 +8,8 @@ const PARTS = [
   { name: 'unused code', run: 'knip --no-progress' },
   { name: 'format', run: 'prettier --check --log-level warn .' },
   { name: 'processes', run: 'tsx scripts/process.ts check schemas/processes/*.json' },
+  { name: 'licences', run: 'node scripts/licences.mjs' },
+  { name: 'known vulnerabilities', run: 'node scripts/audit.mjs' },
 ]
 
 requireNode()

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { isAllowed, readAudit, runtimePackages } from '#scripts/dependencies.mjs'
+
+describe('runtimePackages', () => {
+  it('has the packages of the lockfile that are not for development alone, with their licences', () => {
+    const packages = {
+      '': { name: 'portal', version: '0.1.0' },
+      'node_modules/antd': { version: '6.6.8', license: 'MIT' },
+      'node_modules/antd/node_modules/@rc/form': { version: '1.0.0', license: 'ISC' },
+      'node_modules/other-name': { name: 'real-name', version: '2.0.0' },
+      'node_modules/png-js': { version: '2.0.0' },
+      'node_modules/vitest': { version: '4.1.12', license: 'MIT', dev: true },
+    }
+    expect(runtimePackages({ packages })).toEqual([
+      { id: 'antd@6.6.8', licence: 'MIT' },
+      { id: '@rc/form@1.0.0', licence: 'ISC' },
+      { id: 'real-name@2.0.0', licence: 'none' },
+      { id: 'png-js@2.0.0', licence: 'MIT' },
+    ])
+  })
+})
+
+describe('isAllowed', () => {
+  it.each([
+    ['MIT', true],
+    ['(MIT OR CC0-1.0)', true],
+    ['MIT OR GPL-3.0-only', true],
+    ['Apache-2.0 AND MIT', true],
+    ['GPL-3.0-only', false],
+    ['MIT AND GPL-3.0-only', false],
+    ['(MIT OR GPL-3.0-only) AND GPL-2.0-only', false],
+    ['SEE LICENSE IN LICENSE', false],
+    ['none', false],
+  ])('%s: %s', (licence, allowed) => {
+    expect(isAllowed(licence)).toBe(allowed)
+  })
+})
+
+describe('readAudit', () => {
+  it('refuses a high or critical vulnerability, by name', () => {
+    const reply = {
+      vulnerabilities: {
+        ky: { name: 'ky', severity: 'critical' },
+        pg: { name: 'pg', severity: 'moderate' },
+      },
+      metadata: { vulnerabilities: { moderate: 1, high: 0, critical: 1, total: 2 } },
+    }
+    expect(readAudit(JSON.stringify(reply))).toEqual({
+      text: 'Known vulnerabilities: 2, of them high or critical: 1\n  ky (critical)',
+      isRefused: true,
+    })
+  })
+
+  it('accepts lesser ones', () => {
+    const reply = { metadata: { vulnerabilities: { low: 3, high: 0, critical: 0, total: 3 } } }
+    expect(readAudit(JSON.stringify(reply)).isRefused).toBe(false)
+  })
+
+  it.each(['', 'not json', '{"message":"405 Method Not Allowed"}'])(
+    'says that nothing was checked where the service replies “%s”, and refuses nothing',
+    (reply) => {
+      const { text, isRefused } = readAudit(reply)
+      expect(text).toContain('NO PACKAGE WAS CHECKED')
+      expect(isRefused).toBe(false)
+    },
+  )
+})
