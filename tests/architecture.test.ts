@@ -6,6 +6,7 @@ const DOCUMENTS = [
   'README.md',
   'docs/architecture.md',
   'docs/glossary.md',
+  'docs/operate.md',
   'docs/process-language.md',
   'docs/security.md',
   'docs/untrusted-definitions.md',
