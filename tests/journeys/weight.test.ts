@@ -28,6 +28,16 @@ test('a process screen loads the widgets of its step, and no antd before a contr
   expect(paths.filter((path) => /\/antd-/.test(path))).toEqual([])
 })
 
+test('the scripts that every page runs ask to be compiled while they load', async ({ request }) => {
+  const page = await (await request.get('/')).text()
+  const scripts = [...page.matchAll(/<script [^>]*type="module"[^>]* src="([^"]+)"/g)].map(
+    ([, path = '']) => path,
+  )
+  expect(scripts.length).toBeGreaterThan(2)
+  for (const path of scripts)
+    expect(await (await request.get(path)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 test('the production build has no mock service worker', async ({ request }) => {
   expect((await request.get('/mockServiceWorker.js')).status()).toBe(404)
 })
