@@ -185,6 +185,8 @@ test('logging out clears the storage, goes Home, and signs out the other tabs', 
   const other = await context.newPage()
   await other.goto('/user/center')
   await expect(other.getByText(enterprise.companyName).first()).toBeVisible()
+  // Its calls are answered: one that is under way would learn of the end from the server, not from the other tab.
+  await expect(other.getByRole('heading', { name: '三步获得融资额度' })).toBeVisible()
 
   const menu = accountMenuOf(page)
   await menu.open()
