@@ -41,6 +41,8 @@ export const userInfo = z.object({
   type: number,
   /** See `UserLabel`. */
   label: number,
+  /** The key of this customer that encrypts drafts in the browser, 32 bytes as hex; '' from a gateway without it. */
+  draftKey: text,
 })
 export type UserInfo = z.output<typeof userInfo>
 

@@ -14,6 +14,18 @@ export const recordKey = (
   { tenantId, customerId, processKey, businessId }: DraftScope,
 ): string => [kind, tenantId, customerId, processKey, businessId].map(encodeURIComponent).join('/')
 
+/** The beginning of an encrypted text. */
+export const SEALED = 'sealed:'
+
+/** Removes the drafts that other customers have left in this browser unencrypted. */
+export const removePlainDrafts = (customerId: string): void => {
+  for (const key of localStore.keys()) {
+    const [kind = '', , owner = ''] = key.split('/')
+    const isForeign = ['draft', 'aside'].includes(kind) && owner !== encodeURIComponent(customerId)
+    if (isForeign && !localStore.read(key)?.startsWith(SEALED)) localStore.remove(key)
+  }
+}
+
 /** Lists the flows of which this browser has values that are not saved, of one customer. */
 export const unsavedFlows = (wanted: string | undefined): DraftScope[] =>
   localStore

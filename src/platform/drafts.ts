@@ -1,7 +1,8 @@
 import { isJsonObject } from '#engine/json/object.ts'
 import { parseJson } from '#schemas/api/json.ts'
 import { recordKey, type DraftScope } from './draft-keys.ts'
-import { localStore } from './storage.ts'
+import { sealedStore } from './sealed-store.ts'
+import { localStore, type TextStore } from './storage.ts'
 
 /** The unsaved values of one form, with the fingerprint of its definition. */
 interface Draft {
@@ -28,10 +29,11 @@ export interface Drafts {
 /** The fingerprints of the forms' definitions, by form id. */
 type Definitions = Readonly<Record<string, string>>
 
-/** Opens the drafts of one flow. */
-export const draftsOf = (scope: DraftScope): Drafts => {
-  const drafts = recordOf('draft', scope)
-  const aside = recordOf('aside', scope)
+/** Opens the drafts of one flow. @param secret the customer's key, which encrypts them; '' for none */
+export const draftsOf = (scope: DraftScope, secret: string): Drafts => {
+  const store = sealedStore(localStore, secret)
+  const drafts = recordOf(store, recordKey('draft', scope))
+  const aside = recordOf(store, recordKey('aside', scope))
   return {
     read: drafts.read,
     aside: aside.read,
@@ -47,26 +49,23 @@ export const draftsOf = (scope: DraftScope): Drafts => {
 }
 
 /** A record in the browser's storage, by form id. */
-const recordOf = (kind: string, scope: DraftScope) => {
-  const key = recordKey(kind, scope)
-  return {
-    read: (definitions: Definitions) =>
-      Object.fromEntries(
-        Object.entries(parseDrafts(localStore.read(key)))
-          .filter(([id, { definition }]) => definition === definitions[id])
-          .map(([id, { data }]) => [id, data]),
-      ),
-    write: (entries: readonly [string, unknown][], definitions: Definitions) => {
-      const drafts = entries.map(([id, data]): [string, Draft] => [
-        id,
-        { definition: definitions[id] ?? '', data },
-      ])
-      if (drafts.length === 0) localStore.remove(key)
-      else localStore.write(key, JSON.stringify(Object.fromEntries(drafts)))
-    },
-    areKept: () => localStore.keeps(key),
-  }
-}
+const recordOf = (store: TextStore, key: string) => ({
+  read: (definitions: Definitions) =>
+    Object.fromEntries(
+      Object.entries(parseDrafts(store.read(key)))
+        .filter(([id, { definition }]) => definition === definitions[id])
+        .map(([id, { data }]) => [id, data]),
+    ),
+  write: (entries: readonly [string, unknown][], definitions: Definitions) => {
+    const drafts = entries.map(([id, data]): [string, Draft] => [
+      id,
+      { definition: definitions[id] ?? '', data },
+    ])
+    if (drafts.length === 0) store.remove(key)
+    else store.write(key, JSON.stringify(Object.fromEntries(drafts)))
+  },
+  areKept: () => store.keeps(key),
+})
 
 /** Tells whether nothing is put aside. */
 const isNothing = (value: unknown): boolean =>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { selectUser, type SessionActor } from '#machines/session/session.ts'
 import { apiEvents } from '#src/api/api-events.ts'
 import { tokens, TOKENS_KEY } from '#src/api/tokens.ts'
+import { removePlainDrafts } from '#src/platform/draft-keys.ts'
 import { onOtherTab, tabStore } from '#src/platform/storage.ts'
 import { leftPage } from './left-page.ts'
 import { sessionEvents } from './session-events.ts'
@@ -31,7 +32,10 @@ export const useSessionActor = (): SessionActor => {
     let met: string | undefined
     const change = session.subscribe((snapshot) => {
       const customerId = selectUser(snapshot)?.customerId
-      if (customerId && customerId !== met) leftPage.meet(customerId)
+      if (customerId && customerId !== met) {
+        leftPage.meet(customerId)
+        removePlainDrafts(customerId)
+      }
       met = customerId
     })
     return () => change.unsubscribe()

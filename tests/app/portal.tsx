@@ -53,6 +53,7 @@ export const enterprise: UserInfo = {
   noLogoSrc: '',
   type: 2,
   label: 1,
+  draftKey: '5a'.repeat(32),
 }
 
 /** The session of a visitor. */

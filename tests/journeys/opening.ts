@@ -4,7 +4,7 @@ import type { Enterprise } from './customer.ts'
 import { intendToSign } from './sign-contract.ts'
 
 /** The page of the seed's product whose opening the journeys complete. */
-const PRODUCT_URL = '/product/productdetails?goodId=1001'
+export const PRODUCT_URL = '/product/productdetails?goodId=1001'
 
 /** A PNG of one pixel. */
 const PICTURE = Buffer.from(

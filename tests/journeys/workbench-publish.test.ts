@@ -6,7 +6,7 @@ import type { ProcessFile } from '#schemas/process/definition.ts'
 import { callServer } from './api.ts'
 import { auditOf } from './audit.ts'
 import { accountOf, newEnterprise, type Account } from './customer.ts'
-import { enterOpening, openingOf } from './opening.ts'
+import { openingOf, PRODUCT_URL } from './opening.ts'
 import { ownTest as test, smallProcess } from './own-definitions.ts'
 import { expect } from './test.ts'
 import { replaceDefinition, signInAsAnalyst } from './workbench.ts'
@@ -148,7 +148,8 @@ test('an analyst mends a wrong version by its fixes, tries and publishes it, mov
   await expect(analyst.getByText('在“申请”继续')).toBeVisible()
 
   const { isAt, next } = openingOf(page, enterprise)
-  await enterOpening(page)
+  await page.goto(PRODUCT_URL)
+  await page.getByRole('button', { name: '继续办理' }).click()
   await isAt('申请')
   await expect(page.getByLabel('资金用途')).toHaveValue('采购')
   await page.getByLabel('交易对手').fill('苏州澄禾精密部件有限公司')

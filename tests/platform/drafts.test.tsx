@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { unsavedFlows, type DraftScope } from '#src/platform/draft-keys.ts'
-import { draftsOf } from '#src/platform/drafts.ts'
+import { SEALED, unsavedFlows, type DraftScope } from '#src/platform/draft-keys.ts'
+import { draftsOf as openDrafts } from '#src/platform/drafts.ts'
+import { prepareDrafts } from '#src/platform/sealed-store.ts'
 import { fillLocalStorage } from './full-storage.ts'
 
 const scope: DraftScope = {
@@ -10,9 +11,16 @@ const scope: DraftScope = {
   processKey: 'opening',
   businessId: 'b1',
 }
+const SECRET = 'a1'.repeat(32)
+const draftsOf = (of: DraftScope) => openDrafts(of, SECRET)
 const definitions = { profile: 'v1', contact: 'v1' }
 
-beforeEach(() => localStorage.clear())
+beforeEach(async () => {
+  localStorage.clear()
+  localStorage.setItem('draft/of/another/flow', SEALED)
+  await prepareDrafts()
+  localStorage.clear()
+})
 
 describe('draftsOf', () => {
   it('reads the values that were written', () => {

@@ -13,7 +13,7 @@ const sending = lazyCode(() => import('#src/process/flow/send-drafts.ts'))
 /** Asks a customer who logs out with unsaved values: save them on the server, drop them, or stay. */
 export const LogOutDialog = () => {
   const { user, status, closeLogOut, logOutNow } = useSession()
-  const customerId = user?.customerId ?? ''
+  const { customerId = '', draftKey = '' } = user ?? {}
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
   const isSignedIn = status === 'signedIn'
@@ -33,7 +33,7 @@ export const LogOutDialog = () => {
     setFailure(undefined)
     const left = await sending
       .load()
-      .then(({ sendDrafts }) => sendDrafts(customerId))
+      .then(({ sendDrafts }) => sendDrafts(customerId, draftKey))
       .catch(() => unsavedFlows(customerId))
     // The customer has closed the dialog meanwhile: the session goes on.
     if (!isOpen.current) return

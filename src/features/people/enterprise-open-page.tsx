@@ -19,7 +19,7 @@ const EnterpriseOpenPage = () => {
         {/* The key restarts the machine for another method. */}
         <RealNameSteps
           key={type}
-          customerId={user.customerId}
+          user={user}
           kind={type === '1' ? 'person' : 'enterprise'}
           method={type === '3' ? 'scan' : 'page'}
         />

@@ -7,6 +7,8 @@ import {
   type RealNameValues,
 } from '#machines/real-name/real-name-values.ts'
 import { parseJson } from '#schemas/api/json.ts'
+import * as cipher from '#src/platform/cipher.ts'
+import { sealedStore } from '#src/platform/sealed-store.ts'
 import { tabStore } from '#src/platform/storage.ts'
 
 const KEY = 'portal:real-name'
@@ -33,6 +35,8 @@ const shape = z.object({
 interface DraftOwner {
   customerId: string
   path: string
+  /** The customer's key, which encrypts the draft; '' for none. */
+  draftKey: string
 }
 
 /** The typed values of a verification, and the number of the one that waits for its outcome ('' for none). */
@@ -51,7 +55,8 @@ export const realNameDraft = {
   read: (owner: DraftOwner, kind: RealNameKind, method: RealNameMethod): RealNameDraft => {
     const none = { method, form: emptyRealNameValues, bizNo: '' }
     try {
-      const { customerId, path, ...kept } = shape.parse(parseJson(tabStore.read(KEY) ?? ''))
+      const stored = storeOf(owner.draftKey).read(KEY) ?? ''
+      const { customerId, path, ...kept } = shape.parse(parseJson(stored))
       if (customerId !== owner.customerId) {
         realNameDraft.forget()
         return none
@@ -64,7 +69,9 @@ export const realNameDraft = {
       return none
     }
   },
-  keep: (owner: DraftOwner, draft: RealNameDraft): void =>
-    tabStore.write(KEY, JSON.stringify({ ...owner, ...draft })),
+  keep: ({ draftKey, ...owner }: DraftOwner, draft: RealNameDraft): void =>
+    storeOf(draftKey).write(KEY, JSON.stringify({ ...owner, ...draft })),
   forget: (): void => tabStore.remove(KEY),
 }
+
+const storeOf = (draftKey: string) => sealedStore(tabStore, draftKey, () => cipher)

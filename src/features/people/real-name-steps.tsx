@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { RealNameKind, RealNameMethod } from '#machines/real-name/real-name-values.ts'
+import type { UserInfo } from '#schemas/api/user.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageError, PageSkeleton, PageState } from '#src/ui/page/page-state.tsx'
@@ -14,15 +15,15 @@ import { wayOn } from './verification-return.ts'
 
 /** Renders the steps of a verification, from the form to the signed registration contract. */
 export const RealNameSteps = ({
-  customerId,
+  user,
   kind,
   method,
 }: {
-  customerId: string
+  user: UserInfo
   kind: RealNameKind
   method: RealNameMethod
 }) => {
-  const realName = useRealName(customerId, kind, method)
+  const realName = useRealName(user, kind, method)
   const isThrough = realName.view === 'verified'
   return (
     <>

@@ -9,19 +9,24 @@ import {
   selectPendingBizNo,
   selectRealNameView,
 } from '#machines/real-name/real-name.ts'
+import type { UserInfo } from '#schemas/api/user.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { realNameDraft } from './real-name-draft.ts'
 import { useRealNameMachine } from './use-real-name-machine.ts'
 import { addressToReturnTo } from './verification-return.ts'
 
 /** Returns the state of a customer's real-name verification and `send` for its views' events. */
-export const useRealName = (customerId: string, kind: RealNameKind, method: RealNameMethod) => {
+export const useRealName = (
+  { customerId, draftKey }: UserInfo,
+  kind: RealNameKind,
+  method: RealNameMethod,
+) => {
   const { refreshUser } = useSession()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const [returnUrl] = useState(() => addressToReturnTo(pathname, query))
   const machine = useRealNameMachine(returnUrl)
-  const [owner] = useState(() => ({ customerId, path: pathname }))
+  const [owner] = useState(() => ({ customerId, draftKey, path: pathname }))
   const [input] = useState(() => ({ kind, ...realNameDraft.read(owner, kind, method) }))
   const actor = useActorRef(machine, { input })
   useEffect(() => {

@@ -20,10 +20,10 @@ export interface FlowDrafts {
 /** The drafts of the signed-in customer for a flow. */
 export const useFlowDrafts = (plan: ProcessPlan, businessId: string): FlowDrafts => {
   const { user, tenantId = '' } = useSession()
-  const customerId = user?.customerId ?? ''
+  const { customerId = '', draftKey = '' } = user ?? {}
   return useMemo(() => {
     const { processKey } = plan
-    const drafts = draftsOf({ tenantId, customerId, processKey, businessId })
+    const drafts = draftsOf({ tenantId, customerId, processKey, businessId }, draftKey)
     const fingerprints = formFingerprints(plan)
     const aside = new Map(Object.entries(drafts.aside(fingerprints)))
     return {
@@ -39,7 +39,7 @@ export const useFlowDrafts = (plan: ProcessPlan, businessId: string): FlowDrafts
         ),
       areKept: drafts.areKept,
     }
-  }, [tenantId, customerId, plan, businessId])
+  }, [tenantId, customerId, draftKey, plan, businessId])
 }
 
 /** The fingerprints of the forms' definitions, by form id. */

@@ -6,6 +6,7 @@ import type { ProcessActor, ProcessSnapshot } from '#machines/process/machine.ts
 import { call } from '#src/api/call.ts'
 import { unsavedFlows, type DraftScope } from '#src/platform/draft-keys.ts'
 import { draftsOf } from '#src/platform/drafts.ts'
+import { prepareDrafts } from '#src/platform/sealed-store.ts'
 import { randomId } from '#src/platform/random-id.ts'
 import { formFingerprints } from './flow-drafts.ts'
 import { flowKey, openFlows } from './open-flows.ts'
@@ -19,27 +20,34 @@ const PATIENCE = 30_000
  * Saves the drafts of a customer in this browser on the server, each at the step where its flow is. Drafts that arrived
  * are removed from this browser.
  *
+ * @param draftKey the key that encrypts them
  * @throws ApiError where the customer's products can't be read
  * @returns the drafts that could not be saved
  */
-export const sendDrafts = async (customerId: string): Promise<DraftScope[]> => {
+export const sendDrafts = async (customerId: string, draftKey: string): Promise<DraftScope[]> => {
   const { records } = await call(
     customerGoodsList,
     { query: { current: 1, size: 100 } },
     { hide: true },
   )
-  for (const scope of unsavedFlows(customerId)) await send(scope, records).catch(() => undefined)
+  await prepareDrafts()
+  for (const scope of unsavedFlows(customerId))
+    await send(scope, draftKey, records).catch(() => undefined)
   return unsavedFlows(customerId)
 }
 
 /** Saves the drafts of one flow: through its screen where it is open, else by a machine of its own. */
-const send = async (scope: DraftScope, products: readonly CustomerGoods[]): Promise<void> => {
+const send = async (
+  scope: DraftScope,
+  draftKey: string,
+  products: readonly CustomerGoods[],
+): Promise<void> => {
   const open = openFlows.get(flowKey(scope.processKey, scope.businessId))
   if (open) return keep(open)
   const flow = flowOf(products, scope.businessId)
   if (!flow) return
   const plan = await readProcess(flow.goodId, flow.processType)
-  const drafts = draftsOf(scope)
+  const drafts = draftsOf(scope, draftKey)
   const typed = drafts.read(formFingerprints(plan))
   if (plan.processKey !== scope.processKey || Object.keys(typed).length === 0) return
   const actor = createActor(browserProcessMachine(plan), {

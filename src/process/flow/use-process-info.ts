@@ -6,6 +6,7 @@ import { createCompiler } from '#engine/process/compiler.ts'
 import { isAvueOption, type Dialects } from '#engine/process/read-content.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { call } from '#src/api/call.ts'
+import { prepareDrafts } from '#src/platform/sealed-store.ts'
 import type { ProcessAddress } from './process-address.ts'
 import { definitionOf, takeAhead } from './read-ahead.ts'
 import { rememberDefinition } from './trace-recorder.ts'
@@ -14,8 +15,13 @@ import { rememberDefinition } from './trace-recorder.ts'
 export const useProcessInfo = ({ goodId, processType, flowOnlyId }: ProcessAddress) =>
   useQuery({
     queryKey: ['process', goodId, processType],
-    queryFn: ({ signal }) =>
-      takeAhead(definitionOf(flowOnlyId), () => readProcess(goodId, processType, signal)),
+    queryFn: async ({ signal }) => {
+      const [plan] = await Promise.all([
+        takeAhead(definitionOf(flowOnlyId), () => readProcess(goodId, processType, signal)),
+        prepareDrafts(),
+      ])
+      return plan
+    },
     staleTime: Infinity,
     gcTime: 0,
   })

@@ -10,7 +10,7 @@ import { LogOutDialog } from '#src/features/login/log-out-dialog.tsx'
 import { unsavedFlows } from '#src/platform/draft-keys.ts'
 import { draftsOf } from '#src/platform/drafts.ts'
 import { SessionContext } from '#src/session/use-session.ts'
-import { replyWith, signedIn } from '../../app/portal.tsx'
+import { enterprise, replyWith, signedIn } from '../../app/portal.tsx'
 import { entry, nameRequired, processOf } from '../../engine/process/definitions.ts'
 import { server } from '../../setup/server.ts'
 import { openedProduct, pageOf } from '../products/sample.ts'
@@ -39,7 +39,7 @@ const saving = http.post(`*/api/${processSave.path}`, async ({ request }) => {
 beforeEach(() => {
   saves.length = 0
   localStorage.clear()
-  draftsOf(scope).write({ f1: { name: '澄禾' } }, { f1: formHash })
+  draftsOf(scope, enterprise.draftKey).write({ f1: { name: '澄禾' } }, { f1: formHash })
   server.use(
     replyWith(customerGoodsList, pageOf([openedProduct])),
     replyWith(processInfo, { ...process, actExForms: [...process.actExForms] }),
@@ -84,7 +84,7 @@ describe('LogOutDialog', () => {
     ['a flow that is gone', { f1: formHash }, { ...scope, businessId: '404' }],
   ])('does not claim to have saved the values of %s', async (_, definitions, other) => {
     localStorage.clear()
-    draftsOf(other).write({ f1: { name: '澄禾' } }, definitions)
+    draftsOf(other, enterprise.draftKey).write({ f1: { name: '澄禾' } }, definitions)
     const { logOutNow } = open()
     await press('保存后退出登录')
     expect(await screen.findByText(/有内容未能保存到服务器/)).toBeDefined()
