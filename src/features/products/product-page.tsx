@@ -24,12 +24,15 @@ const ProductPage = () => {
   const [search] = useSearchParams()
   const id = search.get('goodId') ?? ''
   const product = useProduct(id)
-  // Fetched beside the product rather than after it.
-  useProcesses(id)
+  // Fetched beside the product, and shown with it: what comes later would push down what is being read.
+  const processes = useProcesses(id)
+  const isComplete = !processes.isPending
   return (
     <Page>
       {id ? (
-        <Async result={product}>{(goods) => <ProductView goods={goods} />}</Async>
+        <Async result={{ ...product, data: isComplete ? product.data : undefined }}>
+          {(goods) => <ProductView goods={goods} />}
+        </Async>
       ) : (
         <PageState
           isPage

@@ -79,6 +79,23 @@ describe('the product page', () => {
     expect(screen.queryByText('营业执照')).toBeNull()
   })
 
+  it('shows the product together with its processes, which would push down what is being read', async () => {
+    let reply = () => {}
+    const replied = new Promise<void>((resolve) => (reply = resolve))
+    const asked = vi.fn()
+    server.use(
+      http.get(`*/api/${processList.path}`, () => replied),
+      http.get(`*/api/${goodsDetail.path}`, () => asked()),
+    )
+    renderPortal(PAGE, signedOut())
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    await delay(100)
+    expect(screen.queryByText('还款试算')).toBeNull()
+    reply()
+    expect(await screen.findByText('还款试算')).toBeDefined()
+    expect(screen.getByText('共 8 步')).toBeDefined()
+  })
+
   it('begins the opening and opens its screen, with this page as the return route', async () => {
     const { address, router } = renderPortal(PAGE, signedIn())
     const button = await screen.findByRole('button', { name: '立即开通' })
