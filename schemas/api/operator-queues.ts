@@ -37,7 +37,12 @@ const submission = z.object({
   forms: list(z.object({ formId: id, formName: text, fields: list(describedField) })),
   comments: list(z.object({ fullMessage: text, time: text })),
 })
-export type Submission = z.output<typeof submission>
+
+const listedSubmission = z.extend(submission, {
+  /** The label of the decision that waits for a second operator; '' where none does. */
+  proposed: text,
+})
+export type Submission = z.output<typeof listedSubmission>
 
 export const submissionList = defineContract({
   name: 'operator.submissions',
@@ -46,7 +51,7 @@ export const submissionList = defineContract({
   path: `${SUBMISSION}/list`,
   access: 'operator',
   query: z.object({ status: z.optional(z.string().check(z.regex(/^-?\d{1,2}$/))) }),
-  data: list(submission),
+  data: list(listedSubmission),
 })
 
 const proposal = z.object({

@@ -45,7 +45,9 @@ test('an application above the limit is approved by a second operator, never by 
     await page.goto(`${url}/user/financing`)
     await expect(page.getByText('审批中', { exact: true }).first()).toBeVisible()
 
-    await second!.reload()
+    await second!.goto(`${url}/operator/submissions`)
+    await second!.getByRole('link').filter({ hasText: '批准待复核' }).click()
+    await expect(second!.getByRole('heading', { name: '待复核：批准' })).toBeVisible()
     await sweepOf(second!)(
       'an application that waits for a second operator',
       second!.locator('html'),

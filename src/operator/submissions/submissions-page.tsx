@@ -61,6 +61,7 @@ const SubmissionsPage = () => {
                 subject={`${submission.goodsName} · ${submission.processName}`}
                 note={changesOf(submission)}
                 status={flowStatus(submission.status)}
+                mark={submission.proposed && `${submission.proposed}待复核`}
               >
                 <span>{positionOf(submission)}</span>
                 <time>{dateTimeText(submission.updatedAt)}</time>
