@@ -35,6 +35,7 @@ test('a rejected application is corrected, sent again and approved @phone', asyn
   await expect(page.getByLabel('企业名称')).toHaveValue(enterprise.companyName)
   await page.reload()
   await expect(page.getByText('注册地址与营业执照不一致')).toBeVisible()
+  await expect(page.getByText('未通过原因', { exact: true })).toBeVisible()
 
   await page.getByLabel('详细地址').fill('高新区科创路 88 号')
   // The contract states the address: it is signed again. All other steps are complete.
@@ -122,6 +123,7 @@ test('a reason that cannot be read blocks nothing, and shows once it can', async
   await opening.isAt('法定代表人')
   await page.unroute(comments)
   await expect(page.getByText(reason)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('退回原因', { exact: true })).toBeVisible()
 })
 
 test('a returned application with changed values is not submitted unsigned @phone', async ({

@@ -62,6 +62,7 @@ export const useStepBar = () => {
 }
 
 const selectIsNew = ({ context }: ProcessSnapshot) => context.status === FlowStatus.none
+const selectIsReturned = ({ context }: ProcessSnapshot) => context.status === FlowStatus.returned
 const selectReason = ({ context }: ProcessSnapshot) => context.reason
 const selectFailure = ({ context }: ProcessSnapshot) => context.failure
 const selectUnsaved = ({ context }: ProcessSnapshot) => context.unsaved.length > 0
@@ -72,6 +73,9 @@ const selectTheirs = (snapshot: ProcessSnapshot) =>
 
 /** The flow was not committed yet. */
 export const useIsNew = () => useSelector(useFlow().actor, selectIsNew)
+
+/** The flow was returned; a rejected one is restarted by its customer. */
+export const useIsReturned = () => useSelector(useFlow().actor, selectIsReturned)
 
 /** The reason of a rejection or a return; '' for none. */
 export const useReason = () => useSelector(useFlow().actor, selectReason)

@@ -1,14 +1,15 @@
 import { Notice } from './notice.tsx'
-import { useIsReasonMissing, useReason } from '../flow/use-flow.ts'
+import { useIsReasonMissing, useIsReturned, useReason } from '../flow/use-flow.ts'
 
 /** Shows the reason of a rejection or a return at the top of every screen, until the next commit. */
 export const ReasonNotice = () => {
   const reason = useReason()
   const isMissing = useIsReasonMissing()
+  const title = useIsReturned() ? '退回原因' : '未通过原因'
   if (!reason && !isMissing) return null
   return (
-    <Notice tone="warning" title="退回原因">
-      {isMissing ? '退回原因暂时读取不到，正在重试。您可以先修改，内容不受影响。' : reason}
+    <Notice tone="warning" title={title}>
+      {isMissing ? `${title}暂时读取不到，正在重试。您可以先修改，内容不受影响。` : reason}
     </Notice>
   )
 }
