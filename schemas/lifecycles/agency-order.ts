@@ -127,7 +127,12 @@ export const agencyOrderLifecycle = defineLifecycle({
     },
   },
   actions: {
-    place: { label: '提交代采申请', by: ['platform'], moves: { draft: 'reviewing' } },
+    place: {
+      label: '提交代采申请',
+      by: ['platform'],
+      isOfOwner: true,
+      moves: { draft: 'reviewing' },
+    },
     accept: {
       label: '受理订单',
       by: ['operator'],

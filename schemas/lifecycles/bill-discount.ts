@@ -74,7 +74,7 @@ export const billDiscountLifecycle = defineLifecycle({
     },
   },
   actions: {
-    submit: { label: '提交申请', by: ['platform'], moves: { draft: 'reviewing' } },
+    submit: { label: '提交申请', by: ['platform'], isOfOwner: true, moves: { draft: 'reviewing' } },
     approve: {
       label: '通过并放款',
       by: ['operator'],

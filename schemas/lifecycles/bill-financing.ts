@@ -70,7 +70,7 @@ export const billFinancingLifecycle = defineLifecycle({
     },
   },
   actions: {
-    submit: { label: '提交申请', by: ['platform'], moves: { draft: 'reviewing' } },
+    submit: { label: '提交申请', by: ['platform'], isOfOwner: true, moves: { draft: 'reviewing' } },
     approve: {
       label: '登记并放款',
       by: ['operator'],

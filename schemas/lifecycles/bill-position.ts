@@ -133,6 +133,7 @@ export const billPositionLifecycle = defineLifecycle({
     applyFinancing: {
       label: '申请融资',
       by: ['platform'],
+      isOfOwner: true,
       moves: { available: 'financing' },
     },
     releaseFinancing: {

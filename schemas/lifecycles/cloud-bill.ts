@@ -79,6 +79,7 @@ export const cloudBillLifecycle = defineLifecycle({
     issue: {
       label: '签发云信',
       by: ['platform'],
+      isOfOwner: true,
       moves: { draft: 'unaccepted' },
       messages: [
         {

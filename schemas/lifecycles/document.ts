@@ -99,6 +99,7 @@ export const documentLifecycle = defineLifecycle({
     replace: {
       label: '更新',
       by: ['platform'],
+      isOfOwner: true,
       moves: { valid: 'replaced', expiring: 'replaced', expired: 'replaced' },
     },
     remove: {

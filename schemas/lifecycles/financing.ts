@@ -107,6 +107,7 @@ export const financingLifecycle = defineLifecycle({
     submit: {
       label: '提交申请',
       by: ['platform'],
+      isOfOwner: true,
       moves: { draft: 'confirming', returned: 'confirming' },
       input: {
         type: 'object',
@@ -156,6 +157,7 @@ export const financingLifecycle = defineLifecycle({
     withdraw: {
       label: '撤回申请',
       by: ['platform'],
+      isOfOwner: true,
       moves: { confirming: 'withdrawn', reviewing: 'withdrawn', returned: 'withdrawn' },
     },
     giveUp: {
@@ -165,8 +167,13 @@ export const financingLifecycle = defineLifecycle({
       moves: { approved: 'withdrawn' },
       confirm: '放弃后，本次批准作废，占用的额度和发票随即释放；需要时请重新申请。',
     },
-    draw: { label: '申请提款', by: ['platform'], moves: { approved: 'drawing' } },
-    withdrawDrawing: { label: '撤回提款', by: ['platform'], moves: { drawing: 'approved' } },
+    draw: { label: '申请提款', by: ['platform'], isOfOwner: true, moves: { approved: 'drawing' } },
+    withdrawDrawing: {
+      label: '撤回提款',
+      by: ['platform'],
+      isOfOwner: true,
+      moves: { drawing: 'approved' },
+    },
     returnDrawing: {
       label: '退回提款',
       by: ['operator'],

@@ -40,6 +40,8 @@ interface LifecycleMessage {
 export interface LifecycleAction<Status extends string = string> {
   label: string
   by: readonly Role[]
+  /** The platform performs it as the effect of what the owner did, such as handing an application in: the owner is named for it. */
+  isOfOwner?: boolean
   moves: Partial<Record<Status, Status>>
   /** The form of the input, a JSON Schema; an action without it has no input. */
   input?: { readonly [keyword: string]: unknown }

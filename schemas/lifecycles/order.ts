@@ -58,6 +58,7 @@ export const orderLifecycle = defineLifecycle({
     register: {
       label: '登记订单',
       by: ['platform'],
+      isOfOwner: true,
       moves: { draft: 'unconfirmed' },
       messages: [
         {

@@ -45,7 +45,7 @@ export const pledgeRedemptionLifecycle = defineLifecycle({
     },
   },
   actions: {
-    submit: { label: '申请赎货', by: ['platform'], moves: { draft: 'requested' } },
+    submit: { label: '申请赎货', by: ['platform'], isOfOwner: true, moves: { draft: 'requested' } },
     approve: {
       label: '同意放货',
       by: ['operator'],

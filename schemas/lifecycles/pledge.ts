@@ -96,7 +96,7 @@ export const pledgeLifecycle = defineLifecycle({
     },
   },
   actions: {
-    submit: { label: '提交申请', by: ['platform'], moves: { draft: 'reviewing' } },
+    submit: { label: '提交申请', by: ['platform'], isOfOwner: true, moves: { draft: 'reviewing' } },
     approve: {
       label: '批准',
       by: ['operator'],
@@ -222,6 +222,7 @@ export const pledgeLifecycle = defineLifecycle({
     addGoods: {
       label: '补充质物',
       by: ['platform'],
+      isOfOwner: true,
       moves: {
         active: 'active',
         warned: 'warned',

@@ -110,6 +110,7 @@ export const receivableLifecycle = defineLifecycle({
     submit: {
       label: '登记应收账款',
       by: ['platform'],
+      isOfOwner: true,
       moves: { draft: 'unconfirmed' },
       messages: [
         {

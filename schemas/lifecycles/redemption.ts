@@ -44,7 +44,7 @@ export const redemptionLifecycle = defineLifecycle({
     },
   },
   actions: {
-    apply: { label: '申请赎货', by: ['platform'], moves: { draft: 'waiting' } },
+    apply: { label: '申请赎货', by: ['platform'], isOfOwner: true, moves: { draft: 'waiting' } },
     pay: { label: '赎货款到账', by: ['platform'], moves: { waiting: 'paid' } },
     cancel: {
       label: '取消赎货',

@@ -46,6 +46,7 @@ export const tradeBackgroundLifecycle = defineLifecycle({
     submit: {
       label: '登记贸易背景',
       by: ['platform'],
+      isOfOwner: true,
       moves: { draft: 'unconfirmed' },
       messages: [
         {

@@ -40,6 +40,7 @@ export const tradingPartnerLifecycle = defineLifecycle({
     invite: {
       label: '邀请贸易伙伴',
       by: ['platform'],
+      isOfOwner: true,
       moves: { draft: 'invited' },
       messages: [
         {

@@ -82,7 +82,11 @@ export const warehouseReceiptLifecycle = defineLifecycle({
     },
   },
   actions: {
-    register: { label: '登记仓单', by: ['platform'], moves: { draft: 'unverified' } },
+    register: {
+      label: '登记仓单',
+      by: ['platform'],
+      moves: { draft: 'unverified' },
+    },
     verify: {
       label: '核验入库',
       by: ['operator'],
@@ -173,12 +177,14 @@ export const warehouseReceiptLifecycle = defineLifecycle({
     split: {
       label: '拆分仓单',
       by: ['platform'],
+      isOfOwner: true,
       moves: { inStock: 'split', appraised: 'split', pledged: 'split' },
       input: withNote,
     },
     merge: {
       label: '合并仓单',
       by: ['platform'],
+      isOfOwner: true,
       moves: { inStock: 'merged', appraised: 'merged' },
       input: withNote,
     },

@@ -5,10 +5,10 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './record-timeline.module.css'
 import { RecordCallsContext } from './use-record.ts'
 
+/** The names of those who act; the effect of something else, which the platform performs, has none. */
 const ACTORS: Readonly<Record<string, string>> = {
   operator: '平台',
-  clock: '系统',
-  platform: '系统',
+  clock: '系统自动',
   coreEnterprise: '核心企业',
   counterparty: '对方',
 }
