@@ -51,7 +51,7 @@ export const RecordDetail = ({
           <FactBox className={styles.figures}>
             {Object.entries(figureNames).map(([name, label]) => (
               <Fact key={name} name={label}>
-                <MoneyText value={figures[name] ?? ''} unit="auto" />
+                <MoneyText value={figures[name] ?? ''} />
               </Fact>
             ))}
           </FactBox>

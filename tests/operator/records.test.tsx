@@ -86,7 +86,7 @@ describe('a record of the console', () => {
   it('shows figures, actions and who acted', async () => {
     show(['viewer', 'handler'])
     expect(await screen.findByRole('button', { name: '冻结额度' })).toBeDefined()
-    expect(screen.getByText('可用额度').parentElement?.textContent).toContain('50 万元')
+    expect(screen.getByText('可用额度').parentElement?.textContent).toContain('500,000.00 元')
     expect(screen.getByRole('list', { name: '办理记录' }).textContent).toContain('平台 · 陆远')
   })
 

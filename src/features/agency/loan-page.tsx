@@ -73,10 +73,10 @@ const Cover = ({ order }: { order: AgencyOrderDetail }) => {
         </Fact>
         <Fact name="采购款占货值">{coverage.rate}%</Fact>
         <Fact name="今日单价">
-          <MoneyText value={coverage.price} />/{unit}
+          <MoneyText value={coverage.price} per={unit} />
         </Fact>
         <Fact name={`追保价（占比达 ${rules.callAt}%）`}>
-          <MoneyText value={coverage.callPrice} />/{unit}
+          <MoneyText value={coverage.callPrice} per={unit} />
         </Fact>
         <Fact name="到期日">{dateText(order.dueOn)}</Fact>
       </FactBox>

@@ -47,7 +47,7 @@ const Item = ({ id }: { id: string }) => (
       <>
         <Panel title={`${item.name} ${item.specification}`} extra={item.category}>
           <p className={styles.price}>
-            <MoneyText value={item.price} />/{item.unit}
+            <MoneyText value={item.price} per={item.unit} />
           </p>
           <Facts item={item} />
           {item.isOnSale ? (

@@ -54,7 +54,7 @@ const Item = ({ item }: { item: MallItem }) => (
   <Panel title={item.name} extra={item.category} className={styles.item}>
     <p className={styles.specification}>{item.specification}</p>
     <p className={styles.price}>
-      <MoneyText value={item.price} />/{item.unit}
+      <MoneyText value={item.price} per={item.unit} />
     </p>
     <dl className={styles.pairs}>
       <Pair name="较上次报价">{item.change ? `${item.change}%` : '—'}</Pair>

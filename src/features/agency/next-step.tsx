@@ -4,7 +4,8 @@ import styles from './agency.module.css'
 
 interface NextStepProps {
   title: string
-  sentence: string
+  /** Left out where the record below says it. */
+  sentence?: string
   to: string
   label: string
 }
@@ -12,7 +13,7 @@ interface NextStepProps {
 /** A panel with the one link to what the customer does next. */
 export const NextStep = ({ title, sentence, to, label }: NextStepProps) => (
   <Panel title={title}>
-    <p>{sentence}</p>
+    {sentence && <p>{sentence}</p>}
     <div className={styles.actions}>
       <ButtonLink to={to} look="primary">
         {label}

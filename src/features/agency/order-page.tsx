@@ -71,17 +71,14 @@ const Order = ({ id }: { id: string }) => {
             <Async result={record}>
               {(described) => (
                 <>
-                  <RecordDetail
-                    record={described}
-                    figureNames={FIRST_FIGURES}
-                    hasMovements={false}
-                  />
-                  <GoodsPlaces order={found} />
-                  <RedemptionTable order={found} />
-                  <RecordMovements
-                    record={described}
-                    figureNames={agencyOrderLifecycle.figures ?? {}}
-                  />
+                  <RecordDetail record={described} figureNames={FIRST_FIGURES} hasMovements={false}>
+                    <GoodsPlaces order={found} />
+                    <RedemptionTable order={found} />
+                    <RecordMovements
+                      record={described}
+                      figureNames={agencyOrderLifecycle.figures ?? {}}
+                    />
+                  </RecordDetail>
                 </>
               )}
             </Async>
@@ -93,22 +90,14 @@ const Order = ({ id }: { id: string }) => {
 }
 
 const Onward = ({ order: { id, status, isRedeemable } }: { order: AgencyOrderDetail }) => {
-  const { name, sentence } = status
+  const { name } = status
   if (name === 'awaitingMargin')
-    return (
-      <NextStep
-        title="下一步：支付保证金"
-        sentence={sentence}
-        to={marginPath(id)}
-        label="核对并支付保证金"
-      />
-    )
+    return <NextStep title="下一步：支付保证金" to={marginPath(id)} label="核对并支付保证金" />
   if (!isRedeemable) return null
   const isCalled = name === 'called'
   return (
     <NextStep
       title={isCalled ? '下一步：补缴保证金或赎货' : '下一步：付款赎货'}
-      sentence={sentence}
       to={redeemPath(id)}
       label={isCalled ? '补缴或赎货' : '办理赎货'}
     />

@@ -22,12 +22,7 @@ const RedemptionPage = () => {
         {(found) => (
           <>
             {found.status.name === 'waiting' && (
-              <NextStep
-                title="下一步：付款"
-                sentence={found.status.sentence}
-                to={confirmPath(id, id)}
-                label="核对并付款"
-              />
+              <NextStep title="下一步：付款" to={confirmPath(id, id)} label="核对并付款" />
             )}
             <RecordDetail
               record={found}

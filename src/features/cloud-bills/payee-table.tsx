@@ -38,7 +38,7 @@ export const PayeeTable = <P extends BillPayee>({ name, payees, columns }: Payee
                   <span className={styles.below}>{one.positionNo}</span>
                 </td>
                 {columns.map(({ label, of }) => (
-                  <td key={label} className={styles.amount}>
+                  <td key={label} className={styles.amount} data-name={label}>
                     <MoneyText value={of(one)} />
                   </td>
                 ))}

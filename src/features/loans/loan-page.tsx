@@ -64,7 +64,7 @@ const Loan = ({ id }: { id: string }) => {
           <Standing loan={found} />
           {found.status.name !== 'settled' && <RepayPanel key={found.outstanding} loan={found} />}
           <ConsultPanel loan={found} />
-          <LoanPlan rows={found.rows} />
+          <LoanPlan rows={found.rows} extra={<Documents id={id} />} />
           <LoanChanges changes={found.changes} />
           <LoanPayments loan={found} />
           <History id={id} />
@@ -147,13 +147,17 @@ const FIGURES = {
   outside: '外部',
 }
 
+const Documents = ({ id }: { id: string }) => {
+  const { data } = useRecord({ kind: 'loan', id })
+  return data && <RecordDocuments {...data} />
+}
+
 const History = ({ id }: { id: string }) => {
   const record = useRecord({ kind: 'loan', id })
   return (
     <Async result={record}>
       {(found) => (
         <>
-          <RecordDocuments {...found} />
           <RecordMovements record={found} figureNames={FIGURES} />
           <RecordTimeline timeline={found.timeline} />
         </>

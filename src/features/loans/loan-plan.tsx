@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { LoanRow } from '#schemas/api/loans.ts'
 import { formatMoney } from '#src/ui/display/money.ts'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
@@ -5,9 +6,15 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import { ROW_STATES } from './loan-words.ts'
 import styles from './loan-plan.module.css'
 
+interface LoanPlanProps {
+  rows: readonly LoanRow[]
+  /** Content beside the title. */
+  extra?: ReactNode
+}
+
 /** Renders the plan of a loan: each instalment with its state, its parts and why its interest is what it is. */
-export const LoanPlan = ({ rows }: { rows: readonly LoanRow[] }) => (
-  <Panel title="还款计划">
+export const LoanPlan = ({ rows, extra }: LoanPlanProps) => (
+  <Panel title="还款计划" extra={extra}>
     <table className={styles.plan}>
       <caption className={styles.caption}>金额单位：元；点按利息可查看算法</caption>
       <thead>

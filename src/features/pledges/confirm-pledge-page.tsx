@@ -67,8 +67,7 @@ const Terms = ({ id }: { id: string }) => {
                   <span className={styles.worth}>
                     <MoneyText value={value} />
                     <span className={styles.hint}>
-                      <MoneyText value={unit} />
-                      /吨
+                      <MoneyText value={unit} per="吨" />
                     </span>
                   </span>
                 </li>

@@ -69,14 +69,15 @@ const Pledge = ({ id }: { id: string }) => {
           <>
             <Async result={pledge}>
               {(record) => (
-                <RecordDetail record={record} figureNames={figures} hasMovements={false} />
+                <RecordDetail record={record} figureNames={figures} hasMovements={false}>
+                  <Confirm id={id} actions={record.actions} />
+                  {found.overdueSince && <OverduePanel position={found} />}
+                  {found.canAdd && <CurePanel key={found.weight} position={found} />}
+                  {found.receipts.length > 0 && <PricePicture position={found} />}
+                  {found.canRedeem && <RedeemPanel key={found.releasable} position={found} />}
+                </RecordDetail>
               )}
             </Async>
-            {pledge.data && <Confirm id={id} actions={pledge.data.actions} />}
-            {found.overdueSince && <OverduePanel position={found} />}
-            {found.receipts.length > 0 && <PricePicture position={found} />}
-            {found.canAdd && <CurePanel key={found.weight} position={found} />}
-            {found.canRedeem && <RedeemPanel key={found.releasable} position={found} />}
           </>
         )}
       </Async>

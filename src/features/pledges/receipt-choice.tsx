@@ -42,8 +42,7 @@ export const ReceiptChoice = ({ legend, receipts, chosen, onChange }: ReceiptCho
         <span className={styles.worth}>
           <MoneyText value={value} />
           <span className={styles.hint}>
-            <MoneyText value={unit} />
-            /吨
+            <MoneyText value={unit} per="吨" />
           </span>
         </span>
       </label>

@@ -65,8 +65,8 @@ const Price = ({ commodity }: { commodity: CommodityPrices[number] }) => {
       <div>
         <strong>{name}</strong>
         <p className={styles.hint}>
-          <MoneyText value={commodity.price} />
-          /吨，自 <time dateTime={date}>{dateText(date)}</time>起
+          <MoneyText value={commodity.price} per="吨" />
+          ，自 <time dateTime={date}>{dateText(date)}</time>起
         </p>
       </div>
       {may('handler') && (
