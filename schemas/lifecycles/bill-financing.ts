@@ -160,6 +160,19 @@ export const billFinancingLifecycle = defineLifecycle({
       by: ['platform'],
       moves: { financed: 'settled', recourse: 'settled' },
     },
+    cover: {
+      label: '资金方已收回融资款',
+      by: ['platform'],
+      moves: { recourse: 'financed' },
+      messages: [
+        {
+          to: 'owner',
+          type: 'notification',
+          title: '云信无需回购',
+          content: '开单企业的部分付款已付清资金方的应收款，您的{subject}无需再回购。',
+        },
+      ],
+    },
     reopen: {
       label: '付款冲正，恢复融资',
       by: ['platform'],
