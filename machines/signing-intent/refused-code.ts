@@ -7,14 +7,15 @@ export interface RefusedCode {
   message: string
 }
 
-/** The refusal of a code, where an error's issues name its field. */
+/** The refusal of a code, where an error's issues name its field, `/value` by default. */
 export const refusedCode = (
   error: unknown,
   { value }: Pick<SigningCode, 'value'>,
+  field = '/value',
 ): RefusedCode | undefined => {
   const fields: unknown = error instanceof Error && 'fields' in error ? error.fields : []
   const issue = (Array.isArray(fields) ? (fields as RefusedField[]) : []).find(
-    ({ pointer }) => pointer === '/value',
+    ({ pointer }) => pointer === field,
   )
   return issue && { value, message: issue.message }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { agreement } from './agreements.ts'
 import { defineContract, type DataOf } from './contract.ts'
 import { signIn, subAccountOffer, userInfo } from './user.ts'
 import { id, list, nothing, numberOr, record, text } from './wire.ts'
@@ -151,6 +152,8 @@ export const register = defineContract({
     id: z.string(),
     password: z.string(),
     type: z.union([z.literal(1), z.literal(2)]),
+    /** The texts that were agreed to (chosen here). */
+    agreements: z.optional(z.array(agreement).check(z.maxLength(10))),
   }),
   data: z.object({ accountId: id }),
 })

@@ -15,15 +15,23 @@ interface SigningFormProps {
   /** The text of the consent. */
   consent: string
   label: string
+  /** The phone that the code is sent to; defaults to the account's. */
+  phone?: string
+  /** The name of the code; defaults to that of a signature. */
+  codeName?: string
   isBusy: boolean
   refused: RefusedCode | undefined
   requestCode: () => Promise<{ id: string }>
   onSign: (code: SigningCode) => void
 }
 
-/** Asks for the intent to sign: the consent, a code sent to the customer's phone, and the button, which says why it waits. */
+/**
+ * Asks for the intent to sign, or to change the account: the consent, a code sent to the customer's phone, and the button,
+ * which says why it waits.
+ */
 export const SigningForm = (props: SigningFormProps) => {
   const { subject, consent, label, isBusy, refused, requestCode, onSign } = props
+  const { codeName = '签署验证码' } = props
   const { user } = useSession()
   const intent = useSigningIntent(subject, requestCode)
   const { hasAgreed, code, typed, failure } = intent.context
@@ -32,7 +40,7 @@ export const SigningForm = (props: SigningFormProps) => {
     const signing = intent.code()
     if (signing && !isBusy) onSign(signing)
   }
-  const phone = maskPhone(user?.phone ?? '') || '您的手机'
+  const phone = maskPhone(props.phone ?? user?.phone ?? '') || '您的手机'
   return (
     <div className={styles.form}>
       <label className={styles.agree}>
@@ -60,7 +68,7 @@ export const SigningForm = (props: SigningFormProps) => {
           }}
         />
         <p className={styles.hint} role="status">
-          {code ? `签署验证码已发送至 ${phone}，5 分钟内有效` : `签署验证码将发送至 ${phone}`}
+          {code ? `${codeName}已发送至 ${phone}，5 分钟内有效` : `${codeName}将发送至 ${phone}`}
         </p>
       </div>
       <div className={styles.sign}>

@@ -8,7 +8,9 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
+import { ChangePhone } from './change-phone.tsx'
 import { Facts, type Fact } from './facts.tsx'
+import { OwnDataPanel } from './own-data-panel.tsx'
 import { RolePanel } from './role-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 
@@ -36,9 +38,11 @@ const InformationPage = () => {
       </Panel>
       <Panel title="账号与安全" extra={<Link to={PATHS.forgetPassword}>修改密码</Link>}>
         <Facts facts={accountFacts(user)} />
+        <ChangePhone />
       </Panel>
       <SessionsPanel />
       <RolePanel />
+      <OwnDataPanel />
     </Page>
   )
 }

@@ -13,6 +13,7 @@ import {
 } from '#machines/registration/registration.ts'
 import { selectCodeButton, type CodeButton } from '#machines/verification-code/verification-code.ts'
 import { codeTexts } from '#machines/verification-code/texts.ts'
+import { AGREEMENTS } from '#schemas/api/agreements.ts'
 import { accountLogin, forgetPassword, register, LOGIN_TYPE } from '#schemas/api/session.ts'
 import type { SignIn } from '#schemas/api/user.ts'
 import { call } from '#src/api/call.ts'
@@ -34,7 +35,11 @@ const submitForm = fromPromise<SignIn | undefined, RegistrationRequest>(
       await call(forgetPassword, { body }, { hide })
       return undefined
     }
-    await call(register, { body: { ...body, type: form.type } }, { hide })
+    await call(
+      register,
+      { body: { ...body, type: form.type, agreements: [...AGREEMENTS] } },
+      { hide },
+    )
     if (gateway().captcha) return undefined
     // If signing in fails, the account exists all the same, and the customer can sign in.
     return call(
