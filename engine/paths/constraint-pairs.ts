@@ -98,7 +98,7 @@ const listOf = ({ item }: Field, length: number, value: unknown): unknown[] => {
   return Array.from(
     { length },
     (_, at) =>
-      options[at] ?? known[at] ?? (item ? sampleOf(item, 0) : `70000000000000000${10 + at}`),
+      options[at] ?? known[at] ?? (item ? sampleOf(item, 0, at) : `70000000000000000${10 + at}`),
   )
 }
 
@@ -141,8 +141,10 @@ const SIDES = {
     outside: [listOf(field, Number(field.schema.maxItems) + 1, value)],
   }),
   uniqueItems: (field, value) => {
-    const [one] = listOf(field, 1, value)
-    return { inside: [[one]], outside: [[one, one]] }
+    const least = Math.max(1, Number(field.schema.minItems ?? 1))
+    const distinct = listOf(field, least, value)
+    const [one] = distinct
+    return { inside: [distinct], outside: [[...distinct, one], distinct.map(() => one)] }
   },
   pattern: (_, value) => ({
     inside: [value],

@@ -10,56 +10,64 @@ import type { PlanStep, ProcessPlan } from '../process/plan.ts'
 const valuesOf = (form: FormPlan, position: 0 | -1): unknown =>
   applicableValues(form, sampleOf(form.root, position)).kept
 
-/** Returns a valid value of a field, with the members of every branch; of options, the first (0) or the last (-1). */
-export const sampleOf = (field: Field | undefined, position: 0 | -1): unknown => {
+/**
+ * Returns a valid value of a field, with the members of every branch; of options, the first (0) or the last (-1).
+ * @param nth the count of values before it from which it differs, where the schema leaves so many
+ */
+export const sampleOf = (field: Field | undefined, position: 0 | -1, nth = 0): unknown => {
   if (!field) return {}
   const { schema, item } = field
   if ('const' in schema) return schema.const
   const options: unknown = schema.oneOf ?? schema.enum
   if (Array.isArray(options)) {
-    const option: unknown = options.at(position)
+    const option: unknown = options.at(position === 0 ? nth : -1 - nth) ?? options.at(position)
     return isJsonObject(option) ? option.const : option
   }
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
-        [...membersOf(field)].map(([name, one]) => [name, sampleOf(one, position)]),
+        [...membersOf(field)].map(([name, one]) => [name, sampleOf(one, position, nth)]),
       )
     case 'array':
-      if (field.widget === 'records') return ['7000000000000000001']
-      return Array.from({ length: Number(schema.minItems ?? 0) }, () => sampleOf(item, position))
+      return field.widget === 'records'
+        ? Array.from(
+            { length: Math.max(1, Number(schema.minItems ?? 0)) },
+            (_, at) => `70000000000000000${String(at + 1).padStart(2, '0')}`,
+          )
+        : Array.from({ length: Number(schema.minItems ?? 0) }, (_, at) =>
+            sampleOf(item, position, schema.uniqueItems === true ? at : 0),
+          )
     case 'number':
     case 'integer':
-      return sampleNumber(schema)
+      return sampleNumber(schema, nth)
     case 'boolean':
-      return true
+      return nth % 2 === 0
     default:
       return (
-        formatNamed(schema.format)?.sample(1) ??
-        (schema.pattern ? '6222021234567890' : sampleText(schema))
+        formatNamed(schema.format)?.sample(1 + nth) ??
+        (schema.pattern ? String(6222021234567890n + BigInt(nth)) : sampleText(schema, nth))
       )
   }
 }
 
-/** The number within the limits that is nearest to 1, or to the least one. */
-const sampleNumber = ({
-  type,
-  minimum,
-  exclusiveMinimum,
-  maximum,
-  exclusiveMaximum,
-}: JsonSchema): number => {
+/** The number within the limits that is nearest to 1, or to the least one; the next ones away from that limit. */
+const sampleNumber = (
+  { type, minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf }: JsonSchema,
+  nth: number,
+): number => {
   const step = type === 'integer' ? 1 : 0.01
-  if (typeof minimum === 'number') return minimum
-  if (typeof exclusiveMinimum === 'number') return exclusiveMinimum + step
+  const on = nth * Number(multipleOf ?? step)
+  if (typeof minimum === 'number') return minimum + on
+  if (typeof exclusiveMinimum === 'number') return exclusiveMinimum + step + on
   const most =
     typeof exclusiveMaximum === 'number' ? exclusiveMaximum - step : Number(maximum ?? Infinity)
-  return Math.min(1, most)
+  return Math.min(1, most) - on
 }
 
-const sampleText = ({ minLength = 0, maxLength = Infinity }: JsonSchema): string => {
+const sampleText = ({ minLength = 0, maxLength = Infinity }: JsonSchema, nth: number): string => {
   const length = Math.min(Math.max(12, Number(minLength)), Number(maxLength))
-  return '示例内容'.repeat(Math.ceil(length / 4)).slice(0, length)
+  const end = nth > 0 ? String(nth) : ''
+  return '示例内容'.repeat(Math.ceil(length / 4)).slice(0, length - end.length) + end
 }
 
 /** Returns valid values of a step's forms, by entry id. */

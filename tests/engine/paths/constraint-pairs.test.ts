@@ -64,6 +64,20 @@ describe('constraintPairs', () => {
         ['enum', ['一', '一'], ['\u0001', '一']],
       ],
     ],
+    [
+      'a list of distinct options',
+      {
+        type: 'array',
+        items: { type: 'string', enum: ['一', '二', '三'] },
+        minItems: 2,
+        uniqueItems: true,
+      },
+      [
+        ['minItems', ['一', '二'], ['一']],
+        ['uniqueItems', ['一', '二'], ['一', '二', '一']],
+        ['enum', ['一', '二'], ['\u0001', '二']],
+      ],
+    ],
   ])('stand on both sides of %s', (_, field, sides) => {
     expect(sidesOf(field)).toEqual([['required', expect.anything(), undefined], ...sides])
   })

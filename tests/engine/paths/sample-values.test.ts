@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { allValues } from '#engine/paths/sample-values.ts'
+import { constraintPairs } from '#engine/paths/constraint-pairs.ts'
+import { compileProcess } from '#engine/process/compile.ts'
+import { isFilledIn } from '#engine/validation/condition.ts'
+import { entry, processOf } from '../process/definitions.ts'
+
+const ITEMS: [string, object][] = [
+  ['texts', { type: 'string' }],
+  ['texts of one character', { type: 'string', minLength: 1, maxLength: 1 }],
+  ['texts of a pattern', { type: 'string', pattern: '^\\d{16}$' }],
+  ['dates', { type: 'string', format: 'date' }],
+  ['mobile numbers', { type: 'string', format: 'mobile' }],
+  ['integers', { type: 'integer', minimum: 5, maximum: 7 }],
+  ['numbers up to a limit', { type: 'number', maximum: 0.5 }],
+  ['multiples', { type: 'integer', minimum: 10, multipleOf: 5 }],
+  ['options', { type: 'string', enum: ['一', '二', '三'] }],
+  ['titled options', { oneOf: ['a', 'b', 'c'].map((one) => ({ const: one, title: one })) }],
+  [
+    'objects',
+    {
+      type: 'object',
+      required: ['name'],
+      properties: { name: { type: 'string' }, isMain: { type: 'boolean' } },
+    },
+  ],
+]
+
+describe('generated values', () => {
+  it.each(ITEMS)('of a list with at least three distinct %s are valid', (_, items) => {
+    const schema = {
+      type: 'object',
+      required: ['list'],
+      properties: { list: { type: 'array', items, uniqueItems: true, minItems: 3 } },
+    }
+    const plan = compileProcess(processOf(entry(1, { schema })))
+    const values = allValues(plan).flatMap((one) => Object.values(one))
+    expect(values.length).toBeGreaterThan(0)
+    for (const value of values) expect([value, isFilledIn(schema, value)]).toEqual([value, true])
+    const unique = constraintPairs(plan).pairs.find(({ keyword }) => keyword === 'uniqueItems')
+    expect(isFilledIn(schema, unique?.inside)).toBe(true)
+    expect(isFilledIn(schema, unique?.outside)).toBe(false)
+  })
+})
