@@ -30,6 +30,11 @@ export const codeTheme = [
       color: 'var(--card)',
     },
     '.cm-hover': { padding: '8px 12px', whiteSpace: 'pre-wrap' },
+    '.cm-hover code, .cm-completionInfo code': {
+      padding: '0 4px',
+      borderRadius: '4px',
+      backgroundColor: 'var(--fill)',
+    },
     '.cm-diagnosticAction': { backgroundColor: 'var(--brand)', color: 'var(--card)' },
     '.cm-panels': { backgroundColor: 'var(--fill)', color: 'var(--text)' },
   }),

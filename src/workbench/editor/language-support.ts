@@ -5,6 +5,7 @@ import {
   type CompletionSource,
 } from '@codemirror/autocomplete'
 import { hoverTooltip } from '@codemirror/view'
+import { withCodeSpans } from './code-spans.ts'
 import { askLanguage } from './language-client.ts'
 import type { Proposal } from './language-message.ts'
 
@@ -28,7 +29,7 @@ const proposals: CompletionSource = async ({ state, pos, explicit }) => {
 const completionOf = (proposal: Proposal, asked: number): Completion => ({
   label: proposal.filter,
   displayLabel: proposal.label,
-  ...(proposal.description && { info: proposal.description }),
+  ...(proposal.description && { info: () => withCodeSpans(proposal.description) }),
   apply: (view, completion, from, to) => {
     const end = Math.min(view.state.doc.length, to + Math.max(0, proposal.to - asked))
     snippet(withPlaces(proposal.snippet))(view, completion, from, end)
@@ -44,9 +45,8 @@ const hover = hoverTooltip(async (view, pos) => {
   return {
     pos,
     create: () => {
-      const dom = document.createElement('div')
+      const dom = withCodeSpans(reply.hover)
       dom.className = 'cm-hover'
-      dom.textContent = reply.hover
       return { dom }
     },
   }
