@@ -24,7 +24,7 @@ export const RecordTimeline = ({ timeline }: Pick<RecordDetail, 'timeline'>) => 
             <strong className={styles.label}>{event.label}</strong>
             <span className={styles.actor}>
               {[event.role === 'owner' ? owner : ACTORS[event.role], event.actor, event.status]
-                .filter(Boolean)
+                .filter((part) => part && part !== event.label)
                 .join(' · ')}
             </span>
             <time className={styles.time}>{dateTimeText(event.time)}</time>

@@ -23,7 +23,7 @@ export const useHandedIn = (id: string) =>
         options: (source, query) => OPTIONS_OF[source](query),
         fileUrl: fileAddress,
         fileDetail: readAttachment,
-        records: financeCalls.records,
+        ...financeCalls,
       })
       return { ...flow, details }
     },

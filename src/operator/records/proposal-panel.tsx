@@ -19,13 +19,15 @@ export const ProposalPanel = ({ record, proposal }: ProposalPanelProps) => {
   return (
     <Panel title={`待复核：${label}`}>
       <p>{`${proposedBy} 于 ${dateTimeText(proposedAt)} 提交，复核后生效；对该业务的其他办理会使其失效。`}</p>
-      <FactBox className={styles.facts}>
-        {values.map((value) => (
-          <Fact key={value.label} name={value.label}>
-            {value.text}
-          </Fact>
-        ))}
-      </FactBox>
+      {values.length > 0 && (
+        <FactBox className={styles.facts}>
+          {values.map((value) => (
+            <Fact key={value.label} name={value.label}>
+              {value.text}
+            </Fact>
+          ))}
+        </FactBox>
+      )}
       {blocked ? (
         <p className={styles.blocked}>{blocked}</p>
       ) : (

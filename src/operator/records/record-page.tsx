@@ -44,7 +44,7 @@ const Record = ({ record }: { record: OperatorRecord }) => {
         <RecordDetail
           record={{ ...record, related: [], actions: may('handler') ? record.actions : [] }}
           figureNames={figureNames}
-          hasMovements={Object.keys(figureNames).length > 0}
+          hasMovements={record.movements.length > 0}
         />
         {related.length > 0 && (
           <Panel title="相关业务">

@@ -4,6 +4,7 @@ import {
   submissionDetail,
   type SubmissionDetails,
 } from '#schemas/api/operator-queues.ts'
+import { repaymentCalculate } from '#schemas/api/repayment.ts'
 import { optionsThrough } from '#src/process/context/option-sources.ts'
 import { compileInfo } from '#src/process/flow/use-process-info.ts'
 import { reviewedFlow, type ReviewedFlow } from '#src/process/review/reviewed-flow.ts'
@@ -24,6 +25,8 @@ export const useSubmission = (id: string) =>
       const flow = reviewedFlow(plan, details, {
         options: (source, query) => OPTIONS[source](query),
         fileUrl: ({ attachId }) => operatorFileAddress(attachId),
+        trial: (terms, aborted) =>
+          operatorCall(repaymentCalculate, { body: terms, signal: aborted }),
       })
       return { ...flow, details }
     },

@@ -28,7 +28,7 @@ interface StoredFlow {
 export const reviewedFlow = (
   plan: ProcessPlan,
   { values, before = {}, external }: StoredFlow,
-  services: Pick<ReviewContext, 'options' | 'fileUrl' | 'fileDetail' | 'records'>,
+  services: Pick<ReviewContext, 'options' | 'fileUrl' | 'fileDetail' | 'records' | 'trial'>,
 ): ReviewedFlow => {
   const reader = wireReader(plan)
   const data = convertValues(values, reader)
