@@ -68,7 +68,7 @@ export const startPostgres = async (programs) => {
       remove()
     }
     if (await isReady(server, join(data, 'postmaster.pid')))
-      return { url: `postgres://portal@127.0.0.1:${port}/postgres`, stop }
+      return { url: `postgres://portal@127.0.0.1:${port}/postgres`, pid: server.pid, stop }
     await stop()
     throw new Error('the server did not become ready')
   } catch (error) {

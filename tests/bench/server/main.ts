@@ -1,0 +1,249 @@
+/*
+ * npm run bench:server: loads the reference backend with many signed-in customers, beside a bare server on the same
+ * database in the same run.
+ */
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { processDetail } from '#schemas/api/process.ts'
+import type { StoreOptions } from '#fixtures/backend/store/open.ts'
+import { copyMigratedDatabase } from '../../fixtures/backend/migrated-database.ts'
+import { makePortalFolder } from '../../fixtures/hosts/portal-folder.ts'
+import { startRealServer } from '../../fixtures/hosts/real-server.ts'
+import { beginOpenings, signUpCrowd, type Member } from './crowd.ts'
+import { load, type Load } from './load.ts'
+import { backendMix, bareMix, type Mix } from './mix.ts'
+import { partsOf } from './parts.ts'
+import { usageOf } from './usage.ts'
+
+/** A server of PostgreSQL of this run. */
+interface Cluster {
+  url: string
+  pid: number
+}
+
+interface Plan {
+  connections: number
+  customers: number
+  seconds: number
+  /** The length of a soak, which replaces the two measurements; minutes, 0 for none. */
+  minutes: number
+  workers: number
+  /** Profiles the server, and prints its time by part. */
+  parts: boolean
+}
+
+/** The load before each measurement; seconds. */
+const WARM_UP = 5
+
+/** The time between two readings of the memory; ms. */
+const READING = 10_000
+
+const MIB = 1024 * 1024
+
+/** Runs the load on PostgreSQL and on the embedded database, or on the one that `--store` names. */
+export const benchServer = async (args: string[], openCluster: () => Promise<Cluster>) => {
+  const { store, ...plan } = planOf(args)
+  const portal = await makePortalFolder()
+  try {
+    if (store !== 'embedded') {
+      const { url, pid } = await openCluster()
+      await benchOn('PostgreSQL', { databaseUrl: url }, { ...plan, pid, portal: portal.dir })
+    }
+    if (store !== 'postgres') {
+      const dataDir = await mkdtemp(join(tmpdir(), 'bench-server-'))
+      const database = join(dataDir, 'database')
+      await copyMigratedDatabase(database)
+      await benchOn('PGlite', { dataDir: database }, { ...plan, workers: 1, portal: portal.dir })
+      await rm(dataDir, { recursive: true })
+    }
+  } finally {
+    await portal.remove()
+  }
+}
+
+const benchOn = async (
+  name: string,
+  options: StoreOptions,
+  { pid, portal, ...plan }: Plan & { pid?: number; portal: string },
+) => {
+  const signedUp = await signUpCrowd(options, plan.customers)
+  const dir = await mkdtemp(join(tmpdir(), 'bench-server-'))
+  const dataDir = 'dataDir' in options ? join(options.dataDir, '..') : dir
+  const target: Record<string, string> =
+    'databaseUrl' in options
+      ? { DATABASE_URL: options.databaseUrl, WORKERS: String(plan.workers) }
+      : {}
+  const profiles = join(dir, 'profiles')
+  const server = await startRealServer(
+    { DATA_DIR: dataDir, PORTAL_DIR: portal, ...target },
+    plan.parts ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [],
+  )
+  const crowd = await beginOpenings(server.url, signedUp)
+  const backend = { url: server.url, pid: server.child.pid ?? 0, database: pid }
+  console.log(`\n${name}: ${crowd.length} customers, ${plan.connections} connections`)
+  if (plan.minutes > 0) await soak(backend, crowd, plan)
+  else {
+    const measured = await measure(backend, backendMix(crowd), plan)
+    printRow('reference backend', measured, `${await lostSaves(server.url, crowd, measured)} lost`)
+    printMemory(measured)
+  }
+  await server.end()
+  if (plan.parts) await printParts(profiles)
+  if (plan.minutes === 0) {
+    const bare = await startBare({ ...target, DATA_DIR: dataDir })
+    printRow('bare Hono and SQL', await measure({ ...bare, database: pid }, bareMix(crowd), plan))
+    bare.child.kill()
+    await once(bare.child, 'exit')
+  }
+  await rm(dir, { recursive: true })
+}
+
+/** A server that is measured, and the main process of its database where that is one of its own. */
+interface Measured {
+  url: string
+  pid: number
+  database?: number | undefined
+}
+
+interface Figures extends Load {
+  /** The saves answered with success from the start of the server. */
+  allSaves: number
+  /** Time on a processor for each request; ms. */
+  cpu: number
+  databaseCpu: number | undefined
+  /** bytes */
+  memory: number
+}
+
+const measure = async (
+  { url, pid, database }: Measured,
+  mix: Mix,
+  { connections, seconds }: Plan,
+): Promise<Figures> => {
+  const warmUp = await load({ url, mix, connections, seconds: WARM_UP })
+  const read = async () => ({
+    server: await usageOf(pid),
+    database: database === undefined ? undefined : await usageOf(database),
+  })
+  const before = await read()
+  const loaded = await load({ url, mix, connections, seconds })
+  const after = await read()
+  return {
+    ...loaded,
+    errors: loaded.errors + warmUp.errors,
+    allSaves: loaded.saves + warmUp.saves,
+    cpu: (after.server.cpu - before.server.cpu) / loaded.requests,
+    databaseCpu:
+      before.database &&
+      after.database &&
+      (after.database.cpu - before.database.cpu) / loaded.requests,
+    memory: after.server.memory,
+  }
+}
+
+/** Counts the saves that were answered with success and are not in the revisions of the flows. */
+const lostSaves = async (
+  url: string,
+  crowd: readonly Member[],
+  { allSaves }: Pick<Figures, 'allSaves'>,
+): Promise<number> => {
+  let stored = 0
+  for (const { flowId, session } of crowd) {
+    const reply = await fetch(`${url}/api/${processDetail.path}?id=${flowId}`, { headers: session })
+    const { data } = (await reply.json()) as { data: { revision: string } }
+    // The first one is that of the preparation.
+    stored += Number(data.revision) - 1
+  }
+  return Math.max(0, allSaves - stored)
+}
+
+/** Loads the server for minutes, and prints its memory over the time. */
+const soak = async (backend: Measured, crowd: readonly Member[], plan: Plan) => {
+  const readings: number[] = []
+  const begun = Date.now()
+  const reading = setInterval(() => {
+    void usageOf(backend.pid).then(({ memory }) => {
+      readings.push(memory)
+      const minute = ((Date.now() - begun) / 60_000).toFixed(1)
+      console.log(`  ${minute.padStart(5)} min  ${(memory / MIB).toFixed(0)} MiB`)
+    })
+  }, READING)
+  const { connections, minutes } = plan
+  const loaded = await load({
+    ...backend,
+    mix: backendMix(crowd),
+    connections,
+    seconds: minutes * 60,
+  })
+  clearInterval(reading)
+  const lost = await lostSaves(backend.url, crowd, { allSaves: loaded.saves })
+  console.log(
+    `  ${loaded.requests} requests, ${loaded.perSecond.toFixed(0)}/s, p99 ${loaded.p99} ms, ${loaded.errors} errors, ${lost} lost`,
+  )
+  const third = Math.floor(readings.length / 3)
+  const [second, last] = [readings.slice(third, 2 * third), readings.slice(-third)].map(median)
+  console.log(
+    `  memory: ${mib(second)} MiB in the second third, ${mib(last)} MiB in the last one (medians)`,
+  )
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
+
+const mib = (bytes = NaN): string => (bytes / MIB).toFixed(0)
+
+const printRow = (name: string, { cpu, databaseCpu, ...figures }: Figures, more = '') => {
+  const { perSecond, p50, p99, errors, refused } = figures
+  const used = [`server ${cpu.toFixed(2)}`]
+  if (databaseCpu !== undefined) used.push(`database ${databaseCpu.toFixed(2)}`)
+  console.log(
+    `  ${name.padEnd(18)} ${perSecond.toFixed(0).padStart(5)}/s  p50 ${p50} ms  p99 ${p99} ms  ${errors} errors ${refused} ${more}  CPU ms a request: ${used.join(', ')}`,
+  )
+}
+
+const printMemory = ({ memory }: Figures) => console.log(`  memory ${mib(memory)} MiB`)
+
+const printParts = async (folder: string) => {
+  const parts = [...(await partsOf(folder))].filter(([part]) => part !== '(idle)')
+  const whole = parts.reduce((sum, [, time]) => sum + time, 0)
+  console.log('  the server’s time by part, its start included:')
+  for (const [part, time] of parts.slice(0, 16))
+    console.log(`    ${((time / whole) * 100).toFixed(1).padStart(5)} %  ${part}`)
+}
+
+const startBare = async (target: Record<string, string>) => {
+  const child: ChildProcess = fork(new URL('bare.ts', import.meta.url), {
+    execArgv: ['--import', 'tsx'],
+    env: { PATH: process.env['PATH'], ...target },
+  })
+  const [{ url }] = (await once(child, 'message')) as [{ url: string }]
+  return { child, url, pid: child.pid ?? 0 }
+}
+
+const planOf = (args: string[]) => {
+  const { values } = parseArgs({
+    args,
+    options: {
+      store: { type: 'string', default: 'both' },
+      connections: { type: 'string', default: '32' },
+      customers: { type: 'string', default: '200' },
+      seconds: { type: 'string', default: '20' },
+      minutes: { type: 'string', default: '0' },
+      workers: { type: 'string', default: '1' },
+      parts: { type: 'boolean', default: false },
+    },
+  })
+  return {
+    store: values.store,
+    connections: Number(values.connections),
+    customers: Number(values.customers),
+    seconds: Number(values.seconds),
+    minutes: Number(values.minutes),
+    workers: Number(values.workers),
+    parts: values.parts,
+  }
+}
