@@ -113,7 +113,7 @@ test('a loan is deferred, falls overdue, is promised, paid though no notice come
     await operator.perform('creditLine', LINE, 'thaw', { validUntil: '2027-12-26' })
     await page.reload()
     await shows(page, '已激活')
-    await expect(page.getByText('50 万元').first()).toBeVisible()
+    await expect(page.getByText('500,000.00').first()).toBeVisible()
     await shows(page, '2027-12-26')
     expect(await operator.verifyLedger()).toEqual([])
   } finally {
