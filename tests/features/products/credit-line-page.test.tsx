@@ -72,7 +72,7 @@ describe('the page of a credit line', () => {
     )
     expect(await screen.findByText('已激活')).toBeDefined()
     expect(screen.getByText('额度已激活，可按需办理融资。')).toBeDefined()
-    expect(screen.getByText('可用额度').parentElement?.textContent).toContain('30 万元')
+    expect(screen.getByText('可用额度').parentElement?.textContent).toContain('300,000 元')
     const row = await screen.findByRole('row', { name: /放款/ })
     expect(within(row).getByText('可用额度 → 已用额度')).toBeDefined()
     expect(row.textContent).toContain('200,000')
