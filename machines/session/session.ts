@@ -110,7 +110,13 @@ export const sessionMachine = setup({
       },
     },
     /** The user could not be read; the tokens are kept. */
-    unreachable: { on: { 'session.retry': 'restoring', 'session.logOut': 'loggingOut' } },
+    unreachable: {
+      on: {
+        'session.retry': 'restoring',
+        'session.logOut': 'loggingOut',
+        'session.expired': 'ending',
+      },
+    },
     signedOut: { entry: 'forgetUser' },
     signedIn: {
       on: {

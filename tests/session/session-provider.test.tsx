@@ -158,6 +158,22 @@ describe('SessionProvider', () => {
     await becomes('signedIn 7')
   })
 
+  it.each<[string, () => Response]>([
+    ['an empty object', () => HttpResponse.json({})],
+    ['an error of the server', () => HttpResponse.json({ code: 500, msg: '系统繁忙' })],
+    ['too many calls', () => HttpResponse.json({ code: 429, msg: '操作过于频繁' })],
+    ['no such page', () => new HttpResponse('', { status: 404 })],
+    ['a suspicion', () => HttpResponse.json({ code: 400, msg: '非法操作' })],
+  ])('keeps tokens and drafts when the reply is %s', async (_, reply) => {
+    keepTokens()
+    localStorage.setItem('draft', 'x')
+    server.use(http.get(url(userinfo), reply))
+    open()
+    await waitFor(() => expect(shown('failure')).not.toBe(''))
+    expect(localStorage.getItem('portal:tokens')).not.toBeNull()
+    expect(localStorage.getItem('draft')).toBe('x')
+  })
+
   it('clears everything on log-out', async () => {
     keepTokens()
     localStorage.setItem('draft', 'x')

@@ -1,10 +1,11 @@
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { createActor, fromCallback, fromPromise, waitFor, type AnyStateMachine } from 'xstate'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   contractSigningMachine,
   ContractStatus,
   selectCountdown,
   selectSigningView,
+  type ContractSigningSnapshot,
 } from '#machines/contract-signing/contract-signing.ts'
 import {
   countdownMachine,
@@ -12,6 +13,9 @@ import {
   type ClockTick,
 } from '#machines/verification-code/countdown.ts'
 import type { Contract } from '#schemas/api/products.ts'
+import { endSessions, replayPaths, tallyEnds, unreached } from '../explore.ts'
+
+type Context = ContractSigningSnapshot['context']
 
 const CODE = { id: 'code-1', value: '123456' }
 
@@ -159,5 +163,64 @@ describe('contractSigningMachine', () => {
     await vi.advanceTimersByTimeAsync(0)
     await reaches('reading')
     expect(actor.getSnapshot().context.failure).toBe('请求超时')
+  })
+})
+
+describe('every state and transition of the contract-signing machine', () => {
+  const id = (state: string) => `0.contractSigning.${state}`
+  const done = (state: string, output?: unknown) => ({
+    type: `xstate.done.actor.${id(state)}`,
+    output,
+    actorId: id(state),
+  })
+  const failed = (state: string, error = new Error('不行')) => ({
+    type: `xstate.error.actor.${id(state)}`,
+    error,
+    actorId: id(state),
+  })
+  const statuses = Object.values(ContractStatus)
+  const exploration = {
+    input: { flowOnlyId: 'f1' },
+    events: [
+      ...statuses.flatMap((status) => [
+        done('preparing', { contract: contractWith(status), dueAt: 5 }),
+        done('waiting.looking', contractWith(status)),
+      ]),
+      failed('preparing'),
+      done('handingOver', { dueAt: 7 }),
+      failed('handingOver'),
+      failed(
+        'handingOver',
+        Object.assign(new Error('验证码错误'), { fields: [{ pointer: '/value' }] }),
+      ),
+      failed('waiting.looking'),
+      { type: 'xstate.after.lookAgain.contractSigning.waiting.pausing' },
+      { type: 'xstate.done.actor.countdown' },
+      { type: 'contract.sign', code: CODE },
+      { type: 'contract.retry' },
+      { type: 'contract.refresh' },
+    ],
+    serialize: ({ value, context }: { value: unknown; context: Context }) =>
+      JSON.stringify([value, context.dueAt, context.failure, context.refused, context.code]),
+  }
+  const machine: AnyStateMachine = contractSigningMachine.provide({
+    actors: { countdown: countdownMachine.provide({ actors: { clock: fromCallback(() => {}) } }) },
+  })
+
+  it('is reached', () => {
+    expect(unreached(machine, exploration)).toEqual({ states: [], transitions: [] })
+  })
+
+  it('ends in the state that each generated path predicts', () => {
+    const paths = replayPaths(machine, exploration)
+    expect(paths.length).toBeGreaterThan(30)
+    for (const { path, expected, actual } of paths) expect(actual, path).toBe(expected)
+  })
+
+  it('keeps its code, and waits for nothing, where the session ends in any state', ({ task }) => {
+    const ends = endSessions(machine, exploration, ({ code }: Context) => code)
+    tallyEnds({ task }, 'the signing of a contract', ends)
+    expect(ends.lost).toEqual([])
+    expect(ends.rests).toEqual(['"reading"', '"unprepared"', '{"waiting":"pausing"}'])
   })
 })

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createActor, fromCallback, fromPromise } from 'xstate'
+import { createActor, fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
 import {
   liveChangesMachine,
   type LiveChangesEvent,
   type StreamEnd,
 } from '#machines/live-changes/live-changes.ts'
+import { endSessions, replayPaths, tallyEnds, unreached } from '../explore.ts'
+
+type Context = SnapshotFrom<typeof liveChangesMachine>['context']
 
 /** Starts the machine on a visible page; its actors are driven by the test. */
 const start = ({ leads = true } = {}) => {
@@ -141,5 +144,52 @@ describe('liveChangesMachine', () => {
     vi.advanceTimersByTime(3_600_000)
     expect(actor.getSnapshot().status).toBe('done')
     expect(seen.streams).toBe(1)
+  })
+})
+
+describe('every state and transition of the live-changes machine', () => {
+  const leading = 'liveChanges.following.leading'
+  const change = { kind: 'message' }
+  const exploration = {
+    events: [
+      ...['page.shown', 'page.hidden', 'lead.granted', 'stream.beat'].map((type) => ({ type })),
+      { type: 'others.changed', change },
+      { type: 'stream.changed', change },
+      ...['lost', 'unsupported', 'ended'].map((reason) => ({ type: 'stream.closed', reason })),
+      ...[1, 2].map((output) => ({ type: 'xstate.done.actor.countUnread', output })),
+      { type: 'xstate.error.actor.countUnread', error: new Error('down') },
+      ...[
+        `opening.${leading}.connected.opening`,
+        `silence.${leading}.connected.open`,
+        `reconnect.${leading}.lost`,
+        `nextPoll.${leading}.polling.pausing`,
+      ].map((timer) => ({ type: `xstate.after.${timer}` })),
+    ],
+    serialize: ({ value, context }: { value: unknown; context: Context }) =>
+      JSON.stringify([value, context.unread, context.failures > 0]),
+  }
+  const machine = liveChangesMachine.provide({
+    actors: {
+      lead: fromCallback<LiveChangesEvent>(() => {}),
+      stream: fromCallback<LiveChangesEvent>(() => {}),
+      countUnread: fromPromise<number>(() => new Promise(() => {})),
+    },
+  })
+
+  it('is reached', () => {
+    expect(unreached(machine, exploration)).toEqual({ states: [], transitions: [] })
+  })
+
+  it('ends in the state that each generated path predicts', () => {
+    const paths = replayPaths(machine, exploration)
+    expect(paths.length).toBeGreaterThan(10)
+    for (const { path, expected, actual } of paths) expect(actual, path).toBe(expected)
+  })
+
+  it('waits for nothing where the session ends in any state', ({ task }) => {
+    const ends = endSessions(machine, exploration, ({ unread }: Context) => unread)
+    tallyEnds({ task }, 'the changes that come by themselves', ends)
+    expect(ends.lost).toEqual([])
+    expect(ends.rests).toEqual(['{"following":{"leading":{"polling":"pausing"}}}'])
   })
 })

@@ -21,7 +21,7 @@ import {
   type SentCode,
 } from '#machines/verification-code/verification-code.ts'
 import type { SignIn } from '#schemas/api/user.ts'
-import { replayPaths, unreached } from '../explore.ts'
+import { endSessions, replayPaths, tallyEnds, unreached } from '../explore.ts'
 import { enterprise, nothing, plain, signInOf, undecided } from './sign-in.ts'
 
 interface Server {
@@ -605,35 +605,55 @@ describe('every state and transition', () => {
     expect(unreached(machine, exploration)).toEqual({ states: [], transitions: [] })
   })
 
+  it('keeps what is typed, and waits for nothing, where the session ends in any state', ({
+    task,
+  }) => {
+    const ends = endSessions(machine, exploration, ({ form, chosen }: LoginSnapshot['context']) => [
+      { ...form, captcha: '' },
+      chosen,
+    ])
+    tallyEnds({ task }, 'the sign-in', ends)
+    expect(ends.lost).toEqual([])
+    expect(ends.rests).toEqual(['"editing"', '"picking"'])
+  })
+
   it('ends in the state that each generated path predicts', () => {
     const paths = replayPaths(machine, exploration)
     expect(paths.length).toBeGreaterThan(100)
     for (const { path, expected, actual } of paths) expect(actual, path).toBe(expected)
   })
 
-  it('of the code button is reached', () => {
+  describe('of the code button', () => {
     const id = '0.verificationCode'
     // It has no parent to report to.
     const alone = verificationCodeMachine.provide({
       actions: { reportSent: () => {}, reportPhone: () => {}, reportFailure: () => {} },
     })
-    expect(
-      unreached(alone, {
-        input: {},
-        events: [
-          { type: 'code.send', phone: '13800000000', tenantId: '000000' },
-          { type: 'code.send', phone: '1380000000', tenantId: '000000' },
-          { type: 'code.send', phone: '13800000000', tenantId: undefined },
-          done(`${id}.sending`, { id: 'code-1', dueAt: 5 }),
-          failed(`${id}.sending`),
-          {
-            type: `xstate.snapshot.${id}.disabled`,
-            snapshot: { status: 'active', context: { remaining: 3 } },
-          },
-          done(`${id}.disabled`, undefined),
-        ],
-        serialize: (snapshot) => JSON.stringify(snapshot.value),
-      }),
-    ).toEqual({ states: [], transitions: [] })
+    const button = {
+      input: {},
+      events: [
+        { type: 'code.send', phone: '13800000000', tenantId: '000000' },
+        { type: 'code.send', phone: '1380000000', tenantId: '000000' },
+        { type: 'code.send', phone: '13800000000', tenantId: undefined },
+        done(`${id}.sending`, { id: 'code-1', dueAt: 5 }),
+        failed(`${id}.sending`),
+        {
+          type: `xstate.snapshot.${id}.disabled`,
+          snapshot: { status: 'active', context: { remaining: 3 } },
+        },
+        done(`${id}.disabled`, undefined),
+      ],
+      serialize: (snapshot: { value: unknown }) => JSON.stringify(snapshot.value),
+    }
+
+    it('is reached', () => {
+      expect(unreached(alone, button)).toEqual({ states: [], transitions: [] })
+    })
+
+    it('is ready again where the session ends', ({ task }) => {
+      const ends = endSessions(alone, button, ({ recipient }: { recipient: object }) => recipient)
+      tallyEnds({ task }, 'the sending of a code', ends)
+      expect(ends).toMatchObject({ injected: 2, rests: ['"enabled"'], lost: [] })
+    })
   })
 })

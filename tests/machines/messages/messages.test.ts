@@ -12,7 +12,7 @@ import {
 import type { MessageQuery } from '#machines/messages/messages-setup.ts'
 import type { Message } from '#schemas/api/messages.ts'
 import { MessageTab } from '#schemas/api/messages.ts'
-import { replayPaths, unreached } from '../explore.ts'
+import { endSessions, replayPaths, tallyEnds, unreached } from '../explore.ts'
 
 const messageOf = (id: string): Message => ({
   id,
@@ -431,6 +431,24 @@ describe('every state and transition', () => {
     const raised = /: (page\.asked|message\.wasRead|messages\.wereRead|reading\.abandoned)$/
     expect(missedByBoth('states')).toEqual([])
     expect(missedByBoth('transitions')?.filter((each) => !raised.test(each))).toEqual([])
+  })
+
+  it('keeps its tab, and waits for nothing, where the session ends in any state', ({ task }) => {
+    const tabOf = ({ tab, opened }: MessagesSnapshot['context']) => [tab, opened]
+    const [list, reading] = explorations.map((each) => endSessions(messagesMachine, each, tabOf))
+    const all = [list, reading].flatMap((each) => each ?? [])
+    const ends = {
+      injected: all.reduce((sum, { injected }) => sum + injected, 0),
+      rests: all.flatMap(({ rests }) => rests),
+      lost: all.flatMap(({ lost }) => lost),
+    }
+    tallyEnds({ task }, 'the messages', ends)
+    expect(ends.lost).toEqual([])
+    const regions = ends.rests.map((rest) => JSON.parse(rest) as { list: unknown; count: string })
+    expect(new Set(regions.map(({ count }) => count))).toEqual(new Set(['counted']))
+    expect(new Set(regions.map(({ list: at }) => JSON.stringify(at)))).toEqual(
+      new Set(['"closed"', '{"open":"failed"}', '{"open":"moreFailed"}', '{"open":"resting"}']),
+    )
   })
 
   it('ends in the state that each generated path predicts', () => {

@@ -8,7 +8,7 @@ import {
 import { getAdjacencyMap, getShortestPaths, getStateNodes } from 'xstate/graph'
 import { selectPosition } from '#machines/process/selectors.ts'
 import { compileProcess } from '#engine/process/compile.ts'
-import type { ProcessInput } from '#machines/process/context.ts'
+import type { ProcessContext, ProcessInput } from '#machines/process/context.ts'
 import {
   createProcessMachine,
   type ProcessMachine,
@@ -27,6 +27,7 @@ import {
 } from '../../engine/process/definitions.ts'
 import { eventsFor, serializeWith, type TraceEvent } from './flow-events.ts'
 import { allValues } from '#engine/paths/sample-values.ts'
+import { endSessionsIn, tallyEnds } from '../explore.ts'
 import { input } from './start-flow.ts'
 
 /** Every kind of entry, a step that is skipped, external data, sub-forms, a commit in the middle. */
@@ -177,6 +178,24 @@ describe('the paths of a small process', () => {
       'comparing on xstate.done.actor.load → saving: step1 step2 step3 step4 step5 completion',
     ])
   })
+
+  it(
+    'keep what is typed, and wait for nothing, where the session ends in any state',
+    { timeout: 360_000 },
+    ({ task }) => {
+      const { plan, machine } = machineOf(everyFeature)
+      const options = traversalOf(plan, [...allFilled, allInvalid])
+      const edges = getAdjacencyMap(machine as unknown as AnyActorLogic, options)
+      const states = Object.values(edges).map(({ state }) => state as ProcessSnapshot)
+      const ends = endSessionsIn(machine, states, ({ data }: ProcessContext) => data)
+      tallyEnds({ task }, 'a process', ends)
+      expect(ends.lost).toEqual([])
+      const regions = ends.rests.map((rest) => JSON.parse(rest) as { open?: { save: string } })
+      expect(new Set(regions.map((rest) => rest.open?.save ?? rest))).toEqual(
+        new Set(['idle', 'unsure', 'conflicted', 'loadFailed', 'waiting']),
+      )
+    },
+  )
 
   it('end in the empty state where all steps are skipped', () => {
     const { machine } = machineOf(processOf(entry(1, { step: { when: ifMore } })))

@@ -19,7 +19,7 @@ import {
   selectRealNameView,
   type RealNameView,
 } from '#machines/real-name/real-name.ts'
-import { replayPaths, unreached } from '../explore.ts'
+import { endSessions, replayPaths, tallyEnds, unreached } from '../explore.ts'
 
 const CODE = { id: 'code-1', value: '123456' }
 
@@ -334,6 +334,29 @@ describe('every state and transition of the real-name machine', () => {
 
   it('is reached', () => {
     expect(unreached(machine, exploration)).toEqual({ states: [], transitions: [] })
+  })
+
+  it('keeps what is typed, and waits for nothing, where the session ends in any state', ({
+    task,
+  }) => {
+    const ends = endSessions(
+      machine,
+      exploration,
+      ({ form, secret, method }: { form: object; secret: string; method: string }) => [
+        form,
+        secret,
+        method,
+      ],
+    )
+    tallyEnds({ task }, 'the verification', ends)
+    expect(ends.lost).toEqual([])
+    expect(ends.rests).toEqual([
+      '"agreeing"',
+      '"confirming"',
+      '"editing"',
+      '"unreachable"',
+      '{"scanning":"pausing"}',
+    ])
   })
 
   it('ends in the state that each generated path predicts', () => {

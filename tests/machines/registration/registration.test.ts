@@ -16,7 +16,7 @@ import {
   type CodeRecipient,
 } from '#machines/verification-code/verification-code.ts'
 import type { SignIn } from '#schemas/api/user.ts'
-import { replayPaths, unreached } from '../explore.ts'
+import { endSessions, replayPaths, tallyEnds, unreached } from '../explore.ts'
 import { plain } from '../login/sign-in.ts'
 
 const FORM: RegistrationValues = {
@@ -187,6 +187,15 @@ describe('every state and transition of the registration machine', () => {
 
   it('is reached', () => {
     expect(unreached(machine, exploration)).toEqual({ states: [], transitions: [] })
+  })
+
+  it('keeps what is typed, and waits for nothing, where the session ends in any state', ({
+    task,
+  }) => {
+    const ends = endSessions(machine, exploration, ({ form }: { form: object }) => form)
+    tallyEnds({ task }, 'the registration', ends)
+    expect(ends.lost).toEqual([])
+    expect(ends.rests).toEqual(['"editing"'])
   })
 
   it('ends in the state that each generated path predicts', () => {

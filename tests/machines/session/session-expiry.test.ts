@@ -12,7 +12,7 @@ import {
   type ExpirySnapshot,
   type ExpiryTick,
 } from '#machines/session/session-expiry.ts'
-import { replayPaths, unreached } from '../explore.ts'
+import { endSessions, replayPaths, tallyEnds, unreached } from '../explore.ts'
 
 const HOUR = 3_600_000
 const token = (rest: Partial<Expiry> = {}): Expiry => ({
@@ -203,6 +203,13 @@ describe('every state and transition', () => {
 
   it('is reached', () => {
     expect(unreached(machine, exploration)).toEqual({ states: [], transitions: [] })
+  })
+
+  it('waits for nothing where the session ends in any state', ({ task }) => {
+    const ends = endSessions(machine, exploration, ({ expiry }: { expiry: unknown }) => expiry)
+    tallyEnds({ task }, 'the watch of a session', ends)
+    expect(ends.lost).toEqual([])
+    expect(ends.rests).toEqual(['"quiet"', '{"warning":"asking"}'])
   })
 
   it('ends in the state that each generated path predicts', () => {

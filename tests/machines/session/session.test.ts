@@ -1,4 +1,5 @@
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, fromPromise, transition, waitFor, type AnyActorLogic } from 'xstate'
+import { getAdjacencyMap } from 'xstate/graph'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   selectIsCoreEnterprise,
@@ -8,6 +9,7 @@ import {
   selectUser,
   sessionMachine,
   type SessionEmitted,
+  type SessionEvent,
   type SessionSnapshot,
 } from '#machines/session/session.ts'
 import { userInfo, type UserInfo } from '#schemas/api/user.ts'
@@ -273,4 +275,39 @@ describe('every state and transition', () => {
     expect(paths.length).toBeGreaterThan(8)
     for (const { path, expected, actual } of paths) expect(actual, path).toBe(expected)
   })
+
+  // A log-out under way goes on; a time-out comes from the watch of a customer who is signed in.
+  it.for<[SessionEvent['type'], readonly string[]]>([
+    ['session.expired', ['"loggingOut"']],
+    ['session.timedOut', ['"restoring"', '"loggingOut"', '"unreachable"']],
+    ['tokens.gone', []],
+  ])(
+    'signs out on %s in every state but %j, and clears nothing but the tokens',
+    ([type, stays], { task }) => {
+      const states = Object.values(
+        getAdjacencyMap(machine as AnyActorLogic, {
+          events: exploration.events as never,
+          input: exploration.input,
+          serializeState: (state) => exploration.serialize(state as never),
+        }),
+      ).map(({ state }) => state)
+      const rests = states.map((state) => {
+        const [ended, actions] = transition(machine, state, { type } as SessionEvent)
+        const timer = ['ending', 'timingOut'].find((name) => ended.value === name)
+        const after = { type: `xstate.after.pageChange.session.${timer}` } as never
+        const rest = timer ? transition(machine, ended, after)[0] : ended
+        return {
+          from: JSON.stringify(state.value),
+          to: JSON.stringify(rest.value),
+          isCleared: actions.some((action) => action.type === 'clearStorage'),
+        }
+      })
+      const others = rests.filter(({ to }) => to !== '"signedOut"').map(({ from }) => from)
+      const cleared = rests.filter(({ isCleared }) => isCleared)
+      const text = `in ${states.length} states, storage cleared: ${cleared.length}`
+      Object.assign(task.meta, { tally: { name: `${type} in the session`, text } })
+      expect(cleared).toEqual([])
+      expect([...new Set(others)]).toEqual(stays)
+    },
+  )
 })
