@@ -2,13 +2,12 @@
  * npm run bench:day-end: ends one day of the database that `npm run seed:large` has filled (DATABASE_URL), and prints the
  * records and the time of each job. It may be stopped and started again: it goes on where it was.
  */
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { calendarOf, daysAfter } from '#fixtures/backend/domain/calendar/business-date.ts'
 import { catchUp, moveDate } from '#fixtures/backend/domain/day-ends.ts'
 import { randomIds } from '#fixtures/backend/ids.ts'
 import { openStore } from '#fixtures/backend/store/open.ts'
 import { dayEndJobs } from '#fixtures/backend/store/tables/calendar.ts'
-import { eq } from 'drizzle-orm'
 
 const databaseUrl = process.env['DATABASE_URL']
 if (!databaseUrl) throw new Error('Name the database that seed:large has filled in DATABASE_URL.')
