@@ -1,6 +1,6 @@
 import {
   createActor,
-  transition,
+  transition as nextOf,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -169,7 +169,7 @@ const restAfter = (
   let rest = state
   let call: string | undefined = first
   for (let failed = 0; call && failed < MOST_CALLS; failed += 1) {
-    ;[rest] = transition(machine, rest, {
+    ;[rest] = nextOf(machine, rest, {
       type: `xstate.error.actor.${call}`,
       error,
       actorId: call,
@@ -183,5 +183,5 @@ const restAfter = (
 const callsOf = ({ _nodes: nodes }: AnyMachineSnapshot): string[] =>
   (nodes as AnyStateNode[])
     .flatMap(({ invoke }) => invoke)
-    .filter(({ src }) => !NO_CALLS.has(String(src)))
+    .filter(({ src }) => typeof src !== 'string' || !NO_CALLS.has(src))
     .map(({ id }) => id)
