@@ -6,6 +6,7 @@ import { RecordMovements } from '#src/records/record-movements.tsx'
 import { RecordTimeline } from '#src/records/record-timeline.tsx'
 import { useRecord } from '#src/records/use-record.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { Dated } from '#src/ui/display/dated.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
@@ -90,7 +91,7 @@ const Standing = ({ loan }: { loan: LoanDetail }) => {
         <Fact name={loan.overdueDays > 0 ? `应还（已逾期 ${loan.overdueDays} 天）` : '当前应还'}>
           <MoneyText value={loan.due.total} />
         </Fact>
-        <Fact name={next ? `下期应还（${dateText(next.dueDate)}）` : '下期应还'}>
+        <Fact name={<Dated>{next ? `下期应还（${dateText(next.dueDate)}）` : '下期应还'}</Dated>}>
           {next ? <MoneyText value={next.open} /> : '—'}
         </Fact>
         <Fact name="剩余本金">
@@ -109,7 +110,10 @@ const Standing = ({ loan }: { loan: LoanDetail }) => {
         <Fact name="还款方式">{METHOD_NAMES[loan.method] ?? loan.method}</Fact>
         <Fact name="起息日">{dateText(loan.startDate)}</Fact>
         {loan.exemptions.map(({ id: key, part, amount, grantedOn }) => (
-          <Fact key={key} name={`已减免${nameOfPart(part)}（${dateText(grantedOn)}）`}>
+          <Fact
+            key={key}
+            name={<Dated>{`已减免${nameOfPart(part)}（${dateText(grantedOn)}）`}</Dated>}
+          >
             <MoneyText value={amount} />
           </Fact>
         ))}

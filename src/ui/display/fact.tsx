@@ -12,7 +12,7 @@ export const FactBox = ({
 }) => <dl className={classNames(styles.box, className)}>{children}</dl>
 
 /** Renders a name and its value inside a `<dl>`. */
-export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+export const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
     <dd>{children}</dd>
