@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { EnvironmentOptions, Plugin } from 'vite'
@@ -122,6 +122,23 @@ const compiledWhileLoaded: Plugin = {
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk' && chunk.isEntry) visit(chunk.fileName)
     },
+  },
+}
+
+/** Writes the names of the packages in the customers' build beside its folder: each has a reason (decision 121). */
+const packagesByName: Plugin = {
+  name: 'packages-by-name',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  writeBundle({ dir }, bundle) {
+    const modules = Object.values(bundle).flatMap((chunk) =>
+      chunk.type === 'chunk' ? chunk.moduleIds : [],
+    )
+    const names = modules.flatMap(
+      (id) =>
+        /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace('\\', '/') ?? [],
+    )
+    if (dir) writeFileSync(`${dir}-packages.json`, JSON.stringify([...new Set(names)].toSorted()))
   },
 }
 
@@ -292,7 +309,14 @@ const PRERENDER: EnvironmentOptions = {
 }
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [react(), rjsfStandIns, sentinelsWithoutStack, callsWithoutSummary, compiledWhileLoaded],
+  plugins: [
+    react(),
+    rjsfStandIns,
+    sentinelsWithoutStack,
+    callsWithoutSummary,
+    compiledWhileLoaded,
+    packagesByName,
+  ],
   resolve: { alias: STORE_HOOK },
   css: { modules: { generateScopedName: className } },
   define: {

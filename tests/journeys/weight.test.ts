@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { prepareOpening } from './prepared-flow.ts'
 import { expect, test } from './test.ts'
 import { weigh } from './weigh.ts'
@@ -36,6 +37,19 @@ test('the scripts that every page runs ask to be compiled while they load', asyn
   expect(scripts.length).toBeGreaterThan(2)
   for (const path of scripts)
     expect(await (await request.get(path)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
+test('each package of the customers’ build has a reason, and no other has one', async () => {
+  const read = async (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
+  const packages = JSON.parse(await read('dist/portal-packages.json')) as string[]
+  const table = await read('docs/decisions/0121-a-package-of-the-customers-build-has-a-reason.md')
+  const named = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  )
+  const covers = (name: string, one: string) =>
+    name.endsWith('/*') ? one.startsWith(name.slice(0, -1)) : one === name
+  expect(packages.filter((one) => !named.some((name) => covers(name, one)))).toEqual([])
+  expect(named.filter((name) => !packages.some((one) => covers(name, one)))).toEqual([])
 })
 
 test('the production build has no mock service worker', async ({ request }) => {
