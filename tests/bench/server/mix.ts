@@ -11,7 +11,7 @@ import type { Member } from './crowd.ts'
 export type Kind = 'detail' | 'list' | 'save'
 
 /** One request as autocannon sends it. */
-interface Asked {
+export interface Asked {
   kind: Kind
   method: 'GET' | 'POST'
   path: string
@@ -37,52 +37,56 @@ const oneOf = <T>(all: readonly T[]): T => {
 
 const FORM = 'enterprise-profile'
 
+const ask = (
+  { session }: Pick<Member, 'session'>,
+  kind: Kind,
+  contract: Contract,
+  inputs: CallInputs,
+): Asked => {
+  const { address, headers, body } = encodeRequest(contract, inputs, DEFAULT_GATEWAY)
+  return {
+    kind,
+    method: contract.method,
+    path: `/api/${address}`,
+    headers: { ...headers, ...session },
+    ...(typeof body === 'string' && { body }),
+  }
+}
+
+/** A save of the first step with a new note, under a key of its own. */
+export const saveOf = (member: Member): Asked => {
+  const variable = { note: randomUUID() }
+  const task = { id: FORM, nodeType: 2, nodeKey: 'enterpriseProfile', variable }
+  const asked = ask(member, 'save', processSave, {
+    body: {
+      variable: { [FORM]: variable },
+      modelKey: 'receivablesOpening',
+      type: 1,
+      businessId: member.businessId,
+      businessProcessTaskData: [task],
+      pass: false,
+      progress: 1,
+      status: -1,
+    },
+  })
+  return { ...asked, headers: { ...asked.headers, 'Idempotency-Key': randomUUID() } }
+}
+
+const PAGE = { current: 1, size: 10 }
+
 /** The requests to the reference backend. */
 export const backendMix =
   (crowd: readonly Member[]): Mix =>
   () => {
     const kind = oneOf(TURNS)
     const member = oneOf(crowd)
-    const ask = (
-      contract: Contract,
-      inputs: CallInputs,
-      more: Record<string, string> = {},
-    ): Asked => {
-      const { address, headers, body } = encodeRequest(contract, inputs, DEFAULT_GATEWAY)
-      return {
-        kind,
-        method: contract.method,
-        path: `/api/${address}`,
-        headers: { ...headers, ...member.session, ...more },
-        ...(typeof body === 'string' && { body }),
-      }
-    }
-    if (kind === 'detail') return ask(processDetail, { query: { id: member.flowId } })
-    if (kind === 'list')
-      return oneOf([
-        () => ask(customerGoodsList, { query: { current: 1, size: 10 } }),
-        () => ask(messageList, { query: { type: '1', genre: '2', current: 1, size: 10 } }),
-        () => ask(recordList, { query: { kind: 'loan', current: 1, size: 10 } }),
-      ])()
-    const variable = { note: randomUUID() }
-    return ask(
-      processSave,
-      {
-        body: {
-          variable: { [FORM]: variable },
-          modelKey: 'receivablesOpening',
-          type: 1,
-          businessId: member.businessId,
-          businessProcessTaskData: [
-            { id: FORM, nodeType: 2, nodeKey: 'enterpriseProfile', variable },
-          ],
-          pass: false,
-          progress: 1,
-          status: -1,
-        },
-      },
-      { 'Idempotency-Key': randomUUID() },
-    )
+    if (kind === 'save') return saveOf(member)
+    if (kind === 'detail') return ask(member, kind, processDetail, { query: { id: member.flowId } })
+    return oneOf([
+      () => ask(member, kind, customerGoodsList, { query: PAGE }),
+      () => ask(member, kind, messageList, { query: { type: '1', genre: '2', ...PAGE } }),
+      () => ask(member, kind, recordList, { query: { kind: 'loan', ...PAGE } }),
+    ])()
   }
 
 /** The same mix for the bare server, each request one statement. */

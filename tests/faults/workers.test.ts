@@ -1,0 +1,226 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { Agent, request, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { json, text } from 'node:stream/consumers'
+import smCrypto from 'sm-crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { CHANGES_PATH } from '#schemas/api/changes.ts'
+import type { BodyOf, Contract, QueryOf } from '#schemas/api/contract.ts'
+import { encodeRequest } from '#schemas/api/encode-request.ts'
+import { authorizationOf, DEFAULT_GATEWAY } from '#schemas/api/gateway.ts'
+import { operatorOutbox } from '#schemas/api/operator.ts'
+import { processDetail, processList } from '#schemas/api/process.ts'
+import { goodsList } from '#schemas/api/products.ts'
+import { accountLogin, logout, publicKey, sendValidate } from '#schemas/api/session.ts'
+import { analystSignIn, processPublish } from '#schemas/api/workbench.ts'
+import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
+import { beginOpenings, signUpCrowd, type Member } from '../bench/server/crowd.ts'
+import { saveOf, type Asked } from '../bench/server/mix.ts'
+import { createOwnDatabase, type OwnDatabase } from '../fixtures/hosts/own-database.ts'
+import { makePortalFolder } from '../fixtures/hosts/portal-folder.ts'
+import { OPERATOR_TOKEN, startRealServer, type RealServer } from '../fixtures/hosts/real-server.ts'
+
+const TENANT = '000000'
+const METRICS_TOKEN = 'metrics-of-the-tests'
+const CLIENTS = 8
+
+/** The calls after which both workers have had one: connections go to them in turns. */
+const TURNS = 4
+
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server with two workers', () => {
+  let portal: Awaited<ReturnType<typeof makePortalFolder>>
+  let dir: string
+  let database: OwnDatabase
+  let server: RealServer
+
+  beforeAll(async () => {
+    portal = await makePortalFolder()
+    dir = await mkdtemp(join(tmpdir(), 'workers-'))
+    database = await createOwnDatabase()
+    server = await startRealServer({
+      PORTAL_DIR: portal.dir,
+      DATA_DIR: join(dir, 'data'),
+      DATABASE_URL: database.url,
+      METRICS_TOKEN,
+      WORKERS: '2',
+    })
+  }, 240_000)
+  afterAll(async () => {
+    await server.end()
+    await database.remove()
+    await portal.remove()
+    await rm(dir, { recursive: true })
+  })
+
+  /** Sends a request on a new connection, or on that of an agent. */
+  const send = async (
+    { method, path, headers, body }: Omit<Asked, 'kind'>,
+    agent?: Agent,
+  ): Promise<IncomingMessage> => {
+    const outgoing = request(`${server.url}${path}`, { method, headers, agent: agent ?? false })
+    outgoing.end(body)
+    const [reply] = (await once(outgoing, 'response')) as [IncomingMessage]
+    return reply
+  }
+
+  /** Calls a contract on a new connection. @returns its data */
+  const call = async <C extends Contract>(
+    contract: C,
+    inputs: { query?: QueryOf<C>; body?: BodyOf<C> } = {},
+    credentials: Record<string, string> = {},
+  ) => {
+    const { address, headers, body } = encodeRequest(contract, inputs, DEFAULT_GATEWAY)
+    const all = { ...headers, Authorization: authorizationOf(DEFAULT_GATEWAY), ...credentials }
+    const asked = { method: contract.method, path: `/api/${address}`, headers: all }
+    const reply = await send({ ...asked, ...(typeof body === 'string' && { body }) })
+    const { data, ...envelope } = (await json(reply)) as Record<string, unknown>
+    expect([contract.name, reply.statusCode, envelope]).toEqual([contract.name, 200, envelope])
+    return (data ?? envelope) as never
+  }
+
+  const encrypted = async (password: string): Promise<string> => {
+    const found: { publicKey: string } = await call(publicKey)
+    const hashed = createHash('md5').update(password).digest('hex')
+    return smCrypto.sm2.doEncrypt(hashed, found.publicKey, 0)
+  }
+
+  const signIn = async (): Promise<Record<string, string>> => {
+    const password = await encrypted(DEMO_PASSWORD)
+    const body = { account: '13800000002', password, tenantId: TENANT, type: 0 as const }
+    const tokens: { access_token: string } = await call(accountLogin, { body })
+    return { 'Blade-Auth': `bearer ${tokens.access_token}` }
+  }
+
+  /** The ids of the worker processes. */
+  const workers = (): number[] =>
+    execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+      .split('\n')
+      .filter((line) => line.includes('hosts/node/main.ts'))
+      .map((line) => line.trim().split(/\s+/).map(Number))
+      .flatMap(([pid = 0, parent]) => (parent === server.child.pid ? [pid] : []))
+
+  it('shows each message of its outbox at every connection', async () => {
+    const phone = '13912345678'
+    await call(sendValidate, { body: { phone, tenantId: TENANT } })
+    const operator = { Authorization: `Bearer ${OPERATOR_TOKEN}` }
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const messages: unknown[] = await call(operatorOutbox, { query: { phone } }, operator)
+      expect(messages).toEqual([expect.objectContaining({ phone, kind: 'code' })])
+    }
+  })
+
+  it('brings a change that any of them makes to an open page', async () => {
+    const agent = new Agent({ keepAlive: true })
+    const headers = await signIn()
+    const stream = await send({ method: 'GET', path: `/api/${CHANGES_PATH}`, headers }, agent)
+    const events = stream.setEncoding('utf8')[Symbol.asyncIterator]()
+    expect((await events.next()).value).toContain('event: ready')
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const other = await signIn()
+      const ended = performance.now()
+      await call(logout, {}, other)
+      expect((await events.next()).value).toContain('event: ready')
+      // The stream says the same every 15 s without a change.
+      expect(performance.now() - ended).toBeLessThan(10_000)
+    }
+    stream.destroy()
+    agent.destroy()
+  })
+
+  it('begins flows with the definition that one of them has published', async () => {
+    const password = await encrypted(DEMO_PASSWORD)
+    const analyst: { token: string } = await call(analystSignIn, {
+      body: { account: 'fenxi', password },
+    })
+    const file = await readFile('schemas/processes/receivables-opening.json', 'utf8')
+    const definition = JSON.parse(file) as { version: number; processName: string }
+    const processName = '新的开通'
+    await call(
+      processPublish,
+      {
+        body: {
+          text: JSON.stringify({ ...definition, processName }),
+          base: definition.version,
+          note: '更名',
+        },
+      },
+      { Authorization: `Bearer ${analyst.token}` },
+    )
+    const goods: { records: { id: string }[] } = await call(goodsList, {
+      query: { tenantId: TENANT, type: '1' },
+    })
+    const goodsId = goods.records[0]?.id ?? ''
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const found: unknown[] = await call(processList, { query: { goodsId } })
+      expect(found).toContainEqual(expect.objectContaining({ processName }))
+    }
+  })
+
+  it('loses nothing when one of them is killed under load, and replaces it', async ({ task }) => {
+    const signedUp = await signUpCrowd({ databaseUrl: database.url }, CLIENTS)
+    const crowd = await beginOpenings(server.url, signedUp)
+    const over = new AbortController()
+    let saves = 0
+    let broken = 0
+
+    /** Saves again and again; a save whose connection breaks is sent once more under its key. */
+    const client = async (member: Member): Promise<number> => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      let own = 0
+      while (!over.signal.aborted) {
+        const save = saveOf(member)
+        const reply = await send(save, agent).catch(() => {
+          broken += 1
+          return send(save, agent)
+        })
+        expect([reply.statusCode, await text(reply)]).toEqual([200, expect.any(String)])
+        own += 1
+        saves += 1
+      }
+      agent.destroy()
+      return own
+    }
+    const clients = crowd.map(client)
+    const savedTo = (count: number) =>
+      vi.waitFor(() => expect(saves).toBeGreaterThan(count), { timeout: 60_000, interval: 50 })
+    await savedTo(100)
+
+    const reply = await send({
+      method: 'GET',
+      path: '/metrics',
+      headers: { Authorization: `Bearer ${METRICS_TOKEN}` },
+    })
+    const counted = /^http_request_duration_seconds_count\{[^}]*processSave"[^}]*\} (\d+)/m
+    // Both together; either alone has about a half.
+    expect(Number(counted.exec(await text(reply))?.[1])).toBeGreaterThanOrEqual(100 + CLIENTS)
+
+    const [victim = 0, other = 0] = workers()
+    expect(other).toBeGreaterThan(0)
+    process.kill(victim, 'SIGKILL')
+    await savedTo(saves + 200)
+    over.abort()
+    const accepted = await Promise.all(clients)
+
+    const stored = await Promise.all(
+      crowd.map(async ({ flowId, session }) => {
+        const flow: { revision: string } = await call(
+          processDetail,
+          { query: { id: flowId } },
+          session,
+        )
+        // The first save is that of the preparation.
+        return Number(flow.revision) - 1
+      }),
+    )
+    const summary = `${saves} saves, ${broken} of ${CLIENTS} connections broken, 0 lost, 0 twice`
+    Object.assign(task.meta, { tally: { name: 'A worker is killed', text: summary } })
+    expect(stored).toEqual(accepted)
+    expect(broken).toBeLessThanOrEqual(CLIENTS)
+    await vi.waitFor(() => expect(workers()).toHaveLength(2), { timeout: 60_000 })
+    expect(server.stderr()).toContain(`The server process ${victim} has ended (SIGKILL)`)
+  }, 240_000)
+})
