@@ -24,6 +24,7 @@ const BUSINESS = [
   'tests/fixtures/backend/discount-sequences.test.ts',
   'tests/fixtures/backend/pledges/pledge-sequences.test.ts',
   'tests/fixtures/backend/trade/receivable-sequences.test.ts',
+  'tests/fixtures/backend/save-interleavings.test.ts',
 ]
 
 /** The sequences of one run of the tests: little is lost where it is stopped. */
