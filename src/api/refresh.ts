@@ -56,9 +56,14 @@ export const createRefresh = ({ tokens, withLock, request }: RefreshOptions) => 
   }
 }
 
-/** Tells whether the server refused the refresh token; a 5xx did not judge it. */
+/** Tells whether the server refused the refresh token; a 5xx, and a request for patience, did not judge it. */
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'unauthorized' ||
     error.kind === 'illegalOperation' ||
-    (error.kind === 'rejected' && String(error.code).startsWith('4')))
+    (error.kind === 'rejected' &&
+      String(error.code).startsWith('4') &&
+      !LATER.includes(Number(error.code))))
+
+/** Request Timeout, Too Early and Too Many Requests (RFC 9110, 8470 and 6585). */
+const LATER = [408, 425, 429]

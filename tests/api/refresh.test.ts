@@ -272,6 +272,9 @@ describe('createRefresh', () => {
 
   it.each([
     ['rejected', 500],
+    ['rejected', 408],
+    ['rejected', 425],
+    ['rejected', 429],
     ['unreadable', 404],
   ] as const)('ends nothing where the server replies %s with %i', async (kind, code) => {
     await expect(open(someTokens, refused(kind, code)).refresh(someTokens)).rejects.toThrow('失败')

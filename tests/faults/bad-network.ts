@@ -46,7 +46,7 @@ const whole = delivered((client, passed) => {
 })
 
 /** The faults of a network, by name. */
-export const FAULTS = {
+const FAULTS = {
   'a delay of 3 s': async (client, pass) => {
     await wait(DELAY)
     await whole(client, pass)
