@@ -92,7 +92,14 @@ const addressesOf = ({ name, path, addresses }: AppRoute): readonly string[] => 
   return [path]
 }
 
-const run = async (url: string, browser: string): Promise<Report> => {
+/** Runs Lighthouse, again where it has not recorded a page (NO_NAVSTART and the like, now and then). */
+const run = (url: string, browser: string, tries = 3): Promise<Report> =>
+  runOnce(url, browser).catch((error: unknown) => {
+    if (tries === 1) throw error
+    return run(url, browser, tries - 1)
+  })
+
+const runOnce = async (url: string, browser: string): Promise<Report> => {
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu'
   // Beside this process, which serves the control.
   const { stdout } = await promisify(execFile)(
