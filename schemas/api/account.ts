@@ -36,7 +36,7 @@ export const endAccountSessions = defineContract({
   data: nothing,
 })
 
-/** What a code to the account's present phone is for. */
+/** The changes of an account that take a code to its present phone. */
 const ACCOUNT_PURPOSES = ['phone', 'export', 'close'] as const
 export type AccountPurpose = (typeof ACCOUNT_PURPOSES)[number]
 

@@ -1,7 +1,7 @@
 import { gcm } from '@noble/ciphers/aes.js'
 import { hexToBytes, managedNonce } from '@noble/ciphers/utils.js'
 
-/** What a text is encrypted with: a key, 32 bytes as hex, and the name that the text is bound to. */
+/** The key of a text, 32 bytes as hex, and the name that the text is bound to (associated data). */
 interface Lock {
   secret: string
   name: string

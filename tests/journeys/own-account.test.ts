@@ -30,6 +30,8 @@ test('a customer changes the phone, exports what is held, and closes the account
   await page.goto('/user/information')
   await page.getByRole('button', { name: '修改手机号' }).click()
   await confirm(page, url, enterprise.phone, '下一步')
+  await page.getByLabel('新手机号').fill('12345678901')
+  await expect(page.getByText('请输入正确的手机号')).toBeVisible()
   await page.getByLabel('新手机号').fill(phone)
   await audit('a new phone')
   await confirm(page, url, phone, '确认修改')

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { mobile } from '#engine/formats/mobile.ts'
 import { refusedCode } from '#machines/signing-intent/refused-code.ts'
 import type { SigningCode } from '#machines/signing-intent/signing-intent.ts'
+import { codeTexts } from '#machines/verification-code/texts.ts'
 import { accountCode, changePhone, newPhoneCode } from '#schemas/api/account.ts'
 import { call } from '#src/api/call.ts'
 import { sentCodeFor } from '#src/session/sent-code.ts'
@@ -16,6 +17,9 @@ import styles from './people-form.module.css'
 
 const PRESENT = 'account:phone'
 const NEW = 'account:newPhone'
+
+/** The digits of a mobile number: a wrong one is named once it has as many. */
+const DIGITS = 11
 
 /** Changes the phone of the account, by a code to the present one and one to the new one. */
 export const ChangePhone = () => {
@@ -45,6 +49,7 @@ const Steps = ({ onClose }: { onClose: () => void }) => {
       if (refusedCode(failure, tried)) setPresent(undefined)
     },
   })
+  const isValid = mobile.validate(phone)
   const refusedPresent = variables && refusedCode(error, variables.present)
   const refusedNew = variables && refusedCode(error, variables.fresh, '/newValue')
   return (
@@ -59,10 +64,11 @@ const Steps = ({ onClose }: { onClose: () => void }) => {
             inputMode="numeric"
             placeholder="请输入新手机号"
             value={phone}
+            error={!isValid && phone.length >= DIGITS ? codeTexts.phoneWrong : undefined}
             clean={mobile.normalise}
             onChange={setPhone}
           />
-          {mobile.validate(phone) && (
+          {isValid && (
             // The key forgets a code that another phone got.
             <SigningForm
               key={phone}

@@ -1,7 +1,7 @@
 import { pidtree } from 'pidtree'
 import pidusage from 'pidusage'
 
-/** What a process and its children use. */
+/** The resources that a process and its children use. */
 export interface Usage {
   /** Time on a processor since the start of each; ms. */
   cpu: number
