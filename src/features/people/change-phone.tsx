@@ -97,9 +97,11 @@ const Steps = ({ onClose }: { onClose: () => void }) => {
         />
       )}
       <p className={styles.hint}>原手机号已无法接收验证码的，请联系客服核实身份后修改。</p>
-      <Button look="quiet" onClick={onClose}>
-        取消
-      </Button>
+      <div className={styles.buttons}>
+        <Button look="quiet" onClick={onClose}>
+          取消
+        </Button>
+      </div>
     </div>
   )
 }
