@@ -89,10 +89,13 @@ describe('readChangeStream', () => {
     ['ended', 'a session that is over', 401, 'application/json'],
     ['unsupported', 'a gateway without the stream', 404, 'application/json'],
     ['unsupported', 'another reply', 200, 'text/html'],
+    ['unsupported', 'a reply without a type', 200, undefined],
     ['lost', 'a server that is down', 503, 'application/json'],
   ])('ends as %s for %s', async (end, _, status, type) => {
+    const body = new TextEncoder().encode('{}')
+    const headers = type ? { 'Content-Type': type } : {}
     server.use(
-      http.get(URL, () => new HttpResponse('{}', { status, headers: { 'Content-Type': type } })),
+      http.get(URL, () => new HttpResponse(body, { status, headers })),
       http.post(`*/api/${refreshToken.path}`, () => new HttpResponse('{}', { status: 401 })),
     )
     expect(await read()).toEqual({ end, heard: [] })

@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { attachmentDetail } from '#schemas/api/files.ts'
 import { refreshToken } from '#schemas/api/session.ts'
-import { downloadFile, fileAddress } from '#src/api/download.ts'
+import { downloadFile, fileAddress, readAttachment } from '#src/api/download.ts'
 import { tokens } from '#src/api/tokens.ts'
 import { server } from '#tests/setup/server.ts'
 import { failureOf, someTokens } from './client.ts'
@@ -44,12 +45,16 @@ describe('downloadFile', () => {
     expect(await failureOf(downloadFile({ link }))).toMatchObject({ message: '无权查看' })
   })
 
-  it.each(['https://evil.example/api/x', '//evil.example/api/x', '/elsewhere', ''])(
-    'sends no token to %j',
-    async (elsewhere) => {
-      await expect(downloadFile({ link: elsewhere })).rejects.toThrow('文件不在本站')
-    },
-  )
+  it.each([
+    'https://evil.example/api/x',
+    '//evil.example/api/x',
+    `https://evil.example${link}`,
+    link.slice('/api'.length),
+    '/elsewhere',
+    '',
+  ])('sends no token to %j', async (elsewhere) => {
+    await expect(downloadFile({ link: elsewhere })).rejects.toThrow('文件不在本站')
+  })
 
   it.each([
     '/api/blade-business/web-front/business/contract/download/7',
@@ -57,6 +62,17 @@ describe('downloadFile', () => {
   ])('reads the document at %s', async (document) => {
     server.use(http.get(`*${document}`, picture))
     expect((await downloadFile({ link: document })).size).toBe(3)
+  })
+})
+
+describe('readAttachment', () => {
+  it('fails without a warning: the field says it', async () => {
+    const failure = { code: 400, msg: '附件不存在' }
+    server.use(http.get(`*/api/${attachmentDetail.path}`, () => HttpResponse.json(failure)))
+    expect(await failureOf(readAttachment('7'))).toMatchObject({
+      message: '附件不存在',
+      hidden: true,
+    })
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contracts } from '#schemas/api/contracts.ts'
+import { userinfo } from '#schemas/api/session.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { TransportFailure, type Transport } from '#src/api/transport.ts'
 import { createTestClient, failureOf } from './client.ts'
@@ -34,4 +35,13 @@ describe.each(Object.entries(failures))('with the failure %s', (_, transport) =>
       expect(error.message).toMatch(/[一-龥]/)
     },
   )
+})
+
+describe('an error of the portal’s own code', () => {
+  it('reaches the caller as it is, without a warning', async () => {
+    const defect = new TypeError('undefined is not a function')
+    const { send, heard } = createTestClient({ transport: () => Promise.reject(defect) })
+    expect(await failureOf(send(userinfo))).toBe(defect)
+    expect(heard).toEqual([])
+  })
 })

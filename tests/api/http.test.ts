@@ -250,7 +250,9 @@ describe('what a call sends', () => {
   it('ends when the caller aborts it', async () => {
     server.use(http.get(API + userinfo.path, () => delay('infinite')))
     const caller = new AbortController()
-    const failure = failureOf(createTestClient().send(userinfo, {}, { signal: caller.signal }))
+    // Longer than the test may take: a timeout of an aborted call is reported as aborted too.
+    const options = { signal: caller.signal, timeout: 120_000 }
+    const failure = failureOf(createTestClient().send(userinfo, {}, options))
     caller.abort()
     expect((await failure).kind).toBe('aborted')
   })

@@ -193,6 +193,18 @@ describe('a late 401', () => {
     expect(heard).toEqual([])
   })
 
+  it('ends where the customer has signed out during its renewal', async () => {
+    const { send, tokens } = createTestClient({
+      transport: (exchange) => {
+        if (!isRefresh(exchange)) return Promise.resolve(unauthorized)
+        tokens.remove()
+        return Promise.resolve(json({ access_token: 'access-2' }))
+      },
+    })
+    expect((await failureOf(send(userinfo))).kind).toBe('unauthorized')
+    expect(tokens.read()).toBeUndefined()
+  })
+
   it('uses the token that another call has renewed meanwhile, without another renewal', async () => {
     let refreshes = 0
     const { send, tokens } = createTestClient({

@@ -81,6 +81,8 @@ describe('a refusal', () => {
     ['in an error', { code: 200, msg: '繁忙' }, 503, { kind: 'rejected', code: 503 }],
     ['of an old revision', { code: 409, msg: '已更新' }, 409, { kind: 'conflict', code: 409 }],
     ['without words', {}, 502, { kind: 'unreadable', code: 502 }],
+    ['with words that are no text', { msg: { a: 1 } }, 502, { kind: 'unreadable', code: 502 }],
+    ['that leads to another address', {}, 300, { kind: 'unreadable', code: 300 }],
     ['of a path', { code: 404, msg: '' }, 404, { kind: 'notFound', code: 404 }],
   ])('%s has its kind, code and words', (_, body, status, expected) => {
     expect(failure(phoneLogin, body, status)).toMatchObject(expected)

@@ -22,6 +22,12 @@ describe('a reply with tokens', () => {
     expect(() => read(refreshToken, {})).toThrow()
   })
 
+  it.each([null, 'a', [], {}])('breaks its contract where its data are %j', (data) => {
+    expect(() => read(refreshToken, enveloped(data))).toThrow(
+      expect.objectContaining({ kind: 'contract', field: expect.stringMatching(/^data/) }),
+    )
+  })
+
   it('is the only one that may come without an envelope', () => {
     expect(() => read(selectEnterprise, { cusomerType: [] })).toThrow()
   })
