@@ -52,7 +52,7 @@ export const processGraph = (plan: ProcessPlan): ProcessGraph => {
     edges: [
       ...[undefined, ...plan.steps].flatMap((from, at) => waysFrom(plan, from, at - 1)),
       edge('waiting', 'approved', 'decision', '通过'),
-      edge('waiting', 'rejected', 'decision', '拒绝'),
+      edge('waiting', 'rejected', 'decision', '不予通过'),
       ...(first ? [edge('waiting', first.name, 'return', '退回修改')] : []),
     ],
   }

@@ -138,25 +138,29 @@ export const requestMaterials = defineContract({
   data: z.object({ id }),
 })
 
-export const recordKinds = defineContract({
-  name: 'operator.recordKinds',
-  summary:
-    'The kinds of records with a lifecycle, with the count of those that wait for an operator.',
-  method: 'GET',
-  path: `${RECORD}/kinds`,
-  access: 'operator',
-  data: list(
-    z.object({
-      kind: text,
-      title: text,
-      waiting: numberOr(0),
-      statuses: list(z.object({ name: text, label: text, tone: text })),
-      /** The names of the records' amounts, the most important one first. */
-      figures: list(z.object({ name: text, label: text })),
-    }),
-  ),
+const listedKind = z.object({
+  kind: text,
+  title: text,
+  waiting: numberOr(0),
+  statuses: list(z.object({ name: text, label: text, tone: text })),
+  /** The names of the records' amounts, the most important one first. */
+  figures: list(z.object({ name: text, label: text })),
 })
-export type ListedKind = z.output<typeof recordKinds.data>[number]
+export type ListedKind = z.output<typeof listedKind>
+
+export const operatorQueues = defineContract({
+  name: 'operator.queues',
+  summary:
+    'The kinds of records with a lifecycle; the counts of those and of submissions that wait for an operator.',
+  method: 'GET',
+  path: 'operator/queues',
+  access: 'operator',
+  data: z.object({
+    /** The count of submissions that wait. */
+    submissions: numberOr(0),
+    kinds: list(listedKind),
+  }),
+})
 
 const listedRecord = z.object({
   id,

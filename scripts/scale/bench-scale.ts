@@ -150,7 +150,7 @@ const callAsOperator = async (call: Caller): Promise<void> => {
   const flows = await call<{ id: string }[]>(queues.submissionList)
   await call(queues.submissionList, { status: '1' })
   for (const { id } of flows.slice(0, 3)) await call(queues.submissionDetail, { id })
-  await call(queues.recordKinds)
+  await call(queues.operatorQueues)
   for (const { lifecycle } of servedKinds()) {
     const { kind } = lifecycle
     const listed = await call<{ id: string }[]>(queues.operatorRecords, { kind })

@@ -56,7 +56,7 @@ const CALLS: RecordCalls = {
     recordMovements,
     queues.operatorRecord,
     queues.operatorRecords,
-    queues.recordKinds,
+    queues.operatorQueues,
     queues.submissionDetail,
     queues.submissionList,
   ].map(({ name }) => name),

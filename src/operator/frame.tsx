@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { NavLink, Outlet, useLocation } from 'react-router-dom'
 import { operatorSignOut } from '#schemas/api/operator.ts'
-import { recordKinds } from '#schemas/api/operator-queues.ts'
+import { operatorQueues } from '#schemas/api/operator-queues.ts'
 import { OPERATOR_ROLE_LABELS } from '#schemas/api/operator-roles.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import styles from './frame.module.css'
@@ -14,11 +14,11 @@ import { useOperator } from './use-operator.ts'
 /** Interval of reading the queues again while the page is visible; ms. */
 export const REFRESH = 5000
 
-/** Fetches the kinds of records, each of which has a queue. */
-export const useKinds = () =>
+/** Fetches the queues: that of submissions, and one of each kind of record. */
+export const useQueues = () =>
   useQuery({
-    queryKey: [recordKinds.name],
-    queryFn: ({ signal }) => operatorCall(recordKinds, { signal }),
+    queryKey: [operatorQueues.name],
+    queryFn: ({ signal }) => operatorCall(operatorQueues, { signal }),
     refetchInterval: REFRESH,
   })
 
@@ -53,10 +53,10 @@ export const Frame = () => {
 
 const Navigation = () => {
   const { may } = useOperator()
-  const { data: kinds = [] } = useKinds()
+  const { data: { submissions, kinds } = { submissions: 0, kinds: [] } } = useQueues()
   return (
     <nav className={styles.nav} aria-label="运营台">
-      <Item to={OPERATOR_PATHS.submissions} label="申请审核" />
+      <Item to={OPERATOR_PATHS.submissions} label="申请审核" waiting={submissions} />
       {kinds.map(({ kind, title, waiting }) => (
         <Item key={kind} to={recordsPath(kind)} label={title} waiting={waiting} />
       ))}

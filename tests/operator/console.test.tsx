@@ -38,7 +38,7 @@ describe('the console', () => {
         .map(({ textContent }) => textContent)
     expect(await screen.findByText('没有符合条件的申请')).toBeDefined()
     expect(await links()).toEqual([
-      '申请审核',
+      '申请审核3',
       '额度1',
       '营业日期',
       '货物价格',

@@ -5,7 +5,7 @@ import { RecordDetail } from '#src/records/record-detail.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { useKinds } from '../frame.tsx'
+import { useQueues } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
 import { recordsPath } from '../paths.ts'
 import { useOperator } from '../use-operator.ts'
@@ -25,8 +25,8 @@ const RecordPage = () => {
 const Record = ({ record }: { record: OperatorRecord }) => {
   const { kind, id, owner, subject, related, proposal } = record
   const { may } = useOperator()
-  const { data: kinds = [] } = useKinds()
-  const described = kinds.find((one) => one.kind === kind)
+  const { data: queues } = useQueues()
+  const described = queues?.kinds.find((one) => one.kind === kind)
   const title = described?.title ?? '业务'
   const figureNames = Object.fromEntries(
     (described?.figures ?? []).map(({ name, label }) => [name, label]),

@@ -10,7 +10,7 @@ import { toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
-import { REFRESH, useKinds } from '../frame.tsx'
+import { REFRESH, useQueues } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
 import { recordsPath } from '../paths.ts'
 import { Queue, QueueRow } from '../queue.tsx'
@@ -19,11 +19,11 @@ import { SelectField } from '#src/ui/controls/select-field.tsx'
 /** The queue of one kind of record, those that wait for an operator first. */
 const RecordsPage = () => {
   const { kind = '' } = useParams()
-  const kinds = useKinds()
+  const queues = useQueues()
   return (
-    <Async result={kinds}>
-      {(list) => {
-        const described = list.find((one) => one.kind === kind)
+    <Async result={queues}>
+      {({ kinds }) => {
+        const described = kinds.find((one) => one.kind === kind)
         return described ? (
           <Records key={kind} described={described} />
         ) : (
@@ -84,7 +84,7 @@ const Records = ({ described: { kind, title, statuses, figures } }: { described:
                   .slice(0, 2)
                   .map(({ name, label }) => (
                     <span key={name}>
-                      {label} <MoneyText value={record.figures[name] ?? ''} unit="auto" />
+                      {label} <MoneyText value={record.figures[name] ?? ''} />
                     </span>
                   ))}
                 {record.until && <span>{`到期日 ${record.until}`}</span>}

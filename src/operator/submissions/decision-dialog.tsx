@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
+  operatorQueues,
   submissionDecide,
   submissionDetail,
   submissionList,
@@ -54,7 +55,7 @@ export const DecisionDialog = ({ decision, submission, onClose }: DecisionDialog
       onClose()
     },
     onSettled: () => {
-      for (const { name } of [submissionDetail, submissionList])
+      for (const { name } of [submissionDetail, submissionList, operatorQueues])
         void queries.invalidateQueries({ queryKey: [name] })
     },
   })

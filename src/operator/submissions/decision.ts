@@ -4,7 +4,7 @@ import type { Submission } from '#schemas/api/operator-queues.ts'
 export const DECISIONS = [
   { name: 'approve', button: '通过', title: '通过申请', done: '已通过', look: 'primary' },
   { name: 'return', button: '退回修改', title: '退回修改', done: '已退回', look: 'secondary' },
-  { name: 'reject', button: '拒绝', title: '拒绝申请', done: '已拒绝', look: 'danger' },
+  { name: 'reject', button: '不予通过', title: '申请不予通过', done: '未通过', look: 'danger' },
 ] as const
 export type Decision = (typeof DECISIONS)[number]['name']
 

@@ -6,7 +6,7 @@ export const FLOW_STATUSES: readonly { code: number; label: string; tone: Status
   { code: FlowStatus.committed, label: '待审批', tone: 'active' },
   { code: FlowStatus.none, label: '填写中', tone: 'neutral' },
   { code: FlowStatus.restarted, label: '重新填写', tone: 'neutral' },
-  { code: FlowStatus.rejected, label: '已拒绝', tone: 'danger' },
+  { code: FlowStatus.rejected, label: '未通过', tone: 'danger' },
   { code: FlowStatus.approved, label: '已通过', tone: 'success' },
   { code: FlowStatus.returned, label: '已退回', tone: 'warning' },
   { code: FlowStatus.withdrawn, label: '已撤回', tone: 'neutral' },

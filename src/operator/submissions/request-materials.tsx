@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import {
   operatorRecords,
-  recordKinds,
+  operatorQueues,
   requestMaterials,
   type SubmissionDetails,
 } from '#schemas/api/operator-queues.ts'
@@ -59,7 +59,7 @@ const RequestDialog = ({ submission, onClose }: RequestDialogProps) => {
       onClose()
     },
     onSettled: () => {
-      for (const { name } of [operatorRecords, recordKinds])
+      for (const { name } of [operatorRecords, operatorQueues])
         void queries.invalidateQueries({ queryKey: [name] })
     },
   })

@@ -6,7 +6,7 @@ import styles from './submission-history.module.css'
 const KINDS: Readonly<Record<string, string>> = {
   submitted: '客户提交',
   returned: '退回修改',
-  rejected: '拒绝申请',
+  rejected: '不予通过',
   approved: '通过申请',
   withdrawn: '客户撤回',
 }

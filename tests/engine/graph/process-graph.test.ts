@@ -68,7 +68,7 @@ describe('mermaid', () => {
       '  step2 --> step3',
       '  step3 -->|"提交"| waiting',
       '  waiting -->|"通过"| approved',
-      '  waiting -->|"拒绝"| rejected',
+      '  waiting -->|"不予通过"| rejected',
       '  waiting -.->|"退回修改"| step1',
       '',
     ])
