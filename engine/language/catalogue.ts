@@ -149,6 +149,10 @@ export const CATALOGUE = {
     'error',
     '规则互相矛盾，或与字段的范围矛盾，没有值能同时满足：{}；请修改其中一条',
   ],
+  'difference-without-reason': [
+    'warning',
+    '与登记信息不符时没有问原因：{}；请加入带 differences 的字段和原因，不允许不符的改为只读（readonly）',
+  ],
   'title-missing': ['warning', '字段没有名称，客户看到的是字段的代码：{}；请写明 title'],
   'title-repeated': ['warning', '同一处有两个同名的字段，客户无法区分：{}；请改用不同的 title'],
   'option-unnamed': ['warning', '选项没有名称，客户看到的是代码 {}：请为它写明 title'],

@@ -4,6 +4,7 @@ import type { DiagnosticCode } from '../../language/diagnostic.ts'
 import { FORMATS, OPTION_SOURCES, STANDARD_FORMATS } from '../../language/words.ts'
 import { nearestWord } from '../words/nearest-word.ts'
 import { keyFix, movedStep, renumbered } from './entry-fixes.ts'
+import { askedReason } from './reason-fix.ts'
 import { requiredInBranch } from './required-fix.ts'
 import type { Fix, FixInput, MakeFix } from './fix.ts'
 import { parentOf } from './word-fix.ts'
@@ -88,6 +89,7 @@ export const FIXES: Partial<Record<DiagnosticCode, MakeFix>> = {
   'condition-mismatch': asConditionsNumber,
   'step-always-shown': ({ pointer }) => remove('去掉该条件', pointer),
   'required-hidden': requiredInBranch,
+  'difference-without-reason': askedReason,
   'strict-schema': (input) =>
     input.pointer.endsWith('/format') ? withoutMember(input) : undefined,
   'invalid-depends-on': (input) =>

@@ -1,6 +1,7 @@
 import { hasErrors, type Diagnostic, type Report } from '../../language/diagnostic.ts'
 import type { ProcessPlan } from '../../process/plan.ts'
 import { checkAskedTwice, checkUnused } from './check-answers.ts'
+import { checkDifferences } from './check-differences.ts'
 import { checkRequired } from './check-required.ts'
 import { checkRules } from './check-rules.ts'
 import { checkTexts } from './check-texts.ts'
@@ -8,7 +9,8 @@ import { checkWays } from './check-ways.ts'
 
 /**
  * Reports what no part of a definition shows by itself: steps that no answers lead to, answers that are asked for
- * twice or never read, required fields that are never asked for, rules that contradict each other, missing texts.
+ * twice or never read, required fields that are never asked for, rules that contradict each other, missing texts,
+ * differences from an official record without a reason.
  * @param reported the findings so far
  */
 export const checkWhole = (
@@ -24,6 +26,7 @@ export const checkWhole = (
       checkTexts(form, pointer, report)
       checkRequired(form, pointer, report)
       checkRules(form, pointer, report)
+      checkDifferences(form, pointer, report)
     }
   checkAskedTwice(plan, report)
   // A misspelt name leaves its target unread, and changes the ways: both checks would report consequences.

@@ -189,3 +189,31 @@ describe('a step', () => {
     expect(found(entry(1, first), entry(2, { step: { when } }), entry(3))).toEqual([])
   })
 })
+
+describe('a value with an official record', () => {
+  const registry = { ...externalDatum(1, 'registry'), content: { official: true } }
+  const source = { 'ui:options': { source: '/registry/name' } }
+  const differences = { 'ui:widget': 'hidden', 'ui:options': { differences: true } }
+  const reason = {
+    if: { required: ['differences'] },
+    then: { required: ['reason'], properties: { reason: text('不符的原因') } },
+  }
+  const members = { name: text('企业名称'), differences: text('不符的内容') }
+  const lint = (...content: Parameters<typeof form>) => found(registry, entry(1, form(...content)))
+
+  it('has a reason where a condition reads the differences', () => {
+    expect(lint(members, { ...reason, uiSchema: { name: source, differences } })).toEqual([])
+  })
+
+  it('has none where nothing reads them', () => {
+    expect(lint(members, { uiSchema: { name: source, differences } })).toEqual([
+      'difference-without-reason',
+    ])
+  })
+
+  it('can’t differ where the customer only reads it, or never sees it', () => {
+    const { name } = members
+    for (const widget of ['readonly', 'hidden'])
+      expect(lint({ name }, { uiSchema: { name: { ...source, 'ui:widget': widget } } })).toEqual([])
+  })
+})

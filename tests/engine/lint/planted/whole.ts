@@ -128,6 +128,14 @@ export const WHOLE: Readonly<Record<string, Mistake>> = {
     line: 99,
     says: '“持股比例”只读，也没有 default、source 或 computed',
   },
+  'an official record that differs without a reason': {
+    find: '"progress": 2,\n      "content": {\n        "schema": {\n          "type": "object",\n          "properties": {\n            "legalPersonName"',
+    to: '"progress": 2,\n      "content": {\n        "official": ["legalPersonName"],\n        "schema": {\n          "type": "object",\n          "properties": {\n            "legalPersonName"',
+    code: 'difference-without-reason',
+    pointer: `${PERSON}/uiSchema/name/ui:options/source`,
+    line: 108,
+    says: '“姓名”；请加入带 differences 的字段',
+  },
   'rules that contradict each other': {
     find: '"rules": [{ "holds": "share > 0", "message": "持股比例应大于 0" }]',
     to: '"rules": [{ "holds": "share > 0", "message": "持股比例应大于 0" }, { "holds": "share < 0", "message": "持股比例过大" }]',

@@ -56,6 +56,19 @@ export const WHOLE = {
     says: '“最多”、“最少”',
     steps: [1, 2],
   },
+  'difference-without-reason': {
+    entries: [
+      { ...externalDatum(2, 'registry'), content: { official: true } },
+      entry(2, {
+        schema: { type: 'object', properties: { name: { type: 'string', title: '企业名称' } } },
+        uiSchema: { name: { 'ui:options': { source: '/registry/name' } } },
+      }),
+    ],
+    pointer: '/actExForms/2/content/uiSchema/name/ui:options/source',
+    severity: 'warning',
+    says: '“企业名称”',
+    steps: [1, 2],
+  },
   'title-missing': {
     entries: [
       schemaWith({ properties: { a: { type: 'string' }, b: { type: 'string', title: '名称' } } }),
