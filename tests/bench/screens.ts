@@ -88,7 +88,7 @@ const stepForward = async (browser: Browser, url: string) => {
   await page.waitForLoadState('networkidle')
   const next = page.getByRole('button', { name: '下一步' })
   const saved = page.waitForResponse((response) => response.url().includes(processSave.path))
-  const forward = await fromClick(page, 'accountName', () => next.click())
+  const forward = await fromClick(page, 'accountNo', () => next.click())
   await saved
 
   await slow(context, page, {})

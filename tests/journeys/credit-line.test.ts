@@ -101,7 +101,7 @@ test('an opened product gets a credit line, from which a loan is drawn, repaid a
   await expect(page).toHaveURL(/\/product\/activatethequota/)
   await isAt('还款账户')
   await page.getByRole('button', { name: '招商银行（尾号 6245）' }).click()
-  await expect(page.getByLabel('账户名称')).toHaveValue(enterprise.companyName)
+  await expect(page.getByLabel('账户名称')).toHaveText(enterprise.companyName)
   await expect(page.getByLabel('开户银行')).toContainText('招商银行')
   await expect(page.getByLabel('银行账号')).toHaveValue(/6222\s?0210\s?0111\s?6245/)
   await sweepOf(page)('a form that was filled from the accounts on file')

@@ -85,7 +85,7 @@ export const openingOf = (
     },
     bankAccount: async () => {
       await isAt('银行账户')
-      await expect(page.getByLabel('账户名称')).toHaveValue(enterprise.companyName)
+      await expect(page.getByLabel('账户名称')).toHaveText(enterprise.companyName)
       await choose(page, '开户银行')
       await page.getByLabel('开户网点').fill('苏州工业园区支行')
       await page.getByLabel('银行账号').fill('6222021001123456789')

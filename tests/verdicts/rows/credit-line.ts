@@ -1,7 +1,7 @@
 import { processFile } from '#schemas/process/definition.ts'
 import { realProcesses } from '../../engine/process/definitions.ts'
 import { commit, forward, incomplete, NEXT, type Verdict } from '../verdict.ts'
-import { activation, creditLine, only, proposal, without } from './shipped-values.ts'
+import { activation, creditLine, identity, only, proposal, without } from './shipped-values.ts'
 
 const creditProcess = processFile.parse(realProcesses.creditLineApplication)
 const activationProcess = processFile.parse(realProcesses.quotaActivation)
@@ -79,7 +79,7 @@ export const creditLineVerdicts: readonly Verdict[] = [
   }),
   activationRow({
     title: 'activation: a branch of another bank, which the select does not offer',
-    flow: {},
+    flow: { external: identity },
     save: forward(2, {
       'repayment-account': { ...activation['repayment-account'], branch: '999999999999' },
     }),

@@ -16,6 +16,7 @@ import { financials, only, opening, without } from './shipped-values.ts'
 const openingProcess = processFile.parse(realProcesses.receivablesOpening)
 
 const profile = opening['enterprise-profile']
+const { accountName } = opening['bank-account']
 const registry = only(opening, 'registry-check', 'registry-verdict')
 const medium = { ...profile, companyScale: 'medium' }
 
@@ -111,9 +112,12 @@ export const openingVerdicts: readonly Verdict[] = [
   }),
   openingRow({
     title: 'opening: a small enterprise goes back past the financials',
-    flow: { progress: 6, saved: without(opening, 'bank-account', 'contract', 'confirmation') },
+    flow: {
+      progress: 6,
+      saved: { ...without(opening, 'contract', 'confirmation'), 'bank-account': { accountName } },
+    },
     move: BACK,
-    save: aside(4, { 'bank-account': {} }),
+    save: aside(4, { 'bank-account': { accountName } }),
     shows: 4,
   }),
   openingRow({

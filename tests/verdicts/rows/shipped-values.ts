@@ -99,8 +99,12 @@ export const creditLine = {
   'credit-confirmation': { creditInquiry: true },
 }
 
-/** The credit line that the reference backend proposes; see backend.ts. */
+/** The customer's verified identity, which names the account of the activation. */
+export const identity = { verifiedIdentity: { companyName: COMPANY } }
+
+/** The same with the credit line that the reference backend proposes; see backend.ts. */
 export const proposal = {
+  ...identity,
   quotaProposal: {
     amount: '300000.00',
     annualRate: '4.35',
