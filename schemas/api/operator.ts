@@ -101,6 +101,18 @@ const dayEnd = z.object({
   jobs: list(z.object({ name: text, label: text, processed: numberOr(0) })),
 })
 
+/** A job of the server's queue. */
+const job = z.object({
+  name: text,
+  label: text,
+  /** '' for none yet. */
+  lastRun: text,
+  /** `running`, `done`, `failed`, `retrying` (it has failed, and runs again at `nextRun`), or '' for none yet. */
+  result: text,
+  nextRun: text,
+})
+export type OperatorJob = z.output<typeof job>
+
 const calendar = z.object({
   /** The business date. */
   today: text,
@@ -108,12 +120,14 @@ const calendar = z.object({
   target: text,
   /** The newest day ends, newest first, at most 60. */
   dayEnds: list(dayEnd),
+  /** The jobs of the server's queue; none where it has no queue. */
+  jobs: list(job),
 })
 export type OperatorCalendar = z.output<typeof calendar>
 
 export const operatorCalendar = defineContract({
   name: 'operator.calendar',
-  summary: 'The business date, and what the newest day ends did.',
+  summary: 'The business date, what the newest day ends did, and the jobs of the queue.',
   method: 'GET',
   path: `${OPERATOR}/calendar`,
   access: 'operator',
@@ -142,7 +156,8 @@ export const operatorVerifyLedger = defineContract({
 
 export const operatorMoveDate = defineContract({
   name: 'operator.moveDate',
-  summary: 'Moves the business date forward, with a day end for each day that passes.',
+  summary:
+    'Moves the business date forward, with a day end for each day that passes. With a queue it replies at once: the days are ended while `today` is before `target`.',
   method: 'POST',
   path: `${OPERATOR}/calendar/move`,
   access: 'operator',

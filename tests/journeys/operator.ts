@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { daysAfter } from '#fixtures/backend/domain/calendar/business-date.ts'
 import type { ProviderFault } from '#schemas/api/operator.ts'
 import { OPERATOR_TOKEN } from '../fixtures/hosts/real-server.ts'
@@ -44,6 +45,14 @@ export const operatorOf = (url: string) => {
     if (reply.code !== 200) throw new Error(`operator/${path}: ${reply.code} ${reply.msg}`)
     return reply.data
   }
+  const moveTo = async (to: string): Promise<void> => {
+    let calendar = await ask<{ today: string; target: string }>('calendar/move', { to })
+    // The queue ends the days after the reply.
+    while (calendar.today < calendar.target) {
+      await wait(100)
+      calendar = await ask('calendar')
+    }
+  }
   return {
     /** Returns the messages of a phone, newest first. */
     outbox: (phone: string) => ask<OutboxMessage[]>(`outbox?phone=${phone}`),
@@ -73,11 +82,11 @@ export const operatorOf = (url: string) => {
     /** Switches a fault of the payment provider on, or with `none` off. */
     setFault: (fault: ProviderFault) => ask<object>('provider/fault', { fault }),
     /** Ends the business days before a day. */
-    moveTo: (to: string) => ask<object>('calendar/move', { to }),
+    moveTo,
     /** Ends the business day. */
     endDay: async () => {
       const { today } = await ask<{ today: string }>('calendar')
-      await ask<object>('calendar/move', { to: daysAfter(today, 1) })
+      await moveTo(daysAfter(today, 1))
     },
     decide: (id: string, decision: Decision) =>
       ask<{ id: string; status: number; progress: number }>('submission/decide', {

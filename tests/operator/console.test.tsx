@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import {
   operatorCalendar,
+  operatorMoveDate,
   operatorProvider,
   operatorSetFault,
   operatorVerifyLedger,
@@ -18,6 +19,15 @@ const calendar = {
   today: '2026-11-20',
   target: '2026-11-20',
   dayEnds: [{ date: '2026-11-19', jobs: [{ name: 'x', label: '额度到期', processed: 2 }] }],
+  jobs: [
+    {
+      name: 'dayEnd',
+      label: '日终处理',
+      lastRun: '2026-11-20 00:00:21',
+      result: 'retrying',
+      nextRun: '2026-11-20 00:00:25',
+    },
+  ],
 }
 
 describe('the console', () => {
@@ -70,10 +80,28 @@ describe('the console', () => {
     const { unmount } = renderConsole('/operator/calendar', ['viewer'])
     expect(await screen.findByText('推进营业日期需要“管理”权限。')).toBeDefined()
     expect(screen.getByRole('list', { name: '日终处理' }).textContent).toContain('额度到期 2 笔')
+    expect(screen.getByRole('list', { name: '定时任务' }).textContent).toBe(
+      '日终处理失败，将自动重试上次运行 2026-11-20 00:00下次运行 2026-11-20 00:00',
+    )
     unmount()
     renderConsole('/operator/calendar', ['viewer', 'manager'])
     expect(await screen.findByLabelText('推进到')).toHaveProperty('value', '2026-11-21')
   })
+
+  it('says which days are still to be ended, and when they have', async () => {
+    const user = userEvent.setup()
+    const running = { ...calendar, target: '2026-11-22' }
+    server.use(replyWith(operatorCalendar, calendar), replyWith(operatorMoveDate, running))
+    renderConsole('/operator/calendar', ['viewer', 'manager'])
+    const move = await screen.findByRole('button', { name: '推进' })
+    server.use(replyWith(operatorCalendar, running))
+    await user.click(move)
+    expect(await screen.findByText(/将推进到 2026-11-22，还有 2 天/)).toBeDefined()
+    expect(screen.queryByLabelText('推进到')).toBeNull()
+    server.use(replyWith(operatorCalendar, { ...running, today: '2026-11-22' }))
+    expect(await screen.findByText('日终处理已完成', {}, { timeout: 20_000 })).toBeDefined()
+    expect(await screen.findByLabelText('推进到')).toHaveProperty('value', '2026-11-23')
+  }, 40_000)
 
   it('lets managers alone switch the faults of the payment provider', async () => {
     const user = userEvent.setup()

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { operatorCalendar, operatorMoveDate, type OperatorCalendar } from '#schemas/api/operator.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -11,17 +11,24 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import { REFRESH } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
 import { useOperator } from '../use-operator.ts'
+import { JobsPanel } from './jobs-panel.tsx'
 import { LedgerCheck } from './ledger-check.tsx'
 import styles from './calendar-page.module.css'
 
 const DAY_MS = 86_400_000
+
+/** The time between two reads while days are being ended; ms. */
+const WATCH = 1000
+
+const isRunning = ({ today, target }: Pick<OperatorCalendar, 'today' | 'target'>): boolean =>
+  today < target
 
 /** The business date: what it is, the form that moves it forward, and what the day ends did. */
 const CalendarPage = () => {
   const calendar = useQuery({
     queryKey: [operatorCalendar.name],
     queryFn: ({ signal }) => operatorCall(operatorCalendar, { signal }),
-    refetchInterval: REFRESH,
+    refetchInterval: ({ state: { data } }) => (data && isRunning(data) ? WATCH : REFRESH),
   })
   return (
     <>
@@ -35,14 +42,36 @@ const CalendarPage = () => {
           <div>
             <Panel title="当前营业日期">
               <p className={styles.today}>{read.today}</p>
-              <Move key={read.today} today={read.today} />
+              <Progress {...read} />
+              {!isRunning(read) && <Move key={read.today} today={read.today} />}
             </Panel>
+            {read.jobs.length > 0 && <JobsPanel jobs={read.jobs} />}
             <DayEnds dayEnds={read.dayEnds} />
             <LedgerCheck />
           </div>
         )}
       </Async>
     </>
+  )
+}
+
+/** Says which days are still to be ended, and when they have. */
+const Progress = ({ today, target }: Pick<OperatorCalendar, 'today' | 'target'>) => {
+  const queries = useQueryClient()
+  const runs = isRunning({ today, target })
+  const ran = useRef(false)
+  useEffect(() => {
+    if (ran.current && !runs) {
+      notify.success('日终处理已完成')
+      void queries.invalidateQueries()
+    }
+    ran.current = runs
+  }, [runs, queries])
+  const days = (Date.parse(target) - Date.parse(today)) / DAY_MS
+  return (
+    <p className={styles.hint} role="status">
+      {runs && `日终处理中：将推进到 ${target}，还有 ${days} 天。可以离开本页，处理会继续。`}
+    </p>
   )
 }
 
@@ -53,7 +82,9 @@ const Move = ({ today }: { today: string }) => {
   const queries = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => operatorCall(operatorMoveDate, { body: { to } }),
-    onSuccess: (moved) => notify.success(`营业日期已推进到 ${moved.today}`),
+    onSuccess: (moved) => {
+      if (!isRunning(moved)) notify.success(`营业日期已推进到 ${moved.today}`)
+    },
     onSettled: () => queries.invalidateQueries(),
   })
   if (!may('manager')) return <p className={styles.hint}>推进营业日期需要“管理”权限。</p>
