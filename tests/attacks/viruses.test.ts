@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { clamdScanner } from '#fixtures/backend/hosts/node/operations/clamd.ts'
 import { limitCounts } from '#fixtures/backend/store/tables/limit.ts'
 import { files as storedFiles } from '#fixtures/backend/store/tables/record.ts'
+import { fileChunks, uploads } from '#fixtures/backend/store/tables/upload.ts'
 import * as files from '#schemas/api/files.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { requestTo } from '../fixtures/backend/test-backend.ts'
@@ -39,6 +41,8 @@ const attack = backendTest
     const counts = await store.db.select().from(limitCounts)
     return {
       files: await store.db.$count(storedFiles),
+      chunks: await store.db.$count(fileChunks),
+      uploads: await store.db.$count(uploads),
       bytes: counts.find(({ name }) => name === 'uploadedBytes')?.used ?? 0,
     }
   })
@@ -111,8 +115,8 @@ describe('the virus scanner', () => {
     const dir = await mkdtemp(join(tmpdir(), 'clamd-'))
     const clamd = await openFakeClamd(join(dir, 'clamd.ctl'))
     const scan = clamdScanner(clamd.address, () => undefined)
-    expect(await scan(Buffer.from(EICAR))).toBe('Win.Test.EICAR_HDB-1')
-    expect(await scan(PNG)).toBeUndefined()
+    expect(await scan(Readable.from([PNG, Buffer.from(EICAR)]))).toBe('Win.Test.EICAR_HDB-1')
+    expect(await scan(Readable.from([PNG]))).toBeUndefined()
     await clamd.close()
     await rm(dir, { recursive: true })
   })
