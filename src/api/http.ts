@@ -17,8 +17,8 @@ const LONGEST_WAIT = 5_000
 export const createHttp =
   (baseUrl: string): Transport =>
   async (exchange) => {
-    // A page that opens begins several calls at once.
-    await ownTask()
+    // A page that opens begins several reads at once; what a customer sends by a press leaves with it.
+    if (isRead(exchange)) await ownTask()
     try {
       const text = await ky(exchange.address, optionsOf(baseUrl, exchange)).text()
       return { status: 200, text }
@@ -34,17 +34,18 @@ export const createHttp =
     }
   }
 
+const isRead = ({ contract }: Exchange): boolean => contract.method === 'GET' && !contract.acts
+
 const optionsOf = (baseUrl: string, exchange: Exchange): Options => {
   const { contract, headers, body, timeout, signal } = exchange
-  const isRead = contract.method === 'GET' && !contract.acts
   return {
     method: contract.method,
     baseUrl,
     headers,
     timeout,
-    totalTimeout: isRead ? Math.max(READ_TIME_IN_ALL, timeout) : timeout,
+    totalTimeout: isRead(exchange) ? Math.max(READ_TIME_IN_ALL, timeout) : timeout,
     retry: {
-      limit: isRead ? 2 : 0,
+      limit: isRead(exchange) ? 2 : 0,
       methods: ['get'],
       statusCodes: [408, 429, 502, 503, 504],
       afterStatusCodes: [429, 503],

@@ -14,6 +14,14 @@ export const preloadProcess = (): void => {
   ]).catch(() => undefined)
 }
 
+/** Asks for the definition that a flow will have, while the flow is begun. */
+export const preloadDefinition = (goodId: string, processType: number): void => {
+  import('./flow/read-flow-ahead.ts').then(
+    ({ readDefinitionAhead }) => void readDefinitionAhead(goodId, processType),
+    () => undefined,
+  )
+}
+
 /** Asks for what the screen of a flow reads, while the screen is on its way. */
 export const preloadFlow = (address: ProcessAddress): void => {
   import('./flow/read-flow-ahead.ts').then(

@@ -25,7 +25,7 @@ const ok = (data: unknown) => HttpResponse.json({ code: 200, success: true, data
 const unavailable = () => new HttpResponse('busy', { status: 503 })
 
 describe('a call', () => {
-  it('begins in a task of its own, where the browser knows how', async () => {
+  it('begins in a task of its own where it reads, if the browser knows how', async () => {
     let begin = () => {}
     vi.stubGlobal('scheduler', { yield: () => new Promise<void>((resolve) => (begin = resolve)) })
     const sent = vi.fn(() => ok({ id: 1, tenantId: '' }))
@@ -36,6 +36,12 @@ describe('a call', () => {
     begin()
     await reply
     expect(sent).toHaveBeenCalledOnce()
+  })
+  it('leaves with the press that sends it', async () => {
+    vi.stubGlobal('scheduler', { yield: () => new Promise<void>(() => {}) })
+    server.use(http.post(API + sendValidate.path, () => ok({})))
+    const body = { phone: '13800000000', tenantId: '000000' }
+    expect(await createTestClient().send(sendValidate, { body })).toBeDefined()
   })
 })
 

@@ -5,7 +5,7 @@ import { beginApplication } from '#schemas/api/products.ts'
 import { call } from '#src/api/call.ts'
 import type { ProcessAddress } from '#src/process/flow/process-address.ts'
 import { processScreen } from '#src/process/flow/process-screen.ts'
-import { preloadFlow } from '#src/process/preload-process.ts'
+import { preloadDefinition, preloadFlow } from '#src/process/preload-process.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { intent } from './intent.ts'
 
@@ -49,7 +49,10 @@ export const useBegin = (goodsId: string, isGroup: boolean) => {
       intent.keep(goodsId, type)
       openLogin()
     } else if (!isVerified) openRealName()
-    else mutate(type)
+    else {
+      mutate(type)
+      preloadDefinition(goodsId, type)
+    }
   }
 
   const goOn = useEffectEvent(() => {

@@ -14,12 +14,20 @@ import type { SaveRequest } from '#machines/process/machine-setup.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import { ApiError, isOutcomeUnknown } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
-import { detailOf, takeAhead } from './read-ahead.ts'
+import { detailOf, takeAhead, variablesOf } from './read-ahead.ts'
 import { flowFromWire, saveToWire } from './wire-values.ts'
 
 /** Reads the detail of a flow as the server sends it. @throws ApiError */
 export const readDetail = (flowOnlyId: string) =>
   call(processDetail, { query: { id: flowOnlyId } }, { hide: true })
+
+/** Tells whether a flow has data from outside, which its engine's variables hold. */
+export const hasVariables = (plan: ProcessPlan, processInstanceId: string): boolean =>
+  fromOutside(plan).length > 0 && processInstanceId !== ''
+
+/** Reads the variables of a flow. @throws ApiError */
+export const readVariables = (processInstanceId: string) =>
+  call(processVariables, { query: { processInstanceId } }, { hide: true })
 
 /**
  * Reads a flow: its detail, and the variables where the process has external data.
@@ -31,10 +39,9 @@ export const loadFlow = async (plan: ProcessPlan, flowOnlyId: string): Promise<F
     detailOf(flowOnlyId),
     () => readDetail(flowOnlyId),
   )
-  const variables =
-    fromOutside(plan).length > 0 && processInstanceId
-      ? await call(processVariables, { query: { processInstanceId } }, { hide: true })
-      : {}
+  const variables = hasVariables(plan, processInstanceId)
+    ? await takeAhead(variablesOf(processInstanceId), () => readVariables(processInstanceId))
+    : {}
   return flowFromWire(plan, {
     ...flow,
     flowOnlyId,

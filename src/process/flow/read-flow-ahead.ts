@@ -1,11 +1,23 @@
-import { readDetail } from './flow-actors.ts'
+import { hasVariables, readDetail, readVariables } from './flow-actors.ts'
 import type { ProcessAddress } from './process-address.ts'
-import { askAhead, definitionOf, detailOf } from './read-ahead.ts'
+import { askAhead, definitionOf, detailOf, variablesOf } from './read-ahead.ts'
 import { readProcess } from './use-process-info.ts'
 
-/** Asks for the definition and the detail of a flow at once; its screen reads the one after the other. */
+/** Asks for the definition that a flow will have, while the flow is begun. */
+export const readDefinitionAhead = (goodId: string, processType: number) =>
+  askAhead(definitionOf(goodId, processType), () => readProcess(goodId, processType))
+
+/** Asks for the definition and the detail of a flow at once, then for its variables; its screen reads one after the other. */
 export const readFlowAhead = ({ goodId, processType, flowOnlyId }: ProcessAddress): void => {
   if (!flowOnlyId) return
-  askAhead(definitionOf(flowOnlyId), () => readProcess(goodId, processType))
-  askAhead(detailOf(flowOnlyId), () => readDetail(flowOnlyId))
+  Promise.all([
+    readDefinitionAhead(goodId, processType),
+    askAhead(detailOf(flowOnlyId), () => readDetail(flowOnlyId)),
+  ]).then(
+    ([plan, { processInstanceId }]) => {
+      if (hasVariables(plan, processInstanceId))
+        void askAhead(variablesOf(processInstanceId), () => readVariables(processInstanceId))
+    },
+    () => undefined,
+  )
 }

@@ -12,12 +12,14 @@ import { definitionOf, takeAhead } from './read-ahead.ts'
 import { rememberDefinition } from './trace-recorder.ts'
 
 /** The compiled process of an address; fetched anew whenever its screens are entered. */
-export const useProcessInfo = ({ goodId, processType, flowOnlyId }: ProcessAddress) =>
+export const useProcessInfo = ({ goodId, processType }: ProcessAddress) =>
   useQuery({
     queryKey: ['process', goodId, processType],
     queryFn: async ({ signal }) => {
       const [plan] = await Promise.all([
-        takeAhead(definitionOf(flowOnlyId), () => readProcess(goodId, processType, signal)),
+        takeAhead(definitionOf(goodId, processType), () =>
+          readProcess(goodId, processType, signal),
+        ),
         prepareDrafts(),
       ])
       return plan

@@ -22,6 +22,7 @@ vi.mock('#src/app/process-layout.tsx', async () => ({
 }))
 vi.mock('#src/process/preload-process.ts', () => ({
   preloadProcess: () => undefined,
+  preloadDefinition: () => undefined,
   preloadFlow: () => undefined,
 }))
 vi.mock('#src/features/applications/process-page.tsx', () => ({ default: () => null }))

@@ -1,0 +1,29 @@
+import { http, HttpResponse } from 'msw'
+import { expect, it, vi } from 'vitest'
+import { processDetail, processInfo, processVariables } from '#schemas/api/process.ts'
+import { loadFlow } from '#src/process/flow/flow-actors.ts'
+import { readDefinitionAhead, readFlowAhead } from '#src/process/flow/read-flow-ahead.ts'
+import { replyWith } from '../../app/portal.tsx'
+import { server } from '../../setup/server.ts'
+import { entry, externalDatum, processOf } from '../../engine/process/definitions.ts'
+
+it('asks for the variables once the definition and the detail are there, and once for the screen', async () => {
+  const variables = vi.fn(() =>
+    HttpResponse.json({ code: 200, success: true, data: { registry: { name: '澄禾' } }, msg: '' }),
+  )
+  server.use(
+    replyWith(processInfo, {
+      ...processOf(),
+      actExForms: [externalDatum(1, 'registry'), entry(1)],
+    }),
+    replyWith(processDetail, { status: -1, progress: 1, processInstanceId: '7' }),
+    http.get(`*/api/${processVariables.path}`, variables),
+  )
+  const address = { goodId: '1001', processType: 1, businessId: '9', flowOnlyId: '33' }
+  readFlowAhead(address)
+  await vi.waitFor(() => expect(variables).toHaveBeenCalledOnce(), 20_000)
+
+  const flow = await loadFlow(await readDefinitionAhead('1001', 1), '33')
+  expect(flow.variables).toEqual({ registry: { name: '澄禾' } })
+  expect(variables).toHaveBeenCalledOnce()
+})
