@@ -30,6 +30,9 @@ const calendar = {
   ],
 }
 
+/** The wait for what follows a read in the background. */
+const PATIENCE = { timeout: 20_000 }
+
 describe('the console', () => {
   it('asks for a sign-in, and says what is missing', async () => {
     const user = userEvent.setup()
@@ -90,18 +93,23 @@ describe('the console', () => {
 
   it('says which days are still to be ended, and when they have', async () => {
     const user = userEvent.setup()
-    const running = { ...calendar, target: '2026-11-22' }
-    server.use(replyWith(operatorCalendar, calendar), replyWith(operatorMoveDate, running))
+    let current = calendar
+    const reply = () => HttpResponse.json({ code: 200, success: true, msg: '', data: current })
+    server.use(
+      http.get(`*/api/${operatorCalendar.path}`, reply),
+      http.post(`*/api/${operatorMoveDate.path}`, () => {
+        current = { ...calendar, target: '2026-11-22' }
+        return reply()
+      }),
+    )
     renderConsole('/operator/calendar', ['viewer', 'manager'])
-    const move = await screen.findByRole('button', { name: '推进' })
-    server.use(replyWith(operatorCalendar, running))
-    await user.click(move)
-    expect(await screen.findByText(/将推进到 2026-11-22，还有 2 天/)).toBeDefined()
+    await user.click(await screen.findByRole('button', { name: '推进' }))
+    expect(await screen.findByText(/将推进到 2026-11-22，还有 2 天/, {}, PATIENCE)).toBeDefined()
     expect(screen.queryByLabelText('推进到')).toBeNull()
-    server.use(replyWith(operatorCalendar, { ...running, today: '2026-11-22' }))
-    expect(await screen.findByText('日终处理已完成', {}, { timeout: 20_000 })).toBeDefined()
+    current = { ...current, today: '2026-11-22' }
+    expect(await screen.findByText('日终处理已完成', {}, PATIENCE)).toBeDefined()
     expect(await screen.findByLabelText('推进到')).toHaveProperty('value', '2026-11-23')
-  }, 40_000)
+  }, 60_000)
 
   it('lets managers alone switch the faults of the payment provider', async () => {
     const user = userEvent.setup()
