@@ -59,6 +59,12 @@ test('an analyst mends a wrong definition by its quick fixes, sees the form, and
   await page.reload()
   await expect(code).toContainText('公司名称')
   await expect(findings).toContainText('文件不是有效的 JSON')
+  const wide = page.viewportSize() ?? { width: 1440, height: 900 }
+  await page.setViewportSize({ width: 375, height: 812 })
+  const tabs = await page.getByRole('navigation', { name: '流程' }).boundingBox()
+  const discard = await page.getByRole('button', { name: '放弃修改' }).boundingBox()
+  expect(discard && tabs && discard.y - tabs.y, 'the second row of two').toBeLessThan(88)
+  await page.setViewportSize(wide)
   await keys.enter(page.getByRole('button', { name: '放弃修改' }))
   await keys.enter(page.getByRole('dialog').getByRole('button', { name: '放弃', exact: true }))
   await expect(code).toContainText('企业名称')

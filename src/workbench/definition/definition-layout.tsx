@@ -56,7 +56,14 @@ const Draft = () => {
   }
   return (
     <div className={styles.draft}>
-      <span role="status">{unsaved ?? (isDraft ? '草稿已保存在本浏览器' : '')}</span>
+      <span role="status">
+        {unsaved ??
+          (isDraft && (
+            <>
+              草稿已保存<span className={styles.where}>在本浏览器</span>
+            </>
+          ))}
+      </span>
       {isDraft && (
         <Button size="small" look="quiet" onClick={() => setAsking(true)}>
           放弃修改

@@ -15,7 +15,7 @@ export const FindingList = ({ findings }: Pick<ProcessForecast, 'findings'>) => 
         {findings.map(({ code, pointer, severity, line, message }) => (
           <li key={`${code} ${pointer} ${message}`} className={styles.finding}>
             <StatusTag tone={severity === 'error' ? 'danger' : 'warning'}>
-              {severity === 'error' ? '错误' : '提醒'}
+              {severity === 'error' ? '错误' : '警告'}
             </StatusTag>
             <span>
               第 {line} 行：{message}
