@@ -93,6 +93,36 @@ test('what is typed is on another device seconds later', async ({
   await expect(page).toHaveURL(/\/product\/(?!processopen)/)
 })
 
+test('what is typed without a network is sent once when it returns', async ({
+  page,
+  context,
+  enterprise,
+  complaints,
+}) => {
+  complaints.allow(/ERR_|Failed to load resource/)
+  const opening = openingOf(page, enterprise)
+  await opening.begin()
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('processSave'),
+  )
+  await page.getByLabel('详细地址').fill('工业园区星湖街')
+  await failed
+  await expect(page.getByText('已暂存在本机，关闭页面也不会丢失')).toBeVisible()
+
+  const replies: number[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('processSave')) replies.push(response.status())
+  })
+  const saved = page.waitForResponse(/processSave/)
+  await context.setOffline(false)
+  await saved
+  await expect(page.getByText(/^已保存 \d\d:\d\d/)).toBeVisible()
+  expect(replies).toEqual([200])
+  await opening.isAt('企业信息')
+  await expect(page.getByLabel('详细地址')).toHaveValue('工业园区星湖街')
+})
+
 test('a full browser storage warns once, and asks before the page is closed', async ({
   page,
   enterprise,
