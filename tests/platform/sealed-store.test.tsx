@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as cipher from '#src/platform/cipher.ts'
 import { removePlainDrafts } from '#src/platform/draft-keys.ts'
-import { prepareDrafts, sealedStore } from '#src/platform/sealed-store.ts'
+import { sealedStore } from '#src/platform/sealed-store.ts'
 import { localStore } from '#src/platform/storage.ts'
 import { fillLocalStorage } from './full-storage.ts'
 
@@ -65,13 +65,16 @@ describe('sealedStore', () => {
   })
 
   it('stores the first text as it is until the cipher is loaded, and reads none before', async () => {
-    const early = sealedStore(localStore, 'a1'.repeat(32))
+    // Another test in this process may have loaded the cipher.
+    vi.resetModules()
+    const { sealedStore: newStore, prepareDrafts } = await import('#src/platform/sealed-store.ts')
+    const early = newStore(localStore, 'a1'.repeat(32))
     mine.write('text', TEXT)
     expect(() => early.read('text')).toThrow('prepareDrafts')
     early.write('text', '1')
     early.write('text', TEXT)
     expect(stored()).toBe(TEXT)
-    await vi.waitFor(() => expect(stored()).toMatch(/^sealed:/))
+    await vi.waitFor(() => expect(stored()).toMatch(/^sealed:/), 30_000)
     await prepareDrafts()
     expect(early.read('text')).toBe(TEXT)
   })
