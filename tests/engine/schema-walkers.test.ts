@@ -18,6 +18,7 @@ const ALLOWED = {
   // The checks for authors are about the schema as it is written, and never reach a customer.
   'engine/lint/conditions/condition-outcomes.ts': 'finds conditions that always or never hold',
   'engine/lint/conditions/condition-reads.ts': 'finds conditions that read what does not exist',
+  'engine/lint/fixes/reason-fix.ts': 'adds a condition to a schema',
   'engine/lint/words/json-schema-words.ts': 'lists the keywords that are checked for spelling',
 }
 
