@@ -113,6 +113,13 @@ describe('openExpressions: computed fields', () => {
     })
   })
 
+  it('read every member where an expression reads the form as a whole', () => {
+    const fields = { name: { type: 'string' }, note: { type: 'string' }, size: { type: 'number' } }
+    const readBy = (source: string) => [...open(fields, { size: computed(source) }).reads].sort()
+    expect(readBy('form == self ? 1 : 2')).toEqual(['name', 'note', 'size'])
+    expect(readBy('form.name == "a" ? 1 : 2')).toEqual(['name', 'size'])
+  })
+
   describe('of conditional fields', () => {
     const guaranteed = { if: { properties: { kind: { const: 'guarantee' } }, required: ['kind'] } }
     const fee = { properties: { fee: money } }

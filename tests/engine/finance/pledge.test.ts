@@ -52,6 +52,7 @@ describe('triggerPrice', () => {
       { kg: 100_000n, unit: 3000_00n },
     ]
     expect(triggerPrice(LOAN, mixed, '70')).toBe(4250_00n)
+    expect(triggerPrice(LOAN, mixed.toReversed(), '70')).toBe(4250_00n)
     expect(triggerPrice(10_000_000_00n, mixed, '70')).toBeUndefined()
     expect(triggerPrice(LOAN, [], '70')).toBeUndefined()
   })

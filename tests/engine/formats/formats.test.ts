@@ -35,6 +35,17 @@ describe('formats', () => {
     )
   })
 
+  it.each(['113800010000', '138000100001', '12800010000', '1380001000'])(
+    'mobile refuses %s',
+    (value) => {
+      expect(formats.mobile.validate(value)).toBe(false)
+    },
+  )
+
+  it('mobile takes off the country code at the start alone', () => {
+    expect(formats.mobile.normalise('00+86 138-0001 0000')).toBe('00+8613800010000')
+  })
+
   it.each(names)('%s masks any text without throwing', (name) => {
     fc.assert(fc.property(fc.string(), (text) => typeof formats[name].mask(text) === 'string'))
   })

@@ -35,6 +35,7 @@ describe('isSafePattern', () => {
     '.*.*.*=',
     '(a?a?a?){9}',
     '^(\\d+)\\1$',
+    'a{300}',
     '^(?<n>\\d+)\\k<n>$',
   ])('refuses %s', (source) => {
     expect(isSafePattern(source)).toBe(false)

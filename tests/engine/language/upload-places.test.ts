@@ -32,6 +32,13 @@ it('keeps files that have no place', () => {
 
 it('reads only at least two different names', () => {
   expect(placesOf({ places: SIDES })).toEqual(SIDES)
-  for (const places of [undefined, '人像面', ['人像面'], ['人像面', '人像面'], ['人像面', ' ']])
+  for (const places of [
+    undefined,
+    '人像面',
+    ['人像面'],
+    ['人像面', '人像面'],
+    ['人像面', ' '],
+    [1, 2],
+  ])
     expect(placesOf({ places })).toEqual([])
 })

@@ -83,6 +83,41 @@ describe('compileProcess, diagnostics', () => {
     expect(clash(fixedPage(1), page), 'a page may stand at two steps').toEqual([])
   })
 
+  it('takes a mention without a test for no condition', () => {
+    const { diagnostics } = lint(
+      processOf(
+        entry(1, {
+          schema: {
+            ...nameRequired,
+            if: { required: ['note'], properties: { name: { title: '名称' } } },
+            properties: { ...nameRequired.properties, note: { type: 'string', title: '备注' } },
+            then: { minProperties: 1 },
+          },
+        }),
+      ),
+    )
+    expect(diagnostics).toEqual([])
+  })
+
+  it('compares a condition with options that are objects or lists', () => {
+    const found = (value: unknown) =>
+      lint(
+        processOf(
+          entry(1, {
+            schema: {
+              type: 'object',
+              properties: { area: { title: '地区', enum: [['31'], { code: '32' }] } },
+              if: { required: ['area'], properties: { area: { const: value } } },
+              then: { minProperties: 1 },
+            },
+          }),
+        ),
+      ).diagnostics.filter(({ code }) => code === 'condition-mismatch')
+    expect(found(['31'])).toEqual([])
+    expect(found({ code: '32' })).toEqual([])
+    expect(found({ code: '33' })).toHaveLength(1)
+  })
+
   it('reports headings over unknown fields, and codecs that can’t save the value', () => {
     const uiSchema = {
       'ui:options': { sections: [{ title: '基本信息', fields: ['name', 'nmae'] }, '其他'] },

@@ -92,6 +92,14 @@ const OTHERS: readonly [string, string, string, DiagnosticCode, string, string][
     '/version',
     '"version": 1',
   ],
+  [
+    'the form of a condition',
+    '"when": {\n            "required": ["company"],\n            "properties": {\n              "company": {',
+    '"when": {\n            "required": ["compny"],\n            "properties": {\n              "compny": {',
+    'condition-unknown-key',
+    '/actExForms/3/content/step/when',
+    '"required": ["company"],\n            "properties": {\n              "company": {',
+  ],
 ]
 
 describe('the fixes of planted mistakes', () => {

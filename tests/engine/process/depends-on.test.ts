@@ -4,6 +4,7 @@ import {
   endedResults,
   hadResult,
   incompleteMessage,
+  rebased,
   stepsToComplete,
   withBasis,
 } from '#engine/process/depends-on.ts'
@@ -97,5 +98,28 @@ describe('dependsOn', () => {
       basedOn: 'before',
     })
     expect(page && withBasis(plan, page, {}, { ...left, before: undefined })).toEqual({})
+  })
+
+  it('keeps a result that was for the values before their texts were replaced, and no other', () => {
+    const plan = planWith()
+    const [, , page] = plan.steps
+    if (!page) throw new Error('no page')
+    const collected = { data: DATA, external: {} }
+    const result = withBasis(plan, page, { ok: true }, { collected, before: {}, finished: true })
+    const flow = (name: string, f3: unknown) => ({
+      tasks: [
+        { id: 'f1', variable: { ...DATA.f1, name } },
+        { id: 'f2', variable: DATA.f2 },
+        { id: 'f3', variable: f3 },
+      ],
+      variables: {},
+    })
+    const after = flow('丙', result)
+    const values = rebased(plan, 'f3', flow('甲', result), after)
+    const later = { data: { ...DATA, f1: { ...DATA.f1, name: '丙' } }, external: {} }
+    expect(stepsToComplete(plan, later, (id) => (id === 'f3' ? values : undefined))).toEqual([])
+    const outdated = { ok: true, basedOn: 'of other values' }
+    expect(rebased(plan, 'f3', flow('甲', outdated), flow('丙', outdated))).toEqual(outdated)
+    expect(rebased(plan, 'f1', flow('甲', result), after)).toEqual({ ...DATA.f1, name: '丙' })
   })
 })

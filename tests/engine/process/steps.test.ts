@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { compileProcess } from '#engine/process/compile.ts'
+import { stepAt } from '#engine/process/steps.ts'
+import { entry, ifMore, processOf } from './definitions.ts'
+
+const plan = compileProcess(processOf(entry(1), entry(2, { step: { when: ifMore } }), entry(4)))
+const at = (progress: number, more = true) =>
+  stepAt(plan, progress, { data: { f1: { more } }, external: {} })?.progress
+
+it('opens the step of the saved progress; where it is gone, the next one, and behind the end the last', () => {
+  expect([1, 2, 3, 4, 5].map((progress) => at(progress))).toEqual([1, 2, 4, 4, 4])
+  expect(at(2, false)).toBe(4)
+})
