@@ -7,7 +7,7 @@ export const AREAS = {
     tests: [
       'tests/{schemas,api}/**/*.test',
       'tests/engine/lifecycle/**/*.test',
-      'tests/scripts/openapi.test',
+      'tests/scripts/{openapi,records}.test',
       'tests/fixtures/backend/{sign-in,messages,process,coverage,invoices,orders}.test',
     ],
   },
