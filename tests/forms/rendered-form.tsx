@@ -9,6 +9,7 @@ import type { FormDefinition } from '#engine/language/content.ts'
 import { expressionCode } from '#src/forms/model/expressions.ts'
 import type { FormHandle, SchemaFormProps } from '#src/forms/model/form-types.ts'
 import { RecordNames, ShownTrial } from '#src/forms/review/lazy-values.ts'
+import { keptCode } from '#src/forms/model/kept-values.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { WIDGETS } from '#engine/language/words.ts'
 import { preloadWidgets } from '#src/forms/use-widgets.ts'
@@ -32,7 +33,8 @@ const everyWidget = compileForm({
 /** Loads the code that a step's page loads before it renders a form. */
 beforeAll(async () => {
   await preloadWidgets([everyWidget])
-  await Promise.all([expressionCode.load(), RecordNames.code.load(), ShownTrial.code.load()])
+  const codes = [expressionCode, keptCode, RecordNames.code, ShownTrial.code]
+  await Promise.all(codes.map((code) => code.load()))
 })
 
 /** Renders a form. @returns the functions with which a test uses it */

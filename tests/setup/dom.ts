@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { failOnConsole } from './fail-on-console.ts'
 import { server } from './server.ts'
@@ -6,6 +6,9 @@ import { server } from './server.ts'
 /* The set-up of each DOM test file (*.test.tsx). */
 
 failOnConsole()
+
+// A second is short where other tests keep the machine busy; what is there ends the wait at once.
+configure({ asyncUtilTimeout: 20_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
