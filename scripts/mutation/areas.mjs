@@ -28,6 +28,8 @@ export const AREAS = {
 export const SLOW_TESTS = [
   'tests/**/*{propert,sequences,hostile,killed,evil}*.test.ts',
   'tests/machines/process/paths.test.ts',
+  // Fails on instrumented code: a computed key of a destructuring.
+  'tests/engine/form/wire.test.ts',
   'tests/fixtures/backend/{ownership,chosen-records}.test.ts',
   'tests/fixtures/backend/lifecycle/lifecycle-walk.test.ts',
 ]
