@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import portal from '../../vite.config.ts'
+import { REPLACING } from '../../tests/setup/projects.ts'
 import { AREAS, SLOW_TESTS } from './areas.mjs'
 
 const LEAVE_NO_TRACE = 'tests/setup/leave-no-trace.ts'
@@ -9,7 +10,7 @@ export default defineConfig((environment) => {
   const { tests } = AREAS[process.env.MUTATION_AREA as keyof typeof AREAS]
   const shared = {
     isolate: false,
-    exclude: SLOW_TESTS,
+    exclude: [...SLOW_TESTS, ...REPLACING],
     // Below the portal's own limit: a mutant may leave a promise pending for ever.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -23,7 +24,7 @@ export default defineConfig((environment) => {
     name: 'dom',
     environment: 'happy-dom',
     include: tests.map((pattern) => `${pattern}.tsx`),
-    setupFiles: [LEAVE_NO_TRACE, 'tests/setup/dom.ts'],
+    setupFiles: [LEAVE_NO_TRACE, 'tests/setup/dom.ts', 'scripts/mutation/short-waits.ts'],
   }
   return {
     ...portal(environment),

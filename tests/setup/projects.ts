@@ -30,7 +30,7 @@ const projectsOf = (
 const TESTS = fileURLToPath(new URL('..', import.meta.url))
 
 /** The test files that replace modules. */
-const REPLACING = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
+export const REPLACING = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(TESTS + file, 'utf8')))
   .map((file) => `tests/${file.replaceAll('\\', '/')}`)
