@@ -134,8 +134,9 @@ describe('contractSigningMachine', () => {
   })
 
   it('shows a contract that is signed already as signed', async () => {
-    const { reaches, asked } = start({ generated: ContractStatus.signed })
+    const { actor, reaches, asked } = start({ generated: ContractStatus.signed })
     await reaches('signed')
+    expect(actor.getSnapshot().context.contract).toEqual(contractWith(ContractStatus.signed))
     expect(asked.sign).toBe(0)
   })
 

@@ -56,6 +56,25 @@ describe('the generated paths', () => {
     expect(found.impossible).toEqual([])
   })
 
+  it('take each pair of ways that one leads into the other, and count no others', () => {
+    const found = coverageOf(
+      entry(1, { schema: profile }),
+      entry(2, { step: { when: ifLarge } }),
+      entry(3),
+    )
+    const names = found.pairs.reached.map((pair) =>
+      pair.map(({ from, to }) => `${from?.name ?? 'begin'} ${to?.name ?? 'end'}`),
+    )
+    expect(names.toSorted()).toEqual([
+      ['begin step1', 'step1 step2'],
+      ['begin step1', 'step1 step3'],
+      ['step1 step2', 'step2 step3'],
+      ['step1 step3', 'step3 end'],
+      ['step2 step3', 'step3 end'],
+    ])
+    expect(found.pairs.missing).toEqual([])
+  })
+
   it('never lead from one step to another that excludes it', () => {
     const found = coverageOf(
       entry(1, { schema: profile }),

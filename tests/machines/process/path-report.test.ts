@@ -35,6 +35,15 @@ describe('pathReport', () => {
     expect(missing).toEqual([])
   })
 
+  it('counts constraints and rules at their own step alone', () => {
+    const { places } = reportOf(entry(1, { schema }), entry(2, { schema }), entry(3))
+    expect(places).toEqual({
+      step1: [{ label: '约束', reached: 2, all: 2 }],
+      step2: [{ label: '约束', reached: 2, all: 2 }],
+      step3: [],
+    })
+  })
+
   it('names the steps that no path takes, and the side of their condition that is missing', () => {
     const { places, missing, problems, figures } = reportOf(
       entry(1, { schema }),

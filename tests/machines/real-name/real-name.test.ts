@@ -127,7 +127,10 @@ describe('realNameMachine', () => {
       phone: '请输入手机号',
     })
     actor.send({ type: 'field.change', field: 'name', value: '沈' })
-    expect(context().errors.name).toBeUndefined()
+    expect(context().errors).toEqual({
+      identityCard: '请输入身份证号',
+      phone: '请输入手机号',
+    })
   })
 
   it("opens the provider's page with the number of the verification", async () => {
