@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { forgetAhead } from '#src/process/flow/read-ahead.ts'
 import { failOnConsole } from './fail-on-console.ts'
 import { server } from './server.ts'
 
@@ -17,6 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  forgetAhead()
   server.resetHandlers()
 })
 afterAll(async () => {

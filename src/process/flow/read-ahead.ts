@@ -23,6 +23,9 @@ export const takeAhead = <T>(name: string, ask: () => Promise<T>): Promise<T> =>
   return found.reply as Promise<T>
 }
 
+/** Forgets all replies: tests share a process. */
+export const forgetAhead = (): void => asked.clear()
+
 const replyTo = (name: string, ask: () => Promise<unknown>): Asked => {
   const known = asked.get(name)
   if (known) return known

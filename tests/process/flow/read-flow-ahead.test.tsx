@@ -16,15 +16,14 @@ it('asks for the variables once the definition and the detail are there, and onc
       ...processOf(),
       actExForms: [externalDatum(1, 'registry'), entry(1)],
     }),
-    replyWith(processDetail, { status: -1, progress: 1, processInstanceId: '7701' }),
+    replyWith(processDetail, { status: -1, progress: 1, processInstanceId: '7' }),
     http.get(`*/api/${processVariables.path}`, variables),
   )
-  // Replies are kept for a while: no other test of this process may have asked for these.
-  const address = { goodId: '7702', processType: 1, businessId: '7703', flowOnlyId: '7704' }
+  const address = { goodId: '1001', processType: 1, businessId: '9', flowOnlyId: '33' }
   readFlowAhead(address)
   await vi.waitFor(() => expect(variables).toHaveBeenCalledOnce(), 20_000)
 
-  const flow = await loadFlow(await readDefinitionAhead('7702', 1), '7704')
+  const flow = await loadFlow(await readDefinitionAhead('1001', 1), '33')
   expect(flow.variables).toEqual({ registry: { name: '澄禾' } })
   expect(variables).toHaveBeenCalledOnce()
 })
