@@ -4,6 +4,12 @@ import { afterEach, beforeEach, vi } from 'vitest'
 const LEVELS = ['error', 'warn'] as const
 type Level = (typeof LEVELS)[number]
 
+/**
+ * What React says of a test rather than of a page: code that loads when it is first shown came while the test waited
+ * without React's own wait. Whether it does depends on what other files of the process have loaded.
+ */
+const OF_TESTS = /^A component suspended inside an `act` scope/
+
 let said: { level: Level; text: string }[] = []
 
 /**
@@ -15,7 +21,8 @@ export const failOnConsole = () => {
     said = []
     for (const level of LEVELS)
       vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
-        said.push({ level, text: format(...args) })
+        const text = format(...args)
+        if (!OF_TESTS.test(text)) said.push({ level, text })
       })
   })
   afterEach(() => {
