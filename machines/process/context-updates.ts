@@ -40,6 +40,7 @@ export const initialContext = (plan: ProcessPlan, input: ProcessInput): ProcessC
   keySeed: input.keySeed,
   keysUsed: 0,
   keepFailures: 0,
+  willRepeat: false,
 })
 
 /**

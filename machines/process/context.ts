@@ -87,6 +87,8 @@ export interface ProcessContext extends Omit<FlowSnapshot, 'variables' | 'lastSa
   lostKey?: string | undefined
   /** The newest save: under way, refused, or of unknown outcome. */
   intent?: SaveIntent | undefined
+  /** The network has returned since the newest save: it is sent again where it has not arrived, once. */
+  willRepeat: boolean
   failure?: FlowFailure | undefined
   /** The flow as somebody else saved it, in a conflict. */
   theirs?: FlowSnapshot | undefined

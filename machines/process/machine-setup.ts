@@ -163,6 +163,12 @@ export const setupProcess = (plan: ProcessPlan) =>
         flow.revision !== context.revision ||
         flow.status !== context.status ||
         flow.progress !== context.progress,
+      /**
+       * The save that has not arrived may be sent again: its values are the newest, and the server has revisions, by
+       * which it refuses a save that arrives twice.
+       */
+      mayRepeat: ({ context: { willRepeat, intent, data } }, { flow }: { flow: FlowSnapshot }) =>
+        willRepeat && flow.revision !== '' && isSameJson(intent?.data, data),
       isConflict: (_, { error }: { error: unknown }) => outcomeOf(error) === 'conflict',
       canReread: ({ context }, { error }: { error: unknown }) =>
         outcomeOf(error) === 'unknown' && context.flowOnlyId !== '',
@@ -213,12 +219,15 @@ export const setupProcess = (plan: ProcessPlan) =>
             key: `${context.keySeed}-${keysUsed}`,
           },
           keysUsed,
+          willRepeat: false,
           failure: undefined,
         }
       }),
       acceptSave: assign(({ context }, { saved }: { saved: { id: string; revision: string } }) =>
         afterSave(plan, context, saved),
       ),
+      planRepeat: assign({ willRepeat: true }),
+      endRepeat: assign({ willRepeat: false }),
       hold: assign(({ event }) => ({ held: event as StepEvent })),
       release: enqueueActions(({ context: { held }, enqueue }) => {
         if (!held) return

@@ -6,6 +6,7 @@ import { loadFlowThen, type ProcessSetup, type SaveRequest } from './machine-set
  * The region of the save, shared by all steps: `idle`, `saving`, and the states after a failed save. After a save
  * of unknown outcome the flow is read before anything is sent again; a conflict keeps both versions until the
  * customer chooses. While the customer pauses in typing, the step is saved as it is; a step event waits for its end.
+ * A save that has not arrived is sent again when the network returns.
  */
 export const saveStates = (setup: ProcessSetup) =>
   setup.createStateConfig({
@@ -127,6 +128,7 @@ export const saveStates = (setup: ProcessSetup) =>
       },
       rereading: {
         tags: ['busy'],
+        on: { 'network.returned': { actions: 'planRepeat' } },
         invoke: loadFlowThen({
           onDone: [
             {
@@ -148,6 +150,11 @@ export const saveStates = (setup: ProcessSetup) =>
               target: 'conflicted',
               actions: { type: 'holdTheirs', params: ({ event }) => ({ flow: event.output }) },
             },
+            {
+              guard: { type: 'mayRepeat', params: ({ event }) => ({ flow: event.output }) },
+              target: 'saving',
+              actions: 'endRepeat',
+            },
             { target: 'idle', actions: 'failUnsaved' },
           ],
           onError: 'unsure',
@@ -155,7 +162,10 @@ export const saveStates = (setup: ProcessSetup) =>
       },
       unsure: {
         tags: ['unsure'],
-        on: { 'flow.retry': 'rereading' },
+        on: {
+          'flow.retry': 'rereading',
+          'network.returned': { target: 'rereading', actions: 'planRepeat' },
+        },
       },
       comparing: {
         tags: ['busy'],

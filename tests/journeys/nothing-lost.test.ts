@@ -123,6 +123,35 @@ test('what is typed without a network is sent once when it returns', async ({
   await expect(page.getByLabel('详细地址')).toHaveValue('工业园区星湖街')
 })
 
+test('下一步 without a network is carried out once when it returns', async ({
+  page,
+  context,
+  openingAt,
+  complaints,
+}) => {
+  complaints.allow(/ERR_|Failed to load resource/)
+  const opening = await openingAt(6)
+  await opening.isAt('银行账户')
+  await page.getByRole('button', { name: '返回第 2 步：企业信息' }).click()
+  await opening.isAt('企业信息')
+  await context.setOffline(true)
+  await page.getByLabel('详细地址').fill('工业园区星湖街')
+  await opening.next()
+  await expect(page.getByRole('heading', { name: '暂时无法确认是否已保存' })).toBeVisible()
+  await opening.isAt('企业信息')
+
+  const replies: number[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('processSave')) replies.push(response.status())
+  })
+  await context.setOffline(false)
+  await opening.isAt('法定代表人')
+  expect(replies).toEqual([200])
+  await opening.back()
+  await opening.isAt('企业信息')
+  await expect(page.getByLabel('详细地址')).toHaveValue('工业园区星湖街')
+})
+
 test('a full browser storage warns once, and asks before the page is closed', async ({
   page,
   enterprise,

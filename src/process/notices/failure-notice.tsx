@@ -19,7 +19,7 @@ export const FailureNotice = () => {
           </Button>
         }
       >
-        网络不稳定，您填写的内容还在本机。确认结果之前不会重复提交。
+        网络不稳定，您填写的内容还在本机。网络恢复后会自动确认；确认结果之前不会重复提交。
       </Notice>
     )
   if (!failure) return null

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { FlowSnapshot } from '#engine/process/flow.ts'
 import { differences, mergeTheirs } from '#engine/process/differences.ts'
 import { entry, nameRequired, processOf } from '../../engine/process/definitions.ts'
 import { flowOf, saveError, startFlow } from './start-flow.ts'
@@ -167,6 +168,89 @@ describe('a save of unknown outcome', () => {
     flow.loadFlow.mockResolvedValue(flowOf({ progress: 2, lastSaveKey: 'seed-1' }))
     await flow.send({ type: 'flow.retry' })
     expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
+  })
+})
+
+describe('a move without a network', () => {
+  /** A flow at step 1 whose move got no reply, and which can't be read. */
+  const offline = async (
+    type: 'step.next' | 'step.pause' = 'step.next',
+    flow: Parameters<typeof flowOf>[0] = {},
+  ) => {
+    const started = await failing(saveError('unknown'), flow)
+    started.loadFlow.mockRejectedValueOnce(new Error('网络错误'))
+    await started.send({ type }, mine)
+    expect(started.position()).toEqual({ step: 'step1', saving: 'unsure' })
+    return started
+  }
+
+  it.each([
+    ['step.next', { step: 'step2', saving: 'idle' }, 'next'],
+    ['step.pause', { step: 'step1', saving: 'idle' }, 'pause'],
+  ] as const)('%s is sent again with its key when the network returns', async (type, at, move) => {
+    const flow = await offline(type)
+    await flow.send({ type: 'network.returned' })
+    expect(flow.position()).toEqual(at)
+    expect(flow.keys()).toEqual(['seed-1', 'seed-1'])
+    expect(flow.context()).toMatchObject({ unsaved: [], data: mine })
+    expect(flow.emitted).toEqual([{ type: 'flow.saved', flowOnlyId: 'flow-1', move }])
+  })
+
+  it('is sent again where the network returns while the flow is read', async () => {
+    const flow = await failing(saveError('unknown'))
+    let read: (stored: FlowSnapshot) => void = () => undefined
+    flow.loadFlow.mockReturnValueOnce(new Promise((resolve) => (read = resolve)))
+    flow.actor.send({ type: 'form.change', entryId: 'f1', data: mine.f1 })
+    flow.actor.send({ type: 'step.next' })
+    await vi.waitFor(() => expect(flow.position()).toMatchObject({ saving: 'rereading' }))
+    flow.actor.send({ type: 'network.returned' })
+    read(flowOf())
+    await flow.settled()
+    expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
+    expect(flow.keys()).toEqual(['seed-1', 'seed-1'])
+  })
+
+  it('is not sent again where it did arrive', async () => {
+    const flow = await offline()
+    flow.loadFlow.mockResolvedValue(flowOf({ progress: 2, revision: 'r2', lastSaveKey: 'seed-1' }))
+    await flow.send({ type: 'network.returned' })
+    expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
+    expect(flow.saveStep).toHaveBeenCalledTimes(1)
+  })
+
+  it('is sent again once, and by the customer after that', async () => {
+    const flow = await offline()
+    flow.saveStep.mockRejectedValueOnce(saveError('unknown'))
+    await flow.send({ type: 'network.returned' })
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
+    expect(flow.context()).toMatchObject({ failure: { kind: 'unsaved' }, unsaved: ['f1'] })
+    expect(flow.saveStep).toHaveBeenCalledTimes(2)
+    await flow.send({ type: 'step.next' })
+    expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
+  })
+
+  it.each([
+    ['by a server without revisions', { revision: '' }, undefined],
+    ['with values that were changed meanwhile', {}, { name: '丙' }],
+  ])('is not sent again %s', async (_, stored, typed) => {
+    const flow = await offline('step.next', stored)
+    if (typed) flow.actor.send({ type: 'form.change', entryId: 'f1', data: typed })
+    await flow.send({ type: 'network.returned' })
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
+    expect(flow.context()).toMatchObject({
+      failure: { kind: 'unsaved' },
+      unsaved: ['f1'],
+      data: { f1: typed ?? mine.f1 },
+    })
+    expect(flow.saveStep).toHaveBeenCalledTimes(1)
+  })
+
+  it('meets the version of somebody else: both are kept until the customer chooses', async () => {
+    const flow = await offline()
+    flow.loadFlow.mockResolvedValue(flowOf({ revision: 'r7', lastSaveKey: 'other' }))
+    await flow.send({ type: 'network.returned' })
+    expect(flow.position()).toEqual({ step: 'step1', saving: 'conflicted' })
+    expect(flow.saveStep).toHaveBeenCalledTimes(1)
   })
 })
 
