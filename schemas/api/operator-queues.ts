@@ -3,12 +3,26 @@ import { bankBranches } from './banks.ts'
 import { defineContract } from './contract.ts'
 import { historyEntry } from './next-steps.ts'
 import { movement, record, recordAction, recordPerform, recordStatus } from './records.ts'
-import { flag, id, list, maybe, money, numberOr, record as json, text } from './wire.ts'
+import {
+  flag,
+  id,
+  list,
+  maybe,
+  money,
+  numberOr,
+  page,
+  pageQuery,
+  record as json,
+  text,
+} from './wire.ts'
 
 /*
  * The queues of the operators' console: submissions, and records with a lifecycle. The specification does not have these
  * calls: their paths are chosen here.
  */
+/** The most records that the console counts: of a large database the exact number costs more than the page. */
+export const MOST_COUNTED = 10_000
+
 const SUBMISSION = 'operator/submission'
 const RECORD = 'operator/record'
 
@@ -46,12 +60,15 @@ export type Submission = z.output<typeof listedSubmission>
 
 export const submissionList = defineContract({
   name: 'operator.submissions',
-  summary: 'The saved flows, newest change first, at most 200.',
+  summary: 'A page of the saved flows, newest change first; `total` counts at most 10,000.',
   method: 'GET',
   path: `${SUBMISSION}/list`,
   access: 'operator',
-  query: z.object({ status: z.optional(z.string().check(z.regex(/^-?\d{1,2}$/))) }),
-  data: list(listedSubmission),
+  query: z.object({
+    status: z.optional(z.string().check(z.regex(/^-?\d{1,2}$/))),
+    ...pageQuery,
+  }),
+  data: page(listedSubmission),
 })
 
 const proposal = z.object({
@@ -151,7 +168,7 @@ export type ListedKind = z.output<typeof listedKind>
 export const operatorQueues = defineContract({
   name: 'operator.queues',
   summary:
-    'The kinds of records with a lifecycle; the counts of those and of submissions that wait for an operator.',
+    'The kinds of records with a lifecycle; the counts, up to 10,000, of those and of submissions that wait for an operator.',
   method: 'GET',
   path: 'operator/queues',
   access: 'operator',
@@ -185,12 +202,13 @@ export type ListedRecord = z.output<typeof listedRecord>
 
 export const operatorRecords = defineContract({
   name: 'operator.records',
-  summary: 'The records of a kind, those that wait for an operator first.',
+  summary:
+    'A page of the records of a kind, those that wait for an operator first; `total` counts at most 10,000.',
   method: 'GET',
   path: `${RECORD}/list`,
   access: 'operator',
-  query: z.object({ kind: z.string(), status: z.optional(z.string()) }),
-  data: list(listedRecord),
+  query: z.object({ kind: z.string(), status: z.optional(z.string()), ...pageQuery }),
+  data: page(listedRecord),
 })
 
 const operatorRecordDetails = z.object({

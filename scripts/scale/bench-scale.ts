@@ -147,14 +147,15 @@ const callAsOperator = async (call: Caller): Promise<void> => {
   await call(operator.operatorCalendar)
   await call(operator.operatorProvider)
   await call(operator.operatorCommodities)
-  const flows = await call<{ id: string }[]>(queues.submissionList)
-  await call(queues.submissionList, { status: '1' })
-  for (const { id } of flows.slice(0, 3)) await call(queues.submissionDetail, { id })
+  const flows = await call<Page>(queues.submissionList, { size: '20' })
+  await call(queues.submissionList, { status: '1', size: '20' })
+  for (const { id } of flows.records.slice(0, 3)) await call(queues.submissionDetail, { id })
   await call(queues.operatorQueues)
   for (const { lifecycle } of servedKinds()) {
     const { kind } = lifecycle
-    const listed = await call<{ id: string }[]>(queues.operatorRecords, { kind })
-    for (const { id } of listed.slice(0, 2)) await call(queues.operatorRecord, { kind, id })
+    const listed = await call<Page>(queues.operatorRecords, { kind, size: '20' })
+    if (listed.total > 20) await call(queues.operatorRecords, { kind, size: '20', current: '2' })
+    for (const { id } of listed.records.slice(0, 2)) await call(queues.operatorRecord, { kind, id })
   }
 }
 

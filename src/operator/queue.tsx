@@ -1,13 +1,32 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import { Pager } from '#src/ui/controls/pager.tsx'
 import { StatusTag, type StatusTone } from '#src/ui/feedback/status-tag.tsx'
 import styles from './queue.module.css'
 
-/** Renders the rows of a queue. */
-export const Queue = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul className={styles.queue} aria-label={label}>
-    {children}
-  </ul>
+/** The rows of one page. */
+const PAGE = 20
+
+/** Returns the page of a queue that the address names. */
+export const useQueuePage = (): { current: number; size: number } => {
+  const [search] = useSearchParams()
+  return { current: Math.max(1, Math.trunc(Number(search.get('page'))) || 1), size: PAGE }
+}
+
+interface QueueProps {
+  label: string
+  page: { current: number; pages: number }
+  children: ReactNode
+}
+
+/** Renders the rows of a page of a queue. */
+export const Queue = ({ label, page: { current, pages }, children }: QueueProps) => (
+  <>
+    <ul className={styles.queue} aria-label={label}>
+      {children}
+    </ul>
+    <Pager current={current} pages={pages} />
+  </>
 )
 
 interface QueueRowProps {

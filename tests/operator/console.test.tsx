@@ -43,7 +43,7 @@ describe('the console', () => {
   })
 
   it('has a queue for each kind of record, and the operators for managers alone', async () => {
-    server.use(replyWith(submissionList, []))
+    server.use(replyWith(submissionList, { records: [], current: 1, size: 20, pages: 0, total: 0 }))
     renderConsole('/operator/submissions', ['viewer'])
     const links = async () =>
       within(await screen.findByRole('navigation'))

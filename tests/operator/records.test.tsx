@@ -49,17 +49,20 @@ const proposal = {
 }
 
 describe('the queue of a kind of record', () => {
-  it('marks the records that wait, and filters by status', async () => {
+  it('marks the records that wait, turns pages, and filters by status from the first page on', async () => {
     const user = userEvent.setup()
-    const asked: (string | null)[] = []
+    const asked: (string | null)[][] = []
     server.use(
       http.get(`*/api/${operatorRecords.path}`, ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get('status'))
+        const { searchParams } = new URL(request.url)
+        asked.push([searchParams.get('status'), searchParams.get('current')])
         const { id, owner, subject, figures } = record
         const rest = { until: '2026-11-30', request: '', actions: [] }
-        const data = [
+        const records = [
           { id, owner, subject, figures, status, ...rest, waits: true, proposed: '调整额度' },
         ]
+        const current = Number(searchParams.get('current'))
+        const data = { records, current, size: 20, pages: 2, total: 21 }
         return HttpResponse.json({ code: 200, data })
       }),
     )
@@ -69,11 +72,19 @@ describe('the queue of a kind of record', () => {
     expect(within(queue).getByRole('link').getAttribute('href')).toBe(
       '/operator/records/creditLine/7',
     )
-    const link = within(screen.getByRole('navigation')).getByRole('link', { name: /额度/ })
+    const link = within(screen.getByRole('navigation', { name: '运营台' })).getByRole('link', {
+      name: /额度/,
+    })
     expect(within(link).getByLabelText('1 项待处理')).toBeDefined()
+    await user.click(screen.getByRole('link', { name: '下一页' }))
+    expect(await screen.findByText('第 2 页，共 2 页')).toBeDefined()
     await user.selectOptions(screen.getByLabelText('状态'), '解冻审核中')
-    await screen.findByRole('list', { name: '额度' })
-    expect(asked).toEqual([null, 'thawing'])
+    expect(await screen.findByText('第 1 页，共 2 页')).toBeDefined()
+    expect(asked).toEqual([
+      [null, '1'],
+      [null, '2'],
+      ['thawing', '1'],
+    ])
   })
 })
 

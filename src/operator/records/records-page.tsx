@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router-dom'
 import {
   operatorRecords,
@@ -13,7 +13,7 @@ import { PageState } from '#src/ui/page/page-state.tsx'
 import { REFRESH, useQueues } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
 import { recordsPath } from '../paths.ts'
-import { Queue, QueueRow } from '../queue.tsx'
+import { Queue, QueueRow, useQueuePage } from '../queue.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 
 /** The queue of one kind of record, those that wait for an operator first. */
@@ -37,11 +37,13 @@ const RecordsPage = () => {
 const Records = ({ described: { kind, title, statuses, figures } }: { described: ListedKind }) => {
   const [search, setSearch] = useSearchParams()
   const status = search.get('status') ?? ''
+  const page = useQueuePage()
+  const query = { kind, ...(status && { status }), ...page }
   const records = useQuery({
-    queryKey: [operatorRecords.name, kind, status],
-    queryFn: ({ signal }) =>
-      operatorCall(operatorRecords, { query: { kind, ...(status && { status }) }, signal }),
+    queryKey: [operatorRecords.name, query],
+    queryFn: ({ signal }) => operatorCall(operatorRecords, { query, signal }),
     refetchInterval: REFRESH,
+    placeholderData: keepPreviousData,
   })
   return (
     <>
@@ -62,12 +64,12 @@ const Records = ({ described: { kind, title, statuses, figures } }: { described:
       />
       <Async
         result={records}
-        isEmpty={(list) => list.length === 0}
+        isEmpty={({ total }) => total === 0}
         empty={<PageState kind="empty" title={status ? '没有符合条件的业务' : `还没有${title}`} />}
       >
-        {(list) => (
-          <Queue label={title}>
-            {list.map((record) => (
+        {({ records: listed, current, pages }) => (
+          <Queue label={title} page={{ current, pages }}>
+            {listed.map((record) => (
               <QueueRow
                 key={record.id}
                 to={recordsPath(kind, record.id)}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { submissionList, type Submission } from '#schemas/api/operator-queues.ts'
 import { FlowStatus } from '#schemas/api/process.ts'
@@ -9,7 +9,7 @@ import { PageState } from '#src/ui/page/page-state.tsx'
 import { REFRESH } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
 import { submissionPath } from '../paths.ts'
-import { Queue, QueueRow } from '../queue.tsx'
+import { Queue, QueueRow, useQueuePage } from '../queue.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { FLOW_STATUSES, flowStatus } from './flow-statuses.ts'
 
@@ -19,11 +19,13 @@ const ALL = 'all'
 const SubmissionsPage = () => {
   const [search, setSearch] = useSearchParams()
   const status = search.get('status') ?? String(FlowStatus.committed)
+  const page = useQueuePage()
+  const query = { ...(status !== ALL && { status }), ...page }
   const submissions = useQuery({
-    queryKey: [submissionList.name, status],
-    queryFn: ({ signal }) =>
-      operatorCall(submissionList, { query: status === ALL ? {} : { status }, signal }),
+    queryKey: [submissionList.name, query],
+    queryFn: ({ signal }) => operatorCall(submissionList, { query, signal }),
     refetchInterval: REFRESH,
+    placeholderData: keepPreviousData,
   })
   return (
     <>
@@ -44,16 +46,16 @@ const SubmissionsPage = () => {
       />
       <Async
         result={submissions}
-        isEmpty={(list) => list.length === 0}
+        isEmpty={({ total }) => total === 0}
         empty={
           <PageState kind="empty" title="没有符合条件的申请">
             客户提交申请后会出现在这里。
           </PageState>
         }
       >
-        {(list) => (
-          <Queue label="申请">
-            {list.map((submission) => (
+        {({ records, current, pages }) => (
+          <Queue label="申请" page={{ current, pages }}>
+            {records.map((submission) => (
               <QueueRow
                 key={submission.id}
                 to={submissionPath(submission.id)}

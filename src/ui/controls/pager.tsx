@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import styles from './pager.module.css'
 
-/** Renders links to the pages of a list (the query parameter `page`); nothing for a single page. */
+/** Renders links to the pages of a list (the query parameter `page`); nothing on a single page. */
 export const Pager = ({ current, pages }: { current: number; pages: number }) => {
   const [search] = useSearchParams()
-  if (pages <= 1) return null
+  if (pages <= 1 && current === 1) return null
   const to = (page: number): string => {
     const next = new URLSearchParams(search)
     next.set('page', String(page))
