@@ -20,8 +20,11 @@ import {
  * The queues of the operators' console: submissions, and records with a lifecycle. The specification does not have these
  * calls: their paths are chosen here.
  */
-/** The most records that the console counts: of a large database the exact number costs more than the page. */
+/** The most records of a list that the console counts: of a large database the exact number costs more than the page. */
 export const MOST_COUNTED = 10_000
+
+/** The most records that the console counts as waiting, of each kind. */
+export const MOST_WAITING = 1000
 
 const SUBMISSION = 'operator/submission'
 const RECORD = 'operator/record'
@@ -168,7 +171,7 @@ export type ListedKind = z.output<typeof listedKind>
 export const operatorQueues = defineContract({
   name: 'operator.queues',
   summary:
-    'The kinds of records with a lifecycle; the counts, up to 10,000, of those and of submissions that wait for an operator.',
+    'The kinds of records with a lifecycle; the counts, up to 1,000, of those and of submissions that wait for an operator.',
   method: 'GET',
   path: 'operator/queues',
   access: 'operator',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { NavLink, Outlet, useLocation } from 'react-router-dom'
 import { operatorSignOut } from '#schemas/api/operator.ts'
-import { MOST_COUNTED, operatorQueues } from '#schemas/api/operator-queues.ts'
+import { MOST_WAITING, operatorQueues } from '#schemas/api/operator-queues.ts'
 import { OPERATOR_ROLE_LABELS } from '#schemas/api/operator-roles.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import styles from './frame.module.css'
@@ -74,7 +74,7 @@ const Item = ({ to, label, waiting = 0 }: { to: string; label: string; waiting?:
     {label}
     {waiting > 0 && (
       <span className={styles.count} aria-label={`${waiting} 项待处理`}>
-        {waiting < MOST_COUNTED ? waiting : `${MOST_COUNTED - 1}+`}
+        {waiting < MOST_WAITING ? waiting : `${MOST_WAITING - 1}+`}
       </span>
     )}
   </NavLink>

@@ -64,8 +64,11 @@ export const operatorOf = (url: string) => {
     },
     /** Recomputes the ledger. @returns what does not agree */
     verifyLedger: async () => (await ask<{ issues: object[] }>('ledger/verify')).issues,
-    submissions: (status?: number) =>
-      ask<Submission[]>(`submission/list${status === undefined ? '' : `?status=${status}`}`),
+    /** Lists the newest 100 submissions. */
+    submissions: async (status?: number) => {
+      const filter = status === undefined ? '' : `&status=${status}`
+      return (await ask<{ records: Submission[] }>(`submission/list?size=100${filter}`)).records
+    },
     /** Performs an action on a record as the operator. */
     perform: (kind: string, id: string, action: string, input: object = {}) =>
       ask<{ outcome: string; status: string }>('record/perform', { kind, id, action, input }),
@@ -77,8 +80,9 @@ export const operatorOf = (url: string) => {
     /** Sets the price of a commodity that is pledged, in 元 a tonne. */
     setPrice: (commodityId: string, price: string) =>
       ask<object[]>('commodities/price', { commodityId, price }),
-    /** Lists the records of a kind, those that wait first. */
-    records: (kind: string) => ask<{ id: string }[]>(`record/list?kind=${kind}`),
+    /** Lists the first 100 records of a kind, those that wait first. */
+    records: async (kind: string) =>
+      (await ask<{ records: { id: string }[] }>(`record/list?size=100&kind=${kind}`)).records,
     /** Switches a fault of the payment provider on, or with `none` off. */
     setFault: (fault: ProviderFault) => ask<object>('provider/fault', { fault }),
     /** Ends the business days before a day. */
