@@ -38,7 +38,7 @@ export const createXhr =
         const { status } = request
         if (!onContent) return resolve({ status, text: request.responseText })
         const content = request.response as Blob
-        const isFile = status === 200 && !content.type.startsWith('application/json')
+        const isFile = status === 200 && content.size > 0 && !NO_FILE.test(content.type)
         if (isFile) onContent(content)
         void (isFile ? Promise.resolve(NOTHING) : content.text()).then((text) =>
           resolve({ status, text }),
@@ -50,6 +50,9 @@ export const createXhr =
       if (exchange.signal?.aborted) fail('aborted')()
       else request.send(exchange.body ?? null)
     })
+
+/** The types of an envelope, and of a page that a network shows in place of a reply: no stored file has them. */
+const NO_FILE = /^(?:application\/json|text\/html)\b/
 
 /** The envelope that stands in for a file's reply, which has none. */
 const NOTHING = JSON.stringify({ code: 200, success: true, data: null })
