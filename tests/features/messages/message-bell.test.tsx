@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { messageDetail, messageList, unreadQuantity } from '#schemas/api/messages.ts'
@@ -71,6 +72,20 @@ describe('MessageBell', () => {
     expect(await panel.findByText('请补充贸易背景')).toBeDefined()
     expect(screen.getByText('1 条未读消息')).toBeDefined()
     expect(panel.queryByRole('link', { hidden: true })).toBeNull()
+  })
+
+  it('asks for ten unread messages a page, of the portal alone', async () => {
+    const asked: string[] = []
+    server.use(
+      replyWith(unreadQuantity, { unreadQuantity: 0 }),
+      http.get(`*/api/${messageList.path}`, ({ request }) => {
+        asked.push(new URL(request.url).search)
+        return HttpResponse.json({ code: 200, success: true, data: pageOf(), msg: '' })
+      }),
+    )
+    renderBell(signedIn())
+    await openPanel()
+    await waitFor(() => expect(asked).toEqual(['?current=1&size=10&type=1&genre=2']))
   })
 
   it('counts again when the server tells of a change', async () => {

@@ -101,9 +101,12 @@ describe('the side menu of the user center (specification, sections 2 and 6)', (
     }),
   )
   it.each(table)('$name with only $code sees the center and $shown', async (row) => {
-    giveButtons([row.code])
+    // The messages beside a code without an entry tell that the codes have been read.
+    const beside: RoleButton[] = row.shown.length > 0 ? [] : ['my_news_button']
+    giveButtons([row.code, ...beside])
     renderMenu(row.session())
-    await waitFor(() => expect(labels()).toEqual(['服务中心', ...row.shown]))
+    const expected = ['服务中心', ...row.shown, ...beside.map((code) => ENTRY[code])]
+    await waitFor(() => expect(labels()).toEqual(expected))
   })
 
   it.each(table)('$name without $code sees all other entries', async (row) => {

@@ -4,6 +4,7 @@ import {
   contractSigningMachine,
   ContractStatus,
   selectCountdown,
+  SIGNING_SECONDS,
   selectSigningView,
   type ContractSigningSnapshot,
 } from '#machines/contract-signing/contract-signing.ts'
@@ -46,7 +47,7 @@ interface Server {
 
 const start = ({ generated = ContractStatus.drafted, signed, looks = [] }: Server = {}) => {
   const asked = { generate: 0, sign: 0, look: 0 }
-  const dueAt = () => Date.now() + 20_000
+  const dueAt = () => Date.now() + SIGNING_SECONDS * 1000
   const machine = contractSigningMachine.provide({
     actors: {
       generateContract: fromPromise(async () => {
