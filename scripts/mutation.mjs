@@ -3,17 +3,16 @@
  * every one. --seed repeats a sample; --only takes one folder's name, with its part of the sample.
  */
 import { Stryker } from '@stryker-mutator/core'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { AREAS } from './mutation/areas.mjs'
 import { drawMutants, keyOf } from './mutation/sample.mjs'
+import { LEFT } from './mutation/survivor-reporter.mjs'
 import { requireNode, root as rootFolder } from './prepare.mjs'
 
 const root = join(rootFolder)
 const FOUND = ['Killed', 'Timeout']
-const LEFT = ['Survived', 'NoCoverage']
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,7 +31,6 @@ const main = async () => {
   const rows = []
   for (const name of names.filter((one) => !values.only || one === values.only)) {
     const mutants = await runArea(name, count)
-    mutants.filter(({ status }) => LEFT.includes(status)).forEach(printSurvivor)
     rows.push({ name, mutants })
   }
   printFigures(rows)
@@ -50,7 +48,9 @@ const runArea = async (name, count) => {
     checkers: ['sample'],
     plugins: [
       '@stryker-mutator/vitest-runner',
-      fileURLToPath(new URL('mutation/sample-checker.mjs', import.meta.url)),
+      ...['sample-checker', 'survivor-reporter'].map((plugin) =>
+        fileURLToPath(new URL(`mutation/${plugin}.mjs`, import.meta.url)),
+      ),
     ],
     testRunner: 'vitest',
     vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
@@ -62,31 +62,11 @@ const runArea = async (name, count) => {
     timeoutMS: 45_000,
     timeoutFactor: 3,
     dryRunTimeoutMinutes: 60,
-    reporters: ['progress-append-only'],
+    reporters: ['progress-append-only', 'survivors'],
     warnings: { unknownOptions: false },
     tempDirName: `.cache/mutation-${name}`,
   }).runMutationTest()
   return results.filter(({ status }) => [...FOUND, ...LEFT].includes(status))
-}
-
-const printSurvivor = ({
-  fileName,
-  location: { start, end },
-  mutatorName,
-  replacement,
-  status,
-}) => {
-  const lines = readFileSync(fileName, 'utf8')
-    .split('\n')
-    .slice(start.line - 1, end.line)
-  const [first = ''] = lines
-  const original =
-    lines.length === 1
-      ? first.slice(start.column - 1, end.column - 1)
-      : first.slice(start.column - 1)
-  console.log(`${status} ${fileName}:${start.line}:${start.column} ${mutatorName}`)
-  console.log(`  - ${original}`)
-  console.log(`  + ${replacement}`)
 }
 
 const printFigures = (rows) => {
