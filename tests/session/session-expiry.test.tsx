@@ -88,6 +88,13 @@ describe('the watch of a session', () => {
     },
   )
 
+  it('renews nothing of a session that nobody uses', async () => {
+    watch()
+    vi.setSystemTime(START + HOUR / 2)
+    await pass(10_000)
+    expect(renewals).toBe(0)
+  })
+
   it('listens to nothing after it has left', async () => {
     const { unmount } = watch()
     await pass(HOUR / 2 + 1_000)

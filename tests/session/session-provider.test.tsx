@@ -1,10 +1,11 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { logout, refreshToken, userinfo } from '#schemas/api/session.ts'
 import { signIn } from '#schemas/api/user.ts'
 import { customerInfo } from '#schemas/api/tenant.ts'
+import { apiEvents } from '#src/api/api-events.ts'
 import { leftPage } from '#src/session/left-page.ts'
 import { sessionEvents } from '#src/session/session-events.ts'
 import { SessionProvider } from '#src/session/session-provider.tsx'
@@ -246,5 +247,52 @@ describe('SessionProvider', () => {
     keepTokens('session-2')
     otherTab('portal:tokens')
     await becomes('signedIn 8')
+  })
+})
+
+describe('a screen that reads the session', () => {
+  const read = async () => {
+    keepTokens()
+    const { result } = renderHook(useSession, { wrapper: SessionProvider })
+    await waitFor(() => expect(result.current.status).toBe('signedIn'))
+    return result
+  }
+
+  it.each([
+    ['end', ['home.open']],
+    ['timeOut', ['home.open', 'signIn.required']],
+  ] as const)('signs out by %s, keeps drafts and tells %j', async (name, told) => {
+    const events: string[] = []
+    const unsubscribe = sessionEvents.subscribe(({ type }) => events.push(type))
+    const result = await read()
+    localStorage.setItem('draft', 'x')
+    act(() => result.current[name]())
+    await waitFor(() => expect(result.current.status).toBe('signedOut'))
+    unsubscribe()
+    expect(events).toEqual(told)
+    expect(localStorage.getItem('portal:tokens')).toBeNull()
+    expect(localStorage.getItem('draft')).toBe('x')
+  })
+
+  it('opens the login dialog as it was asked for', async () => {
+    const result = await read()
+    act(() => result.current.openLogin({ switchAccount: true }))
+    expect(result.current.login).toEqual({ isOpen: true, switchAccount: true })
+    act(() => result.current.closeLogin())
+    expect(result.current.login).toEqual({ isOpen: false, switchAccount: false })
+  })
+
+  it('shows no warning where the tenant cannot be read', async () => {
+    const events: unknown[] = []
+    const unsubscribe = apiEvents.subscribe((event) => events.push(event))
+    server.use(
+      http.get(url(customerInfo), () =>
+        HttpResponse.json({ code: 400, success: false, data: null, msg: '租户不存在' }),
+      ),
+    )
+    const result = await read()
+    await waitFor(() => expect(result.current.tenantId).toBe('000000'))
+    unsubscribe()
+    expect(events).toEqual([])
   })
 })
