@@ -195,6 +195,47 @@ test('a core enterprise that signs in again returns to the page where the sessio
   await expect(page).toHaveURL(address)
 })
 
+for (const { press, stays } of [
+  { press: '保存后退出登录', stays: true },
+  { press: '不保存，退出登录', stays: false },
+])
+  test(`logging out with unsaved input asks: ${press}`, async ({
+    page,
+    context,
+    enterprise,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_FAILED|Failed to load resource/)
+    const opening = openingOf(page, enterprise)
+    await opening.begin()
+    // The saves while typing fail until the customer decides.
+    await context.route('**/process/processSave', (route) => route.abort())
+    await page.getByRole('radio', { name: '小型' }).check()
+    await page.getByLabel('详细地址').pressSequentially('工业园区星湖街')
+    await expect(page.getByText('已暂存在本机，关闭页面也不会丢失')).toBeVisible()
+    const form = page.url()
+    await page.goto('/user/center')
+    const menu = accountMenuOf(page)
+    await menu.open()
+    await menu.choose('退出登录')
+    const dialog = page.getByRole('dialog', { name: '有未保存的内容' })
+    await expect(dialog).toBeVisible()
+    await context.unroute('**/process/processSave')
+    await dialog.getByRole('button', { name: press }).click()
+    await isSignedOut(page)
+
+    // Neither way leaves values in this browser.
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+
+    const login = loginDialogOf(page)
+    await page.goto('/user/product')
+    await login.byPassword(enterprise.phone, enterprise.password)
+    await login.isDone(enterprise.companyName)
+    await page.goto(form)
+    await opening.isAt('企业信息')
+    await expect(page.getByLabel('详细地址')).toHaveValue(stays ? '工业园区星湖街' : '')
+  })
+
 for (const network of ['online', 'offline'])
   test(`logging out in one tab ends the other within two seconds, ${network}`, async ({
     page,
