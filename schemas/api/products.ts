@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
-import { FlowStatus } from './process.ts'
+import { FlowStatus, processDetail } from './process.ts'
 import { flag, id, list, money, number, numberOr, page, pageQuery, record, text } from './wire.ts'
 
 /*
@@ -147,7 +147,12 @@ export const beginApplication = defineContract({
     /** The subject, such as one of several loans; the newest that fits without it. */
     businessId: z.optional(z.string()),
   }),
-  data: z.object({ businessId: id, flowOnlyId: id }),
+  data: z.object({
+    businessId: id,
+    flowOnlyId: id,
+    /** Reference backend only: the replies of process.detail and process.variables, which its screen reads otherwise. */
+    flow: z.optional(z.nullable(z.object({ detail: processDetail.data, variables: record }))),
+  }),
 })
 
 /** 0 drafted, 1 being signed by the provider, 2 signed, 3 failed, 4 void: its application was withdrawn. */

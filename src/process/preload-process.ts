@@ -1,5 +1,8 @@
+import type { DataOf } from '#schemas/api/contract.ts'
+import type { beginApplication } from '#schemas/api/products.ts'
 import { preloadPages } from '#src/platform/page-code.ts'
 import type { ProcessAddress } from './flow/process-address.ts'
+import { askAhead, detailOf, variablesOf } from './flow/read-ahead.ts'
 
 /**
  * Fetches the code of the process screens in advance, with the fixed page that most processes begin with; a failure
@@ -22,8 +25,16 @@ export const preloadDefinition = (goodId: string, processType: number): void => 
   )
 }
 
-/** Asks for what the screen of a flow reads, while the screen is on its way. */
-export const preloadFlow = (address: ProcessAddress): void => {
+/** The flow in the reply of its beginning, where the server sends it. */
+export type BegunFlow = DataOf<typeof beginApplication>['flow']
+
+/** Asks for what the screen of a flow reads and is not known yet, while the screen is on its way. */
+export const preloadFlow = (address: ProcessAddress, begun?: BegunFlow): void => {
+  // Kept at once: the screen may begin to read before the code below is there.
+  if (begun) {
+    void askAhead(detailOf(address.flowOnlyId), async () => begun.detail)
+    void askAhead(variablesOf(begun.detail.processInstanceId), async () => begun.variables)
+  }
   import('./flow/read-flow-ahead.ts').then(
     ({ readFlowAhead }) => readFlowAhead(address),
     () => undefined,

@@ -5,7 +5,7 @@ import { beginApplication } from '#schemas/api/products.ts'
 import { call } from '#src/api/call.ts'
 import type { ProcessAddress } from '#src/process/flow/process-address.ts'
 import { processScreen } from '#src/process/flow/process-screen.ts'
-import { preloadDefinition, preloadFlow } from '#src/process/preload-process.ts'
+import { preloadDefinition, preloadFlow, type BegunFlow } from '#src/process/preload-process.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { intent } from './intent.ts'
 
@@ -13,9 +13,9 @@ import { intent } from './intent.ts'
 export const useOpenProcess = (goodsId: string, isGroup: boolean) => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  return (opened: Omit<ProcessAddress, 'goodId'>) => {
+  return (opened: Omit<ProcessAddress, 'goodId'>, begun?: BegunFlow) => {
     const address = { ...opened, goodId: goodsId }
-    preloadFlow(address)
+    preloadFlow(address, begun)
     return navigate(processScreen(address, isGroup), { state: { returnTo: pathname + search } })
   }
 }
@@ -28,7 +28,8 @@ const useApplication = (goodsId: string, isGroup: boolean) => {
   return useMutation({
     mutationKey: BEGIN,
     mutationFn: (type: number) => call(beginApplication, { body: { goodsId, type } }),
-    onSuccess: (begun, processType) => openProcess({ processType, ...begun }),
+    onSuccess: ({ businessId, flowOnlyId, flow }, processType) =>
+      openProcess({ processType, businessId, flowOnlyId }, flow),
   })
 }
 
