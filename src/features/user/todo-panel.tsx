@@ -1,3 +1,4 @@
+import { useId, useState } from 'react'
 import type { Todo } from '#schemas/api/next-steps.ts'
 import type { RecordWaiting } from '#schemas/api/records.ts'
 import { useOpenTodo, type useTodos } from '#src/process/flow/use-todos.ts'
@@ -19,10 +20,25 @@ interface TodoPanelProps {
   records: readonly RecordWaiting[]
 }
 
-/** Renders what waits for the customer, each with the button to do it. */
+/** The rows that are shown before the customer asks for the rest. */
+const SHOWN = 5
+
+/** The tones of what has to be done first, the most urgent one first. */
+const URGENT = ['danger', 'warning']
+
+const urgencyOf = ({ status }: RecordWaiting): number => {
+  const place = URGENT.indexOf(status.tone)
+  return place === -1 ? URGENT.length : place
+}
+
+/** Renders what waits for the customer, each with the button to do it: records by their urgency. */
 export const TodoPanel = ({ todos, records }: TodoPanelProps) => {
   const { open, opening } = useOpenTodo()
+  const [isWhole, setWhole] = useState(false)
+  const listId = useId()
   const count = (todos.data?.length ?? 0) + records.length
+  const shown = isWhole ? count : SHOWN
+  const urgentFirst = records.toSorted((one, other) => urgencyOf(one) - urgencyOf(other))
   return (
     <Panel title="待我办理" extra={count > 0 ? `${count} 项` : undefined}>
       <Async
@@ -32,24 +48,38 @@ export const TodoPanel = ({ todos, records }: TodoPanelProps) => {
         empty={<p className={styles.none}>暂无待办事项，有新的进展会以消息通知您。</p>}
       >
         {(list) => (
-          <ul className={styles.todos} aria-label="待我办理">
-            {list.map((todo, place) => (
-              <TodoRow
-                key={`${todo.kind} ${todo.processType} ${todo.flowOnlyId || todo.businessId}`}
-                todo={todo}
-                isFirst={place === 0}
-                isOpening={opening === todo}
-                onOpen={() => open(todo)}
-              />
-            ))}
-            {records.map((record, place) => (
-              <WaitingRow
-                key={`${record.kind} ${record.id}`}
-                record={record}
-                isFirst={place === 0 && list.length === 0}
-              />
-            ))}
-          </ul>
+          <>
+            <ul id={listId} aria-label="待我办理">
+              {list.slice(0, shown).map((todo, place) => (
+                <TodoRow
+                  key={`${todo.kind} ${todo.processType} ${todo.flowOnlyId || todo.businessId}`}
+                  todo={todo}
+                  isFirst={place === 0}
+                  isOpening={opening === todo}
+                  onOpen={() => open(todo)}
+                />
+              ))}
+              {urgentFirst.slice(0, Math.max(0, shown - list.length)).map((record, place) => (
+                <WaitingRow
+                  key={`${record.kind} ${record.id}`}
+                  record={record}
+                  isFirst={place === 0 && list.length === 0}
+                />
+              ))}
+            </ul>
+            {count > SHOWN && (
+              <Button
+                look="quiet"
+                block
+                className={styles.more}
+                aria-expanded={isWhole}
+                aria-controls={listId}
+                onClick={() => setWhole(!isWhole)}
+              >
+                {isWhole ? '收起' : `查看全部 ${count} 项`}
+              </Button>
+            )}
+          </>
         )}
       </Async>
     </Panel>

@@ -136,6 +136,37 @@ describe('the service center', () => {
     expect(page().getByText('3 项')).toBeDefined()
   })
 
+  it('shows five of what waits, the overdue first, and all of it when asked', async () => {
+    const record = (id: string, tone: string) => ({
+      kind: 'financing',
+      id,
+      subject: `融资申请 RZ${id}`,
+      status: { name: 'x', code: 0, label: '状态', tone, sentence: '' },
+      action: '办理',
+    })
+    const tones = ['waiting', 'waiting', 'warning', 'waiting', 'danger']
+    server.use(
+      replyWith(
+        recordsWaiting,
+        tones.map((tone, place) => record(String(place), tone)),
+      ),
+    )
+    renderPortal('/user/center', signedIn())
+    const list = await page().findByRole('list', { name: '待我办理' })
+    const links = () =>
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('aria-label'))
+    await waitFor(() =>
+      expect(links()).toEqual(['办理：融资申请 RZ4', '办理：融资申请 RZ2', '办理：融资申请 RZ0']),
+    )
+    const more = page().getByRole('button', { name: '查看全部 7 项' })
+    await userEvent.click(more)
+    expect(links()).toHaveLength(5)
+    expect(more.textContent).toBe('收起')
+    expect(more.getAttribute('aria-expanded')).toBe('true')
+  })
+
   it('says what is due next and what is overdue, the most urgent first', async () => {
     const loan = (id: string, rest: object) => ({
       id,
