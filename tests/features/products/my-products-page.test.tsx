@@ -64,7 +64,7 @@ describe('my products', () => {
       expect(list.getByText(label)).toBeDefined()
       expect(list.getByText('更新于 2026-11-20 09:30')).toBeDefined()
       expect(list.getByRole('link', { name: action }).getAttribute('href')).toBe(
-        '/product/processopen?processType=1&businessId=9&flowOnlyId=33&goodId=1001',
+        '/product/processopen?processType=1&goodId=1001&businessId=9&flowOnlyId=33',
       )
     },
   )
