@@ -12,14 +12,17 @@ import { useQuota } from './use-quota.ts'
 /** Shows an approval: what it means, what to do now, and until when. */
 export const Approved = () => {
   const { plan, address, actor } = useFlow()
-  const next = useTodos().data?.find(
+  const todos = useTodos()
+  const next = todos.data?.find(
     ({ kind, goodsId }) => goodsId === address.goodId && (kind === 'apply' || kind === 'activate'),
   )
-  const quota = useQuota().data
+  const { data: quota, isPending } = useQuota()
   const { open, opening } = useOpenTodo()
   const isActive = !next && quota?.status === 1
+  // Known only when both replies are there: no button changes its look under the finger.
+  const isLast = !todos.isPending && !isPending && !next && !isActive
   const products = (
-    <ButtonLink to={PATHS.myProducts} look={next || isActive ? 'secondary' : 'primary'}>
+    <ButtonLink to={PATHS.myProducts} look={isLast ? 'primary' : 'secondary'}>
       查看我的产品
     </ButtonLink>
   )
