@@ -2,12 +2,10 @@ import type { ComponentType } from 'react'
 import type { RoleButton } from '#schemas/api/session.ts'
 import type { FixedPageKey } from '#schemas/process/fixed-pages.ts'
 import { PATHS, type Path, type PathName } from '#src/platform/paths.ts'
+import type { Access } from '#src/session/access-gate.tsx'
 
 /** `full` has header and footer, `step` a bar with the title and an exit button, `plain` neither. */
 export type ShellKind = 'full' | 'step' | 'plain'
-
-/** The session that a page requires; `verified` is signed in with a verified real name. */
-export type Access = 'anyone' | 'signedIn' | 'verified'
 
 /** One row of the route table. */
 export interface AppRoute {

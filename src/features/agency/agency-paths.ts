@@ -1,5 +1,8 @@
 import { PATHS, pathTo } from '#src/platform/paths.ts'
 
+/** The mall. */
+export const MALL = { to: PATHS.agencyMall, label: '代采商城' }
+
 /** The address of goods of the mall. */
 export const mallItemPath = (id: string): string => pathTo(PATHS.agencyMallItem, { id })
 

@@ -10,10 +10,10 @@ import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
-import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
+import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { mallItemPath, orderPath } from './agency-paths.ts'
+import { MALL, mallItemPath, orderPath } from './agency-paths.ts'
 import { AgencyTrial } from './agency-trial.tsx'
 import styles from './agency.module.css'
 import { useMallItem, useOwnProduct, usePlaceOrder } from './use-agency.ts'
@@ -27,23 +27,11 @@ const ApplyPage = () => {
       <PageHeader
         title="代采申请"
         lead="填写数量和期限，提交后平台核对货源；受理后再支付保证金。"
-        back={
-          id
-            ? { to: mallItemPath(id), label: '商品详情' }
-            : { to: PATHS.agencyMall, label: '代采商城' }
-        }
+        back={id ? { to: mallItemPath(id), label: '商品详情' } : MALL}
       />
-      {id ? (
-        <Item id={id} />
-      ) : (
-        <PageState
-          kind="empty"
-          title="请选择商品"
-          actions={<ButtonLink to={PATHS.agencyMall}>前往代采商城</ButtonLink>}
-        >
-          从代采商城选择要采购的商品，再填写数量和期限。
-        </PageState>
-      )}
+      <WithId what="商品" list={MALL}>
+        {(id) => <Item id={id} />}
+      </WithId>
     </Page>
   )
 }

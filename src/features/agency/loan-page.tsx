@@ -8,12 +8,12 @@ import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
+import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { orderPath, ORDERS } from './agency-paths.ts'
 import styles from './agency.module.css'
 import { GoodsPlaces } from './goods-places.tsx'
 import { NextStep } from './next-step.tsx'
-import { NoOrder } from './no-order.tsx'
 import { RedeemForm } from './redeem-form.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import { useAgencyOrder } from './use-agency.ts'
@@ -29,7 +29,9 @@ const LoanPage = () => {
         lead="平台代付的采购款、货物的保障情况，以及本次要赎的数量。"
         back={id ? { to: orderPath(id), label: '订单详情' } : ORDERS}
       />
-      {id ? <Order id={id} /> : <NoOrder />}
+      <WithId what="代采订单" list={ORDERS}>
+        {(id) => <Order id={id} />}
+      </WithId>
     </Page>
   )
 }

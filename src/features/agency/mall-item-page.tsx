@@ -1,6 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
 import type { MallItemDetail } from '#schemas/api/agency.ts'
-import { PATHS } from '#src/platform/paths.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
@@ -8,38 +6,24 @@ import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { percentRange } from '#src/ui/display/range.ts'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
-import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
+import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { applicationPath } from './agency-paths.ts'
+import { applicationPath, MALL } from './agency-paths.ts'
 import styles from './agency.module.css'
 import { PriceChart } from './price-chart.tsx'
 import { useMallItem } from './use-agency.ts'
 
-const MALL = { to: PATHS.agencyMall, label: '代采商城' }
-
 /** Goods of the mall: their prices by date, and the terms by which they are bought. */
-const MallItemPage = () => {
-  const [search] = useSearchParams()
-  const id = search.get('id')
-  return (
-    <Page>
-      <PageHeader title="代采商品详情" back={MALL} />
-      {id ? <Item id={id} /> : <NoItem />}
-    </Page>
-  )
-}
-export default MallItemPage
-
-const NoItem = () => (
-  <PageState
-    kind="empty"
-    title="请选择商品"
-    actions={<ButtonLink to={MALL.to}>前往代采商城</ButtonLink>}
-  >
-    从代采商城选择一项商品，查看报价并申请代采。
-  </PageState>
+const MallItemPage = () => (
+  <Page>
+    <PageHeader title="代采商品详情" back={MALL} />
+    <WithId what="商品" list={MALL}>
+      {(id) => <Item id={id} />}
+    </WithId>
+  </Page>
 )
+export default MallItemPage
 
 const Item = ({ id }: { id: string }) => (
   <Async result={useMallItem(id)}>

@@ -9,9 +9,9 @@ import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
+import { WithId } from '#src/ui/page/with-id.tsx'
 import { orderPath, ORDERS } from './agency-paths.ts'
 import styles from './agency.module.css'
-import { NoOrder } from './no-order.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import { useAgencyOrder } from './use-agency.ts'
 
@@ -26,7 +26,9 @@ const MarginPage = () => {
         lead="核对订单条款，支付保证金后平台开始采购。"
         back={id ? { to: orderPath(id), label: '订单详情' } : ORDERS}
       />
-      {id ? <Order id={id} /> : <NoOrder />}
+      <WithId what="代采订单" list={ORDERS}>
+        {(id) => <Order id={id} />}
+      </WithId>
     </Page>
   )
 }

@@ -10,11 +10,11 @@ import { Async } from '#src/ui/page/async.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
+import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { billPath, HELD } from './bill-paths.ts'
 import styles from './cloud-bills.module.css'
 import { useBillCall } from './use-bills.ts'
-import { WithId } from './with-id.tsx'
 
 /** The assignment of a position or a part of it to another enterprise. */
 const AssignmentPage = () => (
@@ -24,7 +24,9 @@ const AssignmentPage = () => (
       lead="转让给另一家企业，由其签收；签收后本企业不再承担付款责任。"
       back={HELD}
     />
-    <WithId list={HELD}>{(id) => <Position id={id} />}</WithId>
+    <WithId what="云信" list={HELD}>
+      {(id) => <Position id={id} />}
+    </WithId>
   </Page>
 )
 

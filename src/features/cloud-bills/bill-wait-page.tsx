@@ -6,15 +6,17 @@ import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
+import { WithId } from '#src/ui/page/with-id.tsx'
 import { billPath, HELD, ISSUED } from './bill-paths.ts'
 import styles from './cloud-bills.module.css'
-import { WithId } from './with-id.tsx'
 
 /** A bill on its way: the acceptance, and what happened to it. */
 const BillWaitPage = () => (
   <Page>
     <PageHeader title="云信处理进度" lead="从签发、签收到兑付的每一步都记录在此。" back={ISSUED} />
-    <WithId list={ISSUED}>{(id) => <Bill id={id} />}</WithId>
+    <WithId what="云信" list={ISSUED}>
+      {(id) => <Bill id={id} />}
+    </WithId>
   </Page>
 )
 

@@ -6,13 +6,13 @@ import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
+import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { billPath, ISSUED } from './bill-paths.ts'
 import { ChainPanel } from './chain-panel.tsx'
 import styles from './cloud-bills.module.css'
 import { PayeeTable } from './payee-table.tsx'
 import { usePayees } from './use-bills.ts'
-import { WithId } from './with-id.tsx'
 
 /** A bill as its issuer's debt: whom it pays, how much, and how the bill came there. */
 const DebtPage = () => (
@@ -22,7 +22,9 @@ const DebtPage = () => (
       lead="到期向每个持有方付款；已融资的付给资金方。"
       back={ISSUED}
     />
-    <WithId list={ISSUED}>{(id) => <Debt id={id} />}</WithId>
+    <WithId what="云信" list={ISSUED}>
+      {(id) => <Debt id={id} />}
+    </WithId>
   </Page>
 )
 

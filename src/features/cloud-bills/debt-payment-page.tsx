@@ -11,12 +11,12 @@ import { Async } from '#src/ui/page/async.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
+import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { ISSUED } from './bill-paths.ts'
 import styles from './cloud-bills.module.css'
 import { ShareTrial } from './share-trial.tsx'
 import { usePayees } from './use-bills.ts'
-import { WithId } from './with-id.tsx'
 
 /** The payment of a bill by its issuer: all that is open, or a part of it. */
 const DebtPaymentPage = () => (
@@ -26,7 +26,9 @@ const DebtPaymentPage = () => (
       lead="款项经银行付给每个持有方或资金方，平台不留存资金。"
       back={ISSUED}
     />
-    <WithId list={ISSUED}>{(id) => <Payment id={id} />}</WithId>
+    <WithId what="云信" list={ISSUED}>
+      {(id) => <Payment id={id} />}
+    </WithId>
   </Page>
 )
 

@@ -20,11 +20,11 @@ import { Async } from '#src/ui/page/async.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
+import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { billPath, HELD } from './bill-paths.ts'
 import styles from './cloud-bills.module.css'
 import { useBillCall, useFundings } from './use-bills.ts'
-import { WithId } from './with-id.tsx'
 
 /** The time after the last key before a price is asked for; ms. */
 const DEBOUNCE = 300
@@ -37,7 +37,9 @@ const FinancingApplicationPage = () => (
       lead="利息在放款时一次扣收；到期由开单企业付款给资金方。"
       back={HELD}
     />
-    <WithId list={HELD}>{(id) => <Offer id={id} />}</WithId>
+    <WithId what="云信" list={HELD}>
+      {(id) => <Offer id={id} />}
+    </WithId>
   </Page>
 )
 

@@ -10,17 +10,17 @@ import { Async } from '#src/ui/page/async.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
+import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { HELD } from './bill-paths.ts'
 import { ChainPanel } from './chain-panel.tsx'
 import styles from './cloud-bills.module.css'
-import { WithId } from './with-id.tsx'
 
 /** The pieces of a position, and the form that splits it. */
 const SplitsPage = () => (
   <Page>
     <PageHeader title="云信拆分记录" lead="按任意金额拆分，精确到分；合计不变。" back={HELD} />
-    <WithId list={HELD}>
+    <WithId what="云信" list={HELD}>
       {(id) => (
         <>
           <Position id={id} />

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import type { LoanDetail } from '#schemas/api/loans.ts'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { RecordDocuments } from '#src/records/record-documents.tsx'
@@ -13,8 +12,8 @@ import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
-import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
+import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { ConsultPanel } from './consult-panel.tsx'
 import { DeferButton } from './defer-button.tsx'
@@ -26,35 +25,21 @@ import { RepayPanel } from './repay-panel.tsx'
 import { useLoan } from './use-loans.ts'
 import styles from './loans.module.css'
 
+const REPAYMENTS = { to: PATHS.myRepayments, label: '还款管理' }
+
 /** One loan: what is owed, how to pay it, its plan, its payments and the movements of its figures. */
-const LoanPage = () => {
-  const [search] = useSearchParams()
-  const id = search.get('id') ?? ''
-  return (
-    <Page>
-      <PageHeader
-        title="在线还款"
-        lead="应还金额由每一期的本金、利息和罚息组成，可逐期查看算法。"
-        back={{ to: PATHS.myRepayments, label: '还款管理' }}
-      />
-      {id ? (
-        <Loan id={id} />
-      ) : (
-        <PageState
-          kind="empty"
-          title="请先选择借款"
-          actions={
-            <ButtonLink to={PATHS.myRepayments} look="primary">
-              查看我的借款
-            </ButtonLink>
-          }
-        >
-          在“还款管理”中打开一笔借款，即可还款。
-        </PageState>
-      )}
-    </Page>
-  )
-}
+const LoanPage = () => (
+  <Page>
+    <PageHeader
+      title="在线还款"
+      lead="应还金额由每一期的本金、利息和罚息组成，可逐期查看算法。"
+      back={REPAYMENTS}
+    />
+    <WithId what="借款" list={REPAYMENTS}>
+      {(id) => <Loan id={id} />}
+    </WithId>
+  </Page>
+)
 
 const Loan = ({ id }: { id: string }) => {
   const loan = useLoan(id)

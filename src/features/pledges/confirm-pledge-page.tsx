@@ -1,13 +1,11 @@
-import { useSearchParams } from 'react-router-dom'
 import { pledgeLifecycle } from '#schemas/lifecycles/pledge.ts'
 import { RecordDetail } from '#src/records/record-detail.tsx'
 import { useRecord } from '#src/records/use-record.ts'
-import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
-import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
+import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { PLEDGES } from './pledge-paths.ts'
 import styles from './pledges.module.css'
@@ -17,34 +15,18 @@ import { usePosition } from './use-pledges.ts'
 const { kind, figures = {} } = pledgeLifecycle
 
 /** The confirmation of an approved pledge: its goods, its loan and the trigger prices that the customer accepts. */
-const ConfirmPledgePage = () => {
-  const [search] = useSearchParams()
-  const id = search.get('id')
-  return (
-    <Page>
-      <PageHeader
-        title="质押确认"
-        lead="请核对质物、借款条件和三个触发价格，确认后等待放款。"
-        back={PLEDGES}
-      />
-      {id ? (
-        <Terms id={id} />
-      ) : (
-        <PageState
-          kind="empty"
-          title="请先选择质押"
-          actions={
-            <ButtonLink to={PLEDGES.to} look="primary">
-              查看我的质押
-            </ButtonLink>
-          }
-        >
-          在“我的质押”中打开待确认的申请，即可核对并确认。
-        </PageState>
-      )}
-    </Page>
-  )
-}
+const ConfirmPledgePage = () => (
+  <Page>
+    <PageHeader
+      title="质押确认"
+      lead="请核对质物、借款条件和三个触发价格，确认后等待放款。"
+      back={PLEDGES}
+    />
+    <WithId what="质押申请" list={PLEDGES}>
+      {(id) => <Terms id={id} />}
+    </WithId>
+  </Page>
+)
 export default ConfirmPledgePage
 
 const Terms = ({ id }: { id: string }) => {

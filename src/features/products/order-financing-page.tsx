@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { lazyComponent } from '#src/platform/lazy-component.tsx'
+import { AccessGate } from '#src/session/access-gate.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageSkeleton } from '#src/ui/page/page-state.tsx'
@@ -18,7 +19,19 @@ const OwnOrders = lazyComponent(
 const OrderFinancingPage = () => {
   const [search] = useSearchParams()
   const isOwn = ['id', 'orders', 'register'].some((name) => search.get(name))
-  return <Page>{isOwn ? <OwnOrders /> : <OrderProducts />}</Page>
+  if (!isOwn)
+    return (
+      <Page>
+        <OrderProducts />
+      </Page>
+    )
+  return (
+    <AccessGate access="verified">
+      <Page>
+        <OwnOrders />
+      </Page>
+    </AccessGate>
+  )
 }
 export default OrderFinancingPage
 

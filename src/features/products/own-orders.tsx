@@ -5,10 +5,10 @@ import { RecordDetail } from '#src/records/record-detail.tsx'
 import { RecordList } from '#src/records/record-list.tsx'
 import { useRecord } from '#src/records/use-record.ts'
 import { useSession } from '#src/session/use-session.ts'
-import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
-import { PageSkeleton, PageState } from '#src/ui/page/page-state.tsx'
+import { PageState } from '#src/ui/page/page-state.tsx'
 import { ORDERS, REGISTER_ORDER } from './order-paths.ts'
 import { RegisterOrder } from './register-order.tsx'
 
@@ -17,39 +17,7 @@ const PRODUCTS = { to: PATHS.orderFinancing, label: '订单融资' }
 
 /** The orders of a verified customer; with an id one of them, with `register` the form that registers another. */
 export const OwnOrders = () => {
-  const { status, isVerified, openLogin, openRealName } = useSession()
   const [search] = useSearchParams()
-  if (status === 'restoring') return <PageSkeleton lines={6} />
-  if (status === 'signedOut')
-    return (
-      <PageState
-        isPage
-        kind="signedOut"
-        title="请先登录"
-        actions={
-          <Button look="primary" size="large" onClick={() => openLogin()}>
-            登录
-          </Button>
-        }
-      >
-        登录后即可登记和查看本企业的订单。
-      </PageState>
-    )
-  if (!isVerified)
-    return (
-      <PageState
-        isPage
-        kind="forbidden"
-        title="请先完成实名认证"
-        actions={
-          <Button look="primary" size="large" onClick={() => openRealName()}>
-            实名认证
-          </Button>
-        }
-      >
-        办理融资业务需要核实身份，认证完成后可继续办理。
-      </PageState>
-    )
   const id = search.get('id')
   if (id) return <Order id={id} />
   return search.get('register') ? <Registration /> : <Orders />

@@ -4,12 +4,13 @@ import { PATHS } from '#src/platform/paths.ts'
 import { LazyRecordFiles } from '#src/records/lazy-record-files.tsx'
 import { recordPath } from '#src/records/record-paths.ts'
 import { useRecord } from '#src/records/use-record.ts'
-import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
-import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
+import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+
+const DEBTS = { to: PATHS.myDebts, label: '我的负债' }
 
 /** The files of a payable: contract, invoices and further documents of its trade. */
 const PayableFilesPage = () => {
@@ -21,26 +22,12 @@ const PayableFilesPage = () => {
         title="应付账款附件"
         lead="合同、发票、发货和验收等贸易资料，与确权的应付账款一致。"
         back={
-          id
-            ? { to: recordPath('payable', id) ?? PATHS.myDebts, label: '应付账款详情' }
-            : { to: PATHS.myDebts, label: '我的负债' }
+          id ? { to: recordPath('payable', id) ?? PATHS.myDebts, label: '应付账款详情' } : DEBTS
         }
       />
-      {id ? (
-        <Files id={id} />
-      ) : (
-        <PageState
-          kind="empty"
-          title="请选择一笔应付账款"
-          actions={
-            <ButtonLink to={PATHS.myDebts} look="primary">
-              我的负债
-            </ButtonLink>
-          }
-        >
-          在应付账款详情中点“查看附件”。
-        </PageState>
-      )}
+      <WithId what="应付账款" list={DEBTS}>
+        {(id) => <Files id={id} />}
+      </WithId>
     </Page>
   )
 }

@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { AccessGate } from '#src/app/access-gate.tsx'
-import type { Access } from '#src/app/route-row.ts'
+import { AccessGate, type Access } from '#src/session/access-gate.tsx'
 import { SessionContext, type Session } from '#src/session/use-session.ts'
-import { signedIn, signedOut } from './portal.tsx'
+import { signedIn, signedOut } from '../app/portal.tsx'
 
 const gate = (access: Access, session: Session) => (
   <SessionContext value={session}>

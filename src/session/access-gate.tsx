@@ -1,9 +1,11 @@
 import { useEffect, type ReactNode } from 'react'
-import { useSession } from '#src/session/use-session.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { PageError, PageSkeleton, PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
-import type { Access } from './route-row.ts'
+import { useSession } from './use-session.ts'
+
+/** The session that a page requires; `verified` is signed in with a verified real name. */
+export type Access = 'anyone' | 'signedIn' | 'verified'
 
 /** Renders a page if the session has the access that it requires; else asks to sign in, or to verify the name. */
 export const AccessGate = ({ access, children }: { access: Access; children: ReactNode }) => {
