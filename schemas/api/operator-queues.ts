@@ -188,8 +188,8 @@ const listedRecord = z.object({
   owner: text,
   subject: text,
   status: recordStatus,
-  /** The last day on which it may be used; '' where it has none. */
-  until: text,
+  /** The day that matters most, such as the last one on which it may be used; null where it has none. */
+  day: maybe(z.object({ label: text, date: text })),
   figures: z.record(z.string(), money),
   /** The newest reason in its timeline. */
   request: text,

@@ -57,7 +57,7 @@ describe('the queue of a kind of record', () => {
         const { searchParams } = new URL(request.url)
         asked.push([searchParams.get('status'), searchParams.get('current')])
         const { id, owner, subject, figures } = record
-        const rest = { until: '2026-11-30', request: '', actions: [] }
+        const rest = { day: { label: '有效期至', date: '2026-11-30' }, request: '', actions: [] }
         const records = [
           { id, owner, subject, figures, status, ...rest, waits: true, proposed: '调整额度' },
         ]
@@ -69,6 +69,7 @@ describe('the queue of a kind of record', () => {
     renderConsole('/operator/records/creditLine', ['viewer'])
     const queue = await screen.findByRole('list', { name: '额度' })
     expect(queue.textContent).toContain('调整额度待复核')
+    expect(queue.textContent).toContain('有效期至 2026-11-30')
     expect(within(queue).getByRole('link').getAttribute('href')).toBe(
       '/operator/records/creditLine/7',
     )

@@ -89,7 +89,7 @@ const Records = ({ described: { kind, title, statuses, figures } }: { described:
                       {label} <MoneyText value={record.figures[name] ?? ''} />
                     </span>
                   ))}
-                {record.until && <span>{`到期日 ${record.until}`}</span>}
+                {record.day?.date && <span>{`${record.day.label} ${record.day.date}`}</span>}
               </QueueRow>
             ))}
           </Queue>
