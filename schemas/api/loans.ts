@@ -43,6 +43,8 @@ const loanInList = z.object({
   /** The oldest instalment that is not paid: its due date and what is open of it; '' when all are paid. */
   nextDueDate: text,
   nextOpen: money,
+  /** The instalments that are not paid, with what is open of each. */
+  upcoming: list(z.object({ number: numberOr(0), dueDate: text, open: money })),
 })
 export type LoanInList = z.output<typeof loanInList>
 

@@ -50,7 +50,7 @@ const Loan = ({ id }: { id: string }) => {
           <Standing loan={found} />
           {found.status.name !== 'settled' && <RepayPanel key={found.outstanding} loan={found} />}
           <ConsultPanel loan={found} />
-          <LoanPlan rows={found.rows} extra={<Documents id={id} />} />
+          <LoanPlan rows={found.rows} amount={found.amount} extra={<Documents id={id} />} />
           <LoanChanges changes={found.changes} />
           <LoanPayments loan={found} />
           <History id={id} />

@@ -4,26 +4,32 @@ import { formatMoney } from '#src/ui/display/money.ts'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { ROW_STATES } from './loan-words.ts'
+import { PlanPicture } from './plan-picture.tsx'
 import styles from './loan-plan.module.css'
 
 interface LoanPlanProps {
   rows: readonly LoanRow[]
+  /** The amount of the loan, 元. */
+  amount: string
   /** Content beside the title. */
   extra?: ReactNode
 }
 
 /** Renders the plan of a loan: each instalment with its state, its parts and why its interest is what it is. */
-export const LoanPlan = ({ rows, extra }: LoanPlanProps) => (
+export const LoanPlan = ({ rows, amount, extra }: LoanPlanProps) => (
   <Panel title="还款计划" extra={extra}>
+    <PlanPicture rows={rows} amount={amount} />
     <table className={styles.plan}>
       <caption className={styles.caption}>金额单位：元；点按利息可查看算法</caption>
       <thead>
         <tr>
-          {['期次', '还款日', '本金', '利息', '罚息', '应还', '未还', '状态'].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
+          {['期次', '还款日', '本金', '利息', '罚息', '应还', '未还', '剩余本金', '状态'].map(
+            (title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
@@ -62,6 +68,7 @@ const Instalment = ({ row }: { row: LoanRow }) => {
       <td data-name="罚息">{amountOf(row.penalty.should)}</td>
       <td data-name="应还">{amountOf(row.due)}</td>
       <td data-name="未还">{amountOf(row.open)}</td>
+      <td data-name="剩余本金">{amountOf(row.balance)}</td>
       <td data-name="状态">
         <StatusTag tone={state?.tone ?? 'neutral'}>{state?.label ?? row.status}</StatusTag>
       </td>

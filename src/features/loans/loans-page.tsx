@@ -11,6 +11,7 @@ import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { useLoans } from './use-loans.ts'
+import { RepaymentCalendar } from './repayment-calendar.tsx'
 import styles from './loans.module.css'
 
 /** The customer's loans: which is due first, how much, and the way to pay it; then the list of all. */
@@ -39,11 +40,18 @@ const LoansPage = () => (
   </Page>
 )
 
-/** The loan that is longest overdue, or due next; nothing where none is open, and where it can't be read. */
+/** The loan that is longest overdue, or due next, and the calendar of all; nothing where none is open, and where they can't be read. */
 const DueFirst = () => {
   const { data = [] } = useLoans()
   const [first] = data.filter(({ nextDueDate }) => nextDueDate !== '').toSorted(byUrgency)
-  return first && <Loan loan={first} />
+  return (
+    first && (
+      <>
+        <Loan loan={first} />
+        <RepaymentCalendar loans={data} />
+      </>
+    )
+  )
 }
 
 const byUrgency = (one: LoanInList, other: LoanInList): number =>

@@ -273,6 +273,10 @@ describe('the list of loans', () => {
       overdueDays,
       nextDueDate: '2026-12-20',
       nextOpen: '50362.50',
+      upcoming: [
+        { number: 2, dueDate: '2027-01-20', open: '50181.25' },
+        { number: 1, dueDate: '2026-12-20', open: '50362.55' },
+      ],
     })
     show(
       '/user/repayment',
@@ -287,9 +291,18 @@ describe('the list of loans', () => {
       }),
     )
     await screen.findByText('已逾期 4 天')
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('逾期的')
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toContain('逾期的')
     const link = await screen.findByRole('link', { name: 'JJ1' })
     expect(link.getAttribute('href')).toBe('/user/repaymentPage?id=1')
+    const months = within(screen.getByRole('list', { name: '还款日历' }))
+      .getAllByRole('listitem')
+      .filter(({ parentElement }) => parentElement?.getAttribute('aria-label') === '还款日历')
+    expect(months.map(({ textContent }) => textContent)).toEqual([
+      '2026 年 12 月100,725.10 元20 日 按期的第 1 期50,362.55 元20 日 逾期的第 1 期50,362.55 元',
+      '2027 年 1 月100,362.50 元20 日 按期的第 2 期50,181.25 元20 日 逾期的第 2 期50,181.25 元',
+    ])
+    const due = within(months[0]!).getByRole('link', { name: /逾期的/ })
+    expect(due.getAttribute('href')).toBe('/user/repaymentPage?id=2')
   })
 
   it('leads a customer without loans to the products', async () => {
