@@ -8,12 +8,8 @@ import { useQuota, type Quota } from './use-quota.ts'
 
 /** The form steps of an activation, and in any process the fixed page on which the approved quota is confirmed. */
 const ActivateQuotaPage = () => {
-  const fixed = useFixedStep()
-  return fixed?.step.page.kind === 'fixed' && fixed.step.page.exists ? (
-    <QuotaConfirmation key={fixed.step.name} {...fixed} />
-  ) : (
-    <ProcessPage />
-  )
+  const fixed = useFixedStep('activateQuota')
+  return fixed ? <QuotaConfirmation key={fixed.step.name} {...fixed} /> : <ProcessPage />
 }
 
 const QuotaConfirmation = (fixed: FixedStep) => {

@@ -20,8 +20,8 @@ import { useContractSigning, type ContractSigning } from './use-contract-signing
 
 /** The fixed page on which the contract of a flow is read and signed. */
 const ContractSigningPage = () => {
-  const fixed = useFixedStep()
-  return fixed ? <Signing {...fixed} /> : null
+  const fixed = useFixedStep('contractSigning')
+  return fixed ? <Signing key={fixed.step.name} {...fixed} /> : null
 }
 
 const Signing = ({ step, saved, isOutdated }: FixedStep) => {

@@ -7,8 +7,8 @@ import { DataToConfirm } from './data-to-confirm.tsx'
 
 /** The fixed page that shows external data to confirm; basicsCurrent counts, from 1, which data. */
 const ExternalDataPage = () => {
-  const fixed = useFixedStep()
-  return fixed ? <ExternalData {...fixed} /> : null
+  const fixed = useFixedStep('externalData')
+  return fixed ? <ExternalData key={fixed.step.name} {...fixed} /> : null
 }
 
 const ExternalData = (fixed: FixedStep) => {

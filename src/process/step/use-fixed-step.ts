@@ -1,3 +1,4 @@
+import type { FixedPageKey } from '#schemas/process/fixed-pages.ts'
 import { hadResult, savedIn, stepsToComplete } from '#engine/process/depends-on.ts'
 import type { PlanStep } from '#engine/process/plan.ts'
 import { entryData, useFlow, useView } from '../flow/use-flow.ts'
@@ -11,11 +12,15 @@ export interface FixedStep {
   isOutdated: boolean
 }
 
-/** The step of the fixed page on the screen; undefined while the flow is at another view. */
-export const useFixedStep = (): FixedStep | undefined => {
+/**
+ * The step of the fixed page on the screen; undefined while the flow is at another view or page. Two steps may have the
+ * same page: a page keys its content by the name of the step.
+ */
+export const useFixedStep = (key: FixedPageKey): FixedStep | undefined => {
   const { actor, plan } = useFlow()
   const view = useView()
   if (view.kind !== 'step' || view.step.page.kind !== 'fixed') return undefined
+  if (view.step.page.key !== key) return undefined
   const { step } = view
   const { context } = actor.getSnapshot()
   const saved = savedIn(context.tasks)
