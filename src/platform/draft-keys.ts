@@ -21,7 +21,8 @@ export const SEALED = 'sealed:'
 export const removePlainDrafts = (customerId: string): void => {
   for (const key of localStore.keys()) {
     const [kind = '', , owner = ''] = key.split('/')
-    const isForeign = ['draft', 'aside'].includes(kind) && owner !== encodeURIComponent(customerId)
+    const isForeign =
+      ['draft', 'aside', 'address'].includes(kind) && owner !== encodeURIComponent(customerId)
     if (isForeign && !localStore.read(key)?.startsWith(SEALED)) localStore.remove(key)
   }
 }

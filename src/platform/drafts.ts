@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { isJsonObject } from '#engine/json/object.ts'
 import { parseJson } from '#schemas/api/json.ts'
 import { recordKey, type DraftScope } from './draft-keys.ts'
@@ -10,17 +11,33 @@ interface Draft {
   data: unknown
 }
 
+/** What it takes to open the flow of drafts again, besides its scope. */
+export interface DraftAddress {
+  goodId: string
+  processType: number
+  /** '' until the first save. */
+  flowOnlyId: string
+}
+
+const draftAddress = z.object({
+  goodId: z.string(),
+  processType: z.number(),
+  flowOnlyId: z.string(),
+})
+
 /** The unsaved values of one flow, kept in this browser until they are saved or the customer logs out. */
 export interface Drafts {
   /** Returns the drafts by form id; those of forms whose definition has changed are left out. */
   read: (definitions: Definitions) => Record<string, unknown>
   /** Returns the values put aside by form id, with the same condition; they outlive a save of the form. */
   aside: (definitions: Definitions) => Record<string, unknown>
-  /** Replaces all drafts of the flow, and all values put aside; without data it removes them. */
+  /** Returns the address that the drafts were written with; undefined without one. */
+  address: () => DraftAddress | undefined
+  /** Replaces all drafts of the flow, its address, and all values put aside; without data it removes them. */
   write: (
     data: Readonly<Record<string, unknown>>,
     definitions: Definitions,
-    aside?: ReadonlyMap<string, unknown>,
+    kept?: { aside?: ReadonlyMap<string, unknown>; address?: DraftAddress },
   ) => void
   /** Tells whether the drafts outlive the page: false if the browser's storage is full or forbidden. */
   areKept: () => boolean
@@ -34,15 +51,20 @@ export const draftsOf = (scope: DraftScope, secret: string): Drafts => {
   const store = sealedStore(localStore, secret)
   const drafts = recordOf(store, recordKey('draft', scope))
   const aside = recordOf(store, recordKey('aside', scope))
+  const addressKey = recordKey('address', scope)
   return {
     read: drafts.read,
     aside: aside.read,
-    write: (data, definitions, putAside = new Map()) => {
-      drafts.write(Object.entries(data), definitions)
+    address: () => parseAddress(store.read(addressKey)),
+    write: (data, definitions, { aside: putAside = new Map(), address } = {}) => {
+      const entries = Object.entries(data)
+      drafts.write(entries, definitions)
       aside.write(
         [...putAside].filter(([, value]) => !isNothing(value)),
         definitions,
       )
+      if (entries.length === 0 || !address) store.remove(addressKey)
+      else store.write(addressKey, JSON.stringify(address))
     },
     areKept: drafts.areKept,
   }
@@ -70,6 +92,14 @@ const recordOf = (store: TextStore, key: string) => ({
 /** Tells whether nothing is put aside. */
 const isNothing = (value: unknown): boolean =>
   !isJsonObject(value) || (Array.isArray(value.values) && value.values.length === 0)
+
+const parseAddress = (text: string | undefined): DraftAddress | undefined => {
+  try {
+    return text ? draftAddress.parse(parseJson(text)) : undefined
+  } catch {
+    return undefined
+  }
+}
 
 const parseDrafts = (text: string | undefined): Record<string, Draft> => {
   try {

@@ -30,10 +30,10 @@ describe('draftsOf', () => {
 
   it('keeps the values put aside, also once their form is saved', () => {
     const aside = new Map(Object.entries({ profile: { values: [1] }, contact: { values: [] } }))
-    draftsOf(scope).write({ profile: { name: '云链' } }, definitions, aside)
+    draftsOf(scope).write({ profile: { name: '云链' } }, definitions, { aside })
     expect(draftsOf(scope).aside(definitions)).toEqual({ profile: { values: [1] } })
     expect(draftsOf(scope).aside({ ...definitions, profile: 'v2' })).toEqual({})
-    draftsOf(scope).write({}, definitions, aside)
+    draftsOf(scope).write({}, definitions, { aside })
     expect(draftsOf(scope).read(definitions)).toEqual({})
     expect(draftsOf(scope).aside(definitions)).toEqual({ profile: { values: [1] } })
     draftsOf(scope).write({}, definitions)
@@ -100,7 +100,7 @@ describe('unsavedFlows', () => {
     draftsOf(scope).write({ profile: { name: '云链' } }, definitions)
     draftsOf({ ...scope, customerId: 'c2' }).write({ profile: { name: '他' } }, definitions)
     const aside = new Map(Object.entries({ profile: { values: [1] } }))
-    draftsOf({ ...scope, businessId: 'b2' }).write({}, definitions, aside)
+    draftsOf({ ...scope, businessId: 'b2' }).write({}, definitions, { aside })
     localStorage.setItem('%', 'of somebody else')
     expect(unsavedFlows('c1')).toEqual([scope])
     expect(unsavedFlows('c3')).toEqual([])

@@ -1,16 +1,18 @@
 import { useMemo } from 'react'
 import { hashOf } from '#engine/json/hash.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
+import type { ProcessContext } from '#machines/process/context.ts'
 import type { FormContext } from '#src/forms/model/form-types.ts'
 import { draftsOf } from '#src/platform/drafts.ts'
 import { useSession } from '#src/session/use-session.ts'
+import type { ProcessAddress } from './process-address.ts'
 
 /** The drafts of one flow in this browser: values that were typed and not saved, by form id. */
 export interface FlowDrafts {
   /** Reads the drafts of the forms whose definition is still the same. */
   read: () => Record<string, unknown>
   /** Replaces the drafts by the values of the unsaved entries; a fixed page has no drafts. */
-  write: (unsaved: readonly string[], data: Readonly<Record<string, unknown>>) => void
+  write: (flow: Pick<ProcessContext, 'unsaved' | 'data' | 'flowOnlyId'>) => void
   /** The values that changes made inapplicable, written with the drafts. */
   aside: NonNullable<FormContext['aside']>
   /** False where the browser's storage is full or forbidden: the drafts end with the page. */
@@ -18,7 +20,10 @@ export interface FlowDrafts {
 }
 
 /** The drafts of the signed-in customer for a flow. */
-export const useFlowDrafts = (plan: ProcessPlan, businessId: string): FlowDrafts => {
+export const useFlowDrafts = (
+  plan: ProcessPlan,
+  { businessId, goodId, processType }: ProcessAddress,
+): FlowDrafts => {
   const { user, tenantId = '' } = useSession()
   const { customerId = '', draftKey = '' } = user ?? {}
   return useMemo(() => {
@@ -29,17 +34,17 @@ export const useFlowDrafts = (plan: ProcessPlan, businessId: string): FlowDrafts
     return {
       aside,
       read: () => drafts.read(fingerprints),
-      write: (unsaved, data) =>
+      write: ({ unsaved, data, flowOnlyId }) =>
         drafts.write(
           Object.fromEntries(
             unsaved.filter((id) => id in fingerprints).map((id) => [id, data[id]]),
           ),
           fingerprints,
-          aside,
+          { aside, address: { goodId, processType, flowOnlyId } },
         ),
       areKept: drafts.areKept,
     }
-  }, [tenantId, customerId, draftKey, plan, businessId])
+  }, [tenantId, customerId, draftKey, plan, businessId, goodId, processType])
 }
 
 /** The fingerprints of the forms' definitions, by form id. */

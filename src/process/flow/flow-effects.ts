@@ -113,7 +113,7 @@ const useKeptDrafts = (actor: ProcessActor, drafts: FlowDrafts): boolean => {
       if (context.unsaved === written.unsaved && context.data === written.data) return
       written = context
       if (context.status === FlowStatus.committed) drafts.aside.clear()
-      drafts.write(context.unsaved, context.data)
+      drafts.write(context)
       setKept(drafts.areKept())
     })
     return () => subscription.unsubscribe()

@@ -109,7 +109,7 @@ const RunningFlow = ({
   children,
 }: ProcessProviderProps &
   Entry & { plan: ProcessPlan; reload: (flow: ProcessContext) => void }) => {
-  const drafts = useFlowDrafts(plan, address.businessId)
+  const drafts = useFlowDrafts(plan, address)
   const actor = useProcessActor(plan, address, { drafts, unsaved })
   const stepSender = useMemo(() => createStepSender(actor), [actor])
   const { savedAt, keepsDrafts } = useFlowEffects({

@@ -5,15 +5,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { hashOf } from '#engine/json/hash.ts'
 import { compileProcess } from '#engine/process/compile.ts'
 import { processDetail, processInfo, processSave } from '#schemas/api/process.ts'
-import { customerGoodsList } from '#schemas/api/products.ts'
 import { LogOutDialog } from '#src/features/login/log-out-dialog.tsx'
 import { unsavedFlows } from '#src/platform/draft-keys.ts'
-import { draftsOf } from '#src/platform/drafts.ts'
+import { draftsOf, type DraftAddress } from '#src/platform/drafts.ts'
 import { SessionContext } from '#src/session/use-session.ts'
-import { enterprise, replyWith, signedIn } from '../../app/portal.tsx'
+import { enterprise, refuse, replyWith, signedIn } from '../../app/portal.tsx'
 import { entry, nameRequired, processOf } from '../../engine/process/definitions.ts'
 import { server } from '../../setup/server.ts'
-import { openedProduct, pageOf } from '../products/sample.ts'
 
 const scope = { tenantId: '000000', customerId: '1', processKey: 'test', businessId: '5' }
 const process = processOf(entry(1, { schema: nameRequired }), entry(2))
@@ -30,6 +28,14 @@ const open = () => {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
+/** Types a name into the form of a flow, and leaves it unsaved. */
+const type = (address: DraftAddress | undefined = flow, definitions = { f1: formHash }) => {
+  localStorage.clear()
+  const kept = address && { address }
+  draftsOf(scope, enterprise.draftKey).write({ f1: { name: '澄禾' } }, definitions, kept)
+}
+const flow: DraftAddress = { goodId: '1001', processType: 1, flowOnlyId: '77' }
+
 const saves: unknown[] = []
 const saving = http.post(`*/api/${processSave.path}`, async ({ request }) => {
   saves.push(await request.json())
@@ -38,10 +44,8 @@ const saving = http.post(`*/api/${processSave.path}`, async ({ request }) => {
 
 beforeEach(() => {
   saves.length = 0
-  localStorage.clear()
-  draftsOf(scope, enterprise.draftKey).write({ f1: { name: '澄禾' } }, { f1: formHash })
+  type()
   server.use(
-    replyWith(customerGoodsList, pageOf([openedProduct])),
     replyWith(processInfo, { ...process, actExForms: [...process.actExForms] }),
     replyWith(processDetail, {
       businessProcessTaskData: [],
@@ -79,12 +83,21 @@ describe('LogOutDialog', () => {
     await waitFor(() => expect(logOutNow).toHaveBeenCalledOnce())
   })
 
+  it.each([2, 3, 4, 5, 6, 9])('saves those of a process of the type %s', async (processType) => {
+    type({ ...flow, processType })
+    const { logOutNow } = open()
+    await press('保存后退出登录')
+    await waitFor(() => expect(logOutNow).toHaveBeenCalledOnce())
+    expect(saves).toMatchObject([{ type: processType, businessId: '5' }])
+    expect(localStorage).toHaveLength(0)
+  })
+
   it.each([
-    ['a form whose definition has changed', { f1: 'before' }, scope],
-    ['a flow that is gone', { f1: formHash }, { ...scope, businessId: '404' }],
-  ])('does not claim to have saved the values of %s', async (_, definitions, other) => {
-    localStorage.clear()
-    draftsOf(other, enterprise.draftKey).write({ f1: { name: '澄禾' } }, definitions)
+    ['a form whose definition has changed', () => type(flow, { f1: 'before' })],
+    ['a flow of which it has no address', () => draftsOf(scope, '').write({ f1: {} }, {})],
+    ['a flow that is gone', () => server.use(refuse(processDetail, 400, '无权访问该记录'))],
+  ])('does not claim to have saved the values of %s', async (_, prepare) => {
+    prepare()
     const { logOutNow } = open()
     await press('保存后退出登录')
     expect(await screen.findByText(/有内容未能保存到服务器/)).toBeDefined()
