@@ -17,6 +17,8 @@ export const ContractStatus = { drafted: 0, signing: 1, signed: 2, failed: 3, vo
 
 export interface ContractSigningInput {
   flowOnlyId: string
+  /** The entry of the step that signs the contract: each such step of a flow has its own. */
+  entryId: string
 }
 
 interface ContractSigningContext extends ContractSigningInput {
@@ -47,7 +49,7 @@ export const contractSigningMachine = setup({
     children: {} as { countdown: 'countdown' },
   },
   actors: {
-    generateContract: fromPromise<{ contract: Contract; dueAt: number }, { flowOnlyId: string }>(
+    generateContract: fromPromise<{ contract: Contract; dueAt: number }, ContractSigningInput>(
       unprovided('contractSigningMachine', 'generateContract'),
     ),
     signContract: fromPromise<{ dueAt: number }, { contractId: string } & SigningCode>(
@@ -92,7 +94,7 @@ export const contractSigningMachine = setup({
       tags: ['busy'],
       invoke: {
         src: 'generateContract',
-        input: ({ context: { flowOnlyId } }) => ({ flowOnlyId }),
+        input: ({ context: { flowOnlyId, entryId } }) => ({ flowOnlyId, entryId }),
         onDone: [
           {
             guard: {
@@ -188,7 +190,8 @@ export const contractSigningMachine = setup({
     },
     /** 签署状态异常请刷新页面 */
     abnormal: { on: { 'contract.refresh': 'preparing' } },
-    signed: {},
+    /** The server may know better at the commit: another contract has to be signed then. */
+    signed: { on: { 'contract.refresh': 'preparing' } },
   },
 })
 

@@ -202,12 +202,16 @@ export const contractList = defineContract({
 export const contractGenerate = defineContract({
   name: 'products.contractGenerate',
   summary:
-    'The contract of a flow, generated from its saved values; the same one until it is signed.',
+    'The contract that a step of a flow signs, generated from its saved values; the same one until it is signed.',
   method: 'POST',
   path: `${CONTRACT}/generate`,
   access: 'customer',
   limit: { calls: 60, seconds: 600 },
-  body: z.object({ flowOnlyId: z.string() }),
+  body: z.object({
+    flowOnlyId: z.string(),
+    /** The id of the entry whose step signs it; that of the first such step without it. */
+    entryId: z.optional(z.string()),
+  }),
   data: contract,
 })
 

@@ -434,6 +434,123 @@ describe('a commit with a contract that is not signed for its values', () => {
   )
 })
 
+describe('a commit of a process with several contracts', () => {
+  const signing = (id: string, progress: number, step: object) => ({
+    id,
+    name: `${id}合同`,
+    keyName: 'contractSigning',
+    nodeType: 1,
+    progress,
+    content: { step: { title: id, ...step } },
+  })
+  const address = { type: 'object', properties: { city: text, street: text } }
+  const properties = { kind: text, price: text, address }
+  const kindIs = (value: string) => ({
+    required: ['order'],
+    properties: { order: { required: ['kind'], properties: { kind: { const: value } } } },
+  })
+  const withSteps = (...actExForms: object[]) =>
+    attack.extend(
+      'definitions',
+      fixedDefinitions({
+        ...sampleDefinitions,
+        'opening.json': { ...sampleDefinitions['opening.json'], actExForms },
+      }),
+    )
+  const order = form('order', 1, { schema: { type: 'object', properties } })
+  const end = form('end', 4, { schema: { type: 'object' } })
+  const either = withSteps(
+    order,
+    signing('买卖', 2, { when: kindIs('sale') }),
+    signing('租赁', 3, { when: kindIs('lease') }),
+    end,
+  )
+  const both = withSteps(
+    order,
+    signing('买卖', 2, { dependsOn: ['/order/price'] }),
+    signing('租赁', 3, { dependsOn: ['/order/address/city'] }),
+    end,
+  )
+  const commit = (flow: SampleFlow) => flow.save({ variable: { end: {} }, progress: 5, status: 1 })
+  const refusedFor = (step: string, what: string) => ({
+    code: 400,
+    msg: `“${step}”${what}`,
+    refused: [{ formId: step, pointer: '' }],
+  })
+
+  either('is refused without the one that its conditions show', async ({ flow }) => {
+    await flow.save({ variable: { order: { kind: 'lease' } }, progress: 3 })
+    await flow.save({ variable: { 租赁: {} }, progress: 4 })
+    expect(await commit(flow)).toMatchObject(refusedFor('租赁', '还没有完成，请先完成'))
+    await flow.sign('买卖')
+    expect(await commit(flow)).toMatchObject(refusedFor('租赁', '还没有完成，请先完成'))
+    await flow.sign('租赁')
+    expect((await commit(flow)).code).toBe(200)
+  })
+
+  both('is refused until each is signed for what it states', async ({ flow, backend, token }) => {
+    const save = (values: object) => flow.save({ variable: { order: values }, progress: 4 })
+    const values = { kind: 'x', price: '1', address: { city: '苏州', street: '一号' } }
+    await flow.save({ variable: { order: values, 买卖: {}, 租赁: {} }, progress: 4 })
+    await flow.sign('买卖')
+    expect(await commit(flow)).toMatchObject(refusedFor('租赁', '还没有完成，请先完成'))
+    const body = { flowOnlyId: flow.flowOnlyId, entryId: '租赁' }
+    const { data } = await backend.call(products.contractGenerate, { token, body })
+    expect(data.title).toBe('租赁合同')
+    expect(data.content).toContain('苏州')
+    expect(data.content).not.toContain('一号')
+    await flow.sign('租赁')
+    const listed = async () =>
+      (
+        await backend.call(products.contractList, {
+          token,
+          query: { flowOnlyId: flow.flowOnlyId, current: '1', size: '10' },
+        })
+      ).data.records
+        .map(({ title, status }) => `${title} ${status}`)
+        .toSorted()
+    expect(await listed()).toEqual(['买卖合同 2', '租赁合同 2'])
+
+    // What only one of them states ends only that one; what none states ends none.
+    await save({ ...values, address: { city: '苏州', street: '二号' } })
+    expect(await listed()).toEqual(['买卖合同 2', '租赁合同 2'])
+    await save({ ...values, price: '2' })
+    expect(await listed()).toEqual(['买卖合同 4', '租赁合同 2'])
+    const outdated = '所依据的内容有变化，请重新签署'
+    expect(await commit(flow)).toMatchObject(refusedFor('买卖', outdated))
+    await flow.sign('买卖')
+    await flow.save({ variable: { 买卖: {} }, progress: 4 })
+    expect((await commit(flow)).code).toBe(200)
+  })
+
+  both(
+    'is not signed by a code or a contract of the other one',
+    async ({ flow, backend, token }) => {
+      await flow.save({ variable: { order: { price: '1' }, 买卖: {}, 租赁: {} }, progress: 4 })
+      const draft = async (entryId: string) => {
+        const body = { flowOnlyId: flow.flowOnlyId, entryId }
+        return (await backend.call(products.contractGenerate, { token, body })).data.contractId
+      }
+      const [one, other] = [await draft('买卖'), await draft('租赁')]
+      expect(one).not.toBe(other)
+      const sent = await backend.call(products.contractSignCode, {
+        token,
+        body: { contractId: one },
+      })
+      const code = { id: sent.data.id, value: backend.lastSent(PHONES.enterprise) }
+      expect(
+        await backend.call(products.contractSign, { token, body: { contractId: other, ...code } }),
+      ).toMatchObject({ code: 400, msg: '请先获取验证码' })
+      expect(
+        await backend.call(products.contractGenerate, {
+          token,
+          body: { flowOnlyId: flow.flowOnlyId, entryId: 'order' },
+        }),
+      ).toMatchObject({ code: 400, msg: '该流程没有需要签署的合同' })
+    },
+  )
+})
+
 describe('a jump', () => {
   attack('past a step that is not filled in is refused', async ({ flow }) => {
     const jump = { code: 400, msg: '请先完成“profile”' }

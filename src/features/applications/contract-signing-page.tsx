@@ -1,11 +1,13 @@
+import { useEffect } from 'react'
 import { isJsonObject } from '#engine/json/object.ts'
+import { dependentEntry } from '#engine/process/depends-on.ts'
 import { SIGNED_WAY } from '#schemas/api/tenant.ts'
 import type { Contract } from '#schemas/api/products.ts'
 import { Notice } from '#src/process/notices/notice.tsx'
 import { OutdatedNotice } from '#src/process/notices/outdated-notice.tsx'
 import { StepPage } from '#src/process/step/step-page.tsx'
 import { useFixedStep, type FixedStep } from '#src/process/step/use-fixed-step.ts'
-import { useFlow } from '#src/process/flow/use-flow.ts'
+import { useFailure, useFlow } from '#src/process/flow/use-flow.ts'
 import { SigningForm } from '#src/session/signing-form.tsx'
 import { PdfDownload } from '#src/records/pdf-download.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -18,7 +20,7 @@ import { SigningWait } from './signing-wait.tsx'
 import { useSignedWay } from './use-signed-way.ts'
 import { useContractSigning, type ContractSigning } from './use-contract-signing.ts'
 
-/** The fixed page on which the contract of a flow is read and signed. */
+/** The fixed page on which the contract of a step is read and signed; a flow may have several such steps. */
 const ContractSigningPage = () => {
   const fixed = useFixedStep('contractSigning')
   return fixed ? <Signing key={fixed.step.name} {...fixed} /> : null
@@ -27,8 +29,14 @@ const ContractSigningPage = () => {
 const Signing = ({ step, saved, isOutdated }: FixedStep) => {
   const { actor } = useFlow()
   const { flowOnlyId } = actor.getSnapshot().context
-  const signing = useContractSigning(flowOnlyId)
+  const entryId = dependentEntry(step) ?? ''
+  const signing = useContractSigning(flowOnlyId, entryId)
   const { view, contract, failure, seconds, send } = signing
+  const refused = useFailure()?.fields
+  useEffect(() => {
+    // The commit was refused for this contract: another one has to be read and signed.
+    if (refused?.some(({ formId }) => formId === entryId)) send({ type: 'contract.refresh' })
+  }, [refused, entryId, send])
   // The page may have been left after the signature without going on.
   const wasSigned = isOutdated || (isJsonObject(saved) && Boolean(saved.signedAt))
   return (

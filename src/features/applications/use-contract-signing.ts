@@ -45,9 +45,9 @@ const openProvider = (address: string): void => {
   if (/^https?:$/.test(url.protocol)) location.assign(url)
 }
 
-/** The state of signing the contract of a flow, and `send` for its events. */
-export const useContractSigning = (flowOnlyId: string) => {
-  const [input] = useState({ flowOnlyId })
+/** The state of signing the contract of a step, and `send` for its events. @param entryId the entry of its page */
+export const useContractSigning = (flowOnlyId: string, entryId: string) => {
+  const [input] = useState({ flowOnlyId, entryId })
   const [snapshot, send] = useActor(machine, { input })
   const seconds = useSelector(selectCountdown(snapshot), (countdown) =>
     countdown ? selectRemaining(countdown) : SIGNING_SECONDS,

@@ -44,7 +44,7 @@ export const useStepForms = (step: PlanStep): StepFormsHandle => {
     Object.fromEntries([...handles.current].map(([id, handle]) => [id, handle.data()]))
 
   const stepOf = (formId: string) =>
-    plan.steps.find(({ forms }) => forms.some(({ id }) => id === formId))
+    plan.steps.find(({ entries }) => entries.some(({ id }) => id === formId))
 
   const ownErrors = (ask: (form: FormHandle, formId: string) => ShownIssue[]): StepError[] =>
     step.forms.flatMap(({ id }) => {
@@ -52,13 +52,14 @@ export const useStepForms = (step: PlanStep): StepFormsHandle => {
       return (form ? ask(form, id) : []).map((error) => ({ ...error, formId: id }))
     })
 
-  /** The errors of forms of other steps. */
+  /** The errors of other steps: of their forms, or of a page as a whole, whose message names it. */
   const elsewhere = (fields: readonly RefusedField[]): StepError[] =>
     fields.flatMap(({ formId, pointer, message }) => {
-      const form = stepOf(formId)?.forms.find(({ id }) => id === formId)
-      if (!form || handles.current.has(formId)) return []
-      const fieldId = `${formId}${pointer}`
-      return [{ formId, pointer, fieldId, label: '', message: `${form.name}：${message}` }]
+      const other = stepOf(formId)
+      if (!other || other === step || handles.current.has(formId)) return []
+      const form = other.forms.find(({ id }) => id === formId)
+      const said = form ? `${form.name}：${message}` : message
+      return [{ formId, pointer, fieldId: `${formId}${pointer}`, label: '', message: said }]
     })
 
   const refused = useFailure()?.fields

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { processDetail, processInfo } from '#schemas/api/process.ts'
+import { processDetail, processInfo, processSave } from '#schemas/api/process.ts'
 import { contractDetail, contractGenerate, contractSign } from '#schemas/api/products.ts'
 import { dictionary } from '#schemas/api/tenant.ts'
 import { refuse, replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
-import { fixedPage, processOf } from '#tests/engine/process/definitions.ts'
+import { entry, fixedPage, processOf } from '#tests/engine/process/definitions.ts'
 import { server } from '#tests/setup/server.ts'
 
 const SCREEN = '/product/contractsigning?processType=1&businessId=7&goodId=1001&flowOnlyId=33'
@@ -78,5 +78,61 @@ describe('the way of signing, by the system dictionary elecSign', () => {
     expect(String(assign.mock.calls[0]?.[0])).toBe(PROVIDER)
     expect(signed).toEqual({ contractId: 'c1', returnUrl: location.href })
     expect(await screen.findByText('合同签署中…')).toBeTruthy()
+  })
+})
+
+describe('the contracts of a process with several', () => {
+  const process = processOf(
+    fixedPage(1, { keyName: 'contractSigning', name: '买卖合同' }),
+    fixedPage(2, { keyName: 'contractSigning', name: '租赁合同' }),
+    entry(3, { name: '确认' }),
+  )
+
+  /** Opens the flow at a step; `drawnUp` collects the entries for which a contract was asked. */
+  const openAt = (progress: number, status: number) => {
+    const drawnUp: string[] = []
+    server.use(
+      signedBy('1'),
+      replyWith(processInfo, { ...process, actExForms: [...process.actExForms] }),
+      replyWith(processDetail, {
+        businessProcessTaskData: [],
+        status: -1,
+        progress,
+        processInstanceId: '9',
+      }),
+      http.post(`*/api/${contractGenerate.path}`, async ({ request }) => {
+        const { entryId } = (await request.json()) as { entryId: string }
+        drawnUp.push(entryId)
+        const data = { ...contract, title: `合同 ${entryId}`, status }
+        return HttpResponse.json({ code: 200, success: true, data, msg: '' })
+      }),
+    )
+    renderPortal(SCREEN, signedIn())
+    return drawnUp
+  }
+
+  it('are drawn up each by its own step, also where one step follows the other', async () => {
+    const drawnUp = openAt(1, 2)
+    server.use(replyWith(processSave, { id: '33', revision: '2' }))
+    expect(await screen.findByRole('region', { name: '合同 f1' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: '下一步' }))
+    expect(await screen.findByRole('region', { name: '合同 f2' })).toBeTruthy()
+    expect(drawnUp).toEqual(['f1', 'f2'])
+  })
+
+  it('are led to where the server refuses the commit for one of them', async () => {
+    openAt(3, 0)
+    const message = '“买卖合同”所依据的内容有变化，请重新签署'
+    const refusal = { fields: [{ formId: 'f1', pointer: '', message }] }
+    server.use(
+      http.post(`*/api/${processSave.path}`, () =>
+        HttpResponse.json({ code: 400, success: false, data: refusal, msg: message }),
+      ),
+    )
+    await userEvent.click(await screen.findByRole('button', { name: '提交申请' }))
+    const leads = await screen.findByRole('link', { name: message })
+    server.use(replyWith(processSave, { id: '33', revision: '2' }))
+    await userEvent.click(leads)
+    expect(await screen.findByRole('region', { name: '合同 f1' })).toBeTruthy()
   })
 })

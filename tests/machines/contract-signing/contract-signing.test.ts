@@ -47,11 +47,13 @@ interface Server {
 
 const start = ({ generated = ContractStatus.drafted, signed, looks = [] }: Server = {}) => {
   const asked = { generate: 0, sign: 0, look: 0 }
+  const generatedFor: object[] = []
   const dueAt = () => Date.now() + SIGNING_SECONDS * 1000
   const machine = contractSigningMachine.provide({
     actors: {
-      generateContract: fromPromise(async () => {
+      generateContract: fromPromise(async ({ input }) => {
         asked.generate += 1
+        generatedFor.push(input)
         if (generated instanceof Error) throw generated
         return { contract: contractWith(generated), dueAt: dueAt() }
       }),
@@ -68,11 +70,11 @@ const start = ({ generated = ContractStatus.drafted, signed, looks = [] }: Serve
       countdown: countdownMachine.provide({ actors: { clock } }),
     },
   })
-  const actor = createActor(machine, { input: { flowOnlyId: 'f1' } }).start()
+  const actor = createActor(machine, { input: { flowOnlyId: 'f1', entryId: 'e1' } }).start()
   const view = () => selectSigningView(actor.getSnapshot())
   const reaches = (wanted: ReturnType<typeof selectSigningView>) =>
     waitFor(actor, (snapshot) => selectSigningView(snapshot) === wanted)
-  return { actor, asked, view, reaches }
+  return { actor, asked, generatedFor, view, reaches }
 }
 
 beforeEach(() => {
@@ -84,9 +86,19 @@ afterEach(() => {
 
 describe('contractSigningMachine', () => {
   it('shows the contract before it is signed', async () => {
-    const { reaches, asked } = start()
+    const { reaches, asked, generatedFor } = start()
     await reaches('reading')
     expect(asked.sign).toBe(0)
+    expect(generatedFor).toEqual([{ flowOnlyId: 'f1', entryId: 'e1' }])
+  })
+
+  it('reads the contract again where its commit was refused', async () => {
+    const { actor, reaches, asked } = start({ generated: ContractStatus.signed })
+    await reaches('signed')
+    actor.send({ type: 'contract.refresh' })
+    await reaches('preparing')
+    await reaches('signed')
+    expect(asked.generate).toBe(2)
   })
 
   it('polls every two seconds until the provider has signed', async () => {
@@ -182,7 +194,7 @@ describe('every state and transition of the contract-signing machine', () => {
   })
   const statuses = Object.values(ContractStatus)
   const exploration = {
-    input: { flowOnlyId: 'f1' },
+    input: { flowOnlyId: 'f1', entryId: 'e1' },
     events: [
       ...statuses.flatMap((status) => [
         done('preparing', { contract: contractWith(status), dueAt: 5 }),
