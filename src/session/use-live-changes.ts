@@ -62,9 +62,7 @@ const machine = liveChangesMachine.provide({
       void readChangeStream(leaving.signal, {
         onReady: () => sendBack({ type: 'stream.beat' }),
         onChange: (changed) => sendBack({ type: 'stream.changed', change: changed }),
-      }).then((reason) => {
-        if (!leaving.signal.aborted) sendBack({ type: 'stream.closed', reason })
-      })
+      }).then((reason) => sendBack({ type: 'stream.closed', reason }))
       return () => leaving.abort()
     }),
     countUnread: fromPromise<number>(async ({ signal }) => {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import type { PropsWithChildren } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { refreshToken } from '#schemas/api/session.ts'
-import { tokens } from '#src/api/tokens.ts'
+import { tokens, type lifeOf } from '#src/api/tokens.ts'
 import { useSessionExpiry } from '#src/session/use-session-expiry.ts'
 import { SessionContext } from '#src/session/use-session.ts'
 import { signedIn } from '#tests/app/portal.tsx'
@@ -14,12 +14,13 @@ const START = 1_000_000
 const HOUR = 3_600_000
 
 /** Watches a session of one hour, whose second half activity renews. */
-const watch = ({ refresh = 'refresh-1', isKnown = true } = {}) => {
-  tokens.write({
-    ...someTokens,
-    refresh,
-    ...(isKnown && { expiresAt: START + HOUR, renewAt: START + HOUR / 2 }),
-  })
+const watch = ({
+  refresh = 'refresh-1',
+  times = { expiresAt: START + HOUR, renewAt: START + HOUR / 2 } as Partial<
+    ReturnType<typeof lifeOf>
+  >,
+} = {}) => {
+  tokens.write({ ...someTokens, refresh, ...times })
   const session = signedIn()
   const wrapper = ({ children }: PropsWithChildren) => (
     <SessionContext value={session}>{children}</SessionContext>
@@ -64,14 +65,26 @@ describe('the watch of a session', () => {
     expect(result.current).toMatchObject({ isWarning: true, canExtend: false })
   })
 
-  it('says nothing of a session whose end is not known, or of none', async () => {
-    const { result, session } = watch({ isKnown: false })
-    await pass(2 * HOUR)
-    tokens.remove()
-    await pass(HOUR)
-    expect(result.current.isWarning).toBe(false)
-    expect(session.timeOut).not.toHaveBeenCalled()
-  })
+  it.each([
+    ['neither time is known', {}],
+    ['only the end is known', { expiresAt: START + HOUR }],
+    ['only the time of its renewal is known', { renewAt: START + HOUR / 2 }],
+  ])(
+    'neither warns of a session nor renews or ends it where %s, nor where there is none',
+    async (_, times) => {
+      const { result, session } = watch({ times })
+      await pass(HOUR - 10_000)
+      fireEvent(document.body, new Event('keydown', { bubbles: true }))
+      await pass(5_000)
+      expect(result.current.isWarning).toBe(false)
+      await pass(HOUR)
+      tokens.remove()
+      await pass(HOUR)
+      expect(result.current.isWarning).toBe(false)
+      expect(renewals).toBe(0)
+      expect(session.timeOut).not.toHaveBeenCalled()
+    },
+  )
 
   it.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])(
     'renews a session in its second half by %s, not in its first',

@@ -72,6 +72,15 @@ describe('the form of a signing', () => {
     expect(screen.queryByText('验证码错误')).toBeNull()
   })
 
+  it('says that the code is being sent, and asks for no other one meanwhile', async () => {
+    const requestCode = vi.fn(() => new Promise<{ id: string }>(() => undefined))
+    const { user } = show(requestCode)
+    await user.click(screen.getByRole('button', { name: '获取验证码' }))
+    const sending = await screen.findByRole('button', { name: '发送中' })
+    await user.click(sending)
+    expect(requestCode).toHaveBeenCalledOnce()
+  })
+
   it('goes on with the code after a reload', async () => {
     const first = show()
     await first.user.click(screen.getByRole('button', { name: '获取验证码' }))
