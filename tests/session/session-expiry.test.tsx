@@ -16,10 +16,8 @@ const HOUR = 3_600_000
 /** Watches a session of one hour, whose second half activity renews. */
 const watch = ({
   refresh = 'refresh-1',
-  times = { expiresAt: START + HOUR, renewAt: START + HOUR / 2 } as Partial<
-    ReturnType<typeof lifeOf>
-  >,
-} = {}) => {
+  times = { expiresAt: START + HOUR, renewAt: START + HOUR / 2 },
+}: { refresh?: string; times?: Partial<ReturnType<typeof lifeOf>> } = {}) => {
   tokens.write({ ...someTokens, refresh, ...times })
   const session = signedIn()
   const wrapper = ({ children }: PropsWithChildren) => (
