@@ -96,7 +96,7 @@ export const RecordDetail = ({
         <RecordStatements key={one.title} statements={one} />
       ))}
       {hasMovements && <RecordMovements record={record} figureNames={figureNames} />}
-      <RecordTimeline timeline={record.timeline} />
+      <RecordTimeline timeline={record.timeline} reader={record.role} />
     </>
   )
 }

@@ -13,8 +13,24 @@ const ACTORS: Readonly<Record<string, string>> = {
   counterparty: '对方',
 }
 
+interface RecordTimelineProps extends Pick<RecordDetail, 'timeline'> {
+  /** The part that the reader takes in the record. */
+  reader: string
+}
+
+/**
+ * Returns the name of the one who acted, for the one who reads. @param own the reader's name for itself, or the operator's
+ * for the record's customer
+ */
+const actorOf = (acting: string, reading: string, own: string): string | undefined => {
+  if (reading === 'operator') return acting === 'owner' ? own : ACTORS[acting]
+  // A gateway need not say which part the reader takes: its own.
+  if (acting === (reading || 'owner')) return own
+  return acting === 'owner' ? '对方' : ACTORS[acting]
+}
+
 /** Lists the events of a record, newest first. */
-export const RecordTimeline = ({ timeline }: Pick<RecordDetail, 'timeline'>) => {
+export const RecordTimeline = ({ timeline, reader }: RecordTimelineProps) => {
   const { owner } = use(RecordCallsContext)
   return timeline.length === 0 ? null : (
     <Panel title="办理记录">
@@ -23,7 +39,7 @@ export const RecordTimeline = ({ timeline }: Pick<RecordDetail, 'timeline'>) => 
           <li key={timeline.length - at} className={styles.event}>
             <strong className={styles.label}>{event.label}</strong>
             <span className={styles.actor}>
-              {[event.role === 'owner' ? owner : ACTORS[event.role], event.actor, event.status]
+              {[actorOf(event.role, reader, owner), event.actor, event.status]
                 .filter((part) => part && part !== event.label)
                 .join(' · ')}
             </span>

@@ -22,7 +22,9 @@ const Financing = ({ id }: { id: string }) => {
   const financing = useRecord({ kind: 'financing', id })
   return (
     <Async result={financing}>
-      {(record) => <RecordDetail record={record} figureNames={{ amount: '融资金额' }} />}
+      {(record) => (
+        <RecordDetail record={record} figureNames={{ amount: '融资金额' }} hasMovements={false} />
+      )}
     </Async>
   )
 }

@@ -148,7 +148,7 @@ const History = ({ id }: { id: string }) => {
       {(found) => (
         <>
           <RecordMovements record={found} figureNames={FIGURES} />
-          <RecordTimeline timeline={found.timeline} />
+          <RecordTimeline timeline={found.timeline} reader={found.role} />
         </>
       )}
     </Async>
