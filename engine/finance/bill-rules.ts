@@ -18,6 +18,8 @@ export interface BillRules {
   reasonAboveMonths: number
   /** Days in which the first holder accepts a bill. */
   acceptWithinDays: number
+  /** Who may receive a bill by transfer: the members of its issuer's organisation, or any enterprise of the platform. */
+  receivers: 'organisation' | 'platform'
   /** A transfer is complete when its receiver accepts it. */
   transferNeedsAcceptance: boolean
   /** The least amount of a piece in 元. */
@@ -35,6 +37,7 @@ export const STANDARD_BILL_RULES: BillRules = {
   longestMonths: 12,
   reasonAboveMonths: 6,
   acceptWithinDays: 10,
+  receivers: 'organisation',
   transferNeedsAcceptance: true,
   leastAmount: '100.00',
   greatestDepth: 6,
@@ -51,6 +54,12 @@ export const latestMaturity = (rules: BillRules, today: string) => ({
   latest: addIntervals(today, { months: rules.longestMonths }, 1),
   withoutReason: addIntervals(today, { months: rules.reasonAboveMonths }, 1),
 })
+
+/** Tells whether the term of a bill is so long that its issuer gave a reason, which the funder examines. */
+export const isLongTerm = (
+  rules: BillRules,
+  { issuedOn, maturityDate }: { issuedOn: string; maturityDate: string },
+): boolean => maturityDate > latestMaturity(rules, issuedOn).withoutReason
 
 /** Returns the first day on which a bill is neither transferred nor financed any more. */
 export const closedFrom = ({ stopsBeforeDays }: BillRules, maturityDate: string): string =>

@@ -1,4 +1,4 @@
-import { inputOf, withReason } from './action-inputs.ts'
+import { inputOf, reason, withNote, withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
 import { extensionInput, registrationNumber, registrationTerm } from './registration-inputs.ts'
 
@@ -6,6 +6,13 @@ import { extensionInput, registrationNumber, registrationTerm } from './registra
 const registrationInput = inputOf(['registrationNo'], {
   registrationNo: registrationNumber,
   months: registrationTerm,
+})
+
+/** The registration with the payout, and for a long term what the examination of its reason has shown. */
+const approvalInput = inputOf(['registrationNo'], {
+  registrationNo: registrationNumber,
+  months: registrationTerm,
+  reason: { ...reason, title: '对长期限原因的核查结论（期限较长的云信必填）' },
 })
 
 /** The financing of a position in a cloud bill (云信融资): interest kept back, registered, repaid by the issuer. */
@@ -53,7 +60,8 @@ export const billFinancingLifecycle = defineLifecycle({
       code: 4,
       label: '待回购',
       tone: 'danger',
-      sentence: '开单企业逾期，资金方已行使追索权，请按待付资金方的金额回购。',
+      sentence:
+        '开单企业逾期，资金方已行使追索权，请按待付资金方的金额支付回购款；付清后到期款项归本企业。',
       waitsFor: { owner: '回购已融资的云信' },
     },
     repurchased: {
@@ -75,7 +83,7 @@ export const billFinancingLifecycle = defineLifecycle({
       label: '登记并放款',
       by: ['operator'],
       moves: { reviewing: 'financed' },
-      input: registrationInput,
+      input: approvalInput,
       secondPerson: { above: '1000000.00' },
       messages: [
         {
@@ -151,9 +159,24 @@ export const billFinancingLifecycle = defineLifecycle({
     },
     repurchase: {
       label: '确认回购',
-      by: ['operator'],
+      by: ['operator', 'platform'],
       moves: { recourse: 'repurchased' },
+      input: withNote,
       confirm: '确认已收到融资企业的回购款。',
+    },
+    takeBackRepurchase: {
+      label: '回购款冲正',
+      by: ['platform'],
+      moves: { repurchased: 'recourse' },
+      input: withNote,
+      messages: [
+        {
+          to: 'owner',
+          type: 'warning',
+          title: '云信回购款已冲正',
+          content: '您为{subject}支付的回购款被撤回，请重新支付。',
+        },
+      ],
     },
     settle: {
       label: '结清',
