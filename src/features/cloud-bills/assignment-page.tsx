@@ -34,11 +34,18 @@ export default AssignmentPage
 
 const Position = ({ id }: { id: string }) => (
   <Async result={useRecord({ kind: billPositionLifecycle.kind, id })}>
-    {({ subject, figures }) => (
-      <Panel title={subject}>
-        <Assignment id={id} most={figures.amount ?? ''} />
-      </Panel>
-    )}
+    {({ subject, figures, status, actions }) => {
+      const action = actions.find(({ name }) => name === 'assign')
+      return (
+        <Panel title={subject}>
+          {action && !action.blocked ? (
+            <Assignment id={id} most={figures.amount ?? ''} />
+          ) : (
+            <p className={styles.note}>{action?.blocked || status.sentence}</p>
+          )}
+        </Panel>
+      )
+    }}
   </Async>
 )
 
@@ -76,7 +83,9 @@ const Assignment = ({ id, most }: { id: string; most: string }) => {
           onChange={setAmount}
         />
       </div>
-      <p className={styles.note}>转让一部分时，先拆分出转让的金额，其余仍由本企业持有。</p>
+      <p className={styles.note}>
+        受让企业须在开单企业的云信组织架构内。转让一部分时，先拆分出转让的金额，其余仍由本企业持有。
+      </p>
       <Failure message={error?.message} />
       <div className={styles.actions}>
         <Button type="submit" look="primary" size="large" busy={isPending}>

@@ -1,7 +1,6 @@
 import { cloudBillLifecycle } from '#schemas/lifecycles/cloud-bill.ts'
 import { RecordDetail } from '#src/records/record-detail.tsx'
 import { useRecord } from '#src/records/use-record.ts'
-import { useSession } from '#src/session/use-session.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
@@ -24,7 +23,6 @@ export default BillWaitPage
 
 const Bill = ({ id }: { id: string }) => {
   const bill = useRecord({ kind: cloudBillLifecycle.kind, id })
-  const { isCoreEnterprise } = useSession()
   return (
     <Async result={bill}>
       {(record) => (
@@ -35,7 +33,7 @@ const Bill = ({ id }: { id: string }) => {
             hasMovements={false}
           />
           <p className={styles.onward}>
-            {isCoreEnterprise ? (
+            {record.role === 'owner' ? (
               <ButtonLink to={billPath('cloudDebt', id)}>查看流转与兑付</ButtonLink>
             ) : (
               <ButtonLink to={HELD.to}>查看{HELD.label}</ButtonLink>

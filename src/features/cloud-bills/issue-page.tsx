@@ -45,7 +45,13 @@ const IssuePage = () => {
               {known.blocked}
             </PageState>
           ) : (
-            <Async result={members}>{(list) => <IssueForm terms={known} members={list} />}</Async>
+            <Async
+              result={members}
+              isEmpty={(list) => receiversOf(list).length === 0}
+              empty={<NoReceivers />}
+            >
+              {(list) => <IssueForm terms={known} receivers={receiversOf(list)} />}
+            </Async>
           )
         }
       </Async>
@@ -55,13 +61,30 @@ const IssuePage = () => {
 
 export default IssuePage
 
+/** Returns the members that are on the platform: they may receive bills. */
+const receiversOf = (members: readonly BillMember[]): readonly BillMember[] =>
+  members.filter(({ enterpriseId }) => enterpriseId)
+
+const NoReceivers = () => (
+  <PageState
+    kind="empty"
+    title="还没有可以收单的企业"
+    actions={
+      <ButtonLink to={PATHS.cloudOrganization} look="primary">
+        维护组织架构
+      </ButtonLink>
+    }
+  >
+    组织架构内、已在本平台认证的企业可以接收云信，请先添加。
+  </PageState>
+)
+
 interface IssueFormProps {
   terms: DataOf<typeof cloudBillTerms>
-  members: readonly BillMember[]
+  receivers: readonly BillMember[]
 }
 
-const IssueForm = ({ terms, members }: IssueFormProps) => {
-  const receivers = members.filter(({ enterpriseId }) => enterpriseId)
+const IssueForm = ({ terms, receivers }: IssueFormProps) => {
   const [draft, setDraft] = useState({
     memberId: receivers[0]?.id ?? '',
     amount: '',
