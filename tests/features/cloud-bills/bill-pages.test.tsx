@@ -131,6 +131,18 @@ describe('a position', () => {
     expect(screen.queryByRole('link', { name: '转让' })).toBeNull()
   })
 
+  it('is transferred where it can be, and says why where it can’t', async () => {
+    const assign = { ...split(), name: 'assign', label: '转让' }
+    shows(record({ actions: [assign] }))
+    const { unmount } = renderPortal('/cloudBilling/assignment?id=7', signedIn())
+    expect(await screen.findByRole('button', { name: '确认转让' })).toBeDefined()
+    unmount()
+    shows(record({ actions: [{ ...assign, blocked: '持有的云信争议，不能办理“转让”' }] }))
+    renderPortal('/cloudBilling/assignment?id=7', signedIn())
+    expect(await screen.findByText('持有的云信争议，不能办理“转让”')).toBeDefined()
+    expect(screen.queryByRole('button', { name: '确认转让' })).toBeNull()
+  })
+
   it('is split into the amounts that were typed', async () => {
     shows(record({ actions: [split()] }))
     const sent = keeps(recordPerform, { outcome: 'done' })
@@ -178,18 +190,50 @@ describe('a position', () => {
   })
 })
 
+describe('the progress of a bill', () => {
+  it('leads its issuer to the payees, and a core enterprise that received it to what it holds', async () => {
+    const bill = { kind: 'cloudBill', subject: '云信 YX1', figures: {} }
+    shows(record(bill))
+    const { unmount } = renderPortal('/cloudBilling/cloudBillWait?id=1', core())
+    const onward = await screen.findByRole('link', { name: '查看流转与兑付' })
+    expect(onward.getAttribute('href')).toBe('/cloudBilling/cloudLiabilitiesDetail?id=1')
+    unmount()
+    shows(record({ ...bill, role: 'counterparty' }))
+    renderPortal('/cloudBilling/cloudBillWait?id=1', core())
+    expect(await screen.findByRole('link', { name: '查看持有的云信' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: '查看流转与兑付' })).toBeNull()
+  })
+})
+
 describe('the issue of a bill', () => {
+  const terms = {
+    blocked: '',
+    today: '2026-11-20',
+    lineId: '1',
+    available: '100.00',
+    latestMaturity: '2027-11-20',
+    reasonAfter: '2027-05-20',
+    reasonAboveMonths: 6,
+    acceptWithinDays: 10,
+  }
+
+  it('leads to the organisation where no member may receive one', async () => {
+    const member = { id: '1', parentId: '', name: '武汉江宏', creditCode: 'x', enterpriseId: '' }
+    server.use(
+      replyWith(bills.cloudBillTerms, terms),
+      replyWith(bills.cloudBillOrganization, [member]),
+    )
+    renderPortal('/cloudBilling/cloudBillProcess', core())
+    expect(await screen.findByText('还没有可以收单的企业')).toBeDefined()
+    const link = screen.getByRole('link', { name: '维护组织架构' })
+    expect(link.getAttribute('href')).toBe('/product/cloudTreeOrg')
+  })
+
   it('is blocked with the reason while an own bill is overdue', async () => {
     server.use(
       replyWith(bills.cloudBillTerms, {
+        ...terms,
         blocked: '云信 YX1 已逾期，付清前不能开立新的云信',
-        today: '2026-11-20',
-        lineId: '',
-        available: '0.00',
-        latestMaturity: '',
-        reasonAfter: '',
-        reasonAboveMonths: 6,
-        acceptWithinDays: 10,
       }),
       replyWith(bills.cloudBillOrganization, []),
     )
