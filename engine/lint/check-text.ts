@@ -1,5 +1,4 @@
 import { parseTree } from 'jsonc-parser'
-import { syntaxErrorText } from '../json/syntax-error.ts'
 import type { Diagnostic } from '../language/diagnostic.ts'
 import { checkProcessFile, type CheckedFile } from './check-file.ts'
 import { duplicateMembers } from './duplicate-members.ts'
@@ -7,6 +6,7 @@ import { fixOf } from './fixes/fix-of.ts'
 import type { Fix } from './fixes/fix.ts'
 import { locate, positionsIn, type TextRange } from './locate.ts'
 import type { ServerCatalogue } from './server-catalogue.ts'
+import { syntaxFinding } from './syntax/syntax-finding.ts'
 
 /** A diagnostic at its place in the text; line and column count from 1. */
 export interface Finding extends Diagnostic, TextRange {
@@ -31,8 +31,8 @@ export const checkText = (text: string, server?: ServerCatalogue): CheckedText =
   let json: unknown
   try {
     json = JSON.parse(text)
-  } catch (error) {
-    return { findings: [placed(text)(syntaxFinding(text, error))] }
+  } catch {
+    return { findings: [placed(text)(syntaxFinding(text))] }
   }
   const checked = checkProcessFile(json, server)
   const tree = parseTree(text)
@@ -47,21 +47,9 @@ export const checkText = (text: string, server?: ServerCatalogue): CheckedText =
   }
 }
 
-const placed = (text: string): ((found: Diagnostic & TextRange) => Finding) => {
+const placed = (
+  text: string,
+): ((found: Diagnostic & TextRange & Pick<Finding, 'fix'>) => Finding) => {
   const positionOf = positionsIn(text)
   return (found) => ({ ...found, ...positionOf(found.from) })
-}
-
-const syntaxFinding = (text: string, error: unknown): Diagnostic & TextRange => {
-  const errors: { offset: number }[] = []
-  parseTree(text, errors as Parameters<typeof parseTree>[1], { disallowComments: true })
-  const from = errors[0]?.offset ?? 0
-  return {
-    severity: 'error',
-    code: 'invalid-json',
-    pointer: '',
-    message: `文件不是有效的 JSON，${syntaxErrorText(error)}：请在此处修正`,
-    from,
-    to: from + 1,
-  }
 }

@@ -1,13 +1,17 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree, type JSONPath } from 'jsonc-parser'
 import { pointerTokens } from '../../json/pointer.ts'
-import type { Fix, JsonEdit } from './fix.ts'
+import type { Fix } from './fix.ts'
 
 const FORMAT = { insertSpaces: true, tabSize: 2, eol: '\n' }
 
 /** Applies a fix to the text that its finding is about; the rest of the text keeps its format. */
 export const applyFix = (text: string, { edits }: Fix): string => edits.reduce(applied, text)
 
-const applied = (text: string, edit: JsonEdit): string => {
+const applied = (text: string, edit: Fix['edits'][number]): string => {
+  if (edit.kind === 'text')
+    return text.slice(edit.from, edit.to) === edit.was
+      ? text.slice(0, edit.from) + edit.instead + text.slice(edit.to)
+      : text
   const path = pathOf(text, edit.pointer)
   if (edit.kind === 'rename') {
     const name = namePlace(text, path)

@@ -12,7 +12,8 @@ import { parentOf, wordFix } from './word-fix.ts'
 export const fixOf = ({ code, pointer, message }: Diagnostic, json: unknown): Fix | undefined => {
   const input = { pointer, message, json }
   const fix = wordFix(input) ?? FIXES[code]?.(input)
-  return fix?.edits.every((edit) => atPointer(json, parentOf(edit.pointer)) !== undefined)
-    ? fix
-    : undefined
+  const isPossible = fix?.edits.every(
+    (edit) => edit.kind === 'text' || atPointer(json, parentOf(edit.pointer)) !== undefined,
+  )
+  return isPossible && fix && fix.edits.length > 0 ? fix : undefined
 }

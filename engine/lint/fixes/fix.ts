@@ -7,11 +7,20 @@ export type JsonEdit =
   /** Renames a member; it keeps its value and its place. */
   | { kind: 'rename'; pointer: string; name: string }
 
+/** A change of a text that is not JSON; nothing happens where the text at the place is another one by now. */
+export interface TextEdit {
+  kind: 'text'
+  from: number
+  to: number
+  was: string
+  instead: string
+}
+
 /** A change that makes a finding go away: it does what the finding's message asks for. */
 export interface Fix {
   /** For the analyst: the change in a few Chinese words. */
   title: string
-  edits: readonly JsonEdit[]
+  edits: readonly (JsonEdit | TextEdit)[]
 }
 
 /** A finding in the JSON that it was found in. */
