@@ -17,8 +17,26 @@ const applied = (text: string, edit: Fix['edits'][number]): string => {
     const name = namePlace(text, path)
     return name ? applyEdits(text, [{ ...name, content: JSON.stringify(edit.name) }]) : text
   }
-  const value = edit.kind === 'set' ? edit.value : undefined
-  return applyEdits(text, modify(text, path, value, { formattingOptions: FORMAT }))
+  if (edit.kind === 'remove') return withoutNode(text, path)
+  return applyEdits(text, modify(text, path, edit.value, { formattingOptions: FORMAT }))
+}
+
+/** Removes a member or an item with the comma beside it; jsonc-parser spoils a list in one line whose last item it removes. */
+const withoutNode = (text: string, path: JSONPath): string => {
+  const tree = parseTree(text)
+  const found = tree && findNodeAtLocation(tree, path)
+  const node = found?.parent?.type === 'property' ? found.parent : found
+  const siblings = node?.parent?.children ?? []
+  if (!node) return text
+  const at = siblings.indexOf(node)
+  const [before, next] = [siblings[at - 1], siblings[at + 1]]
+  const end = node.offset + node.length
+  if (siblings.length === 1 && node.parent) {
+    const { offset, length } = node.parent
+    return text.slice(0, offset + 1) + text.slice(offset + length - 1)
+  }
+  const from = !next && before ? before.offset + before.length : node.offset
+  return text.slice(0, from) + text.slice(next?.offset ?? end)
 }
 
 /** A number is an index in a list, and a name in an object. */

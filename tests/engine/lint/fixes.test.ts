@@ -121,6 +121,7 @@ describe('the fixes of planted mistakes', () => {
 
   it.each(fixable)('make the finding go away: $name', ({ text, code, pointer }) => {
     const mended = fixedText(text, code, pointer) ?? ''
+    expect(() => JSON.parse(mended) as unknown, 'the text is still JSON').not.toThrow()
     expect(found(mended, code, pointer)).toBeUndefined()
     expect(errorsIn(mended)).toBeLessThanOrEqual(errorsIn(text))
   })
@@ -146,6 +147,18 @@ describe('the fixes of planted mistakes', () => {
   it('keep the format of the rest of the text, and are one change of a line here', () => {
     const text = wrong('"progress": 4', '"progress": "4"')
     expect(fixedText(text, 'number-as-text', '/actExForms/4/progress')).toBe(sample)
+  })
+
+  it.each([
+    ['[1, 2, 3]', '/2', '[1, 2]'],
+    ['[1, 2, 3]', '/0', '[2, 3]'],
+    ['[1]', '/0', '[]'],
+    ['{ "a": 1, "b": [2] }', '/b', '{ "a": 1 }'],
+    ['{\n  "a": 1,\n  "b": [2],\n  "c": 3\n}', '/b', '{\n  "a": 1,\n  "c": 3\n}'],
+    ['{ "a": 1 }', '/a', '{}'],
+    ['{ "a": 1 }', '/b', '{ "a": 1 }'],
+  ])('remove from %j what is at %s', (text, pointer, result) => {
+    expect(applyFix(text, { title: '', edits: [{ kind: 'remove', pointer }] })).toBe(result)
   })
 
   it('are not offered for content that is a text of JSON', () => {
