@@ -1,4 +1,4 @@
-import { applicableValues, isAskedFor } from '../form/applicability.ts'
+import { applicableValues, applies, isAskedFor } from '../form/applicability.ts'
 import { fieldAt } from '../form/all-fields.ts'
 import type { Condition, Field, FormPlan } from '../form/form-plan.ts'
 import { isJsonObject } from '../json/object.ts'
@@ -21,7 +21,36 @@ export const formWithField = (
   field: Field,
 ): Record<string, unknown> | undefined => {
   const { path } = field
-  const raw = withValueAt(withItems(form.root, path), path, sampleOf(field, 0))
+  return search(
+    form,
+    field,
+    withValueAt(withItems(form.root, path), path, sampleOf(field, 0)),
+    (kept) => valueAt(kept, path) !== undefined && isAskedFor(form, kept, placeOf(path)),
+  )
+}
+
+/** Returns valid values of a form with which a condition on the way to a field has an outcome; undefined where none are found. */
+export const formWithOutcome = (
+  form: FormPlan,
+  field: Field,
+  { condition, holder }: ConditionAt,
+  outcome: boolean,
+): Record<string, unknown> | undefined =>
+  search(
+    form,
+    field,
+    withItems(form.root, holder),
+    (kept) =>
+      isJsonObject(valueAt(kept, holder)) && applies(condition, valueAt(kept, holder)) === outcome,
+  )
+
+/** Tries the values that decide about a field. @param raw values of all fields, which conditions may hide */
+const search = (
+  form: FormPlan,
+  field: Field,
+  raw: unknown,
+  isWanted: (kept: Record<string, unknown>) => boolean,
+): Record<string, unknown> | undefined => {
   const choices = decidingChoices(form.root, field)
   let tried = 0
   for (const values of combinationsOf(choices.map((choice) => choice.values))) {
@@ -32,13 +61,7 @@ export const formWithField = (
       raw,
     )
     const { kept } = applicableValues(form, data)
-    if (
-      isJsonObject(kept) &&
-      valueAt(kept, path) !== undefined &&
-      isAskedFor(form, kept, placeOf(path)) &&
-      isFilledIn(form.schema, kept)
-    )
-      return kept
+    if (isJsonObject(kept) && isWanted(kept) && isFilledIn(form.schema, kept)) return kept
   }
   return undefined
 }
@@ -64,26 +87,36 @@ interface Choice {
   values: readonly unknown[]
 }
 
+/** A condition, the path of the object that it is about, and the field that it decides about first. */
+export interface ConditionAt {
+  condition: Condition
+  holder: Path
+  about: Field
+}
+
 /** Each condition is about the siblings of the outermost field along the path that it decides about. */
-const decidingChoices = (root: Field, field: Field): Choice[] => {
+export const conditionsOnTheWay = (root: Field, field: Field): ConditionAt[] => {
   const known = new Set<Condition>()
-  const choices = new Map<string, Choice>()
-  field.path.forEach((_, at) => {
+  return field.path.flatMap((_, at) => {
     const holder = field.path.slice(0, at)
-    const one = at === field.path.length - 1 ? field : fieldAt(root, field.path.slice(0, at + 1))
-    const conditions = one?.conditions.filter((condition) => !known.has(condition)) ?? []
-    for (const condition of conditions) {
-      known.add(condition)
-      for (const { name, values } of choicesOf(condition)) {
-        const sibling = one?.siblings.get(name)
-        const own = sibling ? [...ownValues(sibling), sampleOf(sibling, 0)] : []
-        const path = [...holder, name]
-        const key = path.map(String).join('\n')
-        const before = choices.get(key)?.values ?? []
-        choices.set(key, { path, values: [...before, ...values, ...own, undefined] })
-      }
-    }
+    const about = at === field.path.length - 1 ? field : fieldAt(root, field.path.slice(0, at + 1))
+    const conditions = about?.conditions.filter((condition) => !known.has(condition)) ?? []
+    for (const condition of conditions) known.add(condition)
+    return about ? conditions.map((condition) => ({ condition, holder, about })) : []
   })
+}
+
+const decidingChoices = (root: Field, field: Field): Choice[] => {
+  const choices = new Map<string, Choice>()
+  for (const { condition, holder, about } of conditionsOnTheWay(root, field))
+    for (const { name, values } of choicesOf(condition)) {
+      const sibling = about.siblings.get(name)
+      const own = sibling ? [...ownValues(sibling), sampleOf(sibling, 0)] : []
+      const path = [...holder, name]
+      const key = path.map(String).join('\n')
+      const before = choices.get(key)?.values ?? []
+      choices.set(key, { path, values: [...before, ...values, ...own, undefined] })
+    }
   return [...choices.values()]
 }
 

@@ -1,5 +1,6 @@
 import type { FlowStatus } from '#schemas/api/process.ts'
 import { constraintPairs, type ConstraintPair } from '#engine/paths/constraint-pairs.ts'
+import { formOutcomes, type FormOutcome } from '#engine/paths/form-outcomes.ts'
 import { rulePairs, type RulePair } from '#engine/paths/rule-pairs.ts'
 import { forwardPaths, type ForwardPath, type ForwardPaths } from '#engine/paths/forward-paths.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
@@ -19,6 +20,8 @@ export interface PathCoverage extends Omit<ForwardPaths, 'paths'> {
   impossible: readonly Route[]
   /** Each condition of a step once with each outcome. */
   outcomes: Covered<Outcome>
+  /** Each condition within a form with each outcome: the machine passes the step with both. */
+  formOutcomes: Covered<Omit<FormOutcome, 'values'>>
   /** The decisions about a committed flow, for each path: their number, and those after which the flow is at a wrong place. */
   decisions: { all: number; wrong: readonly WrongDecision[] }
   /** Each constraint with values on both sides of it: the machine passes the step with one alone. */
@@ -44,6 +47,8 @@ interface Route {
   to: PlanStep | undefined
 }
 
+type Tried = Pick<ConstraintPair, 'step' | 'form'>
+
 interface Outcome {
   step: PlanStep
   holds: boolean
@@ -65,14 +70,16 @@ export const pathCoverage = (plan: ProcessPlan): PathCoverage => {
   const conditional = plan.steps.filter(({ when }) => when)
   const { pairs: limits, missing: unlimited } = constraintPairs(plan)
   const { pairs: rules, missing: unruled } = rulePairs(plan)
-  const tells = (pair: ConstraintPair): boolean => {
-    const path = arrived.find(({ steps }) => steps.includes(pair.step))
-    const passesWith = (values: ConstraintPair['inside']) =>
-      path &&
-      passes(machine, { ...path, data: { ...path.data, [pair.form.id]: values } }, pair.step)
-    return passesWith(pair.inside) === true && passesWith(pair.outside) === false
+  const passesWith = ({ step, form }: Tried, values: ConstraintPair['inside']) => {
+    const path = arrived.find(({ steps }) => steps.includes(step))
+    return path && passes(machine, { ...path, data: { ...path.data, [form.id]: values } }, step)
   }
-  const told = coveredOf(limits, tells)
+  const told = coveredOf(
+    limits,
+    (pair) => passesWith(pair, pair.inside) === true && passesWith(pair, pair.outside) === false,
+  )
+  const { outcomes: ofForms, missing: withoutValues } = formOutcomes(plan)
+  const met = coveredOf(ofForms, (outcome) => passesWith(outcome, outcome.values) === true)
   const decided = arrived.map((path) => ({ path, ...walkDecisions(machine, path) }))
   return {
     ...found,
@@ -82,6 +89,7 @@ export const pathCoverage = (plan: ProcessPlan): PathCoverage => {
     },
     constraints: { reached: told.reached, missing: [...told.missing, ...unlimited] },
     rules: { reached: rules, missing: unruled },
+    formOutcomes: { reached: met.reached, missing: [...met.missing, ...withoutValues] },
     paths: walked,
     steps: coveredOf(plan.steps, (step) => visits(step) > 0),
     routes: coveredOf(taken, (route) => arrived.some((path) => takes(path, route))),

@@ -40,7 +40,7 @@ export interface PathReport {
 export const pathReport = (plan: ProcessPlan): PathReport => {
   const coverage = pathCoverage(plan)
   const { paths, steps, routes, pairs, impossible, outcomes, unfilled, isComplete } = coverage
-  const { decisions, constraints, rules } = coverage
+  const { decisions, constraints, rules, formOutcomes } = coverage
   return {
     paths: paths.map(({ steps: along, data, external, walk }) => ({
       steps: along.map(({ name }) => name),
@@ -54,6 +54,7 @@ export const pathReport = (plan: ProcessPlan): PathReport => {
       figureOf('去向', routes),
       figureOf('相邻去向', pairs),
       figureOf('条件的两面', outcomes),
+      figureOf('表单条件的两面', formOutcomes),
       figureOf('约束的两侧', constraints),
       figureOf('规则的两面', rules),
       { label: '审批结果', reached: decisions.all - decisions.wrong.length, all: decisions.all },
@@ -75,6 +76,10 @@ export const pathReport = (plan: ProcessPlan): PathReport => {
       ...outcomes.missing.map(
         ({ step, holds }) => `“${step.title}”的显示条件：没有路径使它${holds ? '成立' : '不成立'}`,
       ),
+      ...formOutcomes.missing.map(
+        ({ form, field, holds }) =>
+          `“${form.name}”的“${field.title}”的显示条件：没有生成出使它${holds ? '成立' : '不成立'}的数据`,
+      ),
       ...constraints.missing.map(
         ({ form, field, keyword }) =>
           `“${form.name}”的“${field.title}”：没有恰好符合与恰好不符合 ${keyword} 的数据，或流程没有据此放行与拦下`,
@@ -94,7 +99,7 @@ export const pathReport = (plan: ProcessPlan): PathReport => {
 
 /** The coverage of one step; a step without conditions, constraints or rules leaves them out. */
 const figuresOf = (
-  { outcomes, constraints, rules }: PathCoverage,
+  { outcomes, formOutcomes, constraints, rules }: PathCoverage,
   step: PlanStep,
 ): readonly Figure[] => {
   const ofStep = <Part extends { step: PlanStep }>({ reached, missing }: Counted<Part>) => ({
@@ -102,7 +107,10 @@ const figuresOf = (
     missing: missing.filter((one) => one.step === step),
   })
   return [
-    figureOf('条件', ofStep(outcomes)),
+    figureOf('条件', {
+      reached: [...ofStep(outcomes).reached, ...ofStep(formOutcomes).reached],
+      missing: [...ofStep(outcomes).missing, ...ofStep(formOutcomes).missing],
+    }),
     figureOf('约束', ofStep(constraints)),
     figureOf('规则', ofStep(rules)),
   ].filter(({ all }) => all > 0)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
 import { constraintPairs } from '#engine/paths/constraint-pairs.ts'
+import { formOutcomes } from '#engine/paths/form-outcomes.ts'
 import { rulePairs } from '#engine/paths/rule-pairs.ts'
 import type { Field } from '#engine/form/form-plan.ts'
 import { ITEM, type Path } from '#engine/json/path-values.ts'
@@ -303,6 +304,17 @@ describe.each(readdirSync('schemas/processes'))('the reference backend, for %s',
       const place = `${form.id} ${pointerOf(field)} ${keyword}`
       expect([place, refused(inside), refused(outside)]).toEqual([place, [], [form.id]])
       expect(valueAt(outside, field.path)).not.toEqual(valueAt(inside, field.path))
+    }
+  })
+
+  it('accepts the values of both outcomes of each condition within a form', () => {
+    const { outcomes, missing } = formOutcomes(plan)
+    expect(missing).toEqual([])
+    for (const { form, values } of outcomes) {
+      const sent = { [form.id]: values }
+      const refused = formsWithIssues(plan, { sent, data: sent, external: {} })
+      // Options of dictionaries are those of a database: they have issues of their own.
+      expect(refused.filter(({ issues }) => issues.length === 0)).toEqual([])
     }
   })
 

@@ -30,8 +30,8 @@ describe.each(readdirSync('schemas/processes'))('the generated paths of %s', (fi
     const coverage = pathCoverage(compileProcess(info))
     const { paths, steps, routes, pairs, outcomes, unfilled, isComplete } = coverage
     expect(paths.map(({ walk }) => walk.end)).toEqual(paths.map(() => 'waiting'))
-    const { constraints, rules, decisions } = coverage
-    const covered = [steps, routes, pairs, outcomes, constraints, rules]
+    const { constraints, rules, decisions, formOutcomes } = coverage
+    const covered = [steps, routes, pairs, outcomes, formOutcomes, constraints, rules]
     expect(covered.map(({ missing }) => missing)).toEqual(covered.map(() => []))
     expect(decisions.wrong).toEqual([])
     expect(steps.reached.length).toBeGreaterThan(1)
@@ -112,6 +112,45 @@ describe('the generated paths', () => {
     )
     expect(waysOf(found)).toEqual(['step1 step2 step3', 'step1 step3'])
     expect(found.paths.map(({ walk }) => walk.end)).toEqual(['waiting', 'waiting'])
+  })
+
+  it('find both sides of a condition within a form, of one within a group, and of a dependency', () => {
+    const asked = { type: 'string', title: '说明' }
+    const ifLargeHere = { required: ['scale'], properties: { scale: { const: 'large' } } }
+    const group = {
+      ...profile,
+      title: '担保人',
+      if: ifLargeHere,
+      then: { required: ['note'], properties: { note: asked } },
+    }
+    const schema = {
+      ...group,
+      properties: { ...profile.properties, group },
+      dependencies: { revenue: { properties: { year: asked } } },
+    }
+    const { formOutcomes } = coverageOf(entry(1, { schema }), entry(2))
+    const found = formOutcomes.reached.map(({ field, holds }) => `${field.path.join('.')} ${holds}`)
+    expect(found.toSorted()).toEqual([
+      'group.note false',
+      'group.note true',
+      'note false',
+      'note true',
+      'year false',
+      'year true',
+    ])
+    expect(formOutcomes.missing).toEqual([])
+  })
+
+  it('show a condition within a form that never holds', () => {
+    const schema = {
+      ...profile,
+      if: { required: ['scale'], properties: { scale: { const: 'giant' } } },
+      then: { properties: { note: { type: 'string', title: '说明' } } },
+    }
+    const { formOutcomes } = coverageOf(entry(1, { schema }), entry(2))
+    expect(formOutcomes.missing.map(({ field, holds }) => [field.name, holds])).toEqual([
+      ['note', true],
+    ])
   })
 
   it('show a condition that never holds', () => {
