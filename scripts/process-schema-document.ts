@@ -7,7 +7,7 @@ import { EXPRESSION_LIMITS } from '#engine/language/limits.ts'
 import { MOMENTS } from '#engine/formats/moment-patterns.ts'
 import { OPTION_SOURCES, OPTIONS, STATUS_TONES } from '#engine/language/words.ts'
 import { LIMITS } from '#engine/language/limits.ts'
-import { FORMAT_WORDS, WIDGET_WORDS } from './process-schema-words.ts'
+import { FORMAT_WORDS, WIDGET_WORDS } from '#engine/lint/words/descriptions.ts'
 
 /* The JSON Schema (draft-07) with which an editor completes and checks a process file. */
 

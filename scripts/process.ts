@@ -7,6 +7,7 @@ import { collectedTopic } from '#engine/explanation/topic.ts'
 import { convertAvue } from '#engine/avue/convert-avue.ts'
 import { syntaxErrorText } from '#engine/json/syntax-error.ts'
 import { CATALOGUE } from '#engine/language/catalogue.ts'
+import { pathsTest } from '#machines/process/paths-test.ts'
 import { collectDiagnostics, hasErrors } from '#engine/language/diagnostic.ts'
 import { readContent } from '#engine/process/read-content.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
@@ -14,7 +15,6 @@ import { checkText, checkTexts } from './check-files.ts'
 import { diffLines } from './process-diff.ts'
 import { fixText } from './fix-text.ts'
 import { pathLines } from './process-paths.ts'
-import { pathsTest } from './process-paths-test.ts'
 import { readTrace, replayReport } from './process-replay.ts'
 import { wordLines } from './process-words.ts'
 
@@ -35,7 +35,7 @@ const USAGE = `用法：
                      [--json]
   npm run process -- replay 文件 轨迹…      重放录制的轨迹；走向与录制不同时指出第一个事件和原因，退出码为 1
   npm run process -- avue 文件              把 Avue 配置转换为表单定义；未带入的内容列在标准错误中
-  npm run process -- words                  列出全部用词：控件、格式、选项、固定页、选项来源、外部数据`
+  npm run process -- words                  列出全部用词：控件、格式、选项、固定页、选项来源、字典、记录、外部数据、产品类型、用途`
 
 /** Runs a command and prints its result. @returns the exit status */
 export const main = ([command, ...args]: string[]): number => {
@@ -144,7 +144,7 @@ const paths = (file: string, testFile: string | undefined): number => {
   const { lines, isCovered } = pathLines(compiled)
   console.log(lines.join('\n'))
   if (testFile !== undefined) {
-    writeFileSync(testFile, pathsTest(compiled, file))
+    writeFileSync(testFile, pathsTest(compiled, { file }))
     console.log(`已写入 ${testFile}：npx vitest run ${testFile}`)
   }
   return isCovered ? 0 : 1

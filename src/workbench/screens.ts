@@ -30,6 +30,13 @@ export const screens: readonly Screen[] = [
     page: () => import('./gallery/gallery-page.tsx'),
   },
   {
+    path: 'words',
+    to: '/workbench/words',
+    title: '词汇',
+    description: '流程定义可以使用的全部用词：控件、格式、选项、固定页、字典、外部数据。',
+    page: () => import('./words/words-page.tsx'),
+  },
+  {
     path: 'actions',
     to: '/workbench/actions',
     title: '操作记录',

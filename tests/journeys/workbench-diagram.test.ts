@@ -24,6 +24,13 @@ test('an analyst sees a process as a drawing, follows a path and goes to a step�
   expect(text).toMatch(/^<\?xml[^]*<svg[^>]*xmlns[^]*财务信息[^]*<\/svg>\s*$/)
   expect(text).not.toContain('<a ')
 
+  const [tests] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '下载测试' }).click(),
+  ])
+  expect(tests.suggestedFilename()).toBe('receivablesOpening.paths.test.ts')
+  expect(await readFile(await tests.path(), 'utf8')).toContain("it.each(PATHS)('$title'")
+
   await step.focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('.cm-activeLine')).toBeInViewport()

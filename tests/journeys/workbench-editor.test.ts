@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { NEW_DEFINITION } from '#src/workbench/definition/new-definition.ts'
 import { auditOf } from './audit.ts'
 import { keyboardOf } from './keyboard.ts'
 import { expect, test } from './test.ts'
 import { weigh } from './weigh.ts'
+import { replaceDefinition } from './workbench.ts'
 
 const FIRST_LOAD_BUDGET = 400_000
 
@@ -69,6 +71,33 @@ test('an analyst mends a wrong definition by its quick fixes, sees the form, and
   await keys.enter(page.getByRole('dialog').getByRole('button', { name: '放弃', exact: true }))
   await expect(code).toContainText('企业名称')
   await expect(findings).toContainText('没有问题')
+})
+
+test('an analyst mends a text that is no JSON, then all findings at once, takes it back by one undo, and looks a word up', async ({
+  page,
+}) => {
+  await page.goto('/workbench/process/new/edit')
+  const findings = page.getByRole('region', { name: '问题' })
+  await expect(findings).toContainText('没有问题')
+  await replaceDefinition(
+    page,
+    NEW_DEFINITION.replace('"version": 1,', '"version": 1，')
+      .replace('"title": "企业名称"', '"titel": "企业名称"')
+      .replace('"nodeType": 2', '"nodeType": "2"'),
+  )
+  await expect(findings).toContainText('8:15 文件不是有效的 JSON，标点不是半角的')
+  await findings.getByRole('button', { name: '改为 JSON 的标点' }).click()
+  await expect(findings).toContainText('0 个错误，3 个警告')
+  await findings.getByRole('button', { name: '全部改正' }).click()
+  await expect(findings).toContainText('没有问题')
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect(findings).toContainText('未知的成员“titel”')
+  await expect(page.locator('.cm-lintRange')).toHaveCount(3)
+
+  await page.getByRole('link', { name: '词汇' }).click()
+  await page.getByLabel('查找').fill('金额')
+  await expect(page.getByRole('definition').filter({ hasText: '附大写金额' })).toBeVisible()
+  await auditOf(page)('the words')
 })
 
 test('the editor formats and takes it back, knows the words of a place by its conditions, and leads from a finding and a step to their places', async ({

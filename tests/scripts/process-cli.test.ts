@@ -12,7 +12,11 @@ import {
   WIDGETS,
 } from '#engine/language/words.ts'
 import { providerNames } from '#fixtures/backend/domain/flows/external-data.ts'
+import { serverWords } from '#fixtures/backend/domain/server-words.ts'
 import { FIXED_PAGE_KEYS, fixedPageNames } from '#schemas/process/fixed-pages.ts'
+import { compileProcess } from '#engine/process/compile.ts'
+import { pathsTest } from '#machines/process/paths-test.ts'
+import type { ProcessInfo } from '#schemas/process/definition.ts'
 import type { TraceState } from '#schemas/process/trace.ts'
 import { main } from '#scripts/process.ts'
 import { traceNamed } from '../traces/corpus.ts'
@@ -178,7 +182,7 @@ describe('npm run process -- check', () => {
     const { status, out } = await run('check', await file('{\n  "type": 1,,\n}'), '--json')
     expect(status).toBe(1)
     expect(JSON.parse(out)).toMatchObject([
-      { code: 'invalid-json', pointer: '', line: 2, column: 13 },
+      { code: 'invalid-json', pointer: '', line: 2, column: 12 },
     ])
   })
 
@@ -224,8 +228,12 @@ describe('npm run process -- words', () => {
       ...OPTION_SOURCES,
       ...FIXED_PAGE_KEYS.flatMap(fixedPageNames),
       ...Object.keys(providerNames),
+      ...serverWords.dictionaries,
+      ...Object.keys(serverWords.records),
     ]
     expect(words.filter((word) => !listed.has(word))).toEqual([])
+    expect(out).toMatch(/^ {2}invoice {2}.*available/m)
+    expect(out).toContain('  2  代采融资\n')
     expect(out).toContain('  activateQuota、activatethequota  额度激活：展示审批额度供客户确认\n')
   })
 })
@@ -283,27 +291,33 @@ describe('npm run process -- paths', () => {
     expect(status).toBe(0)
     expect(out).toMatch(/^1\. 工商核对 → 企业信息 → .* → 提交\n2\. /)
     expect(out).toContain(
-      '2 条路径；步骤 8/8，去向 10/10，相邻去向 10/10，条件的两面 2/2，约束的两侧 93/93，规则的两面 0/0，审批结果 23/23；另有 0 条去向不会发生',
+      '2 条路径；步骤 8/8，去向 10/10，相邻去向 10/10，条件的两面 2/2，表单条件的两面 8/8，约束的两侧 93/93，规则的两面 0/0，审批结果 23/23；另有 0 条去向不会发生',
     )
   })
 
-  it('writes the paths as a test that runs as it is', async () => {
-    const testFile = `tests/generated-paths-${process.pid}.test.ts`
-    try {
-      expect((await run('paths', OPENING, `--vitest=${testFile}`)).status).toBe(0)
-      const stdout = await new Promise<string>((done) => {
-        execFile(
-          'npx',
-          ['vitest', 'run', '--project', 'unit', testFile],
-          { env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '' } },
-          (_, printed) => done(printed),
-        )
-      })
-      expect(stdout).toMatch(/Tests\D*2 passed/)
-    } finally {
-      await rm(testFile, { force: true })
-    }
-  })
+  it.each(['a file', 'its text'])(
+    'writes the paths as a test of %s that runs as it is',
+    async (of) => {
+      const testFile = `tests/generated-paths-${process.pid}.test.ts`
+      try {
+        expect((await run('paths', OPENING, `--vitest=${testFile}`)).status).toBe(0)
+        const text = await readFile(OPENING, 'utf8')
+        const plan = compileProcess(JSON.parse(text) as ProcessInfo)
+        if (of === 'its text') await writeFile(testFile, pathsTest(plan, { text }))
+        const stdout = await new Promise<string>((done) => {
+          execFile(
+            'npx',
+            ['vitest', 'run', '--project', 'unit', testFile],
+            { env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '' } },
+            (_, printed) => done(printed),
+          )
+        })
+        expect(stdout).toMatch(/Tests\D*2 passed/)
+      } finally {
+        await rm(testFile, { force: true })
+      }
+    },
+  )
 
   it('exits with 1 and names the step that no path reaches', async () => {
     const never = (await readFile(OPENING, 'utf8')).replace('["medium", "large"]', '["giant"]')

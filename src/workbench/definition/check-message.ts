@@ -23,6 +23,8 @@ export interface OutlineStep {
 export interface CheckRequest {
   text: string
   words: ServerCatalogue | undefined
+  /** Applies the safe fixes first: the reply is about the mended text. */
+  mends: boolean
 }
 
 /** The result of checking a text. */
@@ -37,10 +39,19 @@ export interface CheckedText {
 
 /** The reply to a request: what the page does not have yet. */
 export interface CheckReply {
+  /** The mended text; undefined for a text that was checked as it is. */
+  mended: string | undefined
   findings: readonly Finding[]
   /** Undefined where they are those of the reply before. */
   steps: readonly OutlineStep[] | undefined
 }
 
-/** Checks a text; `tell` is called once, or never if a newer text comes before it is checked. */
-export type CheckText = (text: string, tell: (checked: CheckedText) => void) => void
+/**
+ * Checks a text; `tell` is called once, or never if a newer text comes before it is checked.
+ * @param mends applies the safe fixes first: the result is that of the mended text
+ */
+export type CheckText = (
+  text: string,
+  tell: (checked: CheckedText) => void,
+  mends?: boolean,
+) => void

@@ -13,12 +13,12 @@ export const createChecker = (words: Promise<ServerCatalogue | undefined>): Chec
   let steps: CheckedText['steps'] = []
   let again: (() => void) | undefined
 
-  const check: CheckText = (text, tell) => {
-    again = () => check(text, tell)
-    ask({ text, words: known }, (reply) => {
+  const check: CheckText = (text, tell, mends = false) => {
+    if (!mends) again = () => check(text, tell)
+    ask({ text, words: known, mends }, (reply) => {
       if (!reply) return
       steps = reply.steps ?? steps
-      tell({ text, findings: reply.findings, steps })
+      tell({ text: reply.mended ?? text, findings: reply.findings, steps })
     })
   }
   words.then(

@@ -27,6 +27,8 @@ export interface Definition {
   subscribe(listener: () => void): () => void
   /** Replaces the text: the check begins at once, the draft is kept after a pause. */
   edit(text: string): void
+  /** Applies the safe fixes of all findings. */
+  mend(): void
   /** Keeps the draft now, if it is not kept yet. */
   keep(): void
   /** Makes a text the one without a draft, after it was published. */
@@ -89,6 +91,14 @@ export const createDefinition = ({
       change({ checked, ...(checked.steps.length > 0 && { good: checked }) }),
     )
 
+  const edit = (text: string): void => {
+    if (text === state.text) return
+    change({ text })
+    cancel?.()
+    cancel = after(KEEP_PAUSE, keep)
+    checkNow()
+  }
+
   checkNow()
   return {
     key,
@@ -97,12 +107,10 @@ export const createDefinition = ({
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    edit: (text) => {
-      if (text === state.text) return
-      change({ text })
-      cancel?.()
-      cancel = after(KEEP_PAUSE, keep)
-      checkNow()
+    edit,
+    mend: () => {
+      const { text } = state
+      check(text, (checked) => state.text === text && edit(checked.text), true)
     },
     keep: () => cancel && keep(),
     settle: (settled) => {

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { mermaid } from '#engine/graph/mermaid.ts'
 import { processGraph } from '#engine/graph/process-graph.ts'
 import type { ReportedPath } from '#machines/process/path-report.ts'
+import { pathsTest } from '#machines/process/paths-test.ts'
 import { saveFile } from '#src/platform/save-file.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useDefinition, useDefinitionState } from '../definition/use-definition.ts'
@@ -16,10 +17,8 @@ import { usePathReport } from './use-path-report.ts'
 const DiagramPage = () => {
   const definition = useDefinition()
   const text = useDefinitionState(({ good }) => good?.text)
-  const graph = useMemo(() => {
-    const plan = text === undefined ? undefined : definition.plan()
-    return plan && processGraph(plan)
-  }, [definition, text])
+  const plan = text === undefined ? undefined : definition.plan()
+  const graph = useMemo(() => plan && processGraph(plan), [plan])
   const drawing = useMemo(() => graph && drawingOf(graph, true), [graph])
   const report = usePathReport(text)
   const [shown, setShown] = useState<ReportedPath>()
@@ -51,6 +50,16 @@ const DiagramPage = () => {
           <Button size="small" onClick={() => download(mermaid(graph), 'text/plain', 'mmd')}>
             下载 Mermaid
           </Button>
+          {report && plan && text !== undefined && (
+            <Button
+              size="small"
+              onClick={() =>
+                download(pathsTest(plan, { text }, report.paths), 'text/plain', 'paths.test.ts')
+              }
+            >
+              下载测试
+            </Button>
+          )}
         </header>
         <div className={styles.canvas}>
           <Diagram

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { redo, undo } from '@codemirror/commands'
 import { openSearchPanel } from '@codemirror/search'
 import type { EditorView } from '@codemirror/view'
-import { Button } from '#src/ui/controls/button.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { useDefinition } from '../definition/use-definition.ts'
 import { ImportAtStep } from '../import/import-at-step.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
@@ -44,12 +44,16 @@ const EditorPage = () => {
             </Button>
           ))}
           <ImportAtStep />
+          <ButtonLink size="small" look="quiet" to="/workbench/words">
+            词汇
+          </ButtonLink>
           <span className={styles.hint}>F8 到下一个问题，Ctrl+空格 补全</span>
         </div>
         <div ref={place} className={styles.code} />
         <FindingList
           onOpen={(finding) => view.current && goTo(view.current, finding)}
           onFix={({ fix }) => view.current && fix && applyToText(view.current, fix)}
+          onFixAll={definition.mend}
         />
       </section>
       <PreviewPane onOpen={(pointer) => view.current && goToPointer(view.current, pointer)} />

@@ -13,17 +13,25 @@ const SEVERITIES = { error: '错误', warning: '警告' } as const
 interface FindingListProps {
   onOpen: (finding: Finding) => void
   onFix: (finding: Finding) => void
+  /** Applies all fixes. */
+  onFixAll: () => void
 }
 
 /** Lists the findings in the order of their places; each leads to its place. */
-export const FindingList = ({ onOpen, onFix }: FindingListProps) => {
+export const FindingList = ({ onOpen, onFix, onFixAll }: FindingListProps) => {
   const findings = useDeferredValue(useDefinitionState(({ checked }) => checked?.findings))
+  const fixable = findings?.filter(({ fix }) => fix).length ?? 0
   const errors = findings?.filter(({ severity }) => severity === 'error').length ?? 0
   return (
     <section className={styles.findings} aria-label="问题">
-      <p className={styles.summary} role="status">
-        {summaryOf(errors, findings?.length)}
-      </p>
+      <div className={styles.summary}>
+        <p role="status">{summaryOf(errors, findings?.length)}</p>
+        {fixable > 1 && (
+          <Button size="small" onClick={onFixAll}>
+            全部改正
+          </Button>
+        )}
+      </div>
       <ol className={styles.list}>
         {findings?.slice(0, MOST).map((finding) => (
           <FindingRow
@@ -38,7 +46,7 @@ export const FindingList = ({ onOpen, onFix }: FindingListProps) => {
   )
 }
 
-type FindingRowProps = FindingListProps & { finding: Finding }
+type FindingRowProps = Pick<FindingListProps, 'onOpen' | 'onFix'> & { finding: Finding }
 
 /** The row of a finding; it stays as it is while other lines are typed in. */
 const FindingRow = memo(

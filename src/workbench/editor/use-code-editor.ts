@@ -30,6 +30,7 @@ export const useCodeEditor = (
       cancel = undefined
       typed = created.state.sliceDoc()
       definition.edit(typed)
+      show()
     }
     const created = new EditorView({
       parent: place.current,

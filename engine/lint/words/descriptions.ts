@@ -1,5 +1,5 @@
-import type { AnyFormatName } from '#engine/formats/formats.ts'
-import type { WidgetName } from '#engine/language/words.ts'
+import type { AnyFormatName } from '../../formats/formats.ts'
+import type { WidgetName } from '../../language/words.ts'
 
 /*
  * The descriptions that an editor shows for the words of the vocabulary. The types require one for each word.

@@ -1,25 +1,31 @@
 import type { ProcessPlan } from '#engine/process/plan.ts'
-import { pathReport } from '#machines/process/path-report.ts'
+import { pathReport, type ReportedPath } from './path-report.ts'
+
+/** The definition of a test: a file, from the root of the project, or the text itself. */
+export type TestedDefinition = { file: string } | { text: string }
 
 /**
  * Returns a vitest file that walks the generated paths of a process on its machine, with the answers that were
  * generated now: it fails where a later definition or build leads them another way.
- * @param file the definition, from the root of the project
+ * @param paths of the process; generated where they are not given
  */
-export const pathsTest = (plan: ProcessPlan, file: string): string => {
-  const { paths } = pathReport(plan)
+export const pathsTest = (
+  plan: ProcessPlan,
+  definition: TestedDefinition,
+  paths: readonly ReportedPath[] = pathReport(plan).paths,
+): string => {
   const rows = paths.map(({ title, steps, data, external }) => ({ title, steps, data, external }))
-  return `import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+  const isFile = 'file' in definition
+  return `${isFile ? READING : ''}import { describe, expect, it } from 'vitest'
 import { compileProcess } from '#engine/process/compile.ts'
 import { createProcessMachine } from '#machines/process/machine.ts'
 import { walkPath } from '#machines/process/walk-path.ts'
 
-/* Generated: npm run process -- paths ${file} --vitest=FILE */
+/* Generated: ${isFile ? `npm run process -- paths ${definition.file} --vitest=FILE` : 'at the workbench'} */
 
 const PATHS = ${JSON.stringify(rows, null, 2)}
 
-const plan = compileProcess(JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8')))
+const plan = compileProcess(${isFile ? `JSON.parse(readFileSync(${JSON.stringify(definition.file)}, 'utf8'))` : JSON.stringify(JSON.parse(definition.text), null, 2)})
 const machine = createProcessMachine(plan)
 
 describe(${JSON.stringify(`${plan.processName}（${plan.processKey}）`)}, () => {
@@ -31,3 +37,6 @@ describe(${JSON.stringify(`${plan.processName}（${plan.processKey}）`)}, () =>
 })
 `
 }
+
+const READING = `import { readFileSync } from 'node:fs'
+`
