@@ -7,6 +7,7 @@ import { OPERATOR_TOKEN } from '../fixtures/hosts/real-server.ts'
 import { newEnterprise, signIn } from './customer.ts'
 import { enterOpening, openingOf } from './opening.ts'
 import { expect, test } from './test.ts'
+import { replaceDefinition } from './workbench.ts'
 
 const page = readFileSync('docs/test-a-process.md', 'utf8')
 
@@ -17,7 +18,12 @@ const codeIn = (language: string): string[] =>
   )
 
 /** The files that the tutorial has its reader write. */
-const FILES = ['my-trace.json', 'my-process.json', 'tests/my-trace.test.ts']
+const FILES = [
+  'my-trace.json',
+  'my-process.json',
+  'tests/my-trace.test.ts',
+  'tests/my-mock.test.tsx',
+]
 
 /** Runs a line of the tutorial in a shell. */
 const run = (line: string) =>
@@ -52,9 +58,13 @@ const startDevelopment = async (line: string) => {
 
 test.afterEach(() => FILES.forEach((file) => rmSync(file, { force: true })))
 
-test('the tutorial for testers: record, replay, see a change caught', async ({ browser }) => {
-  const [dev = '', replay = '', vitest = '', copy = '', replayChanged = ''] = codeIn('sh')
-  const [testFile = ''] = codeIn('ts')
+test('the tutorial for testers: record, replay as a test, as a mock and in the browser, see a change caught', async ({
+  browser,
+  page: workbench,
+}) => {
+  const [dev = '', replay = '', vitest = '', copy = '', replayChanged = '', mock = ''] =
+    codeIn('sh')
+  const [testFile = '', mockFile = ''] = codeIn('ts')
   expect(codeIn('js')).toEqual(['copy(processTrace())'])
 
   const { url, stop } = await startDevelopment(dev)
@@ -90,4 +100,28 @@ test('the tutorial for testers: record, replay, see a change caught', async ({ b
   expect(changed.out).toMatch(/个事件 step\.next（第 [\d.]+ 秒）之后与录制不同/)
   const [reason = ''] = /原因：.*/.exec(page) ?? []
   expect(changed.out).toContain(reason)
+
+  writeFileSync('tests/my-mock.test.tsx', `${mockFile}\n`)
+  expect(await run(mock)).toMatchObject({ status: 0, out: expect.stringContaining('1 passed') })
+
+  const [, address = ''] = /Open `([^`]+\/traces)`/.exec(page) ?? []
+  const open = () => workbench.getByLabel('打开轨迹文件').setInputFiles('my-trace.json')
+  await workbench.goto(address)
+  await open()
+  await expect(workbench.getByText(/^与录制一致/)).toBeVisible()
+  const place = workbench.getByRole('status').filter({ hasText: '/' })
+  await workbench.getByRole('button', { name: '下一个事件' }).click()
+  await workbench.getByRole('button', { name: '下一个事件' }).click()
+  await workbench.getByRole('button', { name: '上一个事件' }).click()
+  await expect(place).toHaveText(/^1 \/ /)
+  await expect(workbench.getByRole('region', { name: '状态与请求' })).toContainText('第 1 步')
+  await workbench.getByRole('link', { name: '编辑' }).click()
+  await replaceDefinition(workbench, readFileSync('my-process.json', 'utf8'))
+  await expect(workbench.getByText('草稿已保存')).toBeVisible()
+  await workbench.getByRole('link', { name: '轨迹' }).click()
+  await open()
+  const difference = workbench.getByRole('region', { name: '与录制的差别' })
+  await expect(difference).toContainText(reason)
+  const [, number = ''] = /第 (\d+) 个事件/.exec(changed.out) ?? []
+  await expect(difference).toContainText(`从第 ${number} 个事件开始`)
 })
