@@ -73,7 +73,7 @@ export const CATALOGUE = {
   'number-as-text': ['warning', '数字写成了文字：{}，请去掉引号'],
   'unsupported-keyword': ['warning', 'schema 的关键字{}'],
   'impossible-value': ['error', 'schema 自相矛盾：{}；请修改其中一处'],
-  'invalid-default': ['error', '初始值不符合字段：{}；请修改'],
+  'invalid-default': ['error', '初始值不符合字段：{}；请修改或删除'],
   'unknown-widget': ['error', '未知的控件，将按文本框显示：{}'],
   'unsuitable-widget': ['error', '控件不适合该字段：{}'],
   'unused-option': ['warning', 'uiSchema 的设置{}，不起作用：请删除，或改用相应的控件'],
@@ -84,7 +84,7 @@ export const CATALOGUE = {
   'missing-external-data': ['error', '固定页没有可核对的外部数据：{}'],
   'unknown-dictionary': ['error', '字典不存在，该字段没有选项：{}'],
   'unknown-provider': ['warning', '没有服务提供这项外部数据：{}'],
-  'unknown-goods-type': ['warning', '产品类型{}不存在，流程不会用于任何产品：请使用已有的类型'],
+  'unknown-goods-type': ['warning', '产品类型{}不存在，没有产品会用到它：请使用已有的类型'],
   'unknown-process-type': ['warning', '用途{}不存在，流程不会被使用：请使用已有的用途'],
   'unknown-option-source': [
     'error',
@@ -133,6 +133,10 @@ export const CATALOGUE = {
     'warning',
     '无论怎样填写都会显示步骤“{}”：它的条件总能由之前的步骤满足，请检查，或去掉该条件',
   ],
+  'steps-all-skipped': [
+    'warning',
+    '有的情况会跳过全部步骤，客户看到的是空流程：{}；请至少保留一个没有条件的步骤',
+  ],
   'asked-twice': [
     'warning',
     '同一内容要客户填写两次：{}；请用 source 带入之前的值，或删除其中一处',
@@ -141,19 +145,22 @@ export const CATALOGUE = {
     'warning',
     '外部数据“{}”没有被任何条件、来源、规则或页面使用：请使用它，或删除该节点',
   ],
-  'required-hidden': [
-    'error',
-    '必填的字段客户无法填写，本步无法通过：{}；请移到同一个 then 的 required 中，或为它提供值',
-  ],
+  'required-hidden': ['error', '必填的字段客户无法填写，本步无法通过：{}'],
   'rules-contradict': [
     'error',
     '规则互相矛盾，或与字段的范围矛盾，没有值能同时满足：{}；请修改其中一条',
+  ],
+  'rule-without-effect': [
+    'warning',
+    '规则不会拦下任何内容：{} 对所有能填写的值都成立；请检查，或删除该规则',
   ],
   'difference-without-reason': [
     'warning',
     '与登记信息不符时没有问原因：{}；请加入带 differences 的字段和原因，不允许不符的改为只读（readonly）',
   ],
   'title-missing': ['warning', '字段没有名称，客户看到的是字段的代码：{}；请写明 title'],
+  'title-meaningless': ['warning', '字段的名称没有说明要填什么：{}；请写明内容的名称'],
+  'step-title-repeated': ['warning', '有两个步骤都叫“{}”，客户无法区分：请改用不同的 title'],
   'title-repeated': ['warning', '同一处有两个同名的字段，客户无法区分：{}；请改用不同的 title'],
   'option-unnamed': ['warning', '选项没有名称，客户看到的是代码 {}：请为它写明 title'],
   'option-repeated': ['warning', '有两个选项都叫“{}”，客户无法区分：请改用不同的 title'],

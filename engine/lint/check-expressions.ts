@@ -42,7 +42,12 @@ const TYPES: readonly [RegExp, string][] = [
   [/\bbool\b/g, '真假值'],
 ]
 
-const wordsOf = ({ kind, detail, position }: ExpressionDiagnostic): string => {
+/** Words a diagnostic for the gap of its sentence. */
+export const wordsOf = ({
+  kind,
+  detail,
+  position,
+}: Omit<ExpressionDiagnostic, 'pointer'>): string => {
   const words =
     kind === 'type'
       ? TYPES.reduce((text, [pattern, word]) => text.replace(pattern, word), detail)

@@ -1,12 +1,33 @@
-import { processFile, type ProcessFile } from '#schemas/process/definition.ts'
+import { ACCOUNT_KINDS, processFile, type ProcessFile } from '#schemas/process/definition.ts'
 import { isJsonObject } from '../json/object.ts'
-import { pointerTo } from '../json/pointer.ts'
+import { atPointer, pointerTo } from '../json/pointer.ts'
 import { collectDiagnostics, type Diagnostic } from '../language/diagnostic.ts'
 import { CATALOGUE } from '../language/catalogue.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 import { checkMembers } from './check-members.ts'
 import { lintProcess } from './lint-process.ts'
+import { written } from './values/broken-keyword.ts'
+import { withNearest } from './words/nearest-word.ts'
 import { checkServerTypes, type ServerCatalogue } from './server-catalogue.ts'
+
+/** Says what a member of the file has to be. */
+const wrongMember = ([name = '', ...within]: readonly string[], value: unknown): string => {
+  if (name === '') return '应为 JSON 对象'
+  if (name === 'accounts' && within.length > 0 && typeof value === 'string')
+    return `accounts 中的${withNearest(value, ACCOUNT_KINDS, `请使用 ${ACCOUNT_KINDS.join('、')}`)}`
+  return `${name} ${value === undefined ? '缺失' : `为 ${written(value)}`}，应为${MEMBERS[name] ?? '另一种值'}`
+}
+
+const MEMBERS: Readonly<Record<string, string>> = {
+  $schema: '文字',
+  processName: '流程的名称，客户会看到',
+  processKey: '流程的代码：以字母开头，只含字母、数字、_ 和 -，最多 64 个字符',
+  goodsTypes: '产品类型的列表，至少有一个，如 [1]',
+  accounts: `账户类型的列表：${ACCOUNT_KINDS.join('、')}；面向所有账户时不写`,
+  type: '用途的编号，从 1 开始的整数',
+  version: '从 1 开始的整数',
+  actExForms: '节点的列表',
+}
 
 /** A checked process file: its plan wherever there is something to show, and its diagnostics. */
 export interface CheckedFile {
@@ -23,15 +44,9 @@ export const checkProcessFile = (json: unknown, server?: ServerCatalogue): Check
   const { diagnostics, report } = collectDiagnostics(CATALOGUE)
   const read = processFile.safeParse(json)
   if (!read.success)
-    for (const { path, code } of read.error.issues) {
-      const name = path.join('.')
-      report(
-        'invalid-file',
-        pointerTo('', ...path.map(String)),
-        name === ''
-          ? '应为 JSON 对象'
-          : `${name} ${code === 'invalid_type' ? '缺失或类型不对' : '的值不对'}`,
-      )
+    for (const { path } of read.error.issues) {
+      const pointer = pointerTo('', ...path.map(String))
+      report('invalid-file', pointer, wrongMember(path.map(String), atPointer(json, pointer)))
     }
   checkMembers(json, 'file', '', report)
   if (server && read.data) checkServerTypes(read.data, server, report)

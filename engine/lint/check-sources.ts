@@ -47,7 +47,10 @@ export const wrongSource = (
   if (typeof source !== 'string') return JSON.stringify(source)
   if (!source.startsWith('/')) return `“${source}”，请以 / 开头`
   const [key = '', ...path] = pointerTokens(source)
-  if (!keys.includes(key)) return `${source} 中的${withNearest(key, keys, '请使用已有的 keyName')}`
+  if (!keys.includes(key))
+    return roots.has(key)
+      ? `${source} 中的“${key}”在本步或之后才填写，请使用之前步骤的数据`
+      : `${source} 中的${withNearest(key, keys, '请使用已有的 keyName')}`
   let field = roots.get(key)
   for (const token of path) {
     if (!field) return undefined

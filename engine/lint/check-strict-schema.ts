@@ -15,8 +15,12 @@ export const checkStrictSchema = (
   const remarks = strictRemarks(schema)
   const found = [...remarks.flatMap((remark) => located(remark, index)), ...formats(index)]
   for (const [at, words] of new Map(found.map((one) => [one.join(' '), one])).values())
-    report('strict-schema', pointer + at, words)
+    report(isUnmet(at) ? 'required-hidden' : 'strict-schema', pointer + at, words)
 }
+
+/** Tells whether a place is a name of a `required` that every value of the form has to meet: nobody can fill it in. */
+const isUnmet = (at: string): boolean =>
+  /^(\/(properties|allOf)\/[^/]+|\/items|\/then|\/else)*\/required\/\d+$/.test(at)
 
 type Located = readonly (readonly [pointer: string, words: string])[]
 

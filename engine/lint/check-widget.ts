@@ -69,6 +69,12 @@ export const checkWidget = (
       at,
       `“${widget}”用于 ${needed.join('、')}，这里的类型是 ${types.join('、')}，请改用其他控件或修改 type`,
     )
+  else if (widget === 'consent' && (schema.const !== true || !field.isRequired))
+    report(
+      'unsuitable-widget',
+      at,
+      '“consent”是必须勾选的声明，请写 "const": true 并写入 required；可以不勾选的改用 checkbox',
+    )
   else if (OF_OPTIONS.includes(widget) && !types.includes('boolean') && !hasOptions(field))
     report(
       'unsuitable-widget',

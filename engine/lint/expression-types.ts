@@ -68,6 +68,32 @@ export const checkFormExpressions = (
   return diagnostics
 }
 
+/**
+ * Checks the types of a step's condition.
+ * @param collected the forms whose data is known at the step, by keyName
+ */
+export const checkConditionTypes = (
+  source: string,
+  collected: ReadonlyMap<string, Field | undefined>,
+): Omit<ExpressionDiagnostic, 'pointer'> | undefined => {
+  const environment = createEnvironment(ENDLESS, 'check')
+  ;[...collected].forEach(([keyName, root], index) => {
+    if (!isIdentifier(keyName)) return
+    const names = { prefix: `Collected${index}_`, amount: 'savedAmount' } as const
+    environment.registerVariable(
+      keyName,
+      root ? createTypeNames(environment, names).typeOf(root) : 'dyn',
+    )
+  })
+  try {
+    parseExpression(environment, source, { run: ENDLESS, loops: 0 })
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error
+    return error
+  }
+}
+
 type Results = readonly string[]
 
 /** A checker evaluates nothing. */

@@ -6,6 +6,9 @@ import { pointerTo } from '../../json/pointer.ts'
 import type { Report } from '../../language/diagnostic.ts'
 import { knownFrom } from '../../process/known-keys.ts'
 import type { PlanStep, ProcessPlan } from '../../process/plan.ts'
+import { wordsOf } from '../check-expressions.ts'
+import { checkConditionTypes } from '../expression-types.ts'
+import { rootsByKey } from '../roots-by-key.ts'
 import { withNearest } from '../words/nearest-word.ts'
 import { checkCondition } from './check-condition.ts'
 import { subjectOf, unknownSubject, type Subject } from './subject.ts'
@@ -31,14 +34,15 @@ export const checkConditions = (plan: ProcessPlan, report: Report): void => {
     }
     const { source } = step.when
     if (!isKnown) continue
-    if (typeof source === 'string') checkExpression(source, plan, { pointer, report })
+    if (typeof source === 'string') checkExpression(source, step, plan, { pointer, report })
     else checkCondition(source, collectedAt(plan, step), { root: source, pointer, report })
   }
 }
 
-/** Checks that each field that an expression reads exists. */
+/** Checks that each field that an expression reads exists, and that what it compares can be compared. */
 const checkExpression = (
   source: string,
+  { progress }: PlanStep,
   plan: ProcessPlan,
   { pointer, report }: { pointer: string; report: Report },
 ): void => {
@@ -47,6 +51,7 @@ const checkExpression = (
       ({ keyName, plan: form }) => (form ? [[keyName, form] as const] : []),
     ),
   )
+  let isKnown = true
   for (const path of openCondition(source).paths) {
     const [key = '', ...names] = membersRead(path)
     let field: Field | undefined = forms.get(key)?.root
@@ -55,14 +60,20 @@ const checkExpression = (
       // A field without members of its own has a value that no definition describes.
       if (!members || members.size === 0) break
       field = members.get(name)
-      if (!field)
-        report(
-          'condition-unknown-field',
-          pointer,
-          withNearest(name, [...members.keys()], '请使用该表单的字段'),
-        )
+      if (field) continue
+      isKnown = false
+      report(
+        'condition-unknown-field',
+        pointer,
+        withNearest(name, [...members.keys()], '请使用该表单的字段'),
+      )
     }
   }
+  if (!isKnown) return
+  const roots = rootsByKey(plan)
+  const known = [...knownFrom(plan)].filter(([, from]) => from <= progress)
+  const wrong = checkConditionTypes(source, new Map(known.map(([key]) => [key, roots.get(key)])))
+  if (wrong?.kind === 'type') report('expression-type', pointer, wordsOf(wrong))
 }
 
 const earlierKeys = (known: ReadonlyMap<string, number>, { progress }: PlanStep): string[] =>

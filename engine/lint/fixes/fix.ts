@@ -33,3 +33,15 @@ export interface FixInput {
 
 /** Makes the fix of a finding; undefined where there is no safe one. */
 export type MakeFix = (input: FixInput) => Fix | undefined
+
+/** Makes a fix that removes a member or an item. */
+export const remove = (title: string, pointer: string): Fix => ({
+  title,
+  edits: [{ kind: 'remove', pointer }],
+})
+
+/** Makes a fix that sets a value. */
+export const set = (title: string, pointer: string, value: unknown): Fix => ({
+  title,
+  edits: [{ kind: 'set', pointer, value }],
+})

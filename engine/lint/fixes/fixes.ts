@@ -3,21 +3,24 @@ import { atPointer, pointerTo, pointerTokens } from '../../json/pointer.ts'
 import type { DiagnosticCode } from '../../language/diagnostic.ts'
 import { FORMATS, OPTION_SOURCES, STANDARD_FORMATS } from '../../language/words.ts'
 import { nearestWord } from '../words/nearest-word.ts'
+import { INSTRUCTION } from '../whole/check-texts.ts'
+import { requiredConsent } from './consent-fix.ts'
 import { keyFix, movedStep, renumbered } from './entry-fixes.ts'
+import { withOwnSigns } from './expression-fix.ts'
 import { askedReason } from './reason-fix.ts'
 import { requiredInBranch } from './required-fix.ts'
-import type { Fix, FixInput, MakeFix } from './fix.ts'
+import { takenOver } from './source-fix.ts'
+import { remove, set, type Fix, type FixInput, type MakeFix } from './fix.ts'
+import {
+  asList,
+  defaultWidget,
+  jsonType,
+  withoutGoodsType,
+  withoutImpossible,
+  withoutInitial,
+  withoutRepetition,
+} from './value-fixes.ts'
 import { parentOf } from './word-fix.ts'
-
-const remove = (title: string, pointer: string): Fix => ({
-  title,
-  edits: [{ kind: 'remove', pointer }],
-})
-
-const set = (title: string, pointer: string, value: unknown): Fix => ({
-  title,
-  edits: [{ kind: 'set', pointer, value }],
-})
 
 /** Removes a member that has no effect. */
 const withoutMember: MakeFix = ({ pointer }) =>
@@ -67,6 +70,26 @@ const required = ({ pointer, json }: FixInput): Fix | undefined => {
   )
 }
 
+/** Names a field by what its instruction asks for. */
+const withoutInstruction: MakeFix = ({ pointer, json }) => {
+  const title = atPointer(json, pointerTo(pointer, 'title'))
+  const name = typeof title === 'string' ? title.replace(INSTRUCTION, '').trim() : ''
+  return name.length < 2 || name === title
+    ? undefined
+    : set(`改为“${name}”`, pointerTo(pointer, 'title'), name)
+}
+
+/** Tries several fixes in their order. */
+const firstOf =
+  (...fixes: readonly MakeFix[]): MakeFix =>
+  (input) => {
+    for (const fix of fixes) {
+      const made = fix(input)
+      if (made) return made
+    }
+    return undefined
+  }
+
 /** The fixes of findings whose message proposes no word, by code. */
 export const FIXES: Partial<Record<DiagnosticCode, MakeFix>> = {
   'unknown-member': withoutMember,
@@ -76,8 +99,20 @@ export const FIXES: Partial<Record<DiagnosticCode, MakeFix>> = {
     typeof atPointer(input.json, input.pointer) === 'object' ? withoutMember(input) : undefined,
   'duplicate-member': ({ pointer }) => remove('删除前一个，它不起作用', pointer),
   'number-as-text': asNumber,
-  'invalid-file': asNumber,
-  'invalid-default': asFieldsNumber,
+  'invalid-file': firstOf(asNumber, asList),
+  'invalid-condition': withOwnSigns,
+  'expression-syntax': withOwnSigns,
+  'invalid-schema': jsonType,
+  'impossible-value': withoutRepetition,
+  'unknown-goods-type': withoutGoodsType,
+  'unknown-widget': defaultWidget,
+  'unsuitable-widget': (input) =>
+    input.message.includes('必须勾选') ? requiredConsent(input) : defaultWidget(input),
+  'unused-external-data': ({ pointer }) => remove('删除该节点', pointer),
+  'asked-twice': takenOver,
+  'rule-without-effect': ({ pointer }) => remove('删除该规则', pointer),
+  'title-meaningless': withoutInstruction,
+  'invalid-default': firstOf(asFieldsNumber, withoutInitial),
   'unknown-format': nearest([...FORMATS, ...STANDARD_FORMATS]),
   'unknown-option-source': nearest(OPTION_SOURCES),
   'unknown-fixed-page': nearest(FIXED_PAGE_KEYS.flatMap(fixedPageNames)),
@@ -86,9 +121,12 @@ export const FIXES: Partial<Record<DiagnosticCode, MakeFix>> = {
     pointer.endsWith('/step/when') && message.includes('总是成立')
       ? remove('去掉该条件', pointer)
       : undefined,
-  'condition-mismatch': asConditionsNumber,
+  'condition-mismatch': firstOf(asConditionsNumber, withoutImpossible),
   'step-always-shown': ({ pointer }) => remove('去掉该条件', pointer),
-  'required-hidden': requiredInBranch,
+  'required-hidden': (input) =>
+    input.message.includes('properties 中没有')
+      ? remove('从 required 中去掉', input.pointer)
+      : requiredInBranch(input),
   'difference-without-reason': askedReason,
   'strict-schema': (input) =>
     input.pointer.endsWith('/format') ? withoutMember(input) : undefined,

@@ -17,12 +17,16 @@ export const checkRequired = (form: FormPlan, pointer: string, report: Report): 
       const [field] = declared
       const where = `${pointer}/schema${at}`
       if (field && !isAlwaysAsked(declared, holder))
-        report('required-hidden', where, `“${field.title}”只在条件成立时显示，却总是必填`)
+        report(
+          'required-hidden',
+          where,
+          `“${field.title}”只在条件成立时显示，却总是必填；请移到同一个 then 的 required 中`,
+        )
       else if (field && declared.every((one) => hasNoValue(one, form.formData)))
         report(
           'required-hidden',
           where,
-          `“${field.title}”${field.widget === 'hidden' ? '不显示' : '只读'}，也没有 default、source 或 computed，始终为空`,
+          `“${field.title}”${field.widget === 'hidden' ? '不显示' : '只读'}，也没有 default、source 或 computed，始终为空；请为它提供值，或从 required 中去掉`,
         )
     }
   }

@@ -1,19 +1,27 @@
 import type { Field, FormPlan } from '../../form/form-plan.ts'
+import { ruleAt } from '../../expression/rule-at.ts'
+import { optionsOf } from '../values/broken-keyword.ts'
 import { openExpressions } from '../../expression/form-expressions.ts'
 import { pointerTo } from '../../json/pointer.ts'
-import type { Report } from '../../language/diagnostic.ts'
+import type { Diagnostic, Report } from '../../language/diagnostic.ts'
 import { holds } from '../../validation/condition.ts'
 
 /** The combinations of values that are tried at most. */
 const MOST_TRIED = 3000
 
 /**
- * Reports rules that no values satisfy together with each other and with the schema. Only rules that compare amounts,
- * numbers and dates of the form with each other and with constants are tried: for those, the constants, the limits of
- * the schema and their neighbours show every outcome.
+ * Reports rules that no values satisfy together with each other and with the schema, and rules that all values satisfy.
+ * Only rules that compare amounts, numbers, dates, options and texts of the form with each other and with constants are
+ * tried: for those, the constants, the limits of the schema and their neighbours show every outcome.
  * @param pointer JSON pointer to the form's content
+ * @param reported the findings so far: a rule that has one is not judged
  */
-export const checkRules = (form: FormPlan, pointer: string, report: Report): void => {
+export const checkRules = (
+  form: FormPlan,
+  pointer: string,
+  reported: readonly Diagnostic[],
+  report: Report,
+): void => {
   const groups = groupsOf(form)
   if (groups.length === 0) return
   const expressions = openExpressions(form)
@@ -23,11 +31,21 @@ export const checkRules = (form: FormPlan, pointer: string, report: Report): voi
     const [first] = group.flatMap(({ rules }) => rules)
     if (!first || count > MOST_TRIED) continue
     const pointers = new Set(group.map(({ name }) => pointerTo('', name)))
-    const isPossible = combinationsOf(candidates).some((values) => {
+    let isPossible = false
+    const broken = new Set<unknown>()
+    for (const values of combinationsOf(candidates)) {
       const data = Object.fromEntries(group.map(({ name }, at) => [name, values[at]]))
-      const broken = expressions.broken(data, { collected: {} })
-      return !broken.some((issue) => pointers.has(issue.pointer))
-    })
+      const issues = expressions
+        .broken(data, { collected: {} })
+        .filter((issue) => pointers.has(issue.pointer))
+      isPossible ||= issues.length === 0
+      for (const issue of issues) broken.add(ruleAt(form.fields, issue)?.rule)
+    }
+    for (const rule of isPossible && count > 0 ? group.flatMap(distinctRules) : []) {
+      const at = `${pointer}/uiSchema${rule.pointer}`
+      if (!broken.has(rule) && !reported.some((one) => one.pointer.startsWith(at)))
+        report('rule-without-effect', at, rule.source)
+    }
     if (!isPossible)
       report(
         'rules-contradict',
@@ -36,6 +54,13 @@ export const checkRules = (form: FormPlan, pointer: string, report: Report): voi
       )
   }
 }
+
+/** The rules of a field that an issue tells apart. */
+const distinctRules = ({ rules }: Field): Field['rules'][number][] =>
+  rules.filter(
+    ({ isRange, message }) =>
+      !isRange && rules.filter((other) => other.message === message).length === 1,
+  )
 
 /** The fields that comparisons connect, in groups. */
 const groupsOf = ({ root }: FormPlan): Field[][] => {
@@ -65,16 +90,20 @@ const namesIn = (source: string): string[] | undefined => {
 
 const TEXT = /"[^"]*"|'[^']*'/g
 const COMPARISON = /^[\w\s.()<>=!&|]+$/
-const WORDS = ['self', 'decimal', 'true', 'false']
+const WORDS = ['self', 'decimal', 'size', 'true', 'false']
 
-type Kind = 'integer' | 'number' | 'amount' | 'date'
+type Kind = 'integer' | 'number' | 'amount' | 'date' | 'options' | 'text'
 
-const kindOf = ({ schema: { type, format }, conditions, computed }: Field): Kind | undefined => {
+const kindOf = ({ schema, conditions, computed }: Field): Kind | undefined => {
   if (conditions.length > 0 || computed !== undefined) return undefined
+  if (optionsOf(schema)) return 'options'
+  const { type, format, pattern } = schema
+  if (type === 'boolean') return 'options'
   if (type === 'integer' || type === 'number') return type
   if (type !== 'string') return undefined
   if (format === 'date') return 'date'
-  return format === 'money' || format === 'percent' ? 'amount' : undefined
+  if (format === 'money' || format === 'percent') return 'amount'
+  return format === undefined && pattern === undefined ? 'text' : undefined
 }
 
 /** The values of a field on which the outcome of the group's rules may change. */
@@ -83,6 +112,8 @@ const candidatesOf = (field: Field, group: readonly Field[]): unknown[] => {
   const sources = group.flatMap(({ rules }) => rules.map(({ source }) => source)).join(' ')
   const around = group.flatMap((_, at) => [-at - 1, at + 1])
   const near = [0, ...around]
+  if (kind === 'options') return [...(optionsOf(field.schema) ?? [true, false])]
+  if (kind === 'text') return textsFor(field, sources).filter((value) => holds(field.schema, value))
   const values =
     kind === 'date'
       ? datesIn(sources).flatMap((day) => near.map((days) => dayAfter(day, days)))
@@ -91,6 +122,26 @@ const candidatesOf = (field: Field, group: readonly Field[]): unknown[] => {
         )
   return [...new Set(values)].filter((value) => holds(field.schema, value))
 }
+
+/** The texts that rules name, two others, and texts of the lengths around those that rules and the schema name. */
+const textsFor = ({ schema }: Field, sources: string): string[] => {
+  const named = [...sources.matchAll(TEXT)].map(([text]) => text.slice(1, -1))
+  const limits = [schema.minLength, schema.maxLength].filter((one) => typeof one === 'number')
+  const counts = /\bsize\b/.test(sources) ? numbersIn(sources) : []
+  const lengths = [...limits, ...counts].flatMap((count) => [count - 1, count, count + 1])
+  const short = lengths.filter((length) => length > 0 && length <= LONGEST)
+  return [
+    ...new Set([
+      ...named,
+      ...short.flatMap((length) => ['甲'.repeat(length), '乙'.repeat(length)]),
+      '甲',
+      '乙',
+    ]),
+  ]
+}
+
+/** Characters; longer texts are not tried. */
+const LONGEST = 2000
 
 const datesIn = (sources: string): string[] => [
   '2026-01-01',

@@ -7,7 +7,8 @@ import type { ProcessPlan } from '../../process/plan.ts'
 const MOST_TRIED = 2000
 
 /**
- * Reports the steps that no answers lead to, and those with a condition that all answers meet. Nothing is said of a
+ * Reports the steps that no answers lead to, those with a condition that all answers meet, and a process of which no step
+ * may be left. Nothing is said of a
  * step or a condition that has a finding by itself, nor of a process whose ways are not all known.
  */
 export const checkWays = (
@@ -19,6 +20,12 @@ export const checkWays = (
   if (conditional.length === 0) return
   const { paths, isComplete, unfilled } = forwardPaths(plan, MOST_TRIED)
   if (!isComplete || unfilled.length > 0 || paths.length === 0) return
+  if (paths.some(({ steps }) => steps.length === 0))
+    report(
+      'steps-all-skipped',
+      '/actExForms',
+      `“${conditional.map(({ title }) => title).join('”、“')}”都有条件`,
+    )
   for (const step of conditional) {
     const at = pointerTo(step.pointer, 'content', 'step', 'when')
     const isReported = ({ pointer }: Diagnostic): boolean =>

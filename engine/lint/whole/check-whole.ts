@@ -4,7 +4,7 @@ import { checkAskedTwice, checkUnused } from './check-answers.ts'
 import { checkDifferences } from './check-differences.ts'
 import { checkRequired } from './check-required.ts'
 import { checkRules } from './check-rules.ts'
-import { checkTexts } from './check-texts.ts'
+import { checkStepTitles, checkTexts } from './check-texts.ts'
 import { checkWays } from './check-ways.ts'
 
 /**
@@ -25,9 +25,10 @@ export const checkWhole = (
       if (dialect !== 'schema') continue
       checkTexts(form, pointer, report)
       checkRequired(form, pointer, report)
-      checkRules(form, pointer, report)
+      checkRules(form, pointer, reported, report)
       checkDifferences(form, pointer, report)
     }
+  checkStepTitles(plan, report)
   checkAskedTwice(plan, report)
   // A misspelt name leaves its target unread, and changes the ways: both checks would report consequences.
   if (hasErrors(reported)) return

@@ -2,7 +2,9 @@
 export const nearestWord = (word: string, known: Iterable<string>): string | undefined => {
   const written = plain(word)
   let best: string | undefined
-  let least = Math.max(1, Math.floor(written.length / 3)) + 1
+  // Of one or two letters, another one makes another word.
+  const most = written.length < 3 ? 0 : Math.max(1, Math.floor(written.length / 3))
+  let least = most + 1
   for (const candidate of known) {
     const distance = editDistance(written, plain(candidate), least)
     if (distance >= least) continue

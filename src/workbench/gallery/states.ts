@@ -52,7 +52,9 @@ export const statesOf = (specimen: Specimen): SpecimenState[] => {
     )
   return own.map((name) => ({
     name,
-    title: (hasValue(specimen) && FIELD_TITLES[name]) || TITLES[name],
+    title:
+      (hasValue(specimen) && !(name === 'empty' && isConsent(specimen)) && FIELD_TITLES[name]) ||
+      TITLES[name],
     form: compileForm('form' in specimen ? specimen.form : formOf(specimen, name)),
     data: dataOf(specimen, name),
     context: CONTEXTS[name] ?? sampleContext,
@@ -72,13 +74,18 @@ const FIELD = 'value'
 const hasValue = (specimen: Specimen): boolean =>
   'field' in specimen && specimen.sample !== undefined
 
+/** A consent is required in every state. */
+const isConsent = (specimen: Specimen): boolean =>
+  'ui' in specimen && specimen.ui?.['ui:widget'] === 'consent'
+
 const formOf = (specimen: FieldSpecimen, state: StateName): FormDefinition => {
   const { field, ui = {} } = specimen
   const { title, ...words } = wordsOf(field.title, state)
   return {
     schema: {
       type: 'object',
-      ...(hasValue(specimen) && REQUIRED.includes(state) && { required: [FIELD] }),
+      ...(hasValue(specimen) &&
+        (REQUIRED.includes(state) || isConsent(specimen)) && { required: [FIELD] }),
       properties: { [FIELD]: { ...field, title } },
     },
     // A single field takes the width of the form.

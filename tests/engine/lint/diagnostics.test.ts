@@ -37,7 +37,10 @@ type CodeOf<Row> = Row extends `${infer Code} ${Severity}` ? Code : never
  * expressions say is in check-expressions.test.ts.
  */
 const TABLE: Record<
-  Exclude<DiagnosticCode, CodeOf<(typeof OF_FILES)[number]> | 'no-steps' | `expression-${string}`>,
+  Exclude<
+    DiagnosticCode,
+    CodeOf<(typeof OF_FILES)[number]> | 'no-steps' | 'steps-all-skipped' | `expression-${string}`
+  >,
   Wrong
 > = {
   ...ENTRIES,
@@ -189,7 +192,11 @@ describe('compileProcess, diagnostics', () => {
     ['/agreement/1', ['invalid-option']],
     [{ title: '授权书', paragraphs: ['一'], href: '/a' }, ['unknown-member']],
   ])('checks the agreement of a consent: %j', (agreement, codes) => {
-    const schema = { type: 'object', properties: { a: { type: 'boolean', const: true } } }
+    const schema = {
+      type: 'object',
+      required: ['a'],
+      properties: { a: { type: 'boolean', const: true } },
+    }
     const uiSchema = { a: { 'ui:widget': 'consent', 'ui:options': { agreement } } }
     const { diagnostics } = lint(processOf(entry(1, { schema, uiSchema })))
     expect(diagnostics.map(({ code }) => code)).toEqual(codes)
@@ -240,7 +247,7 @@ describe('docs/process-language.md', () => {
     const known = Object.entries<Wrong>(TABLE).map(
       ([code, { severity = 'error' }]) => `${code} ${severity}`,
     )
-    const others = [...OF_FILES, 'no-steps error']
+    const others = [...OF_FILES, 'no-steps error', 'steps-all-skipped warning']
     expect(new Set(explained)).toEqual(new Set([...known, ...others]))
     expect(explained).toHaveLength(known.length + others.length)
   })

@@ -8,6 +8,7 @@ const CODES: Readonly<Record<string, string>> = {
   minumum: 'warning unknown-member',
   prefixItems: 'warning unsupported-keyword',
   'if/required/0': 'error condition-unknown-field',
+  'schema/required/1': 'error required-hidden',
 }
 
 /** Checks a form's schema. @returns the pointer and the message of each diagnostic */
@@ -49,7 +50,7 @@ describe('strict-schema', () => {
       'the same within a condition',
       { properties: { a: TEXT }, if: { required: ['aa'] }, then: { required: ['a'] } },
       '/if/required/0',
-      '表单中没有“aa”，是否应为“a”？',
+      '表单中没有“aa”，请使用表单中的字段名',
     ],
     [
       'the same in a definition that refers to another one',

@@ -1,4 +1,4 @@
-import { SMALL_WITH_STATEMENTS, UNUSED_ENTRY } from './whole.ts'
+import { SMALL_WITH_STATEMENTS } from './whole.ts'
 
 /** The correction, by hand, of a mistake that has no fix: `find` occurs once in the wrong text. */
 export interface Correction {
@@ -22,16 +22,6 @@ const CONDITION_ON_CAPITAL = `{
 
 /** By the name of the mistake. Each does what the finding's message says. */
 export const CORRECTIONS: Readonly<Record<string, Correction>> = {
-  'a widget for another type': {
-    because: 'the widget or the type may be the wrong one',
-    find: '"ui:widget": "updown"',
-    to: '"ui:widget": "textarea"',
-  },
-  'a widget of options without any': {
-    because: 'only the author knows the options',
-    find: '"title": "经营情况", "maxLength": 300',
-    to: '"title": "经营情况", "enum": ["良好", "一般"]',
-  },
   'a source that is a whole form': {
     because: 'the form has several fields',
     find: '"source": "/company"',
@@ -46,11 +36,6 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
     because: 'a datum may be missing, or the number be wrong',
     find: 'externalData@R2',
     to: 'externalData@R1',
-  },
-  'a product type': {
-    because: 'the process would be offered for another product',
-    find: '"goodsTypes": [2, 12]',
-    to: '"goodsTypes": [2, 4]',
   },
   'a purpose': {
     because: 'the process would be begun from another place',
@@ -67,11 +52,6 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
     find: '"scale": { "const": "big" }',
     to: '"scale": { "const": "large" }',
   },
-  'a value in a list that is no option': {
-    because: 'another option may be meant, or none',
-    find: '["large", "middle"]',
-    to: '["large"]',
-  },
   'a bound on an amount, which is a text': {
     because: 'JSON Schema has no keyword for it: the condition becomes an expression',
     find: CONDITION_ON_CAPITAL,
@@ -81,21 +61,6 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
     because: 'either of its two tests may be the wrong one',
     find: '{ "const": "large", "not": { "enum": ["large"] } }',
     to: '{ "const": "large" }',
-  },
-  'a default that is no option': {
-    because: 'each option is another default',
-    find: '"default": "medium"',
-    to: '"default": "small"',
-  },
-  'a default outside of the bounds': {
-    because: 'the default or the bound may be the wrong one',
-    find: '"default": 0',
-    to: '"default": 1',
-  },
-  'a first value that is no option': {
-    because: 'each option is another first value',
-    find: '{ "scale": "tiny"',
-    to: '{ "scale": "large"',
   },
   'a length': {
     because: 'either limit may be the wrong one',
@@ -146,16 +111,6 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
     because: 'only the author knows which earlier data is meant',
     find: '"source": "/financials/revenue"',
     to: '"source": "/company/name"',
-  },
-  'a field asked for twice': {
-    because: 'it may be carried over, or one of the two be removed',
-    find: ',\n            "name": { "type": "string", "title": "企业名称" }\n          }\n        }',
-    to: ',\n            "name": { "type": "string", "title": "企业名称" }\n          }\n        },\n        "uiSchema": { "name": { "ui:options": { "source": "/company/name" } } }',
-  },
-  'external data that nothing reads': {
-    because: 'a use may be missing, or the data not needed',
-    find: UNUSED_ENTRY,
-    to: '',
   },
   'a required field that is only read': {
     because: 'only the author knows where its value comes from',

@@ -262,7 +262,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
   'a required name without a property': {
     find: '"required": ["name", "scale", "industry"]',
     to: '"required": ["name", "scale", "industy"]',
-    code: 'strict-schema',
+    code: 'required-hidden',
     pointer: `${SCHEMA}/required/2`,
     line: 19,
     says: '是否应为“industry”？',

@@ -94,7 +94,7 @@ export const WHOLE: Readonly<Record<string, Mistake>> = {
     code: 'unknown-source',
     pointer: `${PERSON}/uiSchema/name/ui:options/source`,
     line: 107,
-    says: '“financials”，请使用已有的 keyName',
+    says: '“financials”在本步或之后才填写，请使用之前步骤的数据',
   },
   'a field asked for twice': {
     find: '"revenue": { "type": "string", "title": "营业收入", "format": "money" }',

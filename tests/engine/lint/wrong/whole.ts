@@ -56,6 +56,21 @@ export const WHOLE = {
     says: '“最多”、“最少”',
     steps: [1, 2],
   },
+  'rule-without-effect': {
+    entries: [
+      entry(2, {
+        schema: {
+          type: 'object',
+          properties: { n: { type: 'integer', title: '人数', minimum: 1 } },
+        },
+        uiSchema: { n: { 'ui:options': { rules: [{ holds: 'n > 0', message: '应大于 0' }] } } },
+      }),
+    ],
+    pointer: '/actExForms/1/content/uiSchema/n/ui:options/rules/0',
+    severity: 'warning',
+    says: 'n > 0 对所有能填写的值都成立',
+    steps: [1, 2],
+  },
   'difference-without-reason': {
     entries: [
       { ...externalDatum(2, 'registry'), content: { official: true } },
@@ -67,6 +82,20 @@ export const WHOLE = {
     pointer: '/actExForms/2/content/uiSchema/name/ui:options/source',
     severity: 'warning',
     says: '“企业名称”',
+    steps: [1, 2],
+  },
+  'title-meaningless': {
+    entries: [schemaWith({ properties: { a: { type: 'string', title: '请输入企业名称' } } })],
+    pointer: '/actExForms/1/content/schema/properties/a',
+    severity: 'warning',
+    says: '“请输入企业名称”是提示，不是名称',
+    steps: [1, 2],
+  },
+  'step-title-repeated': {
+    entries: [entry(2, { step: { title: '第1步' } })],
+    pointer: '/actExForms/1',
+    severity: 'warning',
+    says: '“第1步”',
     steps: [1, 2],
   },
   'title-missing': {
