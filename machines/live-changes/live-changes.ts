@@ -46,8 +46,8 @@ const LONGEST_WAIT = 30_000
 const POLL = 15_000
 const LONGEST_POLL = 120_000
 
-/** A stream that says nothing for so long is lost; the server's heartbeat comes three times within it. ms */
-const SILENCE = 45_000
+/** A stream that says nothing for so long is lost: the server's heartbeat comes every 15 s, and may be late by 10. ms */
+const SILENCE = 25_000
 
 /** A stream that does not open for so long is buffered on the way; ms. */
 const OPENING = 10_000

@@ -28,7 +28,7 @@ const isOnFileHost = (link: string): boolean => {
 }
 
 /**
- * Downloads a stored file within 20 s.
+ * Downloads a stored file, while it moves: 20 s without a byte end it.
  *
  * @throws ApiError, hidden; Error for a file on another host, which must not receive the session's token, and for an
  *   address that is no file's

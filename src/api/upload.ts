@@ -9,7 +9,7 @@ export interface UploadOptions {
 }
 
 /**
- * Uploads one file within 60 s.
+ * Uploads one file: while it moves, and then within 60 s.
  *
  * @throws ApiError, hidden: the upload field shows the message itself
  */

@@ -1,3 +1,4 @@
+import { after } from '#src/platform/clock.ts'
 import { TransportFailure, type RawReply, type Transport } from './transport.ts'
 
 export interface XhrOptions {
@@ -7,9 +8,13 @@ export interface XhrOptions {
   onContent?: (content: Blob) => void
 }
 
+/** A body of which nothing more is sent for so long stands still; ms. */
+const STALL = 25_000
+
 /**
  * Creates the transport over XMLHttpRequest, for uploads with progress, which fetch reports only over
- * HTTP/2, and for replies that are files.
+ * HTTP/2, and for replies that are files. The time limit of a call is that of standing still: a large file over a slow
+ * line takes as long as it moves.
  *
  * @param baseUrl address of the API with a slash at its end
  */
@@ -29,10 +34,22 @@ export const createXhr =
       request.open(exchange.contract.method, baseUrl + exchange.address)
       for (const [name, value] of Object.entries(exchange.headers))
         request.setRequestHeader(name, value)
-      request.timeout = exchange.timeout
+      let rest = () => undefined as void
+      const moves = (limit: number) => {
+        rest()
+        rest = after(limit, () => {
+          fail('timeout')()
+          request.abort()
+        })
+      }
       request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+        moves(STALL)
         if (lengthComputable) onProgress?.(loaded / total)
       })
+      // What the system has taken over may still be on its way, and then the server has its work to do.
+      request.upload.addEventListener('load', () => moves(exchange.timeout))
+      request.addEventListener('progress', () => moves(exchange.timeout))
+      request.addEventListener('loadend', () => rest())
       if (onContent) request.responseType = 'blob'
       request.addEventListener('load', () => {
         const { status } = request
@@ -45,10 +62,10 @@ export const createXhr =
         )
       })
       request.addEventListener('error', fail('network'))
-      request.addEventListener('timeout', fail('timeout'))
 
-      if (exchange.signal?.aborted) fail('aborted')()
-      else request.send(exchange.body ?? null)
+      if (exchange.signal?.aborted) return fail('aborted')()
+      moves(exchange.body === undefined ? exchange.timeout : STALL)
+      request.send(exchange.body ?? null)
     })
 
 /** The types of an envelope, and of a page that a network shows in place of a reply: no stored file has them. */

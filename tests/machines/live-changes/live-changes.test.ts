@@ -103,9 +103,9 @@ describe('liveChangesMachine', () => {
   it('takes a silent stream for lost', () => {
     const { seen, beat } = start()
     beat()
-    vi.advanceTimersByTime(44_000)
+    vi.advanceTimersByTime(24_000)
     beat()
-    vi.advanceTimersByTime(44_000)
+    vi.advanceTimersByTime(24_000)
     expect(seen.streams).toBe(1)
     vi.advanceTimersByTime(2_000)
     expect(seen).toMatchObject({ streams: 2, closed: 1 })
