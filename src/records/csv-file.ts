@@ -14,11 +14,11 @@ const fieldOf = (cell: ExportCell): string => {
 }
 
 /**
- * Keeps a spreadsheet from calculating a text (a leading =, +, -, @, tab or carriage return gets an apostrophe), and from
- * rounding a long number (it gets a leading tab, so that it stays a text).
+ * Keeps a spreadsheet from calculating a text (a leading =, +, -, @, also a full-width one, tab or line break gets an
+ * apostrophe, and spaces before it change nothing), and from rounding a long number (it gets a leading tab, so that it stays a text).
  */
 const guarded = ({ text, isMoney }: ExportCell): string => {
   if (isMoney && /^-?\d+(\.\d+)?$/.test(text)) return text
-  if (/^[=+\-@\t\r]/.test(text)) return `'${text}`
+  if (/^ *[=+\-@＝＋－＠\t\r\n]/.test(text)) return `'${text}`
   return /^\d{12,}$/.test(text) ? `\t${text}` : text
 }

@@ -38,9 +38,11 @@ describe('csvTextOf', () => {
         const [, line = ''] = csvTextOf(rowsOf(columns.slice(0, 1), [row(text, '')])).split(
           /\r\n(.*)/s,
         )
-        expect(line).not.toMatch(/^"?[=+\-@\r]/)
+        expect(line).not.toMatch(/^"? *[=+\-@＝＋－＠\r\n]/)
       }),
     )
+    for (const text of ['＝cmd', ' =1+1', '\n=1+1', '＠SUM(1)', '\t=1'])
+      expect(csvTextOf(rowsOf(columns.slice(0, 1), [row(text, '')]))).toMatch(/\r\n"?'/)
   })
 })
 
