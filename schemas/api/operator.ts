@@ -91,6 +91,8 @@ export const operatorOutbox = defineContract({
   method: 'GET',
   path: `${OPERATOR}/outbox`,
   access: 'operator',
+  // Who reads a customer's codes can sign in and sign as that customer.
+  role: 'manager',
   query: z.object({ phone: z.optional(z.string()) }),
   data: list(outboxMessage),
 })
@@ -140,6 +142,7 @@ export const operatorVerifyLedger = defineContract({
   method: 'GET',
   path: `${OPERATOR}/ledger/verify`,
   access: 'operator',
+  limit: { calls: 60, seconds: 600 },
   data: z.object({
     issues: list(
       z.object({
