@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { describe, expect } from 'vitest'
 import { formats } from '#engine/formats/formats.ts'
 import { limitCounts } from '#fixtures/backend/store/tables/limit.ts'
+import { files as storedFiles } from '#fixtures/backend/store/tables/record.ts'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import type { Contract } from '#schemas/api/contract.ts'
 import * as files from '#schemas/api/files.ts'
@@ -127,6 +128,23 @@ describe.each(STORES)('on %s', (kind) => {
       expect(await send(backend.app, session.sendValidate, { body })).toBe('操作成功')
     })
 
+    attack(
+      '5000 a day for phones without an account, and customers notice nothing',
+      async ({ backend, atOnce, setCount, task }) => {
+        const to = (number: number) => ({
+          body: { phone: `1370000${String(number).padStart(4, '0')}`, tenantId: TENANT },
+        })
+        expect(await send(backend.app, session.sendValidate, to(0))).toBe('操作成功')
+        await setCount('messagesToStrangers', 4990)
+        const replies = await atOnce(20, session.sendValidate, (index) => to(index + 1))
+        const sent = replies.filter((msg) => msg === '操作成功').length
+        tally({ task }, `codes for strangers on ${kind}`, { tried: 20, through: sent - 10 })
+        expect(sent).toBe(10)
+        expect(replies.filter((msg) => msg.includes('今日注册人数过多'))).toHaveLength(10)
+        expect(await send(backend.app, session.sendValidate, { body })).toBe('操作成功')
+      },
+    )
+
     attack('the newest alone counts, and for its purpose', async ({ backend }) => {
       const request = async (purpose?: 'password') => {
         backend.advance(60_000)
@@ -212,8 +230,8 @@ describe.each(STORES)('on %s', (kind) => {
   })
 
   attack(
-    'uploads: 300 files and 1 GiB a day',
-    async ({ backend, token, atOnce, setCount, task }) => {
+    'uploads: 300 files and 1 GiB a day, 5 GiB in all',
+    async ({ backend, store, token, atOnce, setCount, task }) => {
       const headers = { 'Blade-Auth': `bearer ${token}` }
       const file = (content: string) => {
         const body = new FormData()
@@ -226,6 +244,13 @@ describe.each(STORES)('on %s', (kind) => {
         '今日上传的文件总量已达上限（1 GB）',
       )
       await setCount('uploadedBytes', 0)
+      for (let more = 0; more < 2; more += 1)
+        await send(backend.app, files.upload, file('%PDF-1.7'))
+      await store.db.update(storedFiles).set({ size: 2 ** 31 - 1 })
+      expect(await send(backend.app, files.upload, file('%PDF-1.7'))).toContain(
+        '您保存的文件已达上限',
+      )
+      await store.db.update(storedFiles).set({ size: 1 })
       await setCount('files.upload', 290)
       const replies = await atOnce(20, files.upload, () => file('%PDF-1.7'))
       const stored = replies.filter((msg) => msg === '操作成功').length
