@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
+import { cpuUsage } from 'node:process'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
@@ -166,6 +167,31 @@ describe('a hostile body', () => {
     expect(reply.status).toBe(status)
     expect(reply.content).toMatch(/\p{Script=Han}/u)
   })
+
+  attack(
+    'that is a form of 900,000 parts is refused before they are taken apart',
+    async ({ send, token, task }) => {
+      const parts = '--x\r\n\r\n\r\n\r\n'.repeat(90_000)
+      const disposition = 'Content-Disposition: form-data; name="file"; filename="a.pdf"'
+      const file = `--x\r\n${disposition}\r\n\r\n%PDF-1.7\r\n--x--`
+      const before = cpuUsage()
+      const reply = await send({
+        path: '/api/blade-resource/oss/endpoint/put-file-attach',
+        headers: {
+          'Blade-Auth': `bearer ${token}`,
+          'Content-Type': 'multipart/form-data; boundary=x',
+        },
+        body: [...Array.from({ length: 10 }, () => parts), file],
+      })
+      const { user, system } = cpuUsage(before)
+      tally({ task }, 'a form of 900,000 parts', {
+        tried: 1,
+        through: reply.status === 400 ? 0 : 1,
+      })
+      process.stdout.write(`a form of 900,000 parts: ${Math.round((user + system) / 1000)} ms\n`)
+      expect(JSON.parse(reply.content)).toMatchObject({ code: 400, msg: '请以表单形式上传文件' })
+    },
+  )
 
   attack('of 11 MiB is not read from a stranger', async ({ send }) => {
     const path = '/api/blade-resource/oss/endpoint/put-file-attach'
