@@ -34,10 +34,8 @@ class ScriptedRequest extends EventTarget {
 const begin = (exchange: Partial<Exchange>) => {
   const outcome = { kind: '' }
   const common = { address: 'x', headers: {}, timeout: 60_000 }
-  createXhr(
-    '/api/',
-    {},
-  )({ ...common, contract: upload, ...exchange } as Exchange).then(
+  const send = createXhr('/api/', {})
+  send({ ...common, contract: upload, ...exchange }).then(
     () => (outcome.kind = 'served'),
     (error: { kind: string }) => (outcome.kind = error.kind),
   )

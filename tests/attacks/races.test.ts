@@ -48,7 +48,7 @@ describe.each(STORES)('on %s', (kind) => {
       const processes = [backend.app, await backend.openProcess()] as const
       return async (contract: Contract, sent: object, keyOf: () => string) => {
         const replies = await Promise.all(
-          Array.from({ length: AT_ONCE[kind] }, (_, index) =>
+          Array.from({ length: AT_ONCE[kind] }, async (_, index) =>
             requestTo(processes[index % 2 === 0 ? 0 : 1], contract, {
               ...sent,
               token,

@@ -16,7 +16,7 @@ describe.each(STORES)('on %s', (kind) => {
       const over = new AbortController()
       const headers = { 'Blade-Auth': `bearer ${token}` }
       const replies = await Promise.all(
-        Array.from({ length: 60 }, () =>
+        Array.from({ length: 60 }, async () =>
           backend.app.request(`/api/${CHANGES_PATH}`, { headers, signal: over.signal }),
         ),
       )
