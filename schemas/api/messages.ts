@@ -23,6 +23,9 @@ const subject = z.object({
   flowOnlyId: id,
 })
 
+/** The record that a message is about. */
+const recordSubject = z.object({ kind: text, id })
+
 /** A notification (type 1) or a warning (type 2); `notifyTime` reads 2026年11月20日 09:30. */
 export const message = z.object({
   id,
@@ -31,6 +34,8 @@ export const message = z.object({
   notifyTime: text,
   /** Reference backend only. */
   about: z.optional(maybe(subject)),
+  /** Reference backend only. */
+  record: z.optional(maybe(recordSubject)),
 })
 export type Message = z.output<typeof message>
 

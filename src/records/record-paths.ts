@@ -21,6 +21,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   contract: PATHS.myContracts,
   payment: PATHS.repaymentStatus,
   balance: PATHS.balance,
+  bankTransfer: PATHS.balance,
+  document: PATHS.myResources,
   cloudBill: PATHS.cloudWaiting,
   billPosition: PATHS.cloudBill,
   billDiscount: PATHS.billDiscounting,

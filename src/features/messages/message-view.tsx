@@ -40,7 +40,13 @@ export const MessageView = ({
         {reading === 'shown' && (
           <>
             <p className={styles.content}>{context.opened.content}</p>
-            {address && <SubjectLink address={address} onLeave={onLeave} />}
+            {address && (
+              <SubjectLink
+                address={address}
+                text={context.opened.about ? '查看申请' : '查看详情'}
+                onLeave={onLeave}
+              />
+            )}
           </>
         )}
       </div>
@@ -48,8 +54,14 @@ export const MessageView = ({
   )
 }
 
-/** Renders the link to the application that a message is about. */
-const SubjectLink = ({ address, onLeave }: { address: string; onLeave: () => void }) => {
+interface SubjectLinkProps {
+  address: string
+  text: string
+  onLeave: () => void
+}
+
+/** Renders the link to the application or the record that a message is about. */
+const SubjectLink = ({ address, text, onLeave }: SubjectLinkProps) => {
   const { pathname, search } = useLocation()
   return (
     <Link
@@ -58,7 +70,7 @@ const SubjectLink = ({ address, onLeave }: { address: string; onLeave: () => voi
       className={styles.subject}
       onClick={onLeave}
     >
-      查看申请 <span aria-hidden="true">›</span>
+      {text} <span aria-hidden="true">›</span>
     </Link>
   )
 }

@@ -19,6 +19,23 @@ describe('subjectAddress', () => {
     )
   })
 
+  it.each([
+    ['loan', '/user/repaymentPage?id=7'],
+    ['creditLine', '/credit/linesthaw?id=7'],
+    ['receivable', '/assets/detail/7'],
+    ['materialRequest', '/product/additionpage?id=7'],
+  ])('leads a message about a record of kind %s to its screen', (kind, path) => {
+    expect(subjectAddress(message.parse({ record: { kind, id: '7' } }))).toBe(path)
+  })
+
+  it.each([
+    { kind: 'nothing', id: '7' },
+    { kind: 'loan', id: '7/../..' },
+    { kind: 'loan', id: '' },
+  ])('has none for the record %j', (record) => {
+    expect(subjectAddress(message.parse({ record }))).toBeUndefined()
+  })
+
   it.each([null, '', {}, { ...SUBJECT, processType: 0 }, { ...SUBJECT, goodsId: '' }])(
     'has none for %j',
     (about) => {
