@@ -94,13 +94,20 @@ const Contents = () => (
 const TopicSection = ({ topic, isOpen }: { topic: Topic; isOpen: boolean }) => (
   <section className={styles.topic} aria-labelledby={topic.id}>
     <h2 id={topic.id}>{topic.title}</h2>
-    {topic.questions.map(({ question, answer }) => (
+    {topic.questions.map(({ question, answer, to }) => (
       <details key={`${question}${String(isOpen)}`} className={styles.question} open={isOpen}>
         <summary>{question}</summary>
         <div className={styles.answer}>
           {answer.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {to && (
+            <p>
+              <Link to={to.path} className={styles.way}>
+                前往“{to.label}”
+              </Link>
+            </p>
+          )}
         </div>
       </details>
     ))}

@@ -19,7 +19,7 @@ export const HelpSearch = () => {
         type="search"
         className={styles.field}
         aria-label="搜索问题"
-        placeholder="搜索问题，例如：企业认证、退回、提前还款"
+        placeholder="搜索问题，例如：合同下载"
         enterKeyHint="search"
         value={search.get('q') ?? ''}
         onChange={({ target }) =>
