@@ -36,7 +36,7 @@ test('an application above the limit is approved by a second operator, never by 
     )
     operators.push(first!, second!)
     await first!.getByRole('button', { name: '通过', exact: true }).click()
-    const dialog = first!.getByRole('dialog', { name: '通过申请' })
+    const dialog = first!.getByRole('dialog', { name: '审批通过' })
     await dialog.getByRole('button', { name: '确定' }).click()
     await expect(first!.getByRole('heading', { name: '待复核：批准' })).toBeVisible()
     await expect(first!.getByText('这项办理由您提交，需由另一位操作员复核')).toBeVisible()

@@ -71,7 +71,7 @@ export const Approved = () => {
       }
     >
       {plan.processName}已完成。
-      {next?.kind === 'apply' && '现在可以申请额度，批复并激活后即可融资。'}
+      {next?.kind === 'apply' && '现在可以申请额度，不限时间；批复并激活后即可融资。'}
       {next?.kind === 'activate' && (
         <Dated>{`已批复额度 ${amountText(next.amount)}，有效期至 ${next.validUntil}，请在此之前激活使用。`}</Dated>
       )}

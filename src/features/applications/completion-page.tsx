@@ -48,7 +48,7 @@ const Rejected = () => {
           <dt>未通过的原因</dt>
           <dd>{reason || '未说明原因，请联系客服'}</dd>
         </dl>
-        您之前填写的内容都还在，可以直接修改。
+        您之前填写的内容都还在，可以随时修改后重新提交。
       </PageState>
       <FailureNotice />
     </>

@@ -1,18 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { flowHistory, type HistoryEntry, type HistoryKind } from '#schemas/api/next-steps.ts'
+import { flowHistory, type HistoryEntry } from '#schemas/api/next-steps.ts'
 import { call } from '#src/api/call.ts'
+import { HISTORY_WORDS } from '#src/process/flow/history-words.ts'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
-import { StatusTag, type StatusTone } from '#src/ui/feedback/status-tag.tsx'
+import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './flow-history.module.css'
-
-const KINDS: Readonly<Record<HistoryKind, { label: string; tone: StatusTone }>> = {
-  submitted: { label: '提交申请', tone: 'neutral' },
-  returned: { label: '退回补充', tone: 'warning' },
-  rejected: { label: '未通过', tone: 'danger' },
-  approved: { label: '审批通过', tone: 'success' },
-  withdrawn: { label: '撤回申请', tone: 'neutral' },
-}
 
 /** Renders the submissions, decisions and withdrawals of a flow; nothing where the server keeps none. */
 export const FlowHistory = ({ flowOnlyId, status }: { flowOnlyId: string; status: number }) => {
@@ -28,7 +21,7 @@ export const FlowHistory = ({ flowOnlyId, status }: { flowOnlyId: string; status
       <ol className={styles.entries} aria-label="办理记录">
         {data.map((entry, place) => (
           <li key={`${entry.kind} ${entry.time}`} className={styles.entry}>
-            <StatusTag tone={KINDS[entry.kind].tone}>{labelOf(data, place)}</StatusTag>
+            <StatusTag tone={HISTORY_WORDS[entry.kind].tone}>{labelOf(data, place)}</StatusTag>
             <time className={styles.time}>{dateTimeText(entry.time)}</time>
             {entry.reason && <p className={styles.reason}>{reasonOf(entry)}</p>}
           </li>
@@ -41,9 +34,9 @@ export const FlowHistory = ({ flowOnlyId, status }: { flowOnlyId: string; status
 /** Counts the submissions: 第 2 次提交. */
 const labelOf = (entries: readonly HistoryEntry[], place: number): string => {
   const kind = entries[place]!.kind
-  if (kind !== 'submitted') return KINDS[kind].label
+  if (kind !== 'submitted') return HISTORY_WORDS[kind].label
   const count = entries.slice(0, place + 1).filter((entry) => entry.kind === kind).length
-  return count === 1 ? KINDS[kind].label : `第 ${count} 次提交`
+  return count === 1 ? HISTORY_WORDS[kind].label : `第 ${count} 次提交`
 }
 
 const reasonOf = ({ kind, reason, stepTitle }: HistoryEntry): string =>

@@ -2,7 +2,7 @@ import type { Submission } from '#schemas/api/operator-queues.ts'
 
 /** The decisions, as their buttons show them. */
 export const DECISIONS = [
-  { name: 'approve', button: '通过', title: '通过申请', done: '已通过', look: 'primary' },
+  { name: 'approve', button: '通过', title: '审批通过', done: '已通过', look: 'primary' },
   { name: 'return', button: '退回修改', title: '退回修改', done: '已退回', look: 'secondary' },
   { name: 'reject', button: '不予通过', title: '申请不予通过', done: '未通过', look: 'danger' },
 ] as const

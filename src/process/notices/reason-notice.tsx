@@ -9,7 +9,8 @@ export const ReasonNotice = () => {
   if (!reason && !isMissing) return null
   return (
     <Notice tone="warning" title={title}>
-      {isMissing ? `${title}暂时读取不到，正在重试。您可以先修改，内容不受影响。` : reason}
+      {isMissing ? `${title}暂时读取不到，正在重试。您可以先修改，内容不受影响。` : <p>{reason}</p>}
+      <p>修改后可以随时重新提交，没有截止时间。</p>
     </Notice>
   )
 }
