@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { halfWidth } from '#engine/formats/half-width.ts'
 import type { MallItemDetail } from '#schemas/api/agency.ts'
 import type { CustomerGoods } from '#schemas/api/products.ts'
+import { grouped } from '#src/forms/text/amount.ts'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
@@ -68,7 +69,7 @@ const Application = ({ item, mine }: { item: MallItemDetail; mine: CustomerGoods
       <form onSubmit={submit} className={styles.form}>
         <div className={styles.fields}>
           <TextField
-            label={`采购数量（${item.unit}）· 起订 ${item.least}，库存 ${item.stock}`}
+            label={`采购数量（${item.unit}）· 起订 ${item.least}，库存 ${grouped(item.stock)}`}
             inputMode="decimal"
             autoComplete="off"
             value={quantity}

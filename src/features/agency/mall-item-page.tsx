@@ -1,4 +1,5 @@
 import type { MallItemDetail } from '#schemas/api/agency.ts'
+import { grouped } from '#src/forms/text/amount.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
@@ -56,7 +57,7 @@ const Facts = ({ item: { product, ...item } }: { item: MallItemDetail }) => (
   <FactBox className={styles.facts}>
     <Fact name="报价日期">{dateText(item.priceDay)}</Fact>
     <Fact name="可售库存">
-      {item.stock} {item.unit}
+      {grouped(item.stock)} {item.unit}
     </Fact>
     <Fact name="起订量">
       {item.least} {item.unit}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MallItem } from '#schemas/api/agency.ts'
+import { grouped } from '#src/forms/text/amount.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
@@ -59,7 +60,7 @@ const Item = ({ item }: { item: MallItem }) => (
     <dl className={styles.pairs}>
       <Pair name="较上次报价">{item.change ? `${item.change}%` : '—'}</Pair>
       <Pair name="可售库存">
-        {item.stock} {item.unit}
+        {grouped(item.stock)} {item.unit}
       </Pair>
       <Pair name="保证金">{item.marginRate}%</Pair>
       <Pair name="供应商">{item.sellerName}</Pair>

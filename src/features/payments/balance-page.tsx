@@ -28,7 +28,7 @@ const BalancePage = () => {
     <Page>
       <PageHeader
         title="账户余额"
-        lead="余额由支付机构保管，可用于还款和缴费；多付的款项和退还的保证金也转入这里。"
+        lead="充值、提现，查看每一笔变动；多付的款项和退还的保证金也转入这里。"
         back={{ to: PATHS.userCenter, label: '服务中心' }}
       />
       <Async result={balance}>{(found) => <Balance balance={found} />}</Async>

@@ -71,12 +71,13 @@ export const ProductProcesses = ({ goods }: { goods: Goods }) => {
                         {[
                           steps > 0 && `共 ${steps} 步`,
                           minutes > 0 && `约 ${minutes} 分钟`,
-                          !user && accountHint(accounts),
-                          actions[place]?.hint,
+                          // Those that wait for another one are for the same accounts.
+                          !user && !actions[place]?.hint && accountHint(accounts),
                         ]
                           .filter(Boolean)
                           .join(' · ')}
                       </p>
+                      {actions[place]?.hint && <p className={styles.hint}>{actions[place].hint}</p>}
                       {actions[place] && (
                         <Way
                           action={actions[place]}

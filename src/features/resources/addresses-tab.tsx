@@ -30,7 +30,7 @@ export const AddressesTab = () => {
   const close = () => setEdited('')
   return (
     <Panel
-      title="融资地址"
+      title="已保存的地址"
       extra={
         edited !== 'new' && (addresses.data?.length ?? MOST_ON_FILE) < MOST_ON_FILE ? (
           <Button size="small" look="primary" onClick={() => setEdited('new')}>

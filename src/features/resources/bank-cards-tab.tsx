@@ -23,7 +23,7 @@ export const BankCardsTab = () => {
   const [isAdding, setAdding] = useState(false)
   return (
     <Panel
-      title="银行账户"
+      title="已保存的账户"
       extra={
         !isAdding && (cards.data?.length ?? MOST_ON_FILE) < MOST_ON_FILE ? (
           <Button size="small" look="primary" onClick={() => setAdding(true)}>

@@ -27,7 +27,7 @@ export const ContactsTab = () => {
   const close = () => setEdited('')
   return (
     <Panel
-      title="联系人"
+      title="已保存的联系人"
       extra={
         edited !== 'new' && (contacts.data?.length ?? MOST_ON_FILE) < MOST_ON_FILE ? (
           <Button size="small" look="primary" onClick={() => setEdited('new')}>

@@ -26,7 +26,7 @@ export const DocumentsTab = () => {
   /** The type that is uploaded. */
   const [uploaded, setUploaded] = useState('')
   return (
-    <Panel title="证照资料">
+    <Panel title="已保存的证照">
       <Async result={documents}>
         {(slots) => (
           <ul className={styles.list} aria-label="证照资料">
