@@ -83,3 +83,14 @@ export const flowHistory = defineContract({
   query: z.object({ flowOnlyId: z.string() }),
   data: list(historyEntry),
 })
+
+export const flowRecord = defineContract({
+  name: 'nextSteps.record',
+  summary:
+    'The record that a flow decides about, such as a financing or a loan; an empty kind for none.',
+  method: 'GET',
+  path: `${GUIDE}/flowRecord`,
+  access: 'customer',
+  query: z.object({ flowOnlyId: z.string() }),
+  data: z.object({ kind: text, id: text }),
+})

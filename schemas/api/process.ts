@@ -175,7 +175,7 @@ export const processList = defineContract({
       processKey: text,
       processName: text,
       type: numberOr(1),
-      /** The number of steps of a customer of whom nothing is known yet. */
+      /** The number of steps for this product, of a customer of whom nothing is known yet. */
       steps: numberOr(0),
       /** An estimate; 0 where the server has none. */
       minutes: numberOr(0),

@@ -123,7 +123,11 @@ export const borrowAndRepay = async (
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(page).toHaveURL(/\/product\/approvalpage/)
   await confirmTrade(page.context().browser()!, url, enterprise.companyName)
+  // The approval is still open: it says what to do now, and until when.
   await operator.decide(flowId(), { decision: 'approve' })
+  await expect(page.getByText(/办理提款。\s*提款有效期至 \d{4}-\d{2}-\d{2}/)).toBeVisible()
+  await page.getByRole('link', { name: '办理提款' }).click()
+  await expect(page).toHaveURL(/\/product\/financingdetails/)
 
   await drawLoan(page, { enterprise, operator, goodId: '1001' })
 

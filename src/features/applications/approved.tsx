@@ -3,11 +3,16 @@ import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { useFlow } from '#src/process/flow/use-flow.ts'
 import { useOpenTodo, useTodos } from '#src/process/flow/use-todos.ts'
 import { preloadProcess } from '#src/process/preload-process.ts'
+import { recordPath } from '#src/records/record-paths.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { Dated } from '#src/ui/display/dated.tsx'
 import { formatMoney } from '#src/ui/display/money.ts'
 import { PageState } from '#src/ui/page/page-state.tsx'
+import { useFlowRecord } from './use-flow-record.ts'
 import { useQuota } from './use-quota.ts'
+
+/** The names of the days that limit what can be done next. */
+const UNTIL = /有效期至$|到期日$|还款日$/
 
 /** Shows an approval: what it means, what to do now, and until when. */
 export const Approved = () => {
@@ -18,9 +23,14 @@ export const Approved = () => {
   )
   const { data: quota, isPending } = useQuota()
   const { open, opening } = useOpenTodo()
-  const isActive = !next && quota?.status === 1
-  // Known only when both replies are there: no button changes its look under the finger.
-  const isLast = !todos.isPending && !isPending && !next && !isActive
+  const { flowOnlyId } = actor.getSnapshot().context
+  const about = useFlowRecord(flowOnlyId)
+  const record = about.data
+  const recordScreen = record ? recordPath(record.kind, record.id) : undefined
+  const isActive = !next && !record && !about.isPending && quota?.status === 1
+  // Known only when all replies are there: no button changes its look under the finger.
+  const isKnown = !todos.isPending && !isPending && !about.isPending
+  const isLast = isKnown && !next && !isActive && !recordScreen
   const products = (
     <ButtonLink to={PATHS.myProducts} look={isLast ? 'primary' : 'secondary'}>
       查看我的产品
@@ -42,6 +52,11 @@ export const Approved = () => {
               {next.kind === 'apply' ? '申请额度' : '激活额度'}
             </Button>
           )}
+          {recordScreen && (
+            <ButtonLink look="primary" to={recordScreen}>
+              {record?.processes[0]?.label ?? '查看详情'}
+            </ButtonLink>
+          )}
           {isActive && (
             <ButtonLink
               look="primary"
@@ -52,13 +67,7 @@ export const Approved = () => {
           )}
           {products}
           {address.processType === ProcessType.opening && (
-            <ButtonLink
-              to={pathTo(PATHS.openingDetails, {
-                flowOnlyId: actor.getSnapshot().context.flowOnlyId,
-              })}
-            >
-              开通详情
-            </ButtonLink>
+            <ButtonLink to={pathTo(PATHS.openingDetails, { flowOnlyId })}>开通详情</ButtonLink>
           )}
           {isActive ? (
             <ButtonLink to={pathTo(PATHS.productDetails, { goodId: address.goodId })}>
@@ -70,7 +79,12 @@ export const Approved = () => {
         </>
       }
     >
-      {plan.processName}已完成。
+      {record ? record.status.sentence : `${plan.processName}已完成。`}
+      {record?.facts
+        .filter(({ label, value }) => UNTIL.test(label) && value)
+        .map(({ label, value }) => (
+          <Dated key={label}>{`${label} ${value}。`}</Dated>
+        ))}
       {next?.kind === 'apply' && '现在可以申请额度，不限时间；批复并激活后即可融资。'}
       {next?.kind === 'activate' && (
         <Dated>{`已批复额度 ${amountText(next.amount)}，有效期至 ${next.validUntil}，请在此之前激活使用。`}</Dated>
