@@ -9,6 +9,7 @@ import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
+import { Panel } from '#src/ui/page/panel.tsx'
 import { CurePanel } from './cure-panel.tsx'
 import { confirmPath, PLEDGES } from './pledge-paths.ts'
 import { OverduePanel } from './overdue-panel.tsx'
@@ -69,7 +70,15 @@ const Pledge = ({ id }: { id: string }) => {
           <>
             <Async result={pledge}>
               {(record) => (
-                <RecordDetail record={record} figureNames={figures} hasMovements={false}>
+                <RecordDetail
+                  // It is confirmed on a page of its own, with its conditions.
+                  record={{
+                    ...record,
+                    actions: record.actions.filter(({ name }) => name !== 'confirm'),
+                  }}
+                  figureNames={figures}
+                  hasMovements={false}
+                >
                   <Confirm id={id} actions={record.actions} />
                   {found.overdueSince && <OverduePanel position={found} />}
                   {found.canAdd && <CurePanel key={found.weight} position={found} />}
@@ -92,7 +101,9 @@ interface ConfirmProps {
 
 const Confirm = ({ id, actions }: ConfirmProps) =>
   actions.some(({ name, blocked }) => name === 'confirm' && !blocked) ? (
-    <ButtonLink to={confirmPath(id)} look="primary">
-      核对条件并确认质押
-    </ButtonLink>
+    <Panel title="确认质押" extra="核对货物、价格和借款条件">
+      <ButtonLink to={confirmPath(id)} look="primary">
+        核对条件并确认质押
+      </ButtonLink>
+    </Panel>
   ) : null

@@ -33,7 +33,13 @@ const CenterPage = () => {
             </StatusTag>
           </h2>
           <p className={styles.kind}>
-            {[accountKind(user, isCoreEnterprise), user.roleName, maskPhone(user.phone)]
+            {[
+              ...new Set([
+                accountKind(user, isCoreEnterprise),
+                user.roleName,
+                maskPhone(user.phone),
+              ]),
+            ]
               .filter(Boolean)
               .map((fact) => (
                 <span key={fact}>{fact}</span>
