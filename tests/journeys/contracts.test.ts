@@ -6,9 +6,10 @@ import { expect, test } from './test.ts'
 test('a contract can be read and downloaded before and after its signing @phone', async ({
   page,
   enterprise,
+  operator,
   baseURL,
 }) => {
-  const { url } = await prepareOpening(baseURL!, enterprise, 7)
+  const { flowId, url } = await prepareOpening(baseURL!, enterprise, 7)
   const opening = openingOf(page, enterprise)
   const download = async () => {
     const loaded = page.waitForEvent('download')
@@ -37,6 +38,9 @@ test('a contract can be read and downloaded before and after its signing @phone'
   await expect(page).toHaveURL(/\/product\/approvalpage/)
   const signed = await download()
   expect(signed.equals(draft)).toBe(false)
+  await operator.decide(flowId, { decision: 'approve' })
+  await expect(page).toHaveURL(/\/product\/completionpage/)
+  expect((await download()).equals(signed)).toBe(true)
 
   await page.goto('/user/contractlist')
   await expect(page.getByText('已签署', { exact: true })).toBeVisible()
