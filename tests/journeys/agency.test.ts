@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { sweepOf } from './audit.ts'
 import { payAtCashier } from './cashier.ts'
+import { consoleOf } from './console.ts'
 import { loginDialogOf } from './login-dialog.ts'
 import { expect, test } from './test.ts'
 
@@ -18,27 +19,39 @@ const signInAsBuyer = async (page: Page) => {
   await login.isDone(BUYER.name)
 }
 
-/** Redeems a quantity of the order that the page is about, and pays it. @returns the redemption's id */
+/** Returns the number of the record that the page shows. */
+const numberIn = async (page: Page, pattern: RegExp): Promise<string> =>
+  (await page.getByRole('heading', { name: pattern }).first().innerText()).match(pattern)?.[0] ?? ''
+
+/** Redeems a quantity of the order that the page is about, and pays it. @returns the redemption's number */
 const redeem = async (page: Page, quantity: string, principal: string): Promise<string> => {
   await page.getByLabel(/^赎货数量/).fill(quantity)
   await expect(page.getByText(principal).first()).toBeVisible()
   await page.getByLabel('收货人、电话和地址').fill('李想 13900001234 广州市黄埔区云埔街道 8 号')
   await page.getByRole('button', { name: '提交赎货申请' }).click()
   await expect(page).toHaveURL(/\/foreclosure\/confirm\//)
-  const [id = ''] = new URL(page.url()).pathname.split('/').slice(3)
+  const redeemNo = await numberIn(page, /SH\d+/)
   await page.getByRole('button', { name: '确认并付款' }).click()
   await payAtCashier(page)
   await page.getByRole('link', { name: '查看最新状态' }).click()
   await expect(page).toHaveURL(/\/foreclosure\/detail\//)
   await expect(page.getByText('待发货', { exact: true }).first()).toBeVisible()
-  return id
+  return redeemNo
+}
+
+/** Opens an order from the list of the customer's. */
+const openOrder = async (page: Page, orderNo: string) => {
+  await page.goto('/Generat/GeneratDetail')
+  await page.getByRole('link', { name: orderNo }).first().click()
 }
 
 test('goods of the mall are bought by agency, redeemed in two parts and delivered', async ({
   page,
-  operator,
+  browser,
+  baseURL,
 }) => {
   const sweep = sweepOf(page)
+  const operators = consoleOf(browser, baseURL!)
   await signInAsBuyer(page)
   await page.goto('/product/generationOfminingmall')
   await page.getByRole('link', { name: /查看商品 聚丙烯/ }).click()
@@ -48,9 +61,9 @@ test('goods of the mall are bought by agency, redeemed in two parts and delivere
   await sweep('an application with its trial')
   await page.getByRole('button', { name: '提交代采申请' }).click()
   await expect(page).toHaveURL(/\/Generat\/GeneratDetail\?id=/)
-  const id = new URL(page.url()).searchParams.get('id') ?? ''
+  const order = { queue: '代采订单', row: await numberIn(page, /DC\d+/) }
 
-  await operator.perform('agencyOrder', id, 'accept')
+  await operators.perform({ ...order, action: '受理订单' })
   await page.reload()
   await page.getByRole('link', { name: '核对并支付保证金' }).click()
   await expect(page).toHaveURL(/\/Generat\/GeneratApply/)
@@ -58,26 +71,29 @@ test('goods of the mall are bought by agency, redeemed in two parts and delivere
   await page.getByRole('button', { name: '同意条款并支付保证金' }).click()
   await payAtCashier(page)
   await expect(page.getByText('代采保证金成功')).toBeVisible()
-  await operator.perform('agencyOrder', id, 'purchase')
+  await operators.perform({ ...order, action: '采购入库' })
 
-  await page.goto(`/Generat/GeneratDetail?id=${id}`)
+  await openOrder(page, order.row)
   await page.getByRole('link', { name: '办理赎货' }).click()
   await expect(page).toHaveURL(/\/Generat\/GeneratHandLoan/)
   const first = await redeem(page, '40', '237,600.00')
-  await page.goto(`/Generat/GeneratHandLoan?id=${id}`)
+  await openOrder(page, order.row)
+  await page.getByRole('link', { name: '办理赎货' }).click()
   await page.getByLabel(/^赎货数量/).fill('10')
   await sweep('a redemption with its trial')
   const second = await redeem(page, '60', '356,400.00')
 
-  for (const redemption of [first, second]) {
-    const waybill = { carrier: '长江物流', waybill: 'CJ20261120' }
-    await operator.perform('redemption', redemption, 'ship', waybill)
-    await page.goto(`/foreclosure/detail/${redemption}/${redemption}`)
+  for (const row of [first, second]) {
+    const inputs = { 承运单位: '长江物流', 运单号: 'CJ20261120' }
+    await operators.perform({ queue: '赎货', row, action: '发货', inputs })
+    await page.goto('/user/foreclosure?kind=redemption')
+    await page.getByRole('link', { name: row }).first().click()
     await page.getByRole('button', { name: '确认收货' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '确认收货' }).click()
     await expect(page.getByText('已收货', { exact: true }).first()).toBeVisible()
   }
-  await page.goto(`/Generat/GeneratDetail?id=${id}`)
+  await operators.close()
+  await openOrder(page, order.row)
   await expect(page.getByText('已完成', { exact: true }).first()).toBeVisible()
   await sweep('an order that is settled')
 })

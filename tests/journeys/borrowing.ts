@@ -18,8 +18,9 @@ interface Borrower {
 
 interface Drawing {
   enterprise: Pick<Enterprise, 'companyName' | 'creditCode' | 'phone'>
-  operator: ReturnType<typeof operatorOf>
   goodId: string
+  /** Lets an operator approve the drawing of a flow. */
+  approve: (flowId: string) => Promise<unknown>
 }
 
 /** Registers an invoice of the borrower that the demo's core enterprise owes. @returns its number */
@@ -73,7 +74,7 @@ const CORE_ENTERPRISE = '13800000003'
 /** Draws an approved application of a product: accepts its terms, signs the contract, and has it paid out. */
 export const drawLoan = async (
   page: Page,
-  { enterprise, operator, goodId }: Drawing,
+  { enterprise, goodId, approve }: Drawing,
 ): Promise<void> => {
   const { isAt, next, flowId } = openingOf(page, enterprise)
   await page.goto(`/product/productdetails?goodId=${goodId}`)
@@ -88,7 +89,7 @@ export const drawLoan = async (
   await expect(page.getByText('合同已签署')).toBeVisible({ timeout: 45_000 })
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(page).toHaveURL(/\/product\/approvalpage/)
-  await operator.decide(flowId(), { decision: 'approve' })
+  await approve(flowId())
 }
 
 /** From an active credit line: applies, draws, repays a part and settles, on the page of the customer. */
@@ -129,7 +130,11 @@ export const borrowAndRepay = async (
   await page.getByRole('link', { name: '办理提款' }).click()
   await expect(page).toHaveURL(/\/product\/financingdetails/)
 
-  await drawLoan(page, { enterprise, operator, goodId: '1001' })
+  await drawLoan(page, {
+    enterprise,
+    goodId: '1001',
+    approve: (id) => operator.decide(id, { decision: 'approve' }),
+  })
 
   await page.goto('/user/center')
   const coming = page.getByRole('list', { name: '近期还款' })

@@ -2,7 +2,9 @@ import type { Browser, Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { billDriver } from '../fixtures/backend/cloud-bills/bill-driver.ts'
 import { PHONES } from '../fixtures/backend/test-backend.ts'
+import { sweepOf } from './audit.ts'
 import { payAtCashier } from './cashier.ts'
+import { consoleOf } from './console.ts'
 import { accountOf, signIn } from './customer.ts'
 import { loginDialogOf } from './login-dialog.ts'
 import { operatorOf } from './operator.ts'
@@ -38,6 +40,7 @@ test('a cloud bill is issued, accepted, split, assigned and financed, and paid a
   const { server } = await startPreparedServer(billDriver)
   const { url } = server
   const operator = operatorOf(url)
+  const operators = consoleOf(browser, url)
   const issuer = await pageOf(browser, url, '13800000003')
   const supplier = await pageOf(browser, url, '13800000002')
   try {
@@ -90,12 +93,16 @@ test('a cloud bill is issued, accepted, split, assigned and financed, and paid a
 
     await issuer.goto(`/cloudBilling/cloudLiabilitiesDetail?id=${id}`)
     await expect(issuer.getByRole('treeitem')).toHaveCount(5)
+    await sweepOf(issuer)('a bill with its chain')
 
     const financing = idOf(supplier)
-    await operator.perform('billFinancing', financing, 'approve', {
-      registrationNo: '03528816000412760981',
+    await operators.perform({
+      queue: '云信融资',
+      row: await numberIn(supplier, /YR\d+/),
+      action: '登记并放款',
+      inputs: { '中登网登记编号（20 位数字）': '03528816000412760981' },
     })
-    await operator.moveTo(MATURITY)
+    await operators.moveTo(MATURITY)
     await issuer.goto('/cloudBilling/cloudLiabilitiesPay?id=' + id)
     await expect(issuer.getByText('90,000.01').first()).toBeVisible()
     await issuer.getByRole('button', { name: '去支付' }).click()
@@ -107,12 +114,17 @@ test('a cloud bill is issued, accepted, split, assigned and financed, and paid a
     await shows(supplier, '已兑付')
     expect(await operator.verifyLedger()).toEqual([])
   } finally {
+    await operators.close()
     for (const page of [issuer, supplier]) await page.context().close()
     await server.stop()
   }
 })
 
 const idOf = (page: Page) => new URL(page.url()).searchParams.get('id') ?? ''
+
+/** Returns the number of the record that the page shows. */
+const numberIn = async (page: Page, pattern: RegExp): Promise<string> =>
+  (await page.getByRole('heading', { name: pattern }).first().innerText()).match(pattern)?.[0] ?? ''
 
 const shows = (page: Page, status: string) =>
   expect(page.getByText(status, { exact: true }).first()).toBeVisible()

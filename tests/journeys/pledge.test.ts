@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sweepOf } from './audit.ts'
 import { payAtCashier } from './cashier.ts'
+import { consoleOf } from './console.ts'
 import { newEnterprise, signIn } from './customer.ts'
 import { operatorOf } from './operator.ts'
 import { startOwnServer } from './server.ts'
@@ -15,17 +16,31 @@ const act = async (page: Page, label: string) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
+/** Returns the number of the record that the page shows. */
+const numberIn = async (page: Page, pattern: RegExp): Promise<string> =>
+  (await page.getByRole('heading', { name: pattern }).first().innerText()).match(pattern)?.[0] ?? ''
+
+/** Settles the loan of a pledge, from the pledge on. */
+const payOff = async (page: Page, url: string, pledge: string) => {
+  await page.goto(`${url}/Generat/GeneratPledgeDetail?id=${pledge}`)
+  await page.getByRole('link', { name: '质押借款' }).click()
+  await page.getByRole('radio', { name: '全部结清' }).check()
+  await page.getByRole('button', { name: '去支付' }).click()
+  await payAtCashier(page)
+}
+
 const shows = (page: Page, status: string) =>
   expect(page.getByText(status, { exact: true }).first()).toBeVisible()
 
-test('goods are pledged, their price falls, the margin call is cured, and a part is redeemed', async ({
+test('goods are pledged, their price falls, the margin call is cured, a part is redeemed, and the rest once the loan is paid', async ({
   page,
   context,
+  browser,
 }) => {
   // The price and the day are those of everybody: a server of its own.
   const server = await startOwnServer()
   try {
-    const operator = operatorOf(server.url)
+    const operators = consoleOf(browser, server.url)
     await signIn(context, server.url, await newEnterprise(server.url))
     const sweep = sweepOf(page)
 
@@ -36,11 +51,11 @@ test('goods are pledged, their price falls, the margin call is cured, and a part
     await page.getByLabel('成本单价（元/吨）').fill('4,200')
     await page.getByRole('button', { name: '登记仓单' }).click()
     await shows(page, '待核验')
-    const receipt = idOf(page)
-    await operator.perform('warehouseReceipt', receipt, 'verify')
+    const receipt = { queue: '仓单', row: await numberIn(page, /CD\d+/) }
+    await operators.perform({ ...receipt, action: '核验入库' })
     await page.reload()
     await act(page, '申请评估')
-    await operator.perform('warehouseReceipt', receipt, 'appraise', { unitPrice: '4200' })
+    await operators.perform({ ...receipt, action: '完成评估', inputs: { 评估单价: '4200' } })
     await page.reload()
     await shows(page, '已评估')
 
@@ -54,21 +69,22 @@ test('goods are pledged, their price falls, the margin call is cured, and a part
     await page.getByRole('button', { name: '提交申请' }).click()
     await shows(page, '审批中')
     const pledge = idOf(page)
-    await operator.performByTwo('pledge', pledge, 'approve', { annualRate: '6' })
+    const queue = { queue: '动产质押', row: await numberIn(page, /ZY\d+/) }
+    await operators.performByTwo({ ...queue, action: '批准', inputs: { 年化利率: '6' } })
     await page.reload()
     await page.getByRole('link', { name: '核对条件并确认质押' }).click()
     await sweep('the confirmation of a pledge')
     await act(page, '确认质押')
-    await operator.performByTwo('pledge', pledge, 'payOut')
+    await operators.performByTwo({ ...queue, action: '放款' })
 
-    await operator.setPrice('hot-rolled-coil', '3780')
+    await operators.setPrice('热轧卷板', '3780')
     await page.goto(`${server.url}/Generat/GeneratPledgeDetail?id=${pledge}`)
     for (const figure of ['77,000.00', '110,000.00'])
       await expect(page.getByText(figure).first()).toBeVisible()
     for (const figure of ['借款为质物价值的 74.07%', '29.101 吨'])
       await expect(page.getByText(figure).first()).toBeVisible()
-    await operator.setPrice('hot-rolled-coil', '3480')
-    await operator.endDay()
+    await operators.setPrice('热轧卷板', '3480')
+    await operators.moveTo()
     await page.goto(`${server.url}/Generat/GeneratPledgeDetail?id=${pledge}`)
     await shows(page, '待补足')
     await expect(page.getByText('182,000.00').first()).toBeVisible()
@@ -79,20 +95,34 @@ test('goods are pledged, their price falls, the margin call is cured, and a part
     await page.getByRole('button', { name: '去支付' }).click()
     await payAtCashier(page)
 
-    await operator.setPrice('hot-rolled-coil', '3900')
+    await operators.setPrice('热轧卷板', '3900')
     await page.goto(`${server.url}/Generat/GeneratPledgeDetail?id=${pledge}`)
     await shows(page, '质押中')
     await page.getByLabel('赎货重量（吨）').fill('20')
     await page.getByRole('button', { name: '申请赎货' }).click()
     await shows(page, '待审核')
-    const [redemption = ''] = new URL(page.url()).pathname.split('/').slice(3)
-    await operator.perform('pledgeRedemption', redemption, 'approve')
+    const redemption = { queue: '质押赎货', row: await numberIn(page, /SH\d+/) }
+    await operators.perform({ ...redemption, action: '同意放货' })
     await page.reload()
     await page.getByRole('link', { name: '核对并确认提货' }).click()
     await sweep('the confirmation of a redemption')
     await act(page, '确认提货')
     await shows(page, '已放货')
-    expect(await operator.verifyLedger()).toEqual([])
+    await payOff(page, server.url, pledge)
+    await page.goto(`${server.url}/Generat/GeneratPledgeDetail?id=${pledge}`)
+    await shows(page, '待赎回')
+    await page.getByRole('button', { name: '全部可赎' }).click()
+    await page.getByRole('button', { name: '申请赎货' }).click()
+    await shows(page, '待审核')
+    const rest = { queue: '质押赎货', row: await numberIn(page, /SH\d+/) }
+    await operators.perform({ ...rest, action: '同意放货' })
+    await page.reload()
+    await page.getByRole('link', { name: '核对并确认提货' }).click()
+    await act(page, '确认提货')
+    await page.goto(`${server.url}/Generat/GeneratPledgeDetail?id=${pledge}`)
+    await shows(page, '已解押')
+    await operators.close()
+    expect(await operatorOf(server.url).verifyLedger()).toEqual([])
   } finally {
     // The page would miss the server.
     await page.goto('about:blank')

@@ -1,13 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { DEMO_BUYER } from '#fixtures/data/invoices.ts'
-import { bankCardSave } from '#schemas/api/resources.ts'
 import { financingDriver } from '../fixtures/backend/financing/financing-driver.ts'
 import { PHONES } from '../fixtures/backend/test-backend.ts'
-import { callServer } from './api.ts'
 import { sweepOf } from './audit.ts'
-import { drawLoan, registerInvoice } from './borrowing.ts'
+import { drawLoan } from './borrowing.ts'
 import { payAtCashier } from './cashier.ts'
+import { consoleOf } from './console.ts'
 import { accountOf, signIn } from './customer.ts'
 import { openingOf } from './opening.ts'
 import { operatorOf } from './operator.ts'
@@ -32,10 +31,12 @@ test('partners confirm each other; a receivable on their trade is confirmed, fin
   )
   const { url } = server
   const operator = operatorOf(url)
-  const number = await prepareSupplier(url)
+  const operators = consoleOf(browser, url)
   const supplier = await pageOf(browser, url, PHONES.enterprise)
   const debtor = await pageOf(browser, url, PHONES.coreEnterprise)
   try {
+    const number = await registerInvoice(supplier)
+    await addAccount(supplier)
     await invitePartner(supplier)
     await answer(debtor, `${SUPPLIER.companyName}与`, '确认贸易伙伴')
     const background = await registerBackground(supplier, number)
@@ -48,17 +49,24 @@ test('partners confirm each other; a receivable on their trade is confirmed, fin
     const [id = ''] = new URL(payable).pathname.split('/').slice(-1)
 
     await applyOn(supplier, receivable)
-    const { flowId } = openingOf(supplier, SUPPLIER)
-    const application = flowId()
     await supplier.goto(`/assets/detail/${id}`)
     await shows(supplier, '占用中')
     await act(supplier, '通知付款方转让')
-    await operator.perform('receivable', id, 'register', {
-      holder: '远舟商业保理',
-      number: '01234567890123456789',
+    await operators.perform({
+      queue: '应收账款',
+      row: receivable,
+      action: '办理中登网登记',
+      inputs: {
+        '受让人（融资方）': '远舟商业保理',
+        '中登网登记编号（20 位数字）': '01234567890123456789',
+      },
     })
-    await operator.decide(application, { decision: 'approve' })
-    await drawLoan(supplier, { enterprise: SUPPLIER, operator, goodId: PRODUCT })
+    await operators.approve(SUPPLIER.companyName)
+    await drawLoan(supplier, {
+      enterprise: SUPPLIER,
+      goodId: PRODUCT,
+      approve: () => operators.approve(SUPPLIER.companyName),
+    })
     await supplier.goto(`/assets/detail/${id}`)
     await shows(supplier, '已融资')
     await sweepOf(supplier)('a financed receivable')
@@ -76,6 +84,7 @@ test('partners confirm each other; a receivable on their trade is confirmed, fin
     await shows(supplier, '已结清')
     expect(await operator.verifyLedger()).toEqual([])
   } finally {
+    await operators.close()
     for (const page of [supplier, debtor]) await page.context().close()
     await server.stop()
   }
@@ -88,14 +97,34 @@ const pageOf = async (browser: Browser, url: string, phone: string) => {
   return context.newPage()
 }
 
-/** Gives the supplier an invoice and an account. @returns the number of the invoice */
-const prepareSupplier = async (url: string): Promise<string> => {
-  const { headers } = await accountOf(url, SUPPLIER.phone, DEMO_PASSWORD)
-  await callServer(url, bankCardSave, {
-    headers,
-    body: { accountName: SUPPLIER.companyName, bank: 'CMB', accountNo: '6222021001116245' },
-  })
-  return registerInvoice(url, { headers })
+/** Registers an invoice that the core enterprise owes. @returns its number */
+const registerInvoice = async (page: Page): Promise<string> => {
+  const number = '26322000000700000021'
+  await page.goto('/invoice/detail?register=1')
+  await page.getByLabel('发票号码').fill(number)
+  await page.getByLabel('开票日期').fill('2026-11-02')
+  await page.getByLabel('不含税金额（元）').fill('300000')
+  await page.getByLabel('税额（元）', { exact: true }).fill('39000')
+  await page.getByLabel('购买方名称').fill(DEMO_BUYER.name)
+  await page.getByLabel('购买方信用代码').fill(DEMO_BUYER.creditCode)
+  await page.getByRole('button', { name: '登记并核验' }).click()
+  await expect(page.getByText('可用', { exact: true }).first()).toBeVisible()
+  return number
+}
+
+/** Adds the account that the debtor pays to. */
+const addAccount = async (page: Page) => {
+  await page.goto('/user/resource?tab=cards')
+  await page.getByRole('button', { name: '添加账户' }).first().click()
+  await page.getByRole('combobox', { name: '开户银行' }).fill('招商银行')
+  await page
+    .locator('.ant-select-dropdown:visible .ant-select-item-option')
+    .filter({ hasText: '招商银行' })
+    .first()
+    .click()
+  await page.getByLabel('银行账号').fill('6222021001116245')
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(page.getByRole('list', { name: '银行账户' })).toContainText('招商银行')
 }
 
 const shows = (page: Page, status: string) =>
