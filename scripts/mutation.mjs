@@ -3,6 +3,8 @@
  * every one. --seed repeats a sample; --only takes one folder's name, with its part of the sample.
  */
 import { Stryker } from '@stryker-mutator/core'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -38,9 +40,11 @@ const main = async () => {
 
 /** Runs the fast tests of a folder against its part of the sample. @returns the mutants with their status */
 const runArea = async (name, count) => {
-  const drawn = await drawMutants({ root, folder: AREAS[name].folder, count, seed: values.seed })
+  const { folder, runner, smallest } = AREAS[name]
+  const drawn = await drawMutants({ root, folder, count, seed: values.seed })
   // The configuration of the tests reads it, in a process that Stryker starts.
   process.env.MUTATION_AREA = name
+  if (runner === 'near') process.env.TEST_DEMO_DUMP = dumpDemo()
   const results = await new Stryker({
     mutate: [...new Set(drawn.map(({ fileName }) => fileName))],
     sample: drawn.map((mutant) => keyOf(mutant, root)),
@@ -48,18 +52,19 @@ const runArea = async (name, count) => {
     checkers: ['sample'],
     plugins: [
       '@stryker-mutator/vitest-runner',
-      ...['sample-checker', 'survivor-reporter'].map((plugin) =>
+      ...['sample-checker', 'survivor-reporter', 'near-tests-runner'].map((plugin) =>
         fileURLToPath(new URL(`mutation/${plugin}.mjs`, import.meta.url)),
       ),
     ],
-    testRunner: 'vitest',
+    testRunner: runner ?? 'vitest',
+    smallest,
     vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
     // TypeScript 7 has no interface for JavaScript, by which Stryker would rewrite the paths of a configuration.
     tsconfigFile: 'none.json',
     disableTypeChecks: false,
     ignorePatterns: ['dist', 'test-results', '.data', '.cache', 'coverage'],
     concurrency: 1,
-    timeoutMS: 45_000,
+    timeoutMS: runner === 'near' ? 600_000 : 45_000,
     timeoutFactor: 3,
     dryRunTimeoutMinutes: 60,
     reporters: ['progress-append-only', 'survivors'],
@@ -67,6 +72,17 @@ const runArea = async (name, count) => {
     tempDirName: `.cache/mutation-${name}`,
   }).runMutationTest()
   return results.filter(({ status }) => [...FOUND, ...LEFT].includes(status))
+}
+
+/** Makes the dump of the demo data from which the tests of the backend start. @returns its path */
+const dumpDemo = () => {
+  const path = join(root, '.cache/mutation-demo.tar')
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  execFileSync('npx', ['tsx', 'scripts/mutation/dump-demo.ts', path], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  return path
 }
 
 const printFigures = (rows) => {

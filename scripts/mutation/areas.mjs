@@ -21,7 +21,13 @@ export const AREAS = {
       'tests/operator/{console,operator-call,operator-token}.test',
     ],
   },
-  domain: { folder: 'fixtures/backend/domain', tests: ['tests/fixtures/backend/**/*.test'] },
+  domain: {
+    folder: 'fixtures/backend/domain',
+    tests: ['tests/fixtures/backend/**/*.test'],
+    // All of its tests take minutes: those near the file are run (near-tests-runner.mjs).
+    runner: 'near',
+    smallest: 'tests/fixtures/backend/messages.test.ts',
+  },
 }
 
 /** Tests of random inputs and of all paths, and tests that start other processes: too slow to run for each mutant. */

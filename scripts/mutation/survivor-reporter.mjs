@@ -4,10 +4,20 @@ import { readFileSync } from 'node:fs'
 /** How a mutant ends that no test has found. */
 export const LEFT = ['Survived', 'NoCoverage']
 
-/** Prints each survivor as soon as it is one: a run that is stopped has shown what it found. */
+/**
+ * Prints each survivor as soon as it is one, so that a run that is stopped has shown what it found, and why each other one was
+ * found: a busy machine fails tests as well.
+ */
 class SurvivorReporter {
-  onMutantTested({ fileName, location: { start, end }, mutatorName, replacement, status }) {
-    if (!LEFT.includes(status)) return
+  onMutantTested(mutant) {
+    const { fileName, location, mutatorName, replacement, status, statusReason } = mutant
+    const { start, end } = location
+    if (status === 'CompileError') return
+    if (!LEFT.includes(status)) {
+      const [reason] = (statusReason ?? '').split('\n')
+      console.log(`${status} ${fileName}:${start.line}:${start.column} ${reason}`)
+      return
+    }
     const lines = readFileSync(fileName, 'utf8')
       .split('\n')
       .slice(start.line - 1, end.line)

@@ -1,0 +1,57 @@
+/** The tests of each room of the backend's domain, without their ending, below tests/fixtures/backend. */
+const TESTS_OF_ROOMS = {
+  agency: ['agency', 'orders'],
+  applications: ['review', 'withdrawal', 'submissions', 'todos'],
+  balances: ['financing/bank-transfer'],
+  'bill-discounts': ['bill-discount'],
+  'bill-financings': ['cloud-bills/cloud-bill', 'cloud-bills/bill-payment'],
+  'bill-positions': ['cloud-bills/cloud-bill', 'cloud-bills/bill-payment', 'bills'],
+  calendar: ['day-end', 'operators'],
+  'cloud-bills': ['cloud-bills/cloud-bill', 'cloud-bills/bill-payment', 'bills'],
+  collections: ['financing/relief', 'financing/deferral'],
+  contracts: ['contracts-of-flows', 'contract-document', 'withdrawal'],
+  'credit-lines': ['lifecycle/credit-line', 'credit-line-list', 'financing/core-line'],
+  documents: ['contract-document', 'financing/documents'],
+  fees: ['financing/fees'],
+  files: ['files', 'on-file', 'resources/documents'],
+  financings: ['financing/financing', 'financing/automatic-draw', 'financing/product-rules'],
+  flows: ['process', 'form-issues', 'check-values', 'option-issues', 'flow-history', 'on-file'],
+  invoices: ['invoices'],
+  ledger: ['ledger/post', 'day-end'],
+  lifecycle: ['record-list', 'record-number', 'invoices', 'operators'],
+  limits: ['codes', 'sign-in'],
+  loans: ['financing/repayment', 'financing/financing', 'financing/deferral'],
+  materials: ['resources/materials'],
+  messages: ['messages'],
+  operators: ['operators'],
+  orders: ['orders'],
+  'own-data': ['own-data'],
+  partners: ['trade/partners'],
+  payments: ['financing/financing', 'financing/bank-transfer', 'cloud-bills/bill-payment'],
+  people: ['sign-in', 'registration', 'codes', 'sub-accounts', 'roles'],
+  pledges: ['pledges/pledges', 'pledges/weights'],
+  products: ['financing/product-rules', 'financing/product-group', 'home', 'tenants'],
+  publishing: ['publishing', 'folder-definitions'],
+  receivables: ['trade/receivables'],
+  'reference-data': ['regions', 'tenants', 'banks'],
+  replies: ['record-list'],
+  resources: ['resources/address-book', 'resources/documents', 'on-file'],
+  trade: ['financing/trade-background', 'trade/partners', 'trade/receivables'],
+  verification: ['registration', 'return-url', 'sub-accounts'],
+  warehouse: ['pledges/pledges', 'pledges/weights'],
+}
+
+/** The tests of the files that stand in no room: the seeds, and what the day end consists of. */
+const OTHERS = ['demo-business', 'day-end', 'home']
+
+const ROOM = /fixtures\/backend\/domain\/([\w-]+)\/([\w-]+)\.ts$/
+
+/** Lists the tests of a file of the domain; one that is named like the file comes first. */
+export const testsOfDomain = (file) => {
+  const [, room, name = ''] = ROOM.exec(file) ?? []
+  const tests = TESTS_OF_ROOMS[room] ?? OTHERS
+  const isNamesake = (test) => test.endsWith(`/${name}`) || test === name
+  return [...tests.filter(isNamesake), ...tests.filter((test) => !isNamesake(test))].map(
+    (test) => `tests/fixtures/backend/${test}.test.ts`,
+  )
+}
