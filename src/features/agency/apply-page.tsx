@@ -31,7 +31,7 @@ const ApplyPage = () => {
         back={id ? { to: mallItemPath(id), label: '商品详情' } : MALL}
       />
       <WithId what="商品" list={MALL}>
-        {(id) => <Item id={id} />}
+        {(item) => <Item id={item} />}
       </WithId>
     </Page>
   )

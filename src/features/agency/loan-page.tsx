@@ -30,7 +30,7 @@ const LoanPage = () => {
         back={id ? { to: orderPath(id), label: '订单详情' } : ORDERS}
       />
       <WithId what="代采订单" list={ORDERS}>
-        {(id) => <Order id={id} />}
+        {(order) => <Order id={order} />}
       </WithId>
     </Page>
   )

@@ -26,7 +26,7 @@ const PayableFilesPage = () => {
         }
       />
       <WithId what="应付账款" list={DEBTS}>
-        {(id) => <Files id={id} />}
+        {(payable) => <Files id={payable} />}
       </WithId>
     </Page>
   )
