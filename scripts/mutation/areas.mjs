@@ -1,4 +1,7 @@
-/** The folders from which mutants are drawn, each with the fast tests that cover it, without their ending. */
+/**
+ * The folders from which mutants are drawn, each with the fast tests that cover it, without their ending.
+ * @type {Record<string, { folder: string, tests: string[], runner?: 'near', smallest?: string }>}
+ */
 export const AREAS = {
   machines: { folder: 'machines', tests: ['tests/machines/**/*.test'] },
   engine: { folder: 'engine', tests: ['tests/engine/**/*.test'] },
@@ -17,7 +20,7 @@ export const AREAS = {
     tests: [
       'tests/session/**/*.test',
       'tests/features/{login,messages,user}/**/*.test',
-      'tests/app/{access-gate,shell,use-session-events,use-api-events}.test',
+      'tests/app/{shell,use-session-events,use-api-events}.test',
       'tests/operator/{console,operator-call,operator-token}.test',
     ],
   },

@@ -7,7 +7,9 @@ const LEAVE_NO_TRACE = 'tests/setup/leave-no-trace.ts'
 
 /** The fast tests of the area that `MUTATION_AREA` names: Stryker runs them for each mutant. */
 export default defineConfig((environment) => {
-  const { tests, runner } = AREAS[process.env.MUTATION_AREA as keyof typeof AREAS]
+  const area = AREAS[process.env.MUTATION_AREA ?? '']
+  if (!area) throw new Error('MUTATION_AREA names none of the areas')
+  const { tests, runner } = area
   // Below the portal's own limit: a mutant may leave a promise pending for ever. The runner of near tests waits longer itself.
   const timeout = runner === 'near' ? 240_000 : 60_000
   const shared = {

@@ -1,4 +1,5 @@
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky'
+import { after } from '#src/platform/clock.ts'
 import { ownTask } from '#src/platform/own-task.ts'
 import { TransportFailure, type Exchange, type Transport } from './transport.ts'
 
@@ -21,7 +22,7 @@ export const createHttp =
     if (isRead(exchange)) await ownTask()
     const { signal } = exchange
     const limit = new AbortController()
-    const timer = setTimeout(() => limit.abort(), timeInAll(exchange))
+    const stopTimer = after(timeInAll(exchange), () => limit.abort())
     const options = {
       ...optionsOf(baseUrl, exchange),
       signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
@@ -35,7 +36,7 @@ export const createHttp =
       const isLate = limit.signal.aborted || isTimeoutError(error)
       throw new TransportFailure(isLate ? 'timeout' : 'network', error)
     } finally {
-      clearTimeout(timer)
+      stopTimer()
     }
   }
 
@@ -44,7 +45,8 @@ const timeInAll = (exchange: Exchange): number =>
   isRead(exchange) ? Math.max(READ_TIME_IN_ALL, exchange.timeout) : exchange.timeout
 
 /** Fetches a reply with its body, so that the time limit of an attempt includes both. */
-const fetchWhole: typeof fetch = async (input, init) => {
+const fetchWhole = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  // oxlint-disable-next-line no-restricted-globals -- this is what ky sends by
   const response = await fetch(input, init)
   const body = await response.arrayBuffer()
   return new Response(body.byteLength > 0 ? body : null, response)

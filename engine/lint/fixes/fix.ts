@@ -8,7 +8,7 @@ export type JsonEdit =
   | { kind: 'rename'; pointer: string; name: string }
 
 /** A change of a text that is not JSON; nothing happens where the text at the place is another one by now. */
-export interface TextEdit {
+interface TextEdit {
   kind: 'text'
   from: number
   to: number

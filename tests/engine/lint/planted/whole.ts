@@ -35,24 +35,6 @@ const audit = (when: string): string => `    {
 export const SMALL_WITH_STATEMENTS =
   '{ "required": ["company", "financials"], "properties": { "company": { "required": ["scale"], "properties": { "scale": { "const": "small" } } } } }'
 
-export const UNUSED_ENTRY = `    {
-      "id": "registry",
-      "name": "工商登记信息",
-      "keyName": "enterpriseRegistry",
-      "nodeType": -1,
-      "progress": 2,
-      "content": {
-        "schema": {
-          "type": "object",
-          "properties": {
-            "legalPersonName": { "type": "string", "title": "法定代表人" },
-            "operatingStatus": { "type": "string", "title": "登记状态" }
-          }
-        }
-      }
-    },
-`
-
 /** Mistakes that only the whole process shows: its ways, what is asked and read, and what a customer is told. */
 export const WHOLE: Readonly<Record<string, Mistake>> = {
   'a step that no values lead to': {
