@@ -42,7 +42,7 @@ describe('the console', () => {
     expect(await screen.findByText('请输入账号和密码')).toBeDefined()
   })
 
-  it('has a queue for each kind of record, and the operators for managers alone', async () => {
+  it('has a queue for each kind of record, and operators and codes for managers alone', async () => {
     server.use(replyWith(submissionList, { records: [], current: 1, size: 20, pages: 0, total: 0 }))
     renderConsole('/operator/submissions', ['viewer'])
     const links = async () =>
@@ -56,7 +56,6 @@ describe('the console', () => {
       '营业日期',
       '货物价格',
       '付款渠道',
-      '短信与通知',
     ])
   })
 
