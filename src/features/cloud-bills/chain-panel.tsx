@@ -49,7 +49,7 @@ const nodesOf = ({ billId, issuer, amount, positions }: BillChain) => [
     parentId: '',
     title: issuer,
     text: `开立 ${yuan(amount)}`,
-    label: `开单企业 ${issuer}，${yuan(amount)}`,
+    label: `开单企业 ${issuer}，开立 ${yuan(amount)}`,
   },
   ...positions.map((one) => ({
     id: one.id,
