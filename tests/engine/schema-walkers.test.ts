@@ -31,7 +31,7 @@ const isWalker = (path: string): boolean => {
 }
 
 /** Matches patterns for JSON pointers, which begin with a slash: they name keywords without walking. */
-const POINTER_PATTERN = /\/\\\/\(\?[^\n]+/g
+const POINTER_PATTERN = /\/(?:\^\()?\\\/\(\??[^\n]+/g
 
 /** Tells whether a file contains definitions rather than code that reads them. */
 const isData = (path: string): boolean => path.includes('/specimens/')
