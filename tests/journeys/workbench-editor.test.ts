@@ -38,7 +38,7 @@ test('an analyst mends a wrong definition by its quick fixes, sees the form, and
   await typeOver(page, '"title": "企业名称"', '"titel": "企业名称"')
   await typeOver(page, '"nodeType": 2', '"nodeType": "2"')
   await typeOver(page, '"required": ["name"]', '"required": ["nmae"]')
-  await expect(findings).toContainText('0 个错误，4 个警告')
+  await expect(findings).toContainText('1 个错误，3 个警告')
   await expect(findings).toContainText('未知的成员“titel”不起作用：是否应为“title”？')
   await expect(page.locator('.cm-lintRange')).toHaveCount(4)
   await auditOf(page)('the editor with findings')
@@ -85,7 +85,7 @@ test('an analyst mends a text that is no JSON, then all findings at once, takes 
       .replace('"title": "企业名称"', '"titel": "企业名称"')
       .replace('"nodeType": 2', '"nodeType": "2"'),
   )
-  await expect(findings).toContainText('8:15 文件不是有效的 JSON，标点不是半角的')
+  await expect(findings).toContainText('7:15 文件不是有效的 JSON，标点不是半角的')
   await findings.getByRole('button', { name: '改为 JSON 的标点' }).click()
   await expect(findings).toContainText('0 个错误，3 个警告')
   await findings.getByRole('button', { name: '全部改正' }).click()
