@@ -50,13 +50,7 @@ describe('the console', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent)
     expect(await screen.findByText('没有符合条件的申请')).toBeDefined()
-    expect(await links()).toEqual([
-      '申请审核3',
-      '额度1',
-      '营业日期',
-      '货物价格',
-      '付款渠道',
-    ])
+    expect(await links()).toEqual(['申请审核3', '额度1', '营业日期', '货物价格', '付款渠道'])
   })
 
   it('goes back to the sign-in when its session is over', async () => {
