@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { isJsonObject } from '#engine/json/object.ts'
 import { parseJson } from '#schemas/api/json.ts'
 import { recordKey, type DraftScope } from './draft-keys.ts'
@@ -18,12 +17,6 @@ export interface DraftAddress {
   /** '' until the first save. */
   flowOnlyId: string
 }
-
-const draftAddress = z.object({
-  goodId: z.string(),
-  processType: z.number(),
-  flowOnlyId: z.string(),
-})
 
 /** The unsaved values of one flow, kept in this browser until they are saved or the customer logs out. */
 export interface Drafts {
@@ -93,23 +86,25 @@ const recordOf = (store: TextStore, key: string) => ({
 const isNothing = (value: unknown): boolean =>
   !isJsonObject(value) || (Array.isArray(value.values) && value.values.length === 0)
 
+const parseDrafts = (text: string | undefined): Record<string, Draft> =>
+  Object.fromEntries(
+    Object.entries(parseObject(text)).filter((entry): entry is [string, Draft & object] =>
+      isJsonObject(entry[1]),
+    ),
+  )
+
 const parseAddress = (text: string | undefined): DraftAddress | undefined => {
-  try {
-    return text ? draftAddress.parse(parseJson(text)) : undefined
-  } catch {
-    return undefined
-  }
+  const { goodId, processType, flowOnlyId } = parseObject(text)
+  return typeof goodId === 'string' && typeof flowOnlyId === 'string'
+    ? { goodId, processType: Number(processType), flowOnlyId }
+    : undefined
 }
 
-const parseDrafts = (text: string | undefined): Record<string, Draft> => {
+/** Parses an object of the browser's storage; {} where there is none. */
+const parseObject = (text: string | undefined): Record<string, unknown> => {
   try {
-    const drafts = text ? parseJson(text) : {}
-    if (!isJsonObject(drafts)) return {}
-    return Object.fromEntries(
-      Object.entries(drafts).filter((entry): entry is [string, Draft & object] =>
-        isJsonObject(entry[1]),
-      ),
-    )
+    const value = text ? parseJson(text) : {}
+    return isJsonObject(value) ? value : {}
   } catch {
     return {}
   }
