@@ -18,7 +18,7 @@ export interface BillRules {
   reasonAboveMonths: number
   /** Days in which the first holder accepts a bill. */
   acceptWithinDays: number
-  /** Who may receive a bill by transfer: the members of its issuer's organisation, or any enterprise of the platform. */
+  /** Enterprises that may receive a bill by transfer: members of its issuer's organisation, or any of the platform. */
   receivers: 'organisation' | 'platform'
   /** A transfer is complete when its receiver accepts it. */
   transferNeedsAcceptance: boolean

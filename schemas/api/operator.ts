@@ -91,7 +91,7 @@ export const operatorOutbox = defineContract({
   method: 'GET',
   path: `${OPERATOR}/outbox`,
   access: 'operator',
-  // Who reads a customer's codes can sign in and sign as that customer.
+  // A reader of a customer's codes can sign in and sign as that customer.
   role: 'manager',
   query: z.object({ phone: z.optional(z.string()) }),
   data: list(outboxMessage),

@@ -46,7 +46,7 @@ export const createXhr =
         moves(STALL)
         if (lengthComputable) onProgress?.(loaded / total)
       })
-      // What the system has taken over may still be on its way, and then the server has its work to do.
+      // Bytes that the system has taken over may still be on their way, and then the server has its work to do.
       request.upload.addEventListener('load', () => moves(exchange.timeout))
       request.addEventListener('progress', () => moves(exchange.timeout))
       request.addEventListener('loadend', () => rest())

@@ -10,7 +10,7 @@ interface Draft {
   data: unknown
 }
 
-/** What it takes to open the flow of drafts again, besides its scope. */
+/** The address of the flow that drafts belong to, besides their scope. */
 export interface DraftAddress {
   goodId: string
   processType: number

@@ -81,7 +81,7 @@ describe.each(STORES)('on %s', (kind) => {
         tried += replies.length
         const successes = replies.filter(({ status }) => status === 200).map(({ text }) => text)
         if (new Set(successes).size > 1) through.push([contract.name, successes])
-        // What was refused is judged again, and never mistaken for another request.
+        // A refused request is judged again, and never mistaken for another one.
         const mistaken = replies.filter(({ text }) => text.includes('该提交标识已用于另一次提交'))
         if (mistaken.length > 0) through.push([contract.name, mistaken])
         if (replies.some(({ status }) => status >= 500)) through.push([contract.name, replies])

@@ -511,7 +511,7 @@ describe('a commit of a process with several contracts', () => {
         .toSorted()
     expect(await listed()).toEqual(['买卖合同 2', '租赁合同 2'])
 
-    // What only one of them states ends only that one; what none states ends none.
+    // A value that one contract states ends that one alone; a value that none states ends none.
     await save({ ...values, address: { city: '苏州', street: '二号' } })
     expect(await listed()).toEqual(['买卖合同 2', '租赁合同 2'])
     await save({ ...values, price: '2' })

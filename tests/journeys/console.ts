@@ -10,7 +10,7 @@ interface Wanted {
   row: string
   /** The label of the action. */
   action: string
-  /** What its dialog asks for, by label. */
+  /** The inputs of its dialog, by label. */
   inputs?: Readonly<Record<string, string>>
 }
 

@@ -2,7 +2,7 @@ import type { ParseError } from 'jsonc-parser'
 
 /** A change of a text that may make it JSON, and what it mends in Chinese words. */
 export interface Repair {
-  /** What is wrong, for the analyst. */
+  /** The sentence that tells the analyst the mistake. */
   words: string
   /** The change in a few words. */
   title: string
