@@ -1,4 +1,5 @@
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky'
+import { after } from '#src/platform/clock.ts'
 import { ownTask } from '#src/platform/own-task.ts'
 import { TransportFailure, type Exchange, type Transport } from './transport.ts'
 
@@ -19,31 +20,48 @@ export const createHttp =
   async (exchange) => {
     // A page that opens begins several reads at once; what a customer sends by a press leaves with it.
     if (isRead(exchange)) await ownTask()
+    const { signal } = exchange
+    const limit = new AbortController()
+    const stopTimer = after(timeInAll(exchange), () => limit.abort())
+    const options = {
+      ...optionsOf(baseUrl, exchange),
+      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+    }
     try {
-      const text = await ky(exchange.address, optionsOf(baseUrl, exchange)).text()
-      return { status: 200, text }
+      return { status: 200, text: await ky(exchange.address, options).text() }
     } catch (error) {
-      if (isHTTPError(error)) {
-        return {
-          status: error.response.status,
-          text: typeof error.data === 'string' ? error.data : '',
-        }
-      }
-      if (exchange.signal?.aborted) throw new TransportFailure('aborted', error)
-      throw new TransportFailure(isTimeoutError(error) ? 'timeout' : 'network', error)
+      if (isHTTPError(error))
+        return { status: error.response.status, text: await error.response.text() }
+      if (signal?.aborted) throw new TransportFailure('aborted', error)
+      const isLate = limit.signal.aborted || isTimeoutError(error)
+      throw new TransportFailure(isLate ? 'timeout' : 'network', error)
+    } finally {
+      stopTimer()
     }
   }
+
+/** Returns the time limit of a call with all its retries, ms. */
+const timeInAll = (exchange: Exchange): number =>
+  isRead(exchange) ? Math.max(READ_TIME_IN_ALL, exchange.timeout) : exchange.timeout
+
+/** Fetches a reply with its body, so that the time limit of an attempt includes both. */
+const fetchWhole = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  // oxlint-disable-next-line no-restricted-globals -- this is what ky sends by
+  const response = await fetch(input, init)
+  const body = await response.arrayBuffer()
+  return new Response(body.byteLength > 0 ? body : null, response)
+}
 
 const isRead = ({ contract }: Exchange): boolean => contract.method === 'GET' && !contract.acts
 
 const optionsOf = (baseUrl: string, exchange: Exchange): Options => {
-  const { contract, headers, body, timeout, signal } = exchange
+  const { contract, headers, body, timeout } = exchange
   return {
     method: contract.method,
-    baseUrl,
+    prefixUrl: baseUrl,
     headers,
     timeout,
-    totalTimeout: isRead(exchange) ? Math.max(READ_TIME_IN_ALL, timeout) : timeout,
+    fetch: fetchWhole,
     retry: {
       limit: isRead(exchange) ? 2 : 0,
       methods: ['get'],
@@ -53,11 +71,8 @@ const optionsOf = (baseUrl: string, exchange: Exchange): Options => {
       backoffLimit: LONGEST_WAIT,
       maxRetryAfter: LONGEST_WAIT,
     },
-    // Keeps the text: refusals and successes are read by the same code (reply.ts).
-    parseJson: (text) => text,
     credentials: 'omit',
     cache: 'no-store',
     ...(body !== undefined && { body }),
-    ...(signal && { signal }),
   }
 }

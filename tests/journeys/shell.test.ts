@@ -16,7 +16,7 @@ test('the header links to each page of help', async ({ page }) => {
   await help.getByRole('link', { name: '帮助中心' }).click()
   await expect(page.getByRole('heading', { name: '实名认证' })).toBeVisible()
   await page.getByRole('searchbox').fill('提前结清')
-  await expect(page.getByText('可以申请提前结清')).toBeVisible()
+  await expect(page.getByText('可以提前还款吗？')).toBeVisible()
   await audit('help center, searched')
 
   const footer = page.getByRole('contentinfo')

@@ -171,6 +171,8 @@ describe('LiveChanges', () => {
 
   it('reads no stream after the session has ended', async () => {
     waitShortly()
+    // A session of its own: the client remembers, for all files of this process, which one was refused.
+    tokens.write({ ...someTokens, access: 'access-of-an-ended-session' })
     let asked = 0
     server.use(
       http.get(`*/api/${CHANGES_PATH}`, () => {
