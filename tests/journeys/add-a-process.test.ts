@@ -26,7 +26,7 @@ test('the tutorial for analysts: write, mend, try, publish, open as a customer',
 
   await analyst.getByRole('link', { name: '流程图' }).click()
   await expect(analyst.getByRole('link', { name: /仓储安排.*时显示/ })).toBeVisible()
-  await expect(analyst.getByText('条件的两面')).toBeVisible()
+  await expect(analyst.getByText('条件的两面', { exact: true })).toBeVisible()
   await expect(analyst.locator('dl').getByText('2/2').first()).toBeVisible()
 
   await analyst.getByRole('link', { name: '试用' }).click()

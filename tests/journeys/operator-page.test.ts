@@ -10,7 +10,7 @@ import { expect, test } from './test.ts'
 const REASON = '请写明采购的原材料及上游供应商。'
 
 ownTest(
-  'an operator reads a code and returns a submission, and its customer sees the reason',
+  'a manager reads a code; an operator returns a submission, and its customer sees the reason',
   async ({ page, context, server, processes, enterprise, complaints }) => {
     complaints.allow(/status of 40[01]/)
     await processes.publish(ONE_STEP_OPENING)
@@ -37,18 +37,24 @@ ownTest(
     await token.press('Enter')
     await expect(page.getByRole('alert')).toHaveText('口令不正确，请重新输入')
     await page.getByRole('tab', { name: '账号登录' }).click()
-    await account.fill('fuhe')
-    await page.getByLabel('密码', { exact: true }).fill(DEMO_PASSWORD)
-    await page.keyboard.press('Enter')
+    const signIn = async (name: string) => {
+      await account.fill(name)
+      await page.getByLabel('密码', { exact: true }).fill(DEMO_PASSWORD)
+      await page.keyboard.press('Enter')
+    }
 
+    await signIn('guanli')
     await page.getByRole('link', { name: '短信与通知' }).click()
     await expect(page.getByRole('article').filter({ hasText: phone })).toContainText(/\b\d{6}\b/)
     await page.getByLabel('手机号').fill(phone)
     await expect(page.getByRole('article')).toHaveCount(1)
     await sweep('outbox of the console', screen)
 
+    await page.getByRole('button', { name: '退出登录' }).click()
+    await signIn('fuhe')
     await page.getByRole('link', { name: '营业日期' }).click()
     await expect(page.getByText('推进营业日期需要“管理”权限。')).toBeVisible()
+    await expect(page.getByRole('link', { name: '短信与通知' })).toBeHidden()
     await sweep('calendar of the console', screen)
     await page.getByRole('link', { name: '额度' }).click()
     await expect(page.getByRole('heading', { name: '额度', exact: true })).toBeVisible()

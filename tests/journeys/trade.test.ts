@@ -116,9 +116,7 @@ const registerInvoice = async (page: Page): Promise<string> => {
 const addAccount = async (page: Page) => {
   await page.goto('/user/resource?tab=cards')
   await page.getByRole('button', { name: '添加账户' }).first().click()
-  const bank = page.getByRole('combobox', { name: '开户银行' })
-  await bank.click()
-  await bank.fill('招商银行')
+  await page.getByRole('combobox', { name: '开户银行' }).click()
   await page
     .locator('.ant-select-dropdown:visible .ant-select-item-option')
     .filter({ hasText: '招商银行' })

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 import { weigh } from './weigh.ts'
 
 const FIRST_ROUTE_BUDGET = 180_000
-const PROCESS_SCREEN_BUDGET = 300_500
+const PROCESS_SCREEN_BUDGET = 300_000
 
 test('the first route stays within its budget, and loads nothing of the form engine', async ({
   page,

@@ -1,3 +1,4 @@
+import { isolateHistory } from '@codemirror/commands'
 import type { EditorView } from '@codemirror/view'
 import { format as formatEdits } from 'jsonc-parser'
 
@@ -13,6 +14,7 @@ export const format = (view: EditorView): boolean => {
       insert: content,
     })),
     userEvent: 'format',
+    annotations: isolateHistory.of('full'),
   })
   return true
 }
