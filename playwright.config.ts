@@ -25,6 +25,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
+    // A control that never comes fails its journey soon, with the place.
+    actionTimeout: 60_000,
     serviceWorkers: 'block',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

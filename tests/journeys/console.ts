@@ -7,7 +7,7 @@ const [HANDLER, REVIEWER, MANAGER] = ['jingban', 'fuhe', 'guanli']
 interface Wanted {
   /** The title of the queue, and a text of the record's row in it. */
   queue: string
-  row: string
+  row: string | RegExp
   /** The label of the action. */
   action: string
   /** The inputs of its dialog, by label. */
@@ -44,14 +44,14 @@ export const consoleOf = (browser: Browser, url: string) => {
       await second.getByRole('button', { name: '复核通过' }).click()
       await expect(second.getByRole('heading', { name: /^待复核/ })).toBeHidden()
     },
-    /** Approves the application of a customer that waits. */
-    approve: async (row: string) => {
+    /** Approves the application of a customer that waits. @param process a text of its row that tells what is applied for */
+    approve: async (row: string, process: string) => {
       const page = await pageOf(HANDLER)
-      await openRecord(page, { queue: '申请审核', row })
+      await openRecord(page, { queue: '申请审核', row: new RegExp(`${row}.*${process}`, 's') })
       await page.getByRole('button', { name: '通过', exact: true }).click()
-      const dialog = page.getByRole('dialog', { name: '通过申请' })
+      const dialog = page.getByRole('dialog', { name: '审批通过' })
       await dialog.getByRole('button', { name: '确定' }).click()
-      await expect(page.getByText(/^已通过：/)).toBeVisible()
+      await expect(page.getByText(`已通过：${row}`)).toBeVisible()
     },
     /** Sets the price of a commodity, in 元 a tonne. */
     setPrice: async (commodity: string, price: string) => {

@@ -61,11 +61,11 @@ test('partners confirm each other; a receivable on their trade is confirmed, fin
         '中登网登记编号（20 位数字）': '01234567890123456789',
       },
     })
-    await operators.approve(SUPPLIER.companyName)
+    await operators.approve(SUPPLIER.companyName, '融资申请')
     await drawLoan(supplier, {
       enterprise: SUPPLIER,
       goodId: PRODUCT,
-      approve: () => operators.approve(SUPPLIER.companyName),
+      approve: () => operators.approve(SUPPLIER.companyName, '提款申请'),
     })
     await supplier.goto(`/assets/detail/${id}`)
     await shows(supplier, '已融资')
