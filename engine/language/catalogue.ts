@@ -81,6 +81,7 @@ export const CATALOGUE = {
   'unknown-field': ['warning', 'schema 中没有这个字段：{}'],
   'unknown-source': ['error', '数据来源不存在，应为之前步骤或外部数据的 /keyName/字段：{}'],
   'invalid-depends-on': ['error', '固定页依赖的数据不正确：{}'],
+  'missing-depends-on': ['warning', '核对外部数据的页面没有写明依赖的数据 dependsOn：{}'],
   'missing-external-data': ['error', '固定页没有可核对的外部数据：{}'],
   'unknown-dictionary': ['error', '字典不存在，该字段没有选项：{}'],
   'unknown-provider': ['warning', '没有服务提供这项外部数据：{}'],

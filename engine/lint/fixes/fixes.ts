@@ -132,6 +132,10 @@ export const FIXES: Partial<Record<DiagnosticCode, MakeFix>> = {
     input.pointer.endsWith('/format') ? withoutMember(input) : undefined,
   'invalid-depends-on': (input) =>
     input.pointer.endsWith('/dependsOn') ? withoutMember(input) : undefined,
+  'missing-depends-on': ({ pointer, message }) => {
+    const [, key] = /\["(.+)"\]$/.exec(message) ?? []
+    return key === undefined ? undefined : set(`写入 dependsOn：${key}`, pointer, [key])
+  },
   'invalid-within': ({ pointer, json }) => {
     const value = atPointer(json, pointer)
     return typeof value === 'string'

@@ -49,6 +49,16 @@ describe('checkExternalData', () => {
     ])
   })
 
+  it('is reported on a page that has it confirmed, and does not say that it depends on it', () => {
+    const page = entry(2, { nodeType: 4, keyName: 'externalData@R2', content: undefined })
+    const { diagnostics } = lintParts(
+      processOf(form, externalDatum(2, 'size'), externalDatum(2, 'capital'), page),
+    )
+    expect(diagnostics).toMatchObject([
+      { code: 'missing-depends-on', message: expect.stringContaining('["capital"]') as string },
+    ])
+  })
+
   it('is missing on a page that shows it, where there is none up to the step', () => {
     const page = entry(2, { nodeType: 4, keyName: 'externaldata', content: undefined })
     const codes = (...entries: object[]) =>
@@ -59,7 +69,10 @@ describe('checkExternalData', () => {
     expect(codes(page, entry(3), externalDatum(3, 'size'))).toEqual([
       'missing-external-data /actExForms/1/keyName',
     ])
-    expect(codes(page, externalDatum(2, 'size'))).toEqual([])
+    const dependsOn = ['size']
+    expect(codes({ ...page, content: { step: { dependsOn } } }, externalDatum(2, 'size'))).toEqual(
+      [],
+    )
     expect(codes({ ...page, keyName: 'externalData@R2' }, externalDatum(2, 'size'))).toEqual([
       'missing-external-data /actExForms/1/keyName',
     ])

@@ -1,4 +1,4 @@
-import { entry, fixedPage, nameRequired } from '../../process/definitions.ts'
+import { entry, externalDatum, fixedPage, nameRequired } from '../../process/definitions.ts'
 import { RULE, withOptions, type Wrong } from './wrong.ts'
 
 /** Wrong sources, records and expressions. */
@@ -7,6 +7,13 @@ export const SOURCES = {
     entries: [fixedPage(2, { content: { step: { dependsOn: ['k11'] } } })],
     pointer: '/actExForms/1/content/step/dependsOn/0',
     says: '“k11”，是否应为“k1”？',
+    steps: [1, 2],
+  },
+  'missing-depends-on': {
+    entries: [externalDatum(1, 'registry'), fixedPage(2, { keyName: 'externalData@R1' })],
+    pointer: '/actExForms/2/content/step/dependsOn',
+    severity: 'warning',
+    says: '请写入 ["registry"]',
     steps: [1, 2],
   },
   'missing-external-data': {
