@@ -38,7 +38,7 @@ describe('FormReview', () => {
       />,
     )
     expect(await screen.findByText('制造业')).toBeTruthy()
-    expect(await screen.findByText('上海市市辖区浦东新区')).toBeTruthy()
+    expect(await screen.findByText('上海市浦东新区')).toBeTruthy()
     expect(valueOf('申请金额')).toBe('1,409.50 元')
     expect(valueOf('企业类型')).toBe('有限责任公司')
     expect(valueOf('有担保人')).toBe('否')

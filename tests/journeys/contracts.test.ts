@@ -23,7 +23,7 @@ test('a contract can be read and downloaded before and after its signing @phone'
   await opening.isAt('合同签署')
   const contract = page.getByRole('region', { name: '应收账款融资服务合同' })
   await expect(contract).toContainText('所属行业：制造业')
-  await expect(contract).toContainText('注册地区：北京市市辖区东城区')
+  await expect(contract).toContainText('注册地区：北京市东城区')
   await expect(contract).toContainText('开户银行：中国工商银行')
   // A page that is left before it was signed has nothing to be signed again.
   await opening.back()

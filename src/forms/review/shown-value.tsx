@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import type { OptionScope } from '#engine/form/option-scope.ts'
 import { isEmptyValue } from '#engine/json/empty.ts'
+import { regionText } from '#engine/language/region-text.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { inPlaces, placesOf } from '#engine/language/upload-places.ts'
 import { attachmentsOf, type PlacedAttachment } from '../model/attachments.ts'
@@ -85,5 +86,5 @@ const RemoteName = ({ value: shown, context, scope }: RemoteNameProps) => {
   if (isLoading) return <span className={styles.none}>…</span>
   const options = pages.flatMap((page) => page?.options ?? [])
   const names = values.map((code) => options.find(({ value }) => value === code)?.label ?? code)
-  return <>{names.join(isPath ? '' : '、')}</>
+  return <>{isPath ? regionText(names) : names.join('、')}</>
 }
