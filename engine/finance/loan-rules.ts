@@ -25,6 +25,8 @@ export interface LoanRules extends Omit<LoanInput, 'terms'> {
   secondPersonAbove: string
   /** What a deferral may change; `STANDARD_DEFERRAL` without it. */
   deferral?: DeferralRule | undefined
+  /** The credit line is used once: repaid principal is not available again. A line is revolving by default. */
+  usesLineOnce?: boolean | undefined
   /** The service fee that is due with the payout, in percent of its amount; none by default. */
   serviceFeeRate?: string | undefined
   /** The rules of its pledges; what it leaves out is that of `STANDARD_PLEDGE`. */

@@ -21,6 +21,8 @@ const loanRules = z.object({
   prepayment: maybe(z.object({ way: text, feeRate: text, interest: text })),
   allocation: maybe(z.object({ direction: text, order: list(z.string()) })),
   drawWithinDays: numberOr(30),
+  /** Repaid principal is not available again. */
+  usesLineOnce: flag,
   /** An approved application is paid out by the day end, without a drawing. */
   automaticDraw: flag,
   /** The own records that an application names: invoice, order or none. */

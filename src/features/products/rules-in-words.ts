@@ -56,6 +56,7 @@ export const rulesInWords = (rules: ProductRules): RuleInWords[] =>
     { name: '融资依据', text: basisOf(rules) },
     { name: '贸易背景确认', text: confirmationOf(rules) },
     { name: '审批', text: approvalOf(rules) },
+    { name: '额度类型', text: lineOf(rules) },
     { name: '提款', text: drawingOf(rules) },
     { name: '计息', text: interestOf(rules) },
     { name: '服务费', text: serviceFeeOf(rules) },
@@ -68,6 +69,9 @@ const drawingOf = ({ automaticDraw, drawWithinDays }: ProductRules): string =>
   automaticDraw
     ? '批准当日日终自动放款，无需另行申请'
     : `批准后 ${drawWithinDays} 天内办理，逾期失效`
+
+const lineOf = ({ usesLineOnce }: ProductRules): string =>
+  usesLineOnce ? '一次性额度，还款后不恢复' : '循环额度，归还本金后恢复'
 
 const basisOf = ({ basis }: ProductRules): string => {
   if (basis === 'bill') return '本企业持有的商业汇票'

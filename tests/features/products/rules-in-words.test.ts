@@ -19,11 +19,12 @@ const termsOf = (id: string) => {
 }
 
 describe('the terms of a product in words', () => {
-  it('says the basis, the confirmation, the approval, the interest, the fee, the prepayment, the penalty and the order', () => {
+  it('says the basis, the confirmation, the approval, the line, the interest, the fee, the prepayment, the penalty and the order', () => {
     expect(termsOf('1001')).toEqual({
       融资依据: '在本企业的发票中选择，同一发票不能重复融资',
       贸易背景确认: '由核心企业在线确认后审批',
       审批: '超过 100 万元的，由平台两人复核',
+      额度类型: '循环额度，归还本金后恢复',
       提款: '批准后 30 天内办理，逾期失效',
       计息: '按实际天数、一年 360 天计息；算头不算尾；每期金额按分四舍五入',
       服务费: '放款时按放款金额的 0.3% 计收，15 天内在线缴纳',
@@ -37,6 +38,7 @@ describe('the terms of a product in words', () => {
     expect(termsOf('1003')['逾期罚息']).toBe(
       '自到期日起计收；以逾期本金为基数；逾期 30 天内年化利率 12%；逾期满 30 天后日利率 0.05%',
     )
+    expect(termsOf('1003')['额度类型']).toBe('一次性额度，还款后不恢复')
     expect(termsOf('5001')['提前还款']).toBe(
       '期数不变，减少每期金额；利息计至当期期末；手续费为提前归还本金的 1%',
     )
@@ -44,7 +46,8 @@ describe('the terms of a product in words', () => {
   })
 
   it('has every term of every sample product, and a name for every way of repayment', () => {
-    for (const { id } of sampleGoods) expect([id, Object.keys(termsOf(id)).length]).toEqual([id, 9])
+    for (const { id } of sampleGoods)
+      expect([id, Object.keys(termsOf(id)).length]).toEqual([id, 10])
     expect(Object.keys(METHOD_NAMES).toSorted()).toEqual(METHODS.toSorted())
   })
 })
