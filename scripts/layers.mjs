@@ -90,12 +90,14 @@ export const ROOMS = {
     'financings',
     'bill-positions',
     'bill-financings',
+    'bill-discounts',
     'cloud-bills',
     'pledges',
     'payments',
     'contracts',
     'applications',
     'publishing',
+    'own-data',
   ],
 }
 
