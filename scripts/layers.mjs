@@ -97,7 +97,6 @@ export const ROOMS = {
     'contracts',
     'applications',
     'publishing',
-    'own-data',
   ],
 }
 
