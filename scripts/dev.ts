@@ -26,7 +26,7 @@ const main = async () => {
     name: 'backend',
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
-        if (/^\/(api|verification|cashier)(\/|\?|$)/.test(request.url ?? ''))
+        if (/^\/(api|verification|cashier|signing)(\/|\?|$)/.test(request.url ?? ''))
           void reply(request, response)
         else {
           const entry = /^\/(workbench|operator)(\/[\w.%-]*)*(\?|$)/.exec(request.url ?? '')?.[1]

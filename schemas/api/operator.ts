@@ -254,3 +254,56 @@ export const operatorReverseOrder = defineContract({
   body: z.object({ orderNo: z.string() }),
   data: provider,
 })
+
+/** The faults of the simulated signing provider; `byHand` has each order wait until somebody decides on its page. */
+export const SIGNING_FAULTS = [
+  'none',
+  'byHand',
+  'refused',
+  'late',
+  'twice',
+  'never',
+  'wrongSignature',
+  'wrongDocument',
+  'afterClose',
+] as const
+export type SigningFault = (typeof SIGNING_FAULTS)[number]
+
+const signingProvider = z.object({
+  /** One of `SIGNING_FAULTS`. */
+  fault: text,
+  /** The newest orders, at most 50. */
+  orders: list(
+    z.object({
+      orderNo: text,
+      title: text,
+      signer: text,
+      /** `open`, `signed`, `refused` or `closed`. */
+      state: text,
+      /** How often a notice was tried, and when it is tried next; '' for not again. */
+      tries: numberOr(0),
+      nextNoticeAt: text,
+    }),
+  ),
+})
+export type OperatorSigningProvider = z.output<typeof signingProvider>
+
+export const operatorSigningProvider = defineContract({
+  name: 'operator.signingProvider',
+  summary: 'The simulated signing provider: the fault that is switched on, and the newest orders.',
+  method: 'GET',
+  path: `${OPERATOR}/signing-provider`,
+  access: 'operator',
+  data: signingProvider,
+})
+
+export const operatorSetSigningFault = defineContract({
+  name: 'operator.setSigningFault',
+  summary: 'Switches a fault of the simulated signing provider on, or with `none` off.',
+  method: 'POST',
+  path: `${OPERATOR}/signing-provider/fault`,
+  access: 'operator',
+  role: 'manager',
+  body: z.object({ fault: z.enum(SIGNING_FAULTS) }),
+  data: signingProvider,
+})

@@ -170,6 +170,10 @@ export const contract = z.object({
   voidedAt: text,
   /** The path of its PDF, which needs the session's token; '' where there is none. */
   link: text,
+  /** The reason for which the signing provider did not sign it, and it can be signed again; '' without one. */
+  failure: text,
+  /** The address of the provider's page while it signs; '' else. */
+  signingPage: text,
 })
 export type Contract = z.output<typeof contract>
 

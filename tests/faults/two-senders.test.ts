@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { randomIds } from '#fixtures/backend/ids.ts'
-import { sendNotices } from '#fixtures/backend/payment-provider/notices.ts'
+import { paymentProvider } from '#fixtures/backend/payment-provider/notices.ts'
+import { sendNotices } from '#fixtures/backend/provider/notices.ts'
 import { openStore } from '#fixtures/backend/store/open.ts'
 import { takeProcessNumber } from '#fixtures/backend/store/process-number.ts'
 import type { Store } from '#fixtures/backend/store/store.ts'
@@ -37,7 +38,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('two processes on one databas
     }))
     await stores[0]?.db.insert(providerOrders).values(orders)
     const sent: string[] = []
-    const send = (text: string) => {
+    const send = (_: string, text: string) => {
       sent.push((JSON.parse(text) as { orderNo: string }).orderNo)
       return Promise.resolve(true)
     }
@@ -45,7 +46,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('two processes on one databas
     await Promise.all(
       Array.from({ length: 4 }, () => stores)
         .flat()
-        .map((store) => sendNotices({ store, secret: 'secret', send }, now)),
+        .map((store) => sendNotices(paymentProvider, { store, secret: 'secret', send }, now)),
     )
     const twice = sent.length - new Set(sent).size
     const text = `${ORDERS} notices, ${ORDERS - new Set(sent).size} not sent, ${twice} twice`
