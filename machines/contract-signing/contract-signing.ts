@@ -38,7 +38,8 @@ export type ContractSigningEvent =
 
 /**
  * Signs the contract of a flow (specification, section 2, contract-signing wait view): the customer reads it,
- * the signing provider gets it, and its status is polled for 20 seconds; then the customer is warned.
+ * the signing provider gets it, and its status is polled for 20 seconds; then the customer is warned. One that the provider
+ * did not sign is read and signed again.
  */
 export const contractSigningMachine = setup({
   types: {
@@ -66,7 +67,11 @@ export const contractSigningMachine = setup({
     hasFailed: (_, { status }: { status: number }) => status === ContractStatus.failed,
   },
   actions: {
-    holdContract: assign((_, { contract }: { contract: Contract }) => ({ contract, failure: '' })),
+    /** Keeps the contract, and why the provider did not sign it. */
+    holdContract: assign(({ context }, { contract }: { contract: Contract }) => ({
+      contract,
+      failure: whyFailed(contract) || context.failure,
+    })),
     tellFailure: assign((_, { error }: { error: unknown }) => ({
       failure: error instanceof Error ? error.message : SYSTEM_ERROR,
     })),
@@ -126,7 +131,9 @@ export const contractSigningMachine = setup({
         },
       },
     },
-    unprepared: { on: { 'contract.retry': 'preparing' } },
+    unprepared: {
+      on: { 'contract.retry': { target: 'preparing', actions: assign({ failure: '' }) } },
+    },
     reading: {
       on: {
         'contract.sign': {
@@ -178,9 +185,19 @@ export const contractSigningMachine = setup({
               },
               {
                 guard: { type: 'hasFailed', params: ({ event }) => event.output },
-                target: '#contractSigning.abnormal',
+                target: '#contractSigning.preparing',
+                actions: {
+                  type: 'holdContract',
+                  params: ({ event }) => ({ contract: event.output }),
+                },
               },
-              { target: 'pausing' },
+              {
+                target: 'pausing',
+                actions: {
+                  type: 'holdContract',
+                  params: ({ event }) => ({ contract: event.output }),
+                },
+              },
             ],
             onError: 'pausing',
           },
@@ -194,6 +211,9 @@ export const contractSigningMachine = setup({
     signed: { on: { 'contract.refresh': 'preparing' } },
   },
 })
+
+const whyFailed = ({ status, failure }: Contract): string =>
+  failure || (status === ContractStatus.failed ? '合同没有签署成功，请重新签署' : '')
 
 export type ContractSigningSnapshot = SnapshotFrom<typeof contractSigningMachine>
 

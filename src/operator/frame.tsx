@@ -63,6 +63,7 @@ const Navigation = () => {
       <Item to={OPERATOR_PATHS.calendar} label="营业日期" />
       <Item to={OPERATOR_PATHS.prices} label="货物价格" />
       <Item to={OPERATOR_PATHS.provider} label="付款渠道" />
+      <Item to={OPERATOR_PATHS.signingProvider} label="签署服务" />
       {may('manager') && <Item to={OPERATOR_PATHS.outbox} label="短信与通知" />}
       {may('manager') && <Item to={OPERATOR_PATHS.operators} label="操作员" />}
     </nav>

@@ -6,6 +6,7 @@ export const OPERATOR_PATHS = {
   calendar: '/operator/calendar',
   prices: '/operator/prices',
   provider: '/operator/provider',
+  signingProvider: '/operator/signing-provider',
   outbox: '/operator/outbox',
   operators: '/operator/operators',
 } as const

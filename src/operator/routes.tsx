@@ -13,6 +13,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ default: ComponentType }>>>
   [OPERATOR_PATHS.calendar]: () => import('./calendar/calendar-page.tsx'),
   [OPERATOR_PATHS.prices]: () => import('./prices/prices-page.tsx'),
   [OPERATOR_PATHS.provider]: () => import('./provider/provider-page.tsx'),
+  [OPERATOR_PATHS.signingProvider]: () => import('./provider/signing-provider-page.tsx'),
   [OPERATOR_PATHS.outbox]: () => import('./outbox/outbox-page.tsx'),
   [OPERATOR_PATHS.operators]: () => import('./people/operators-page.tsx'),
 }

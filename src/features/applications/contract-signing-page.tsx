@@ -31,7 +31,7 @@ const Signing = ({ step, saved, isOutdated }: FixedStep) => {
   const { flowOnlyId } = actor.getSnapshot().context
   const entryId = dependentEntry(step) ?? ''
   const signing = useContractSigning(flowOnlyId, entryId)
-  const { view, contract, failure, seconds, send } = signing
+  const { view, contract, failure, seconds, providerPage, send } = signing
   const refused = useFailure()?.fields
   useEffect(() => {
     // The commit was refused for this contract: another one has to be read and signed.
@@ -73,6 +73,7 @@ const Signing = ({ step, saved, isOutdated }: FixedStep) => {
           <SigningWait
             seconds={seconds}
             isAbnormal={view === 'abnormal'}
+            providerPage={providerPage}
             onRefresh={() => send({ type: 'contract.refresh' })}
           />
         )}

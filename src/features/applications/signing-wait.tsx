@@ -5,11 +5,13 @@ import { SIGNING_SECONDS } from '#machines/contract-signing/contract-signing.ts'
 interface SigningWaitProps {
   seconds: number
   isAbnormal: boolean
+  /** The address of the provider's page; undefined where it has none. */
+  providerPage: string | undefined
   onRefresh: () => void
 }
 
 /** Shows the wait for the signing provider (specification, section 2): 20 seconds, then the warning. */
-export const SigningWait = ({ seconds, isAbnormal, onRefresh }: SigningWaitProps) =>
+export const SigningWait = ({ seconds, isAbnormal, providerPage, onRefresh }: SigningWaitProps) =>
   isAbnormal ? (
     <div ref={bringIntoView} className={styles.wait} role="alert">
       <svg className={styles.warning} viewBox="0 0 48 48" aria-hidden="true">
@@ -31,6 +33,7 @@ export const SigningWait = ({ seconds, isAbnormal, onRefresh }: SigningWaitProps
       <Button look="primary" onClick={onRefresh}>
         刷新
       </Button>
+      <ProviderLink page={providerPage} />
     </div>
   ) : (
     <div ref={bringIntoView} className={styles.wait}>
@@ -54,7 +57,15 @@ export const SigningWait = ({ seconds, isAbnormal, onRefresh }: SigningWaitProps
         合同签署中…
       </p>
       <p className={styles.hint}>请不要关闭页面，签署完成后即可继续。</p>
+      <ProviderLink page={providerPage} />
     </div>
+  )
+
+const ProviderLink = ({ page }: { page: string | undefined }) =>
+  page && (
+    <a href={page} target="_blank" rel="noreferrer" className={styles.provider}>
+      在签署服务页面查看
+    </a>
   )
 
 /** Scrolls to the countdown: it is shorter than the contract that it replaces, and would lie above the window. */

@@ -16,6 +16,7 @@ import {
 import { selectRemaining } from '#machines/verification-code/countdown.ts'
 import { call } from '#src/api/call.ts'
 import { now } from '#src/platform/clock.ts'
+import { sentCodeFor } from '#src/session/sent-code.ts'
 import { browserCountdown } from '#src/session/verification-code.ts'
 
 const dueAt = (): number => now() + SIGNING_SECONDS * 1000
@@ -29,7 +30,10 @@ const machine = contractSigningMachine.provide({
     signContract: fromPromise(async ({ input: { contractId, id, value } }) => {
       const code = id ? { id, value } : { returnUrl: location.href }
       const { url } = await call(contractSign, { body: { contractId, ...code } }, { hide: true })
-      if (url) openProvider(url)
+      // The code is used up: another signing of this contract takes another one.
+      sentCodeFor(contractId).forget()
+      const page = webAddress(url)
+      if (page) location.assign(page)
       return { dueAt: dueAt() }
     }),
     readContract: fromPromise(({ input }) =>
@@ -39,10 +43,10 @@ const machine = contractSigningMachine.provide({
   },
 })
 
-/** Goes to the page of the signing provider; only http(s) addresses are opened. */
-const openProvider = (address: string): void => {
-  const url = new URL(address, location.href)
-  if (/^https?:$/.test(url.protocol)) location.assign(url)
+/** Returns an address of the signing provider if a browser may open it: http(s) alone. */
+const webAddress = (address: string): URL | undefined => {
+  const url = address ? new URL(address, location.href) : undefined
+  return url && /^https?:$/.test(url.protocol) ? url : undefined
 }
 
 /** The state of signing the contract of a step, and `send` for its events. @param entryId the entry of its page */
@@ -58,6 +62,8 @@ export const useContractSigning = (flowOnlyId: string, entryId: string) => {
     view: selectSigningView(snapshot),
     isBusy: snapshot.hasTag('busy'),
     contract,
+    /** The page of the provider while it signs. */
+    providerPage: webAddress(contract?.signingPage ?? '')?.href,
     refused,
     failure,
     requestCode: () => call(contractSignCode, { body: { contractId } }, { hide: true }),

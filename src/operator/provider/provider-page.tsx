@@ -3,7 +3,6 @@ import {
   operatorProvider,
   operatorReverseOrder,
   operatorSetFault,
-  PROVIDER_FAULTS,
   type OperatorProvider,
   type ProviderFault,
 } from '#schemas/api/operator.ts'
@@ -18,6 +17,7 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import { REFRESH } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
 import { useOperator } from '../use-operator.ts'
+import { FaultSwitch } from './fault-switch.tsx'
 import styles from './provider-page.module.css'
 
 /** The faults of the simulated provider: their names, and what each does to a payment. */
@@ -55,39 +55,17 @@ const ProviderPage = () => {
       <Async result={provider}>
         {(read) => (
           <div>
-            <Faults fault={read.fault} />
+            <FaultSwitch
+              faults={FAULTS}
+              fault={read.fault}
+              query={operatorProvider.name}
+              onSwitch={(fault) => operatorCall(operatorSetFault, { body: { fault } })}
+            />
             <Orders orders={read.orders} />
           </div>
         )}
       </Async>
     </>
-  )
-}
-
-const Faults = ({ fault }: { fault: string }) => {
-  const { may } = useOperator()
-  const queries = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (wanted: ProviderFault) =>
-      operatorCall(operatorSetFault, { body: { fault: wanted } }),
-    onSuccess: (_, wanted) => notify.success(`渠道已切换为“${FAULTS[wanted].name}”`),
-    onSettled: () => queries.invalidateQueries({ queryKey: [operatorProvider.name] }),
-  })
-  const isManager = may('manager')
-  return (
-    <Panel title="渠道状态">
-      <fieldset className={styles.faults} disabled={!isManager || isPending}>
-        <legend>{isManager ? '选择一种状态' : '切换状态需要“管理”权限。'}</legend>
-        {PROVIDER_FAULTS.map((one) => (
-          <label key={one} className={styles.fault}>
-            <input type="radio" name="fault" checked={fault === one} onChange={() => mutate(one)} />
-            {FAULTS[one].name}
-            <span className={styles.note}>{FAULTS[one].text}</span>
-          </label>
-        ))}
-      </fieldset>
-      <Failure message={error?.message} />
-    </Panel>
   )
 }
 

@@ -29,6 +29,8 @@ const contractWith = (status: number): Contract => ({
   link: '',
   signedAt: '',
   voidedAt: '',
+  failure: '',
+  signingPage: '',
 })
 
 const clock = fromCallback<ClockTick>(({ sendBack }) => {
@@ -153,12 +155,16 @@ describe('contractSigningMachine', () => {
     expect(asked.sign).toBe(0)
   })
 
-  it('warns at once where the provider reports a failure', async () => {
+  it('returns to the contract at once where the provider has not signed it, and says so', async () => {
     const { actor, asked, reaches } = start({ looks: [ContractStatus.failed] })
     await reaches('reading')
     actor.send({ type: 'contract.sign', code: CODE })
-    await reaches('abnormal')
-    expect(asked.look).toBe(1)
+    await reaches('waiting')
+    await reaches('reading')
+    expect(asked).toEqual({ generate: 2, sign: 1, look: 1 })
+    expect(actor.getSnapshot().context.failure).toBe('合同没有签署成功，请重新签署')
+    actor.send({ type: 'contract.sign', code: CODE })
+    expect(actor.getSnapshot().context.failure).toBe('')
   })
 
   it('shows the failure of generating the contract and can be retried', async () => {
