@@ -11,6 +11,7 @@ const WITHOUT_CONTRACT = [
   ['customer', '/api/blade-business/web-front/business/record/document/loan/*/plan'],
   ['customer', '/api/blade-business/web-front/business/record/document/*/1/plan'],
   ['public', '/cashier/order?orderNo=*&token=1'],
+  ['public', '/signing/order?orderNo=*&token=1'],
   ['public', '/verification/request?bizNo=*&token=1&returnUrl=/'],
 ] as const
 

@@ -102,7 +102,13 @@ describe('a body in chunks', () => {
   attack.for(['OPTIONS', 'PUT', 'DELETE', 'PATCH', 'POST'])(
     'of %s at an address that does not take it is refused in words',
     async (method, { send }) => {
-      for (const path of ['/api/nothing', '/verification/nothing', '/cashier/nothing', '/nothing'])
+      for (const path of [
+        '/api/nothing',
+        '/verification/nothing',
+        '/cashier/nothing',
+        '/signing/nothing',
+        '/nothing',
+      ])
         expect((await send({ method, path, body: ['{}'] })).status, path).toBe(404)
     },
   )

@@ -35,6 +35,34 @@ test('a contract that the provider does not sign shows a warning after 20 second
   await expect(page.getByText('合同签署中…')).toBeVisible()
 })
 
+test('a contract that is refused on the page of the provider is signed there the second time @phone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const enterprise = await newEnterprise(baseURL!, { namePrefix: '签署异常' })
+  await signIn(context, baseURL!, enterprise)
+  const { url } = await prepareOpening(baseURL!, enterprise, 7)
+  await page.goto(url)
+  await openingOf(page, enterprise).isAt('合同签署')
+  const decide = async (decision: string, outcome: string) => {
+    await intendToSign(page, enterprise.phone)
+    await page.getByRole('button', { name: '签署合同' }).click()
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: '在签署服务页面查看' }).click()
+    const provider = await opened
+    await expect(provider.getByRole('heading', { name: '签署中' })).toBeVisible()
+    await provider.getByRole('button', { name: decision }).click()
+    await expect(provider.getByRole('heading', { name: outcome })).toBeVisible()
+    await provider.close()
+  }
+  await decide('拒绝签署', '已拒绝签署')
+  await expect(page.getByRole('alert')).toContainText('拒绝了签署')
+  await decide('立即签署', '签署完成')
+  await expect(page.getByText('合同已签署')).toBeVisible()
+  await expect(page.getByRole('button', { name: '下一步' })).toBeEnabled()
+})
+
 test('a product group opens through its own screen', async ({ page, enterprise }) => {
   await page.goto('/product/productgroupprodetail?goodId=1002')
   await page.getByRole('button', { name: '立即开通' }).click()

@@ -7,6 +7,8 @@ import {
   operatorMoveDate,
   operatorProvider,
   operatorSetFault,
+  operatorSetSigningFault,
+  operatorSigningProvider,
   operatorVerifyLedger,
 } from '#schemas/api/operator.ts'
 import { submissionList } from '#schemas/api/operator-queues.ts'
@@ -50,7 +52,14 @@ describe('the console', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent)
     expect(await screen.findByText('没有符合条件的申请')).toBeDefined()
-    expect(await links()).toEqual(['申请审核3', '额度1', '营业日期', '货物价格', '付款渠道'])
+    expect(await links()).toEqual([
+      '申请审核3',
+      '额度1',
+      '营业日期',
+      '货物价格',
+      '付款渠道',
+      '签署服务',
+    ])
   })
 
   it('goes back to the sign-in when its session is over', async () => {
@@ -133,6 +142,41 @@ describe('the console', () => {
     await user.click(await screen.findByRole('radio', { name: /^不通知/ }))
     await waitFor(() => expect(sent).toEqual([{ fault: 'never' }]))
     expect(screen.getByRole('button', { name: '撤回款项' })).toBeDefined()
+  })
+
+  it('lets managers alone switch the faults of the signing provider', async () => {
+    const user = userEvent.setup()
+    const sent: unknown[] = []
+    const orders = [
+      {
+        orderNo: 'QS1',
+        title: '融资服务合同',
+        signer: '苏州澄禾精密部件有限公司',
+        state: 'refused',
+        tries: 2,
+        nextNoticeAt: '2026-11-20 09:31:00',
+      },
+    ]
+    server.use(
+      replyWith(operatorSigningProvider, { fault: 'none', orders }),
+      http.post(`*/api/${operatorSetSigningFault.path}`, async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json({ code: 200, success: true, msg: '', data: { fault: 'refused' } })
+      }),
+    )
+    const { unmount } = renderConsole('/operator/signing-provider', ['viewer'])
+    await screen.findByText('切换状态需要“管理”权限。')
+    expect(screen.getByRole('group')).toHaveProperty('disabled', true)
+    unmount()
+    renderConsole('/operator/signing-provider', ['viewer', 'manager'])
+    for (const name of [/^不通知/, /^重复通知/, /^通知签名错误/, /^通知延迟/])
+      expect(await screen.findByRole('radio', { name })).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: /^拒绝签署/ }))
+    await waitFor(() => expect(sent).toEqual([{ fault: 'refused' }]))
+    const list = screen.getByRole('list', { name: '最近的签署' })
+    expect(list.textContent).toBe(
+      '融资服务合同QS1 · 已通知 2 次 · 下次 2026-11-20 09:31:00苏州澄禾精密部件有限公司已拒绝',
+    )
   })
 
   it('recomputes the ledger, and says what does not agree', async () => {

@@ -81,6 +81,42 @@ describe('the way of signing, by the system dictionary elecSign', () => {
   })
 })
 
+describe('a signing that is with the provider', () => {
+  /** Signs on the page of the provider, and has the portal read a contract afterwards. */
+  const signThen = async (
+    read: Partial<typeof contract> & { failure?: string; signingPage?: string },
+  ) => {
+    vi.spyOn(location, 'assign').mockImplementation(() => {})
+    server.use(signedBy('2'))
+    renderPortal(SCREEN, signedIn())
+    const button = await screen.findByRole('button', { name: '前往签署' })
+    const changed = { ...contract, ...read }
+    server.use(replyWith(contractGenerate, changed), replyWith(contractDetail, changed))
+    await userEvent.click(screen.getByRole('checkbox'))
+    await userEvent.click(button)
+  }
+
+  it('links the page of the provider, at a web address alone', async () => {
+    await signThen({ status: 1, signingPage: '/signing?orderNo=1&token=2' })
+    const link = await screen.findByRole('link', { name: '在签署服务页面查看' })
+    expect(link).toHaveProperty('href', `${location.origin}/signing?orderNo=1&token=2`)
+  })
+
+  it('links nothing at an address that is a script', async () => {
+    await signThen({ status: 1, signingPage: 'javascript:alert(1)' })
+    expect(await screen.findByText('合同签署中…')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: '在签署服务页面查看' })).toBeNull()
+  })
+
+  it('says why it failed, and can be signed again', async () => {
+    await signThen({ status: 3, failure: '签署人拒绝了签署' })
+    const failed = await screen.findByRole('alert')
+    expect(failed.textContent).toContain('没有签署成功')
+    expect(failed.textContent).toContain('签署人拒绝了签署')
+    expect(screen.getByRole('button', { name: '前往签署' })).toBeTruthy()
+  })
+})
+
 describe('the contracts of a process with several', () => {
   const process = processOf(
     fixedPage(1, { keyName: 'contractSigning', name: '买卖合同' }),

@@ -1,0 +1,131 @@
+import { describe, expect } from 'vitest'
+import * as products from '#schemas/api/products.ts'
+import { signatureOf } from '#fixtures/backend/provider/notices.ts'
+import type { SigningNotice } from '#fixtures/backend/signing-provider/notices.ts'
+import { contracts } from '#fixtures/backend/store/tables/flow.ts'
+import { signingOrders } from '#fixtures/backend/store/tables/signing-provider.ts'
+import { backendTest } from '../fixtures/backend/backend-test.ts'
+import { signWithCode } from '../fixtures/backend/flow-driver.ts'
+import { START } from '../fixtures/backend/test-backend.ts'
+
+/* A client that sends notices in the name of the signing provider, or again. */
+
+const MINUTE = 60_000
+const SECRET = 'signing provider:operator-token'
+
+const attack = backendTest.extend('notices', async ({ backend, token, flow }) => {
+  await backend.operator('signing-provider/fault', { fault: 'byHand' })
+  const { flowOnlyId } = flow
+  const handOver = async () => {
+    const { data } = await backend.call(products.contractGenerate, { token, body: { flowOnlyId } })
+    await signWithCode(backend, token, data.contractId)
+  }
+  await handOver()
+  const { store, app } = backend
+  const orderNos = async () =>
+    (await store.db.select().from(signingOrders)).map(({ orderNo }) => orderNo).toSorted()
+  const [order] = await store.db.select().from(signingOrders)
+  const right: SigningNotice & { sentAt: string } = {
+    orderNo: order?.orderNo ?? '',
+    documentHash: order?.documentHash ?? '',
+    state: 'signed',
+    endedAt: START.toISOString(),
+    sentAt: START.toISOString(),
+  }
+  const send = async (text: string, signature: string | undefined) => {
+    const reply = await app.request('/signing/notice', {
+      method: 'POST',
+      body: text,
+      headers: { ...(signature !== undefined && { 'Provider-Signature': signature }) },
+    })
+    const { code, msg } = (await reply.json()) as { code: number; msg: string }
+    return code === 200 ? 'taken' : msg
+  }
+  return {
+    right,
+    handOver,
+    orderNos,
+    send,
+    /** Sends a notice that is signed with the secret of the provider, or another one. */
+    sendSigned: (changed: object = {}, secret = SECRET) => {
+      const text = JSON.stringify({ ...right, ...changed })
+      return send(text, signatureOf(secret, text))
+    },
+    /** Returns the signatures and reasons of all contracts. */
+    states: async () =>
+      (await store.db.select().from(contracts)).map(({ signedAt, signFailure }) =>
+        signedAt ? 'signed' : signFailure ? 'failed' : 'unsigned',
+      ),
+  }
+})
+
+describe('a notice of the signing provider', () => {
+  attack('that is right is taken', async ({ notices }) => {
+    expect(await notices.sendSigned()).toBe('taken')
+    expect(await notices.states()).toEqual(['signed'])
+  })
+
+  attack('without the signature of its text changes nothing', async ({ notices }) => {
+    const text = JSON.stringify(notices.right)
+    const refused = JSON.stringify({ ...notices.right, state: 'refused' })
+    for (const signature of [
+      undefined,
+      '',
+      '00',
+      signatureOf('', text),
+      // The signature of another notice, of the provider of payments, and of another server.
+      signatureOf(SECRET, refused),
+      signatureOf('payment provider:operator-token', text),
+      signatureOf('signing provider:', text),
+      signatureOf(SECRET, text).toUpperCase(),
+      `${signatureOf(SECRET, text)}0`,
+    ])
+      expect([signature, await notices.send(text, signature)]).toEqual([signature, '签名不正确'])
+    expect(await notices.states()).toEqual(['unsigned'])
+  })
+
+  attack('about another document or an unknown order changes nothing', async ({ notices }) => {
+    for (const documentHash of ['', '0'.repeat(64), notices.right.documentHash.toUpperCase()])
+      expect(await notices.sendSigned({ documentHash })).toBe('签署的文件与合同不一致')
+    for (const orderNo of ['', 'QS1', `${notices.right.orderNo} `])
+      expect(await notices.sendSigned({ orderNo })).toBe('没有这笔签署')
+    for (const wrong of [{ state: 'closed' }, { endedAt: 'now' }, { sentAt: 0 }])
+      expect(await notices.sendSigned(wrong)).toBe('请求参数有误')
+    expect(await notices.states()).toEqual(['unsigned'])
+  })
+
+  attack('that was sent long ago, or is from the future, changes nothing', async ({ notices }) => {
+    for (const away of [-5 * MINUTE - 1, 5 * MINUTE + 1]) {
+      const sentAt = new Date(START.getTime() + away).toISOString()
+      expect(await notices.sendSigned({ sentAt })).toBe('通知已过期')
+    }
+    expect(await notices.states()).toEqual(['unsigned'])
+  })
+
+  attack('counts once: a copy and a contradiction change nothing', async ({ notices }) => {
+    expect(await notices.sendSigned()).toBe('taken')
+    expect(await notices.sendSigned()).toBe('taken')
+    expect(await notices.sendSigned({ endedAt: '2026-11-19T00:00:00.000Z' })).toBe('taken')
+    expect(await notices.sendSigned({ state: 'refused' })).toBe('taken')
+    expect(await notices.states()).toEqual(['signed'])
+  })
+
+  attack('for a contract that is void changes nothing', async ({ notices, flow }) => {
+    await flow.save({ variable: { profile: { appliedAmount: '88.00' } } })
+    expect(await notices.sendSigned()).toBe('taken')
+    expect(await notices.states()).toEqual(['unsigned'])
+  })
+
+  attack(
+    'about an order before does not sign the contract that was handed over again',
+    async ({ notices }) => {
+      expect(await notices.sendSigned({ state: 'refused' })).toBe('taken')
+      expect(await notices.sendSigned()).toBe('taken')
+      expect(await notices.states()).toEqual(['failed'])
+      await notices.handOver()
+      expect(await notices.orderNos()).toHaveLength(2)
+      expect(await notices.sendSigned()).toBe('没有这笔签署')
+      expect(await notices.states()).toEqual(['unsigned'])
+    },
+  )
+})
