@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
-import { flag, id, maybe, nothing, numberOr, page, pageQuery, text } from './wire.ts'
+import { flag, id, list, maybe, nothing, numberOr, page, pageQuery, text } from './wire.ts'
 
 const MESSAGES = 'blade-message/messageList'
 
@@ -80,3 +80,30 @@ export const updateAllRead = defineContract({
   access: 'customer',
   data: nothing,
 })
+
+/** The most changes since the last visit that are listed. */
+export const MOST_CHANGES = 50
+
+export const changesSinceVisit = defineContract({
+  name: 'messages.sinceVisit',
+  summary:
+    'The messages about records since the last visit, read or not, newest first, at most 50; the call counts as a visit. Reference backend only.',
+  method: 'GET',
+  path: `${MESSAGES}/sinceVisit`,
+  access: 'customer',
+  data: z.object({
+    /** The end of the visit before this one; in the first visit its beginning. */
+    since: text,
+    changes: list(
+      z.object({
+        id,
+        title: text,
+        content: text,
+        time: text,
+        about: maybe(subject),
+        record: maybe(recordSubject),
+      }),
+    ),
+  }),
+})
+export type Change = z.output<typeof changesSinceVisit.data>['changes'][number]

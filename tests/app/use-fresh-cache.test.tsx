@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loanList } from '#schemas/api/loans.ts'
 import { todoList } from '#schemas/api/next-steps.ts'
+import { changesSinceVisit } from '#schemas/api/messages.ts'
 import { recordsWaiting } from '#schemas/api/records.ts'
 import { customerGoodsList } from '#schemas/api/products.ts'
 import { roleButtons } from '#schemas/api/session.ts'
@@ -38,6 +39,7 @@ beforeEach(() => {
   server.use(
     replyWith(todoList, []),
     replyWith(recordsWaiting, []),
+    replyWith(changesSinceVisit, { since: '', changes: [] }),
     replyWith(loanList, []),
     replyWith(customerGoodsList, { records: [], current: 1, size: 100, pages: 0, total: 0 }),
   )

@@ -18,6 +18,8 @@ test('the user center leads a new customer, and begins with what waits afterward
   await page.reload()
   const todos = page.getByRole('list', { name: '待我办理' })
   await expect(todos.getByText('退回原因：请补充公司章程')).toBeVisible()
+  const changes = page.getByRole('list', { name: '最近动态' })
+  await expect(changes.getByRole('link')).toHaveText(['应收账款融资产品开通需补充资料'])
   await todos.getByRole('button', { name: /^补充资料/ }).click()
   await expect(page.locator('[aria-current=step]')).toContainText('材料上传')
 })

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { PageError, PageSkeleton } from '#src/ui/page/page-state.tsx'
 import { messageTime } from './message-time.ts'
 import styles from './message-view.module.css'
-import { subjectAddress } from './subject-address.ts'
+import { subjectAddress } from '#src/records/subject-address.ts'
 import type { Messages } from './use-messages.ts'
 
 /** Renders one message in full, in place of the list. */

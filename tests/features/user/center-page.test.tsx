@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { FlowStatus, processDetail, processInfo } from '#schemas/api/process.ts'
 import { beginApplication, customerGoodsList } from '#schemas/api/products.ts'
 import { loanList } from '#schemas/api/loans.ts'
+import { changesSinceVisit } from '#schemas/api/messages.ts'
 import { recordsWaiting } from '#schemas/api/records.ts'
 import { todoList } from '#schemas/api/next-steps.ts'
 import { roleButtons } from '#schemas/api/session.ts'
@@ -48,6 +49,7 @@ beforeEach(() => {
     replyWith(roleButtons, { my_product_button: '我的产品' }),
     replyWith(todoList, [RETURNED, CONTINUED]),
     replyWith(recordsWaiting, []),
+    replyWith(changesSinceVisit, { since: '2026-11-13 09:30:00', changes: [] }),
     replyWith(loanList, []),
     replyWith(processInfo, { processName: '', processKey: '', actExForms: [] }),
     refuse(processDetail, 400, '无权访问该记录'),
@@ -117,6 +119,63 @@ describe('the service center', () => {
       '已开通产品1',
       '审批中1',
     ])
+  })
+
+  it('lists what changed since the last visit, each with the link to its record', async () => {
+    const change = {
+      id: '1',
+      title: '款项已到账',
+      content: '您支付的 10,000.00 元已到账。',
+      time: '2026-11-19 16:05:00',
+      about: null,
+      record: { kind: 'loan', id: '7' },
+    }
+    const { goodsId, isGroup, processType, businessId, flowOnlyId } = RETURNED
+    const about = { goodsId, isGroup, processType, businessId, flowOnlyId }
+    const changes = [
+      { ...change, id: '2', title: '额度申请需补充资料', about, record: null },
+      change,
+      { ...change, id: '3', title: '借款减免已生效', record: { kind: 'exemption', id: '8' } },
+    ]
+    server.use(replyWith(changesSinceVisit, { since: '2026-11-13 09:30:00', changes }))
+    renderPortal('/user/center', signedIn())
+    const list = within(await page().findByRole('list', { name: '最近动态' }))
+    expect(page().getByText('2026-11-13 09:30 以来')).toBeDefined()
+    expect(
+      list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      [
+        '额度申请需补充资料',
+        '/product/creditlimitforapplication?processType=2&goodId=1001&businessId=11&flowOnlyId=21',
+      ],
+      ['款项已到账', '/user/repaymentPage?id=7'],
+    ])
+    expect(list.getAllByRole('listitem')[2]?.textContent).toBe(
+      '借款减免已生效您支付的 10,000.00 元已到账。2026-11-19 16:05',
+    )
+  })
+
+  it('shows five changes, and all of them when asked; none without a change', async () => {
+    const changes = Array.from({ length: 7 }, (_, place) => ({
+      id: String(place),
+      title: `变化 ${place}`,
+      content: '',
+      time: '2026-11-19 16:05:00',
+      about: null,
+      record: { kind: 'loan', id: '7' },
+    }))
+    server.use(replyWith(changesSinceVisit, { since: '2026-11-13 09:30:00', changes }))
+    const { unmount } = renderPortal('/user/center', signedIn())
+    const list = within(await page().findByRole('list', { name: '最近动态' }))
+    expect(list.getAllByRole('listitem')).toHaveLength(5)
+    await userEvent.click(page().getByRole('button', { name: '查看全部 7 条' }))
+    expect(list.getAllByRole('listitem')).toHaveLength(7)
+    unmount()
+
+    server.use(replyWith(changesSinceVisit, { since: '2026-11-13 09:30:00', changes: [] }))
+    renderPortal('/user/center', signedIn())
+    await page().findByText('业务概览')
+    expect(page().queryByText('最近动态')).toBeNull()
   })
 
   it('lists the records in which the customer has to act, after the applications', async () => {

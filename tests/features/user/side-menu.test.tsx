@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { loanList } from '#schemas/api/loans.ts'
 import { todoList } from '#schemas/api/next-steps.ts'
 import { contractList, customerGoodsList } from '#schemas/api/products.ts'
+import { changesSinceVisit } from '#schemas/api/messages.ts'
 import { recordList, recordsWaiting } from '#schemas/api/records.ts'
 import { documentList } from '#schemas/api/resources.ts'
 import { roleButtons, ROLE_BUTTONS, type RoleButton } from '#schemas/api/session.ts'
@@ -63,6 +64,7 @@ beforeEach(() => {
     replyWith(contractList, { records: [], current: 1, size: 10, pages: 0, total: 0 }),
     replyWith(todoList, []),
     replyWith(recordsWaiting, []),
+    replyWith(changesSinceVisit, { since: '', changes: [] }),
     replyWith(documentList, []),
     replyWith(loanList, []),
     replyWith(recordList, NO_RECORDS),

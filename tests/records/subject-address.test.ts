@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { message } from '#schemas/api/messages.ts'
-import { subjectAddress } from '#src/features/messages/subject-address.ts'
+import { subjectAddress } from '#src/records/subject-address.ts'
 import { isOwnPath } from '#src/platform/paths.ts'
 
 const addressOf = (about: unknown) => subjectAddress(message.parse({ about }))

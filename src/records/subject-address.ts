@@ -1,7 +1,7 @@
 import type { Message } from '#schemas/api/messages.ts'
 import { readAddress } from '#src/process/flow/process-address.ts'
 import { processScreen } from '#src/process/flow/process-screen.ts'
-import { recordPath } from '#src/records/record-paths.ts'
+import { recordPath } from './record-paths.ts'
 
 /**
  * Returns the address of the application or the record that a message is about, undefined for none. It is made of ids,
