@@ -48,7 +48,7 @@ const submission = z.object({
       progress: numberOr(1),
       number: numberOr(1),
       title: text,
-      fields: list(z.object({ title: text, isFile: flag })),
+      fields: list(z.object({ formId: id, pointer: text, title: text, isFile: flag })),
     }),
   ),
   forms: list(z.object({ formId: id, formName: text, fields: list(describedField) })),
@@ -132,6 +132,19 @@ export const submissionDecide = defineContract({
     reason: z._default(z.string().check(z.maxLength(500)), ''),
     /** The step to correct after a return; by default 1. */
     progress: z.optional(z.int()),
+    /** The reasons of a return by the step and the field that they are about. */
+    pins: z.optional(
+      z
+        .array(
+          z.object({
+            progress: z.int(),
+            formId: z.string(),
+            pointer: z.string(),
+            reason: z.string().check(z.minLength(1), z.maxLength(500)),
+          }),
+        )
+        .check(z.maxLength(20)),
+    ),
   }),
   data: z.object({ id, status: numberOr(0), progress: numberOr(1) }),
 })

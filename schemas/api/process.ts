@@ -206,6 +206,17 @@ export const processVariables = defineContract({
   data: record,
 })
 
+/** A reason of a return, pinned to a step, and with a form and a pointer to one of its fields. */
+export const reasonPin = z.object({
+  progress: numberOr(0),
+  /** The entry of the field's form; '' for the whole step. */
+  formId: id,
+  /** A JSON pointer to a member of the form's values; '' for the whole step. */
+  pointer: text,
+  reason: text,
+})
+export type ReasonPin = z.output<typeof reasonPin>
+
 export const processComments = defineContract({
   name: 'process.comments',
   summary: "The workflow's comments, newest first (path chosen here).",
@@ -213,5 +224,17 @@ export const processComments = defineContract({
   path: `${WORKFLOW}/commentList`,
   access: 'customer',
   query: z.object({ processInstanceId: z.string() }),
-  data: list(z.object({ fullMessage: text, time: text })),
+  data: list(
+    z.object({
+      fullMessage: text,
+      time: text,
+      /** The reasons of a return by what they are about. Reference backend only. */
+      pins: list(
+        z.extend(reasonPin, {
+          /** The field's value as it was handed in. */
+          value: z.unknown(),
+        }),
+      ),
+    }),
+  ),
 })

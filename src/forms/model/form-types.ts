@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ComponentType, Ref } from 'react'
 import type { BodyOf } from '#schemas/api/contract.ts'
 import type { Attachment } from '#schemas/api/files.ts'
 import type { RecordOption } from '#schemas/api/records.ts'
@@ -107,6 +107,8 @@ export interface FormContext {
   values?: FlowValues
   /** Loads the customer's own records. */
   records?: (query: RecordQuery, signal?: AbortSignal) => Promise<RecordPage>
+  /** Renders what a reviewer said about the value of a field, above its control. */
+  Remarks?: ComponentType<{ id: string; value: unknown }> | undefined
   /** Computes a repayment plan. Rejects with an Error whose message is for the customer. */
   trial?: (terms: PlanTerms, signal?: AbortSignal) => Promise<RepaymentPlan>
 }

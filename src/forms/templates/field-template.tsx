@@ -58,7 +58,10 @@ export const FieldTemplate = (
 
 const Field = (properties: FieldTemplateProps<unknown, RJSFSchema>) => {
   const { id, children, required, hidden, schema, uiSchema, fieldPathId } = properties
-  const { store } = useFormScope()
+  const {
+    store,
+    context: { Remarks },
+  } = useFormScope()
   const element = useRef<HTMLDivElement>(null)
   const options = getUiOptions(uiSchema)
   const widget = widgetOf(schema, options.widget)
@@ -108,6 +111,7 @@ const Field = (properties: FieldTemplateProps<unknown, RJSFSchema>) => {
           {properties.rawDescription}
         </p>
       )}
+      {Remarks && <Remarks id={id} value={properties.formData} />}
       {children}
       {properties.rawHelp && (
         <p id={fieldPartId(id, 'help')} className={styles.help}>

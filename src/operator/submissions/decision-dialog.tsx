@@ -19,6 +19,7 @@ import {
   reasonOf,
   REJECTIONS,
   returnsTo,
+  sentPins,
   type Decision,
   type Pin,
 } from './decision.ts'
@@ -46,8 +47,11 @@ export const DecisionDialog = ({ decision, submission, onClose }: DecisionDialog
       const reason = decision === 'return' ? reasonOf(steps, pins) : text.trim()
       if (!reason && decision !== 'approve') throw new Error('请填写原因')
       if (reason.length > REASON_LENGTH) throw new Error(`原因合计不能超过 ${REASON_LENGTH} 字`)
-      const progress = decision === 'return' ? { progress: returnsTo(pins) } : {}
-      return operatorCall(submissionDecide, { body: { id, decision, reason, ...progress } })
+      const places =
+        decision === 'return'
+          ? { progress: returnsTo(pins), pins: sentPins(steps, pins) }
+          : undefined
+      return operatorCall(submissionDecide, { body: { id, decision, reason, ...places } })
     },
     onSuccess: ({ status }) => {
       const isProposed = status === FlowStatus.committed

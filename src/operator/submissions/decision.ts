@@ -1,4 +1,5 @@
 import type { Submission } from '#schemas/api/operator-queues.ts'
+import type { ReasonPin } from '#schemas/api/process.ts'
 
 /** The decisions, as their buttons show them. */
 export const DECISIONS = [
@@ -13,10 +14,16 @@ type Step = Submission['steps'][number]
 /** A reason of a return, pinned to a step, and with `field` to one of its fields. */
 export interface Pin {
   progress: number
-  /** The title of the field; '' for the whole step. */
+  /** The id of the field, of `fieldKey`; '' for the whole step. */
   field: string
   text: string
 }
+
+/** Identifies a field of a step. */
+export const fieldKey = ({ formId, pointer }: Step['fields'][number]): string => formId + pointer
+
+const fieldOf = (steps: readonly Step[], { progress, field }: Pin) =>
+  steps.find((one) => one.progress === progress)?.fields.find((one) => fieldKey(one) === field)
 
 /** Maximum length of all reasons together. */
 export const REASON_LENGTH = 500
@@ -47,21 +54,28 @@ const FREQUENT = {
 export const REJECTIONS = FREQUENT.reject
 
 /** Returns the frequent reasons for a pin. */
-export const reasonsFor = (steps: readonly Step[], { progress, field }: Pin): readonly string[] => {
-  const step = steps.find((one) => one.progress === progress)
-  return step?.fields.find(({ title }) => title === field)?.isFile ? FREQUENT.file : FREQUENT.value
-}
+export const reasonsFor = (steps: readonly Step[], pin: Pin): readonly string[] =>
+  fieldOf(steps, pin)?.isFile ? FREQUENT.file : FREQUENT.value
 
 /** Joins the reasons of a return: one line for each pin, which names its step and its field. */
 export const reasonOf = (steps: readonly Step[], pins: readonly Pin[]): string =>
-  pins
-    .filter(({ text }) => text.trim() !== '')
-    .map(({ progress, field, text }) => {
-      const title = steps.find((one) => one.progress === progress)?.title ?? ''
-      return `${[title, field].filter(Boolean).join(' · ')}：${text.trim()}`
+  withText(pins)
+    .map((pin) => {
+      const title = steps.find((one) => one.progress === pin.progress)?.title ?? ''
+      return `${[title, fieldOf(steps, pin)?.title].filter(Boolean).join(' · ')}：${pin.text.trim()}`
     })
     .join('\n')
 
+/** Returns the reasons of a return as they are sent. */
+export const sentPins = (steps: readonly Step[], pins: readonly Pin[]): ReasonPin[] =>
+  withText(pins).map((pin) => {
+    const { formId = '', pointer = '' } = fieldOf(steps, pin) ?? {}
+    return { progress: pin.progress, formId, pointer, reason: pin.text.trim() }
+  })
+
 /** Returns the step that a return leads to: the first one with a reason. */
 export const returnsTo = (pins: readonly Pin[]): number =>
-  Math.min(...pins.filter(({ text }) => text.trim() !== '').map(({ progress }) => progress))
+  Math.min(...withText(pins).map(({ progress }) => progress))
+
+const withText = (pins: readonly Pin[]): readonly Pin[] =>
+  pins.filter(({ text }) => text.trim() !== '')

@@ -1,7 +1,7 @@
 import type { Submission } from '#schemas/api/operator-queues.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
-import { reasonsFor, type Pin } from './decision.ts'
+import { fieldKey, reasonsFor, type Pin } from './decision.ts'
 import styles from './decision-dialog.module.css'
 import { FrequentReasons, ReasonField } from './reason-field.tsx'
 
@@ -37,7 +37,10 @@ export const ReturnReasons = ({ steps, pins, onChange }: ReturnReasonsProps) => 
               value={pin.field}
               options={[
                 { value: '', label: '整个步骤' },
-                ...fieldsOf(steps, pin).map((title) => ({ value: title, label: title })),
+                ...fieldsOf(steps, pin).map((field) => ({
+                  value: fieldKey(field),
+                  label: field.title,
+                })),
               ]}
               onChange={(field) => change(index, { field })}
             />
@@ -75,8 +78,5 @@ export const ReturnReasons = ({ steps, pins, onChange }: ReturnReasonsProps) => 
   )
 }
 
-const fieldsOf = (steps: Submission['steps'], { progress }: Pin): string[] => [
-  ...new Set(
-    steps.find((step) => step.progress === progress)?.fields.map(({ title }) => title) ?? [],
-  ),
-]
+const fieldsOf = (steps: Submission['steps'], { progress }: Pin) =>
+  steps.find((step) => step.progress === progress)?.fields ?? []

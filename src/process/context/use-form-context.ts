@@ -5,7 +5,8 @@ import type { ProcessActor } from '#machines/process/machine.ts'
 import type { FlowValues, FormContext } from '#src/forms/model/form-types.ts'
 import { lazyCode } from '#src/platform/lazy-code.ts'
 import { OPTIONS_OF } from './option-sources.ts'
-import { collectedData, useFlow } from '../flow/use-flow.ts'
+import { collectedData, useFlow, useIsReturned } from '../flow/use-flow.ts'
+import { LazyRemarks } from './lazy-pins.tsx'
 
 /** Loaded on demand: most steps have no file. */
 const uploading = lazyCode(async () => (await import('#src/api/upload.ts')).uploadFile)
@@ -15,6 +16,7 @@ const downloading = lazyCode(() => import('#src/api/download.ts'))
 /** The form context of a step: collected data, uploads and options. The object is stable while the step is shown. */
 export const useFormContext = (): FormContext => {
   const { plan, actor, aside, formCalls } = useFlow()
+  const isReturned = useIsReturned()
   return useMemo(
     () => ({
       collected: collectedData(plan, actor),
@@ -28,9 +30,10 @@ export const useFormContext = (): FormContext => {
       values: flowValues(plan, actor),
       records: async (query, signal) => (await finance.load()).records(query, signal),
       trial: async (terms, signal) => (await finance.load()).trial(terms, signal),
+      Remarks: isReturned ? LazyRemarks : undefined,
       ...formCalls,
     }),
-    [plan, actor, aside, formCalls],
+    [plan, actor, aside, formCalls, isReturned],
   )
 }
 

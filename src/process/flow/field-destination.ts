@@ -11,6 +11,8 @@ export interface FieldTarget {
 /** Holds the target of a correction from the press on 修改 until its step is on the screen. */
 export interface FieldDestination {
   set: (target: FieldTarget) => void
+  /** Returns the step of the target. */
+  progress: () => number | undefined
   /** Returns the target at a step, once. */
   take: (progress: number) => FieldTarget | undefined
 }
@@ -22,6 +24,7 @@ export const createFieldDestination = (): FieldDestination => {
     set: (target) => {
       wanted = target
     },
+    progress: () => wanted?.progress,
     take: (progress) => {
       const target = wanted?.progress === progress ? wanted : undefined
       if (target) wanted = undefined
