@@ -59,7 +59,20 @@ export const startPostgres = async (programs) => {
     const server = spawn(
       join(programs, 'postgres'),
       // The data is temporary: it need not be flushed to the disk.
-      ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', '', '-c', 'fsync=off'],
+      [
+        '-D',
+        data,
+        '-h',
+        '127.0.0.1',
+        '-p',
+        String(port),
+        '-k',
+        '',
+        '-c',
+        'fsync=off',
+        '-c',
+        'max_connections=300',
+      ],
       { ...options, stdio: 'ignore' },
     )
     const stop = async () => {
