@@ -4,7 +4,10 @@ import type { Report } from '../language/diagnostic.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 import { wrongSource } from './check-sources.ts'
 
-/** Checks that external data from a form of the process names a field of it, and that pages of it have some, and say that they depend on it. */
+/**
+ * Checks that external data from a form of the process names a field of it, and that the pages which show external data
+ * have some and depend on it.
+ */
 export const checkExternalData = (
   plan: ProcessPlan,
   pointerOf: (id: string) => string,

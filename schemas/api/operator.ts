@@ -205,6 +205,9 @@ export const PROVIDER_FAULTS = [
 ] as const
 export type ProviderFault = (typeof PROVIDER_FAULTS)[number]
 
+/** The tries to send the notice of a provider's order, and the time of the next one; '' for none. */
+const notice = { tries: numberOr(0), nextNoticeAt: text }
+
 const provider = z.object({
   /** One of `PROVIDER_FAULTS`. */
   fault: text,
@@ -216,9 +219,7 @@ const provider = z.object({
       amount: money,
       /** `open`, `paid`, `closed`, `refunded` or `reversed`. */
       state: text,
-      /** How often a notice was tried, and when it is tried next; '' for not again. */
-      tries: numberOr(0),
-      nextNoticeAt: text,
+      ...notice,
     }),
   ),
 })
@@ -280,9 +281,7 @@ const signingProvider = z.object({
       signer: text,
       /** `open`, `signed`, `refused` or `closed`. */
       state: text,
-      /** How often a notice was tried, and when it is tried next; '' for not again. */
-      tries: numberOr(0),
-      nextNoticeAt: text,
+      ...notice,
     }),
   ),
 })

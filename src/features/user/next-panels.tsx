@@ -14,8 +14,8 @@ import { useOverview } from './use-overview.ts'
 import { useWaitingRecords } from './use-waiting-records.ts'
 
 /**
- * Renders what comes next: the todos, what changed since the last visit, the path of a customer without an active quota, and the figures of one who has
- * begun.
+ * Renders what comes next: the todos, what changed since the last visit, the path of a customer without an active quota,
+ * and the figures of one who has begun.
  */
 export const NextPanels = () => {
   const { isVerified, isCoreEnterprise } = useSession()

@@ -5,9 +5,11 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import { useOperator } from '../use-operator.ts'
 import styles from './provider-page.module.css'
 
+/** The faults in their order: their names, and what each does. */
+export type Faults<Fault extends string> = Readonly<Record<Fault, { name: string; text: string }>>
+
 interface FaultSwitchProps<Fault extends string> {
-  /** The faults in their order: their names, and what each does. */
-  faults: Readonly<Record<Fault, { name: string; text: string }>>
+  faults: Faults<Fault>
   /** The fault that is switched on. */
   fault: string
   /** The name of the query that reads the provider. */
@@ -26,12 +28,12 @@ export const FaultSwitch = <Fault extends string>({
   const queries = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: onSwitch,
-    onSuccess: (_, wanted) => notify.success(`渠道已切换为“${faults[wanted].name}”`),
+    onSuccess: (_, wanted) => notify.success(`已切换为“${faults[wanted].name}”`),
     onSettled: () => queries.invalidateQueries({ queryKey: [query] }),
   })
   const isManager = may('manager')
   return (
-    <Panel title="渠道状态">
+    <Panel title="运行状态">
       <fieldset className={styles.faults} disabled={!isManager || isPending}>
         <legend>{isManager ? '选择一种状态' : '切换状态需要“管理”权限。'}</legend>
         {(Object.keys(faults) as Fault[]).map((one) => (

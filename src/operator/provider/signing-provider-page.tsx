@@ -1,21 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import {
   operatorSetSigningFault,
   operatorSigningProvider,
-  type OperatorSigningProvider,
   type SigningFault,
 } from '#schemas/api/operator.ts'
-import { Async } from '#src/ui/page/async.tsx'
-import { PageHeader } from '#src/ui/page/page-header.tsx'
-import { PageState } from '#src/ui/page/page-state.tsx'
-import { Panel } from '#src/ui/page/panel.tsx'
-import { REFRESH } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
-import { FaultSwitch } from './fault-switch.tsx'
-import styles from './provider-page.module.css'
+import type { Faults } from './fault-switch.tsx'
+import { ProviderOrders } from './provider-orders.tsx'
+import { ProviderScreen } from './provider-screen.tsx'
 
 /** The faults of the simulated provider: their names, and what each does to a signing. */
-const FAULTS: Readonly<Record<SigningFault, { name: string; text: string }>> = {
+const FAULTS: Faults<SigningFault> = {
   none: { name: '正常', text: '提交 3 秒后自动签署，并通知一次。' },
   byHand: { name: '手动签署', text: '不自动签署，由客户在签署服务页面签署或拒绝。' },
   refused: { name: '拒绝签署', text: '签署人拒绝签署，客户可以重新签署。' },
@@ -34,62 +28,27 @@ const STATES: Readonly<Record<string, string>> = {
   closed: '已关闭',
 }
 
-/** The simulated signing provider: the switch of its faults, and its newest orders. */
-const SigningProviderPage = () => {
-  const provider = useQuery({
-    queryKey: [operatorSigningProvider.name],
-    queryFn: ({ signal }) => operatorCall(operatorSigningProvider, { signal }),
-    refetchInterval: REFRESH,
-  })
-  return (
-    <>
-      <title>签署服务 · 运营台</title>
-      <PageHeader
-        title="签署服务"
-        lead="模拟的电子签署服务：打开一种故障，查看门户如何应对；故障对之后的签署生效。"
+/** The simulated signing provider. */
+const SigningProviderPage = () => (
+  <ProviderScreen
+    title="签署服务"
+    lead="模拟的电子签署服务：打开一种故障，查看门户如何应对；故障对之后的签署生效。"
+    faults={FAULTS}
+    query={operatorSigningProvider.name}
+    read={(signal) => operatorCall(operatorSigningProvider, { signal })}
+    onSwitch={(fault) => operatorCall(operatorSetSigningFault, { body: { fault } })}
+  >
+    {({ orders }) => (
+      <ProviderOrders
+        title="最近的签署"
+        orders={orders}
+        none={['还没有签署', '客户提交签署后会出现在这里。']}
+        titleOf={({ title }) => title}
+        states={STATES}
+        renderEnd={({ signer }) => <span>{signer}</span>}
       />
-      <Async result={provider}>
-        {(read) => (
-          <div>
-            <FaultSwitch
-              faults={FAULTS}
-              fault={read.fault}
-              query={operatorSigningProvider.name}
-              onSwitch={(fault) => operatorCall(operatorSetSigningFault, { body: { fault } })}
-            />
-            <Orders orders={read.orders} />
-          </div>
-        )}
-      </Async>
-    </>
-  )
-}
-
-const Orders = ({ orders }: Pick<OperatorSigningProvider, 'orders'>) => (
-  <Panel title="最近的签署">
-    {orders.length === 0 ? (
-      <PageState kind="empty" title="还没有签署">
-        客户提交签署后会出现在这里。
-      </PageState>
-    ) : (
-      <ul className={styles.orders} aria-label="最近的签署">
-        {orders.map(({ orderNo, title, signer, state, tries, nextNoticeAt }) => (
-          <li key={orderNo}>
-            <div>
-              <strong>{title}</strong>
-              <p className={styles.note}>
-                {orderNo} · 已通知 {tries} 次{nextNoticeAt && ` · 下次 ${nextNoticeAt}`}
-              </p>
-            </div>
-            <div className={styles.end}>
-              <span>{signer}</span>
-              <span className={styles.note}>{STATES[state] ?? state}</span>
-            </div>
-          </li>
-        ))}
-      </ul>
     )}
-  </Panel>
+  </ProviderScreen>
 )
 
 export default SigningProviderPage
