@@ -1,4 +1,4 @@
-import { useFieldError } from '../model/form-scope.ts'
+import { useFieldError, useFormScope } from '../model/form-scope.ts'
 import { fieldPartId } from './field-ids.ts'
 import type { FieldWidgetProps } from './widget-props.ts'
 
@@ -20,13 +20,16 @@ export interface Control {
 export const useControl = (
   { id, required, schema, options }: FieldWidgetProps,
   extra?: string,
-): Control =>
-  useDescribed(id, required, [
+): Control => {
+  const { context } = useFormScope()
+  return useDescribed(id, required, [
+    context.Remarks && fieldPartId(id, 'remarks'),
     (options.description ?? schema.description) && fieldPartId(id, 'description'),
     options.help && fieldPartId(id, 'help'),
     options.range && fieldPartId(id, 'range'),
     extra,
   ])
+}
 
 /** The same as `useControl` for a control that is not an rjsf field. */
 export const useDescribed = (

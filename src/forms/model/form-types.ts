@@ -107,7 +107,7 @@ export interface FormContext {
   values?: FlowValues
   /** Loads the customer's own records. */
   records?: (query: RecordQuery, signal?: AbortSignal) => Promise<RecordPage>
-  /** Renders what a reviewer said about the value of a field, above its control. */
+  /** Renders what a reviewer said about the value of a field, below its control: an element of the field's part `remarks`. */
   Remarks?: ComponentType<{ id: string; value: unknown }> | undefined
   /** Computes a repayment plan. Rejects with an Error whose message is for the customer. */
   trial?: (terms: PlanTerms, signal?: AbortSignal) => Promise<RepaymentPlan>

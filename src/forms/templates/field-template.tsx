@@ -111,8 +111,8 @@ const Field = (properties: FieldTemplateProps<unknown, RJSFSchema>) => {
           {properties.rawDescription}
         </p>
       )}
-      {Remarks && <Remarks id={id} value={properties.formData} />}
       {children}
+      {Remarks && <Remarks id={id} value={properties.formData} />}
       {properties.rawHelp && (
         <p id={fieldPartId(id, 'help')} className={styles.help}>
           {properties.rawHelp}

@@ -6,6 +6,7 @@ import type { ProcessPlan } from '#engine/process/plan.ts'
 import { wireReader } from '#engine/process/wire-values.ts'
 import { processComments, type ReasonPin } from '#schemas/api/process.ts'
 import { call } from '#src/api/call.ts'
+import { fieldPartId } from '#src/forms/fields/field-ids.ts'
 import { fieldIdOf } from '#src/forms/model/form-errors.ts'
 import { useWayToField } from '../flow/use-correction.ts'
 import { useFlow } from '../flow/use-flow.ts'
@@ -74,11 +75,18 @@ export const PinnedReasons = ({ text }: { text: string }) => {
 }
 
 /** Renders what the reviewer said about a field, until its value is another one. */
-export const Remarks = ({ id, value }: { id: string; value: unknown }) =>
-  usePins()
-    .filter((pin) => pin.fieldId === id && isSameJson(pin.value ?? null, value ?? null))
-    .map(({ reason }) => (
-      <p key={reason} className={styles.remark}>
-        审核意见：{reason}
-      </p>
-    ))
+export const Remarks = ({ id, value }: { id: string; value: unknown }) => {
+  const own = usePins().filter(
+    (pin) => pin.fieldId === id && isSameJson(pin.value ?? null, value ?? null),
+  )
+  if (own.length === 0) return null
+  return (
+    <div id={fieldPartId(id, 'remarks')}>
+      {own.map(({ reason }) => (
+        <p key={reason} className={styles.remark}>
+          审核意见：{reason}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -57,7 +57,8 @@ describe('the pinned reasons of a return', () => {
     const field = await screen.findByLabelText('企业名称')
     await userEvent.click(list.getByRole('link', { name: `第1步 · 企业名称：${REASON}` }))
     await waitFor(() => expect(document.activeElement).toBe(field))
-    expect(screen.getByText(`审核意见：${REASON}`)).toBeDefined()
+    const remarks = screen.getByText(`审核意见：${REASON}`).parentElement?.id
+    expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(remarks)
 
     await userEvent.type(field, '市')
     await waitFor(() => expect(screen.queryByText(`审核意见：${REASON}`)).toBeNull())
