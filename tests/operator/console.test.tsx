@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import {
   operatorCalendar,
+  operatorList,
   operatorMoveDate,
   operatorProvider,
   operatorSetFault,
@@ -60,6 +61,29 @@ describe('the console', () => {
       '付款渠道',
       '签署服务',
     ])
+  })
+
+  it('lets managers change the roles of others, not their own', async () => {
+    const user = userEvent.setup()
+    const operator = { roles: ['viewer' as const], isDisabled: false }
+    server.use(
+      replyWith(operatorList, [
+        { ...operator, id: '1', account: 'shen', name: '沈悦' },
+        { ...operator, id: '2', account: 'han', name: '韩平' },
+      ]),
+    )
+    renderConsole('/operator/operators', ['viewer', 'manager'])
+    const roles = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: `修改${name}` }))
+      const dialog = within(await screen.findByRole('dialog', { name: `修改${name}` }))
+      const box = dialog.getByRole('checkbox', { name: /审批申请、办理业务/ })
+      const isOwn = dialog.queryByText('自己的权限由另一位管理员修改。') !== null
+      const canEnd = dialog.queryByRole('checkbox', { name: '停用该账号' }) !== null
+      await user.click(dialog.getByRole('button', { name: '取消' }))
+      return { isDisabled: box.closest('fieldset')?.disabled, isOwn, canEnd }
+    }
+    expect(await roles('沈悦')).toEqual({ isDisabled: true, isOwn: true, canEnd: false })
+    expect(await roles('韩平')).toEqual({ isDisabled: false, isOwn: false, canEnd: true })
   })
 
   it('goes back to the sign-in when its session is over', async () => {

@@ -10,6 +10,7 @@ import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { operatorCall } from '../operator-call.ts'
+import { useOperator } from '../use-operator.ts'
 import styles from './operators-page.module.css'
 
 const DOES: Readonly<Record<(typeof OPERATOR_ROLES)[number], string>> = {
@@ -31,6 +32,7 @@ export const OperatorDialog = ({ operator, onClose }: OperatorDialogProps) => {
   const isNew = operator.id === ''
   const [draft, setDraft] = useState({ ...operator, password: '' })
   const change = (part: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...part }))
+  const isSelf = useOperator().account === operator.account
   const queries = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
@@ -85,8 +87,9 @@ export const OperatorDialog = ({ operator, onClose }: OperatorDialogProps) => {
             />
           </>
         )}
-        <fieldset className={styles.roles}>
+        <fieldset className={styles.roles} disabled={isSelf}>
           <legend>权限</legend>
+          {isSelf && <p className={styles.hint}>自己的权限由另一位管理员修改。</p>}
           {OPERATOR_ROLES.map((role) => (
             <label key={role} className={styles.check}>
               <input
@@ -110,7 +113,7 @@ export const OperatorDialog = ({ operator, onClose }: OperatorDialogProps) => {
           autoComplete="new-password"
           onChange={(password) => change({ password })}
         />
-        {!isNew && (
+        {!isNew && !isSelf && (
           <label className={styles.check}>
             <input
               type="checkbox"
