@@ -189,6 +189,25 @@ export const billPositionLifecycle = defineLifecycle({
         },
       ],
     },
+    payPart: {
+      label: '部分兑付',
+      by: ['platform'],
+      moves: { available: 'available', disputed: 'disputed' },
+      input: {
+        type: 'object',
+        properties: { amount: { type: 'string', title: '兑付金额' } },
+        required: ['amount'],
+        additionalProperties: false,
+      },
+      messages: [
+        {
+          to: 'owner',
+          type: 'warning',
+          title: '云信仅部分兑付',
+          content: '{subject}已收到开单企业的部分付款 {amount} 元，其余仍待兑付。',
+        },
+      ],
+    },
     reopen: {
       label: '兑付冲正',
       by: ['platform'],
