@@ -4,6 +4,7 @@ import { processSave } from '#schemas/api/process.ts'
 import { newEnterprise, signIn } from '../journeys/customer.ts'
 import { prepareOpening } from '../journeys/prepared-flow.ts'
 import { startOwnServer } from '../journeys/server.ts'
+import { startControl } from './control-page.ts'
 import { FLAGS } from './main.ts'
 import { quantile, verdictTable, type Verdict } from './report.ts'
 import { benchTrees } from './trees.ts'
@@ -13,11 +14,13 @@ export type Note = (what: string, allowed: number, is: number) => void
 
 /**
  * npm run bench:screens: measures the screens of the production build with the reference backend on the same
- * machine, and compares the medians of `--repeats` (5) with their budgets.
+ * machine, and compares the medians of `--repeats` (5) with their budgets. Each figure stands beside a control that has
+ * none of the portal's code: what that one misses too is the machine's.
  */
 export const benchScreens = async (args: string[], executablePath: string): Promise<void> => {
   const { values } = parseArgs({ args, options: { repeats: { type: 'string', default: '5' } } })
   const server = await startOwnServer()
+  const control = await startControl(server.url)
   const browser = await chromium.launch({ executablePath, args: FLAGS })
   const figures = new Map<string, { allowed: number; is: number[] }>()
   const note: Note = (what, allowed, is) => {
@@ -32,14 +35,24 @@ export const benchScreens = async (args: string[], executablePath: string): Prom
       note('home on a slow phone: largest paint, ms', 1500, home.largestPaint)
       note('home on a slow phone: layout shift', 0.02, home.shift)
       note('home on a slow phone: slowest interaction, ms', 100, home.interaction)
+      const still = await stillHome(browser, control.url)
+      note("control: home without the portal's code, largest paint, ms", 1500, still)
       note('product page to first field, ms', 300, await firstField(browser, server.url))
       const step = await stepForward(browser, server.url)
       note('step forward to next first field, ms', 150, step.forward)
       note('step on a slow phone: slowest interaction, ms', 100, step.interaction)
+      const plain = await plainField(browser)
+      note('control: a plain field that a press adds, ms', 150, plain.added)
+      note(
+        'control: a plain field on a slow phone: slowest interaction, ms',
+        100,
+        plain.interaction,
+      )
     }
     await benchTrees(browser, Number(values.repeats), note)
   } finally {
     await browser.close()
+    control.stop()
     await server.stop()
   }
   const verdicts = [...figures].map(([what, { allowed, is }]): Verdict => {
@@ -61,6 +74,51 @@ const homeOnASlowPhone = async (browser: Browser, url: string) => {
   const interaction = await slowest(page)
   await context.close()
   return { ...paint, interaction }
+}
+
+/** Measures the largest paint of a control's home on a slow phone, ms. */
+const stillHome = async (browser: Browser, url: string): Promise<number> => {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  await slow(context, page, { isNetworkSlow: true })
+  await watchFromTheStart(page)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const largestPaint = await page.evaluate<number>('window.paint.largestPaint')
+  await context.close()
+  return largestPaint
+}
+
+/** Measures a page of a button and a field, by the same presses and keys as a step. */
+const plainField = async (browser: Browser) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await watchFromTheStart(page)
+  await page.route('**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><button>下一步</button>' }),
+  )
+  await page.goto('http://control.invalid/')
+  await page.evaluate(addFieldOnPress)
+  const added = await fromClick(page, 'plain', () => page.getByRole('button').click())
+  await slow(context, page, {})
+  await page.getByRole('textbox').click()
+  await page.keyboard.type(ACCOUNT_NUMBER, { delay: 60 })
+  await page.getByRole('button').click()
+  const interaction = await slowest(page)
+  await context.close()
+  return { added, interaction }
+}
+
+/** Runs in the page. */
+const addFieldOnPress = (): void => {
+  document.querySelector('button')?.addEventListener(
+    'click',
+    () => {
+      const field = document.createElement('input')
+      field.id = 'plain'
+      document.body.append(field)
+    },
+    { once: true },
+  )
 }
 
 /** Measures the time from a press on the product's page to the first field. */
@@ -94,7 +152,7 @@ const stepForward = async (browser: Browser, url: string) => {
   await slow(context, page, {})
   const account = page.getByLabel('银行账号')
   await account.click()
-  await page.keyboard.type('6222021234567890', { delay: 60 })
+  await page.keyboard.type(ACCOUNT_NUMBER, { delay: 60 })
   await page.getByLabel('开户银行').click()
   await page.waitForTimeout(1000)
   const interaction = await slowest(page)
@@ -178,6 +236,8 @@ const slowest = async (page: Page): Promise<number> => {
   await page.waitForTimeout(500)
   return page.evaluate<number>('window.paint.interaction')
 }
+
+const ACCOUNT_NUMBER = '6222021234567890'
 
 const PHONE = {
   viewport: { width: 375, height: 812 },
