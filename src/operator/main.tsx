@@ -4,7 +4,7 @@ import { createBrowserRouter } from 'react-router-dom'
 import '#src/ui/theme/tokens.css'
 import { Console, createConsoleCache } from './console.tsx'
 import { takeTokenFromAddress } from './operator-token.ts'
-import { routes } from './routes.tsx'
+import { routes } from './routes.ts'
 
 /** Renders the console; in the demo, once its backend runs in this browser. */
 const start = async (root: HTMLElement) => {

@@ -82,9 +82,11 @@ const beginWalk = (area: Element, focusable: string): number => {
       (control) => control === element || (!control.isConnected && control.id === element.id),
     )
   const isCovered = (control: Element) => {
-    const { left, right, y, height } = control.getBoundingClientRect()
+    const { left, right, top: upper, bottom } = control.getBoundingClientRect()
+    // A list may be taller than the window: the part of it in view counts.
+    const y = (Math.max(upper, 0) + Math.min(bottom, innerHeight)) / 2
     return [left + 2, (left + right) / 2, right - 2].every((x) => {
-      const top = document.elementFromPoint(x, y + height / 2)
+      const top = document.elementFromPoint(x, y)
       return !top || !(control.contains(top) || top.contains(control) || top.closest('label'))
     })
   }

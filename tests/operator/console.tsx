@@ -5,7 +5,7 @@ import { operatorSession } from '#schemas/api/operator.ts'
 import { operatorQueues } from '#schemas/api/operator-queues.ts'
 import { Console, createConsoleCache } from '#src/operator/console.tsx'
 import { operatorToken } from '#src/operator/operator-token.ts'
-import { routes } from '#src/operator/routes.tsx'
+import { routes } from '#src/operator/routes.ts'
 import { replyWith } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
 

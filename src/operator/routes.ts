@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Navigate, type RouteObject } from 'react-router-dom'
+import { redirect, type RouteObject } from 'react-router-dom'
 import { lazyCode } from '#src/platform/lazy-code.ts'
 import { ErrorPage } from './error-page.tsx'
 import { Frame } from './frame.tsx'
@@ -26,7 +26,8 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
     children: [
-      { index: true, element: <Navigate to={OPERATOR_PATHS.submissions} replace /> },
+      // By a loader: an element's redirect, still under way, would take a click on another page back.
+      { index: true, loader: () => redirect(OPERATOR_PATHS.submissions) },
       ...Object.entries(PAGES).map(([path, page]): RouteObject => {
         const code = lazyCode(page)
         return { path, lazy: async () => ({ Component: (await code.load()).default }) }
