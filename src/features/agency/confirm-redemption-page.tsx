@@ -13,6 +13,7 @@ import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import styles from './agency.module.css'
 import { StatusPanel } from './status-panel.tsx'
 
@@ -46,12 +47,14 @@ const Confirmation = ({ record }: { record: RecordDetail }) => {
             <MoneyText value={figures[name] ?? ''} />
           </Fact>
         ))}
+      </FactBox>
+      <dl className={classNames(styles.facts, styles.details)}>
         {facts.map((fact) => (
           <Fact key={fact.label} name={fact.label}>
             <FactValue fact={fact} />
           </Fact>
         ))}
-      </FactBox>
+      </dl>
       <div className={styles.actions}>
         {status.name === 'waiting' ? (
           <>
