@@ -129,5 +129,6 @@ test('an expired token is renewed by a refresh with the Tenant-Id that the gatew
   }, TOKENS_KEY)
   await page.goto('/user/center')
   await expect(page.getByText(enterprise.companyName).first()).toBeVisible()
-  expect(tenants).toEqual(['000000'])
+  // The page before may have begun one that its end cut off.
+  expect(new Set(tenants)).toEqual(new Set(['000000']))
 })
