@@ -62,8 +62,9 @@ export const operatorOf = (url: string) => {
       if (!message) throw new Error(`Nothing was sent to ${phone}.`)
       return message.code
     },
-    /** Recomputes the ledger. @returns what does not agree */
-    verifyLedger: async () => (await ask<{ issues: object[] }>('ledger/verify')).issues,
+    /** Recomputes the ledger. @param name the operator, whose calls are limited; by default one for all scripts @returns what does not agree */
+    verifyLedger: async (name?: string) =>
+      (await ask<{ issues: object[] }>('ledger/verify', undefined, name)).issues,
     /** Lists the newest 100 submissions. */
     submissions: async (status?: number) => {
       const filter = status === undefined ? '' : `&status=${status}`
