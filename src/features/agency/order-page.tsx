@@ -13,7 +13,7 @@ import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { marginPath, ORDERS, redeemPath } from './agency-paths.ts'
 import { GoodsPlaces } from './goods-places.tsx'
-import { NextStep } from './next-step.tsx'
+import { NextStep } from '#src/records/next-step.tsx'
 import { RedemptionTable } from './redemption-table.tsx'
 import { useAgencyOrder } from './use-agency.ts'
 

@@ -7,7 +7,7 @@ import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { confirmPath } from './agency-paths.ts'
-import { NextStep } from './next-step.tsx'
+import { NextStep } from '#src/records/next-step.tsx'
 
 const KIND = redemptionLifecycle.kind
 

@@ -2,9 +2,9 @@ import { useParams } from 'react-router-dom'
 import { pledgeRedemptionLifecycle } from '#schemas/lifecycles/pledge-redemption.ts'
 import type { RecordDetail as Detail } from '#schemas/api/records.ts'
 import { PATHS } from '#src/platform/paths.ts'
+import { NextStep } from '#src/records/next-step.tsx'
 import { RecordDetail } from '#src/records/record-detail.tsx'
 import { useRecord } from '#src/records/use-record.ts'
-import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
@@ -22,19 +22,18 @@ const RedemptionPage = () => {
       <Async result={redemption}>
         {(record) => (
           <>
+            {canConfirm(record) && (
+              <NextStep
+                title="下一步：确认提货"
+                to={redemptionPath({ id, redeemNo }, PATHS.confirmPledgeRedemption)}
+                label="核对并确认提货"
+              />
+            )}
             <RecordDetail
               record={withoutConfirm(record)}
               figureNames={figures}
               hasMovements={false}
             />
-            {canConfirm(record) && (
-              <ButtonLink
-                to={redemptionPath({ id, redeemNo }, PATHS.confirmPledgeRedemption)}
-                look="primary"
-              >
-                核对并确认提货
-              </ButtonLink>
-            )}
           </>
         )}
       </Async>

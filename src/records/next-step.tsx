@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import styles from './agency.module.css'
+import styles from './next-step.module.css'
 
 interface NextStepProps {
   title: string
@@ -13,11 +13,9 @@ interface NextStepProps {
 /** A panel with the one link to what the customer does next. */
 export const NextStep = ({ title, sentence, to, label }: NextStepProps) => (
   <Panel title={title}>
-    {sentence && <p>{sentence}</p>}
-    <div className={styles.actions}>
-      <ButtonLink to={to} look="primary">
-        {label}
-      </ButtonLink>
-    </div>
+    {sentence && <p className={styles.sentence}>{sentence}</p>}
+    <ButtonLink to={to} look="primary">
+      {label}
+    </ButtonLink>
   </Panel>
 )
