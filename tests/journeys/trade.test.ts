@@ -181,7 +181,7 @@ const registerReceivable = async (page: Page): Promise<string> => {
   await page.getByRole('link', { name: '登记应收账款' }).click()
   await page.getByLabel('应收账款金额').fill('300000')
   await page.getByRole('textbox', { name: '到期日' }).fill('2027-05-20')
-  await page.getByRole('checkbox', { name: /招商银行/ }).check()
+  await page.getByRole('radio', { name: /招商银行/ }).check()
   await sweepOf(page)('the registration of a receivable')
   await page.getByRole('button', { name: '提交确权' }).click()
   await expect(page.getByText('等待付款方核对金额和到期日并确权。')).toBeVisible()

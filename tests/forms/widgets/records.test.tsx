@@ -36,6 +36,21 @@ describe('records', () => {
     expect(form.data()).toEqual({})
   })
 
+  it('are radio buttons where exactly one has to be chosen: another one takes its place', async () => {
+    const account = oneField(
+      { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 1 },
+      { 'ui:widget': 'records', 'ui:options': { kind: 'invoice' } },
+    )
+    const form = renderForm(account, {}, { context: contextOf() })
+    await form.user.click(await screen.findByRole('radio', { name: new RegExp(one) }))
+    expect(form.data()).toEqual({ x: ['1'] })
+    // The row of the chosen one takes nothing back.
+    await form.user.click(within(screen.getByRole('table')).getByText('40,000.50'))
+    expect(form.data()).toEqual({ x: ['1'] })
+    await form.user.click(within(screen.getByRole('table')).getByText('80,000.50'))
+    expect(form.data()).toEqual({ x: ['2'] })
+  })
+
   it('show what they are', async () => {
     renderForm(records, {}, { context: contextOf() })
     const row = (await box(one)).closest('tr')

@@ -13,12 +13,16 @@ interface RecordTableProps {
   isBusy: boolean
   /** The text of a list without records. */
   empty: string
+  /** One record has to be chosen, no more. */
+  isForOne: boolean
   /** Chooses a record, or takes it back; undefined where nothing can be changed. */
   onToggle: ((record: RecordOption) => void) | undefined
 }
 
 /** Renders records as rows, as cards on a phone; one that can't be chosen says why. */
-export const RecordTable = ({ name, records, ids, isBusy, empty, onToggle }: RecordTableProps) => {
+export const RecordTable = (properties: RecordTableProps) => {
+  const { name, records, ids, isBusy, empty, isForOne, onToggle } = properties
+  const group = useId()
   const labels = [...new Set(records.flatMap(({ facts }) => facts.map(({ label }) => label)))]
   const isCounted = records.some(({ amount }) => amount !== '')
   if (records.length === 0)
@@ -57,6 +61,7 @@ export const RecordTable = ({ name, records, ids, isBusy, empty, onToggle }: Rec
             labels={labels}
             isCounted={isCounted}
             isChosen={ids.includes(record.id)}
+            group={isForOne ? group : undefined}
             onToggle={onToggle}
           />
         ))}
@@ -70,27 +75,31 @@ interface RecordRowProps extends Pick<RecordTableProps, 'onToggle'> {
   labels: readonly string[]
   isCounted: boolean
   isChosen: boolean
+  /** The name of the radio buttons; undefined for checkboxes. */
+  group: string | undefined
 }
 
-const RecordRow = ({ record, labels, isCounted, isChosen, onToggle }: RecordRowProps) => {
+const RecordRow = (properties: RecordRowProps) => {
+  const { record, labels, isCounted, isChosen, group, onToggle } = properties
   const { title, facts, amount, blocked, status } = record
   const reasonId = useId()
   // One that was chosen before can be taken back.
   const isOff = blocked !== '' && !isChosen
   return (
-    // The whole row is for the pointer; the keyboard has the checkbox.
+    // The whole row is for the pointer; the keyboard has the checkbox or radio button.
     <tr
       data-chosen={isChosen || undefined}
       data-off={isOff || undefined}
       onClick={({ target }) => {
         const isControl = target instanceof Element && target.closest('label') !== null
-        if (onToggle && !isOff && !isControl) onToggle(record)
+        if (onToggle && !isOff && !isControl && !(group && isChosen)) onToggle(record)
       }}
     >
       <th scope="row">
         {onToggle ? (
           <Tick
-            type="checkbox"
+            type={group ? 'radio' : 'checkbox'}
+            name={group}
             checked={isChosen}
             disabled={isOff}
             aria-describedby={blocked ? reasonId : undefined}

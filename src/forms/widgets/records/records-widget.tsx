@@ -63,12 +63,13 @@ const Records = ({
   const searchId = useId()
 
   const isEditable = !disabled && !readonly
+  const isOne = properties.schema.maxItems === 1
   const change = (next: readonly string[]) => onChange(next.length > 0 ? [...next] : undefined)
   const toggle = (record: RecordOption) => {
     chosen.remember(record)
     const others = ids.filter((one) => one !== record.id)
     // Of a field for one record, the other one gives way.
-    const kept = properties.schema.maxItems === 1 ? [] : others
+    const kept = isOne ? [] : others
     change(ids.includes(record.id) ? others : [...kept, record.id])
   }
   const isShort = !isEditable || (isChosenOnly && ids.length > 0)
@@ -139,6 +140,7 @@ const Records = ({
           empty={
             isShort ? '未选择' : keyword ? '没有匹配的记录，请换个词再试' : `暂时没有可选的${label}`
           }
+          isForOne={isOne && properties.required === true}
           onToggle={isEditable ? toggle : undefined}
         />
       )}
