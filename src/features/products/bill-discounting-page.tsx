@@ -79,11 +79,15 @@ const Discount = ({ goods }: { goods: Goods }) => {
         </aside>
         <div className={styles.lines}>
           {isActive ? <ApplyDiscount goods={goods} /> : <BillPricing goods={goods} />}
-          {isActive && <MyDiscounts />}
           <DiscountRules goods={goods} />
           <NeededDocuments goods={goods} />
         </div>
       </div>
+      {isActive && (
+        <div className={styles.below}>
+          <MyDiscounts />
+        </div>
+      )}
     </>
   )
 }
