@@ -11,7 +11,6 @@ import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { FlowContracts } from './flow-contracts.tsx'
 import { FlowHistory } from './flow-history.tsx'
-import styles from './opening-details.module.css'
 import { useHandedIn, type HandedIn } from './use-handed-in.ts'
 
 const BACK = { to: PATHS.myProducts, label: '我的产品' }
@@ -47,7 +46,7 @@ const Details = ({ flowOnlyId }: { flowOnlyId: string }) => {
         {(flow) => (
           <>
             <Panel title="申请">
-              <FactBox className={styles.facts}>
+              <FactBox>
                 <Fact name="申请编号">{flow.details.flowOnlyId}</Fact>
                 <Fact name="最近更新">{dateTimeText(flow.details.updatedAt)}</Fact>
               </FactBox>

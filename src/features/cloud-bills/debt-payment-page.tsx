@@ -61,7 +61,7 @@ const Payment = ({ id }: { id: string }) => {
             <p className={styles.note}>
               {status.label}：{status.sentence}
             </p>
-            <FactBox className={styles.figures}>
+            <FactBox>
               <Fact name="待兑付">
                 <MoneyText value={figures.open ?? ''} />
               </Fact>

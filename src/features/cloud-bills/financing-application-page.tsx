@@ -102,7 +102,7 @@ const yuan = (amount: string): string => formatMoney(amount, '元')?.amount ?? a
 
 const Price = ({ quote }: { quote: BillFinancingQuote }) => (
   <div className={styles.form}>
-    <FactBox className={styles.figures}>
+    <FactBox>
       <Fact name="实付金额">
         <MoneyText value={quote.proceeds} />
       </Fact>

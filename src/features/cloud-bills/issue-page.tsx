@@ -115,7 +115,7 @@ const IssueForm = ({ terms, receivers }: IssueFormProps) => {
           mutate(draft)
         }}
       >
-        <FactBox className={styles.figures}>
+        <FactBox>
           <Fact name="可用额度">
             <MoneyText value={terms.available} unit="auto" />
           </Fact>

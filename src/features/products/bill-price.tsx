@@ -3,7 +3,6 @@ import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { formatMoney } from '#src/ui/display/money.ts'
 import { Way, Ways } from '#src/ui/display/ways.tsx'
-import styles from './bill-pricing.module.css'
 
 /** The bill of a price: 元, percent a year, both days. */
 interface PricedBill {
@@ -18,7 +17,7 @@ export const Price = ({ price, bill }: { price: BillPrice; bill: PricedBill }) =
   const amount = textOf(bill.amount)
   return (
     <>
-      <FactBox className={styles.facts}>
+      <FactBox>
         <Fact name="实付金额">
           <MoneyText value={price.proceeds} />
         </Fact>

@@ -71,7 +71,7 @@ const Plan = ({ plan: { plan, totalInterest, total } }: { plan: RepaymentPlan })
   const last = plan.at(-1)
   return (
     <>
-      <FactBox className={styles.facts}>
+      <FactBox>
         <Fact name="利息合计">
           <MoneyText value={totalInterest} />
         </Fact>

@@ -46,7 +46,7 @@ const Submission = ({ read }: { read: ReadSubmission }) => {
           <ProposalPanel record={details.record} proposal={details.proposal} />
         )}
         <Panel title="审批">
-          <FactBox className={styles.facts}>
+          <FactBox>
             <Fact name="申请编号">{id}</Fact>
             <Fact name="最近更新">{dateTimeText(updatedAt)}</Fact>
             {details.record && (
