@@ -38,7 +38,14 @@ const TESTS_OF_ROOMS = {
   ledger: ['ledger/post', 'day-end'],
   lifecycle: ['record-list', 'lifecycle/record-number', 'invoices', 'operators', 'todos'],
   limits: ['codes', 'sign-in'],
-  loans: ['financing/repayment', 'financing/financing', 'financing/deferral'],
+  loans: [
+    'financing/repayment',
+    'financing/financing',
+    'financing/deferral',
+    'orders',
+    'invoices',
+    'trade/receivables',
+  ],
   materials: ['resources/materials'],
   messages: ['messages', 'changes-since-visit', 'changes'],
   operators: ['operators'],
@@ -54,7 +61,14 @@ const TESTS_OF_ROOMS = {
   ],
   people: ['sign-in', 'registration', 'codes', 'sub-accounts', 'roles'],
   pledges: ['pledges/pledges', 'pledges/weights'],
-  products: ['financing/product-rules', 'financing/product-group', 'home', 'tenants'],
+  products: [
+    'financing/product-rules',
+    'financing/product-group',
+    'financing/deferral',
+    'data-of-product',
+    'home',
+    'tenants',
+  ],
   publishing: ['publishing', 'folder-definitions'],
   receivables: ['trade/receivables'],
   'reference-data': ['regions', 'tenants', 'banks'],
@@ -66,7 +80,10 @@ const TESTS_OF_ROOMS = {
 }
 
 /** The tests of the files that stand in no room: the seeds, and what the day end consists of. */
-const OTHERS = ['demo-business', 'day-end', 'home']
+const OTHERS = ['day-end', 'home', 'todos']
+
+/** The test of every record of the demo, and of its lists: the last one of each file. */
+const ALL = 'demo-business'
 
 const ROOM = /fixtures\/backend\/domain\/([\w-]+)\/([\w-]+)\.ts$/
 
@@ -75,7 +92,7 @@ export const testsOfDomain = (file) => {
   const [, room, name = ''] = ROOM.exec(file) ?? []
   const tests = TESTS_OF_ROOMS[room] ?? OTHERS
   const isNamesake = (test) => test.endsWith(`/${name}`) || test === name
-  return [...tests.filter(isNamesake), ...tests.filter((test) => !isNamesake(test))].map(
+  return [...tests.filter(isNamesake), ...tests.filter((test) => !isNamesake(test)), ALL].map(
     (test) => `tests/fixtures/backend/${test}.test.ts`,
   )
 }
