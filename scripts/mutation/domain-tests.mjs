@@ -32,6 +32,7 @@ const TESTS_OF_ROOMS = {
     'external-data',
     'chosen-records',
     'registry-difference',
+    'resources/documents',
     'withdrawal',
   ],
   invoices: ['invoices'],
@@ -59,7 +60,7 @@ const TESTS_OF_ROOMS = {
     'agency',
     'repayment',
   ],
-  people: ['sign-in', 'registration', 'codes', 'sub-accounts', 'roles'],
+  people: ['../../attacks/sessions', 'sign-in', 'registration', 'codes', 'sub-accounts', 'roles'],
   pledges: ['pledges/pledges', 'pledges/weights'],
   products: [
     'financing/product-rules',
