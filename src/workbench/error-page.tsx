@@ -1,5 +1,5 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { useAnalyst } from './analyst/analyst-session.ts'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
+import { signInAddress, useAnalyst } from './analyst/analyst-session.ts'
 import { Frame } from './frame.tsx'
 import styles from './workbench.module.css'
 
@@ -8,6 +8,7 @@ export const ErrorPage = () => {
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const isSignedIn = useAnalyst() !== ''
+  const { pathname } = useLocation()
   return (
     <Frame>
       <main className={styles.start}>
@@ -19,7 +20,8 @@ export const ErrorPage = () => {
               ? '没有这个页面。'
               : '没有这个页面。服务器上的流程要登录后才能打开。'}
         </p>
-        <p>
+        <p className={styles.ways}>
+          {isMissing && !isSignedIn && <a href={signInAddress(pathname)}>登录后打开</a>}
           <a href="/workbench">返回工作台</a>
         </p>
       </main>
