@@ -75,7 +75,7 @@ test('every step of an opening is accessible, with and without errors', async ({
   await opening.profile({ scale: '大型' })
   await withErrors('法定代表人')
   await opening.legalPerson()
-  await withErrors('材料上传')
+  await withErrors('资料上传')
   await opening.materials()
   await withErrors('财务信息')
   await opening.financials()

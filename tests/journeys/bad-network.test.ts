@@ -111,7 +111,7 @@ test('a conflict with another tab is shown field by field, and nothing is overwr
   await other.getByLabel('银行账号').fill('11112222333344445')
   await other.getByLabel('开户网点').fill('苏州科技城支行')
   await elsewhere.back()
-  await elsewhere.isAt('材料上传')
+  await elsewhere.isAt('资料上传')
 
   await page.getByLabel('银行账号').fill('99998888777766665')
   await page.getByLabel('开户网点').fill('苏州新区支行')
@@ -131,5 +131,5 @@ test('a conflict with another tab is shown field by field, and nothing is overwr
   await expect(page.getByLabel('银行账号')).toHaveValue(/4445$/)
   await expect(page.getByLabel('开户网点')).toHaveValue('苏州新区支行')
   await opening.back()
-  await opening.isAt('材料上传')
+  await opening.isAt('资料上传')
 })

@@ -57,7 +57,7 @@ test('an opened product gets a credit line, from which a loan is drawn, repaid a
   await expect(page.getByLabel('担保覆盖率')).toHaveText('105.3')
   await next()
 
-  await isAt('授信材料')
+  await isAt('授信资料')
   await upload('近两年财务报表', ['报表.png'])
   await upload('近六个月银行流水', ['流水.png'])
   await next()

@@ -87,7 +87,7 @@ test('a new customer gets from signing up to an active credit line in fewer than
   await page.getByLabel('企业名称').fill('无锡远航贸易有限公司')
   await page.getByLabel('占营业收入比例').fill('45')
   await opening.next()
-  await opening.isAt('授信材料')
+  await opening.isAt('授信资料')
   await opening.upload('近两年财务报表', ['报表.png'])
   await opening.upload('近六个月银行流水', ['流水.png'])
   await opening.next()

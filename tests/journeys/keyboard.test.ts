@@ -87,7 +87,7 @@ ownTest(
     await type(page.getByRole('textbox', { name: '企业名称' }), '苏州澄禾精密部件有限公司')
     await type(page.getByRole('textbox', { name: '占营业收入比例' }), '40')
     await enter(next)
-    await isAt('授信材料')
+    await isAt('授信资料')
   },
 )
 

@@ -207,7 +207,7 @@ test('a reload returns to the same step with the same data, on every step', asyn
   await opening.profile()
   await reloadsAt('法定代表人')
   await opening.legalPerson()
-  await reloadsAt('材料上传')
+  await reloadsAt('资料上传')
   await opening.materials()
   await opening.isAt('银行账户')
   await page.getByLabel('开户网点').fill('苏州工业园区支行')
@@ -281,12 +281,12 @@ test('a step is skipped in both directions while its condition does not hold', a
   openingAt,
 }) => {
   const opening = await openingAt(4)
-  await opening.isAt('材料上传')
+  await opening.isAt('资料上传')
   await expect(page.getByText('财务信息')).toHaveCount(0)
   await opening.materials()
   await opening.isAt('银行账户')
   await opening.back()
-  await opening.isAt('材料上传')
+  await opening.isAt('资料上传')
 
   await page.getByRole('button', { name: '返回第 2 步：企业信息' }).click()
   await opening.isAt('企业信息')
@@ -294,7 +294,7 @@ test('a step is skipped in both directions while its condition does not hold', a
   await opening.next()
   await opening.isAt('法定代表人')
   await opening.next()
-  await opening.isAt('材料上传')
+  await opening.isAt('资料上传')
   await opening.next()
   await opening.financials()
   await opening.isAt('银行账户')

@@ -67,7 +67,7 @@ export const openingOf = (
       await next()
     },
     materials: async () => {
-      await isAt('材料上传')
+      await isAt('资料上传')
       await upload(page, '营业执照', ['营业执照.png'])
       await upload(page, '人像面', ['人像面.png'])
       await upload(page, '国徽面', ['国徽面.png'])

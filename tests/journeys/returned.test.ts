@@ -117,7 +117,7 @@ test('a reason that cannot be read blocks nothing, and shows once it can', async
   const comments = `**${processComments.path}?*`
   await page.route(comments, (route) => route.abort())
   await page.goto(url)
-  await opening.isAt('材料上传')
+  await opening.isAt('资料上传')
   await expect(page.getByText('退回原因暂时读取不到，正在重试')).toBeVisible()
   await opening.back()
   await opening.isAt('法定代表人')

@@ -21,7 +21,7 @@ test('the user center leads a new customer, and begins with what waits afterward
   const changes = page.getByRole('list', { name: '最近动态' })
   await expect(changes.getByRole('link')).toHaveText(['应收账款融资产品开通需补充资料'])
   await todos.getByRole('button', { name: /^补充资料/ }).click()
-  await expect(page.locator('[aria-current=step]')).toContainText('材料上传')
+  await expect(page.locator('[aria-current=step]')).toContainText('资料上传')
 })
 
 test('a decision shows within seconds: at the badge, in the center and on the waiting page', async ({
@@ -46,7 +46,7 @@ test('a decision shows within seconds: at the badge, in the center and on the wa
     await begin()
     const begun = Date.now()
     await Promise.all([
-      expect(page.locator('[aria-current=step]')).toContainText('材料上传'),
+      expect(page.locator('[aria-current=step]')).toContainText('资料上传'),
       expect(center.getByText('退回原因：请补充公司章程')).toBeVisible(),
       expect(
         center.getByRole('banner').getByRole('button', { name: '消息，1 条未读' }),
@@ -70,7 +70,7 @@ test('a decision shows within seconds: at the badge, in the center and on the wa
   await panel.getByRole('tab', { name: '预警' }).click()
   await panel.getByRole('listitem').getByRole('button').click()
   await panel.getByRole('link', { name: '查看申请' }).click()
-  await expect(center.locator('[aria-current=step]')).toContainText('材料上传')
+  await expect(center.locator('[aria-current=step]')).toContainText('资料上传')
   await expect(panel).toBeHidden()
 })
 

@@ -12,7 +12,7 @@ test('an analyst sees a process as a drawing, follows a path and goes to a step�
 
   await page.getByRole('radio', { name: /→ 财务信息 →/ }).check()
   await expect(drawing.locator('.is-lit').filter({ hasText: '财务信息' })).toBeVisible()
-  await page.getByRole('radio', { name: /材料上传 → 银行账户/ }).check()
+  await page.getByRole('radio', { name: /资料上传 → 银行账户/ }).check()
   await expect(drawing.locator('.is-lit').filter({ hasText: '财务信息' })).toHaveCount(0)
   await auditOf(page)('a drawing with a path')
 

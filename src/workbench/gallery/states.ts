@@ -102,8 +102,8 @@ const wordsOf = (title: unknown, state: StateName): { title: unknown; [word: str
     }
   if (state !== 'long') return { title }
   return {
-    title: `${String(title)}（${'以最近一次工商变更登记完成之日的情况为准，'.repeat(2)}须与所附材料一致）`,
-    'ui:description': '请核对最近一次变更后的情况，并与所上传的材料逐项保持一致。'.repeat(3),
+    title: `${String(title)}（${'以最近一次工商变更登记完成之日的情况为准，'.repeat(2)}须与所附资料一致）`,
+    'ui:description': '请核对最近一次变更后的情况，并与所上传的资料逐项保持一致。'.repeat(3),
     'ui:help':
       '如与登记不符，请先办理变更登记；办理期间的申请不受影响，但须补充受理通知书。'.repeat(2),
   }

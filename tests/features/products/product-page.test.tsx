@@ -58,8 +58,8 @@ describe('the product page', () => {
 
   it('shows how long each process takes, and the documents that it asks for', async () => {
     const documents = [
-      { name: '公司章程', need: 'required', step: '材料上传' },
-      { name: '贸易合同', need: 'optional', step: '材料上传' },
+      { name: '公司章程', need: 'required', step: '资料上传' },
+      { name: '贸易合同', need: 'optional', step: '资料上传' },
       { name: '审计报告', need: 'conditional', step: '财务信息' },
     ] as const
     server.use(
