@@ -59,6 +59,7 @@ const TESTS_OF_ROOMS = {
     'cloud-bills/bill-payment',
     'agency',
     'repayment',
+    'trade/receivables',
   ],
   people: ['../../attacks/sessions', 'sign-in', 'registration', 'codes', 'sub-accounts', 'roles'],
   pledges: ['pledges/pledges', 'pledges/weights'],
