@@ -73,6 +73,7 @@ const startServer = async (databaseUrl: string) => {
         DEMO: 'on',
         OPERATOR_TOKEN: TOKEN,
         DATABASE_URL: databaseUrl,
+        CALLS_A_MINUTE: '0',
         DATA_DIR: process.env['DATA_DIR'],
       },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,0 +1,65 @@
+import { describe, expect } from 'vitest'
+import { createPace } from '#fixtures/backend/domain/limits/pace.ts'
+import type { Contract } from '#schemas/api/contract.ts'
+import { partnerList } from '#schemas/api/home.ts'
+import { operatorVerifyLedger } from '#schemas/api/operator.ts'
+import { recordList } from '#schemas/api/records.ts'
+import { backendTest } from '../fixtures/backend/backend-test.ts'
+import { OPERATOR_TOKEN, PHONES, requestTo } from '../fixtures/backend/test-backend.ts'
+import { tally } from './tally.ts'
+
+/* A client that reads without a pause (docs/decisions/0204-a-customer-keeps-a-pace.md). */
+
+const MOST = 20
+
+const attack = backendTest.extend('ask', async ({ backend }) => {
+  const app = await backend.openProcess({ pace: createPace(MOST) })
+  return (contract: Contract, headers: object, query: object = {}) =>
+    requestTo(app, contract, { headers, query } as object)
+})
+
+const bearer = (token: string) => ({ 'Blade-Auth': `bearer ${token}` })
+const INVOICES = { kind: 'invoice' }
+
+describe('a client that reads without a pause', () => {
+  attack(
+    'is refused beyond its pace with the time to wait; other customers are not',
+    async ({ ask, backend, token, task }) => {
+      const replies = await Promise.all(
+        Array.from({ length: 3 * MOST }, () => ask(recordList, bearer(token), INVOICES)),
+      )
+      const refused = replies.filter(({ status }) => status === 429)
+      expect(refused).toHaveLength(2 * MOST)
+      expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(50)
+      expect(await refused[0]?.json()).toMatchObject({
+        code: 429,
+        msg: expect.stringMatching(/^操作过于频繁，请 \d+ 秒后再试$/) as string,
+      })
+      const other = bearer(await backend.token(PHONES.coreEnterprise))
+      expect((await ask(recordList, other, INVOICES)).status).toBe(200)
+      tally({ task }, 'reads of one customer within a minute', {
+        tried: replies.length,
+        through: replies.length - refused.length - MOST,
+        more: `${MOST} allowed`,
+      })
+    },
+  )
+
+  attack('is held by its address where it is not signed in', async ({ ask }) => {
+    const statuses = async (address: string) =>
+      Promise.all(
+        Array.from(
+          { length: MOST + 1 },
+          async () => (await ask(partnerList, { 'X-Address': address })).status,
+        ),
+      )
+    expect((await statuses('203.0.113.1')).filter((status) => status === 429)).toHaveLength(1)
+    expect((await ask(partnerList, { 'X-Address': '203.0.113.2' })).status).not.toBe(429)
+  })
+
+  attack('is no operator, whose scripts read whole queues', async ({ ask }) => {
+    const staff = { Authorization: `Bearer ${OPERATOR_TOKEN}` }
+    for (let count = 0; count <= MOST; count += 1)
+      expect((await ask(operatorVerifyLedger, staff)).status).toBe(200)
+  })
+})
