@@ -14,7 +14,7 @@ const MOST = 20
 
 const attack = backendTest.extend('ask', async ({ backend }) => {
   const app = await backend.openProcess({ pace: createPace(MOST) })
-  return (contract: Contract, headers: object, query: object = {}) =>
+  return async (contract: Contract, headers: object, query: object = {}) =>
     requestTo(app, contract, { headers, query } as object)
 })
 

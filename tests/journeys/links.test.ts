@@ -190,7 +190,10 @@ for (const { name, visit, reaches } of CUSTOMERS)
         const isOpen = screen && !seen.has(address) && (opened.get(screen) ?? 0) < MOST
         return isOpen ? [{ address, screen }] : []
       })
-      const next = ahead.find(({ screen }) => isWanted(screen)) ?? ahead[0]
+      const next =
+        ahead.find(({ screen }) => isWanted(screen)) ??
+        ahead.find(({ screen }) => !opened.has(screen)) ??
+        ahead[0]
       if (!next) break
       const { address, screen } = next
       const isNew = isWanted(screen)
