@@ -4,7 +4,7 @@ import { auditOf } from './audit.ts'
 import { keyboardOf } from './keyboard.ts'
 import { expect, test } from './test.ts'
 import { weigh } from './weigh.ts'
-import { replaceDefinition } from './workbench.ts'
+import { replaceDefinition, signInAsAnalyst } from './workbench.ts'
 
 const FIRST_LOAD_BUDGET = 400_000
 
@@ -100,10 +100,11 @@ test('an analyst mends a text that is no JSON, then all findings at once, takes 
   await auditOf(page)('the words')
 })
 
-test('the editor formats and takes it back, knows the words of a place by its conditions, and leads from a finding and a step to their places', async ({
+test('the editor formats and takes it back, knows the words of a place by its conditions and those of the server, and leads from a finding and a step to their places', async ({
   page,
 }) => {
-  await page.goto('/workbench/process/new/edit')
+  await signInAsAnalyst(page)
+  await page.getByRole('link', { name: '新建流程' }).click()
   const code = page.getByRole('textbox', { name: '流程定义' })
   const proposals = page.getByRole('listbox')
   const findings = page.getByRole('region', { name: '问题' })
@@ -125,6 +126,10 @@ test('the editor formats and takes it back, knows the words of a place by its co
   await proposals.getByRole('option', { name: 'contractSigning' }).click()
   await expect(code).toContainText('"keyName": "contractSigning"')
   await typeOver(page, '"nodeType": 4', '"nodeType": 2')
+  await typeOver(page, '"type": 1', '"type": ')
+  await page.keyboard.press('ControlOrMeta+Space')
+  await proposals.getByRole('option', { name: '6', exact: true }).click()
+  await expect(code).toContainText('"type": 6')
 
   await typeOver(page, '"minLength": 2', '"minLength": 2, ')
   await page.keyboard.type('"form')

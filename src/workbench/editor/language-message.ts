@@ -1,8 +1,12 @@
+import type { ServerCatalogue } from '#engine/lint/server-catalogue.ts'
+
 /** A question to the language service about a place in a text. */
 export interface LanguageRequest {
   kind: 'completions' | 'hover'
   text: string
   offset: number
+  /** The words of the server; undefined until they are known. */
+  words?: ServerCatalogue | undefined
 }
 
 /** A proposal of the language service. */

@@ -4,6 +4,8 @@ import {
   type CompletionItem,
   type Hover,
 } from 'vscode-json-languageservice'
+import type { ServerCatalogue } from '#engine/lint/server-catalogue.ts'
+import { withServerWords } from '#engine/lint/words/server-schema.ts'
 import schema from '#schemas/process/process.schema.json'
 import type { LanguageReply, LanguageRequest, Proposal } from './language-message.ts'
 
@@ -14,15 +16,24 @@ const FILE = 'file:///schemas/processes/definition.json'
 
 const service = getLanguageService({
   // A definition may name the schema by any address: there is one.
-  schemaRequestService: () => Promise.resolve(JSON.stringify(schema)),
+  schemaRequestService: () => Promise.resolve(JSON.stringify(taught)),
   workspaceContext: { resolveRelativePath: () => SCHEMA },
 })
-service.configure({
-  validate: false,
-  schemas: [{ uri: SCHEMA, fileMatch: ['*'], schema }],
-})
+let taught: object = schema
+let known: ServerCatalogue | undefined
 
-const replyTo = async ({ kind, text, offset }: LanguageRequest): Promise<LanguageReply> => {
+const teach = (words: ServerCatalogue | undefined): void => {
+  known = words
+  taught = words ? withServerWords(schema, words) : schema
+  service.configure({
+    validate: false,
+    schemas: [{ uri: SCHEMA, fileMatch: ['*'], schema: taught }],
+  })
+}
+teach(undefined)
+
+const replyTo = async ({ kind, text, offset, words }: LanguageRequest): Promise<LanguageReply> => {
+  if (words && !known) teach(words)
   const document = TextDocument.create(FILE, 'json', 1, text)
   const parsed = service.parseJSONDocument(document)
   const position = document.positionAt(offset)
