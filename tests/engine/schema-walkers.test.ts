@@ -19,6 +19,7 @@ const ALLOWED = {
   'engine/lint/conditions/condition-outcomes.ts': 'finds conditions that always or never hold',
   'engine/lint/conditions/condition-reads.ts': 'finds conditions that read what does not exist',
   'engine/lint/fixes/reason-fix.ts': 'adds a condition to a schema',
+  'engine/lint/words/server-schema.ts': 'adds words to the schema of definitions itself',
   'engine/lint/words/json-schema-words.ts': 'lists the keywords that are checked for spelling',
 }
 
