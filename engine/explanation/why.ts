@@ -178,7 +178,7 @@ const blockingReasons = (
   const found = new Map<string, Effect[]>()
   const add = (at: string, effect: Effect) => found.set(at, [...(found.get(at) ?? []), effect])
   const topic = fieldTopic(form.root)
-  for (const { keyword, at, pointer: where } of violationsOf(form.schema, data))
+  for (const { keyword, at, pointer: where } of violationsOf(form.valueSchema, data))
     add(at, {
       effect: 'blocking',
       words: keyword === 'required' ? '必填，还没有填写' : `不符合 ${keyword}`,

@@ -108,7 +108,7 @@ const remembered = new WeakMap<object, { form: FormPlan; values: ApplicableValue
 /** Maximum iterations of the fixed point: a hidden value may decide about another one. */
 const ROUNDS = 5
 
-const partValues = ({ root, schema }: FormPlan, data: unknown): ApplicableValues => {
+const partValues = ({ root, valueSchema }: FormPlan, data: unknown): ApplicableValues => {
   try {
     const hidden: HiddenValue[] = []
     let kept = data
@@ -119,7 +119,7 @@ const partValues = ({ root, schema }: FormPlan, data: unknown): ApplicableValues
       kept = next
       hidden.push(...found)
     }
-    if (hidden.length > 0 && isFilledIn(schema, data) && !isFilledIn(schema, kept))
+    if (hidden.length > 0 && isFilledIn(valueSchema, data) && !isFilledIn(valueSchema, kept))
       return { kept: data, hidden: [] }
     return { kept, hidden: hidden.filter(({ value }) => !isEmptyValue(value)) }
   } catch {

@@ -13,6 +13,7 @@ import type { Condition, Field, FormPlan, Part, RenderedForm, Shape } from './fo
 import { optionScopeOf } from './option-scope.ts'
 import { renderedSchema } from './rendered-schema.ts'
 import { renderedUiSchema } from './rendered-ui-schema.ts'
+import { isOptionalGroup, withOptionalGroups } from './optional-groups.ts'
 import { declaredParts, resolved, type DeclaredPart } from './schema-parts.ts'
 import { rangeRules } from './range.ts'
 import { isOnlyRead, widgetOf } from './widget-of.ts'
@@ -33,6 +34,7 @@ export const compileForm = ({ schema, uiSchema = {}, formData }: FormDefinition)
   let rendered: RenderedForm | undefined
   return {
     schema,
+    valueSchema: withOptionalGroups(schema, fields.filter(isOptionalGroup)),
     uiSchema,
     formData,
     root,
@@ -55,6 +57,8 @@ interface Place {
   conditions: readonly Condition[]
   /** The object or list that holds the value is only read. */
   isReadOnly: boolean
+  /** The value is in a group that may be absent: nothing of it is required. */
+  isOptional: boolean
   /** The schemas that enclose this one, innermost first: a reference to one of them is circular. */
   open: Enclosing | undefined
 }
@@ -70,7 +74,7 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
     isRequired: boolean,
     siblings: Map<string, Field>,
   ): Field => {
-    const { path, pointer, ui, uiPointer, conditions } = place
+    const { path, pointer, ui, uiPointer, conditions, isOptional } = place
     const { schema, pointer: content } = resolved(declared, root, pointer)
     const options = validOptionsOf(ui)
     const title = [options.title, schema.title, name].find((one) => typeof one === 'string')
@@ -92,7 +96,7 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
       options,
       title: typeof title === 'string' ? title : '',
       widget,
-      isRequired,
+      isRequired: isRequired && !isOptional,
       isReadOnly,
       conditions,
       siblings,
@@ -108,7 +112,16 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
     if (path.length > 0) fields.push(field)
     return Object.assign(
       field,
-      compileShape(schema, { ...place, isReadOnly, pointer: content }, new Map()),
+      compileShape(
+        schema,
+        {
+          ...place,
+          isReadOnly,
+          isOptional: isOptional || isOptionalGroup(field),
+          pointer: content,
+        },
+        new Map(),
+      ),
     )
   }
 
@@ -232,6 +245,7 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
     uiPointer: '',
     conditions: [],
     isReadOnly: false,
+    isOptional: false,
     open: undefined,
   }
   return compileField('', root, place, false, new Map())
@@ -257,7 +271,7 @@ const isEnclosed = (schema: JsonSchema, open: Enclosing | undefined): boolean =>
 
 /** Returns the context of a member or an item. */
 const below = (
-  { path, ui, uiPointer, conditions, isReadOnly, open }: Place,
+  { path, ui, uiPointer, conditions, isReadOnly, isOptional, open }: Place,
   token: Path[number],
   pointer: string,
   ...uiTokens: (string | number)[]
@@ -276,6 +290,7 @@ const below = (
     uiPointer: pointerTo(uiPointer, ...uiTokens),
     conditions,
     isReadOnly,
+    isOptional,
     open,
   }
 }

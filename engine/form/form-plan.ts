@@ -6,8 +6,10 @@ import type { DeclaredScope } from './option-scope.ts'
 
 /** A form, compiled once (`compileForm`), for its renderer, review, checks and codecs. */
 export interface FormPlan {
-  /** The schema as it is defined: values are validated against it. */
+  /** The schema as it is defined. */
   schema: JsonSchema
+  /** The schema that values are validated against: the same, but for groups that may be absent (decision 206). */
+  valueSchema: JsonSchema
   uiSchema: UiSchema
   /** The initial values of the form. */
   formData?: unknown
@@ -43,6 +45,7 @@ export interface Field extends Shape {
   options: Readonly<Record<string, unknown>>
   title: string
   widget: WidgetName
+  /** Required whatever else is filled in: false in a group that may be absent. */
   isRequired: boolean
   /** The customer only reads the value: by its widget, by an option, or because its object is only read. */
   isReadOnly: boolean

@@ -6,7 +6,7 @@ import { isPlaces } from './upload-places.ts'
 import { isRange } from './range-option.ts'
 import { isShare, isStatusList } from './record-choice.ts'
 import { isTrialTerms } from './trial-terms.ts'
-import { isKnownWidget, LAYOUT_FIELDS, OPTIONS, RJSF_FIELDS } from './words.ts'
+import { isKnownWidget, LAYOUT_FIELDS, OPTIONAL_TYPES, OPTIONS, RJSF_FIELDS } from './words.ts'
 import { isWire } from './wire-option.ts'
 
 /**
@@ -22,6 +22,7 @@ type Expected =
   | '至少两个互不相同的文字的列表'
   | '协议：title 为标题，paragraphs 为各段文字的列表'
   | '至少一个状态名称的列表'
+  | '由 object、array 组成的列表'
   | '大于 0、不超过 1 的小数，写成文字，如 "0.8"'
   | '对象：各项为 /keyName/字段 或固定值'
   | 'true，或 /keyName/字段'
@@ -147,7 +148,7 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   inputType: 'no',
   rootFieldId: 'no',
   optionsSchemaSelector: 'no',
-  enableOptionalDataFieldForType: 'no',
+  [OPTIONAL_TYPES]: '由 object、array 组成的列表',
   enableMarkdownInDescription: 'no',
   enableMarkdownInHelp: 'no',
   globalOptions: 'no',
@@ -172,6 +173,8 @@ const isAsExpected = (expected: Expected, value: unknown): boolean => {
   if (expected === '协议：title 为标题，paragraphs 为各段文字的列表') return isAgreement(value)
   if (expected === '大于 0、不超过 1 的小数，写成文字，如 "0.8"') return isShare(value)
   if (expected === '对象：各项为 /keyName/字段 或固定值') return isTrialTerms(value)
+  if (expected === '由 object、array 组成的列表')
+    return Array.isArray(value) && value.every((type) => type === 'object' || type === 'array')
   if (expected === '至少一个状态名称的列表') return isStatusList(value)
   if (expected === 'true，或 /keyName/字段')
     return value === true || (typeof value === 'string' && value.startsWith('/'))

@@ -118,6 +118,9 @@ export const RJSF_FIELDS = [
 /** The fields of rjsf that the portal has none for. */
 export const LAYOUT_FIELDS = ['LayoutGridField', 'LayoutHeaderField'] as const
 
+/** The option of rjsf that names the types of values that a customer may add and take out. */
+export const OPTIONAL_TYPES = 'enableOptionalDataFieldForType'
+
 /** Values of `format` that validate, mask and make samples; see formats.ts. */
 export const FORMATS = [
   'mobile',

@@ -66,7 +66,7 @@ const pairsOf = (
     const find = (values: readonly unknown[], isValid: boolean): Values =>
       values
         .map((value) => withValueAt(base, field.path, value))
-        .find((data) => isFilledIn(form.schema, data) === isValid)
+        .find((data) => isFilledIn(form.valueSchema, data) === isValid)
     const { inside, outside } = SIDES[keyword](field, valueAt(base, field.path))
     return { keyword, inside: find(inside, true), outside: find(outside, false) }
   })

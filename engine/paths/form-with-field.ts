@@ -61,7 +61,7 @@ const search = (
       raw,
     )
     const { kept } = applicableValues(form, data)
-    if (isJsonObject(kept) && isWanted(kept) && isFilledIn(form.schema, kept)) return kept
+    if (isJsonObject(kept) && isWanted(kept) && isFilledIn(form.valueSchema, kept)) return kept
   }
   return undefined
 }

@@ -77,7 +77,7 @@ const pairOf = (
   let wrong: Readonly<Record<string, unknown>> | undefined
   for (const values of combinations(form, field, base)) {
     const data = compute(values, surroundings) as Record<string, unknown>
-    if (!isFilledIn(form.schema, data)) continue
+    if (!isFilledIn(form.valueSchema, data)) continue
     const isBroken = broken(data, surroundings).some(
       (issue) => isAt(issue.pointer, field) && (isRange || issue.message === message),
     )

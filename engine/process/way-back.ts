@@ -46,7 +46,7 @@ export const stepTowardsReview = (
 
 /** Returns the ids of the step's forms whose data does not satisfy their schema. */
 export const invalidForms = (step: PlanStep, data: Readonly<Record<string, unknown>>): string[] =>
-  step.forms.filter(({ id, plan }) => !isFilledIn(plan.schema, data[id])).map(({ id }) => id)
+  step.forms.filter(({ id, plan }) => !isFilledIn(plan.valueSchema, data[id])).map(({ id }) => id)
 
 const isSaved = ({ entries }: PlanStep, { tasks }: Place): boolean =>
   entries.every(({ id }) => tasks.some((task) => task.id === id))

@@ -1,5 +1,5 @@
 import { processFile, processForm } from '#schemas/process/definition.ts'
-import { OPTIONS, type WidgetName } from '../../language/words.ts'
+import { OPTIONAL_TYPES, OPTIONS, type WidgetName } from '../../language/words.ts'
 
 /*
  * The members of each part of a process file. A member that is not listed has no effect: it is reported with the
@@ -107,6 +107,8 @@ export const UI_OPTIONS: Readonly<Record<string, Readers>> = {
   order: 'object',
   layout: 'object',
   layoutGrid: 'object',
+  // A list has its own buttons.
+  [OPTIONAL_TYPES]: 'all',
   [OPTIONS.sections]: 'form',
   addable: 'array',
   removable: 'array',

@@ -103,7 +103,7 @@ const failureReasons = (
   if (forms.length === 0) return [message]
   return forms.flatMap((form) => {
     const { id, name, plan: formPlan, pointer } = form
-    return violationsOf(formPlan.schema, snapshot.context.data[id]).map(
+    return violationsOf(formPlan.valueSchema, snapshot.context.data[id]).map(
       ({ keyword, at, pointer: inSchema }) =>
         `“${name}”的“${fieldAtPointer(formPlan.root, at)?.title ?? at}”不满足 ${keyword}（${pointer}/schema${inSchema}）`,
     )

@@ -1,4 +1,5 @@
 import type { Shape, FormPlan } from '#engine/form/form-plan.ts'
+import { isOptionalGroup } from '#engine/form/optional-groups.ts'
 import { isRjsfWidget } from '#engine/language/words.ts'
 import { headingsOf } from '#engine/form/headings.ts'
 import type { LazyCode } from '#src/platform/lazy-code.ts'
@@ -41,6 +42,14 @@ export const TitleFieldTemplate = lazyComponent(
   async () => (await import('../templates/layout-fields.tsx')).TitleFieldTemplate,
 )
 
+/** The control of a group that a customer adds and takes out. */
+export const OptionalGroupField = lazyComponent(
+  async () => (await import('../templates/optional-group.tsx')).OptionalGroupField,
+)
+export const OptionalGroupControl = lazyComponent(
+  async () => (await import('../templates/optional-group.tsx')).OptionalGroupControl,
+)
+
 /** The lazy code of the parts that a form uses. */
 export const partsOf = (form: FormPlan): LazyCode<unknown>[] => {
   const all = [form.root, ...form.fields]
@@ -52,6 +61,7 @@ export const partsOf = (form: FormPlan): LazyCode<unknown>[] => {
     ...(all.some(hasBranches) ? [BranchField.code] : []),
     ...(all.some(({ options }) => isRjsfWidget(options.widget)) ? [BaseInputTemplate.code] : []),
     ...(all.some(({ options }) => options.field !== undefined) ? LAYOUT : []),
+    ...(all.some(isOptionalGroup) ? [OptionalGroupField.code, OptionalGroupControl.code] : []),
     ...(isList ? [ArrayTemplate.code, ArrayItemTemplate.code] : []),
   ]
 }

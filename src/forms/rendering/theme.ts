@@ -17,6 +17,8 @@ import {
   GridTemplate,
   LayoutGridField,
   LayoutHeaderField,
+  OptionalGroupControl,
+  OptionalGroupField,
   TitleFieldTemplate,
 } from './lazy-parts.tsx'
 import { registeredWidgets } from '../widgets/registered-widgets.ts'
@@ -44,8 +46,7 @@ const fields = {
   NumberField,
   ObjectField,
   OneOfField: BranchField as unknown as Field<unknown, RJSFSchema>,
-  // The option that asks for it is left out of a uiSchema (`engine/language/options.ts`).
-  OptionalDataControlsField: nothing,
+  OptionalDataControlsField: OptionalGroupField as unknown as Field<unknown, RJSFSchema>,
   SchemaField,
   StringField,
 }
@@ -79,7 +80,7 @@ const templates: TemplatesType<unknown, RJSFSchema> = {
   ErrorListTemplate: nothing,
   GridTemplate,
   MultiSchemaFieldTemplate: nothing,
-  OptionalDataControlsTemplate: nothing,
+  OptionalDataControlsTemplate: OptionalGroupControl,
   TitleFieldTemplate,
   WrapIfAdditionalTemplate: nothing,
 }

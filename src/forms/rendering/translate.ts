@@ -11,6 +11,9 @@ const CHINESE: Partial<Record<TranslatableString, string>> = {
   [TranslatableString.UnsupportedFieldWithId]: '此项暂时无法显示',
   [TranslatableString.UnsupportedFieldWithReason]: '此项暂时无法显示',
   [TranslatableString.UnsupportedFieldWithIdAndReason]: '此项暂时无法显示',
+  [TranslatableString.OptionalObjectAdd]: '添加',
+  [TranslatableString.OptionalObjectRemove]: '移除',
+  [TranslatableString.OptionalObjectEmptyMsg]: '未填写',
   [TranslatableString.MissingItems]: '此项暂时无法显示',
   [TranslatableString.CycleDetected]: '此项暂时无法显示',
 }

@@ -212,7 +212,7 @@ const errorsOf = ({ properties, store, model }: Current): ShownIssue[] => {
     const fieldAt = (path: readonly (string | number)[]) => store.fields.get(fieldIdOf(id, path))
     const violations = checkForm(
       formValidator(),
-      form.schema,
+      form.valueSchema,
       data,
       (path) => fieldAt(path) !== undefined,
     )

@@ -1,6 +1,7 @@
 import { createSchemaUtils, optionsList, type RJSFSchema, type UiSchema } from '@rjsf/utils'
 import { itemOf, membersOf } from '#engine/form/all-fields.ts'
 import type { Field, FormPlan } from '#engine/form/form-plan.ts'
+import { isAbsent, isOptionalGroup } from '#engine/form/optional-groups.ts'
 import { orderNames } from '#engine/form/order.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { atPointer, pointerTo } from '#engine/json/pointer.ts'
@@ -112,7 +113,12 @@ export const reviewOf = (form: FormPlan, data: unknown): ReviewSection => {
     const { schema: resolved, title: branch } = branchOf(raw, field, value)
     const given = typeof options.title === 'string' ? options.title : undefined
     const label = given ?? raw.title ?? resolved.title ?? name
-    if (resolved.type === 'object' && (resolved.properties || options.widget === undefined))
+    const isLeftOut = field !== undefined && isOptionalGroup(field) && isAbsent(value)
+    if (
+      resolved.type === 'object' &&
+      !isLeftOut &&
+      (resolved.properties || options.widget === undefined)
+    )
       return [sectionOf(key, label, raw, field, value)]
     const isList =
       resolved.type === 'array' && (options.widget === undefined || options.widget === 'table')
@@ -155,7 +161,7 @@ export const reviewOf = (form: FormPlan, data: unknown): ReviewSection => {
         label,
         schema: resolved,
         options: optionsOf(resolved, field),
-        value,
+        value: isLeftOut ? undefined : value,
         scope: scopeOf(field, around),
       },
     ]

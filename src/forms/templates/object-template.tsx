@@ -11,7 +11,7 @@ import type { TabPanel } from './tab-panels.tsx'
 export const ObjectTemplate = (
   template: ObjectFieldTemplateProps<unknown, RJSFSchema>,
 ): ReactElement => {
-  const { fieldPathId, title, description, properties } = template
+  const { fieldPathId, title, description, properties, optionalDataControl } = template
   const id = fieldPathId.$id
   const isNamed = useContext(NamedElsewhereContext)?.id === id
   const panels = panelsOf(template)
@@ -20,15 +20,23 @@ export const ObjectTemplate = (
   const own = fieldPathId.path.filter((token) => token !== 'XxxOf')
   const isItem = typeof own.at(-1) === 'number'
   const heading = fieldPathId.path.length > 0 && !isItem && !isNamed ? title : ''
+  const head = heading && (
+    <h3 id={fieldPartId(id, 'label')} className={styles.title}>
+      {heading}
+    </h3>
+  )
   return (
     <section
       className={styles.section}
       {...(heading ? { role: 'group', 'aria-labelledby': fieldPartId(id, 'label') } : {})}
     >
-      {heading && (
-        <h3 id={fieldPartId(id, 'label')} className={styles.title}>
-          {heading}
-        </h3>
+      {optionalDataControl ? (
+        <div className={styles.optional}>
+          {head}
+          {optionalDataControl}
+        </div>
+      ) : (
+        head
       )}
       {description && <p className={styles.description}>{description}</p>}
       {fields.length > 0 && (

@@ -11,7 +11,6 @@ const REFUSED = [
   'inputType',
   'rootFieldId',
   'optionsSchemaSelector',
-  'enableOptionalDataFieldForType',
   'enableMarkdownInDescription',
   'enableMarkdownInHelp',
   'globalOptions',

@@ -76,6 +76,32 @@ const headingTabs: FormSpecimen = {
   wrong: { no: 'SQ-2026-0312' },
 }
 
+/** A group that the customer adds where there is one, and takes out again. */
+const optionalGroup: FormSpecimen = {
+  title: '可选的分组',
+  note: 'enableOptionalDataFieldForType：有则添加，无则不显示；添加并填写后，其中的必填项才要求填写。',
+  isWide: true,
+  form: {
+    schema: {
+      type: 'object',
+      required: ['name'],
+      properties: {
+        name: { type: 'string', title: '企业名称' },
+        guarantor: party('担保人', {
+          mobile: { type: 'string', format: 'mobile', title: '手机号' },
+        }),
+        contact: party('备用联系人', { email: { type: 'string', format: 'email', title: '邮箱' } }),
+      },
+    },
+    uiSchema: {
+      guarantor: { 'ui:options': { enableOptionalDataFieldForType: ['object'] } },
+      contact: { 'ui:options': { enableOptionalDataFieldForType: ['object'] } },
+    },
+  },
+  sample: { name: '海陵精密制造有限公司', guarantor: { name: '周岚', mobile: '13800138000' } },
+  wrong: { name: '海陵精密制造有限公司', guarantor: { mobile: '13800138000' } },
+}
+
 /** Specimens of layout: headings, tabs, columns, lists. */
 export const structures = {
   sections: {
@@ -114,6 +140,7 @@ export const structures = {
   },
   headings,
   headingTabs,
+  optionalGroup,
   tabs: {
     title: '标签页',
     note: 'layout: tabs，对象中的每个对象一页。',
