@@ -66,6 +66,8 @@ interface Place {
 const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Field => {
   let schemas = 0
   let expressions = 0
+  const { globalOptions: given } = validOptionsOf(uiSchema)
+  const globals = isJsonObject(given) ? given : undefined
 
   const compileField = (
     name: string,
@@ -76,7 +78,8 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
   ): Field => {
     const { path, pointer, ui, uiPointer, conditions, isOptional } = place
     const { schema, pointer: content } = resolved(declared, root, pointer)
-    const options = validOptionsOf(ui)
+    const own = validOptionsOf(ui)
+    const options = globals ? { ...globals, ...own } : own
     const title = [options.title, schema.title, name].find((one) => typeof one === 'string')
     const wire = options[OPTIONS.wire]
     const source = options[OPTIONS.source]

@@ -7,8 +7,8 @@ import { membersOf } from './all-fields.ts'
 import type { Field } from './form-plan.ts'
 
 /*
- * Groups that a customer adds to a form, and takes out again (decision 206). The values of a form have an object for each group: one
- * is absent where nothing of it is filled in, and then demands nothing.
+ * Groups that a customer adds to a form, and takes out again (decision 206). A group is absent where nothing of it is filled in, also
+ * where an object of empty values is left of it, and then it demands nothing.
  */
 
 /** Tells whether a customer adds a group: its object does not require it, and its uiSchema asks for that as rjsf's does. */

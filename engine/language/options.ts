@@ -46,6 +46,10 @@ export const wrongOption = (name: string, value: unknown): string | undefined =>
     return layoutGridOf(value)
       ? undefined
       : `“${name}”应为 rjsf 的网格：ui:row、ui:col、ui:columns 或 ui:condition，各有 children`
+  if (name === 'globalOptions' && value !== undefined) {
+    const isRight = isJsonObject(value) && Object.entries(value).every(isGlobalOption)
+    return isRight ? undefined : `“${name}”应为对象，其中只有 ${GLOBAL_OPTIONS.join('、')} 起作用`
+  }
   // A template that is called by its own name is the one that is used anyway.
   if (isTemplate(name) && value === name) return undefined
   const expected = expectedOf(name)
@@ -89,8 +93,19 @@ export const validOptionsOf = (ui: UiSchema): Readonly<Record<string, unknown>> 
       )
 }
 
+/** The options that a uiSchema may set for all fields at once, as rjsf has them. */
+const GLOBAL_OPTIONS = ['addable', 'removable', 'orderable', 'copyable', OPTIONAL_TYPES]
+
+const isGlobalOption = ([name, value]: [string, unknown]): boolean =>
+  isOneOf(GLOBAL_OPTIONS, name) && wrongOption(name, value) === undefined
+
 /** Returns an option as an entry of an object; no entry where it is invalid. */
 export const validOption = (name: string, value: unknown): [string, unknown][] => {
+  // Others than these are the page's.
+  if (name === 'globalOptions')
+    return isJsonObject(value)
+      ? [[name, Object.fromEntries(Object.entries(value).filter(isGlobalOption))]]
+      : []
   if (wrongOption(name, value) !== undefined) return []
   if (name === 'widget' && !isKnownWidget(value)) return []
   if (isTemplate(name) || (name === 'field' && !isOneOf(LAYOUT_FIELDS, value))) return []
@@ -151,7 +166,6 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   [OPTIONAL_TYPES]: '由 object、array 组成的列表',
   enableMarkdownInDescription: 'no',
   enableMarkdownInHelp: 'no',
-  globalOptions: 'no',
   definitions: 'no',
   submitButtonOptions: 'no',
 }

@@ -57,6 +57,25 @@ describe('a group that a customer may add', () => {
     expect(form.data()).toMatchObject({ contact: { name: '韩雪', phone: '13800138000' } })
   })
 
+  it('may be each group of a form, but for one that says otherwise', async () => {
+    const { schema } = plan
+    const uiSchema = (own: object) => ({
+      'ui:globalOptions': { enableOptionalDataFieldForType: ['object'], classNames: 'wide' },
+      contact: own,
+    })
+    const all = compileForm({ schema, uiSchema: uiSchema({}) })
+    await preloadWidgets([all])
+    const form = renderForm(all)
+    expect(form.messages()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: '添加备用联系人' }))
+    expect(await screen.findByLabelText('姓名')).toBeTruthy()
+    form.unmount()
+    const none = uiSchema({ 'ui:enableOptionalDataFieldForType': [] })
+    const asked = renderForm({ schema, uiSchema: none }, { contact: {} })
+    expect(screen.getByLabelText('姓名')).toBeTruthy()
+    expect(asked.messages()).toEqual(['请输入姓名', '请输入电话'])
+  })
+
   it('is one line of the review where it is absent', () => {
     const labels = (data: unknown) =>
       reviewOf(plan, data).entries.map((one) =>

@@ -110,6 +110,7 @@ export const UI_OPTIONS: Readonly<Record<string, Readers>> = {
   // A list has its own buttons.
   [OPTIONAL_TYPES]: 'all',
   [OPTIONS.sections]: 'form',
+  globalOptions: 'form',
   addable: 'array',
   removable: 'array',
   orderable: 'array',

@@ -72,7 +72,14 @@ export const sectionsOf = (
     }
     const before = previous.find((section) => section.key === key)
     if (before && deepEquals(before.schema, schema)) return [before]
-    return [{ key, names, schema, uiSchema: before?.uiSchema ?? pick(uiSchema, names) }]
+    return [
+      {
+        key,
+        names,
+        schema,
+        uiSchema: before?.uiSchema ?? pick(uiSchema, [...names, GLOBAL_OPTIONS]),
+      },
+    ]
   })
 }
 
@@ -95,6 +102,9 @@ const isContainer = (field: Field | undefined): boolean => {
   if (type === 'object' || properties !== undefined) return true
   return type === 'array' && isJsonObject(items) && items.enum === undefined
 }
+
+/** The options that a uiSchema sets for all fields count in each section. */
+const GLOBAL_OPTIONS = 'ui:globalOptions'
 
 const pick = <Value>(
   from: Readonly<Record<string, Value>>,

@@ -13,7 +13,6 @@ const REFUSED = [
   'optionsSchemaSelector',
   'enableMarkdownInDescription',
   'enableMarkdownInHelp',
-  'globalOptions',
   'definitions',
   'submitButtonOptions',
   'FieldTemplate',
