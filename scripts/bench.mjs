@@ -2,7 +2,7 @@
  * npm run bench: measures in a browser how fast forms are, compared with other engines; --quick measures 150 fields
  * once. npm run bench:serve: serves the measured page only (--port, 5180). npm run bench:screens: measures the
  * screens of the portal in dist/portal. Each works on a fresh clone. npm run bench:editor: measures the workbench's
- * editor on the server that BENCH_URL names.
+ * editor.
  */
 import { buildPortal, installDependencies, requireNode, root } from './prepare.mjs'
 
@@ -24,6 +24,7 @@ else {
     await benchScreens(rest, browser)
   } else if (command === 'editor') {
     const { benchEditor } = await import('../tests/bench/editor.ts')
+    buildPortal()
     await benchEditor(browser)
   } else await bench(process.argv.slice(2), browser)
 }

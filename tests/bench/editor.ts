@@ -1,17 +1,16 @@
 /*
- * npm run bench:editor: measures the editor of the workbench on a definition of 200 steps, against the server of
- * BENCH_URL (npm start): a key until its frame is drawn, all work of the main thread per key, the findings after it, and a
- * warm start. The controls are CodeMirror alone with the same text, and the workbench with a definition of one step. Frames are
+ * npm run bench:editor: measures the editor of the workbench on a definition of 200 steps: a key until its frame is drawn, all
+ * work of the main thread per key, the findings after it, and a warm start. The controls are CodeMirror alone with the same text, and the workbench with a definition of one step. Frames are
  * not held back until the screen's next refresh: a time is work, not waiting.
  */
 import { chromium, type Page } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
+import { startOwnServer } from '../journeys/server.ts'
 import { largeDefinition } from './large-definition.ts'
 import { FLAGS } from './main.ts'
 
 const STEPS = 200
 const KEYS = 30
-const URL = process.env['BENCH_URL'] ?? 'http://localhost:5173'
 
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
@@ -118,12 +117,12 @@ const untilFinding = async (page: Page): Promise<number> => {
   return Math.max(broken, performance.now() - again)
 }
 
-const measure = async (page: Page, text: string) => {
+const measure = async (page: Page, url: string, text: string) => {
   await writeDraft(page, text)
   const code = page.getByRole('textbox', { name: '流程定义' })
   const starts: number[] = []
   for (let round = 0; round < 3; round += 1) {
-    await page.goto(`${URL}/workbench/process/new/edit`)
+    await page.goto(`${url}/workbench/process/new/edit`)
     await code.waitFor()
     starts.push(await page.evaluate(() => performance.now()))
   }
@@ -145,11 +144,14 @@ export const benchEditor = async (executablePath: string): Promise<void> => {
     args: [...FLAGS, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
   })
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.goto(`${URL}/workbench`)
-  const control = await measure(page, largeDefinition(1))
-  const large = await measure(page, largeDefinition(STEPS))
+  const server = await startOwnServer()
+  const { url } = server
+  await page.goto(`${url}/workbench`)
+  const control = await measure(page, url, largeDefinition(1))
+  const large = await measure(page, url, largeDefinition(STEPS))
   const bare = await measureBare(page, largeDefinition(STEPS))
   await browser.close()
+  await server.stop()
   const keyWords = ({ frames, work }: KeyTimes): string =>
     `key ${median(frames).toFixed(1)} ms (slowest ${Math.max(...frames).toFixed(1)}), work per key ${work.toFixed(1)} ms`
   for (const [name, { keys, findings, start }] of Object.entries({ control, large }))
