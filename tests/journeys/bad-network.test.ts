@@ -49,6 +49,37 @@ test('a save whose reply is lost is read again and never sent twice', async ({
   expect(Number((await readFlow()).revision)).toBe(Number(revision) + 1)
 })
 
+for (const arrives of [true, false])
+  test(`a reload while a step is saved loses nothing, where the save ${arrives ? 'arrived' : 'did not arrive'}`, async ({
+    page,
+    enterprise,
+    openingAt,
+    baseURL,
+  }) => {
+    const opening = await openingAt(6)
+    const query = { id: opening.flowId() }
+    const readFlow = () =>
+      callServer(baseURL!, processDetail, { headers: enterprise.headers, query })
+    const { revision } = await readFlow()
+    let sent = 0
+    await page.route(SAVE, async (route) => {
+      if (arrives) await route.fetch()
+      sent += 1
+      // The reply never comes: the page that asked is gone.
+    })
+    await opening.bankAccount()
+    await expect.poll(() => sent).toBe(1)
+    await page.reload()
+    await page.unroute(SAVE)
+    if (!arrives) {
+      await opening.isAt('银行账户')
+      await expect(page.getByLabel('银行账号')).toHaveValue('6222021001123456789')
+      await opening.next()
+    }
+    await opening.isAt('合同签署')
+    expect(Number((await readFlow()).revision)).toBe(Number(revision) + 1)
+  })
+
 test('a pause is saved only where it arrived: a lost request keeps the form, a lost reply loses nothing', async ({
   page,
   enterprise,
