@@ -82,7 +82,7 @@ const Application = ({ id, offer }: { id: string; offer: DataOf<typeof cloudBill
             onChange={setFunding}
             options={offer.fundings.map(({ name, annualRate, advanceRate }) => ({
               value: name,
-              label: `${name}（年化利率 ${annualRate}%，融资比例 ${advanceRate}%）`,
+              label: `${name}（年化 ${annualRate}%，融资 ${advanceRate}%）`,
             }))}
           />
         </div>

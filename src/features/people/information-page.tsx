@@ -19,7 +19,7 @@ const InformationPage = () => {
   const { user, isVerified } = useSession()
   if (!user) return null
   return (
-    <Page narrow>
+    <Page>
       <PageHeader title="账号信息" back={{ to: PATHS.userCenter, label: '服务中心' }} />
       <Panel
         title="实名认证"

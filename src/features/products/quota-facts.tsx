@@ -2,19 +2,18 @@ import type { quota } from '#schemas/api/products.ts'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
-import { commonUnit } from '#src/ui/display/money.ts'
 import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import type * as z from 'zod/mini'
 import styles from './quota-facts.module.css'
 
-/** Renders a credit line: amounts in one unit, rate and end. */
+/** Renders a credit line: amounts, rate and end. */
 export const QuotaFacts = ({ quota: line }: { quota: z.output<typeof quota> }) => (
   <FactBox className={styles.facts}>
     <Fact name="授信额度">
-      <MoneyText value={line.amount} unit={commonUnit(line.amount, line.available)} />
+      <MoneyText value={line.amount} />
     </Fact>
     <Fact name="可用额度">
-      <MoneyText value={line.available} unit={commonUnit(line.amount, line.available)} />
+      <MoneyText value={line.available} />
     </Fact>
     <Fact name="年化利率（单利）">{line.annualRate ? `${line.annualRate}%` : '—'}</Fact>
     <Fact name="有效期至">{dateText(line.validUntil) || '—'}</Fact>

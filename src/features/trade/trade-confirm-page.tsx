@@ -43,8 +43,12 @@ const TradeConfirmPage = () => {
         {(records) => (
           <Panel title="待确认">
             <ul className={styles.list} aria-label="待确认">
-              {records.map((record) => (
-                <Waiting key={`${record.kind} ${record.id}`} record={record} />
+              {records.map((record, index) => (
+                <Waiting
+                  key={`${record.kind} ${record.id}`}
+                  record={record}
+                  isFirst={index === 0}
+                />
               ))}
             </ul>
           </Panel>
@@ -54,7 +58,13 @@ const TradeConfirmPage = () => {
   )
 }
 
-const Waiting = ({ record: { kind, id, subject, status, action } }: { record: RecordWaiting }) => (
+interface WaitingProps {
+  record: RecordWaiting
+  /** One button of a page is the primary one. */
+  isFirst: boolean
+}
+
+const Waiting = ({ record: { kind, id, subject, status, action }, isFirst }: WaitingProps) => (
   <li className={styles.row}>
     <div className={styles.about}>
       <h3 className={styles.name}>
@@ -65,7 +75,7 @@ const Waiting = ({ record: { kind, id, subject, status, action } }: { record: Re
     </div>
     <ButtonLink
       to={recordPath(kind, id) ?? PATHS.userCenter}
-      look="primary"
+      look={isFirst ? 'primary' : 'secondary'}
       aria-label={`${action}：${subject}`}
     >
       {action}

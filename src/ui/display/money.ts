@@ -28,9 +28,3 @@ export const formatMoney = (
   const [integer, decimals] = shown === '万元' ? [tens, rest] : [whole, fraction]
   return { amount: `${sign}${grouped(integer)}${decimals ? `.${decimals}` : ''}`, unit: shown }
 }
-
-/** Returns the unit for amounts that stand beside each other: 万元 where each may have it (nothing is 0 of any unit). */
-export const commonUnit = (...values: readonly string[]): MoneyUnit =>
-  values.every((value) => Number(value) === 0 || formatMoney(value, 'auto')?.unit === '万元')
-    ? '万元'
-    : '元'

@@ -39,7 +39,7 @@ describe('my products', () => {
     expect(await screen.findByRole('link', { name: '普惠保理' })).toBeDefined()
     for (const text of ['已开通', '待激活', '4.35%', '2027-11-20'])
       expect(screen.getByText(text)).toBeDefined()
-    expect(screen.getByText('授信额度').parentElement?.textContent).toContain('300 万元')
+    expect(screen.getByText('授信额度').parentElement?.textContent).toContain('3,000,000.00 元')
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { commonUnit, formatMoney } from '#src/ui/display/money.ts'
+import { formatMoney } from '#src/ui/display/money.ts'
 
 describe('formatMoney', () => {
   it.each([
@@ -41,16 +41,5 @@ describe('formatMoney', () => {
         expect(BigInt(whole + rest.padEnd(6, '0'))).toBe(fen)
       }),
     )
-  })
-})
-
-describe('commonUnit', () => {
-  it.each([
-    [['6000000.00', '4540544.00'], '元'],
-    [['1000000.00', '434000.00'], '万元'],
-    [['1000000.00', '0.00'], '万元'],
-    [['8000.00', '20000.00'], '元'],
-  ] as const)('gives %j one unit', (values, unit) => {
-    expect(commonUnit(...values)).toBe(unit)
   })
 })
