@@ -1,6 +1,8 @@
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { LoanInList } from '#schemas/api/loans.ts'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
+import { Button } from '#src/ui/controls/button.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './repayment-calendar.module.css'
@@ -8,15 +10,21 @@ import styles from './repayment-calendar.module.css'
 /** The most months that are shown. */
 const MOST = 12
 
+/** The months that are shown at first: the list of loans stands below them. */
+const FIRST = 4
+
 /** Lists what is to be repaid of all loans by month: the sum as a bar, and each instalment with its loan. */
 export const RepaymentCalendar = ({ loans }: { loans: readonly LoanInList[] }) => {
+  const [isWhole, setWhole] = useState(false)
+  const listId = useId()
   const months = monthsOf(loans)
+  const count = Math.min(months.length, MOST)
   const highest = Math.max(...months.map(({ sum }) => sum))
   if (months.length === 0) return null
   return (
     <Panel title="还款日历" extra={months.length > MOST ? `最近 ${MOST} 个月` : undefined}>
-      <ol className={styles.months} aria-label="还款日历">
-        {months.slice(0, MOST).map(({ month, sum, dues }) => (
+      <ol id={listId} className={styles.months} aria-label="还款日历">
+        {months.slice(0, isWhole ? MOST : FIRST).map(({ month, sum, dues }) => (
           <li key={month} className={styles.month}>
             <div className={styles.head}>
               <strong>{monthText(month)}</strong>
@@ -39,6 +47,18 @@ export const RepaymentCalendar = ({ loans }: { loans: readonly LoanInList[] }) =
           </li>
         ))}
       </ol>
+      {count > FIRST && (
+        <Button
+          look="quiet"
+          block
+          className={styles.more}
+          aria-expanded={isWhole}
+          aria-controls={listId}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? '收起' : `查看全部 ${count} 个月`}
+        </Button>
+      )}
     </Panel>
   )
 }

@@ -305,6 +305,38 @@ describe('the list of loans', () => {
     expect(due.getAttribute('href')).toBe('/user/repaymentPage?id=2')
   })
 
+  it('shows four months of the calendar at first, and twelve at most', async () => {
+    const upcoming = Array.from({ length: 14 }, (_, at) => ({
+      number: at + 1,
+      dueDate: `${2026 + Math.floor((at + 11) / 12)}-${String(((at + 11) % 12) + 1).padStart(2, '0')}-20`,
+      open: '100.00',
+    }))
+    const loan = {
+      id: '1',
+      iouNo: 'JJ1',
+      goodsName: '按期的',
+      status: statusOf('current'),
+      amount: '1400.00',
+      outstanding: '1400.00',
+      due: '0.00',
+      overdueDays: 0,
+      nextDueDate: '2026-12-20',
+      nextOpen: '100.00',
+      upcoming,
+    }
+    show('/user/repayment', replyWith(loanList, [loan]), replyWith(recordList, LISTED))
+    const calendar = await screen.findByRole('list', { name: '还款日历' })
+    const months = () =>
+      within(calendar)
+        .getAllByText(/年.*月/)
+        .map(({ textContent }) => textContent)
+    expect(months()).toEqual(['2026 年 12 月', '2027 年 1 月', '2027 年 2 月', '2027 年 3 月'])
+    await userEvent.click(screen.getByRole('button', { name: '查看全部 12 个月' }))
+    expect(months()).toHaveLength(12)
+    await userEvent.click(screen.getByRole('button', { name: '收起' }))
+    expect(months()).toHaveLength(4)
+  })
+
   it('leads a customer without loans to the products', async () => {
     show('/user/repayment', replyWith(loanList, []), replyWith(recordList, LISTED))
     const link = await screen.findByRole('link', { name: '查看我的产品' })
