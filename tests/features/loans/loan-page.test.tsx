@@ -311,7 +311,7 @@ describe('the list of loans', () => {
       dueDate: `${2026 + Math.floor((at + 11) / 12)}-${String(((at + 11) % 12) + 1).padStart(2, '0')}-20`,
       open: '100.00',
     }))
-    const loan = {
+    const longLoan = {
       id: '1',
       iouNo: 'JJ1',
       goodsName: '按期的',
@@ -324,7 +324,7 @@ describe('the list of loans', () => {
       nextOpen: '100.00',
       upcoming,
     }
-    show('/user/repayment', replyWith(loanList, [loan]), replyWith(recordList, LISTED))
+    show('/user/repayment', replyWith(loanList, [longLoan]), replyWith(recordList, LISTED))
     const calendar = await screen.findByRole('list', { name: '还款日历' })
     const months = () =>
       within(calendar)
