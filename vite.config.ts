@@ -21,6 +21,12 @@ const QUERY =
 const LIBRARY = vendor('zod', 'xstate', 'ky')
 const isLibrary = (id: string): boolean => QUERY.test(id) || LIBRARY.test(id)
 
+/** The contracts that every page needs: their schemas are made in a task of their own. */
+const CONTRACTS = /[\\/]schemas[\\/](?!processes)/
+
+const REACT = vendor('react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler')
+const isReact = (id: string): boolean => REACT.test(id) || id.endsWith('/platform/react-root.ts')
+
 /** Splits a group by the pages and widgets that use its parts: a dialog's button must not load the pickers of a form. */
 const BY_PAGE = { entriesAware: true }
 
@@ -344,10 +350,11 @@ export default defineConfig(({ mode, command }) => ({
           groups: [
             {
               name: 'react',
-              test: vendor('react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler'),
+              test: isReact,
               priority: 30,
             },
             { name: 'libraries', tags: ['$initial'], test: isLibrary, priority: 25 },
+            { name: 'contracts', tags: ['$initial'], test: CONTRACTS, priority: 24 },
             {
               name: 'antd',
               test: vendor('antd', '@ant-design', '@rc-component', 'dayjs'),

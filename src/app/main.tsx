@@ -1,5 +1,5 @@
 import { startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot } from '#src/platform/react-root.ts'
 import { createBrowserRouter } from 'react-router-dom'
 import { after } from '#src/platform/clock.ts'
 import '#src/ui/theme/tokens.css'

@@ -4,8 +4,9 @@ import { compress } from 'hono/compress'
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Matches the tag of the entry in a prerendered page: the one module script that is not loaded `async`. */
-const ENTRY = /<script(?![^>]* async )[^>]* type="module"[^>]* src="([^"]*)"[^>]*><\/script>/
+/** Matches the tags of the portal's own code in a prerendered page: the entry and its contracts. */
+const OWN_CODE =
+  /<script[^>]* type="module"[^>]* src="([^"]*\/(?:portal|contracts)-[^"]*)"[^>]*><\/script>/g
 
 /**
  * Serves a control for the pages of a portal: the same documents, styles and bytes, with the libraries evaluated, but none of the
@@ -18,8 +19,9 @@ export const startControl = async (portal: string) => {
     if (!type.startsWith('text/html'))
       return new Response(body, { headers: { 'Content-Type': type } })
     const page = body.toString('utf8')
-    if (!ENTRY.test(page)) throw new Error(`${pathname} has no entry`)
-    return context.html(page.replace(ENTRY, '<link rel="modulepreload" crossorigin href="$1">'))
+    const control = page.replaceAll(OWN_CODE, '<link rel="modulepreload" crossorigin href="$1">')
+    if (control === page) throw new Error(`${pathname} has no code of its own`)
+    return context.html(control)
   })
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await new Promise((resolve) => server.once('listening', resolve))
