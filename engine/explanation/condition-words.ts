@@ -1,17 +1,16 @@
 import { openCondition } from '../expression/open-condition.ts'
-import { membersRead } from '../json/path-values.ts'
 import { resolved } from '../form/schema-parts.ts'
 import type { Condition } from '../form/form-plan.ts'
 import { isJsonObject } from '../json/object.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
+import { conditionInWords } from './expression-words.ts'
 import type { Topic } from './topic.ts'
 
-/**
- * Words the condition of a step for an author: “主体信息”的“企业规模”为“小型”. An expression stands as it is written,
- * followed by the values that it reads.
- */
+/** Words the condition of a step for an author: “主体信息”的“企业规模”为“小型”. */
 export const conditionWords = (source: JsonSchema | string, collected: Topic): string =>
-  typeof source === 'string' ? expressionWords(source, collected) : schemaWords(source, collected)
+  typeof source === 'string'
+    ? conditionInWords(openCondition(source).node, collected.member)
+    : schemaWords(source, collected)
 
 /** Words the condition under which a field exists. @param object the object whose schema has the condition */
 export const fieldConditionWords = (condition: Condition, object: Topic): string => {
@@ -29,15 +28,6 @@ export const fieldConditionWords = (condition: Condition, object: Topic): string
         `选择第 ${condition.index + 1} 种`,
       )
   }
-}
-
-const expressionWords = (source: string, collected: Topic): string => {
-  const { paths } = openCondition(source)
-  const read = paths.map((path) => {
-    const topic = membersRead(path).reduce((at: Topic, name) => at.member(name), collected)
-    return topic.words
-  })
-  return read.length === 0 ? source : `${source}（读取${[...new Set(read)].join('、')}）`
 }
 
 /** Words a JSON Schema as a condition of a value. */

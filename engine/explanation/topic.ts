@@ -10,7 +10,8 @@ export interface Topic {
   /** Words a value that it may have: the option's label, 是 or 否, an amount with its unit. */
   valueWords(value: unknown): string
   member(name: string): Topic
-  item(): Topic
+  /** An item of a list. @param words its name; the list's own where there is none */
+  item(words?: string): Topic
 }
 
 /** A value of which nothing is known but its name. */
@@ -18,7 +19,7 @@ const unknownTopic = (words: string): Topic => ({
   words,
   valueWords: plainWords,
   member: (name) => unknownTopic(inside(words, name)),
-  item: () => unknownTopic(words),
+  item: (named = words) => unknownTopic(named),
 })
 
 /** A field of a form. @param words its name; '' for a form that the sentence is about alone */
@@ -30,14 +31,17 @@ export const fieldTopic = (field: Field, words = ''): Topic => ({
     const named = inside(words, member?.title || name)
     return member ? fieldTopic(member, named) : unknownTopic(named)
   },
-  item: () => {
+  item: (named = words) => {
     const item = itemOf(field)
-    return item ? fieldTopic(item, words) : unknownTopic(words)
+    return item ? fieldTopic(item, named) : unknownTopic(named)
   },
 })
 
 /** The data collected in a process, as the conditions of its steps speak of it. */
-export const collectedTopic = ({ steps, externalData }: ProcessPlan): Topic => {
+export const collectedTopic = ({
+  steps,
+  externalData,
+}: Pick<ProcessPlan, 'steps' | 'externalData'>): Topic => {
   const forms = [...steps.flatMap((step) => step.forms), ...externalData]
   return {
     ...unknownTopic(''),
@@ -52,7 +56,8 @@ export const collectedTopic = ({ steps, externalData }: ProcessPlan): Topic => {
 const inside = (prefix: string, name: string): string =>
   prefix === '' ? quoted(name) : `${prefix}的${quoted(name)}`
 
-const quoted = (name: string): string => `“${name}”`
+/** Quotes a title or a text. */
+export const quoted = (name: string): string => `“${name}”`
 
 const plainWords = (value: unknown): string => {
   if (value === true) return '是'

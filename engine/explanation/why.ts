@@ -12,6 +12,7 @@ import { collectedByKey, shownSteps, type Collected } from '../process/steps.ts'
 import { violationsOf } from '../validation/violations.ts'
 import { conditionWords, fieldConditionWords } from './condition-words.ts'
 import { readsIn, readsOf, type Read } from './condition-reads.ts'
+import { computedWords } from './computed-words.ts'
 import { collectedTopic, fieldTopic, type Topic } from './topic.ts'
 
 /** A rule of the definition that decides about a step or a field now. */
@@ -80,7 +81,7 @@ export const whyFields = (
       const isAsked = isAskedFor(form.plan, data, path)
       const effects = [
         ...conditionEffects(form, declared, data, isAsked),
-        ...(isAsked ? ownEffects(form, declared) : []),
+        ...(isAsked ? ownEffects(form, declared, plan) : []),
         ...(blocking.get(pointerTo('', ...path)) ?? []),
       ]
       return effects.length > 0 ? [{ form, field, effects }] : []
@@ -137,7 +138,7 @@ const namesRead = (condition: Condition): string[] => {
   }
 }
 
-const ownEffects = (form: PlanForm, declared: readonly Field[]): Effect[] => {
+const ownEffects = (form: PlanForm, declared: readonly Field[], plan: ProcessPlan): Effect[] => {
   const [field] = declared
   if (!field) return []
   const at = `${form.pointer}/schema${field.pointer}`
@@ -150,7 +151,7 @@ const ownEffects = (form: PlanForm, declared: readonly Field[]): Effect[] => {
       ? [
           {
             effect: 'computed' as const,
-            words: `由 ${field.computed.source} 计算`,
+            words: `计算方式：${computedWords(form.plan, field, plan) ?? field.computed.source}`,
             seen: [],
             pointer: ui + field.computed.pointer,
           },

@@ -10,6 +10,7 @@ import { createReader, objectOf } from './values.ts'
 
 /** The condition of a step, written as an expression over the data collected so far, by keyName. */
 export interface OpenCondition {
+  node: ASTNode
   /** The keyNames whose data it reads. */
   keys: ReadonlySet<string>
   /** The values that it reads, each from its keyName. */
@@ -43,6 +44,7 @@ const openExpression = (source: string): OpenCondition => {
   const paths = pathsRead(node, ['']).filter(([name]) => typeof name === 'string')
   const reader = createReader(undefined)
   return {
+    node,
     keys: freeNames(node),
     paths,
     holds: (collected) => {

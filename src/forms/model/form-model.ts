@@ -72,7 +72,7 @@ export class FormModel {
    * @param aside the values that edits put aside, also while the form was open before; may be set later
    */
   constructor(
-    private readonly form: FormPlan,
+    readonly form: FormPlan,
     data: unknown,
     private readonly collected: Readonly<Record<string, unknown>> = {},
     isReadOnly = false,

@@ -5,6 +5,7 @@ import type { RecordOption } from '#schemas/api/records.ts'
 import type { RepaymentPlan, repaymentCalculate } from '#schemas/api/repayment.ts'
 import type { FormPlan } from '#engine/form/form-plan.ts'
 import type { Issue } from '#engine/form/issue.ts'
+import type { ProcessPlan } from '#engine/process/plan.ts'
 import type { OptionSource } from '#engine/language/words.ts'
 
 /** An issue of a form that is on the page. */
@@ -85,6 +86,8 @@ export interface FormContext {
   collected: Readonly<Record<string, unknown>>
   /** The names of the forms and the external data that sources read, by keyName. */
   sourceNames?: Readonly<Record<string, string>>
+  /** The process that the form is a part of. */
+  process?: Pick<ProcessPlan, 'steps' | 'externalData'>
   /** JSON pointers, by keyName, to the data of official records: another value in a field is marked. */
   officialSources?: readonly string[]
   /** Stores one file; `onProgress` takes a share from 0 to 1. Rejects with an Error whose message is for the customer. */

@@ -7,6 +7,7 @@ import { areSelectableBranches } from '#engine/form/rendered-schema.ts'
 import styles from '../styles/schema-form.module.css'
 import { BRANCH } from '../model/branches.ts'
 import { widgetOf } from '#engine/form/widget-of.ts'
+import { LazyComputedNote } from '../fields/lazy-computed-note.tsx'
 import { FieldError } from '../fields/field-error.tsx'
 import { RangeNote } from '../fields/range-note.tsx'
 import { SourceNote } from '../fields/source-note.tsx'
@@ -124,6 +125,7 @@ const Field = (properties: FieldTemplateProps<unknown, RJSFSchema>) => {
       {typeof options.source === 'string' && !READ.includes(widget) && (
         <SourceNote schema={schema} options={options} value={properties.formData} />
       )}
+      {options.computed !== undefined && <LazyComputedNote path={fieldPathId.path} />}
       {/* An error of the form as a whole is shown below the form. */}
       {fieldPathId.path.length > 0 && <FieldError id={id} />}
     </div>

@@ -21,6 +21,7 @@ export const useFormContext = (): FormContext => {
     () => ({
       collected: collectedData(plan, actor),
       sourceNames: sourceNames(plan),
+      process: plan,
       officialSources: plan.externalData.flatMap(({ official }) => official),
       aside,
       upload: async (file, options) => (await uploading.load())(file, options),

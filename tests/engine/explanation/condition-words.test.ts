@@ -95,9 +95,9 @@ describe('the words of a condition', () => {
       '（“主体信息”的“年收入”已填写 或 “主体信息”的“已上市”为是）',
     ],
     [
-      'an expression with what it reads',
-      inWords('profile.revenue > 100'),
-      'profile.revenue > 100（读取“主体信息”的“年收入”）',
+      'an expression',
+      inWords('profile.revenue > 100 && profile.scale != "small"'),
+      '“主体信息”的“年收入”大于 100 万元 且 “主体信息”的“企业规模”不为“小型”',
     ],
     ['a key that no form has', inWords({ required: ['registry'] }), '“registry”已填写'],
   ])('name %s', (_, words, expected) => expect(words).toBe(expected))

@@ -131,9 +131,9 @@ describe('whyFields', () => {
     })
   })
 
-  it('names the expression of a computed field', () => {
+  it('words what a computed field is made of', () => {
     expect(fieldsWith({ scale: 'small', staff: 5, twice: 10 })['twice']).toMatchObject([
-      { effect: 'computed', words: '由 staff * 2 计算' },
+      { effect: 'computed', words: '计算方式：“人数” × 2' },
     ])
   })
 })
