@@ -1,9 +1,9 @@
 /*
  * npm run fuzz: tests more random definitions, schemas, patterns and sequences of business than `npm test` does.
  * --runs (100000 compiled), --renders (2000 rendered), --sequences (10000), --seed (repeats a run); --only takes the
- * files whose path contains it. Sequences run in batches of 100, each with a seed of its own; --from goes on after so
+ * files whose path contains it. Sequences run in batches, --batch (100), each with a seed of its own; --from goes on after so
  * many of them, and a run that stops says how it goes on. They run on a PostgreSQL of their own where one can be
- * started, and on PGlite otherwise, in --workers processes (2).
+ * started, and on PGlite otherwise or with --store embedded, in --workers processes (2).
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
@@ -27,17 +27,17 @@ const BUSINESS = [
   'tests/fixtures/backend/save-interleavings.test.ts',
 ]
 
-/** The sequences of one run of the tests: little is lost where it is stopped. */
-const BATCH = 100
-
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '100000' },
     renders: { type: 'string', default: '2000' },
     sequences: { type: 'string', default: '10000' },
     from: { type: 'string', default: '0' },
+    // Little is lost where a small one is stopped.
+    batch: { type: 'string', default: '100' },
     workers: { type: 'string', default: '2' },
     only: { type: 'string', default: '' },
+    store: { type: 'string', default: 'postgres' },
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
   },
 })
@@ -64,18 +64,25 @@ const run = (suites, sequences, seed) =>
 
 const commandFrom = (from) =>
   `npm run fuzz -- --runs ${values.runs} --renders ${values.renders} --sequences ${values.sequences} --seed ${values.seed} --from ${from}` +
-  (values.only && ` --only ${values.only}`)
+  (values.only && ` --only ${values.only}`) +
+  (values.store === 'embedded' ? ' --store embedded' : '')
 
 requireNode()
 installDependencies()
-const programs = process.env.TEST_DATABASE_URL ? undefined : ensurePostgres()
+const isGiven = process.env.TEST_DATABASE_URL || values.store === 'embedded'
+const programs = isGiven ? undefined : ensurePostgres()
 const postgres = programs && (await startPostgres(programs))
 const chosen = (suites) => suites.filter((file) => file.includes(values.only))
-const [seed, from, sequences] = [values.seed, values.from, values.sequences].map(Number)
+const [seed, from, sequences, batch] = [
+  values.seed,
+  values.from,
+  values.sequences,
+  values.batch,
+].map(Number)
 console.log(commandFrom(from))
 let status = from === 0 ? run(chosen(FORMS), 0, seed) : 0
-for (let done = from; done < sequences && status === 0; done += BATCH) {
-  const size = Math.min(BATCH, sequences - done)
+for (let done = from; done < sequences && status === 0; done += batch) {
+  const size = Math.min(batch, sequences - done)
   const begun = Date.now()
   status = run(chosen(BUSINESS), size, seed + done)
   const perMinute = (size * chosen(BUSINESS).length * 60_000) / (Date.now() - begun)
