@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { DataOf } from '#schemas/api/contract.ts'
 import { logo } from '#schemas/api/tenant.ts'
 import { call } from '#src/api/call.ts'
 import { tabStore } from '#src/platform/storage.ts'
@@ -17,30 +18,44 @@ const DEFAULT: Brand = { name: '供应链金融服务平台', logo: '' }
 /** Returns the tenant's name and logo, and sets its colour on the page. */
 export const useBrand = (): Brand => {
   const { tenantId } = useSession()
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     queryKey: [logo.name, tenantId],
     queryFn: ({ signal }) =>
       call(logo, { query: { tenantId: tenantId ?? '' } }, { signal, hide: true }),
     enabled: tenantId !== undefined,
     staleTime: Infinity,
+    placeholderData: knownBrand,
   })
 
-  const color = data && readableBrand(data.primaryColor)
   useEffect(() => {
-    if (!color) return
-    paint(color)
-    tabStore.write(COLOR_KEY, color)
-  }, [color])
+    if (!data || isPlaceholderData) return
+    paint(data)
+    tabStore.write(KEY, JSON.stringify(data))
+  }, [data, isPlaceholderData])
 
   return data ? { name: data.name || DEFAULT.name, logo: data.logo } : DEFAULT
 }
 
-const COLOR_KEY = 'brand-color'
+type Known = DataOf<typeof logo>
 
-const paint = (color: string): void => document.documentElement.style.setProperty('--brand', color)
+const KEY = 'brand'
 
-/** Sets the tenant's colour as stored in this tab, so that a reload shows it before the tenant is loaded. */
+/** The brand as this tab saw it last, which a reload shows before the tenant is loaded. */
+const knownBrand = (): Known | undefined => {
+  try {
+    return logo.data.parse(JSON.parse(tabStore.read(KEY) ?? ''))
+  } catch {
+    return undefined
+  }
+}
+
+const paint = ({ primaryColor }: Known): void => {
+  const color = readableBrand(primaryColor)
+  if (color) document.documentElement.style.setProperty('--brand', color)
+}
+
+/** Sets the colour of the known brand. */
 export const paintKnownBrand = (): void => {
-  const color = readableBrand(tabStore.read(COLOR_KEY) ?? '')
-  if (color) paint(color)
+  const known = knownBrand()
+  if (known) paint(known)
 }

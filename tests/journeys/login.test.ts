@@ -199,7 +199,7 @@ test('logging out clears the storage, goes Home, and signs out the other tabs', 
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   // The tenant's colour is no personal data and may be stored again already.
   const kept = await page.evaluate(() => Object.keys(sessionStorage))
-  expect(kept.filter((key) => key !== 'brand-color')).toEqual([])
+  expect(kept.filter((key) => key !== 'brand')).toEqual([])
 
   await expect(other.getByRole('banner').getByRole('button', { name: '登录' })).toBeAttached()
   await expect(other.getByText(enterprise.companyName)).toHaveCount(0)

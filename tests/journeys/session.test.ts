@@ -258,7 +258,7 @@ for (const network of ['online', 'offline'])
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
     // The tenant's colour is no personal data and may be stored again already.
     const kept = await page.evaluate(() => Object.keys(sessionStorage))
-    expect(kept.filter((key) => key !== 'brand-color')).toEqual([])
+    expect(kept.filter((key) => key !== 'brand')).toEqual([])
     await expect(other.getByText(enterprise.companyName)).toHaveCount(0)
   })
 
