@@ -147,8 +147,13 @@ const choose = async (page: Page, label: string, option?: string) => {
   await page.getByRole('combobox', { name: label }).click()
   const list = page.locator('.ant-select-dropdown:visible')
   const options = list.locator('.ant-select-item-option')
-  await (option ? options.filter({ hasText: option }) : options).first().click()
-  await expect(list).toHaveCount(0)
+  const wanted = (option ? options.filter({ hasText: option }) : options).first()
+  await wanted.waitFor()
+  // The list scrolls to its chosen option while it opens: an option that is drawn again under a press is not chosen.
+  await expect(async () => {
+    if (await list.isVisible()) await wanted.click({ timeout: 2_000 })
+    await expect(list).toHaveCount(0, { timeout: 2_000 })
+  }).toPass()
 }
 
 const chooseRegion = async (page: Page, label: string) => {
