@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
+import { titleAt } from '#engine/form/named-fields.ts'
 import { isSameJson } from '#engine/json/same.ts'
-import { pointerTokens } from '#engine/json/pointer.ts'
+import { atPointer, pointerTokens } from '#engine/json/pointer.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import { wireReader } from '#engine/process/wire-values.ts'
 import { processComments, type ReasonPin } from '#schemas/api/process.ts'
@@ -37,10 +38,11 @@ const usePins = (): readonly Pin[] => {
 
 const ofForm = (plan: ProcessPlan, pin: ReasonPin & { value?: unknown }): Pin => {
   const { formId, pointer } = pin
-  const [name] = pointerTokens(pointer)
-  if (name === undefined) return { ...pin, fieldId: '', value: undefined }
-  const read = wireReader(plan)(formId, { [name]: pin.value }) as Record<string, unknown>
-  return { ...pin, fieldId: fieldIdOf(formId, [name]), value: read[name] }
+  const path = pointerTokens(pointer)
+  if (path.length === 0) return { ...pin, fieldId: '', value: undefined }
+  const sent = path.reduceRight<unknown>((value, name) => ({ [name]: value }), pin.value)
+  const read = wireReader(plan)(formId, sent)
+  return { ...pin, fieldId: fieldIdOf(formId, path), value: atPointer(read, pointer) }
 }
 
 /** Renders the reasons of a return as links to their fields; without pins their text. */
@@ -54,8 +56,7 @@ export const PinnedReasons = ({ text }: { text: string }) => {
       {pins.map(({ progress, formId, pointer, reason, fieldId }, index) => {
         const step = plan.steps.find((one) => one.progress === progress)
         const form = step?.forms.find(({ id }) => id === formId)
-        const [name] = pointerTokens(pointer)
-        const field = form?.plan.fields.find(({ path }) => path.length === 1 && path[0] === name)
+        const field = form && titleAt(form.plan.root, pointer)
         return (
           <li key={index}>
             <a
@@ -65,7 +66,7 @@ export const PinnedReasons = ({ text }: { text: string }) => {
                 goTo({ progress, formId: formId || (step?.forms[0]?.id ?? ''), pointer })
               }}
             >
-              {`${[step?.title, field?.title].filter(Boolean).join(' · ')}：${reason}`}
+              {`${[step?.title, field].filter(Boolean).join(' · ')}：${reason}`}
             </a>
           </li>
         )

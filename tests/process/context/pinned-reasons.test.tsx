@@ -25,11 +25,11 @@ const comment = (pins: object[]) =>
   replyWith(processComments, [{ fullMessage: '请核对后修改', time: '', pins: pins as never }])
 
 /** Opens a returned flow at a step. */
-const openAt = (progress: number) => {
+const openAt = (progress: number, first: object = { name: '苏州' }) => {
   const task = (id: string, variable: object) => ({ id, nodeType: 2, nodeKey: id, variable })
   server.use(
     replyWith(processDetail, {
-      businessProcessTaskData: [task('f1', { name: '苏州' }), task('f2', { name: '周' })],
+      businessProcessTaskData: [task('f1', first), task('f2', { name: '周' })],
       processInstanceId: '9',
       status: FlowStatus.returned,
       progress,
@@ -75,6 +75,36 @@ describe('the pinned reasons of a return', () => {
     await userEvent.click(screen.getByRole('link', { name: /联系人/ }))
     const second = await screen.findByLabelText('联系人')
     await waitFor(() => expect(document.activeElement).toBe(second))
+  })
+
+  it('lead to a member of a group, and stand below it', async () => {
+    const contact = {
+      schema: {
+        type: 'object',
+        properties: {
+          contact: {
+            type: 'object',
+            title: '联系人',
+            properties: { phone: { type: 'string', title: '电话' } },
+          },
+        },
+      },
+    }
+    const process = processOf(entry(1, contact))
+    const pin = { ...PIN, pointer: '/contact/phone', value: '1380000' }
+    server.use(
+      replyWith(processInfo, { ...process, actExForms: [...process.actExForms] }),
+      comment([pin]),
+    )
+    openAt(1, { contact: { phone: '1380000' } })
+    const field = await screen.findByLabelText('电话')
+    await userEvent.click(
+      await screen.findByRole('link', { name: `第1步 · 联系人 · 电话：${REASON}` }),
+    )
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(screen.getByText(`审核意见：${REASON}`)).toBeDefined()
+    await userEvent.type(field, '1')
+    await waitFor(() => expect(screen.queryByText(`审核意见：${REASON}`)).toBeNull())
   })
 
   it('lead to a step as a whole', async () => {
