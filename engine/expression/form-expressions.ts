@@ -12,7 +12,7 @@ import { inOrder } from './order.ts'
 import { parseExpression, type Expression } from './parse.ts'
 import { updateAt, valuesAt } from '../json/path-values.ts'
 import { EXPRESSION_LIMITS } from '../language/limits.ts'
-import { pathsRead } from './reads.ts'
+import { formReads } from './reads.ts'
 import { ITEM, type Path } from '../json/path-values.ts'
 import { createReader, isSameValue, objectOf, readerAt, storedValue } from './values.ts'
 
@@ -50,7 +50,8 @@ export const openExpressions = (form: FormPlan): OpenExpressions => {
     try {
       const loops = path.filter((token) => token === ITEM).length
       const expression = parseExpression(environment, source, { run, loops })
-      return [{ ...expression, reads: pathsRead(expression.node, path) }]
+      const { values, lists } = formReads(expression.node, path)
+      return [{ ...expression, reads: values, lists }]
     } catch {
       return []
     }
@@ -166,7 +167,7 @@ export const openExpressions = (form: FormPlan): OpenExpressions => {
     },
     reads: new Set(
       [...computed, ...rules]
-        .flatMap(({ path, reads }) => [path, ...reads])
+        .flatMap(({ path, reads, lists }) => [path, ...reads, ...lists])
         .flatMap(([name]) =>
           typeof name === 'string' ? [name] : [...membersOf(form.root).keys()],
         ),
@@ -184,6 +185,7 @@ const rangeMessage = (
 
 interface Opened extends Expression {
   reads: Path[]
+  lists: Path[]
 }
 
 interface Conditional {

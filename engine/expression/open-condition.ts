@@ -5,7 +5,7 @@ import { createEnvironment, type Run } from './environment.ts'
 import { ExpressionError, type ExpressionErrorKind } from './expression-error.ts'
 import { asksTheDay, childrenOf, isLoop } from './nodes.ts'
 import { parseExpression } from './parse.ts'
-import { pathsRead } from './reads.ts'
+import { formReads } from './reads.ts'
 import { createReader, objectOf } from './values.ts'
 
 /** The condition of a step, written as an expression over the data collected so far, by keyName. */
@@ -41,7 +41,8 @@ const openExpression = (source: string): OpenCondition => {
   if (asksTheDay(node)) throw new ExpressionError('function', 'today()', 1)
   if (type !== 'bool' && type !== 'dyn') throw new ExpressionError('type', type, 1)
   // The expression stands where a member of the collected data would: its names are keyNames.
-  const paths = pathsRead(node, ['']).filter(([name]) => typeof name === 'string')
+  const { values, lists } = formReads(node, [''])
+  const paths = [...values, ...lists].filter(([name]) => typeof name === 'string')
   const reader = createReader(undefined)
   return {
     node,

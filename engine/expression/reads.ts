@@ -11,13 +11,32 @@ interface Origin {
   items?: Path | undefined
 }
 
-/**
- * Returns the paths in a form's data that an expression reads, for the field at `path`. An iteration over a list
- * reads the members that it takes of the items, not the list.
- */
-export const pathsRead = (node: ASTNode, path: Path): Path[] => {
+/** The paths that an expression reads. */
+export interface Reads {
+  /** The values. An iteration over a list reads the members that it takes of the items, not the list. */
+  values: Path[]
+  /** The lists that are counted or gone through: an item that is added or removed changes the result. */
+  lists: Path[]
+}
+
+/** Returns what an expression reads of a form's data, for the field at `path`. */
+export const formReads = (node: ASTNode, path: Path): Reads => {
   const holder = path.slice(0, -1)
+  return readsFrom(node, (name) => {
+    if (name === 'collected') return undefined
+    if (name === 'form') return []
+    return name === 'self' ? holder : [...holder, name]
+  })
+}
+
+/** Returns what an expression of a form reads of the data of all forms, each path from its keyName. */
+export const collectedReads = (node: ASTNode): Reads =>
+  readsFrom(node, (name) => (name === 'collected' ? [] : undefined))
+
+/** @param rootOf returns the path of a name; undefined where it is no part of the data in question */
+const readsFrom = (node: ASTNode, rootOf: (name: string) => Path | undefined): Reads => {
   const read: Path[] = []
+  const lists: Path[] = []
   const visitAll = (nodes: readonly ASTNode[], names: ReadonlyMap<string, Origin>) => {
     for (const one of nodes) visit(one, names)
   }
@@ -31,7 +50,7 @@ export const pathsRead = (node: ASTNode, path: Path): Path[] => {
 
   /** Records the reads on the way to a value and returns its origin; the caller reads the value itself. */
   const follow = (one: ASTNode, names: ReadonlyMap<string, Origin>): Origin => {
-    if (one.op === 'id') return names.get(one.args) ?? rootOf(one.args)
+    if (one.op === 'id') return names.get(one.args) ?? { path: rootOf(one.args) }
     if (one.op === '.' || one.op === '[]') {
       const name = nameReached(one)
       const origin = follow(one.args[0], names)
@@ -44,9 +63,13 @@ export const pathsRead = (node: ASTNode, path: Path): Path[] => {
     if (one.op === 'call' && one.args[0] === 'sum' && list && name !== undefined) {
       const item = itemOf(follow(list, names))
       if (item) read.push([...item, name])
-    } else if (one.op === 'call' && one.args[0] === 'size' && list) follow(list, names)
+    } else if (one.op === 'call' && one.args[0] === 'size' && list) count(follow(list, names))
     else visitAll(childrenOf(one), names)
     return {}
+  }
+
+  const count = ({ path }: Origin) => {
+    if (path) lists.push(path)
   }
 
   const followLoop = (
@@ -54,6 +77,7 @@ export const pathsRead = (node: ASTNode, path: Path): Path[] => {
     names: ReadonlyMap<string, Origin>,
   ): Origin => {
     const origin = follow(list, names)
+    count(origin)
     const name = variable?.op === 'id' ? variable.args : ''
     const within = new Map(names).set(name, { path: itemOf(origin) })
     if (method !== 'map') {
@@ -65,14 +89,8 @@ export const pathsRead = (node: ASTNode, path: Path): Path[] => {
     return { items: last && follow(last, within).path }
   }
 
-  const rootOf = (name: string): Origin => {
-    if (name === 'collected') return {}
-    if (name === 'form') return { path: [] }
-    return { path: name === 'self' ? holder : [...holder, name] }
-  }
-
   visit(node, new Map())
-  return read
+  return { values: read, lists }
 }
 
 const itemOf = ({ path, items }: Origin): Path | undefined => items ?? (path && [...path, ITEM])

@@ -4,7 +4,7 @@ import { expressionFields } from '../expression/fields.ts'
 import { inOrder } from '../expression/order.ts'
 import { parseExpression } from '../expression/parse.ts'
 import { ExpressionError, type ExpressionErrorKind } from '../expression/expression-error.ts'
-import { pathsRead, ROOTS } from '../expression/reads.ts'
+import { formReads, ROOTS } from '../expression/reads.ts'
 import { isAmount } from '../expression/values.ts'
 import { fieldAt, membersOf } from '../form/all-fields.ts'
 import type { Field, FormPlan } from '../form/form-plan.ts'
@@ -40,7 +40,7 @@ export const checkFormExpressions = (
       const loops = field.path.filter((token) => token === ITEM).length
       const { node, type } = parseExpression(scopeOf(field), source, { run: ENDLESS, loops })
       if (type !== 'dyn' && !results.includes(type)) throw new ExpressionError('type', type, 1)
-      const reads = pathsRead(node, field.path)
+      const { values: reads } = formReads(node, field.path)
       const lost = reads.find((path) => !leadsSomewhere(path, form.root))
       if (lost) throw new ExpressionError('name', String(lost.at(-1)), 1)
       return [{ path: field.path, reads, pointer }]

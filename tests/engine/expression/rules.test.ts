@@ -144,7 +144,7 @@ describe('openExpressions', () => {
     it('lists the root members that expressions read and write', () => {
       expect([...invoices().reads].toSorted()).toEqual(['applied', 'invoices', 'limit', 'total'])
       const whole = open({ a: money, b: money }, { a: computed('size(form.b)') })
-      expect([...whole.reads]).toEqual(['a'])
+      expect([...whole.reads]).toEqual(['a', 'b'])
     })
   })
 })
