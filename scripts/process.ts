@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { conditionWords } from '#engine/explanation/condition-words.ts'
+import { fieldUses } from '#engine/explanation/field-uses.ts'
 import { mermaid } from '#engine/graph/mermaid.ts'
 import { processGraph } from '#engine/graph/process-graph.ts'
 import { collectedTopic } from '#engine/explanation/topic.ts'
@@ -20,7 +21,7 @@ import { wordLines } from './process-words.ts'
 
 /*
  * npm run process -- check FILE… [--json] [--deny-warnings] [--fix] | plan FILE | paths FILE [--vitest=FILE] |
- *   diagram FILE | diff OLD NEW [--json] | replay FILE TRACE… | avue FILE | words
+ *   diagram FILE | fields FILE | diff OLD NEW [--json] | replay FILE TRACE… | avue FILE | words
  */
 
 const USAGE = `用法：
@@ -31,6 +32,7 @@ const USAGE = `用法：
   npm run process -- paths 文件             生成并走完所有路径，列出覆盖的步骤、去向和条件；有遗漏时退出码为 1
                      [--vitest=测试文件]    同时写成可直接运行的 vitest 测试
   npm run process -- diagram 文件           把流程图写成 Mermaid，供文档和评审使用
+  npm run process -- fields 文件           列出客户填写的每一项，以及定义中读取它的地方
   npm run process -- diff 旧文件 新文件     用文字列出两个版本的差别：步骤、字段、去向、规则
                      [--json]
   npm run process -- replay 文件 轨迹…      重放录制的轨迹；走向与录制不同时指出第一个事件和原因，退出码为 1
@@ -50,6 +52,7 @@ export const main = ([command, ...args]: string[]): number => {
   if (command === 'plan' && file) return plan(file)
   if (command === 'paths' && file) return paths(file, optionOf(args, '--vitest'))
   if (command === 'diagram' && file) return diagram(file)
+  if (command === 'fields' && file) return fields(file)
   if (command === 'diff' && file && other) return diff(file, other, args.includes('--json'))
   if (command === 'replay' && file && other) return replayTraces(file, files.slice(1))
   if (command === 'avue' && file) return avue(file)
@@ -157,6 +160,22 @@ const diagram = (file: string): number => {
     return 1
   }
   console.log(mermaid(processGraph(compiled)).trimEnd())
+  return 0
+}
+
+const fields = (file: string): number => {
+  const { plan: compiled, diagnostics } = checkText(file, readText(file))
+  if (!compiled) {
+    printErrors(file, diagnostics)
+    return 1
+  }
+  for (const { step, fields: asked } of fieldUses(compiled)) {
+    if (asked.length > 0) console.log(`  ${step.progress}. ${step.title}`)
+    for (const { title, uses } of asked)
+      console.log(
+        `       ${title}：${uses.map(({ words }) => words).join('；') || '没有读取它的地方'}`,
+      )
+  }
   return 0
 }
 

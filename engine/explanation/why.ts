@@ -122,12 +122,12 @@ const conditionEffects = (
   })
 
 /** Tells whether a condition is about the object that holds a field. */
-const isAbout =
+export const isAbout =
   ({ siblings }: Field) =>
   (condition: Condition): boolean =>
     namesRead(condition).every((name) => siblings.has(name))
 
-const namesRead = (condition: Condition): string[] => {
+export const namesRead = (condition: Condition): string[] => {
   switch (condition.kind) {
     case 'if':
       return readsIn(condition.schema, []).flatMap(({ path: [name] }) => name ?? [])

@@ -29,6 +29,14 @@ test('the tutorial for analysts: write, mend, try, publish, open as a customer',
   await expect(analyst.getByText('条件的两面', { exact: true })).toBeVisible()
   await expect(analyst.locator('dl').getByText('2/2').first()).toBeVisible()
 
+  await analyst.getByRole('link', { name: '填写项' }).click()
+  const condition = analyst.getByRole('link', { name: '步骤“仓储安排”的条件' })
+  await expect(condition).toBeVisible()
+  await audit('the answers of a process')
+  await analyst.getByRole('radio', { name: /定义中没有读取的/ }).check()
+  await expect(condition).toBeHidden()
+  await expect(analyst.getByRole('link', { name: '采购品类' })).toBeVisible()
+
   await analyst.getByRole('link', { name: '试用' }).click()
   const why = analyst.getByRole('region', { name: '为什么' })
   await expect(why.getByText('“下一步”会停在本步')).toBeVisible()

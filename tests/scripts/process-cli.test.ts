@@ -419,3 +419,16 @@ describe('npm run process -- avue', () => {
     expect(err).toContain('error  avue-not-json  /')
   })
 })
+
+describe('npm run process -- fields', () => {
+  it('prints what a customer fills in, and what reads it', async () => {
+    const { status, out } = await run('fields', 'schemas/processes/credit-line-application.json')
+    expect(status).toBe(0)
+    expect(out).toContain('担保方式：步骤“担保信息”的条件\n')
+    expect(out).toMatch(/：没有读取它的地方\n/)
+  })
+
+  it('prints the errors of a file that is no process', async () => {
+    expect((await run('fields', await file('{'))).status).toBe(1)
+  })
+})
