@@ -63,7 +63,7 @@ const run = (suites, sequences, seed) =>
       }).status ?? 1)
 
 const commandFrom = (from) =>
-  `npm run fuzz -- --runs ${values.runs} --renders ${values.renders} --sequences ${values.sequences} --seed ${values.seed} --from ${from}` +
+  `npm run fuzz -- --runs ${values.runs} --renders ${values.renders} --sequences ${values.sequences} --batch ${values.batch} --seed ${values.seed} --from ${from}` +
   (values.only && ` --only ${values.only}`) +
   (values.store === 'embedded' ? ' --store embedded' : '')
 

@@ -1,8 +1,6 @@
-import { createEnvironment } from '../expression/environment.ts'
-import { parseExpression } from '../expression/parse.ts'
+import { expressionNode } from '../expression/expression-node.ts'
 import { fieldAt } from '../form/all-fields.ts'
 import type { Field, FormPlan } from '../form/form-plan.ts'
-import { ITEM } from '../json/path-values.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 import { valueInWords } from './expression-words.ts'
 import { collectedTopic, fieldTopic, type Topic } from './topic.ts'
@@ -17,7 +15,8 @@ export const computedWords = (
   { path, computed }: Pick<Field, 'path' | 'computed'>,
   process: Pick<ProcessPlan, 'steps' | 'externalData'> = NOTHING,
 ): string | undefined => {
-  if (!computed) return undefined
+  const node = computed && expressionNode(computed.source, { path })
+  if (!node) return undefined
   // Members of the object that holds the field are named alone.
   const self = fieldTopic(fieldAt(root, path.slice(0, -1)) ?? root)
   const roots = new Map<string, Topic>([
@@ -25,15 +24,7 @@ export const computedWords = (
     ['self', self],
     ['collected', collectedTopic(process)],
   ])
-  const loops = path.filter((token) => token === ITEM).length
-  const run = { left: 0 }
-  try {
-    const environment = createEnvironment(run, 'evaluate')
-    const { node } = parseExpression(environment, computed.source, { run, loops })
-    return valueInWords(node, (name) => roots.get(name) ?? self.member(name))
-  } catch {
-    return undefined
-  }
+  return valueInWords(node, (name) => roots.get(name) ?? self.member(name))
 }
 
 const NOTHING = { steps: [], externalData: [] }

@@ -1,3 +1,4 @@
+import type { Condition, Field } from '../form/form-plan.ts'
 import { membersRead } from '../json/path-values.ts'
 import { isJsonObject } from '../json/object.ts'
 import type { StepCondition } from '../process/step-condition.ts'
@@ -52,3 +53,21 @@ export const readsIn = (schema: unknown, path: readonly string[]): Read[] => {
 const NUMBERS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']
 const COUNTS = ['minItems', 'maxItems'] as const
 const COMBINING = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else']
+
+/** Tells whether a condition is about the object that holds a field. */
+export const isAbout =
+  ({ siblings }: Field) =>
+  (condition: Condition): boolean =>
+    namesRead(condition).every((name) => siblings.has(name))
+
+/** Returns the members of the object that decide whether a condition holds. */
+export const namesRead = (condition: Condition): string[] => {
+  switch (condition.kind) {
+    case 'if':
+      return readsIn(condition.schema, []).flatMap(({ path: [name] }) => name ?? [])
+    case 'present':
+      return [condition.name]
+    case 'branch':
+      return [...condition.constants.keys()]
+  }
+}

@@ -81,7 +81,7 @@ const sayBinary = (node: ASTNode, names: Names): Said => {
   const isSum = node.op in SUMS
   const rank = isSum ? RANK.sum : RANK.product
   const sign = SUMS[node.op] ?? PRODUCTS[node.op] ?? ` ${node.op} `
-  // What is subtracted or divides needs brackets where it is a sum or product itself.
+  // A subtrahend or divisor that is a sum or a product itself stands in brackets.
   const isOrdered = node.op !== '+' && node.op !== '*'
   const words =
     within(say(left, names), rank) + sign + within(say(right, names), rank + Number(isOrdered))
@@ -110,8 +110,8 @@ const opposite = (node: ASTNode, names: Names): Said => {
   if (node.op === '!_') return asTest(say(node.args, names))
   const said = say(node, names)
   if (said.topic) return { words: `${said.words}为否`, rank: RANK.test }
-  if (node.op === 'call' && node.args[0] === 'has')
-    return { words: said.words.replace(/已填写$/, '未填写'), rank: RANK.test }
+  const [asked] = node.op === 'call' && node.args[0] === 'has' ? node.args[1] : []
+  if (asked) return { words: `${say(asked, names).words}未填写`, rank: RANK.test }
   return { words: `并非（${asTest(said).words}）`, rank: RANK.test }
 }
 

@@ -1,17 +1,15 @@
-import { createEnvironment } from '../expression/environment.ts'
-import { parseExpression } from '../expression/parse.ts'
+import { expressionNode } from '../expression/expression-node.ts'
 import { collectedReads, formReads, type Reads } from '../expression/reads.ts'
 import { namedFields } from '../form/named-fields.ts'
 import type { Field } from '../form/form-plan.ts'
-import { ITEM, membersRead } from '../json/path-values.ts'
+import { membersRead } from '../json/path-values.ts'
 import { pointerTo, pointerTokens } from '../json/pointer.ts'
 import type { PlanForm, PlanStep, ProcessPlan } from '../process/plan.ts'
-import { readsOf } from './condition-reads.ts'
-import { isAbout, namesRead } from './why.ts'
+import { isAbout, namesRead, readsOf } from './condition-reads.ts'
 
 /** A place of a definition that reads an answer. */
 interface FieldUse {
-  /** What it is, for an author: “企业规模”的计算. */
+  /** Names the place for an author: “企业规模”的计算. */
   words: string
   /** JSON pointer into the process. */
   pointer: string
@@ -55,7 +53,7 @@ export const fieldUses = (plan: ProcessPlan): StepAnswers[] => {
   }))
 }
 
-/** What the customer fills in; a group is its members. */
+/** Tells whether the customer fills a field in; a group is its members. */
 const isAnswer = ({ schema, widget, isReadOnly, computed, fixed }: Field): boolean =>
   schema.type !== 'object' &&
   widget !== 'hidden' &&
@@ -110,10 +108,11 @@ const usesByConditions = (form: PlanForm, field: Field): ReadUse[] =>
 
 const usesByExpressions = (form: PlanForm, field: Field): ReadUse[] => {
   const read = (source: string, words: string, pointer: string): ReadUse[] => {
-    const { own, others } = readsOfExpression(source, field)
+    const node = expressionNode(source, field)
+    if (!node) return []
     return [
-      ...pathsOf(own).map((path) => [form.keyName, ...membersRead(path)]),
-      ...pathsOf(others).map(membersRead),
+      ...pathsOf(formReads(node, field.path)).map((path) => [form.keyName, ...membersRead(path)]),
+      ...pathsOf(collectedReads(node)).map(membersRead),
     ].map((path) => ({ path, words, pointer: `${form.pointer}/uiSchema${pointer}` }))
   }
   const { computed, rules } = field
@@ -123,21 +122,7 @@ const usesByExpressions = (form: PlanForm, field: Field): ReadUse[] => {
   ]
 }
 
-const NOTHING: Reads = { values: [], lists: [] }
-
 const pathsOf = ({ values, lists }: Reads) => [...values, ...lists]
-
-/** What an expression reads of its own form and of the collected data; nothing where it is wrong. */
-const readsOfExpression = (source: string, { path }: Field): { own: Reads; others: Reads } => {
-  const loops = path.filter((token) => token === ITEM).length
-  const run = { left: 0 }
-  try {
-    const { node } = parseExpression(createEnvironment(run, 'evaluate'), source, { run, loops })
-    return { own: formReads(node, path), others: collectedReads(node) }
-  } catch {
-    return { own: NOTHING, others: NOTHING }
-  }
-}
 
 /** Any text of a field's options may be a pointer into the collected data. */
 const usesByPointers = (form: PlanForm, field: Field): ReadUse[] =>

@@ -2,7 +2,7 @@ import { openExpressions } from '../expression/form-expressions.ts'
 import { ruleAt } from '../expression/rule-at.ts'
 import { applies, isAskedFor } from '../form/applicability.ts'
 import { byPath } from '../form/all-fields.ts'
-import type { Condition, Field } from '../form/form-plan.ts'
+import type { Field } from '../form/form-plan.ts'
 import { isEmptyValue } from '../json/empty.ts'
 import { ITEM } from '../json/path-values.ts'
 import { valueAt } from '../json/values-at.ts'
@@ -11,7 +11,7 @@ import type { PlanForm, PlanStep, ProcessPlan } from '../process/plan.ts'
 import { collectedByKey, shownSteps, type Collected } from '../process/steps.ts'
 import { violationsOf } from '../validation/violations.ts'
 import { conditionWords, fieldConditionWords } from './condition-words.ts'
-import { readsIn, readsOf, type Read } from './condition-reads.ts'
+import { isAbout, namesRead, readsOf, type Read } from './condition-reads.ts'
 import { computedWords } from './computed-words.ts'
 import { collectedTopic, fieldTopic, type Topic } from './topic.ts'
 
@@ -120,23 +120,6 @@ const conditionEffects = (
       ]
     })
   })
-
-/** Tells whether a condition is about the object that holds a field. */
-export const isAbout =
-  ({ siblings }: Field) =>
-  (condition: Condition): boolean =>
-    namesRead(condition).every((name) => siblings.has(name))
-
-export const namesRead = (condition: Condition): string[] => {
-  switch (condition.kind) {
-    case 'if':
-      return readsIn(condition.schema, []).flatMap(({ path: [name] }) => name ?? [])
-    case 'present':
-      return [condition.name]
-    case 'branch':
-      return [...condition.constants.keys()]
-  }
-}
 
 const ownEffects = (form: PlanForm, declared: readonly Field[], plan: ProcessPlan): Effect[] => {
   const [field] = declared

@@ -4,7 +4,7 @@ import type { ComputedNote } from './computed-note.tsx'
 
 const noteCode = lazyCode(() => import('./computed-note.tsx'))
 
-/** What a computed value is made of, loaded on demand: few fields are computed. */
+/** Loads the note of a computed value on demand: few fields are computed. */
 export const LazyComputedNote = (props: Parameters<typeof ComputedNote>[0]) => {
   const loaded = useCode(noteCode)
   return loaded ? <loaded.ComputedNote {...props} /> : null

@@ -8,6 +8,7 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import { analystCall } from '../analyst/analyst-call.ts'
 import { NeedsAnalyst } from '../analyst/needs-analyst.tsx'
 import { useWork } from '../analyst/use-work.ts'
+import { Page } from '../page.tsx'
 import styles from './actions.module.css'
 
 const KINDS: Readonly<Record<AnalystAction['kind'], string>> = {
@@ -20,13 +21,11 @@ const KINDS: Readonly<Record<AnalystAction['kind'], string>> = {
 
 /** The page of what analysts did, and of what was refused to them. */
 const ActionsPage = () => (
-  <main className={styles.page}>
-    <title>操作记录 · 工作台</title>
-    <h1 className={styles.title}>操作记录</h1>
+  <Page title="操作记录" documentTitle="操作记录 · 工作台">
     <NeedsAnalyst>
       <Actions />
     </NeedsAnalyst>
-  </main>
+  </Page>
 )
 
 export default ActionsPage

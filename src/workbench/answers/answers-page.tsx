@@ -4,6 +4,7 @@ import { fieldUses, type StepAnswers, type UsedField } from '#engine/explanation
 import { RadioGroup } from '#src/ui/controls/radio-group.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { useDefinition, useDefinitionState } from '../definition/use-definition.ts'
+import { Page } from '../page.tsx'
 import styles from './answers-page.module.css'
 
 /** The answers that a process asks for, each with what in the definition reads it. */
@@ -23,9 +24,7 @@ const AnswersPage = () => {
     return kept.length > 0 ? [{ step, fields: kept }] : []
   })
   return (
-    <main className={styles.page}>
-      <title>{`${definition.key} · 填写项`}</title>
-      <h1 className={styles.title}>填写项</h1>
+    <Page title="填写项" documentTitle={`${definition.key} · 填写项`}>
       <p className={styles.note}>
         客户填写的每一项，以及定义中读取它的地方。审批、合同、以往填报和业务系统读取全部内容，不在此列。
       </p>
@@ -53,7 +52,7 @@ const AnswersPage = () => {
           </dl>
         </Panel>
       ))}
-    </main>
+    </Page>
   )
 }
 

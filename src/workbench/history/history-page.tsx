@@ -1,19 +1,17 @@
 import { NeedsAnalyst } from '../analyst/needs-analyst.tsx'
 import { useDefinition } from '../definition/use-definition.ts'
 import { History } from './history.tsx'
-import styles from './history.module.css'
+import { Page } from '../page.tsx'
 
 /** The history of a process: its versions, their differences, the moves of its flows. */
 const HistoryPage = () => {
   const { key } = useDefinition()
   return (
-    <main className={styles.page}>
-      <title>{`${key} · 历史`}</title>
-      <h1 className={styles.title}>历史</h1>
+    <Page title="历史" documentTitle={`${key} · 历史`}>
       <NeedsAnalyst>
         <History processKey={key} />
       </NeedsAnalyst>
-    </main>
+    </Page>
   )
 }
 

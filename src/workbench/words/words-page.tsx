@@ -6,6 +6,7 @@ import schema from '#schemas/process/process.schema.json'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { definitionSource } from '../definition/definition-source.ts'
+import { Page } from '../page.tsx'
 import styles from './words.module.css'
 
 /** Loads the words of the server; undefined where there is none, or nobody is signed in. */
@@ -31,9 +32,7 @@ const WordsPage = () => {
   }))
   const found = lists.filter(({ words }) => words.length > 0)
   return (
-    <main className={styles.page}>
-      <title>词汇 · 工作台</title>
-      <h1 className={styles.title}>词汇</h1>
+    <Page title="词汇" documentTitle="词汇 · 工作台">
       <TextField label="查找" value={search} onChange={setSearch} />
       {!server && (
         <p className={styles.note}>登录后还会列出服务端的字典、记录、外部数据和产品类型。</p>
@@ -51,7 +50,7 @@ const WordsPage = () => {
           </dl>
         </Panel>
       ))}
-    </main>
+    </Page>
   )
 }
 
