@@ -152,6 +152,31 @@ test('下一步 without a network is carried out once when it returns', async ({
   await expect(page.getByLabel('详细地址')).toHaveValue('工业园区星湖街')
 })
 
+test('a press of 下一步 is not lost where the button moves away under it', async ({
+  page,
+  openingAt,
+}) => {
+  // The end of the page is not in view: there the browser would scroll by as much as the page becomes shorter.
+  await page.setViewportSize({ width: 1440, height: 600 })
+  const opening = await openingAt(3)
+  await opening.back()
+  await opening.isAt('企业信息')
+  const phone = opening.panel('业务联系人').getByLabel('手机号')
+  await phone.fill('139')
+  await opening.next()
+  await expect(phone).toHaveAttribute('aria-invalid', 'true')
+  const next = page.getByRole('button', { name: '下一步' })
+  await next.scrollIntoViewIfNeeded()
+  const before = await next.boundingBox()
+  await next.hover({ position: { x: 40, y: 40 } })
+  // The error goes 150 ms after the last key, between the press and its release.
+  await phone.fill('13912345678')
+  await page.mouse.down()
+  await expect.poll(async () => (await next.boundingBox())?.y).toBeLessThan(before?.y ?? 0)
+  await page.mouse.up()
+  await opening.isAt('法定代表人')
+})
+
 test('a full browser storage warns once, and asks before the page is closed', async ({
   page,
   enterprise,

@@ -1,5 +1,6 @@
-import { useId, type MouseEvent } from 'react'
+import { useId } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
+import { holdPress } from '#src/ui/controls/hold-press.ts'
 import { SaveState } from './save-state.tsx'
 import styles from './step-actions.module.css'
 import { useIsBusy, useIsUnsure, useTheirs } from '../flow/use-flow.ts'
@@ -35,14 +36,14 @@ export const StepActions = ({
         look="quiet"
         className={styles.pause}
         disabled={isBusy || isHeld}
-        onMouseDown={keepFocus}
+        onMouseDown={holdPress}
         onClick={onPause}
       >
         暂存并退出
       </Button>
       <div className={styles.buttons}>
         {onBack && (
-          <Button size="large" disabled={isBusy || isHeld} onMouseDown={keepFocus} onClick={onBack}>
+          <Button size="large" disabled={isBusy || isHeld} onMouseDown={holdPress} onClick={onBack}>
             上一步
           </Button>
         )}
@@ -54,7 +55,7 @@ export const StepActions = ({
           busy={isBusy}
           disabled={waitsFor !== undefined || isBroken || isHeld}
           aria-describedby={waitsFor === undefined ? undefined : reason}
-          onMouseDown={keepFocus}
+          onMouseDown={holdPress}
         >
           {nextLabel}
         </Button>
@@ -62,9 +63,3 @@ export const StepActions = ({
     </div>
   )
 }
-
-/**
- * Keeps the focus until the click: a field that loses it renders its error, and the button would move away under
- * the finger.
- */
-const keepFocus = (event: MouseEvent): void => event.preventDefault()
