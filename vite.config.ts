@@ -180,11 +180,13 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'src/features/products/product-grid.tsx',
     'src/features/products/product-card.tsx',
     'src/features/products/application-state.ts',
+    'src/features/products/group-members.tsx',
   ],
   begin: [
     'schemas/process/definition.ts',
     'src/process/flow/process-screen.ts',
     'src/process/flow/process-address.ts',
+    'src/process/flow/read-ahead.ts',
   ],
   account: [
     'src/session/phone-code-fields.tsx',

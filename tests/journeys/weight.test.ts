@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { PRODUCT_URL } from './opening.ts'
 import { prepareOpening } from './prepared-flow.ts'
 import { expect, test } from './test.ts'
 import { weigh } from './weigh.ts'
@@ -14,6 +15,15 @@ test('the first route stays within its budget, and loads nothing of the form eng
   )
   expect(total).toBeLessThanOrEqual(FIRST_ROUTE_BUDGET)
   expect(paths.filter((path) => /\/(forms|antd)-/.test(path))).toEqual([])
+})
+
+test('the page of a product loads nothing of the process screens before they are wanted', async ({
+  page,
+}) => {
+  const { paths } = await weigh(page, PRODUCT_URL, () =>
+    page.getByRole('button', { name: '立即开通' }).waitFor(),
+  )
+  expect(paths.filter((path) => /\/(process|flow|forms|antd)-/.test(path))).toEqual([])
 })
 
 test('a process screen loads the widgets of its step, and no antd before a control is opened', async ({
