@@ -174,6 +174,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'src/ui/display/document-text.tsx',
     'src/ui/feedback/status-tag.tsx',
     'src/ui/controls/pager.tsx',
+    'src/platform/lazy-code.ts',
+    'src/platform/lazy-component.tsx',
   ],
   products: [
     'src/features/products/use-products.ts',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { PRODUCT_URL } from './opening.ts'
+import { isPublic } from '#src/app/route-row.ts'
+import { routes } from '#src/app/routes.ts'
 import { prepareOpening } from './prepared-flow.ts'
 import { expect, test } from './test.ts'
 import { weigh } from './weigh.ts'
@@ -17,13 +18,17 @@ test('the first route stays within its budget, and loads nothing of the form eng
   expect(paths.filter((path) => /\/(forms|antd)-/.test(path))).toEqual([])
 })
 
-test('the page of a product loads nothing of the process screens before they are wanted', async ({
-  page,
-}) => {
-  const { paths } = await weigh(page, PRODUCT_URL, () =>
-    page.getByRole('button', { name: '立即开通' }).waitFor(),
-  )
-  expect(paths.filter((path) => /\/(process|flow|forms|antd)-/.test(path))).toEqual([])
+test('no public page asks for code of the process screens, or for antd', async ({ request }) => {
+  for (const { path, addresses = [path] } of routes.filter(isPublic))
+    for (const address of addresses) {
+      const page = await (
+        await request.get(address, {
+          headers: { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' },
+        })
+      ).text()
+      expect(page, address).toContain('<link rel="modulepreload"')
+      expect(page, address).not.toMatch(/\/(process|flow|step|forms|antd)-[^"/]*\.js"/)
+    }
 })
 
 test('a process screen loads the widgets of its step, and no antd before a control is opened', async ({
