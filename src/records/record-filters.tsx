@@ -1,6 +1,7 @@
-import type { FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import type { RecordPage } from '#schemas/api/records.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import styles from './record-list.module.css'
 import type { ListAddress } from './use-record-list.ts'
 
@@ -10,9 +11,16 @@ interface RecordFiltersProps {
   searched: string
 }
 
-/** Renders the filters of a list: the statuses with their counts, a keyword and a period. */
+/**
+ * Renders the filters of a list: the statuses with their counts, a keyword and a period. On a phone the period and the order are
+ * behind a button, so that the records are in view.
+ */
 export const RecordFilters = ({ page, address, searched }: RecordFiltersProps) => {
   const { filters, set } = address
+  const [isMoreShown, setIsMoreShown] = useState(
+    Boolean(filters.from || filters.to || filters.sort),
+  )
+  const more = useId()
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('q')
@@ -34,14 +42,24 @@ export const RecordFilters = ({ page, address, searched }: RecordFiltersProps) =
           enterKeyHint="search"
         />
         <Button type="submit">搜索</Button>
+        <Button
+          className={styles.showMore}
+          aria-expanded={isMoreShown}
+          aria-controls={more}
+          onClick={() => setIsMoreShown(!isMoreShown)}
+        >
+          筛选
+        </Button>
       </form>
-      <div className={styles.period} role="group" aria-label={page.day}>
-        <span aria-hidden="true">{page.day}</span>
-        <Day label={`${page.day}从`} value={filters.from} onChange={(day) => set('from', day)} />
-        <span aria-hidden="true">至</span>
-        <Day label={`${page.day}到`} value={filters.to} onChange={(day) => set('to', day)} />
+      <div id={more} className={classNames(styles.more, isMoreShown && styles.isShown)}>
+        <div className={styles.period} role="group" aria-label={page.day}>
+          <span aria-hidden="true">{page.day}</span>
+          <Day label={`${page.day}从`} value={filters.from} onChange={(day) => set('from', day)} />
+          <span aria-hidden="true">至</span>
+          <Day label={`${page.day}到`} value={filters.to} onChange={(day) => set('to', day)} />
+        </div>
+        <Order page={page} address={address} />
       </div>
-      <Order page={page} address={address} />
     </div>
   )
 }
