@@ -35,6 +35,9 @@ const PRODUCT = '5001'
 /** The days on which the loans begin, counted back from today. */
 const STAGES = [91, 81, 71, 61, 51, 41, 31, 21, 11, 1]
 
+/** The least number of loans of a house: ten for each of its customers. */
+const LOANS = 100
+
 const OPERATOR = { role: 'operator', id: '系统初始化' } as const
 const PLATFORM = { role: 'platform', id: '' } as const
 
@@ -47,9 +50,9 @@ interface Template {
 }
 
 /**
- * Fills an empty database with the business of one small house: that of the demo, 91 days ago, and 25 loans of each of
- * its enterprises since that has not drawn on the product by then, with day ends, repayments, loans that are overdue and loans that are settled. All of it is made
- * by the same functions as a customer's calls.
+ * Fills an empty database with the business of one small house: that of the demo, 91 days ago, and a hundred loans since, of
+ * its enterprises that have not drawn on the product by then, with day ends, repayments, loans that are overdue and loans that
+ * are settled. All of it is made by the same functions as a customer's calls.
  */
 export const buildTemplate = async ({ store, ids, definitions, today }: Template) => {
   const [first = 0] = STAGES
@@ -84,6 +87,7 @@ export const buildTemplate = async ({ store, ids, definitions, today }: Template
         { customerId: id, goodsId: PRODUCT, amount: '20000000.00', annualRate: '5.40' },
       )
   })
+  const lent = Math.ceil(LOANS / STAGES.length / borrowers.length)
   for (const [stage, back] of STAGES.entries()) {
     const day = daysAfter(today, -back)
     // Days on which nothing happens pass without a day end: the next one books them.
@@ -91,7 +95,7 @@ export const buildTemplate = async ({ store, ids, definitions, today }: Template
     for (const [place, customer] of borrowers.entries())
       await store.transaction(async (tx) => {
         const call = { tx, ...callOn(day) }
-        for (let count = 0; count < 2 + (stage % 2); count += 1) await lend(call, customer)
+        for (let count = 0; count < lent; count += 1) await lend(call, customer)
         await repay(call, customer, { settles: stage % 3 === 2, skips: place === 0 })
       })
     await moveDate({ store, ids, clock: { now: () => at(day) } }, daysAfter(day, 1))
