@@ -6,6 +6,7 @@ import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { beginFlow } from '../fixtures/backend/flow-driver.ts'
 import { sampleDefinitions } from '../fixtures/backend/sample-definitions.ts'
 import { PHONES } from '../fixtures/backend/test-backend.ts'
+import { hostileCalls } from './tally.ts'
 
 /* A personal account that calls the processes of enterprises without the portal. */
 
@@ -18,13 +19,14 @@ const attack = backendTest
     }),
   )
   .extend('phone', PHONES.person)
+  .extend('hostile', hostileCalls)
 
 const MESSAGE = '该业务仅支持企业账户办理，请切换到企业账户，或注册企业账户'
 
 describe('a process for enterprises', () => {
   attack(
     'is refused to a personal account, by each call that begins it',
-    async ({ backend, token }) => {
+    async ({ backend, token, hostile }) => {
       const opening = await beginFlow(backend, token)
       await opening.commit()
       await opening.decide('approve')
@@ -33,11 +35,11 @@ describe('a process for enterprises', () => {
         token,
         body: { goodsId: '1001', type: 2 },
       })
-      expect(begun).toMatchObject({ code: 400, msg: MESSAGE })
+      expect(hostile(begun)).toMatchObject({ code: 400, msg: MESSAGE })
       const info = await backend.call(processInfo, { token, query: { goodsId: '1001', type: '2' } })
-      expect(info).toMatchObject({ code: 400, msg: MESSAGE })
+      expect(hostile(info)).toMatchObject({ code: 400, msg: MESSAGE })
       const saved = await opening.save({ type: 2, modelKey: 'creditLine', variable: {} })
-      expect(saved).toMatchObject({ code: 400, msg: MESSAGE })
+      expect(hostile(saved)).toMatchObject({ code: 400, msg: MESSAGE })
     },
   )
 

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { fixedDefinitions } from '#fixtures/backend/definitions.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { sampleDefinitions } from '../fixtures/backend/sample-definitions.ts'
+import { hostileCalls } from './tally.ts'
 
 /* A client that hands an application in again with the consents of an earlier round. */
 
@@ -35,6 +36,7 @@ const incomplete = (name: string) => ({
 
 const attack = backendTest
   .extend('definitions', fixedDefinitions({ ...sampleDefinitions, 'opening.json': opening }))
+  .extend('hostile', hostileCalls)
   .extend('forms', ({ flow }) => async () => {
     const { businessProcessTaskData } = await flow.detail()
     return Object.fromEntries(businessProcessTaskData.map(({ id, variable }) => [id, variable]))
@@ -49,7 +51,7 @@ const attack = backendTest
 describe('a consent', () => {
   attack(
     'does not outlive the return of the application: its commit asks for each again',
-    async ({ flow, forms, committed }) => {
+    async ({ flow, forms, committed, hostile }) => {
       await committed()
       await flow.decide('return', '请核对名称', 2)
       expect(await forms()).toEqual({
@@ -61,26 +63,28 @@ describe('a consent', () => {
       expect(await flow.detail()).toMatchObject({ status: 4, progress: 1 })
 
       const save = { pass: true, status: 4 } as const
-      expect(await flow.save({ variable: {}, ...COMMIT })).toMatchObject({ code: 400 })
+      expect(hostile(await flow.save({ variable: {}, ...COMMIT }))).toMatchObject({ code: 400 })
       const agreed = { terms: { agreed: true } }
       await flow.save({ ...save, variable: agreed, progress: 3 })
       for (const confirm of [{ note: '无' }, { note: '无', agreed: false }])
-        expect(await flow.save({ variable: { confirm }, ...COMMIT })).toMatchObject(
+        expect(hostile(await flow.save({ variable: { confirm }, ...COMMIT }))).toMatchObject(
           incomplete('confirm'),
         )
-      expect(await flow.save({ variable: {}, ...COMMIT })).toMatchObject(incomplete('confirm'))
+      expect(hostile(await flow.save({ variable: {}, ...COMMIT }))).toMatchObject(
+        incomplete('confirm'),
+      )
       const confirm = { note: '无', agreed: true }
       expect((await flow.save({ variable: { confirm }, ...COMMIT })).code).toBe(200)
     },
   )
 
-  attack('does not outlive a rejection', async ({ flow, forms, committed }) => {
+  attack('does not outlive a rejection', async ({ flow, forms, committed, hostile }) => {
     await committed()
     await flow.decide('reject', '经营时间不足')
     expect(await forms()).toMatchObject({ terms: {}, confirm: { note: '无' } })
     expect((await flow.restart()).code).toBe(200)
     const back = await flow.save({ variable: {}, status: 0, progress: 2 })
-    expect(back).toMatchObject({ code: 400 })
+    expect(hostile(back)).toMatchObject({ code: 400 })
   })
 
   attack('stays with an approval', async ({ flow, forms, committed }) => {

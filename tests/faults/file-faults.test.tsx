@@ -34,7 +34,7 @@ const FAULTS: Readonly<Record<string, readonly [() => Response, ApiErrorKind]>> 
 
 beforeEach(() => tokens.write(someTokens))
 
-describe.each(Object.entries(FAULTS))('with %s', (_, [reply, kind]) => {
+describe.each(Object.entries(FAULTS))('with %s', (fault, [reply, kind]) => {
   beforeEach(() =>
     server.use(
       http.get(`*${link}`, reply),
@@ -43,11 +43,14 @@ describe.each(Object.entries(FAULTS))('with %s', (_, [reply, kind]) => {
     ),
   )
 
-  it.each([
+  it.for<[string, () => Promise<unknown>]>([
     ['a download', () => downloadFile({ link })],
     ['an upload', () => uploadFile(file)],
-  ])(`%s ends in the state ${kind}, told in words`, async (name, send) => {
+  ])(`%s ends in the state ${kind}, told in words`, async ([name, send], { task }) => {
     const failure = await failureOf(send())
+    const session = tokens.read() === undefined ? 'ended' : 'kept'
+    const text = `${failure.kind}, “${failure.message}”; the session is ${session}`
+    Object.assign(task.meta, { tally: { name: `${name} with ${fault}`, text } })
     expect([name, failure.kind]).toEqual([name, kind])
     expect(failure.message).toMatch(/\p{Script=Han}/u)
     expect(tokens.read() === undefined).toBe(kind === 'unauthorized')

@@ -5,6 +5,7 @@ import { accountLogin } from '#schemas/api/session.ts'
 import { openJobQueue } from '#fixtures/backend/hosts/node/operations/job-queue.ts'
 import { randomIds } from '#fixtures/backend/ids.ts'
 import { setSigningFault } from '#fixtures/backend/signing-provider/orders.ts'
+import { contracts } from '#fixtures/backend/store/tables/flow.ts'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { PHONES, requestTo, TENANT } from '../fixtures/backend/test-backend.ts'
@@ -39,6 +40,7 @@ it('a signing whose notice is lost is found while its customer waits', async ({
   store,
   flow,
   server,
+  task,
 }) => {
   const { call, failed } = server
   await store.transaction((tx) => setSigningFault(tx, 'never'))
@@ -56,6 +58,13 @@ it('a signing whose notice is lost is found while its customer waits', async ({
   await call(products.contractSign, { token, body: { contractId, id, value } })
   const detail = () => call(products.contractDetail, { token, query: { contractId } })
   expect((await detail()).status).toBe(1)
+  const begun = performance.now()
   await vi.waitFor(async () => expect((await detail()).status).toBe(2), PATIENCE)
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  const { length: lost } = (await store.db.select().from(contracts)).filter(
+    ({ signedAt }) => !signedAt,
+  )
+  const text = `found after ${seconds} s, lost: ${lost}; jobs that failed: ${failed.length}`
+  Object.assign(task.meta, { tally: { name: 'A signing without its notice', text } })
   expect(failed).toEqual([])
 }, 120_000)

@@ -69,12 +69,16 @@ describe.skipIf(!hasAll)('two servers behind nginx with docs/nginx.conf', () => 
     expect(await text(reply)).toBe('second')
   })
 
-  it('get an upload of 11 MiB, and nothing larger', async () => {
+  it('get an upload of 11 MiB, and nothing larger', async ({ task }) => {
     const post = { method: 'POST' }
     const largest = await nginx.ask('/', { ...post, body: Buffer.alloc(11 * MIB) })
-    expect((await replyOf(largest)).bytes).toBe(11 * MIB)
+    const { bytes } = await replyOf(largest)
+    expect(bytes).toBe(11 * MIB)
     const headers = { 'Content-Length': 11 * MIB + 1 }
-    expect((await nginx.ask('/', { ...post, headers })).statusCode).toBe(413)
+    const { statusCode } = await nginx.ask('/', { ...post, headers })
+    const figure = `${bytes / MIB} MiB arrived, lost: ${11 * MIB - bytes} bytes; one byte more: ${statusCode}`
+    Object.assign(task.meta, { tally: { name: 'An upload through nginx', text: figure } })
+    expect(statusCode).toBe(413)
   })
 
   it('are asked by https only', async () => {
@@ -94,15 +98,25 @@ describe.skipIf(!hasAll)('two servers behind nginx with docs/nginx.conf', () => 
     expect((await nginx.ask('/operator', { host: 'staff.example.com' })).statusCode).toBe(403)
   })
 
-  it('never get a save a second time', async () => {
-    expect((await nginx.ask('/broken', { method: 'POST' })).statusCode).toBe(502)
+  it('never get a save a second time', async ({ task }) => {
+    const { statusCode } = await nginx.ask('/broken', { method: 'POST' })
+    const figure = `answered ${statusCode}, sent again: ${broken - 1}`
+    Object.assign(task.meta, { tally: { name: 'A save broken off behind nginx', text: figure } })
+    expect(statusCode).toBe(502)
     expect(broken).toBe(1)
   })
 
-  it('stand in for each other', async () => {
+  it('stand in for each other', async ({ task }) => {
     const [gone] = servers
     gone?.closeAllConnections()
     gone?.close()
-    for (let calls = 0; calls < 6; calls += 1) expect((await nginx.ask('/')).statusCode).toBe(200)
+    const statuses: (number | undefined)[] = []
+    for (let calls = 0; calls < 6; calls += 1) statuses.push((await nginx.ask('/')).statusCode)
+    const lost = statuses.filter((status) => status !== 200).length
+    const figure = `${statuses.length} calls, lost: ${lost}`
+    Object.assign(task.meta, {
+      tally: { name: 'One of two servers behind nginx is gone', text: figure },
+    })
+    expect(statuses).toEqual(statuses.map(() => 200))
   })
 })

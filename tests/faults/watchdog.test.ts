@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 /** Starts a process that watches itself, and then does what the code says. */
 const run = async (code: string) => {
+  const begun = performance.now()
   const script = `
     import { startWatchdog } from './fixtures/backend/hosts/node/operations/watchdog.ts'
     const stop = startWatchdog('/data', 400)
@@ -16,12 +17,18 @@ const run = async (code: string) => {
   let stderr = ''
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
   const [status, signal] = (await once(child, 'exit')) as [number | null, string | null]
-  return { code: status, signal, stderr }
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  return { ended: { code: status, signal, stderr }, seconds }
 }
 
 describe('the watchdog of a server', () => {
-  it('ends a process whose main thread stands still, and says what to look at', async () => {
-    expect(await run('for (;;);')).toEqual({
+  it('ends a process whose main thread stands still, and says what to look at', async ({
+    task,
+  }) => {
+    const { ended, seconds } = await run('for (;;);')
+    const text = `${ended.signal ? 'ended' : 'not ended'} ${seconds} s after its start`
+    Object.assign(task.meta, { tally: { name: 'A server that stands still', text } })
+    expect(ended).toEqual({
       code: null,
       signal: 'SIGKILL',
       stderr:
@@ -29,8 +36,11 @@ describe('the watchdog of a server', () => {
     })
   })
 
-  it('leaves a process alone that works, and lets it end', async () => {
+  it('leaves a process alone that works, and lets it end', async ({ task }) => {
     const work = 'setTimeout(async () => { await stop(); process.exitCode = 7 }, 1500)'
-    expect(await run(work)).toEqual({ code: 7, signal: null, stderr: '' })
+    const { ended, seconds } = await run(work)
+    const text = `${ended.signal ? 'killed' : 'ended by itself'} ${seconds} s after its start`
+    Object.assign(task.meta, { tally: { name: 'A server that works', text } })
+    expect(ended).toEqual({ code: 7, signal: null, stderr: '' })
   })
 })
