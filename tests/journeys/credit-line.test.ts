@@ -121,10 +121,15 @@ test('an opened product gets a credit line, from which a loan is drawn, repaid a
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(page).toHaveURL(/\/product\/approvalpage/)
   await operator.decide(currentFlow(), { decision: 'approve' })
+  await expect(page.getByText(/额度已激活，可用 1,234,567.89 元，有效期至/)).toBeVisible()
+  await sweepOf(page)('an active credit line after its approval')
+  await page.getByRole('link', { name: '申请融资' }).click()
+  await isAt('融资需求')
   await page.goto('/user/product')
   await expect(page.getByText('已激活', { exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: '额度明细' }).click()
+  await expect(page.getByRole('link', { name: '申请融资' })).toBeVisible()
   await expect(page.getByRole('row', { name: /激活额度/ })).toContainText('1,234,567.89')
   const line = new URL(page.url()).searchParams.get('id') ?? ''
   await operator.perform('creditLine', line, 'freeze', { reason: '核心企业账期延长' })

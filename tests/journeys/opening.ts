@@ -148,8 +148,9 @@ const choose = async (page: Page, label: string, option?: string) => {
   const list = page.locator('.ant-select-dropdown:visible')
   const options = list.locator('.ant-select-item-option')
   const wanted = (option ? options.filter({ hasText: option }) : options).first()
-  await wanted.waitFor()
-  // The list scrolls to its chosen option while it opens: an option that is drawn again under a press is not chosen.
+  // The list scrolls to its chosen option while it opens: an option that is drawn again under a press is not chosen. At the
+  // start of its animation it has no height, as if it were closed.
+  await wanted.click()
   await expect(async () => {
     if (await list.isVisible()) await wanted.click({ timeout: 2_000 })
     await expect(list).toHaveCount(0, { timeout: 2_000 })

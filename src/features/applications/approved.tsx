@@ -1,6 +1,7 @@
 import { ProcessType } from '#schemas/process/definition.ts'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { useFlow } from '#src/process/flow/use-flow.ts'
+import { processScreen } from '#src/process/flow/process-screen.ts'
 import { useOpenTodo, useTodos } from '#src/process/flow/use-todos.ts'
 import { preloadProcess } from '#src/process/preload-process.ts'
 import { recordPath } from '#src/records/record-paths.ts'
@@ -9,6 +10,7 @@ import { Dated } from '#src/ui/display/dated.tsx'
 import { formatMoney } from '#src/ui/display/money.ts'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { useFlowRecord } from './use-flow-record.ts'
+import { useLine } from './use-line.ts'
 import { useQuota } from './use-quota.ts'
 
 /** The names of the days that limit what can be done next. */
@@ -28,9 +30,11 @@ export const Approved = () => {
   const record = about.data
   const recordScreen = record ? recordPath(record.kind, record.id) : undefined
   const isActive = !next && !record && !about.isPending && quota?.status === 1
+  const line = useLine(isActive ? quota.enterpriseQuotaId : '')
+  const [use] = line.data?.processes ?? []
   // Known only when all replies are there: no button changes its look under the finger.
-  const isKnown = !todos.isPending && !isPending && !about.isPending
-  const isLast = isKnown && !next && !isActive && !recordScreen
+  const isKnown = !todos.isPending && !isPending && !about.isPending && !line.isLoading
+  const isLast = isKnown && !next && !use && !recordScreen
   const products = (
     <ButtonLink to={PATHS.myProducts} look={isLast ? 'primary' : 'secondary'}>
       查看我的产品
@@ -57,12 +61,12 @@ export const Approved = () => {
               {record?.processes[0]?.label ?? '查看详情'}
             </ButtonLink>
           )}
-          {isActive && (
+          {use && (
             <ButtonLink
               look="primary"
-              to={pathTo(PATHS.financeApplication, { goodId: address.goodId })}
+              to={processScreen({ ...use, goodId: use.goodsId, flowOnlyId: '' }, false)}
             >
-              申请融资
+              {use.label}
             </ButtonLink>
           )}
           {products}
@@ -90,7 +94,7 @@ export const Approved = () => {
         <Dated>{`已批复额度 ${amountText(next.amount)}，有效期至 ${next.validUntil}，请在此之前激活使用。`}</Dated>
       )}
       {isActive && (
-        <Dated>{`额度已激活，可用 ${amountText(quota.available)}，有效期至 ${quota.validUntil}，可随时申请融资。`}</Dated>
+        <Dated>{`额度已激活，可用 ${amountText(quota.available)}，有效期至 ${quota.validUntil}。`}</Dated>
       )}
     </PageState>
   )
