@@ -11,6 +11,7 @@ import * as loans from './loans.ts'
 import * as messages from './messages.ts'
 import * as nextSteps from './next-steps.ts'
 import * as operator from './operator.ts'
+import * as operatorActions from './operator-actions.ts'
 import * as operatorQueues from './operator-queues.ts'
 import * as orders from './orders.ts'
 import * as payments from './payments.ts'
@@ -55,6 +56,7 @@ export const contracts: readonly Contract[] = [
   cloudBills,
   files,
   operator,
+  operatorActions,
   operatorQueues,
   workbench,
 ]

@@ -205,6 +205,16 @@ export const PROVIDER_FAULTS = [
 ] as const
 export type ProviderFault = (typeof PROVIDER_FAULTS)[number]
 
+/** The labels of the faults. */
+export const PROVIDER_FAULT_LABELS: Readonly<Record<ProviderFault, string>> = {
+  none: '正常',
+  late: '通知延迟',
+  twice: '重复通知',
+  never: '不通知',
+  wrongAmount: '金额不符',
+  afterClose: '关闭后仍扣款',
+}
+
 /** The tries to send the notice of a provider's order, and the time of the next one; '' for none. */
 const notice = { tries: numberOr(0), nextNoticeAt: text }
 
@@ -269,6 +279,19 @@ export const SIGNING_FAULTS = [
   'afterClose',
 ] as const
 export type SigningFault = (typeof SIGNING_FAULTS)[number]
+
+/** The labels of the faults. */
+export const SIGNING_FAULT_LABELS: Readonly<Record<SigningFault, string>> = {
+  none: '正常',
+  byHand: '手动签署',
+  refused: '拒绝签署',
+  late: '通知延迟',
+  twice: '重复通知',
+  never: '不通知',
+  wrongSignature: '通知签名错误',
+  wrongDocument: '文件不符',
+  afterClose: '关闭后仍签署',
+}
 
 const signingProvider = z.object({
   /** One of `SIGNING_FAULTS`. */

@@ -9,6 +9,7 @@ export const OPERATOR_PATHS = {
   signingProvider: '/operator/signing-provider',
   outbox: '/operator/outbox',
   operators: '/operator/operators',
+  actions: '/operator/actions',
 } as const
 
 /** Returns the address of a submission. */

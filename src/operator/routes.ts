@@ -16,6 +16,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ default: ComponentType }>>>
   [OPERATOR_PATHS.signingProvider]: () => import('./provider/signing-provider-page.tsx'),
   [OPERATOR_PATHS.outbox]: () => import('./outbox/outbox-page.tsx'),
   [OPERATOR_PATHS.operators]: () => import('./people/operators-page.tsx'),
+  [OPERATOR_PATHS.actions]: () => import('./actions/actions-page.tsx'),
 }
 
 /** The routes of the console: its frame around its screens. */

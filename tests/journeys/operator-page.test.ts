@@ -49,6 +49,11 @@ ownTest(
     await page.getByLabel('手机号').fill(phone)
     await expect(page.getByRole('article')).toHaveCount(1)
     await sweep('outbox of the console', screen)
+    await page.getByRole('link', { name: '操作记录' }).click()
+    const actions = page.getByRole('list', { name: '操作记录' }).getByRole('listitem')
+    await expect(actions.filter({ hasText: '查看短信与通知' }).first()).toContainText('管理员何川')
+    await expect(actions.filter({ hasText: '账号或密码错误' }).first()).toContainText('fuhe')
+    await sweep('actions of operators', screen)
 
     await page.getByRole('button', { name: '退出登录' }).click()
     await signIn('fuhe')

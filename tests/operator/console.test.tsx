@@ -12,6 +12,7 @@ import {
   operatorSigningProvider,
   operatorVerifyLedger,
 } from '#schemas/api/operator.ts'
+import { operatorActions } from '#schemas/api/operator-actions.ts'
 import { submissionList } from '#schemas/api/operator-queues.ts'
 import { operatorToken } from '#src/operator/operator-token.ts'
 import { refuse, replyWith } from '#tests/app/portal.tsx'
@@ -61,6 +62,27 @@ describe('the console', () => {
       '付款渠道',
       '签署服务',
     ])
+  })
+
+  it('lists for managers who did what, and what was refused', async () => {
+    const action = { at: '2026-11-20 09:30:00', operator: '何川', account: 'guanli', refusal: '' }
+    const records = [
+      { ...action, id: '3', kind: 'signIn' as const, operator: '', about: '', refusal: '密码错误' },
+      { ...action, id: '2', kind: 'setFault' as const, account: '', about: '切换为“通知延迟”' },
+      { ...action, id: '1', kind: 'readOutbox' as const, about: '全部' },
+    ]
+    server.use(replyWith(operatorActions, { records, current: 1, size: 20, pages: 2, total: 23 }))
+    renderConsole('/operator/actions', ['viewer', 'manager'])
+    const list = within(await screen.findByRole('list', { name: '操作记录' }))
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2026-11-20 09:30:00未登录guanli登录密码错误被拒绝',
+      '2026-11-20 09:30:00何川运营口令切换付款渠道状态切换为“通知延迟”已完成',
+      '2026-11-20 09:30:00何川guanli查看短信与通知全部已完成',
+    ])
+    expect(screen.getByRole('link', { name: '下一页' }).getAttribute('href')).toBe(
+      '/operator/actions?page=2',
+    )
+    expect(screen.getByRole('link', { name: '操作记录' })).toBeDefined()
   })
 
   it('lets managers change the roles of others, not their own', async () => {

@@ -5,11 +5,10 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import { useOperator } from '../use-operator.ts'
 import styles from './provider-page.module.css'
 
-/** The faults in their order: their names, and what each does. */
-export type Faults<Fault extends string> = Readonly<Record<Fault, { name: string; text: string }>>
-
 interface FaultSwitchProps<Fault extends string> {
-  faults: Faults<Fault>
+  /** The faults in their order, and what each does. */
+  faults: Readonly<Record<Fault, string>>
+  labels: Readonly<Record<Fault, string>>
   /** The fault that is switched on. */
   fault: string
   /** The name of the query that reads the provider. */
@@ -20,6 +19,7 @@ interface FaultSwitchProps<Fault extends string> {
 /** Switches a fault of a simulated provider on: managers alone. */
 export const FaultSwitch = <Fault extends string>({
   faults,
+  labels,
   fault,
   query,
   onSwitch,
@@ -28,7 +28,7 @@ export const FaultSwitch = <Fault extends string>({
   const queries = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: onSwitch,
-    onSuccess: (_, wanted) => notify.success(`已切换为“${faults[wanted].name}”`),
+    onSuccess: (_, wanted) => notify.success(`已切换为“${labels[wanted]}”`),
     onSettled: () => queries.invalidateQueries({ queryKey: [query] }),
   })
   const isManager = may('manager')
@@ -39,8 +39,8 @@ export const FaultSwitch = <Fault extends string>({
         {(Object.keys(faults) as Fault[]).map((one) => (
           <label key={one} className={styles.fault}>
             <input type="radio" name="fault" checked={fault === one} onChange={() => mutate(one)} />
-            {faults[one].name}
-            <span className={styles.note}>{faults[one].text}</span>
+            {labels[one]}
+            <span className={styles.note}>{faults[one]}</span>
           </label>
         ))}
       </fieldset>

@@ -3,6 +3,7 @@ import {
   operatorProvider,
   operatorReverseOrder,
   operatorSetFault,
+  PROVIDER_FAULT_LABELS,
   type OperatorProvider,
   type ProviderFault,
 } from '#schemas/api/operator.ts'
@@ -12,18 +13,17 @@ import { notify } from '#src/ui/feedback/notify.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { operatorCall } from '../operator-call.ts'
 import { useOperator } from '../use-operator.ts'
-import type { Faults } from './fault-switch.tsx'
 import { ProviderOrders } from './provider-orders.tsx'
 import { ProviderScreen } from './provider-screen.tsx'
 
-/** The faults of the simulated provider: their names, and what each does to a payment. */
-const FAULTS: Faults<ProviderFault> = {
-  none: { name: '正常', text: '支付后立即通知一次。' },
-  late: { name: '通知延迟', text: '支付 10 分钟后才通知。' },
-  twice: { name: '重复通知', text: '同一笔支付通知两次。' },
-  never: { name: '不通知', text: '支付后不通知，只能主动查询。' },
-  wrongAmount: { name: '金额不符', text: '通知的金额与订单差一分。' },
-  afterClose: { name: '关闭后仍扣款', text: '答复已关闭的订单仍可支付。' },
+/** The faults of the simulated provider: what each does to a payment. */
+const FAULTS: Readonly<Record<ProviderFault, string>> = {
+  none: '支付后立即通知一次。',
+  late: '支付 10 分钟后才通知。',
+  twice: '同一笔支付通知两次。',
+  never: '支付后不通知，只能主动查询。',
+  wrongAmount: '通知的金额与订单差一分。',
+  afterClose: '答复已关闭的订单仍可支付。',
 }
 
 const STATES: Readonly<Record<string, string>> = {
@@ -40,6 +40,7 @@ const ProviderPage = () => (
     title="付款渠道"
     lead="模拟的付款渠道：打开一种故障，查看门户如何应对；故障对之后的支付生效。"
     faults={FAULTS}
+    labels={PROVIDER_FAULT_LABELS}
     query={operatorProvider.name}
     read={(signal) => operatorCall(operatorProvider, { signal })}
     onSwitch={(fault) => operatorCall(operatorSetFault, { body: { fault } })}

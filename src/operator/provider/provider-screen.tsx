@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { REFRESH } from '../frame.tsx'
-import { FaultSwitch, type Faults } from './fault-switch.tsx'
+import { FaultSwitch } from './fault-switch.tsx'
 
 interface ProviderScreenProps<Fault extends string, Read extends { fault: string }> {
   title: string
   lead: string
-  faults: Faults<Fault>
+  /** The faults in their order, and what each does. */
+  faults: Readonly<Record<Fault, string>>
+  labels: Readonly<Record<Fault, string>>
   /** The name of the query that reads the provider. */
   query: string
   read: (signal: AbortSignal) => Promise<Read>
@@ -21,6 +23,7 @@ export const ProviderScreen = <Fault extends string, Read extends { fault: strin
   title,
   lead,
   faults,
+  labels,
   query,
   read,
   onSwitch,
@@ -38,7 +41,13 @@ export const ProviderScreen = <Fault extends string, Read extends { fault: strin
       <Async result={provider}>
         {(found) => (
           <div>
-            <FaultSwitch faults={faults} fault={found.fault} query={query} onSwitch={onSwitch} />
+            <FaultSwitch
+              faults={faults}
+              labels={labels}
+              fault={found.fault}
+              query={query}
+              onSwitch={onSwitch}
+            />
             {children(found)}
           </div>
         )}

@@ -1,24 +1,24 @@
 import {
   operatorSetSigningFault,
   operatorSigningProvider,
+  SIGNING_FAULT_LABELS,
   type SigningFault,
 } from '#schemas/api/operator.ts'
 import { operatorCall } from '../operator-call.ts'
-import type { Faults } from './fault-switch.tsx'
 import { ProviderOrders } from './provider-orders.tsx'
 import { ProviderScreen } from './provider-screen.tsx'
 
-/** The faults of the simulated provider: their names, and what each does to a signing. */
-const FAULTS: Faults<SigningFault> = {
-  none: { name: '正常', text: '提交 3 秒后自动签署，并通知一次。' },
-  byHand: { name: '手动签署', text: '不自动签署，由客户在签署服务页面签署或拒绝。' },
-  refused: { name: '拒绝签署', text: '签署人拒绝签署，客户可以重新签署。' },
-  late: { name: '通知延迟', text: '签署 10 分钟后才通知。' },
-  twice: { name: '重复通知', text: '同一笔签署通知两次。' },
-  never: { name: '不通知', text: '签署后不通知，只能主动查询。' },
-  wrongSignature: { name: '通知签名错误', text: '通知不是用约定的密钥签名的。' },
-  wrongDocument: { name: '文件不符', text: '通知的文件校验码不是这份合同的。' },
-  afterClose: { name: '关闭后仍签署', text: '答复已关闭的签署仍会签署并通知。' },
+/** The faults of the simulated provider: what each does to a signing. */
+const FAULTS: Readonly<Record<SigningFault, string>> = {
+  none: '提交 3 秒后自动签署，并通知一次。',
+  byHand: '不自动签署，由客户在签署服务页面签署或拒绝。',
+  refused: '签署人拒绝签署，客户可以重新签署。',
+  late: '签署 10 分钟后才通知。',
+  twice: '同一笔签署通知两次。',
+  never: '签署后不通知，只能主动查询。',
+  wrongSignature: '通知不是用约定的密钥签名的。',
+  wrongDocument: '通知的文件校验码不是这份合同的。',
+  afterClose: '答复已关闭的签署仍会签署并通知。',
 }
 
 const STATES: Readonly<Record<string, string>> = {
@@ -34,6 +34,7 @@ const SigningProviderPage = () => (
     title="签署服务"
     lead="模拟的电子签署服务：打开一种故障，查看门户如何应对；故障对之后的签署生效。"
     faults={FAULTS}
+    labels={SIGNING_FAULT_LABELS}
     query={operatorSigningProvider.name}
     read={(signal) => operatorCall(operatorSigningProvider, { signal })}
     onSwitch={(fault) => operatorCall(operatorSetSigningFault, { body: { fault } })}
