@@ -1,4 +1,4 @@
-import { ITEM, type Path } from '../json/path-values.ts'
+import { ITEM, pathKey, type Path } from '../json/path-values.ts'
 import { pointerTokens } from '../json/pointer.ts'
 import type { Field, Shape } from './form-plan.ts'
 
@@ -22,7 +22,7 @@ const remembered = new WeakMap<Shape, ReadonlyMap<string, Field>>()
 export const byPath = (fields: readonly Field[]): Field[][] => {
   const found = new Map<string, Field[]>()
   for (const field of fields) {
-    const key = field.path.map(String).join('\n')
+    const key = pathKey(field.path)
     const declared = found.get(key)
     if (declared) declared.push(field)
     else found.set(key, [field])

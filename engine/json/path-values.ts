@@ -6,6 +6,9 @@ export const ITEM = Symbol('item')
 /** A path from the root of a form's data to a value; the same for all items of a list. */
 export type Path = readonly (string | typeof ITEM)[]
 
+/** Returns a path as text; equal paths have equal ones. */
+export const pathKey = (path: Path): string => path.map(String).join('\n')
+
 /** Returns the members of a path up to the first list. */
 export const membersRead = (path: Path): string[] => {
   const end = path.indexOf(ITEM)

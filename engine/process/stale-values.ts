@@ -59,7 +59,7 @@ export const staleValues = (plan: ProcessPlan, saved: Saved): StaleForm[] => {
 }
 
 /** The title of values without a field: their own titles are no longer known. */
-const REMOVED = '已取消的内容'
+export const REMOVED = '已取消的内容'
 
 /**
  * Returns the data of the saved entries that a commit changes, by entry id: it removes all data of a skipped
@@ -109,7 +109,7 @@ const hasValues = (data: unknown): boolean =>
   isJsonObject(data) ? Object.values(data).some(hasValues) : !isEmptyValue(data)
 
 /** Returns a form of values by their names, for those that no field describes. */
-const formOfNames = (
+export const formOfNames = (
   values: readonly (readonly [name: string, value: unknown])[],
 ): Pick<StaleForm, 'plan' | 'data'> => ({
   plan: compileForm({

@@ -4,10 +4,21 @@ import { recordKey, type DraftScope } from './draft-keys.ts'
 import { sealedStore } from './sealed-store.ts'
 import { localStore, type TextStore } from './storage.ts'
 
-/** The unsaved values of one form, with the fingerprint of its definition. */
+/** The unsaved values of one form, with the fingerprint of its definition and the titles of its fields. */
 interface Draft {
   definition: string
+  titles?: unknown
   data: unknown
+}
+
+/** The values of one form that were written under another definition than the present one, or none. */
+interface ChangedDraft {
+  id: string
+  /** The titles that were written with them. */
+  titles: Record<string, unknown>
+  /** The draft and the values put aside; undefined without. */
+  data?: unknown
+  aside?: unknown
 }
 
 /** The address of the flow that drafts belong to, besides their scope. */
@@ -24,13 +35,20 @@ export interface Drafts {
   read: (definitions: Definitions) => Record<string, unknown>
   /** Returns the values put aside by form id, with the same condition; they outlive a save of the form. */
   aside: (definitions: Definitions) => Record<string, unknown>
+  /** Returns those that `read` and `aside` leave out. */
+  changed: (definitions: Definitions) => ChangedDraft[]
   /** Returns the address that the drafts were written with; undefined without one. */
   address: () => DraftAddress | undefined
   /** Replaces all drafts of the flow, its address, and all values put aside; without data it removes them. */
   write: (
     data: Readonly<Record<string, unknown>>,
     definitions: Definitions,
-    kept?: { aside?: ReadonlyMap<string, unknown>; address?: DraftAddress },
+    kept?: {
+      aside?: ReadonlyMap<string, unknown>
+      address?: DraftAddress
+      /** The titles of the fields, by form id. */
+      titles?: Titles
+    },
   ) => void
   /** Tells whether the drafts outlive the page: false if the browser's storage is full or forbidden. */
   areKept: () => boolean
@@ -38,6 +56,7 @@ export interface Drafts {
 
 /** The fingerprints of the forms' definitions, by form id. */
 type Definitions = Readonly<Record<string, string>>
+type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Opens the drafts of one flow. @param secret the customer's key, which encrypts them; '' for none */
 export const draftsOf = (scope: DraftScope, secret: string): Drafts => {
@@ -48,13 +67,23 @@ export const draftsOf = (scope: DraftScope, secret: string): Drafts => {
   return {
     read: drafts.read,
     aside: aside.read,
+    changed: (definitions) => {
+      const [typed, put] = [drafts.changed(definitions), aside.changed(definitions)]
+      return Object.entries({ ...put, ...typed }).map(([id, { titles }]) => ({
+        id,
+        titles: isJsonObject(titles) ? titles : {},
+        data: typed[id]?.data,
+        aside: put[id]?.data,
+      }))
+    },
     address: () => parseAddress(store.read(addressKey)),
-    write: (data, definitions, { aside: putAside = new Map(), address } = {}) => {
+    write: (data, definitions, { aside: putAside = new Map(), address, titles = {} } = {}) => {
       const entries = Object.entries(data)
-      drafts.write(entries, definitions)
+      drafts.write(entries, definitions, titles)
       aside.write(
         [...putAside].filter(([, value]) => !isNothing(value)),
         definitions,
+        titles,
       )
       if (entries.length === 0 || !address) store.remove(addressKey)
       else store.write(addressKey, JSON.stringify(address))
@@ -71,10 +100,16 @@ const recordOf = (store: TextStore, key: string) => ({
         .filter(([id, { definition }]) => definition === definitions[id])
         .map(([id, { data }]) => [id, data]),
     ),
-  write: (entries: readonly [string, unknown][], definitions: Definitions) => {
+  changed: (definitions: Definitions): Record<string, Draft> =>
+    Object.fromEntries(
+      Object.entries(parseDrafts(store.read(key))).filter(
+        ([id, { definition }]) => definition !== definitions[id],
+      ),
+    ),
+  write: (entries: readonly [string, unknown][], definitions: Definitions, titles: Titles) => {
     const drafts = entries.map(([id, data]): [string, Draft] => [
       id,
-      { definition: definitions[id] ?? '', data },
+      { definition: definitions[id] ?? '', titles: titles[id], data },
     ])
     if (drafts.length === 0) store.remove(key)
     else store.write(key, JSON.stringify(Object.fromEntries(drafts)))

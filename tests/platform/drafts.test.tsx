@@ -32,7 +32,11 @@ describe('draftsOf', () => {
     const aside = new Map(Object.entries({ profile: { values: [1] }, contact: { values: [] } }))
     draftsOf(scope).write({ profile: { name: '云链' } }, definitions, { aside })
     expect(draftsOf(scope).aside(definitions)).toEqual({ profile: { values: [1] } })
-    expect(draftsOf(scope).aside({ ...definitions, profile: 'v2' })).toEqual({})
+    const changed = { ...definitions, profile: 'v2' }
+    expect(draftsOf(scope).aside(changed)).toEqual({})
+    expect(draftsOf(scope).changed(changed)).toEqual([
+      { id: 'profile', titles: {}, data: { name: '云链' }, aside: { values: [1] } },
+    ])
     draftsOf(scope).write({}, definitions, { aside })
     expect(draftsOf(scope).read(definitions)).toEqual({})
     expect(draftsOf(scope).aside(definitions)).toEqual({ profile: { values: [1] } })
@@ -59,11 +63,17 @@ describe('draftsOf', () => {
     expect(drafts.areKept()).toBe(true)
   })
 
-  it('drops the values of a form whose definition has changed', () => {
-    draftsOf(scope).write({ profile: { name: '云链' }, contact: { name: '陈' } }, definitions)
-    expect(draftsOf(scope).read({ ...definitions, profile: 'v2' })).toEqual({
-      contact: { name: '陈' },
+  it('tells the values of a form whose definition has changed apart, with their titles', () => {
+    const titles = { profile: { name: '企业名称' } }
+    draftsOf(scope).write({ profile: { name: '云链' }, contact: { name: '陈' } }, definitions, {
+      titles,
     })
+    const changed = { ...definitions, profile: 'v2' }
+    expect(draftsOf(scope).read(changed)).toEqual({ contact: { name: '陈' } })
+    expect(draftsOf(scope).changed(changed)).toEqual([
+      { id: 'profile', titles: titles.profile, data: { name: '云链' }, aside: undefined },
+    ])
+    expect(draftsOf(scope).changed(definitions)).toEqual([])
   })
 
   it('does not restore them for another tenant, customer, process or business', () => {

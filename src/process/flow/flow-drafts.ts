@@ -1,23 +1,48 @@
 import { useMemo } from 'react'
 import { hashOf } from '#engine/json/hash.ts'
-import type { ProcessPlan } from '#engine/process/plan.ts'
+import { pathKey } from '#engine/json/path-values.ts'
+import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
+import type { StaleForm } from '#engine/process/stale-values.ts'
 import type { ProcessContext } from '#machines/process/context.ts'
 import type { FormContext } from '#src/forms/model/form-types.ts'
 import { draftsOf } from '#src/platform/drafts.ts'
+import { lazyCode } from '#src/platform/lazy-code.ts'
+import { prepareDrafts } from '#src/platform/sealed-store.ts'
+import { localStore } from '#src/platform/storage.ts'
 import { useSession } from '#src/session/use-session.ts'
 import type { ProcessAddress } from './process-address.ts'
 
 /** The drafts of one flow in this browser: values that were typed and not saved, by form id. */
 export interface FlowDrafts {
-  /** Reads the drafts of the forms whose definition is still the same. */
+  /** Reads the drafts, of forms whose definition has changed the values that still fit. */
   read: () => Record<string, unknown>
   /** Replaces the drafts by the values of the unsaved entries; a fixed page has no drafts. */
   write: (flow: Pick<ProcessContext, 'unsaved' | 'data' | 'flowOnlyId'>) => void
   /** The values that changes made inapplicable, written with the drafts. */
   aside: NonNullable<FormContext['aside']>
+  /** The values that a changed definition has no place for. */
+  dropped: DroppedValues
   /** False where the browser's storage is full or forbidden: the drafts end with the page. */
   areKept: () => boolean
 }
+
+/** Values of drafts without a place in the present definition: they are shown once, before they are forgotten. */
+interface DroppedValues {
+  /** Returns them for the first step that asks, [] for the others. */
+  at: (step: PlanStep) => readonly StaleForm[]
+  /** Replaces the drafts by those of the present definition. */
+  forget: FlowDrafts['write']
+}
+
+/** The code for drafts whose definition has changed, which a customer without drafts does not load. */
+const fitting = lazyCode(async () => (await import('#engine/process/fit-drafts.ts')).fitDrafts)
+
+/** Loads what the drafts in this browser need, before they are read. @throws ChunkLoadError */
+export const prepareFlowDrafts = (): Promise<unknown> =>
+  Promise.all([
+    prepareDrafts(),
+    localStore.keys().some((key) => /^(?:draft|aside)\//.test(key)) && fitting.load(),
+  ])
 
 /** The drafts of the signed-in customer for a flow. */
 export const useFlowDrafts = (
@@ -30,18 +55,24 @@ export const useFlowDrafts = (
     const { processKey } = plan
     const drafts = draftsOf({ tenantId, customerId, processKey, businessId }, draftKey)
     const fingerprints = formFingerprints(plan)
+    const titles = formTitles(plan)
     const aside = new Map(Object.entries(drafts.aside(fingerprints)))
+    const changed = fitting.loaded()?.(plan, drafts.changed(fingerprints))
+    const write: FlowDrafts['write'] = ({ unsaved, data, flowOnlyId }) =>
+      drafts.write(
+        Object.fromEntries(unsaved.filter((id) => id in fingerprints).map((id) => [id, data[id]])),
+        fingerprints,
+        { aside, address: { goodId, processType, flowOnlyId }, titles },
+      )
+    let place: PlanStep | undefined
     return {
       aside,
-      read: () => drafts.read(fingerprints),
-      write: ({ unsaved, data, flowOnlyId }) =>
-        drafts.write(
-          Object.fromEntries(
-            unsaved.filter((id) => id in fingerprints).map((id) => [id, data[id]]),
-          ),
-          fingerprints,
-          { aside, address: { goodId, processType, flowOnlyId } },
-        ),
+      read: () => ({ ...drafts.read(fingerprints), ...changed?.kept }),
+      write,
+      dropped: {
+        at: (step) => ((place ??= step) === step && changed?.dropped) || [],
+        forget: write,
+      },
       areKept: drafts.areKept,
     }
   }, [tenantId, customerId, draftKey, plan, businessId, goodId, processType])
@@ -51,4 +82,18 @@ export const useFlowDrafts = (
 export const formFingerprints = (plan: ProcessPlan): Record<string, string> =>
   Object.fromEntries(
     plan.steps.flatMap(({ forms }) => forms.map(({ id, plan: form }) => [id, hashOf(form.schema)])),
+  )
+
+/** The titles of the forms' fields by their paths, and of each form itself, by form id. */
+const formTitles = (plan: ProcessPlan): Record<string, Record<string, string>> =>
+  Object.fromEntries(
+    plan.steps.flatMap(({ forms }) =>
+      forms.map(({ id, name, plan: { fields } }) => [
+        id,
+        {
+          '': name,
+          ...Object.fromEntries(fields.map(({ path, title }) => [pathKey(path), title])),
+        },
+      ]),
+    ),
   )

@@ -34,8 +34,11 @@ const send = async (scope: DraftScope, draftKey: string): Promise<void> => {
   const address = drafts.address()
   if (!address) return
   const plan = await readProcess(address.goodId, address.processType)
-  const typed = drafts.read(formFingerprints(plan))
+  const fingerprints = formFingerprints(plan)
+  const typed = drafts.read(fingerprints)
   if (plan.processKey !== scope.processKey || Object.keys(typed).length === 0) return
+  // Values that may have lost their place are shown by the screen of the flow before they are forgotten.
+  if (drafts.changed(fingerprints).length > 0) return
   const actor = createActor(browserProcessMachine(plan), {
     input: { ...address, businessId, drafts: typed, keySeed: randomId() },
   }).start()

@@ -27,6 +27,8 @@ export interface FlowContextValue {
   stepSender: StepSender
   /** The values that changes in its forms made inapplicable. */
   aside: FlowDrafts['aside']
+  /** The values of drafts that its definition has no place for; a tried flow has no drafts. */
+  dropped?: FlowDrafts['dropped']
   /** The calls of its forms in place of those to the server: in the workbench, where nothing is saved. */
   formCalls?: Partial<FormContext>
   /** Fetches the definition again, and opens the flow by it with all that was typed. */

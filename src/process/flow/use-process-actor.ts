@@ -14,17 +14,11 @@ import type { FlowDrafts } from './flow-drafts.ts'
 import type { ProcessAddress } from './process-address.ts'
 import { useTraceInspector } from './trace-recorder.ts'
 
-interface Typed {
-  drafts: FlowDrafts
-  /** Unsaved values of this page, where its definition is opened anew; those of other forms are left out. */
-  unsaved: Readonly<Record<string, unknown>>
-}
-
 /** The actor of a flow; it lives as long as the component that calls this hook. */
 export const useProcessActor = (
   plan: ProcessPlan,
   address: ProcessAddress,
-  { drafts, unsaved }: Typed,
+  drafts: FlowDrafts,
 ): ProcessActor => {
   const machine = useMemo(() => browserProcessMachine(plan), [plan])
   const inspect = useTraceInspector(plan)
@@ -33,18 +27,11 @@ export const useProcessActor = (
     input: {
       ...address,
       returnRoute: returnRoute.read(),
-      drafts: { ...drafts.read(), ...ofForms(plan, unsaved) },
+      drafts: drafts.read(),
       keySeed: randomId(),
     },
   })
 }
-
-const ofForms = ({ steps }: ProcessPlan, values: Typed['unsaved']): Record<string, unknown> =>
-  Object.fromEntries(
-    steps
-      .flatMap(({ forms }) => forms)
-      .flatMap(({ id }) => (id in values ? [[id, values[id]]] : [])),
-  )
 
 /** The machine of a process with the server's calls. */
 export const browserProcessMachine = (plan: ProcessPlan): ProcessMachine =>

@@ -6,7 +6,7 @@ import { createCompiler } from '#engine/process/compiler.ts'
 import { isAvueOption, type Dialects } from '#engine/process/read-content.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { call } from '#src/api/call.ts'
-import { prepareDrafts } from '#src/platform/sealed-store.ts'
+import { prepareFlowDrafts } from './flow-drafts.ts'
 import type { ProcessAddress } from './process-address.ts'
 import { definitionOf, takeAhead } from './read-ahead.ts'
 import { rememberDefinition } from './trace-recorder.ts'
@@ -20,7 +20,7 @@ export const useProcessInfo = ({ goodId, processType }: ProcessAddress) =>
         takeAhead(definitionOf(goodId, processType), () =>
           readProcess(goodId, processType, signal),
         ),
-        prepareDrafts(),
+        prepareFlowDrafts(),
       ])
       return plan
     },

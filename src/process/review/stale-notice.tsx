@@ -12,10 +12,10 @@ export const LazyStaleForms = lazyComponent(
 
 /**
  * Shows the stale values that a commit will drop: at the review all of them, at another step those of its unsaved
- * changes.
+ * changes. Values of drafts that a changed definition has no place for are shown once, at the first step.
  */
 export const StaleNotice = ({ step, isReview }: { step: PlanStep; isReview: boolean }) => {
-  const { plan, actor } = useFlow()
+  const { plan, actor, dropped } = useFlow()
   const forms = useSelector(
     actor,
     (snapshot) =>
@@ -24,10 +24,11 @@ export const StaleNotice = ({ step, isReview }: { step: PlanStep; isReview: bool
         : [],
     isSame,
   )
+  const gone = dropped?.at(step) ?? []
   return (
     // A status region has to exist before its text, to be announced.
     <div role="status" className={styles.place}>
-      {forms.length > 0 && <LazyStaleForms forms={forms} />}
+      {forms.length + gone.length > 0 && <LazyStaleForms forms={forms} gone={gone} />}
     </div>
   )
 }

@@ -61,17 +61,14 @@ export const ProcessProvider = ({ fixedPagePath, children }: ProcessProviderProp
 
 const FlowLoader = ({ entered, ...rest }: ProcessProviderProps & { entered: ProcessAddress }) => {
   // The first save adds the flow's id to the URL; the flow stays the same.
-  const [{ address, unsaved }, setEntry] = useState<Entry>({ address: entered, unsaved: {} })
+  const [address, setAddress] = useState(entered)
   useRememberReturnRoute()
   useState(() => readFlowAhead(entered))
   const info = useProcessInfo(address)
   const { refetch } = info
   const reload = useCallback(
     (flow: ProcessContext) => {
-      setEntry({
-        address: { ...entered, flowOnlyId: flow.flowOnlyId },
-        unsaved: Object.fromEntries(flow.unsaved.map((id) => [id, flow.data[id]])),
-      })
+      setAddress({ ...entered, flowOnlyId: flow.flowOnlyId })
       void refetch()
     },
     [entered, refetch],
@@ -84,7 +81,6 @@ const FlowLoader = ({ entered, ...rest }: ProcessProviderProps & { entered: Proc
             key={info.dataUpdatedAt}
             plan={plan}
             address={address}
-            unsaved={unsaved}
             reload={reload}
             {...rest}
           />
@@ -94,23 +90,20 @@ const FlowLoader = ({ entered, ...rest }: ProcessProviderProps & { entered: Proc
   )
 }
 
-/** The entrance to a flow: its address, and the unsaved values that an earlier definition's screens hand over. */
-interface Entry {
-  address: ProcessAddress
-  unsaved: Readonly<Record<string, unknown>>
-}
-
 const RunningFlow = ({
   plan,
   address,
-  unsaved,
   reload: reloadWith,
   fixedPagePath,
   children,
-}: ProcessProviderProps &
-  Entry & { plan: ProcessPlan; reload: (flow: ProcessContext) => void }) => {
+}: ProcessProviderProps & {
+  plan: ProcessPlan
+  address: ProcessAddress
+  /** What was typed comes back from the drafts. */
+  reload: (flow: ProcessContext) => void
+}) => {
   const drafts = useFlowDrafts(plan, address)
-  const actor = useProcessActor(plan, address, { drafts, unsaved })
+  const actor = useProcessActor(plan, address, drafts)
   const stepSender = useMemo(() => createStepSender(actor), [actor])
   const { savedAt, keepsDrafts } = useFlowEffects({
     plan,
@@ -120,7 +113,7 @@ const RunningFlow = ({
     stepSender,
     fixedPagePath,
   })
-  const { aside } = drafts
+  const { aside, dropped } = drafts
   const [destination] = useState(createFieldDestination)
   const flow = useMemo(
     () => ({
@@ -132,9 +125,21 @@ const RunningFlow = ({
       destination,
       stepSender,
       aside,
+      dropped,
       reload: () => reloadWith(actor.getSnapshot().context),
     }),
-    [plan, actor, address, savedAt, keepsDrafts, destination, stepSender, aside, reloadWith],
+    [
+      plan,
+      actor,
+      address,
+      savedAt,
+      keepsDrafts,
+      destination,
+      stepSender,
+      aside,
+      dropped,
+      reloadWith,
+    ],
   )
   return (
     <FlowContext value={flow}>

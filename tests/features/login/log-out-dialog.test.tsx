@@ -94,6 +94,15 @@ describe('LogOutDialog', () => {
 
   it.each([
     ['a form whose definition has changed', () => type(flow, { f1: 'before' })],
+    [
+      'a flow with such a form',
+      () =>
+        draftsOf(scope, enterprise.draftKey).write(
+          { f1: { name: '澄禾' }, f2: { note: '急' } },
+          { f1: formHash, f2: 'before' },
+          { address: flow },
+        ),
+    ],
     ['a flow of which it has no address', () => draftsOf(scope, '').write({ f1: {} }, {})],
     ['a flow that is gone', () => server.use(refuse(processDetail, 400, '无权访问该记录'))],
   ])('does not claim to have saved the values of %s', async (_, prepare) => {

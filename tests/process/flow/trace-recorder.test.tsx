@@ -13,7 +13,13 @@ const definition = { ...processOf(entry(1), entry(2)), version: 3 }
 const plan = compileProcess(definition)
 rememberDefinition(plan, definition)
 const address = { processType: 1, businessId: 'business-1', goodId: 'good-1', flowOnlyId: '' }
-const drafts = { aside: new Map(), read: () => ({}), write: () => undefined, areKept: () => true }
+const drafts = {
+  aside: new Map(),
+  read: () => ({}),
+  write: () => undefined,
+  dropped: { at: () => [], forget: () => undefined },
+  areKept: () => true,
+}
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <StrictMode>
@@ -22,8 +28,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 )
 
 const open = () =>
-  renderHook(() => useProcessActor(plan, address, { drafts, unsaved: {} }), { wrapper }).result
-    .current
+  renderHook(() => useProcessActor(plan, address, drafts), { wrapper }).result.current
 
 describe('processTrace', () => {
   afterEach(() => {
