@@ -14,6 +14,7 @@ const FILES = ['src', 'machines', 'schemas/processes', 'fixtures/data', 'fixture
 const WORDS: readonly [wrong: RegExp, right: string][] = [
   [/开户支行|开户行/, '开户网点'],
   [/《服务协议》|用户协议/, '平台服务条款'],
+  [/(?<!平台)服务条款/, '平台服务条款'],
   [/注册(?:服务)?协议/, '平台服务合同'],
   [/户名(?!称)/, '账户名称'],
   [/(?<!化)年利率/, '年化利率'],

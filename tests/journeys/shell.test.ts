@@ -20,7 +20,7 @@ test('the header links to each page of help', async ({ page }) => {
   await audit('help center, searched')
 
   const footer = page.getByRole('contentinfo')
-  await footer.getByRole('link', { name: '服务条款' }).click()
+  await footer.getByRole('link', { name: '平台服务条款' }).click()
   await expect(heading).toHaveText('平台服务条款')
   await footer.getByRole('link', { name: '隐私政策' }).click()
   await expect(heading).toHaveText('隐私政策')

@@ -60,6 +60,6 @@ const LINKS: readonly { label: string; to: string }[] = [
   { label: '关于我们', to: pathTo(PATHS.aboutUs, { id: 1 }) },
   { label: '帮助中心', to: PATHS.helpCenter },
   { label: '融资产品', to: PATHS.productList },
-  { label: '服务条款', to: generatePath(PATHS.agreement, { type: '1' }) },
+  { label: '平台服务条款', to: generatePath(PATHS.agreement, { type: '1' }) },
   { label: '隐私政策', to: generatePath(PATHS.agreement, { type: '2' }) },
 ]

@@ -51,9 +51,17 @@ export interface RealNameDraft {
  * draft is removed when it is met.
  */
 export const realNameDraft = {
-  /** @returns the draft of this customer; on another page of the same kind without its method and number */
-  read: (owner: DraftOwner, kind: RealNameKind, method: RealNameMethod): RealNameDraft => {
-    const none = { method, form: emptyRealNameValues, bizNo: '' }
+  /**
+   * @param offered the values to begin with where there is no draft
+   * @returns the draft of this customer; on another page of the same kind without its method and number
+   */
+  read: (
+    owner: DraftOwner,
+    kind: RealNameKind,
+    method: RealNameMethod,
+    offered: Partial<RealNameValues> = {},
+  ): RealNameDraft => {
+    const none = { method, form: { ...emptyRealNameValues, ...offered }, bizNo: '' }
     try {
       const stored = storeOf(owner.draftKey).read(KEY) ?? ''
       const { customerId, path, ...kept } = shape.parse(parseJson(stored))

@@ -14,7 +14,11 @@ import styles from './people-form.module.css'
 import type { RealName } from './use-real-name.ts'
 
 /** Renders the form of the person or enterprise to verify, and of the method. */
-export const RealNameForm = ({ realName: { context, isBusy, send } }: { realName: RealName }) => {
+export const RealNameForm = ({
+  realName: { context, isBusy, offered, send },
+}: {
+  realName: RealName
+}) => {
   const { kind, method, form, errors, failure } = context
   const ref = useFocusOnError(errors)
   const submit = (event: FormEvent) => {
@@ -37,6 +41,7 @@ export const RealNameForm = ({ realName: { context, isBusy, send } }: { realName
           name={field}
           value={form[field]}
           error={errors[field]}
+          note={form[field] && form[field] === offered[field] ? '来自账号信息' : undefined}
           onChange={(value) => send({ type: 'field.change', field, value })}
         />
       ))}

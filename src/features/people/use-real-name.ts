@@ -1,7 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import type { RealNameKind, RealNameMethod } from '#machines/real-name/real-name-values.ts'
+import { formats } from '#engine/formats/formats.ts'
+import type {
+  RealNameKind,
+  RealNameMethod,
+  RealNameValues,
+} from '#machines/real-name/real-name-values.ts'
 import type { RealNameEmitted } from '#machines/real-name/real-name-setup.ts'
 import {
   selectIsRealNameBusy,
@@ -17,7 +22,7 @@ import { addressToReturnTo } from './verification-return.ts'
 
 /** Returns the state of a customer's real-name verification and `send` for its views' events. */
 export const useRealName = (
-  { customerId, draftKey }: UserInfo,
+  { customerId, draftKey, phone }: UserInfo,
   kind: RealNameKind,
   method: RealNameMethod,
 ) => {
@@ -27,7 +32,8 @@ export const useRealName = (
   const [returnUrl] = useState(() => addressToReturnTo(pathname, query))
   const machine = useRealNameMachine(returnUrl)
   const [owner] = useState(() => ({ customerId, draftKey, path: pathname }))
-  const [input] = useState(() => ({ kind, ...realNameDraft.read(owner, kind, method) }))
+  const [offered] = useState(() => offeredTo(kind, phone))
+  const [input] = useState(() => ({ kind, ...realNameDraft.read(owner, kind, method, offered) }))
   const actor = useActorRef(machine, { input })
   useEffect(() => {
     const changes = actor.subscribe((snapshot) => {
@@ -58,8 +64,14 @@ export const useRealName = (
     view: useSelector(actor, selectRealNameView),
     isBusy: useSelector(actor, selectIsRealNameBusy),
     context: useSelector(actor, (snapshot) => snapshot.context),
+    /** The values on file that the form begins with. */
+    offered,
     send: actor.send,
   }
 }
+
+/** A person is offered the phone of the account, where the gateway gives it unmasked. */
+const offeredTo = (kind: RealNameKind, phone: string): Partial<RealNameValues> =>
+  kind === 'person' && formats.mobile.validate(phone) ? { phone } : {}
 
 export type RealName = ReturnType<typeof useRealName>

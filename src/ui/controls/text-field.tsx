@@ -5,6 +5,8 @@ import styles from './text-field.module.css'
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   label: string
   error?: string | undefined
+  /** A remark below the input, in place of which an error is shown. */
+  note?: string | undefined
   onChange: (value: string) => void
   /**
    * Removes from typed or pasted text what does not belong to the value: spaces, dashes. By default a number for the
@@ -22,6 +24,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
 export const TextField = ({
   label,
   error,
+  note,
   onChange,
   clean,
   inside,
@@ -30,7 +33,8 @@ export const TextField = ({
   ...input
 }: TextFieldProps) => {
   const id = useId()
-  const errorId = `${id}-error`
+  const noteId = `${id}-note`
+  const text = error || note
   const cleaner = clean ?? CLEANERS.get(input.inputMode)
   return (
     <div className={styles.field}>
@@ -45,7 +49,7 @@ export const TextField = ({
             id={id}
             className={styles.input}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? errorId : undefined}
+            aria-describedby={text ? noteId : undefined}
             onChange={({ target }) => {
               if (cleaner) cleanIn(target, cleaner)
               onChange(target.value)
@@ -55,9 +59,9 @@ export const TextField = ({
         </span>
         {beside}
       </div>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
+      {text && (
+        <p id={noteId} className={error ? styles.error : styles.note}>
+          {text}
         </p>
       )}
     </div>

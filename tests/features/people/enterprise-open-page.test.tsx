@@ -39,6 +39,30 @@ describe('the real-name page', () => {
     expect(address()).toBe(to)
   })
 
+  it('offers a person the phone of the account, unless a draft has another one', async () => {
+    const session = unverified()
+    const person = { ...session, user: { ...(session.user as UserInfo), type: 1 } }
+    const { unmount } = renderPortal('/user/enterprise/open/1', person)
+    const phone = await page().findByLabelText('手机号')
+    expect(phone).toHaveProperty('value', '13800000002')
+    expect(page().getByText('来自账号信息').id).toBe(phone.getAttribute('aria-describedby'))
+    const user = userEvent.setup()
+    await user.clear(phone)
+    expect(page().queryByText('来自账号信息')).toBeNull()
+    await user.type(phone, '13912345678')
+    unmount()
+    renderPortal('/user/enterprise/open/1', person)
+    expect(await page().findByLabelText('手机号')).toHaveProperty('value', '13912345678')
+    expect(page().queryByText('来自账号信息')).toBeNull()
+  })
+
+  it.each(['', '138****0002'])('offers no phone where the account has %j', async (phone) => {
+    const session = unverified()
+    const user = { ...(session.user as UserInfo), type: 1, phone }
+    renderPortal('/user/enterprise/open/1', { ...session, user })
+    expect(await page().findByLabelText('手机号')).toHaveProperty('value', '')
+  })
+
   it("opens the provider's page with this page as its return address", async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     let returnUrl: string | null = ''
