@@ -36,6 +36,15 @@ interface Plan {
   parts: boolean
 }
 
+/** What each store has to reach, with no error and no lost save (issue 16); p99 in ms. */
+const BARS = {
+  PostgreSQL: { perSecond: 500, p99: 100 },
+  PGlite: { perSecond: 150, p99: Infinity },
+} as const
+
+/** The memory of the last third of a soak, over that of the second one, that counts as flat. */
+const FLAT = 1.1
+
 /** The load before each measurement; seconds. */
 const WARM_UP = 5
 
@@ -44,7 +53,10 @@ const READING = 10_000
 
 const MIB = 1024 * 1024
 
-/** Runs the load on PostgreSQL and on the embedded database, or on the one that `--store` names. */
+/**
+ * Runs the load on PostgreSQL and on the embedded database, or on the one that `--store` names. Sets the exit code 1 where a bar is
+ * missed.
+ */
 export const benchServer = async (args: string[], openCluster: () => Promise<Cluster>) => {
   const { store, ...plan } = planOf(args)
   const portal = await makePortalFolder()
@@ -66,7 +78,7 @@ export const benchServer = async (args: string[], openCluster: () => Promise<Clu
 }
 
 const benchOn = async (
-  name: string,
+  name: keyof typeof BARS,
   options: StoreOptions,
   { pid, portal, ...plan }: Plan & { pid?: number; portal: string },
 ) => {
@@ -86,14 +98,23 @@ const benchOn = async (
   const crowd = await beginOpenings(server.url, signedUp)
   const backend = { url: server.url, pid: server.child.pid ?? 0, database: pid }
   console.log(`\n${name}: ${crowd.length} customers, ${plan.connections} connections`)
+  let cpu = NaN
   if (plan.minutes > 0) await soak(backend, crowd, plan)
   else {
     const measured = await measure(backend, backendMix(crowd), plan)
-    printRow('reference backend', measured, `${await lostSaves(server.url, crowd, measured)} lost`)
+    const lost = await lostSaves(server.url, crowd, measured)
+    printRow('reference backend', measured, `${lost} lost`)
     printMemory(measured)
+    const { perSecond, p99 } = BARS[name]
+    const { errors } = measured
+    judge(
+      `≥ ${perSecond}/s${p99 === Infinity ? '' : `, p99 ≤ ${p99} ms`}, 0 errors, 0 lost`,
+      measured.perSecond >= perSecond && measured.p99 <= p99 && errors + lost === 0,
+    )
+    cpu = measured.cpu
   }
   await server.end()
-  if (plan.parts) await printParts(profiles)
+  if (plan.parts) await printParts(profiles, cpu)
   if (plan.minutes === 0) {
     const bare = await startBare({ ...target, DATA_DIR: dataDir })
     printRow('bare Hono and SQL', await measure({ ...bare, database: pid }, bareMix(crowd), plan))
@@ -101,6 +122,11 @@ const benchOn = async (
     await once(bare.child, 'exit')
   }
   await rm(dir, { recursive: true })
+}
+
+const judge = (bar: string, isMet: boolean): void => {
+  console.log(`  ${isMet ? 'met' : 'MISSED'}: ${bar}`)
+  if (!isMet) process.exitCode = 1
 }
 
 /** A server that is measured, and the main process of its database where that is one of its own. */
@@ -190,6 +216,8 @@ const soak = async (backend: Measured, crowd: readonly Member[], plan: Plan) => 
   console.log(
     `  memory: ${mib(second)} MiB in the second third, ${mib(last)} MiB in the last one (medians)`,
   )
+  const isFlat = (last ?? NaN) <= (second ?? NaN) * FLAT
+  judge('memory flat, 0 errors, 0 lost', isFlat && loaded.errors + lost === 0)
 }
 
 const median = (values: readonly number[]): number =>
@@ -208,12 +236,16 @@ const printRow = (name: string, { cpu, databaseCpu, ...figures }: Figures, more 
 
 const printMemory = ({ memory }: Figures) => console.log(`  memory ${mib(memory)} MiB`)
 
-const printParts = async (folder: string) => {
+/** Prints the parts of a profile. @param cpu the processor's time of a request, ms; NaN after a soak */
+const printParts = async (folder: string, cpu: number) => {
   const parts = [...(await partsOf(folder))].filter(([part]) => part !== '(idle)')
   const whole = parts.reduce((sum, [, time]) => sum + time, 0)
   console.log('  the server’s time by part, its start included:')
-  for (const [part, time] of parts.slice(0, 16))
-    console.log(`    ${((time / whole) * 100).toFixed(1).padStart(5)} %  ${part}`)
+  for (const [part, time] of parts.slice(0, 16)) {
+    const share = time / whole
+    const ofRequest = Number.isNaN(cpu) ? '' : `  ${(share * cpu).toFixed(2)} ms a request`
+    console.log(`    ${(share * 100).toFixed(1).padStart(5)} %${ofRequest}  ${part}`)
+  }
 }
 
 const startBare = async (target: Record<string, string>) => {
