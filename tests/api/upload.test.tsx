@@ -11,13 +11,14 @@ const url = `*/api/${upload.path}`
 const file = new File(['%PDF'], '营业执照.pdf', { type: 'application/pdf' })
 const stored = { attachId: 12, link: '/f/12', originalName: '营业执照.pdf', name: 'x', size: 4 }
 
-beforeEach(() => tokens.write(someTokens))
+// A token of its own: one that was refused in another test is remembered, by all tests of the process.
+beforeEach(() => tokens.write({ ...someTokens, access: 'upload-1' }))
 
 describe('uploadFile', () => {
   it('returns the attachment', async () => {
     server.use(
       http.post(url, ({ request }) =>
-        request.headers.get('Blade-Auth') === 'bearer access-1'
+        request.headers.get('Blade-Auth') === 'bearer upload-1'
           ? HttpResponse.json({ code: 200, success: true, data: stored })
           : HttpResponse.json({ code: 500, msg: 'no token' }),
       ),
@@ -40,7 +41,7 @@ describe('uploadFile', () => {
       ),
     )
     await uploadFile(file)
-    expect(seen).toEqual(['bearer access-1', 'bearer access-2'])
+    expect(seen).toEqual(['bearer upload-1', 'bearer access-2'])
   })
 
   it.each([

@@ -32,7 +32,8 @@ const FAULTS: Readonly<Record<string, readonly [() => Response, ApiErrorKind]>> 
   ],
 }
 
-beforeEach(() => tokens.write(someTokens))
+// A token of its own: one that was refused is remembered, by all tests of the process.
+beforeEach(() => tokens.write({ ...someTokens, access: 'access-of-faults' }))
 
 describe.each(Object.entries(FAULTS))('with %s', (fault, [reply, kind]) => {
   beforeEach(() =>
