@@ -225,6 +225,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'src/process/flow/use-correction.ts',
     'src/process/context/use-form-context.ts',
     'src/forms/validation/validator.ts',
+    'src/forms/model/form-errors.ts',
+    'src/forms/model/kept-values.ts',
   ],
 }
 

@@ -210,7 +210,7 @@ test('a full browser storage warns once, and asks before the page is closed', as
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
 
-  await page.evaluate(() => localStorage.removeItem('1024/0'))
+  await page.evaluate(() => localStorage.removeItem('4096/0'))
   await page.getByLabel('详细地址').pressSequentially('楼')
   await expect(page.getByText('已暂存在本机，关闭页面也不会丢失')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { hashOf } from '#engine/json/hash.ts'
-import { pathKey } from '#engine/json/path-values.ts'
+import { pathKey, valuesAt, type Path } from '#engine/json/path-values.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import type { StaleForm } from '#engine/process/stale-values.ts'
 import type { ProcessContext } from '#machines/process/context.ts'
@@ -55,15 +55,18 @@ export const useFlowDrafts = (
     const { processKey } = plan
     const drafts = draftsOf({ tenantId, customerId, processKey, businessId }, draftKey)
     const fingerprints = formFingerprints(plan)
-    const titles = formTitles(plan)
     const aside = new Map(Object.entries(drafts.aside(fingerprints)))
     const changed = fitting.loaded()?.(plan, drafts.changed(fingerprints))
-    const write: FlowDrafts['write'] = ({ unsaved, data, flowOnlyId }) =>
-      drafts.write(
-        Object.fromEntries(unsaved.filter((id) => id in fingerprints).map((id) => [id, data[id]])),
-        fingerprints,
-        { aside, address: { goodId, processType, flowOnlyId }, titles },
+    const write: FlowDrafts['write'] = ({ unsaved, data, flowOnlyId }) => {
+      const typed = Object.fromEntries(
+        unsaved.filter((id) => id in fingerprints).map((id) => [id, data[id]]),
       )
+      drafts.write(typed, fingerprints, {
+        aside,
+        address: { goodId, processType, flowOnlyId },
+        titles: titlesOf(plan, typed, aside),
+      })
+    }
     let place: PlanStep | undefined
     return {
       aside,
@@ -84,16 +87,21 @@ export const formFingerprints = (plan: ProcessPlan): Record<string, string> =>
     plan.steps.flatMap(({ forms }) => forms.map(({ id, plan: form }) => [id, hashOf(form.schema)])),
   )
 
-/** The titles of the forms' fields by their paths, and of each form itself, by form id. */
-const formTitles = (plan: ProcessPlan): Record<string, Record<string, string>> =>
+/** The titles of forms with drafts and of their fields that have values, by form id and path: the browser's storage is small. */
+const titlesOf = (
+  plan: ProcessPlan,
+  drafts: Readonly<Record<string, unknown>>,
+  aside: FlowDrafts['aside'],
+): Record<string, Record<string, string>> =>
   Object.fromEntries(
     plan.steps.flatMap(({ forms }) =>
-      forms.map(({ id, name, plan: { fields } }) => [
-        id,
-        {
-          '': name,
-          ...Object.fromEntries(fields.map(({ path, title }) => [pathKey(path), title])),
-        },
-      ]),
+      forms
+        .filter(({ id }) => id in drafts || aside.has(id))
+        .map(({ id, name, plan: { fields } }) => {
+          const isThere = ({ path }: { path: Path }) =>
+            aside.has(id) || valuesAt(drafts[id], path).some(({ value }) => value !== undefined)
+          const titles = fields.filter(isThere).map(({ path, title }) => [pathKey(path), title])
+          return [id, { '': name, ...Object.fromEntries(titles) }]
+        }),
     ),
   )

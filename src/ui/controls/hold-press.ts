@@ -12,13 +12,15 @@ const SAME_PLACE = 8
 export const holdPress = (press: MouseEvent<HTMLButtonElement>): void => {
   press.preventDefault()
   const { currentTarget: button, clientX, clientY } = press
-  const released = new AbortController()
-  const once = { capture: true, once: true, signal: released.signal }
   const onClick = (click: globalThis.MouseEvent): void => {
-    released.abort()
     const distance = Math.hypot(click.clientX - clientX, click.clientY - clientY)
     if (distance <= SAME_PLACE && !button.contains(click.target as Node)) button.click()
   }
+  const once = { capture: true, once: true }
   document.addEventListener('click', onClick, once)
-  document.addEventListener('mousedown', () => released.abort(), once)
+  document.addEventListener(
+    'mousedown',
+    () => document.removeEventListener('click', onClick, once),
+    once,
+  )
 }
