@@ -220,7 +220,8 @@ describe('openExpressions: computed fields', () => {
     fc.assert(
       fc.property(data, (value) => {
         const once = form.compute(value)
-        return form.compute(once) === once
+        // Data can be NaN, which equals nothing.
+        return Object.is(form.compute(once), once)
       }),
     )
   })
