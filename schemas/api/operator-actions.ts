@@ -24,7 +24,7 @@ const operatorAction = z.object({
   operator: text,
   /** Of a refused sign-in, as it was typed; '' for the token of scripts. */
   account: text,
-  /** What it was about, in words; '' where the kind says it. */
+  /** The subject of the action, in words; '' where its kind says all. */
   about: text,
   /** The reason of a refusal; '' where it was done. */
   refusal: text,

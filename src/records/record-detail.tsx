@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RecordDetail as Detail } from '#schemas/api/records.ts'
-import { processScreen } from '#src/process/flow/process-screen.ts'
-import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { BeginButton } from '#src/process/flow/begin-button.tsx'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
@@ -70,14 +69,8 @@ export const RecordDetail = ({
         <RecordDocuments {...record} />
         {(payment || possible.length + processes.length > 0) && (
           <div className={styles.actions}>
-            {processes.map(({ label, goodsId, ...process }) => (
-              <ButtonLink
-                key={label}
-                to={processScreen({ ...process, goodId: goodsId, flowOnlyId: '' }, false)}
-                look="primary"
-              >
-                {label}
-              </ButtonLink>
+            {processes.map((process) => (
+              <BeginButton key={process.label} look="primary" {...process} />
             ))}
             {payment && <PayButton kind={record.kind} id={record.id} label={payment} />}
             {possible.map((action, at) => (

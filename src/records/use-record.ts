@@ -20,11 +20,12 @@ export interface RecordAddress {
   id: string
 }
 
-/** Fetches a record: status, timeline, figures and the actions of the customer. */
-export const useRecord = ({ kind, id }: RecordAddress) =>
+/** Fetches a record: status, timeline, figures and the actions of the customer; nothing while it is not wanted. */
+export const useRecord = ({ kind, id }: RecordAddress, isWanted = true) =>
   useQuery({
     queryKey: [recordDetail.name, kind, id],
     queryFn: ({ signal }) => call(recordDetail, { query: { kind, id } }, { signal, hide: true }),
+    enabled: isWanted,
     staleTime: 0,
   })
 

@@ -123,13 +123,19 @@ test('an opened product gets a credit line, from which a loan is drawn, repaid a
   await operator.decide(currentFlow(), { decision: 'approve' })
   await expect(page.getByText(/额度已激活，可用 1,234,567.89 元，有效期至/)).toBeVisible()
   await sweepOf(page)('an active credit line after its approval')
-  await page.getByRole('link', { name: '申请融资' }).click()
+  await page.getByRole('button', { name: '申请融资' }).click()
   await isAt('融资需求')
+  await expect(page.getByLabel('可用额度')).toHaveText('1,234,567.89 元')
+  await page.getByLabel('融资金额').fill('1234567.90')
+  await page.getByLabel('融资金额').press('Tab')
+  await expect(page.getByLabel('融资金额')).toHaveAccessibleDescription(
+    /可填范围：10 万元至 123.456789 万元/,
+  )
   await page.goto('/user/product')
   await expect(page.getByText('已激活', { exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: '额度明细' }).click()
-  await expect(page.getByRole('link', { name: '申请融资' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '申请融资' })).toBeVisible()
   await expect(page.getByRole('row', { name: /激活额度/ })).toContainText('1,234,567.89')
   const line = new URL(page.url()).searchParams.get('id') ?? ''
   await operator.perform('creditLine', line, 'freeze', { reason: '核心企业账期延长' })

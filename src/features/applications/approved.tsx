@@ -1,16 +1,16 @@
 import { ProcessType } from '#schemas/process/definition.ts'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { useFlow } from '#src/process/flow/use-flow.ts'
-import { processScreen } from '#src/process/flow/process-screen.ts'
+import { BeginButton } from '#src/process/flow/begin-button.tsx'
 import { useOpenTodo, useTodos } from '#src/process/flow/use-todos.ts'
 import { preloadProcess } from '#src/process/preload-process.ts'
 import { recordPath } from '#src/records/record-paths.ts'
+import { useRecord } from '#src/records/use-record.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { Dated } from '#src/ui/display/dated.tsx'
 import { formatMoney } from '#src/ui/display/money.ts'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { useFlowRecord } from './use-flow-record.ts'
-import { useLine } from './use-line.ts'
 import { useQuota } from './use-quota.ts'
 
 /** The names of the days that limit what can be done next. */
@@ -30,11 +30,11 @@ export const Approved = () => {
   const record = about.data
   const recordScreen = record ? recordPath(record.kind, record.id) : undefined
   const isActive = !next && !record && !about.isPending && quota?.status === 1
-  const line = useLine(isActive ? quota.enterpriseQuotaId : '')
-  const [use] = line.data?.processes ?? []
+  const line = useRecord({ kind: 'creditLine', id: quota?.enterpriseQuotaId ?? '' }, isActive)
+  const [financing] = line.data?.processes ?? []
   // Known only when all replies are there: no button changes its look under the finger.
   const isKnown = !todos.isPending && !isPending && !about.isPending && !line.isLoading
-  const isLast = isKnown && !next && !use && !recordScreen
+  const isLast = isKnown && !next && !financing && !recordScreen
   const products = (
     <ButtonLink to={PATHS.myProducts} look={isLast ? 'primary' : 'secondary'}>
       查看我的产品
@@ -61,14 +61,7 @@ export const Approved = () => {
               {record?.processes[0]?.label ?? '查看详情'}
             </ButtonLink>
           )}
-          {use && (
-            <ButtonLink
-              look="primary"
-              to={processScreen({ ...use, goodId: use.goodsId, flowOnlyId: '' }, false)}
-            >
-              {use.label}
-            </ButtonLink>
-          )}
+          {financing && <BeginButton look="primary" {...financing} />}
           {products}
           {address.processType === ProcessType.opening && (
             <ButtonLink to={pathTo(PATHS.openingDetails, { flowOnlyId })}>开通详情</ButtonLink>

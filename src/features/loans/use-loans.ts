@@ -1,8 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '#schemas/api/contract.ts'
 import { consultationPropose, loanDetail, loanList, loanQuote } from '#schemas/api/loans.ts'
-import { beginApplication } from '#schemas/api/products.ts'
-import { ProcessType } from '#schemas/process/definition.ts'
 import { recordDetail, recordMovements, recordPerform } from '#schemas/api/records.ts'
 import { call } from '#src/api/call.ts'
 
@@ -35,13 +33,6 @@ export const useQuote = (choice: Choice | undefined) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
     retry: false,
-  })
-
-/** Begins the deferral of a loan, or continues the one that is filled in. */
-export const useBeginDeferral = () =>
-  useMutation({
-    mutationFn: (body: { goodsId: string; businessId: string }) =>
-      call(beginApplication, { body: { ...body, type: ProcessType.deferral } }, { hide: true }),
   })
 
 const SHOWS_LOANS = [loanList, loanDetail, recordDetail, recordMovements]

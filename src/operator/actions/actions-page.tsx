@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<OperatorAction['kind'], string>> = {
   saveOperator: '管理操作员',
 }
 
-/** What operators did besides their work on applications and records, and what was refused to them: for managers. */
+/** The log of operators' actions besides those on applications and records, refused ones included: for managers. */
 const ActionsPage = () => {
   const query = useQueuePage()
   const actions = useQuery({

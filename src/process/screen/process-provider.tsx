@@ -99,7 +99,7 @@ const RunningFlow = ({
 }: ProcessProviderProps & {
   plan: ProcessPlan
   address: ProcessAddress
-  /** What was typed comes back from the drafts. */
+  /** Fetches the definition again; unsaved values come back from the drafts. */
   reload: (flow: ProcessContext) => void
 }) => {
   const drafts = useFlowDrafts(plan, address)

@@ -36,7 +36,7 @@ interface Plan {
   parts: boolean
 }
 
-/** What each store has to reach, with no error and no lost save (issue 16); p99 in ms. */
+/** The bars of each store, which hold with no error and no lost save; p99 in ms. */
 const BARS = {
   PostgreSQL: { perSecond: 500, p99: 100 },
   PGlite: { perSecond: 150, p99: Infinity },
