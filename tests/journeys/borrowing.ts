@@ -102,7 +102,10 @@ export const borrowAndRepay = async (
   const url = new URL(page.url()).origin
   const number = await registerInvoice(url, enterprise)
   await page.goto('/product/productdetails?goodId=1001')
-  await page.getByRole('button', { name: /^(申请融资|继续办理)$/ }).first().click()
+  await page
+    .getByRole('button', { name: /^(申请融资|继续办理)$/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/product\/applications/)
   await isAt('融资需求')
   await page.getByLabel('融资金额').fill('200000')
