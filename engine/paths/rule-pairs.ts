@@ -9,7 +9,7 @@ import { collectedByKey } from '../process/steps.ts'
 import { isFilledIn } from '../validation/condition.ts'
 import { ownValues } from './condition-values.ts'
 import { formWithField } from './form-with-field.ts'
-import { sampleOf } from './sample-values.ts'
+import { SAMPLE_NOW, sampleOf } from './sample-values.ts'
 import { valueAt, withValueAt } from '../json/values-at.ts'
 
 /** A rule of a field, with values of its form that keep it and values that break it; the schema holds for both. */
@@ -20,6 +20,8 @@ export interface RulePair {
   /** The rule as it is written. */
   source: string
   collected: Readonly<Record<string, unknown>>
+  /** The moment at which the values keep and break it; ms. */
+  now: number
   kept: Readonly<Record<string, unknown>>
   broken: Readonly<Record<string, unknown>>
 }
@@ -27,14 +29,11 @@ export interface RulePair {
 /** The rules of a process: those with a pair, and those for which none was found. */
 export interface RulePairs {
   pairs: readonly RulePair[]
-  missing: readonly Omit<RulePair, 'collected' | 'kept' | 'broken'>[]
+  missing: readonly Omit<RulePair, 'collected' | 'now' | 'kept' | 'broken'>[]
 }
 
 /** The combinations of values that are tried at most, for one rule. */
 const MOST_TRIED = 1000
-
-/** Noon of a day, for rules that read the date. */
-const NOW = Date.UTC(2026, 0, 15, 4)
 
 /** Returns, for each rule of each form, values that keep it and values that break it; for one of a list's items, in the first. */
 export const rulePairs = (plan: ProcessPlan): RulePairs => {
@@ -58,7 +57,9 @@ export const rulePairs = (plan: ProcessPlan): RulePairs => {
     ),
   )
   return {
-    pairs: all.flatMap(({ found, ...rule }) => (found ? [{ ...rule, ...found }] : [])),
+    pairs: all.flatMap(({ found, ...rule }) =>
+      found ? [{ ...rule, ...found, now: SAMPLE_NOW }] : [],
+    ),
     missing: all.flatMap(({ found, ...rule }) => (found ? [] : [rule])),
   }
 }
@@ -72,7 +73,7 @@ const pairOf = (
   const base = formWithField(form, field)
   if (!base) return undefined
   const { broken, compute } = openExpressions(form)
-  const surroundings: Surroundings = { collected: withAmounts(known, field), now: NOW }
+  const surroundings: Surroundings = { collected: withAmounts(known, field), now: SAMPLE_NOW }
   let kept: Readonly<Record<string, unknown>> | undefined
   let wrong: Readonly<Record<string, unknown>> | undefined
   for (const values of combinations(form, field, base)) {
@@ -97,11 +98,17 @@ const isAt = (pointer: string, { path }: Field): boolean => {
   )
 }
 
-/** Amounts that come from elsewhere: a product's limits are known only where there is a product. */
+/**
+ * Amounts that come from elsewhere: a product's limits are known only where there is a product. For a field with a list of
+ * values it is the one in the middle, so that some are beyond it.
+ */
 const withAmounts = (
   known: Readonly<Record<string, unknown>>,
-  { rules }: Field,
+  field: Field,
 ): Record<string, unknown> => {
+  const { rules } = field
+  const own = ownValues(field)
+  const amount = own.length > 0 ? String(own[Math.trunc(own.length / 2)]) : '100.00'
   const paths = rules.flatMap(({ source }) =>
     [...source.matchAll(/\bcollected((?:\.\w+|\[(["']).*?\2\])+)/g)].map(([, path = '']) =>
       [...path.matchAll(/\.(\w+)|\[(["'])(.*?)\2\]/g)].map(
@@ -111,7 +118,7 @@ const withAmounts = (
   )
   return paths.reduce<Record<string, unknown>>(
     (collected, path) =>
-      valueAt(collected, path) === undefined ? withValueAt(collected, path, '100.00') : collected,
+      valueAt(collected, path) === undefined ? withValueAt(collected, path, amount) : collected,
     { ...known },
   )
 }
@@ -173,7 +180,8 @@ const candidatesOf = (field: Field, sources: string): unknown[] => {
     number * 2,
   ])
   const sample = sampleOf(field, 0)
-  if (schema.type === 'integer' || schema.type === 'number') return [sample, ...amounts]
+  if (schema.type === 'integer' || schema.type === 'number')
+    return [sample, ...ownValues(field), ...amounts]
   if (schema.type === 'array') return [sample, ...listsOf(field, sources)]
   if (schema.type !== 'string') return [sample, ...ownValues(field)]
   if (schema.format === 'date') return [sample, ...DAYS]

@@ -1,14 +1,32 @@
 import { membersOf } from '../form/all-fields.ts'
 import { applicableValues } from '../form/applicability.ts'
 import type { Field, FormPlan } from '../form/form-plan.ts'
+import { openExpressions } from '../expression/form-expressions.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
 import { formatNamed } from '../formats/formats.ts'
 import { isJsonObject } from '../json/object.ts'
+import { pointerTokens } from '../json/pointer.ts'
 import type { PlanStep, ProcessPlan } from '../process/plan.ts'
+
+/** Noon of a day, for rules that read the date. */
+export const SAMPLE_NOW: number = Date.UTC(2026, 0, 15, 4)
 
 /** Returns valid values of a form: those of its fields that conditions on the others don't hide. */
 const valuesOf = (form: FormPlan, position: 0 | -1): unknown =>
-  applicableValues(form, sampleOf(form.root, position)).kept
+  keepingRules(form, applicableValues(form, sampleOf(form.root, position)).kept)
+
+/** Leaves out the fields whose rules the values break, where they may be absent. */
+const keepingRules = (form: FormPlan, values: unknown): unknown => {
+  if (!isJsonObject(values) || form.fields.every(({ rules }) => rules.length === 0)) return values
+  const { required } = form.root.schema
+  const broken = openExpressions(form).broken(values, { collected: {}, now: SAMPLE_NOW })
+  const left = new Set(broken.map(({ pointer }) => pointerTokens(pointer)[0]))
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name]) => !left.has(name) || (Array.isArray(required) && required.includes(name)),
+    ),
+  )
+}
 
 /**
  * Returns a valid value of a field, with the members of every branch; of options, the first (0) or the last (-1).

@@ -27,7 +27,7 @@ export interface PathCoverage extends Omit<ForwardPaths, 'paths'> {
   /** Each constraint with values on both sides of it: the machine passes the step with one alone. */
   constraints: Covered<Omit<ConstraintPair, 'inside' | 'outside'>>
   /** Each rule with values that keep it, and values that break it. */
-  rules: Covered<Omit<RulePair, 'collected' | 'kept' | 'broken'>>
+  rules: Covered<Omit<RulePair, 'collected' | 'now' | 'kept' | 'broken'>>
 }
 
 interface WrongDecision {

@@ -27,6 +27,9 @@ const PERSONAL: readonly DocumentType[] = [
 export const documentTypes = (isPersonal: boolean): readonly DocumentType[] =>
   isPersonal ? PERSONAL : ENTERPRISE
 
+/** Returns the name by which sources of definitions name the last day of a document: `/documentsOnFile/businessLicenceExpiresOn`. */
+export const lastDayOf = (type: string): string => `${type}ExpiresOn`
+
 /** Returns the form that asks for a document: its files, and the day on which it ends. */
 export const documentForm = ({ title, places, most }: Omit<DocumentType, 'type'>) => ({
   schema: {

@@ -97,7 +97,7 @@ const SHARED = new Set(['operators', 'operator_sessions', 'goods', 'mall_goods',
 const marked = (body: string): string => {
   let text = body
     .replaceAll(ID, `${PREFIX}${MARK}$1`)
-    .replaceAll(/(?<![A-Z0-9])([A-Z]{2}20\d{6})(\d{10})(?!\d)/g, `$1${MARK}$2`)
+    .replaceAll(/(?<![A-Z0-9])([A-Z]{2}20\d{6})\d{6}(\d{8})(?!\d)/g, `$1${MARK}$2`)
     .replaceAll(/YE\d{6}(\d{6})(?!\d)/g, `YE${MARK}$1`)
     .replaceAll(/YS(\d{7})\d{6}(?!\d)/g, `YS$1${MARK}`)
     .replaceAll(/(?<!\d)(\d{18})\d{6}(\d{6})(?!\d)/g, `$1${MARK}$2`)

@@ -7,6 +7,12 @@ export const after = (milliseconds: number, work: () => void): (() => void) => {
   return () => clearTimeout(timer)
 }
 
+/** Resolves in a task after the next paint. */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => after(0, resolve))
+  })
+
 /** Calls `tell` with the current time (ms) at once and then every second. @returns unsubscribe */
 export const everySecond = (tell: (now: number) => void): (() => void) => {
   tell(now())

@@ -74,6 +74,7 @@ test('a new customer gets from signing up to an active credit line in fewer than
   part('opening handed in')
   await operator.decide(opening.flowId(), { decision: 'approve' })
 
+  await expect(page.getByText('现在可以申请额度，不限时间')).toBeVisible()
   await page.getByRole('button', { name: '申请额度' }).click()
   await opening.isAt('额度需求')
   await page.getByLabel('申请额度').fill('1000000')
@@ -98,6 +99,9 @@ test('a new customer gets from signing up to an active credit line in fewer than
   part('credit line asked for')
   await operator.decide(opening.flowId(), { decision: 'approve' })
 
+  await expect(
+    page.getByText(/已批复额度 1,000,000.00 元，有效期至 \d{4}-\d\d-\d\d，请在此之前激活使用/),
+  ).toBeVisible()
   await page.getByRole('button', { name: '激活额度' }).click()
   await opening.isAt('还款账户')
   await opening.next()

@@ -77,7 +77,11 @@ ownTest(
     await expect(decision.getByRole('alert')).toHaveText('请填写原因')
     await decision.getByLabel('涉及').selectOption({ label: '开通申请说明' })
     await sweep('decision of the operator', decision)
-    await decision.getByLabel('原因（客户会看到）').fill(REASON)
+    const reason = decision.getByLabel('原因（客户会看到）')
+    const frequent = decision.getByRole('group', { name: '常见原因' })
+    await frequent.getByRole('button', { name: '内容不完整，请补充' }).click()
+    await expect(reason).toHaveValue('内容不完整，请补充')
+    await reason.fill(REASON)
     await decision.getByRole('button', { name: '确定' }).click()
     await expect(page.getByText(`已退回：${enterprise.companyName}`)).toBeVisible()
     await expect(page.getByRole('list', { name: '审批记录' })).toContainText('复核陆远')
@@ -93,6 +97,14 @@ ownTest(
     await expect(statement).toHaveValue('采购原材料')
     await statement.fill('采购设备')
     await expect(customer.getByText(`审核意见：${REASON}`)).toHaveCount(0)
+    await customer.getByRole('button', { name: '提交申请' }).click()
+    await expect(customer.getByText('申请已提交，等待平台审批')).toBeVisible()
+
+    await page.getByRole('link', { name: '申请审核' }).click()
+    await expect(submission).toContainText('与上次提交相比，1 项有变化')
+    await submission.click()
+    await expect(page.getByText('采购设备')).toBeVisible()
+    await expect(page.getByText('采购原材料')).toBeVisible()
   },
 )
 

@@ -82,7 +82,7 @@ export const UI_OPTIONS: Readonly<Record<string, Readers>> = {
   inline: ['radio', 'checkboxes'],
   text: ['consent'],
   links: ['consent'],
-  [OPTIONS.range]: ['money', 'percent', 'updown'],
+  [OPTIONS.range]: ['money', 'percent', 'updown', 'select', 'radio'],
   [OPTIONS.agreement]: ['consent'],
   [OPTIONS.tones]: ['status'],
   accept: FILES,

@@ -1,6 +1,5 @@
 import type { Goods } from '#schemas/api/products.ts'
 import { isPersonal } from '#schemas/api/user.ts'
-import { preloadProcess } from '#src/process/preload-process.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Async } from '#src/ui/page/async.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -27,7 +26,7 @@ export const ProductProcesses = ({ goods }: { goods: Goods }) => {
   const processes = useProcesses(goods.id)
   const mine = useMineOf(goods.id)
   const { status, user } = useSession()
-  const { begin, pending } = useBegin(goods.id, goods.isGroup)
+  const { begin, lookAhead, pending } = useBegin(goods.id, goods.isGroup)
   const openProcess = useOpenProcess(goods.id, goods.isGroup)
   // The actions are unknown until the customer's products are loaded.
   const isUnknown = status === 'restoring' || mine.isLoading
@@ -84,6 +83,7 @@ export const ProductProcesses = ({ goods }: { goods: Goods }) => {
                           isMain={actions[place] === main}
                           isUnknown={isUnknown}
                           isBusy={pending === type}
+                          onLikely={() => lookAhead(type)}
                           onAct={act}
                         />
                       )}
@@ -104,10 +104,12 @@ interface WayProps {
   isMain: boolean
   isUnknown: boolean
   isBusy: boolean
+  /** Called when a press is likely. */
+  onLikely: () => void
   onAct: (action: ProductAction) => void
 }
 
-const Way = ({ action, isMain, isUnknown, isBusy, onAct }: WayProps) => {
+const Way = ({ action, isMain, isUnknown, isBusy, onLikely, onAct }: WayProps) => {
   if (action.hint) return null
   if (action.isDone) return <StatusTag tone="success">{action.label}</StatusTag>
   const state = action.application && applicationState(action.application)
@@ -119,8 +121,8 @@ const Way = ({ action, isMain, isUnknown, isBusy, onAct }: WayProps) => {
         block
         busy={isBusy}
         disabled={isUnknown}
-        onPointerEnter={preloadProcess}
-        onFocus={preloadProcess}
+        onPointerEnter={onLikely}
+        onFocus={onLikely}
         onClick={() => onAct(action)}
       >
         {action.label}

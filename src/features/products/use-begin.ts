@@ -5,7 +5,12 @@ import { beginApplication } from '#schemas/api/products.ts'
 import { call } from '#src/api/call.ts'
 import type { ProcessAddress } from '#src/process/flow/process-address.ts'
 import { processScreen } from '#src/process/flow/process-screen.ts'
-import { preloadDefinition, preloadFlow, type BegunFlow } from '#src/process/preload-process.ts'
+import {
+  preloadDefinition,
+  preloadFlow,
+  preloadProcess,
+  type BegunFlow,
+} from '#src/process/preload-process.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { intent } from './intent.ts'
 
@@ -56,6 +61,12 @@ export const useBegin = (goodsId: string, isGroup: boolean) => {
     }
   }
 
+  /** Asks for what beginning needs, once a pointer or the focus is at its button. */
+  const lookAhead = (type: number): void => {
+    preloadProcess()
+    if (status === 'signedIn' && isVerified) preloadDefinition(goodsId, type)
+  }
+
   const goOn = useEffectEvent(() => {
     const type = intent.take(goodsId)
     if (type !== undefined) begin(type)
@@ -65,5 +76,5 @@ export const useBegin = (goodsId: string, isGroup: boolean) => {
     if (status === 'signedOut') intent.forget()
   }, [status])
 
-  return { begin, pending: isPending ? variables : undefined }
+  return { begin, lookAhead, pending: isPending ? variables : undefined }
 }

@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
+import { painted } from '#src/platform/clock.ts'
 import type { LazyCode } from '#src/platform/lazy-code.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import { Icon } from '#src/ui/controls/icon.tsx'
@@ -50,23 +51,26 @@ export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): Reac
   const isPressed = useRef(false)
   /** The keys that came before antd's control, which searches for them. */
   const typed = useRef('')
+  /** A key may ask for the list while antd's control is awaited closed. */
+  const startsAs = useRef<'closed' | 'open'>('closed')
   const [stage, setStage] = useState<'atRest' | 'awaited' | 'failed' | 'closed' | 'open'>('atRest')
   useEffect(() => store.whenBegun(code.preload), [store, code])
 
-  const begin = (as: 'closed' | 'open') => {
-    if (as === 'closed') return setStage(as)
-    properties.onFirstOpen?.()
-    // antd renders slowly on a phone: a transition lets the press be painted before.
-    startTransition(() => setStage(as))
+  const begin = () => {
+    // If the focus has moved to another field meanwhile, the list stays closed.
+    if (isFocusElsewhere(line.current)) {
+      startsAs.current = 'closed'
+      return setStage('atRest')
+    }
+    if (startsAs.current === 'open') properties.onFirstOpen?.()
+    startTransition(() => setStage(startsAs.current))
   }
   const wake = (as: 'closed' | 'open') => {
-    if (code.loaded()) return begin(as)
+    if (as === 'open') startsAs.current = as
+    if (stage === 'awaited') return
     setStage('awaited')
-    code.load().then(
-      // If the focus has moved to another field meanwhile, the list stays closed.
-      () => (isFocusElsewhere(line.current) ? setStage('atRest') : begin(as)),
-      () => setStage('failed'),
-    )
+    // antd renders slowly on a phone: the press, or the focus, is painted before.
+    Promise.all([code.load(), painted()]).then(begin, () => setStage('failed'))
   }
   /** A press is followed by a click, which opens nothing more. */
   const openOnce = () => {

@@ -321,9 +321,9 @@ describe.each(readdirSync('schemas/processes'))('the reference backend, for %s',
   it('names the field of each rule that is broken, and of none that is kept', () => {
     const { pairs, missing } = rulePairs(plan)
     expect(missing).toEqual([])
-    for (const { form, field, collected, kept, broken } of pairs) {
+    for (const { form, field, collected, now, kept, broken } of pairs) {
       const pointers = (data: unknown) =>
-        formIssues(form.plan, data, { collected }).map(({ pointer }) => pointer)
+        formIssues(form.plan, data, { collected, now }).map(({ pointer }) => pointer)
       const pointer = pointerOf(field)
       expect(pointers(kept)).not.toContain(pointer)
       expect(pointers(broken)).toContain(pointer)

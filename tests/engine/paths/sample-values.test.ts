@@ -41,4 +41,20 @@ describe('generated values', () => {
     expect(isFilledIn(schema, unique?.inside)).toBe(true)
     expect(isFilledIn(schema, unique?.outside)).toBe(false)
   })
+
+  it('leave out a field whose rule they would break, where it may be absent', () => {
+    const until = { type: 'string', title: '到期日', format: 'date' }
+    const schema = {
+      type: 'object',
+      required: ['kept'],
+      properties: { name: { type: 'string', title: '名称' }, until, kept: until },
+    }
+    const isAhead = (name: string) => ({
+      'ui:options': { rules: [{ holds: `days(today(), ${name}) >= 0`, message: '已过期' }] },
+    })
+    const uiSchema = { until: isAhead('until'), kept: isAhead('kept') }
+    const plan = compileProcess(processOf(entry(1, { schema, uiSchema })))
+    const [values] = allValues(plan).flatMap((one) => Object.values(one))
+    expect(Object.keys(values as object)).toEqual(['name', 'kept'])
+  })
 })

@@ -20,9 +20,10 @@ import { openedProduct, pageOf, receivablesProduct } from './sample.ts'
 vi.mock('#src/app/process-layout.tsx', async () => ({
   ProcessLayout: (await import('react-router-dom')).Outlet,
 }))
+const preloadDefinition = vi.hoisted(() => vi.fn())
 vi.mock('#src/process/preload-process.ts', () => ({
   preloadProcess: () => undefined,
-  preloadDefinition: () => undefined,
+  preloadDefinition,
   preloadFlow: () => undefined,
 }))
 vi.mock('#src/features/applications/process-page.tsx', () => ({ default: () => null }))
@@ -31,6 +32,7 @@ vi.mock('#src/features/applications/activate-quota-page.tsx', () => ({ default: 
 const PAGE = '/product/productdetails?goodId=1001'
 
 beforeEach(() => {
+  preloadDefinition.mockClear()
   vi.stubGlobal('scrollTo', vi.fn())
   replyWithTenant()
   server.use(
@@ -95,6 +97,17 @@ describe('the product page', () => {
     reply()
     expect(await screen.findByText('还款试算')).toBeDefined()
     expect(screen.getByText('共 8 步')).toBeDefined()
+  })
+
+  it.each([
+    ['asks for the definition once the pointer is at the button', signedIn(), [['1001', 1]]],
+    ['asks a visitor’s pointer for nothing', signedOut(), []],
+  ])('%s', async (_, session, asked) => {
+    renderPortal(PAGE, session)
+    const button = await screen.findByRole('button', { name: '立即开通' })
+    await waitFor(() => expect(button).toHaveProperty('disabled', false))
+    await userEvent.hover(button)
+    expect(preloadDefinition.mock.calls).toEqual(asked)
   })
 
   it('begins the opening and opens its screen, with this page as the return route', async () => {

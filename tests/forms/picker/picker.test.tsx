@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { FieldWidgetProps } from '#src/forms/fields/widget-props.ts'
 import { FormScopeContext } from '#src/forms/model/form-scope.ts'
 import { FormStore } from '#src/forms/model/form-store.ts'
@@ -40,6 +40,13 @@ const renderPicker = (load: () => Promise<typeof opened>, shown = '') => {
     </FormScopeContext>,
   )
   return { store, user: userEvent.setup(), line: screen.getByRole('combobox') }
+}
+
+/** Holds the next paint back. @returns a function that lets it come */
+const holdPaint = () => {
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  onTestFinished(() => frame.mockRestore())
+  return () => act(async () => frame.mock.lastCall?.[0](0))
 }
 
 const list = () => screen.findByRole<HTMLInputElement>('textbox', { name: '列表' })
@@ -99,6 +106,27 @@ describe('Picker', () => {
     await user.tab()
     expect((await list()).value).toBe('关闭')
     expect(document.activeElement).toBe(await list())
+  })
+
+  it('lets a press be painted before it renders antd', async () => {
+    const paint = holdPaint()
+    const { store, user, line } = renderPicker(async () => opened)
+    await act(async () => store.begin())
+    await user.click(line)
+    expect(line.getAttribute('aria-busy')).toBe('true')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await paint()
+    expect((await list()).value).toBe('打开')
+  })
+
+  it('opens on a key that comes before it is painted closed', async () => {
+    const paint = holdPaint()
+    const { store, user } = renderPicker(async () => opened)
+    await act(async () => store.begin())
+    await user.tab()
+    await user.keyboard('{ArrowDown}')
+    await paint()
+    expect((await list()).value).toBe('打开')
   })
 
   it('loads and opens on an arrow key', async () => {
