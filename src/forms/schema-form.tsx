@@ -22,12 +22,18 @@ export const SchemaForm = (properties: SchemaFormProps): ReactElement => {
     [store, id],
   )
   return (
+    // What a press or a paste changes, a list above all, is changed as it is with all that was typed.
     <div
       ref={element}
       id={`${id}__form`}
       className={styles.form}
       onFocus={store.begin}
       onPointerEnter={store.begin}
+      onClickCapture={({ target }) => {
+        // To open a list changes nothing.
+        if (!(target instanceof Element && target.closest('[role=combobox]'))) session.flush()
+      }}
+      onPasteCapture={session.flush}
     >
       <FormScopeContext value={session.scope}>
         <FormBoundary key={session.generation} onFail={session.onFail}>

@@ -12,6 +12,7 @@ import { RecordNames, ShownTrial } from '#src/forms/review/lazy-values.ts'
 import { keptCode } from '#src/forms/model/kept-values.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { WIDGETS } from '#engine/language/words.ts'
+import { painted } from '#src/platform/clock.ts'
 import { preloadWidgets } from '#src/forms/use-widgets.ts'
 import { sampleContext } from './sample-context.ts'
 
@@ -69,13 +70,21 @@ export const renderForm = (
     if (results.length === 0) throw new Error('The form is not there')
     return results[0] as Result
   }
+  const user = userEvent.setup()
   return {
     ask,
     data: () => ask((handle) => handle.data()),
     check: () => ask((handle) => handle.validate()),
     messages: () => ask((handle) => handle.validate()).map(({ message }) => message),
     onChange,
-    user: userEvent.setup(),
+    user: {
+      ...user,
+      /** Leaves a field; what was typed in it is handed over after the next paint. */
+      tab: async (options?: { shift?: boolean }) => {
+        await user.tab(options)
+        await act(painted)
+      },
+    },
     unmount,
     change: (changed: Partial<SchemaFormProps>) => rerender(page(changed)),
   }

@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { delay } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { expectConsole } from '#tests/setup/fail-on-console.ts'
 import {
   applicationData,
   applicationForm,
 } from '#src/workbench/gallery/specimens/application-form.ts'
+import { holdPaint } from './hold-paint.ts'
 import { renderForm } from './rendered-form.tsx'
 
 const two = {
@@ -31,6 +34,38 @@ describe('SchemaForm', () => {
     await form.user.type(screen.getByLabelText('企业名称'), '海陵')
     expect(form.onChange).not.toHaveBeenCalled()
     await waitFor(() => expect(form.onChange).toHaveBeenCalledWith({ name: '海陵' }))
+  })
+
+  it('lets the next field be painted before it hands over what was typed', async () => {
+    const paint = holdPaint()
+    const form = renderForm(two)
+    await form.user.type(screen.getByLabelText('企业名称'), '海陵')
+    await userEvent.tab()
+    // Longer than the debounce: that of the field was ended by leaving it.
+    await delay(200)
+    expect(form.onChange).not.toHaveBeenCalled()
+    expect(form.data()).toEqual({ name: '海陵' })
+    form.onChange.mockClear()
+    await paint()
+    expect(form.onChange).not.toHaveBeenCalled()
+    expect(screen.getByLabelText('企业名称')).toHaveProperty('value', '海陵')
+  })
+
+  it('removes an item of a list with what was typed in another one, however soon', async () => {
+    const people = {
+      type: 'array',
+      title: '联系人',
+      items: { type: 'object', properties: { name: { type: 'string', title: '姓名' } } },
+    }
+    const form = renderForm(
+      { schema: { type: 'object', properties: { people } } },
+      { people: [{ name: '周岚' }, { name: '李望' }] },
+    )
+    holdPaint()
+    await form.user.type(screen.getAllByLabelText('姓名')[1] as Element, '（财务）')
+    await form.user.click(screen.getAllByRole('button', { name: /^删除/ })[0] as Element)
+    expect(form.data()).toEqual({ people: [{ name: '李望（财务）' }] })
+    expect(screen.getByLabelText('姓名')).toHaveProperty('value', '李望（财务）')
   })
 
   it('hands over a typed value when it is unmounted', async () => {

@@ -100,7 +100,7 @@ test('a new customer gets from signing up to an active credit line in fewer than
   await operator.decide(opening.flowId(), { decision: 'approve' })
 
   await expect(
-    page.getByText(/已批复额度 1,000,000.00 元，有效期至 \d{4}-\d\d-\d\d，请在此之前激活使用/),
+    page.getByText(/已批复额度 100 万元，有效期至 \d{4}-\d\d-\d\d，请在此之前激活使用/),
   ).toBeVisible()
   await page.getByRole('button', { name: '激活额度' }).click()
   await opening.isAt('还款账户')

@@ -100,7 +100,7 @@ ownTest(
     await customer.getByRole('button', { name: '提交申请' }).click()
     await expect(customer.getByText('申请已提交，等待平台审批')).toBeVisible()
 
-    await page.getByRole('link', { name: '申请审核' }).click()
+    await page.getByRole('link', { name: '申请审核', exact: true }).click()
     await expect(submission).toContainText('与上次提交相比，1 项有变化')
     await submission.click()
     await expect(page.getByText('采购设备')).toBeVisible()

@@ -17,11 +17,11 @@ export const useTextControl = (
   { id = field.id, shown = textOf(field.value), parse, display, noteOf }: TextControlOptions,
 ) => {
   const { options, onChange, disabled, readonly, placeholder } = field
-  const { text, leave, typed } = useTypedText({ id: field.id, shown, parse, display, onChange })
+  const { text, hand, typed } = useTypedText({ id: field.id, shown, parse, display, onChange })
   const { aria } = useControl(field, noteOf?.(text))
   return {
     text,
-    leave,
+    hand,
     input: {
       id,
       name: id,

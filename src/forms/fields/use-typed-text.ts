@@ -14,10 +14,10 @@ export interface TypedTextOptions {
 
 /** A draft (`useDraft`) that is a text, and the properties of its input element. */
 export const useTypedText = ({ display, ...options }: TypedTextOptions) => {
-  const { current, isTyped, type, leave } = useDraft<string>(options)
+  const { current, isTyped, type, leave, hand } = useDraft<string>(options)
   return {
     text: current,
-    leave,
+    hand,
     typed: {
       value: isTyped ? current : (display?.(current) ?? current),
       onChange: ({ target }: { target: { value: string } }) => type(target.value),

@@ -1,5 +1,5 @@
 import { startTransition } from 'react'
-import { after } from '#src/platform/clock.ts'
+import { after, painted } from '#src/platform/clock.ts'
 import type { ShownIssue } from './form-types.ts'
 import type { WordedField } from '../validation/error-words.ts'
 
@@ -17,6 +17,8 @@ interface Draft {
   hand: (value: unknown) => void
   /** Cancels the pending debounce. */
   cancel: () => void
+  /** Shows the stored value, once the control was left. */
+  finish?: () => void
 }
 
 const TYPING_PAUSE = 150
@@ -94,6 +96,23 @@ export class FormStore {
     this.drafts.set(id, { value, hand, cancel })
   }
 
+  /**
+   * Hands over the draft of a control that was left once the next frame is painted, so that a press elsewhere does not wait
+   * for it. Calls `finish` with it, or at once without a draft.
+   */
+  hasten(id: string, finish: () => void): void {
+    const draft = this.drafts.get(id)
+    if (!draft) return finish()
+    draft.cancel()
+    draft.finish = finish
+    const end = () => {
+      // Unless it was handed over, or typed on, meanwhile.
+      if (this.drafts.get(id) === draft) draft.hand(draft.value)
+      finish()
+    }
+    void painted().then(() => startTransition(end))
+  }
+
   /** Drops the draft of a field whose newest value is in the data. */
   settle(id: string, value: unknown): void {
     const draft = this.drafts.get(id)
@@ -112,9 +131,10 @@ export class FormStore {
 
   /** Hands over all drafts. */
   flush(): void {
-    for (const { value, hand, cancel } of this.drafts.values()) {
+    for (const { value, hand, cancel, finish } of this.drafts.values()) {
       cancel()
       hand(value)
+      finish?.()
     }
   }
 

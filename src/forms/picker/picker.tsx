@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { painted } from '#src/platform/clock.ts'
+import { after, painted } from '#src/platform/clock.ts'
 import type { LazyCode } from '#src/platform/lazy-code.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import { Icon } from '#src/ui/controls/icon.tsx'
@@ -38,6 +38,9 @@ interface PickerProps<AntdControl> {
 
 type SharedProps = ReturnType<typeof sharedProps>
 
+/** The time after which a press has ended; ms. */
+const PRESS_MS = 300
+
 /**
  * A field whose value is selected from a list. It starts as a button with the names of the selected options; antd's
  * control, which is large and slow to render, replaces it when the customer opens or focuses it.
@@ -54,7 +57,11 @@ export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): Reac
   /** A key may ask for the list while antd's control is awaited closed. */
   const startsAs = useRef<'closed' | 'open'>('closed')
   const [stage, setStage] = useState<'atRest' | 'awaited' | 'failed' | 'closed' | 'open'>('atRest')
-  useEffect(() => store.whenBegun(code.preload), [store, code])
+  useEffect(
+    // Not during the first press, which its evaluation would keep waiting.
+    () => store.whenBegun(() => after(PRESS_MS, code.preload)),
+    [store, code],
+  )
 
   const begin = () => {
     // If the focus has moved to another field meanwhile, the list stays closed.
@@ -74,7 +81,7 @@ export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): Reac
   }
   /** A press is followed by a click, which opens nothing more. */
   const openOnce = () => {
-    if (stage === 'atRest' || stage === 'failed') wake('open')
+    if (stage !== 'closed' && stage !== 'open') wake('open')
   }
   const openByKey = (event: KeyboardEvent) => {
     const { key } = event

@@ -160,6 +160,8 @@ export const useFormSession = (properties: SchemaFormProps) => {
     scope: useMemo(() => ({ store, context, model: start.model }), [store, context, start.model]),
     ...start,
     onChange,
+    /** Hands over what was typed and has not reached the data. */
+    flush,
     onFail: () => {
       hasFailed.current = true
     },

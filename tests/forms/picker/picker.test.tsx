@@ -1,13 +1,14 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { FieldWidgetProps } from '#src/forms/fields/widget-props.ts'
 import { FormScopeContext } from '#src/forms/model/form-scope.ts'
 import { FormStore } from '#src/forms/model/form-store.ts'
 import { Picker } from '#src/forms/picker/picker.tsx'
 import { PickerTheme } from '#src/forms/picker/picker-theme.tsx'
 import { lazyCode } from '#src/platform/lazy-code.ts'
+import { holdPaint } from '../hold-paint.ts'
 import { sampleContext } from '../sample-context.ts'
 
 /** A stand-in for antd's select: it shows whether it starts open. */
@@ -42,11 +43,10 @@ const renderPicker = (load: () => Promise<typeof opened>, shown = '') => {
   return { store, user: userEvent.setup(), line: screen.getByRole('combobox') }
 }
 
-/** Holds the next paint back. @returns a function that lets it come */
-const holdPaint = () => {
-  const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
-  onTestFinished(() => frame.mockRestore())
-  return () => act(async () => frame.mock.lastCall?.[0](0))
+/** Begins with the form, and waits until antd's code is there. */
+const beginWith = async (store: FormStore, load: ReturnType<typeof vi.fn>) => {
+  await act(async () => store.begin())
+  await waitFor(() => expect(load).toHaveResolved())
 }
 
 const list = () => screen.findByRole<HTMLInputElement>('textbox', { name: '列表' })
@@ -58,12 +58,12 @@ describe('Picker', () => {
     expect(renderPicker(async () => opened).line.textContent).toBe('请选择')
   })
 
-  it('loads no code until the first interaction with the form', async () => {
+  it('loads no code until the first interaction with the form is over', async () => {
     const load = vi.fn(async () => opened)
     const { store } = renderPicker(load)
-    expect(load).not.toHaveBeenCalled()
     await act(async () => store.begin())
-    expect(load).toHaveBeenCalledOnce()
+    expect(load).not.toHaveBeenCalled()
+    await waitFor(() => expect(load).toHaveBeenCalledOnce())
   })
 
   it('opens on a click, with the focus', async () => {
@@ -101,8 +101,9 @@ describe('Picker', () => {
   })
 
   it('is rendered closed when Tab reaches it', async () => {
-    const { store, user } = renderPicker(async () => opened)
-    await act(async () => store.begin())
+    const load = vi.fn(async () => opened)
+    const { store, user } = renderPicker(load)
+    await beginWith(store, load)
     await user.tab()
     expect((await list()).value).toBe('关闭')
     expect(document.activeElement).toBe(await list())
@@ -120,9 +121,10 @@ describe('Picker', () => {
   })
 
   it('opens on a key that comes before it is painted closed', async () => {
+    const load = vi.fn(async () => opened)
     const paint = holdPaint()
-    const { store, user } = renderPicker(async () => opened)
-    await act(async () => store.begin())
+    const { store, user } = renderPicker(load)
+    await beginWith(store, load)
     await user.tab()
     await user.keyboard('{ArrowDown}')
     await paint()

@@ -37,7 +37,7 @@ export const DateInput = ({ field, precision, part }: DateInputProps): ReactElem
   const { label } = part ?? field
   const shown = part ? part.shown : field.value
   const valueOf = (time: string | undefined) => (part ? part.valueWith(time) : time)
-  const { text, leave, input } = useTextControl(field, {
+  const { text, hand, input } = useTextControl(field, {
     id: part?.id,
     shown: typeof shown === 'string' ? shownIn(formats[format], shown) : '',
     parse: (typed) => valueOf(normalise(typed) || undefined),
@@ -50,7 +50,7 @@ export const DateInput = ({ field, precision, part }: DateInputProps): ReactElem
     format === 'time' ? (['时间面板', 'waiting'] as const) : (['日历', 'calendar'] as const)
 
   const open = () => {
-    leave()
+    hand()
     calendarCode.load().then(
       (Calendar) => setCalendar({ Calendar }),
       () => setFailed(true),
@@ -64,7 +64,7 @@ export const DateInput = ({ field, precision, part }: DateInputProps): ReactElem
   const keepStep = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    leave()
+    hand()
   }
 
   return (
