@@ -21,9 +21,9 @@ export const rangeWords = (options: Options, isMoney: boolean, collected: Option
   return max ? `不超过 ${max}` : ''
 }
 
-/** Words an amount in 元 in the unit in which customers speak of it. */
+/** Words an amount in 元 in the unit in which customers speak of it: in 万元 where two decimals hold it. */
 const amountWords = (yuan: number): string =>
-  yuan >= 10_000 ? `${grouped(yuan / 10_000)} 万元` : `${grouped(yuan)} 元`
+  yuan >= 10_000 && yuan % 100 === 0 ? `${grouped(yuan / 10_000)} 万元` : `${grouped(yuan)} 元`
 
 const grouped = (figure: number): string =>
-  figure.toLocaleString('en-US', { maximumFractionDigits: 6 })
+  figure.toLocaleString('en-US', { maximumFractionDigits: 2 })

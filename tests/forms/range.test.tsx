@@ -23,6 +23,24 @@ describe('a field with a range', () => {
     expect(form.messages()).toEqual([])
   })
 
+  it('words an amount in 元 where 万元 would not hold it', async () => {
+    const collected = { product: { ...product, maxAmount: '1234567.89' } }
+    renderForm(amount, {}, { context: { ...sampleContext, collected } })
+    await screen.findByText('可填范围：10 万元至 1,234,567.89 元')
+  })
+
+  it('holds a choice among numbers too', async () => {
+    const months = { min: '/product/minMonths', max: '/product/maxMonths' }
+    const term = oneField(
+      { type: 'integer', oneOf: [3, 6, 12].map((one) => ({ const: one, title: `${one} 个月` })) },
+      { 'ui:widget': 'select', 'ui:options': { unit: '个月', range: months } },
+    )
+    const collected = { product: { minMonths: 3, maxMonths: 6 } }
+    const form = renderForm(term, { x: 12 }, { context: { ...sampleContext, collected } })
+    await screen.findByText('可填范围：3 个月至 6 个月')
+    expect(form.messages()).toEqual(['内容应为 3 个月至 6 个月'])
+  })
+
   it('shows nothing where the limits are unknown', async () => {
     const form = renderForm(amount)
     expect(screen.getByText(/可填范围/).hidden).toBe(true)

@@ -129,7 +129,7 @@ test('an opened product gets a credit line, from which a loan is drawn, repaid a
   await page.getByLabel('融资金额').fill('1234567.90')
   await page.getByLabel('融资金额').press('Tab')
   await expect(page.getByLabel('融资金额')).toHaveAccessibleDescription(
-    /可填范围：10 万元至 123.456789 万元/,
+    /可填范围：10 万元至 1,234,567.89 元/,
   )
   await page.goto('/user/product')
   await expect(page.getByText('已激活', { exact: true })).toBeVisible()
