@@ -26,7 +26,7 @@ describe('a field with a range', () => {
   it('words an amount in 元 where 万元 would not hold it', async () => {
     const collected = { product: { ...product, maxAmount: '1234567.89' } }
     renderForm(amount, {}, { context: { ...sampleContext, collected } })
-    await screen.findByText('可填范围：10 万元至 1,234,567.89 元')
+    expect(await screen.findByText('可填范围：10 万元至 1,234,567.89 元')).toBeDefined()
   })
 
   it('holds a choice among numbers too', async () => {
