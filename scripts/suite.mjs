@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { installDependencies, requireNode, root } from './prepare.mjs'
+import { ensureNginx } from './nginx.mjs'
 import { ensurePostgres, startPostgres } from './postgres.mjs'
 import { talliesOf } from './test-reports.mjs'
 
@@ -12,6 +13,7 @@ requireNode()
 installDependencies()
 const programs = process.env.TEST_DATABASE_URL ? undefined : ensurePostgres()
 const postgres = programs && (await startPostgres(programs))
+const nginx = ensureNginx()
 const report = join(root, 'test-results', 'suite.json')
 const { status } = spawnSync(
   'npx',
@@ -26,7 +28,11 @@ const { status } = spawnSync(
   ],
   {
     cwd: root,
-    env: { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) },
+    env: {
+      ...process.env,
+      ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+      ...(nginx && { NGINX_PROGRAM: nginx }),
+    },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   },

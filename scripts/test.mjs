@@ -7,6 +7,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureJsonSchemaSuite } from './json-schema-suite.mjs'
+import { ensureNginx } from './nginx.mjs'
 import { buildPortal, end, installDependencies, requireNode, root } from './prepare.mjs'
 import { ensurePostgres, startPostgres } from './postgres.mjs'
 import { countPlaywright, countVitest, failuresOf, talliesOf } from './test-reports.mjs'
@@ -37,6 +38,7 @@ const main = async () => {
   const browser = await ensureBrowser()
   const postgres = await openPostgres()
   const jsonSchemaSuite = ensureJsonSchemaSuite()
+  const nginx = ensureNginx()
   buildPortal()
 
   const env = {
@@ -45,6 +47,7 @@ const main = async () => {
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, 'journeys.json'),
     ...(postgres && { TEST_DATABASE_URL: postgres.url }),
     ...(jsonSchemaSuite && { JSON_SCHEMA_SUITE: jsonSchemaSuite }),
+    ...(nginx && { NGINX_PROGRAM: nginx }),
   }
   let interrupted = false
   // The terminal sends the signal to the suites too; this process stays to clean up.
@@ -55,7 +58,7 @@ const main = async () => {
   } finally {
     await postgres?.stop()
   }
-  summarise(results, { postgres, jsonSchemaSuite })
+  summarise(results, { postgres, jsonSchemaSuite, nginx })
   if (interrupted || results.some(({ failed }) => failed > 0)) process.exitCode = 1
 }
 
@@ -94,7 +97,7 @@ const run = async ({ name, command, report, count }, env) => {
   return { name, ...counts, failed, seconds: (performance.now() - start) / 1000 }
 }
 
-const summarise = (results, { postgres, jsonSchemaSuite }) => {
+const summarise = (results, { postgres, jsonSchemaSuite, nginx }) => {
   console.log('')
   for (const { name, passed, failed, skipped, seconds } of results)
     console.log(
@@ -108,6 +111,10 @@ const summarise = (results, { postgres, jsonSchemaSuite }) => {
   if (!jsonSchemaSuite)
     console.log(
       '!!! The JSON Schema Test Suite is missing: NONE OF ITS CASES RAN. Install json-schema-test-suite, or set JSON_SCHEMA_SUITE to its tests/draft7.',
+    )
+  if (!nginx)
+    console.log(
+      '!!! nginx is missing: NONE OF THE TESTS BEHIND IT RAN. Install nginx, or set NGINX_PROGRAM to its path.',
     )
   if (!postgres)
     console.log(

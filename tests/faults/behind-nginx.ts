@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -7,6 +7,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+
+/** The program of nginx: scripts/nginx.mjs fetches it where there is none. */
+const NGINX = process.env['NGINX_PROGRAM'] ?? 'nginx'
+
+/** Tells whether nginx can be started, and what makes its certificate. */
+export const hasNginx = [NGINX, 'openssl'].every(
+  (name) => spawnSync(name, ['-v']).error === undefined,
+)
 
 /** Folders below its own into which nginx writes. */
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -63,8 +71,8 @@ export const startNginx = async (servers: readonly number[]) => {
   const file = join(dir, 'nginx.conf')
   await writeFile(file, await configurationFor(dir, servers, ports))
   const args = ['-c', file, '-e', join(dir, 'error.log')]
-  execFileSync('nginx', ['-t', '-q', ...args])
-  const nginx = spawn('nginx', args, { stdio: 'ignore' })
+  execFileSync(NGINX, ['-t', '-q', ...args])
+  const nginx = spawn(NGINX, args, { stdio: 'ignore' })
   const ended = once(nginx, 'exit')
 
   /** Sends a request by https. */

@@ -1,16 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer, json, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startNginx } from './behind-nginx.ts'
+import { hasNginx, startNginx } from './behind-nginx.ts'
 
 const MIB = 1024 * 1024
 
-const hasAll = ['nginx', 'openssl'].every((name) => spawnSync(name, ['-v']).error === undefined)
-
-describe.skipIf(!hasAll)('two servers behind nginx with docs/nginx.conf', () => {
+describe.skipIf(!hasNginx)('two servers behind nginx with docs/nginx.conf', () => {
   let servers: Server[]
   let nginx: Awaited<ReturnType<typeof startNginx>>
   let finish: () => void = () => undefined

@@ -1,21 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { json, text } from 'node:stream/consumers'
-import smCrypto from 'sm-crypto'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CHANGES_PATH } from '#schemas/api/changes.ts'
-import type { BodyOf, Contract, QueryOf } from '#schemas/api/contract.ts'
-import { encodeRequest } from '#schemas/api/encode-request.ts'
-import { authorizationOf, DEFAULT_GATEWAY } from '#schemas/api/gateway.ts'
 import { operatorOutbox } from '#schemas/api/operator.ts'
 import { processDetail, processList } from '#schemas/api/process.ts'
 import { goodsList } from '#schemas/api/products.ts'
-import { accountLogin, logout, publicKey, sendValidate } from '#schemas/api/session.ts'
+import { logout, sendValidate } from '#schemas/api/session.ts'
 import { analystSignIn, processPublish } from '#schemas/api/workbench.ts'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { beginOpenings, signUpCrowd, type Member } from '../bench/server/crowd.ts'
@@ -23,8 +18,8 @@ import { saveOf, type Asked } from '../bench/server/mix.ts'
 import { createOwnDatabase, type OwnDatabase } from '../fixtures/hosts/own-database.ts'
 import { makePortalFolder } from '../fixtures/hosts/portal-folder.ts'
 import { OPERATOR_TOKEN, startRealServer, type RealServer } from '../fixtures/hosts/real-server.ts'
+import { portalCaller, TENANT } from './portal-caller.ts'
 
-const TENANT = '000000'
 const METRICS_TOKEN = 'metrics-of-the-tests'
 const CLIENTS = 8
 
@@ -64,33 +59,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server with two workers', 
     return reply
   }
 
-  /** Calls a contract on a new connection. @returns its data */
-  const call = async <C extends Contract>(
-    contract: C,
-    inputs: { query?: QueryOf<C>; body?: BodyOf<C> } = {},
-    credentials: Record<string, string> = {},
-  ) => {
-    const { address, headers, body } = encodeRequest(contract, inputs, DEFAULT_GATEWAY)
-    const all = { ...headers, Authorization: authorizationOf(DEFAULT_GATEWAY), ...credentials }
-    const asked = { method: contract.method, path: `/api/${address}`, headers: all }
-    const reply = await send({ ...asked, ...(typeof body === 'string' && { body }) })
-    const { data, ...envelope } = (await json(reply)) as Record<string, unknown>
-    expect([contract.name, reply.statusCode, envelope]).toEqual([contract.name, 200, envelope])
-    return (data ?? envelope) as never
-  }
-
-  const encrypted = async (password: string): Promise<string> => {
-    const found: { publicKey: string } = await call(publicKey)
-    const hashed = createHash('md5').update(password).digest('hex')
-    return smCrypto.sm2.doEncrypt(hashed, found.publicKey, 0)
-  }
-
-  const signIn = async (): Promise<Record<string, string>> => {
-    const password = await encrypted(DEMO_PASSWORD)
-    const body = { account: '13800000002', password, tenantId: TENANT, type: 0 as const }
-    const tokens: { access_token: string } = await call(accountLogin, { body })
-    return { 'Blade-Auth': `bearer ${tokens.access_token}` }
-  }
+  const { call, encrypted, signIn } = portalCaller(send)
 
   /** The ids of the worker processes. */
   const workers = (): number[] =>
