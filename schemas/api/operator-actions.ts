@@ -13,6 +13,10 @@ export const OPERATOR_ACTIONS = [
   'setSigningFault',
   'reverseOrder',
   'saveOperator',
+  'readAccounts',
+  'disableAccount',
+  'enableAccount',
+  'endSessions',
 ] as const
 export type OperatorActionKind = (typeof OPERATOR_ACTIONS)[number]
 

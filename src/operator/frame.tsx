@@ -65,6 +65,7 @@ const Navigation = () => {
       <Item to={OPERATOR_PATHS.provider} label="付款渠道" />
       <Item to={OPERATOR_PATHS.signingProvider} label="签署服务" />
       {may('manager') && <Item to={OPERATOR_PATHS.outbox} label="短信与通知" />}
+      {may('manager') && <Item to={OPERATOR_PATHS.accounts} label="客户账号" />}
       {may('manager') && <Item to={OPERATOR_PATHS.operators} label="操作员" />}
       {may('manager') && <Item to={OPERATOR_PATHS.actions} label="操作记录" />}
     </nav>

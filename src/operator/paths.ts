@@ -9,6 +9,7 @@ export const OPERATOR_PATHS = {
   signingProvider: '/operator/signing-provider',
   outbox: '/operator/outbox',
   operators: '/operator/operators',
+  accounts: '/operator/accounts',
   actions: '/operator/actions',
 } as const
 

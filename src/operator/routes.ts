@@ -15,6 +15,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ default: ComponentType }>>>
   [OPERATOR_PATHS.provider]: () => import('./provider/provider-page.tsx'),
   [OPERATOR_PATHS.signingProvider]: () => import('./provider/signing-provider-page.tsx'),
   [OPERATOR_PATHS.outbox]: () => import('./outbox/outbox-page.tsx'),
+  [OPERATOR_PATHS.accounts]: () => import('./accounts/accounts-page.tsx'),
   [OPERATOR_PATHS.operators]: () => import('./people/operators-page.tsx'),
   [OPERATOR_PATHS.actions]: () => import('./actions/actions-page.tsx'),
 }

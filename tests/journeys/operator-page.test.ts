@@ -1,11 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { sendValidate } from '#schemas/api/session.ts'
 import { callServer, CLIENT } from './api.ts'
 import { sweepOf } from './audit.ts'
+import { newEnterprise, signIn } from './customer.ts'
 import { ONE_STEP_OPENING, ownTest, submitOpening } from './own-definitions.ts'
 import { expect, test } from './test.ts'
+
+/** Signs an operator in at the console's form. */
+const signInAt = async (page: Page, name: string): Promise<void> => {
+  await page.getByLabel('账号', { exact: true }).fill(name)
+  await page.getByLabel('密码', { exact: true }).fill(DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+}
 
 const REASON = '请写明采购的原材料及上游供应商。'
 
@@ -37,13 +46,7 @@ ownTest(
     await token.press('Enter')
     await expect(page.getByRole('alert')).toHaveText('口令不正确，请重新输入')
     await page.getByRole('tab', { name: '账号登录' }).click()
-    const signIn = async (name: string) => {
-      await account.fill(name)
-      await page.getByLabel('密码', { exact: true }).fill(DEMO_PASSWORD)
-      await page.keyboard.press('Enter')
-    }
-
-    await signIn('guanli')
+    await signInAt(page, 'guanli')
     await page.getByRole('link', { name: '短信与通知' }).click()
     await expect(page.getByRole('article').filter({ hasText: phone })).toContainText(/\b\d{6}\b/)
     await page.getByLabel('手机号').fill(phone)
@@ -56,7 +59,7 @@ ownTest(
     await sweep('actions of operators', screen)
 
     await page.getByRole('button', { name: '退出登录' }).click()
-    await signIn('fuhe')
+    await signInAt(page, 'fuhe')
     await page.getByRole('link', { name: '营业日期' }).click()
     await expect(page.getByText('推进营业日期需要“管理”权限。')).toBeVisible()
     await expect(page.getByRole('link', { name: '短信与通知' })).toBeHidden()
@@ -105,6 +108,43 @@ ownTest(
     await submission.click()
     await expect(page.getByText('采购设备')).toBeVisible()
     await expect(page.getByText('采购原材料')).toBeVisible()
+  },
+)
+
+ownTest(
+  'a manager disables a stolen account, whose open page is signed out, and enables it again',
+  async ({ page, browser, server, complaints }) => {
+    complaints.allow(/status of 401/)
+    const sweep = sweepOf(page)
+    const screen = page.locator('html')
+    const lost = await newEnterprise(server.url)
+    const elsewhere = await browser.newContext({ baseURL: server.url })
+    await signIn(elsewhere, server.url, lost)
+    const theirs = await elsewhere.newPage()
+    await theirs.goto('/user/product')
+    await expect(theirs.getByRole('heading', { name: '我的产品', level: 1 })).toBeVisible()
+
+    await page.goto('/operator')
+    await signInAt(page, 'guanli')
+    await page.getByRole('link', { name: '客户账号' }).click()
+    await page.getByLabel('手机号、名称或统一社会信用代码').fill(lost.phone)
+    const found = page.getByRole('list', { name: '客户账号' }).getByRole('listitem')
+    await expect(found).toContainText(lost.companyName)
+    await expect(found).toContainText('1 处登录')
+    await sweep('accounts of customers', screen)
+    await found.getByRole('button', { name: /^停用/ }).click()
+    const disabling = page.getByRole('dialog', { name: '停用客户账号' })
+    await disabling.getByRole('button', { name: '停用' }).click()
+    await expect(disabling.getByRole('alert')).toHaveText('请填写停用原因')
+    await sweep('disabling an account of customers', disabling)
+    await disabling.getByLabel('原因（仅运营人员可见）').fill('客户来电挂失')
+    await disabling.getByRole('button', { name: '停用' }).click()
+    await expect(found).toContainText('停用：客户来电挂失')
+    // Their open page is signed out at once.
+    await expect(theirs.getByRole('button', { name: /登录/ }).first()).toBeVisible()
+    await elsewhere.close()
+    await found.getByRole('button', { name: /^恢复/ }).click()
+    await expect(found).toContainText('使用中')
   },
 )
 

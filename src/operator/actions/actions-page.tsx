@@ -21,6 +21,10 @@ const KINDS: Readonly<Record<OperatorAction['kind'], string>> = {
   setSigningFault: '切换签署服务状态',
   reverseOrder: '撤回款项',
   saveOperator: '管理操作员',
+  readAccounts: '查找客户账号',
+  disableAccount: '停用客户账号',
+  enableAccount: '恢复客户账号',
+  endSessions: '结束客户登录',
 }
 
 /** The log of operators' actions besides those on applications and records, refused ones included: for managers. */
