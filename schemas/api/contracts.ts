@@ -11,6 +11,7 @@ import * as loans from './loans.ts'
 import * as messages from './messages.ts'
 import * as nextSteps from './next-steps.ts'
 import * as operator from './operator.ts'
+import * as operatorAccounts from './operator-accounts.ts'
 import * as operatorActions from './operator-actions.ts'
 import * as operatorQueues from './operator-queues.ts'
 import * as orders from './orders.ts'
@@ -56,6 +57,7 @@ export const contracts: readonly Contract[] = [
   cloudBills,
   files,
   operator,
+  operatorAccounts,
   operatorActions,
   operatorQueues,
   workbench,
