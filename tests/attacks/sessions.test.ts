@@ -111,18 +111,26 @@ describe('the sessions of an account', () => {
 })
 
 describe('a new password', () => {
-  attack.for(['password1', 'Abc123456', '123456', 'a13800000001', '00000001a', 'Zhang@2026'])(
-    '%s is refused: it is one of the first that are tried',
-    async (typed, { backend }) => {
-      const body = { phone: PHONES.person, tenantId: TENANT }
-      const purpose = 'password' as const
-      const sent = await backend.call(session.sendValidate, { body: { ...body, purpose } })
-      const value = backend.lastSent(PHONES.person)
-      const password = await backend.encrypted(typed)
-      const reply = await backend.call(session.forgetPassword, {
-        body: { ...body, value, id: sent.data.id, password },
-      })
-      expect(reply.msg).toBe('该密码过于常见或含有手机号，容易被猜到，请换一个')
-    },
-  )
+  attack.for([
+    'password1',
+    'Abc123456',
+    '123456',
+    'a13800000001',
+    '00000001a',
+    'Zhang@2026',
+    'passwordpassword',
+    '19880808',
+    '88888888',
+    '87654321',
+  ])('%s is refused: it is one of the first that are tried', async (typed, { backend }) => {
+    const body = { phone: PHONES.person, tenantId: TENANT }
+    const purpose = 'password' as const
+    const sent = await backend.call(session.sendValidate, { body: { ...body, purpose } })
+    const value = backend.lastSent(PHONES.person)
+    const password = await backend.encrypted(typed)
+    const reply = await backend.call(session.forgetPassword, {
+      body: { ...body, value, id: sent.data.id, password },
+    })
+    expect(reply.msg).toBe('该密码过于常见或含有手机号，容易被猜到，请换一个')
+  })
 })
