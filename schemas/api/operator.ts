@@ -17,7 +17,8 @@ export type OperatorInfo = z.output<typeof operatorInfo>
 
 export const operatorSignIn = defineContract({
   name: 'operator.signIn',
-  summary: 'Signs an operator in by account and password; five wrong passwords lock the account.',
+  summary:
+    'Signs an operator in by account and password; five wrong passwords lock the account. With a new password, it is set; one that a manager has set is refused at `/newPassword` without it.',
   method: 'POST',
   path: `${OPERATOR}/session/sign-in`,
   access: 'public',
@@ -25,6 +26,8 @@ export const operatorSignIn = defineContract({
     account: z.string().check(z.maxLength(50)),
     /** Encrypted like a customer's: the SM2 of its MD5. */
     password: z.string().check(z.maxLength(1000)),
+    /** Encrypted like the other one. */
+    newPassword: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
   }),
   data: z.object({ token: text, operator: operatorInfo }),
 })

@@ -17,7 +17,8 @@ export type AnalystInfo = z.output<typeof analystInfo>
 export const analystSignIn = defineContract({
   ...operatorSignIn,
   name: 'workbench.signIn',
-  summary: 'Signs an analyst in by account and password; five wrong passwords lock the account.',
+  summary:
+    'Signs an analyst in by account and password; five wrong passwords lock the account. With a new password, it is set; one that a manager has set is refused at `/newPassword` without it.',
   path: `${SESSION}/sign-in`,
   data: z.object({ token: text, analyst: analystInfo }),
 })

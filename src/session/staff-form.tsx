@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { passwordError } from '#machines/registration/new-password.ts'
+import { ApiError } from '#src/api/api-error.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { PasswordField } from '#src/ui/controls/password-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
@@ -8,13 +10,23 @@ import styles from './staff-form.module.css'
 
 interface StaffFormProps {
   /** Signs in with the encrypted password; an error is shown by its message. */
-  onSignIn: (credentials: { account: string; password: string }) => Promise<void>
+  onSignIn: (credentials: {
+    account: string
+    password: string
+    newPassword?: string
+  }) => Promise<void>
 }
 
-/** The form in which staff sign in by account and password. */
+/** Tells whether a sign-in asks for a new password: a manager has set the one that was typed. */
+const asksForPassword = (error: unknown): boolean =>
+  error instanceof ApiError && error.fields.some(({ pointer }) => pointer === '/newPassword')
+
+/** The form in which staff sign in by account and password, and set another one. */
 export const StaffForm = ({ onSignIn }: StaffFormProps) => {
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')
+  /** Undefined where the password stays as it is. */
+  const [newPassword, setNewPassword] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -24,8 +36,15 @@ export const StaffForm = ({ onSignIn }: StaffFormProps) => {
     setBusy(true)
     try {
       if (!account.trim() || !password) throw new Error('请输入账号和密码')
-      await onSignIn({ account: account.trim(), password: await encryptPassword(password) })
+      const wrong = newPassword !== undefined && passwordError(newPassword)
+      if (wrong) throw new Error(wrong)
+      await onSignIn({
+        account: account.trim(),
+        password: await encryptPassword(password),
+        ...(newPassword && { newPassword: await encryptPassword(newPassword) }),
+      })
     } catch (error) {
+      if (asksForPassword(error)) setNewPassword((typed = '') => typed)
       setFailure((error as Error).message)
       setBusy(false)
     }
@@ -50,10 +69,23 @@ export const StaffForm = ({ onSignIn }: StaffFormProps) => {
         autoComplete="current-password"
         onChange={setPassword}
       />
+      {newPassword !== undefined && (
+        <PasswordField
+          label="新密码"
+          value={newPassword}
+          autoComplete="new-password"
+          onChange={setNewPassword}
+        />
+      )}
       <Failure message={failure} />
       <Button type="submit" look="primary" size="large" block busy={isBusy}>
-        登录
+        {newPassword === undefined ? '登录' : '设置新密码并登录'}
       </Button>
+      {newPassword === undefined && (
+        <Button look="quiet" onClick={() => setNewPassword('')}>
+          修改密码
+        </Button>
+      )}
     </form>
   )
 }

@@ -148,6 +148,37 @@ ownTest(
   },
 )
 
+ownTest(
+  'a manager adds an operator, who sets a password at the first sign-in',
+  async ({ page, complaints }) => {
+    complaints.allow(/status of 400/)
+    const sweep = sweepOf(page)
+    await page.goto('/operator')
+    await signInAt(page, 'guanli')
+    await page.getByRole('link', { name: '操作员' }).click()
+    await page.getByRole('button', { name: '新增操作员' }).click()
+    const adding = page.getByRole('dialog', { name: '新增操作员' })
+    await adding.getByLabel('账号', { exact: true }).fill('xinren')
+    await adding.getByLabel('姓名').fill('新人方宁')
+    await adding.getByLabel('初始密码').and(page.locator('input')).fill(DEMO_PASSWORD)
+    await adding.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByRole('list', { name: '操作员' })).toContainText('新人方宁')
+    await page.getByRole('button', { name: '退出登录' }).click()
+
+    await signInAt(page, 'xinren')
+    await expect(page.getByRole('alert')).toHaveText(
+      '这是管理员设置的初始密码，请设置您自己的新密码',
+    )
+    await sweep('first sign-in of an operator', page.locator('html'))
+    await page.getByLabel('新密码', { exact: true }).fill('short')
+    await page.getByRole('button', { name: '设置新密码并登录' }).click()
+    await expect(page.getByRole('alert')).toHaveText('密码须8–64 个字符')
+    await page.getByLabel('新密码', { exact: true }).fill('sommer-regen-im-november')
+    await page.getByRole('button', { name: '设置新密码并登录' }).click()
+    await expect(page.getByText('新人方宁')).toBeVisible()
+  },
+)
+
 test("the customers' build contains no file of the operators' console", async ({ request }) => {
   const operatorTexts = ['运营台', '运营口令', 'operator/submission', 'operator:token']
   const page = await (await request.get('/operator', { headers: { accept: 'text/html' } })).text()

@@ -113,6 +113,7 @@ export const OperatorDialog = ({ operator, onClose }: OperatorDialogProps) => {
           autoComplete="new-password"
           onChange={(password) => change({ password })}
         />
+        {!isSelf && <p className={styles.hint}>由本人在下次登录时改为自己的密码。</p>}
         {!isNew && !isSelf && (
           <label className={styles.check}>
             <input
