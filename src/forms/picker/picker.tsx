@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { after, painted } from '#src/platform/clock.ts'
 import type { LazyCode } from '#src/platform/lazy-code.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
@@ -69,8 +70,11 @@ export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): Reac
       startsAs.current = 'closed'
       return setStage('atRest')
     }
-    if (startsAs.current === 'open') properties.onFirstOpen?.()
-    startTransition(() => setStage(startsAs.current))
+    if (startsAs.current === 'closed')
+      // At once: rendered any later, it would take the focus back from a field to which Tab has moved on.
+      return flushSync(() => setStage('closed'))
+    properties.onFirstOpen?.()
+    startTransition(() => setStage('open'))
   }
   const wake = (as: 'closed' | 'open') => {
     if (as === 'open') startsAs.current = as

@@ -120,6 +120,19 @@ describe('Picker', () => {
     expect((await list()).value).toBe('打开')
   })
 
+  it('leaves the focus where Tab has moved on before it was painted', async () => {
+    const load = vi.fn(async () => opened)
+    const paint = holdPaint()
+    const { store, user, line } = renderPicker(load)
+    await beginWith(store, load)
+    await user.tab()
+    expect(document.activeElement).toBe(line)
+    await user.tab()
+    await paint()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(document.activeElement?.textContent).toBe('别处')
+  })
+
   it('opens on a key that comes before it is painted closed', async () => {
     const load = vi.fn(async () => opened)
     const paint = holdPaint()
