@@ -40,6 +40,11 @@ export const useLiveChanges = (): void => {
   }, [actor])
 }
 
+const countUnread = async (signal?: AbortSignal): Promise<number> => {
+  const options = { hide: true, ...(signal && { signal }) }
+  return (await call(unreadQuantity, {}, options)).unreadQuantity
+}
+
 const machine = liveChangesMachine.provide({
   actors: {
     lead: fromCallback<LiveChangesEvent>(({ sendBack }) => {
@@ -62,12 +67,13 @@ const machine = liveChangesMachine.provide({
       void readChangeStream(leaving.signal, {
         onReady: () => sendBack({ type: 'stream.beat' }),
         onChange: (changed) => sendBack({ type: 'stream.changed', change: changed }),
-      }).then((reason) => sendBack({ type: 'stream.closed', reason }))
+      }).then((reason) => {
+        sendBack({ type: 'stream.closed', reason })
+        // Another device, or an operator, ended the session: the first call to be refused ends it here as well.
+        if (reason === 'ended') countUnread().catch(() => undefined)
+      })
       return () => leaving.abort()
     }),
-    countUnread: fromPromise<number>(async ({ signal }) => {
-      const { unreadQuantity: unread } = await call(unreadQuantity, {}, { hide: true, signal })
-      return unread
-    }),
+    countUnread: fromPromise<number>(({ signal }) => countUnread(signal)),
   },
 })

@@ -2,7 +2,9 @@ import { act, render } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CHANGES_PATH } from '#schemas/api/changes.ts'
+import { unreadQuantity } from '#schemas/api/messages.ts'
 import { refreshToken } from '#schemas/api/session.ts'
+import { apiEvents } from '#src/api/api-events.ts'
 import { changes } from '#src/api/changes.ts'
 import { tokens } from '#src/api/tokens.ts'
 import { LiveChanges } from '#src/session/live-changes.tsx'
@@ -169,8 +171,10 @@ describe('LiveChanges', () => {
     unmount()
   })
 
-  it('reads no stream after the session has ended', async () => {
+  it('reads no stream after the session has ended elsewhere, and ends it here', async () => {
     waitShortly()
+    const ended: string[] = []
+    const forget = apiEvents.subscribe(({ type }) => ended.push(type))
     // A session of its own: the client remembers, for all files of this process, which one was refused.
     tokens.write({ ...someTokens, access: 'access-of-an-ended-session' })
     let asked = 0
@@ -180,12 +184,16 @@ describe('LiveChanges', () => {
         return new HttpResponse(null, { status: 401 })
       }),
       refuse(refreshToken, 401, ''),
+      http.get(`*/api/${unreadQuantity.path}`, () => new HttpResponse(null, { status: 401 })),
     )
     const { unmount } = render(<LiveChanges />)
     await vi.waitFor(() => expect(asked).toBe(1))
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     expect(asked).toBe(1)
+    expect(ended).toEqual(['sessionExpired'])
+    expect(tokens.read()).toBeUndefined()
     unmount()
+    forget()
   })
 
   it('closes the stream while the page is hidden', async () => {

@@ -65,8 +65,8 @@ export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): Reac
   )
 
   const begin = () => {
-    // If the focus has moved to another field meanwhile, the list stays closed.
-    if (isFocusElsewhere(line.current)) {
+    // If the focus has moved on meanwhile, the list stays closed.
+    if (!hasFocus(line.current, startsAs.current === 'open')) {
       startsAs.current = 'closed'
       return setStage('atRest')
     }
@@ -143,9 +143,9 @@ export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): Reac
   )
 }
 
-/** Tells whether another element has the focus; a press may leave it with the body. */
-const isFocusElsewhere = (line: HTMLElement | null): boolean =>
-  ![line, document.body].includes(document.activeElement as HTMLElement)
+/** Tells whether the line has the focus; a press may leave it with the body. */
+const hasFocus = (line: HTMLElement | null, isPressed: boolean): boolean =>
+  document.activeElement === line || (isPressed && document.activeElement === document.body)
 
 interface Circumstances {
   placeholder: string

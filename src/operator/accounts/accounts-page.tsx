@@ -124,7 +124,7 @@ const Account = ({ account, onDisable }: AccountProps) => {
           <Button
             size="small"
             busy={busyWith(accountEndSessions)}
-            aria-label={`结束${name}的登录`}
+            aria-label={`结束登录：${name}`}
             onClick={() => mutate(accountEndSessions)}
           >
             结束登录
@@ -134,13 +134,13 @@ const Account = ({ account, onDisable }: AccountProps) => {
           <Button
             size="small"
             busy={busyWith(accountEnable)}
-            aria-label={`恢复${name}`}
+            aria-label={`恢复：${name}`}
             onClick={() => mutate(accountEnable)}
           >
             恢复
           </Button>
         ) : (
-          <Button size="small" aria-label={`停用${name}`} onClick={() => onDisable(account)}>
+          <Button size="small" aria-label={`停用：${name}`} onClick={() => onDisable(account)}>
             停用
           </Button>
         )}

@@ -133,6 +133,18 @@ describe('Picker', () => {
     expect(document.activeElement?.textContent).toBe('别处')
   })
 
+  it('takes no focus that has left the page', async () => {
+    const load = vi.fn(async () => opened)
+    const paint = holdPaint()
+    const { store, user, line } = renderPicker(load)
+    await beginWith(store, load)
+    await user.tab()
+    line.blur()
+    await paint()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(document.activeElement).toBe(document.body)
+  })
+
   it('opens on a key that comes before it is painted closed', async () => {
     const load = vi.fn(async () => opened)
     const paint = holdPaint()
