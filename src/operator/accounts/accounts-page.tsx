@@ -104,7 +104,7 @@ const Account = ({ account, onDisable }: AccountProps) => {
       <div className={styles.who}>
         <strong>{name}</strong>
         <span className={styles.note}>
-          {phone} · {tenant} · {createdAt.slice(0, 10)} 注册
+          {phone} · {tenant} · {createdAt.slice(0, 10)}&nbsp;注册
         </span>
         {state.isDisabled && (
           <span className={styles.note}>
