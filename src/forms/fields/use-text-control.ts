@@ -14,7 +14,7 @@ interface TextControlOptions extends Pick<TypedTextOptions, 'parse' | 'display'>
 /** The draft of a text field, and the properties that all its controls take. */
 export const useTextControl = (
   field: FieldWidgetProps,
-  { id = field.id, shown = textOf(field.value), parse, display, noteOf }: TextControlOptions,
+  { id, shown = textOf(field.value), parse, display, noteOf }: TextControlOptions,
 ) => {
   const { options, onChange, disabled, readonly, placeholder } = field
   const { text, hand, typed } = useTypedText({ id: field.id, shown, parse, display, onChange })
@@ -23,13 +23,15 @@ export const useTextControl = (
     text,
     hand,
     input: {
-      id,
-      name: id,
+      id: id ?? field.id,
+      name: id ?? field.id,
       disabled,
       readOnly: readonly,
       placeholder,
       autoComplete: textOption(options, 'autocomplete') ?? 'off',
       ...typed,
+      // The other control of the field computes its value from what this one has handed over.
+      ...(id !== undefined && { onBlur: hand }),
       ...aria,
     },
   }

@@ -9,7 +9,6 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { flushSync } from 'react-dom'
 import { after, painted } from '#src/platform/clock.ts'
 import type { LazyCode } from '#src/platform/lazy-code.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
@@ -55,8 +54,6 @@ export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): Reac
   const isPressed = useRef(false)
   /** The keys that came before antd's control, which searches for them. */
   const typed = useRef('')
-  /** A key may ask for the list while antd's control is awaited closed. */
-  const startsAs = useRef<'closed' | 'open'>('closed')
   const [stage, setStage] = useState<'atRest' | 'awaited' | 'failed' | 'closed' | 'open'>('atRest')
   useEffect(
     // Not during the first press, which its evaluation would keep waiting.
@@ -64,28 +61,27 @@ export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): Reac
     [store, code],
   )
 
-  const begin = () => {
-    // If the focus has moved on meanwhile, the list stays closed.
-    if (!hasFocus(line.current, startsAs.current === 'open')) {
-      startsAs.current = 'closed'
+  /** @param before the element that had the focus at the press, which a finger on iOS leaves there */
+  const open = (before: Element | null) => {
+    // If the focus has moved to another field meanwhile, the list stays closed.
+    if (![line.current, document.body, before].includes(document.activeElement))
       return setStage('atRest')
-    }
-    if (startsAs.current === 'closed')
-      // At once: rendered any later, it would take the focus back from a field to which Tab has moved on.
-      return flushSync(() => setStage('closed'))
     properties.onFirstOpen?.()
     startTransition(() => setStage('open'))
   }
-  const wake = (as: 'closed' | 'open') => {
-    if (as === 'open') startsAs.current = as
+  const awaitOpening = () => {
     if (stage === 'awaited') return
     setStage('awaited')
-    // antd renders slowly on a phone: the press, or the focus, is painted before.
-    Promise.all([code.load(), painted()]).then(begin, () => setStage('failed'))
+    // antd renders slowly on a phone: the press is painted before.
+    const before = document.activeElement
+    Promise.all([code.load(), painted()]).then(
+      () => open(before),
+      () => setStage('failed'),
+    )
   }
   /** A press is followed by a click, which opens nothing more. */
   const openOnce = () => {
-    if (stage !== 'closed' && stage !== 'open') wake('open')
+    if (stage === 'atRest' || stage === 'failed') awaitOpening()
   }
   const openByKey = (event: KeyboardEvent) => {
     const { key } = event
@@ -93,7 +89,7 @@ export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): Reac
     if (isText) typed.current += key
     else if (!key.startsWith('Arrow')) return
     event.preventDefault()
-    wake('open')
+    awaitOpening()
   }
   const antd = code.loaded()
   if (antd && (stage === 'closed' || stage === 'open'))
@@ -128,7 +124,7 @@ export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): Reac
         }}
         onClick={openOnce}
         onFocus={() => {
-          if (code.loaded() && !isPressed.current) wake('closed')
+          if (code.loaded() && !isPressed.current) setStage('closed')
         }}
         onBlur={() => {
           isPressed.current = false
@@ -138,14 +134,10 @@ export const Picker = <AntdControl,>(properties: PickerProps<AntdControl>): Reac
         {shown || placeholder}
         <Icon name="expand" />
       </button>
-      {stage === 'failed' && <RemoteFailed retry={() => wake('open')} />}
+      {stage === 'failed' && <RemoteFailed retry={awaitOpening} />}
     </>
   )
 }
-
-/** Tells whether the line has the focus; a press may leave it with the body. */
-const hasFocus = (line: HTMLElement | null, isPressed: boolean): boolean =>
-  document.activeElement === line || (isPressed && document.activeElement === document.body)
 
 interface Circumstances {
   placeholder: string
