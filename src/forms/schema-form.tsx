@@ -22,7 +22,7 @@ export const SchemaForm = (properties: SchemaFormProps): ReactElement => {
     [store, id],
   )
   return (
-    // What a press or a paste changes, a list above all, is changed as it is with all that was typed.
+    // Flushes drafts before a click or a paste is handled: a list operation computes from the form's newest data.
     <div
       ref={element}
       id={`${id}__form`}
