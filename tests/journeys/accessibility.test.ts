@@ -12,7 +12,7 @@ import { expect, test } from './test.ts'
  * state is audited in every-screen.test.ts.
  */
 
-test('the login dialog with errors and sub-accounts is accessible', async ({ page }) => {
+test('the login dialog with errors and sub-accounts is accessible @main', async ({ page }) => {
   const audit = auditOf(page)
   const login = loginDialogOf(page)
   await page.goto('/user/product')
@@ -94,7 +94,7 @@ test('every step of an opening is accessible, with and without errors', async ({
 })
 
 ownTest(
-  'the screens of a decided application are accessible',
+  'the screens of a decided application are accessible @main',
   async ({ page, enterprise, processes, operator }) => {
     // Many screens, each checked twice.
     test.slow()

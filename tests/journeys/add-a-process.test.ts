@@ -7,7 +7,7 @@ import { replaceDefinition, signInAsAnalyst } from './workbench.ts'
 const tutorial = readFileSync('docs/add-a-process.md', 'utf8')
 const [, definition = ''] = /^```json\n([^]*?)^```$/m.exec(tutorial) ?? []
 
-test('the tutorial for analysts: write, mend, try, publish, open as a customer', async ({
+test('the tutorial for analysts: write, mend, try, publish, open as a customer @main', async ({
   page,
   context,
   enterprise,

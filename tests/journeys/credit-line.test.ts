@@ -8,7 +8,7 @@ import { prepareOpening } from './prepared-flow.ts'
 import { intendToSign } from './sign-contract.ts'
 import { expect, test } from './test.ts'
 
-test('an opened product gets a credit line, from which a loan is drawn, repaid and settled', async ({
+test('an opened product gets a credit line, from which a loan is drawn, repaid and settled @main', async ({
   page,
   enterprise,
   operator,

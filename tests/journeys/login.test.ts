@@ -16,7 +16,7 @@ const PRODUCT = '/product/productdetails?goodId=1001'
 const unknownPhone = () => formats.mobile.sample(Math.floor(Math.random() * 2 ** 31))
 
 // Uses its own server, because a phone gets one code a minute and other journeys request codes too.
-ownTest('a phone and the code sent to it sign in @phone', async ({ page, operator }) => {
+ownTest('a phone and the code sent to it sign in @main @phone', async ({ page, operator }) => {
   const login = loginDialogOf(page)
   await page.goto('/')
   await login.open()
@@ -133,7 +133,7 @@ test('a wrong code can be corrected, and the right one leads an unknown phone on
   await expect(page).toHaveURL(/\/user\/enterprise\/open\/2$/)
 })
 
-test('an account and its password sign in with their spaces stripped @phone', async ({
+test('an account and its password sign in with their spaces stripped @main @phone', async ({
   page,
   baseURL,
   complaints,

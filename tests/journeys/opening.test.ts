@@ -1,7 +1,7 @@
 import { openingOf } from './opening.ts'
 import { expect, test } from './test.ts'
 
-test('a customer opens a product from the first step to the approval @phone', async ({
+test('a customer opens a product from the first step to the approval @main @phone', async ({
   page,
   enterprise,
   operator,

@@ -19,7 +19,7 @@ const signInAt = async (page: Page, name: string): Promise<void> => {
 const REASON = '请写明采购的原材料及上游供应商。'
 
 ownTest(
-  'a manager reads a code; an operator returns a submission, and its customer sees the reason',
+  'a manager reads a code; an operator returns a submission, and its customer sees the reason @main',
   async ({ page, context, server, processes, enterprise, complaints }) => {
     complaints.allow(/status of 40[01]/)
     await processes.publish(ONE_STEP_OPENING)

@@ -76,7 +76,7 @@ test('a rejected application is corrected, sent again and approved @phone', asyn
   await expect(page.getByText('已开通', { exact: true })).toBeVisible()
 })
 
-test('a returned application opens at the step to correct, with the reason', async ({
+test('a returned application opens at the step to correct, with the reason @main', async ({
   page,
   enterprise,
   operator,

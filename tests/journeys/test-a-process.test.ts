@@ -58,7 +58,7 @@ const startDevelopment = async (line: string) => {
 
 test.afterEach(() => FILES.forEach((file) => rmSync(file, { force: true })))
 
-test('the tutorial for testers: record, replay as a test, as a mock and in the browser, see a change caught', async ({
+test('the tutorial for testers: record, replay as a test, as a mock and in the browser, see a change caught @main', async ({
   browser,
   page: workbench,
 }) => {
