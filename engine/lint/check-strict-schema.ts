@@ -2,104 +2,96 @@ import { pointerTo } from '../json/pointer.ts'
 import type { Report } from '../language/diagnostic.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
 import type { SchemaIndex } from './schema-index.ts'
+import { KEYWORD_TYPES, typesFor } from './words/json-schema-words.ts'
 import { withNearest } from './words/nearest-word.ts'
-import { strictRemarks, type StrictRemark } from './strict-mode.ts'
 
-/** Reports the keywords of a form's schema that have no effect, or an unexpected one, with their pointers. */
-export const checkStrictSchema = (
-  schema: JsonSchema,
-  index: SchemaIndex,
-  pointer: string,
-  report: Report,
-): void => {
-  const remarks = strictRemarks(schema)
-  const found = [...remarks.flatMap((remark) => located(remark, index)), ...formats(index)]
-  for (const [at, words] of new Map(found.map((one) => [one.join(' '), one])).values())
-    report(isUnmet(at) ? 'required-hidden' : 'strict-schema', pointer + at, words)
+/**
+ * Reports the keywords of a form's schema that have no effect, or an unexpected one, with their pointers: the findings of
+ * ajv's strict mode (https://ajv.js.org/strict-mode.html), read from the whole schema and without compiling it.
+ */
+export const checkStrictSchema = (index: SchemaIndex, pointer: string, report: Report): void => {
+  for (const [at, schema] of index.all)
+    for (const check of [undeclared, contradictions, mistyped, ignored])
+      for (const [place, words] of check(schema, at, index))
+        report(isUnmet(place) ? 'required-hidden' : 'strict-schema', pointer + place, words)
 }
 
 /** Tells whether a place is a name of a `required` that every value of the form has to meet: nobody can fill it in. */
 const isUnmet = (at: string): boolean =>
   /^(\/(properties|allOf)\/[^/]+|\/items|\/then|\/else)*\/required\/\d+$/.test(at)
 
-type Located = readonly (readonly [pointer: string, words: string])[]
+/** Finds the keywords of one schema, at `at` of the whole, that a check is about. */
+type Check = (
+  schema: JsonSchema,
+  at: string,
+  index: SchemaIndex,
+) => readonly (readonly [pointer: string, words: string])[]
 
-const located = (remark: StrictRemark, index: SchemaIndex): Located => {
-  switch (remark.kind) {
-    case 'undeclared':
-      return undeclared(remark, index)
-    case 'mistyped':
-      return mistyped(remark, index)
-    case 'contradiction':
-      return contradictions(remark, index)
-    case 'ignored':
-      return ignored(remark, index)
-  }
-}
-
-/** Formats are of texts; strict mode does not look at ours. */
-const formats = ({ all, typesAt }: SchemaIndex): Located =>
-  [...all].flatMap(([at, { format }]) => {
-    const types = typesAt(at)
-    if (format === undefined || !types || types.includes('string')) return []
-    return [
-      [
-        pointerTo(at, 'format'),
-        `“format”只对 string 起作用，这里的类型是 ${types.join('、')}；请修改 type，或去掉“format”`,
-      ] as const,
-    ]
-  })
-
-type Of<Kind extends StrictRemark['kind']> = Extract<StrictRemark, { kind: Kind }>
-
-/** ajv looks at one schema at a time; a member may be declared in a sibling schema. */
-const undeclared = ({ name, at }: Of<'undeclared'>, { all, find, namesAt }: SchemaIndex) =>
-  find(at).flatMap((found): Located => {
-    const { required } = all.get(found) ?? {}
-    const place = Array.isArray(required) ? required.indexOf(name) : -1
-    const names = namesAt(found)
-    if (place === -1 || names.has(name)) return []
-    const what = withNearest(name, names, '请补充该字段，或从 required 中去掉')
-    const words = `properties 中没有必填的${what}`
-    return [[pointerTo(found, 'required', place), words]]
-  })
-
-/** A schema that only adds to another one need not repeat its type, nor an object that has properties. */
-const mistyped = (
-  { keyword, types, at }: Of<'mistyped'>,
-  { all, find, typesAt, isAddition }: SchemaIndex,
-) =>
-  find(at).flatMap((found): Located => {
-    if (!Object.hasOwn(all.get(found) ?? {}, keyword)) return []
-    const declared = typesAt(found)
-    const needed = types.replaceAll(',', ' 或 ')
-    if (declared)
-      return [
-        [
-          pointerTo(found, keyword),
-          `“${keyword}”只对 ${needed} 起作用，这里的类型是 ${declared.join('、')}；请修改 type，或去掉“${keyword}”`,
+/** Finds required members that neither the schema nor another one about the same value declares. */
+const undeclared: Check = ({ required }, at, { namesAt }) => {
+  if (!Array.isArray(required)) return []
+  const names = namesAt(at)
+  return required.flatMap((name: unknown, place) =>
+    typeof name !== 'string' || names.has(name)
+      ? []
+      : [
+          [
+            pointerTo(at, 'required', place),
+            `properties 中没有必填的${withNearest(name, names, '请补充该字段，或从 required 中去掉')}`,
+          ],
         ],
-      ]
-    if (types === 'object' || isAddition(found)) return []
-    return [[pointerTo(found, keyword), `“${keyword}”需要类型 ${needed}；请写明 type`]]
-  })
-
-const contradictions = ({ type, outer, at }: Of<'contradiction'>, { all, find }: SchemaIndex) =>
-  find(at).flatMap((found): Located =>
-    [all.get(found)?.type].flat().includes(type)
-      ? [[pointerTo(found, 'type'), `类型“${type}”与同一个值的另一处类型“${outer}”矛盾；请统一`]]
-      : [],
-  )
-
-const ignored = ({ keyword }: Of<'ignored'>, { all }: SchemaIndex): Located => {
-  const need = NEEDED[keyword]
-  if (!need) return []
-  return [...all].flatMap(([at, schema]) =>
-    Object.hasOwn(schema, keyword) && !need.isMet(schema)
-      ? [[pointerTo(at, keyword), `“${keyword}”${need.words}`] as const]
-      : [],
   )
 }
+
+/** Finds types that a schema round this one, about the same value, does not allow. */
+const contradictions: Check = ({ type }, at, { outerTypesAt }) => {
+  const outer = outerTypesAt(at)
+  if (!outer) return []
+  const isAllowed = (one: string) =>
+    outer.includes(one) || (one === 'integer' && outer.includes('number'))
+  return [type]
+    .flat()
+    .filter((one) => typeof one === 'string')
+    .filter((one) => !isAllowed(one))
+    .map((one) => [
+      pointerTo(at, 'type'),
+      `类型“${one}”与同一个值的另一处类型“${outer.join('、')}”矛盾；请统一`,
+    ])
+}
+
+/**
+ * Finds keywords for values of another type, or of no given one. A schema that only adds to another one need not repeat its
+ * type, nor an object that has properties.
+ */
+const mistyped: Check = (schema, at, { typesAt, isAddition }) => {
+  const declared = typesAt(at)
+  return Object.keys(schema).flatMap((keyword) => {
+    const needed = KEYWORD_TYPES.get(keyword)
+    if (needed === undefined || schema[keyword] === undefined) return []
+    const place = pointerTo(at, keyword)
+    if (declared)
+      return typesFor(keyword).some((type) => declared.includes(type))
+        ? []
+        : [
+            [
+              place,
+              `“${keyword}”只对 ${needed} 起作用，这里的类型是 ${declared.join('、')}；请修改 type，或去掉“${keyword}”`,
+            ],
+          ]
+    return needed === 'object' || isAddition(at)
+      ? []
+      : [[place, `“${keyword}”需要类型 ${needed}；请写明 type`]]
+  })
+}
+
+/** Finds keywords without the sibling that gives them effect. */
+const ignored: Check = (schema, at) =>
+  Object.keys(schema).flatMap((keyword) => {
+    const need = NEEDED[keyword]
+    return need && !need.isMet(schema)
+      ? [[pointerTo(at, keyword), `“${keyword}”${need.words}`]]
+      : []
+  })
 
 const without = (keyword: string) => `没有对应的 ${keyword}，不起作用；请补充，或去掉`
 

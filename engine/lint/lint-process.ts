@@ -92,7 +92,7 @@ const checkSchemaOf = (
   const index = schemaIndex(schema)
   checkValues(schema, index, pointer, report)
   const known = new Set(reported.map((diagnostic) => diagnostic.pointer))
-  checkStrictSchema(schema, index, pointer, (code, at, detail) => {
+  checkStrictSchema(index, pointer, (code, at, detail) => {
     if (!known.has(at)) report(code, at, detail)
   })
 }

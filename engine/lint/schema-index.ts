@@ -5,10 +5,10 @@ import type { JsonSchema } from '../language/json-schema.ts'
 /** An index of the schemas within one schema by JSON pointer, with their joint declarations. */
 export interface SchemaIndex {
   all: ReadonlyMap<string, JsonSchema>
-  /** The pointers of the schemas to which a pointer leads, from the root or from a definition that is referred to. */
-  find: (pointer: string) => string[]
   /** The types that a schema, or one round it that is about the same value, allows; undefined where none does. */
   typesAt: (pointer: string) => readonly unknown[] | undefined
+  /** The types that the schemas round it, about the same value, allow; undefined where none does. */
+  outerTypesAt: (pointer: string) => readonly unknown[] | undefined
   /** Tells whether a schema counts only under a condition, or adds to another one's declaration. */
   isAddition: (pointer: string) => boolean
   /** The members that the schemas about the same value, references followed, declare. */
@@ -38,7 +38,9 @@ export const schemaIndex = (root: JsonSchema): SchemaIndex => {
   }
   const typesAt = (pointer: string): readonly unknown[] | undefined => {
     const { type } = all.get(pointer) ?? {}
-    if (type !== undefined) return Array.isArray(type) ? type : [type]
+    return type === undefined ? outerTypesAt(pointer) : [type].flat()
+  }
+  const outerTypesAt = (pointer: string): readonly unknown[] | undefined => {
     const outer = outerOf(pointer)
     return outer === undefined ? undefined : typesAt(outer)
   }
@@ -69,11 +71,8 @@ export const schemaIndex = (root: JsonSchema): SchemaIndex => {
 
   return {
     all,
-    find: (pointer) =>
-      ['', ...new Set(targets.map(([, to]) => to))]
-        .map((start) => start + pointer)
-        .filter((found) => all.has(found)),
     typesAt,
+    outerTypesAt,
     isAddition: (pointer) =>
       [...all.keys()].some(
         (around) =>

@@ -4,6 +4,7 @@ import { pointerTo } from '../../json/pointer.ts'
 import type { Report } from '../../language/diagnostic.ts'
 import type { JsonSchema } from '../../language/json-schema.ts'
 import { brokenKeyword, isSame, optionsOf, written, writtenList } from '../values/broken-keyword.ts'
+import { typesFor } from '../words/json-schema-words.ts'
 import { proposal, withNearest } from '../words/nearest-word.ts'
 import { typesOf, unknownSubject, type Subject } from './subject.ts'
 
@@ -11,23 +12,13 @@ import { typesOf, unknownSubject, type Subject } from './subject.ts'
 const SAME = ['not', 'if', 'then', 'else']
 const SAME_LISTS = ['allOf', 'anyOf', 'oneOf']
 
-/** The types that a keyword is about: on others it holds always. */
-const NEEDS: Readonly<Record<string, readonly string[]>> = {
-  minimum: ['number', 'integer'],
-  maximum: ['number', 'integer'],
-  exclusiveMinimum: ['number', 'integer'],
-  exclusiveMaximum: ['number', 'integer'],
-  multipleOf: ['number', 'integer'],
-  minLength: ['string'],
-  maxLength: ['string'],
-  pattern: ['string'],
-  contains: ['array'],
-  minItems: ['array'],
-  maxItems: ['array'],
-}
+/** Keywords that limit a value of one type. */
+const LIMITS =
+  `minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern contains
+  minItems maxItems`.split(/\s+/)
 
 /** Keywords that test a value: without `required` they hold where there is none. */
-const TESTS = [...Object.keys(NEEDS), 'const', 'enum', 'type', 'required', 'properties', 'format']
+const TESTS = [...LIMITS, 'const', 'enum', 'type', 'required', 'properties', 'format']
 
 /**
  * Reports what a condition reads wrongly: members that its subject does not have, values that it can't have, and
@@ -138,13 +129,15 @@ const checkConstants = (schema: JsonSchema, subject: Subject, at: string, report
   }
   const types = typesOf(subject)
   if (!types) return
-  for (const [keyword, needed] of Object.entries(NEEDS))
+  for (const keyword of LIMITS) {
+    const needed = typesFor(keyword)
     if (schema[keyword] !== undefined && !needed.some((type) => types.has(type)))
       report(
         'condition-mismatch',
         pointerTo(at, keyword),
         `“${keyword}”只对 ${needed.join('、')} 起作用，“${subject.name}”的类型是 ${[...types].join('、')}，这里总是符合；请修改或去掉`,
       )
+  }
 }
 
 const wrongConstant = (declared: JsonSchema, value: unknown): string | undefined => {

@@ -11,6 +11,28 @@ export const KEYWORDS: ReadonlySet<string> = new Set(
   allOf anyOf oneOf not if then else`.split(/\s+/),
 )
 
+const KEYWORDS_BY_TYPE = {
+  number: 'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf',
+  string: 'minLength maxLength pattern format',
+  array: `items additionalItems unevaluatedItems contains minContains maxContains minItems maxItems
+    uniqueItems`,
+  object: `properties required additionalProperties unevaluatedProperties patternProperties
+    propertyNames minProperties maxProperties dependencies dependentRequired dependentSchemas`,
+}
+
+/** The type of values in which a keyword has an effect. */
+export const KEYWORD_TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries(KEYWORDS_BY_TYPE).flatMap(([type, keywords]) =>
+    keywords.split(/\s+/).map((keyword): [string, string] => [keyword, type]),
+  ),
+)
+
+/** Returns the types of values in which a keyword has an effect, `integer` beside `number`. */
+export const typesFor = (keyword: string): readonly string[] => {
+  const type = KEYWORD_TYPES.get(keyword)
+  return type === 'number' ? ['number', 'integer'] : type === undefined ? [] : [type]
+}
+
 /** Words of other editions of JSON Schema, of OpenAPI and of Avue, with those to use instead. */
 export const OTHER_KEYWORDS: Readonly<Record<string, string>> = {
   prefixItems: 'items（列表，每项一个 schema）',

@@ -1,8 +1,9 @@
 import type { RJSFSchema } from '@rjsf/utils'
+import { Ajv2019 } from 'ajv/dist/2019.js'
 import { describe, expect, it } from 'vitest'
 import { isJsonObject } from '#engine/json/object.ts'
 import type { JsonSchema } from '#engine/language/json-schema.ts'
-import { KEYWORDS, OTHER_KEYWORDS } from '#engine/lint/words/json-schema-words.ts'
+import { KEYWORD_TYPES, KEYWORDS, OTHER_KEYWORDS } from '#engine/lint/words/json-schema-words.ts'
 import { nearestWord } from '#engine/lint/words/nearest-word.ts'
 import { holds } from '#engine/validation/condition.ts'
 import { compilingValidator } from '#src/forms/validation/compiling-validator.ts'
@@ -24,6 +25,36 @@ const isAccepted = (schema: RJSFSchema, data: unknown) =>
     (validator) =>
       (validator.rawValidation(structuredClone(schema), data).errors ?? []).length === 0,
   )
+
+const lines: string[] = []
+const log = (line: unknown) => void lines.push(String(line))
+const ajv = new Ajv2019({
+  strict: 'log',
+  validateFormats: false,
+  logger: { log, warn: log, error: log },
+})
+
+/** Returns the type that ajv's strict mode asks for beside a keyword. */
+const typeByAjv = (keyword: string): string | undefined => {
+  const schema = KEYWORD_CASES.map((one) => one.schema)
+    .filter(isJsonObject)
+    .find((one) => keyword in one)
+  const { type: _, $id: _id, ...untyped } = { ...schema }
+  lines.length = 0
+  ajv.compile(untyped)
+  const message = /missing type "(.*)" for keyword "(.*)" at/
+  const found = lines.map((line) => message.exec(line) ?? [])
+  return found.find(([, , about]) => about === keyword)?.[1]
+}
+
+describe('KEYWORD_TYPES', () => {
+  it('are those that ajv’s strict mode asks for, a format of texts alone', () => {
+    for (const keyword of KEYWORDS)
+      expect(KEYWORD_TYPES.get(keyword), keyword).toBe(
+        typeByAjv(keyword)?.replace('number,string', 'string'),
+      )
+  })
+})
 
 describe('KEYWORDS', () => {
   it('are those that the cases of both validators cover', () => {

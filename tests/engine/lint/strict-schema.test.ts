@@ -69,6 +69,15 @@ describe('strict-schema', () => {
       'properties 中没有必填的“nmae”，是否应为“name”？',
     ],
     [
+      'the same in a definition that nothing refers to',
+      {
+        properties: { a: TEXT },
+        definitions: { person: { type: 'object', properties: { name: TEXT }, required: ['nmae'] } },
+      },
+      '/definitions/person/required/0',
+      'properties 中没有必填的“nmae”，是否应为“name”？',
+    ],
+    [
       'a keyword of another type than the field has',
       { properties: { 'a/b c': { ...TEXT, maximum: 5 } } },
       '/properties/a~1b c/maximum',
@@ -115,6 +124,18 @@ describe('strict-schema', () => {
       { properties: { a: { type: 'array', title: '列表', items: TEXT, minContains: 1 } } },
       '/properties/a/minContains',
       '“minContains”没有对应的 contains',
+    ],
+    [
+      'a format where no type is given',
+      { properties: { a: { title: '日期', enum: ['2026-01-01'], format: 'date' } } },
+      '/properties/a/format',
+      '“format”需要类型 string；请写明 type',
+    ],
+    [
+      'an integer where a text is expected, once although a keyword of numbers stands beside it',
+      { properties: { a: { ...TEXT, allOf: [{ type: 'integer', minimum: 1 }] } } },
+      '/properties/a/allOf/0/type',
+      '类型“integer”与同一个值的另一处类型“string”矛盾；请统一',
     ],
   ])('finds %s', (_, schema, pointer, says) => {
     expect(reports(schema)).toEqual([[pointer, expect.stringContaining(says)]])
