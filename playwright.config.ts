@@ -1,4 +1,36 @@
-import { defineConfig, devices } from '@playwright/test'
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test'
+
+const WIDTHS: PlaywrightTestProject[] = [
+  {
+    name: 'desktop',
+    grepInvert: /@phone-only/,
+    use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+  },
+  {
+    // Journeys tagged @phone run here too, those tagged @phone-only run here only.
+    name: 'phone',
+    grep: /@phone/,
+    use: {
+      ...devices['Desktop Chrome'],
+      viewport: { width: 375, height: 812 },
+      hasTouch: true,
+      isMobile: true,
+    },
+  },
+]
+
+/** Orders the files of the journeys by a seed (`npm run test:stress`): each is a project, since these run in their order. */
+const shuffled = (seed: string): PlaywrightTestProject[] => {
+  const placeOf = (file: string) => createHash('sha256').update(`${seed} ${file}`).digest('hex')
+  return readdirSync('tests/journeys')
+    .filter((file) => file.endsWith('.test.ts'))
+    .toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)))
+    .flatMap((file) => WIDTHS.map((width) => ({ ...width, testMatch: `**/${file}` })))
+}
+
+const { JOURNEY_SEED: seed } = process.env
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -6,8 +38,6 @@ export default defineConfig({
   globalSetup: './tests/journeys/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // CI retries a failed journey once, and lists it as flaky.
-  retries: process.env.CI ? 1 : 0,
   // Shared machines are at times several times slower than usual.
   timeout: 300_000,
   // The first page load takes some seconds on two cores.
@@ -30,25 +60,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
-  projects: [
-    {
-      name: 'desktop',
-      grepInvert: /@phone-only/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-    },
-    {
-      // Journeys tagged @phone run here too, those tagged @phone-only run here only.
-      name: 'phone',
-      grep: /@phone/,
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 375, height: 812 },
-        hasTouch: true,
-        isMobile: true,
-      },
-    },
-  ],
+  projects: seed ? shuffled(seed) : WIDTHS,
 })

@@ -41,13 +41,13 @@ const findPostgres = () => {
   )
 }
 
-/** Starts a new, empty server in a temporary folder; `stop()` ends it and removes the folder. */
-export const startPostgres = async (programs) => {
+/** Starts a new, empty server in a temporary folder, with `env` in its environment; `stop()` ends it and removes the folder. */
+export const startPostgres = async (programs, env = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
   const data = join(folder, 'data')
   const user = unprivilegedUser()
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
-  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C', ...env } }
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
     execFileSync(

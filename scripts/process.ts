@@ -39,8 +39,20 @@ const USAGE = `用法：
   npm run process -- avue 文件              把 Avue 配置转换为表单定义；未带入的内容列在标准错误中
   npm run process -- words                  列出全部用词：控件、格式、选项、固定页、选项来源、字典、记录、外部数据、产品类型、用途`
 
+class UnreadableFile extends Error {}
+
 /** Runs a command and prints its result. @returns the exit status */
-export const main = ([command, ...args]: string[]): number => {
+export const main = (args: string[]): number => {
+  try {
+    return run(args)
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    console.error(error.message)
+    return 2
+  }
+}
+
+const run = ([command, ...args]: string[]): number => {
   const files = args.filter((arg) => !arg.startsWith('--'))
   const [file, other] = files
   if (command === 'check' && file)
@@ -238,8 +250,7 @@ const readText = (file: string): string => {
   try {
     return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
   } catch {
-    console.error(`无法读取文件 ${file}：请检查路径和权限`)
-    process.exit(2)
+    throw new UnreadableFile(`无法读取文件 ${file}：请检查路径和权限`)
   }
 }
 

@@ -9,12 +9,13 @@ import { openStore } from '#fixtures/backend/store/open.ts'
 import { beginOpening, saveNote, signIn } from '../fixtures/hosts/customer.ts'
 import { createOwnDatabase } from '../fixtures/hosts/own-database.ts'
 import { makePortalFolder } from '../fixtures/hosts/portal-folder.ts'
-import { OPERATOR_TOKEN, startRealServer } from '../fixtures/hosts/real-server.ts'
+import { environment, OPERATOR_TOKEN, startRealServer } from '../fixtures/hosts/real-server.ts'
 
 const run = async (script: string, file: string, settings: Record<string, string>) => {
   const args = ['--import', 'tsx', `scripts/${script}.ts`, file]
-  const env = { PATH: process.env['PATH'] ?? '', ...settings }
-  return promisify(execFile)(process.execPath, args, { env }).then(
+  return promisify(execFile)(process.execPath, args, {
+    env: environment(settings),
+  }).then(
     ({ stdout }) => ({ code: 0, text: stdout }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, text: stderr }),
   )

@@ -4,6 +4,7 @@ import { startOwnServer } from './server.ts'
 const globalSetup = async () => {
   const server = await startOwnServer()
   process.env['JOURNEY_URL'] = server.url
+  process.env['JOURNEY_LOG'] = server.log
   return server.stop
 }
 

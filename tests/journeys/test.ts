@@ -5,8 +5,11 @@ import { openingOf } from './opening.ts'
 import { operatorOf } from './operator.ts'
 import { prepareOpening } from './prepared-flow.ts'
 import { recordTraces } from './recorded-traces.ts'
+import { serverLogs } from './server.ts'
 
 interface JourneyFixtures {
+  /** Adds the logs of the servers to what a failed journey leaves. */
+  logs: void
   /** Fails the journey at its end on unexpected complaints; see `complaints.allow(/…/)`. */
   complaints: Complaints
   /** Fails the journey at its end where the ledger does not agree. */
@@ -22,6 +25,17 @@ interface JourneyFixtures {
 export const test = base.extend<JourneyFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from this pattern
   baseURL: async ({}, provide) => provide(process.env['JOURNEY_URL']),
+
+  logs: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from this pattern
+    async ({}, provide, info) => {
+      await provide()
+      if (info.status === info.expectedStatus) return
+      for (const path of serverLogs())
+        info.attachments.push({ name: 'log of a server', path, contentType: 'text/plain' })
+    },
+    { auto: true },
+  ],
 
   complaints: [
     async ({ context }, provide) => {

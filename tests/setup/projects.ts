@@ -4,44 +4,88 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>
 
-/**
- * Makes the projects of one kind of test: most files share a process with its modules and its document; each file that
- * replaces a module is isolated.
+/*
+ * The tests have two tiers. `npm test` runs the projects of the first one: everything that needs neither PostgreSQL nor a
+ * program of its own. `npm run test:all` runs the projects `rest …` too. The journeys are tagged instead: `@main` is the first
+ * tier.
  */
-const projectsOf = (
-  name: string,
-  ending: '.test.ts' | '.test.tsx',
-  options: TestOptions,
-): TestProjectInlineConfiguration[] => {
-  const alone = REPLACING.filter((file) => file.endsWith(ending))
-  const together: TestOptions = {
-    name,
-    isolate: false,
-    include: [`tests/**/*${ending}`],
-    exclude: ['tests/journeys/**', ...alone],
-  }
-  const apart: TestOptions = { name: `${name} alone`, isolate: true, include: alone }
-  return (alone.length > 0 ? [together, apart] : [together]).map((project) => ({
-    extends: true,
-    test: { ...options, ...project },
-  }))
-}
+
+/** The second tier: the beginnings of the paths of its tests. */
+export const REST = [
+  'tests/attacks/',
+  'tests/faults/',
+  'tests/fixtures/hosts/',
+  // Needs the system's package of the suite.
+  'tests/forms/validation/suite.test.ts',
+  // Start programs.
+  'tests/layers.test.ts',
+  'tests/scripts/programs.test.ts',
+  'tests/scripts/test-reports.test.ts',
+]
 
 const TESTS = fileURLToPath(new URL('..', import.meta.url))
 
-/** The test files that replace modules. */
-export const REPLACING = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(TESTS + file, 'utf8')))
+const textOf = (file: string) => readFileSync(TESTS + file.replace('tests/', ''), 'utf8')
+
+/** The test files that Vitest runs: all but the journeys. */
+export const FILES = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/journeys/'))
 
-const LEAVE_NO_TRACE = 'tests/setup/leave-no-trace.ts'
+/** The test files that replace modules. */
+export const REPLACING = FILES.filter((file) =>
+  /\bvi\.(mock|doMock|resetModules)\(/.test(textOf(file)),
+)
 
-/** The projects: unit tests in Node, and DOM tests. */
-export const projects: TestProjectInlineConfiguration[] = [
-  ...projectsOf('unit', '.test.ts', { environment: 'node', setupFiles: [LEAVE_NO_TRACE] }),
-  ...projectsOf('dom', '.test.tsx', {
-    environment: 'happy-dom',
-    setupFiles: [LEAVE_NO_TRACE, 'tests/setup/dom.ts'],
-  }),
+export const isRest = (file: string): boolean => REST.some((path) => file.startsWith(path))
+
+/** The files of the first tier whose tests run on each kind of store: on PGlite there, on PostgreSQL in the second one. */
+export const ON_STORES = FILES.filter(
+  (file) => !isRest(file) && /^import \{.*\b(?:STORES|RACING)\b.*test-store/m.test(textOf(file)),
+)
+
+const LEAVE_NO_TRACE = ['tests/setup/leave-no-trace.ts', 'tests/setup/tell-difference.ts']
+
+const UNIT: TestOptions = { environment: 'node', setupFiles: LEAVE_NO_TRACE }
+const DOM: TestOptions = {
+  environment: 'happy-dom',
+  setupFiles: [...LEAVE_NO_TRACE, 'tests/setup/dom.ts'],
+}
+
+const isReplacing = (file: string): boolean => REPLACING.includes(file)
+
+/**
+ * Makes the projects of some test files: unit tests in Node, and DOM tests. Most files share a process with its modules and
+ * its document; each file that replaces a module is isolated.
+ */
+const projectsOf = (files: readonly string[], prefix: string, shared: TestOptions = {}) =>
+  [
+    { name: 'unit', ending: '.test.ts', options: UNIT },
+    { name: 'dom', ending: '.test.tsx', options: DOM },
+  ].flatMap(({ name, ending, options }) => {
+    const own = files.filter((file) => file.endsWith(ending))
+    return [
+      { name, isolate: false, include: own.filter((file) => !isReplacing(file)) },
+      { name: `${name} alone`, isolate: true, include: own.filter(isReplacing) },
+    ]
+      .filter(({ include }) => include.length > 0)
+      .map((one) => ({
+        extends: true as const,
+        test: { ...options, ...shared, ...one, name: `${prefix}${one.name}` },
+      }))
+  })
+
+const onStore = (kind: 'PGlite' | 'PostgreSQL'): TestOptions => ({ env: { TEST_STORE: kind } })
+
+/** Makes the projects of both tiers. */
+export const projectsFor = ({ hasPostgres }: { hasPostgres: boolean }) => [
+  ...projectsOf(
+    FILES.filter((file) => !isRest(file)),
+    '',
+    onStore('PGlite'),
+  ),
+  ...projectsOf(FILES.filter(isRest), 'rest '),
+  ...(hasPostgres ? projectsOf(ON_STORES, 'rest PostgreSQL ', onStore('PostgreSQL')) : []),
 ]
+
+export const projects = projectsFor({ hasPostgres: Boolean(process.env['TEST_DATABASE_URL']) })
