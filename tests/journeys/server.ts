@@ -1,5 +1,5 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startRealServer, type RealServer } from '../fixtures/hosts/real-server.ts'
@@ -38,9 +38,17 @@ const keepLog = ({ child, stderr }: RealServer): string => {
   return path
 }
 
-/** Starts a server for one journey; the settings are those of `.env.example`. */
+/** The environment variable with the folder of the database of a new demo, which global-setup.ts makes. */
+export const DEMO_DATABASE = 'JOURNEY_DEMO_DATABASE'
+
+/** Makes a folder for the data of a server. */
+export const newDataDir = () => mkdtemp(join(tmpdir(), 'portal-journeys-'))
+
+/** Starts a server for one journey, by default on a new demo; the settings are those of `.env.example`. */
 export const startOwnServer = async (settings: Record<string, string> = {}): Promise<OwnServer> => {
-  const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'portal-journeys-')))
+  const dataDir = settings['DATA_DIR'] ?? (await newDataDir())
+  const demo = process.env[DEMO_DATABASE]
+  if (demo && !settings['DATA_DIR']) await cp(demo, join(dataDir, 'database'), { recursive: true })
   const remove = () => rm(dataDir, { recursive: true, force: true })
   const server = await startRealServer({
     LOG: 'json',
