@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PAYLOADS } from '../forms/hostile/payloads.ts'
+import { untilIdle } from './idle.ts'
 import { openingOf } from './opening.ts'
 import { ONE_STEP_OPENING, ownTest as test, smallProcess } from './own-definitions.ts'
 import { expect } from './test.ts'
@@ -61,8 +62,15 @@ test('hostile definitions run nothing, and leave no page blank', async ({
       .click()
     await isAt('开通申请')
     await expect(page.getByLabel('开通申请说明').first()).toBeVisible()
-    // Time for a script of theirs to click.
-    await page.waitForTimeout(300)
+    // Their pictures have failed or are there, and a script of theirs has had its turn to click.
+    await page.evaluate(() =>
+      Promise.allSettled(
+        [...document.images]
+          .filter(({ loading }) => loading !== 'lazy')
+          .map((image) => image.decode()),
+      ),
+    )
+    await untilIdle(page)
     const seen = await page.evaluate(() => {
       const counted = window as unknown as { __violations?: number; __pwned?: unknown }
       return {
