@@ -89,6 +89,52 @@ export const memberOf = ({ properties = {} }: RJSFSchema, name: string): RJSFSch
   return typeof member === 'object' ? member : {}
 }
 
+/** The section that shows the value at a path; a hidden member counts as one of its own. */
+export const sectionAt = (
+  sections: readonly FormSection[],
+  [root = '']: readonly (string | number)[],
+): FormSection => {
+  const name = String(root)
+  return (
+    sections.find(({ names }) => names?.includes(name) ?? true) ?? {
+      key: name,
+      names: [name],
+      schema: {},
+      uiSchema: {},
+    }
+  )
+}
+
+/** Tells whether an edit of a section adds no members: it has neither groups nor lists nor conditions of its own. */
+export const isPlain = ({ names, schema }: FormSection): boolean =>
+  names?.every((name) => {
+    if (!Object.hasOwn(schema.properties ?? {}, name)) return true
+    const { type } = memberOf(schema, name)
+    return typeof type === 'string' && type !== 'object' && type !== 'array'
+  }) ?? false
+
+/** The values of some members; all of the data without `names`. */
+export const sliceOf = (data: unknown, names: readonly string[] | undefined): unknown => {
+  if (names === undefined) return data
+  if (!isJsonObject(data)) return {}
+  return pick(data, names)
+}
+
+/** Replaces the values of some members; all of the data without `names`. */
+export const withSlice = (
+  data: unknown,
+  names: readonly string[] | undefined,
+  slice: unknown,
+): unknown => {
+  if (names === undefined) return slice
+  const merged = { ...(isJsonObject(data) ? data : {}) }
+  const members = isJsonObject(slice) ? slice : {}
+  for (const name of names)
+    if (Object.hasOwn(members, name)) merged[name] = members[name]
+    else delete merged[name]
+  return merged
+}
+
 /** Tells whether a schema has branches to select from. Among those of a dependency, rjsf selects by the value. */
 const hasBranches = ({ parts }: Shape, isDependent = false): boolean =>
   parts.some(({ condition, shape }) => {

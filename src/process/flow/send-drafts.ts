@@ -20,6 +20,7 @@ const PATIENCE = 30_000
  * @returns the drafts that could not be saved
  */
 export const sendDrafts = async (customerId: string, draftKey: string): Promise<DraftScope[]> => {
+  for (const { hand } of openFlows.values()) hand()
   await prepareDrafts()
   for (const scope of unsavedFlows(customerId)) await send(scope, draftKey).catch(() => undefined)
   return unsavedFlows(customerId)
@@ -29,7 +30,7 @@ export const sendDrafts = async (customerId: string, draftKey: string): Promise<
 const send = async (scope: DraftScope, draftKey: string): Promise<void> => {
   const { businessId } = scope
   const open = openFlows.get(flowKey(scope.processKey, businessId))
-  if (open) return keep(open)
+  if (open) return keep(open.actor)
   const drafts = draftsOf(scope, draftKey)
   const address = drafts.address()
   if (!address) return
