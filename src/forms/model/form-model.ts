@@ -60,8 +60,6 @@ export class FormModel {
   /** True once every section has to be on the page; before that, sections may be mounted one after the other. */
   isWhole = false
   aside: SetAside | undefined
-  /** Called after each derivation, with the data before it. */
-  onDerive: ((before: unknown) => void) | undefined
   private readonly collected: Readonly<Record<string, unknown>>
   private readonly root: RJSFSchema
   private readonly uiSchema: UiSchema<unknown, RJSFSchema>
@@ -84,6 +82,7 @@ export class FormModel {
   private readonly resting = new Set<() => void>()
   private readonly listeners = new Set<() => void>()
   private readonly watchers = new Set<() => void>()
+  private readonly reporters = new Set<(before: unknown) => void>()
 
   constructor(
     readonly form: FormPlan,
@@ -167,7 +166,19 @@ export class FormModel {
     })
     this.accept()
     if (isFollowed || this.data !== filled) for (const watcher of this.watchers) watcher()
-    this.onDerive?.(before)
+    for (const reporter of this.reporters) reporter(before)
+  }
+
+  /** Calls the listener after each derivation, with the data before it. @returns unsubscribe */
+  whenDerived(listener: (before: unknown) => void): () => void {
+    this.reporters.add(listener)
+    return () => this.reporters.delete(listener)
+  }
+
+  /** Forgets the edits from which nothing has been derived yet: the form begins again with other data. */
+  discard(): void {
+    this.cancelPause?.()
+    this.edited = undefined
   }
 
   /** Derives, and lets the sections render the newest data in this update, also one that a transition still renders. */

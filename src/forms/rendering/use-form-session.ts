@@ -4,6 +4,7 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
+  useReducer,
   useRef,
   useState,
   type RefObject,
@@ -35,33 +36,41 @@ export const useFormSession = (properties: SchemaFormProps) => {
   const model = useRef(start.model)
   const hasFailed = useRef(false)
   /** The data before the first derivation whose issues have not been checked. */
-  const [unchecked, setUnchecked] = useState<{ before: unknown }>()
+  const unchecked = useRef<{ before: unknown }>(undefined)
+  const [, recheck] = useReducer((count: number) => count + 1, 0)
   const current = useCurrent({ properties, store, model })
 
   const begin = (next: unknown) => {
     hasFailed.current = false
     store.show([])
-    model.current.onDerive = undefined
+    model.current.discard()
     current.current.properties.context.aside?.delete(id)
     model.current = openModel(current.current.properties, next)
     setStart(({ generation }) => ({ generation: generation + 1, model: model.current }))
   }
 
-  // The fields that a derivation has added are on the page: an issue is shown at its own field.
+  // The fields that a derivation has added are on the page by now: an issue is shown at its own field.
   useLayoutEffect(() => {
-    if (!unchecked) return
-    setUnchecked(undefined)
-    store.show(stillWrong(current.current, unchecked.before))
-  }, [unchecked, store, current])
+    if (!unchecked.current) return
+    const { before } = unchecked.current
+    unchecked.current = undefined
+    store.show(stillWrong(current.current, before))
+  })
 
   useLayoutEffect(() => {
     const opened = start.model
-    opened.onDerive = (before) => {
-      if (store.errors.length > 0) setUnchecked((earlier) => earlier ?? { before })
+    const unsubscribe = opened.whenDerived((before) => {
+      if (store.errors.length > 0) {
+        unchecked.current ??= { before }
+        recheck()
+      }
       current.current.properties.onChange?.(opened.data)
+    })
+    return () => {
+      // What was typed in the last pause is reported.
+      opened.derive()
+      unsubscribe()
     }
-    // What was typed in the last pause is reported.
-    return opened.derive
   }, [start.model, store, current])
 
   useEffect(() => {

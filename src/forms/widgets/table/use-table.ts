@@ -74,11 +74,11 @@ export const useTable = (options: TableOptions) => {
     const tell = (words: string, before?: readonly Row[]) => setNotice({ words, before })
     return {
       edit: (index, name, value) => {
-        const rows = latest()
-        const row = rows[index]
+        const before = latest()
+        const row = before[index]
         if (!row) return
         // A cell that was emptied has a member without a value.
-        change(rows.with(index, { ...row, [name]: value }))
+        change(before.with(index, { ...row, [name]: value }))
         // Undo would discard this value as well.
         setNotice(undefined)
         setSorted((column) => (column?.name === name ? undefined : column))
@@ -103,14 +103,14 @@ export const useTable = (options: TableOptions) => {
       },
       move: (index, by) => {
         const to = index + by
-        const rows = latest()
-        const row = rows[index]
-        const other = rows[to]
+        const before = latest()
+        const row = before[index]
+        const other = before[to]
         if (!row || !other) return
-        const isLast = to === 0 || to === rows.length - 1
+        const isLast = to === 0 || to === before.length - 1
         const tool = by < 0 === isLast ? 'down' : 'up'
         focus.current = toolId(current.current.id, to, tool)
-        change(rows.with(index, other).with(to, row))
+        change(before.with(index, other).with(to, row))
         setSorted(undefined)
         tell(`已移到第 ${to + 1} 行`)
       },
