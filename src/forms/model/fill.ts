@@ -28,7 +28,7 @@ export const DEFAULTS: Experimental_DefaultFormStateBehavior = {
 export const ROUNDS = 5
 
 /** Opens rjsf's utilities for a schema, with the defaults of our forms and the items of tuples kept. */
-export const openSchema = (schema: RJSFSchema): SchemaUtilsType<unknown, RJSFSchema> => {
+const openSchema = (schema: RJSFSchema): SchemaUtilsType<unknown, RJSFSchema> => {
   const utils = createSchemaUtils<unknown, RJSFSchema>(formValidator(), schema, DEFAULTS)
   return keptCode.loaded()?.keepTuples(utils) ?? utils
 }

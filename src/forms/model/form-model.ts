@@ -1,35 +1,26 @@
 import { deepEquals, type RJSFSchema, type UiSchema } from '@rjsf/utils'
-import { startTransition } from 'react'
 import { isJsonObject } from '#engine/json/object.ts'
 import type { Issue } from '#engine/form/issue.ts'
 import type { FormPlan } from '#engine/form/form-plan.ts'
-import { after, painted } from '#src/platform/clock.ts'
+import { Computation } from './computation.ts'
 import { decidingMembers } from './deciding-members.ts'
-import {
-  expressionCode,
-  expressionsOf,
-  hasExpressions,
-  type FormExpressions,
-} from './expressions.ts'
 import { Filling, ROUNDS } from './fill.ts'
 import {
   groupingOf,
+  layoutOf,
   isPlain,
   sectionAt,
   sectionsOf,
   sliceOf,
   withSlice,
   type FormSection,
+  type FormLayout,
   type Grouping,
 } from './form-sections.ts'
-import { readOnlySources, withReadOnlySources } from '#engine/form/sources.ts'
-import { headingsOf, type Heading } from '#engine/form/headings.ts'
 import { NarrowedOptions, type Narrowing } from './narrowed-options.ts'
 import type { BranchSwitch, Edit, SetAside } from './set-aside.ts'
-import { memberOf, valueAt, withValue, type ValuePath } from './value-at.ts'
-
-/** The pause after the last key before what depends on the value is derived, ms. */
-const TYPING_PAUSE = 150
+import { TypingPause } from './typing-pause.ts'
+import { isSamePath, memberOf, valueAt, withValue, type ValuePath } from './value-at.ts'
 
 interface FormModelOptions {
   /** The data collected so far, by keyName. */
@@ -60,26 +51,21 @@ export class FormModel {
   /** True once every section has to be on the page; before that, sections may be mounted one after the other. */
   isWhole = false
   aside: SetAside | undefined
-  private readonly collected: Readonly<Record<string, unknown>>
+  readonly layout: FormLayout
   private readonly root: RJSFSchema
   private readonly uiSchema: UiSchema<unknown, RJSFSchema>
   private readonly whole: Filling
   private readonly grouping: Grouping
   /** The members whose values decide which members the form has. */
   private readonly deciding: ReadonlySet<string>
-  /** Some field is filled from a source and only read. */
-  private readonly hasSources: boolean
-  private expressions: FormExpressions | undefined
+  private readonly computation: Computation
   private readonly fillings = new WeakMap<FormSection, Filling>()
   private slices = new Map<string, unknown>()
   private readonly narrowed: NarrowedOptions
   /** The data from which everything has been derived. */
   private derived: unknown
   private edited: Edited | undefined
-  private isTyping = false
-  private cancelPause: (() => void) | undefined
-  /** Called at the next derivation: the controls that were left. */
-  private readonly resting = new Set<() => void>()
+  private readonly pause = new TypingPause(() => this.show())
   private readonly listeners = new Set<() => void>()
   private readonly watchers = new Set<() => void>()
   private readonly reporters = new Set<(before: unknown) => void>()
@@ -89,16 +75,14 @@ export class FormModel {
     data: unknown,
     { collected = {}, isReadOnly = false, aside }: FormModelOptions = {},
   ) {
-    this.collected = collected
+    this.computation = new Computation(form, collected, isReadOnly)
     this.aside = aside
     this.root = form.rendered.schema
     this.uiSchema = form.rendered.uiSchema as UiSchema<unknown, RJSFSchema>
     this.grouping = groupingOf(form)
+    this.layout = layoutOf(form, this.grouping)
     this.whole = new Filling(this.root, this.grouping === 'whole' ? 'branches' : 'form')
     this.deciding = decidingMembers(form)
-    const isComputed = !isReadOnly && hasExpressions(form)
-    this.hasSources = !isReadOnly && readOnlySources(form).length > 0
-    this.expressions = isComputed ? expressionsOf(form) : undefined
     this.narrowed = new NarrowedOptions(form)
     this.data = data
     try {
@@ -107,7 +91,7 @@ export class FormModel {
       this.failure = error
     }
     this.derived = this.data
-    if (!this.expressions && isComputed) void this.loadExpressions()
+    if (this.computation.isLate) void this.loadExpressions()
   }
 
   /**
@@ -120,36 +104,24 @@ export class FormModel {
     this.data = withValue(this.data, path, value)
     this.edited ??= { section, paths: [] }
     this.edited.paths.push(path)
-    this.cancelPause?.()
-    if (this.isTyping) this.cancelPause = after(TYPING_PAUSE, () => startTransition(this.derive))
-    else this.derive()
+    this.pause.begin()
   }
 
   /** Runs an edit of typed text: what is derived from it waits for the pause. */
   typed(edit: () => void): void {
-    this.isTyping = true
-    try {
-      edit()
-    } finally {
-      this.isTyping = false
-    }
+    this.pause.typed(edit)
   }
 
-  /**
-   * Derives after the next paint, so that a press elsewhere does not wait for it, and calls `done`; at once where nothing
-   * was typed.
-   */
+  /** Ends the pause of a control that was left, and calls `done`; at once where nothing waits. */
   rest(done: () => void): void {
-    if (!this.edited) return done()
-    this.cancelPause?.()
-    this.resting.add(done)
-    void painted().then(() => startTransition(() => this.show()))
+    if (this.edited) this.pause.endSoon(done)
+    else done()
   }
 
   /** Derives what depends on the edits since the last derivation. */
   readonly derive = (): void => {
     const { edited, derived: before } = this
-    this.cancelPause?.()
+    this.pause.stop()
     if (!edited) return
     this.edited = undefined
     const { section, paths } = edited
@@ -157,12 +129,12 @@ export class FormModel {
     const filled = this.filledIn(section, before, paths)
     const isFollowed = this.narrowed.isConcerned(names)
     const kept = isFollowed ? this.narrowed.keep(before, filled) : filled
-    const computed = this.isRead(names) ? this.compute(kept) : kept
+    const computed = this.computation.reads(names) ? this.computation.compute(kept) : kept
     const settled = this.hasDecided(before, computed) ? this.settle(computed) : computed
     const next = settled === kept ? kept : this.narrowed.keep(before, settled)
     this.follow(before, next, {
       section: key,
-      names: (at) => paths.some((path) => isSame(path, at)),
+      names: (at) => paths.some((path) => isSamePath(path, at)),
     })
     this.accept()
     if (isFollowed || this.data !== filled) for (const watcher of this.watchers) watcher()
@@ -177,21 +149,20 @@ export class FormModel {
 
   /** Forgets the edits from which nothing has been derived yet: the form begins again with other data. */
   discard(): void {
-    this.cancelPause?.()
+    this.pause.stop()
     this.edited = undefined
   }
 
   /** Derives, and lets the sections render the newest data in this update, also one that a transition still renders. */
-  show(): void {
+  readonly show = (): void => {
     this.derive()
-    for (const done of this.resting) done()
-    this.resting.clear()
+    this.pause.finish()
     this.tell()
   }
 
   /** The issues of the rules between fields that don't hold. */
   broken(): readonly Issue[] {
-    return this.expressions?.broken(this.data, this.collected) ?? []
+    return this.computation.broken(this.data)
   }
 
   /** Notifies when sections, their data or the values put aside may have changed. @returns unsubscribe */
@@ -238,25 +209,10 @@ export class FormModel {
   /** Recomputes the expressions: the current day may have changed since the last change. */
   recompute(): void {
     this.derive()
-    const computed = this.compute(this.data)
+    const computed = this.computation.compute(this.data)
     if (computed === this.data) return
     this.follow(this.data, this.narrowed.keep(this.data, this.settle(computed)))
     this.accept()
-  }
-
-  /** The description above the fields. */
-  get description(): string | undefined {
-    return this.grouping === 'whole' ? undefined : this.root.description
-  }
-
-  /** The headings above groups of flat fields. */
-  get headings(): readonly Heading[] {
-    return this.grouping === 'whole' ? [] : headingsOf(this.form)
-  }
-
-  /** True where each group of the root has a tab. */
-  get hasTabs(): boolean {
-    return this.grouping !== 'whole' && this.form.root.options.layout === 'tabs'
   }
 
   /** Puts the values of a branch aside. @returns the value of the selected branch, with its earlier values */
@@ -273,7 +229,7 @@ export class FormModel {
       const restored = this.aside.follow(from, this.data, edit)
       if (restored === this.data) return
       from = restored
-      const computed = this.compute(this.narrowed.keep(this.data, restored))
+      const computed = this.computation.compute(this.narrowed.keep(this.data, restored))
       this.data = this.hasDecided(this.data, computed) ? this.settle(computed) : computed
     }
   }
@@ -305,23 +261,10 @@ export class FormModel {
     return false
   }
 
-  private isRead(names: readonly string[] | undefined): boolean {
-    const reads = this.expressions?.reads
-    return reads !== undefined && (names?.some((name) => reads.has(name)) ?? true)
-  }
-
-  private readonly compute = (data: unknown): unknown =>
-    this.expressions ? this.expressions.compute(data, this.collected) : data
-
-  private fromSources(data: unknown): unknown {
-    return this.hasSources ? withReadOnlySources(this.form, data, this.collected) : data
-  }
-
   /** Loads the expressions library for a form that is shown before it is loaded, and computes then. */
   private async loadExpressions(): Promise<void> {
     try {
-      await expressionCode.load()
-      this.expressions = expressionsOf(this.form)
+      await this.computation.load()
       this.follow(this.data, this.settle(this.data))
     } catch (error) {
       this.failure = error
@@ -346,7 +289,7 @@ export class FormModel {
 
   /** Computes the fixed point: the data with its defaults, without stale values, and the sections that match it. */
   private settle(data: unknown): unknown {
-    const settled = this.whole.fill(data, (filled) => this.compute(this.fromSources(filled)))
+    const settled = this.whole.fill(data, (filled) => this.computation.complete(filled))
     const next = sectionsOf(
       this.grouping,
       this.whole.resolved ?? this.root,
@@ -365,6 +308,3 @@ export class FormModel {
 const NO_EDIT: Edit = { section: '', names: () => false }
 
 const isContainer = (value: unknown): boolean => isJsonObject(value) || Array.isArray(value)
-
-const isSame = (one: ValuePath, other: ValuePath): boolean =>
-  one.length === other.length && one.every((token, index) => token === other[index])

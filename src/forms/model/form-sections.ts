@@ -2,7 +2,7 @@ import { deepEquals, type RJSFSchema, type UiSchema } from '@rjsf/utils'
 import { membersOf } from '#engine/form/all-fields.ts'
 import type { Field, FormPlan, Shape } from '#engine/form/form-plan.ts'
 import { isJsonObject } from '#engine/json/object.ts'
-import { headingsOf, inHeadings, underHeadings } from '#engine/form/headings.ts'
+import { headingsOf, inHeadings, underHeadings, type Heading } from '#engine/form/headings.ts'
 import { orderNames } from '#engine/form/order.ts'
 
 /** A part of a form that rjsf renders by itself: some members of the form's data, or all of it. */
@@ -88,6 +88,26 @@ export const memberOf = ({ properties = {} }: RJSFSchema, name: string): RJSFSch
   const member = properties[name]
   return typeof member === 'object' ? member : {}
 }
+
+/** What stands around the sections. A form that rjsf renders as a whole has nothing. */
+export interface FormLayout {
+  /** The description above the fields. */
+  description: string | undefined
+  /** The headings above groups of flat fields. */
+  headings: readonly Heading[]
+  /** True where each group of the root has a tab. */
+  hasTabs: boolean
+}
+
+/** Returns what stands around the sections of a form. */
+export const layoutOf = (form: FormPlan, grouping: Grouping): FormLayout =>
+  grouping === 'whole'
+    ? { description: undefined, headings: [], hasTabs: false }
+    : {
+        description: (form.rendered.schema as RJSFSchema).description,
+        headings: headingsOf(form),
+        hasTabs: form.root.options.layout === 'tabs',
+      }
 
 /** The section that shows the value at a path; a hidden member counts as one of its own. */
 export const sectionAt = (

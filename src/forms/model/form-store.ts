@@ -17,8 +17,7 @@ export class FormStore {
   readonly fields = new Map<string, MountedField>()
   /** The reasons why fields are not complete yet (an upload in progress), by the ids of their controls. */
   readonly unfinished = new Map<string, string>()
-  /** Called when a field whose error said that it is not complete became complete. */
-  onFinish: ((fieldId: string) => void) | undefined
+  private onFinish: ((fieldId: string) => void) | undefined
   private readonly listeners = new Set<() => void>()
   private messages = new Map<string, string>()
   errors: readonly ShownIssue[] = []
@@ -49,6 +48,11 @@ export class FormStore {
       this.show(this.errors.filter(({ fieldId }) => fieldId !== id))
       this.onFinish?.(id)
     }
+  }
+
+  /** Calls the listener when a field whose error said that it is not complete became complete. */
+  whenFinished(listener: (fieldId: string) => void): void {
+    this.onFinish = listener
   }
 
   /** Runs the tasks that wait for the first interaction. */

@@ -31,3 +31,7 @@ export const withValue = (data: unknown, [token, ...rest]: ValuePath, value: unk
 
 const memberAt = (value: unknown, token: string | number): unknown =>
   Array.isArray(value) ? (value as unknown[])[Number(token)] : memberOf(value, String(token))
+
+/** Tells whether two paths lead to the same value. */
+export const isSamePath = (one: ValuePath, other: ValuePath): boolean =>
+  one.length === other.length && one.every((token, index) => token === other[index])

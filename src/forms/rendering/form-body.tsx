@@ -43,7 +43,7 @@ export const FormBody = memo((properties: SectionProps): ReactElement => {
     present.has(section) && <Section key={section.key} section={section} {...properties} />
   return (
     <>
-      {model.description && <p className={styles.description}>{model.description}</p>}
+      {model.layout.description && <p className={styles.description}>{model.layout.description}</p>}
       <FormParts id={properties.id} model={model} sections={sections} contentOf={contentOf} />
       <FieldError id={properties.id} />
     </>

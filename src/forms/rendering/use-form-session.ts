@@ -74,7 +74,7 @@ export const useFormSession = (properties: SchemaFormProps) => {
   }, [start.model, store, current])
 
   useEffect(() => {
-    store.onFinish = (fieldId) => current.current.properties.onFinish?.(fieldId)
+    store.whenFinished((fieldId) => current.current.properties.onFinish?.(fieldId))
   }, [current, store])
 
   // A list of options opens after the first interaction only.
