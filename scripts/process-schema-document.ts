@@ -371,7 +371,7 @@ const uiField: Schema = {
   },
 }
 
-/** Makes the JSON Schema of a process file; `npx tsx scripts/process-schema.ts` writes it. */
+/** Makes the JSON Schema of a process file. */
 export const processSchemaDocument = (): Schema => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
   $id: 'process.schema.json',
