@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, readdir } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { promisify } from 'node:util'
@@ -48,11 +48,14 @@ const restoreEmbedded = async (dataDir: string, file: string) => {
     throw new Error(`${dataDir} is not empty: move it away, or choose a new folder with DATA_DIR.`)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const copy = await promisify(gunzip)(await readFile(file))
-  const store = await openEmbeddedStore({
-    dataDir: join(dataDir, 'database'),
-    from: new Blob([copy]),
-  })
-  await store.close()
+  const database = join(dataDir, 'database')
+  try {
+    const store = await openEmbeddedStore({ dataDir: database, from: new Blob([copy]) })
+    await store.close()
+  } catch (error) {
+    await rm(database, { recursive: true, force: true })
+    throw error
+  }
 }
 
 const problem = await main(process.argv[2])

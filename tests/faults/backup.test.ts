@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '#fixtures/backend/store/open.ts'
+import { openEmbeddedStore } from '#fixtures/backend/store/open-embedded.ts'
+import { migratedDatabase } from '../fixtures/backend/migrated-database.ts'
 import { beginOpening, saveNote, signIn } from '../fixtures/hosts/customer.ts'
 import { createOwnDatabase } from '../fixtures/hosts/own-database.ts'
 import { makePortalFolder } from '../fixtures/hosts/portal-folder.ts'
@@ -99,4 +102,19 @@ describe.each(stores.filter(({ skip }) => !skip))('a backup of $name', ({ name, 
     await one.remove()
     await other.remove()
   }, 240_000)
+})
+
+it('a backup of another version is refused, and leaves the data folder empty', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'backup-'))
+  const [file, data] = [join(dir, 'portal.backup'), join(dir, 'data')]
+  const store = await openEmbeddedStore({ from: await migratedDatabase() })
+  await store.db.execute(sql`insert into migrations (tag) values ('0099_later')`)
+  await writeFile(file, gzipSync(Buffer.from(await (await store.dump()).arrayBuffer())))
+  await store.close()
+  expect(await run('restore', file, { DATA_DIR: data })).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('The database is of another version (0099_later)'),
+  })
+  expect(await readdir(data)).toEqual([])
+  await rm(dir, { recursive: true })
 })
