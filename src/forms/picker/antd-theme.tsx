@@ -42,6 +42,9 @@ export const AntdTheme = ({ children }: { children: ReactNode }) => {
       {...(cspNonce && { csp: { nonce: cspNonce } })}
       // Writes 确定, not 确 定.
       button={{ autoInsertSpace: false }}
+      // A virtual list renders four times for each arrow key, one render after the other; a dozen keys that come before the
+      // browser is idle then exceed React's limit of nested updates, and the keys are lost.
+      virtual={false}
     >
       {children}
     </ConfigProvider>
