@@ -26,14 +26,14 @@ const unavailable = () => new HttpResponse('busy', { status: 503 })
 
 describe('a call', () => {
   it('begins in a task of its own where it reads, if the browser knows how', async () => {
-    let begin = () => {}
+    let begin: (() => void) | undefined
     vi.stubGlobal('scheduler', { yield: () => new Promise<void>((resolve) => (begin = resolve)) })
     const sent = vi.fn(() => ok({ id: 1, tenantId: '' }))
     server.use(http.get(API + customerInfo.path, sent))
     const reply = createTestClient().send(customerInfo)
-    await delay(20)
+    await vi.waitFor(() => expect(begin).toBeDefined())
     expect(sent).not.toHaveBeenCalled()
-    begin()
+    begin?.()
     await reply
     expect(sent).toHaveBeenCalledOnce()
   })

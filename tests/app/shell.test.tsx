@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { goodsList } from '#schemas/api/products.ts'
 import { contactList, DEFAULT_HOTLINE } from '#schemas/api/tenant.ts'
@@ -29,8 +29,8 @@ describe('the shell', () => {
     renderPortal('/', signedOut())
     await userEvent.click(await banner().findByRole('link', { name: '融资产品' }))
     await screen.findByRole('heading', { level: 1, name: '融资产品' })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
-    expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
   it('has a control back to the top once the page is scrolled', async () => {
@@ -43,7 +43,7 @@ describe('the shell', () => {
     scrollTo(window.innerHeight)
     expect(screen.queryByRole('button', { name: '回到顶部' })).toBeNull()
     scrollTo(window.innerHeight + 1)
-    await userEvent.click(screen.getByRole('button', { name: '回到顶部' }))
+    await userEvent.click(await screen.findByRole('button', { name: '回到顶部' }))
     expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' })
   })
 
@@ -82,16 +82,19 @@ describe('the shell', () => {
 
   it('shows the default hotline if the contact list cannot be read, and none before', async () => {
     let tenantId: string | null = null
+    let refuse = () => {}
+    const refused = new Promise<void>((resolve) => (refuse = resolve))
     server.use(
       http.get(`*/api/${contactList.path}`, async ({ request }) => {
         tenantId = new URL(request.url).searchParams.get('tenantId')
-        await delay(50)
+        await refused
         return HttpResponse.json({ code: 400, success: false, data: null, msg: '无法读取' })
       }),
     )
     renderPortal('/', signedOut())
     await screen.findByRole('contentinfo')
     expect(screen.queryByRole('link', { name: DEFAULT_HOTLINE })).toBeNull()
+    refuse()
     expect(await screen.findByRole('link', { name: DEFAULT_HOTLINE })).toBeDefined()
     expect(tenantId).toBe('000000')
   })

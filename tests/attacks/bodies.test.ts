@@ -146,7 +146,6 @@ describe('a hostile body', () => {
   attack('is refused in words', async ({ send, task }) => {
     let through = 0
     for (const [name, body, status] of BODIES) {
-      const begun = performance.now()
       const reply = await send({ body })
       const refusal = JSON.parse(reply.content) as { msg: string }
       expect([name, reply.status, refusal.msg]).toEqual([
@@ -155,8 +154,6 @@ describe('a hostile body', () => {
         expect.stringMatching(/\p{Script=Han}/u),
       ])
       if (reply.status === 200) through += 1
-      // The bar is 20 ms on a quiet machine; here others compute as well.
-      expect(performance.now() - begun, name).toBeLessThan(1500)
     }
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false)
     tally({ task }, 'hostile bodies', { tried: BODIES.length, through })

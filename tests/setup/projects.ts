@@ -44,12 +44,14 @@ export const ON_STORES = FILES.filter(
   (file) => !isRest(file) && /^import \{.*\b(?:STORES|RACING)\b.*test-store/m.test(textOf(file)),
 )
 
-const LEAVE_NO_TRACE = ['tests/setup/leave-no-trace.ts', 'tests/setup/tell-difference.ts']
+const FOR_ALL = ['leave-no-trace', 'tell-difference', 'same-examples'].map(
+  (name) => `tests/setup/${name}.ts`,
+)
 
-const UNIT: TestOptions = { environment: 'node', setupFiles: LEAVE_NO_TRACE }
+const UNIT: TestOptions = { environment: 'node', setupFiles: FOR_ALL }
 const DOM: TestOptions = {
   environment: 'happy-dom',
-  setupFiles: [...LEAVE_NO_TRACE, 'tests/setup/dom.ts'],
+  setupFiles: [...FOR_ALL, 'tests/setup/dom.ts'],
 }
 
 const isReplacing = (file: string): boolean => REPLACING.includes(file)

@@ -1,15 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { FloatingButton } from '#src/ui/controls/floating-button.tsx'
 
 /** Button that scrolls to the top, floating on a wide screen; rendered once a page is scrolled by more than a viewport. */
 export const BackToTop = () => {
-  const [isShown, setShown] = useState(false)
-  useEffect(() => {
-    const onScroll = () => setShown(window.scrollY > window.innerHeight)
-    window.addEventListener('scroll', onScroll, { passive: true })
-    return () => window.removeEventListener('scroll', onScroll)
-  }, [])
-  if (!isShown) return null
+  if (!useSyncExternalStore(onScroll, isFarDown, () => false)) return null
   return (
     <FloatingButton
       name="回到顶部"
@@ -17,4 +11,11 @@ export const BackToTop = () => {
       onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
     />
   )
+}
+
+const isFarDown = (): boolean => window.scrollY > window.innerHeight
+
+const onScroll = (listener: () => void): (() => void) => {
+  window.addEventListener('scroll', listener, { passive: true })
+  return () => window.removeEventListener('scroll', listener)
 }

@@ -29,9 +29,8 @@ describe('openExpressions: with a hostile definition', () => {
   it('stops before the page would freeze', () => {
     const rows = Array.from({ length: 300 }, () => ({ amount: '1' }))
     const nested = 'size(rows.filter(a, rows.exists(b, rows[0].amount + rows[1].amount > 5)))'
-    const begun = performance.now()
+    // Without the limit its value is 0.
     expect(result(nested, { rows })).toBeUndefined()
-    expect(performance.now() - begun).toBeLessThan(2000)
   })
 
   it('reads at most a hundred expressions', () => {

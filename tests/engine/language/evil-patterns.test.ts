@@ -6,8 +6,8 @@ import { attacksOf, BUSINESS_PATTERNS, EVIL_PATTERNS } from './evil-patterns.ts'
 
 const CHARACTERS = 50_000
 const RUNS = Number(process.env.FUZZ_RUNS ?? 0)
-/** Maximum time of one match; ms. */
-const BUDGET = 50
+/** Maximum processor time of one match; ms. A safe pattern took 14 on a busy machine; a quadratic one takes seconds. */
+const BUDGET = 250
 
 const attacks = attacksOf(CHARACTERS)
 
@@ -104,7 +104,7 @@ describe('isSafePattern, against evil patterns', () => {
         most = Math.max(most, time)
         expect(time).toBeLessThan(BUDGET)
       }),
-      { numRuns: Math.max(300, RUNS / 10), interruptAfterTimeLimit: 4000 + RUNS },
+      { numRuns: Math.max(300, RUNS / 10) },
     )
     console.info(`${kept} let through, ${most.toFixed(1)} ms at most`)
     expect(kept).toBeGreaterThan(10)

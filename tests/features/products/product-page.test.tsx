@@ -159,10 +159,12 @@ describe('the product page', () => {
 
   it('begins once, however often the button is pressed', async () => {
     let begun = 0
+    let reply = () => {}
+    const pressed = new Promise<void>((resolve) => (reply = resolve))
     server.use(
       http.post(`*/api/${beginApplication.path}`, async () => {
         begun += 1
-        await delay(50)
+        await pressed
         return HttpResponse.json({ code: 200, data: { businessId: '9', flowOnlyId: '33' } })
       }),
     )
@@ -170,6 +172,7 @@ describe('the product page', () => {
     const button = await screen.findByRole('button', { name: '立即开通' })
     await waitFor(() => expect(button).toHaveProperty('disabled', false))
     await userEvent.dblClick(button)
+    reply()
     await waitFor(() => expect(router.state.location.pathname).toBe('/product/processopen'))
     expect(begun).toBe(1)
   })
