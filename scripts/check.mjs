@@ -1,33 +1,50 @@
-/* npm run check: runs all static checks of the project, also after one has failed. */
+/*
+ * npm run check: runs all static checks of the project, also after one has failed. npm run check -- PART ARGUMENTS…: runs one
+ * of them, with arguments of its own.
+ */
 import { spawnSync } from 'node:child_process'
 import { installDependencies, requireNode, root } from './prepare.mjs'
 
-const PARTS = [
-  { name: 'types', run: 'tsc -p .' },
-  { name: 'lint and layers', run: 'oxlint --deny-warnings' },
-  { name: 'unused code', run: 'knip --no-progress' },
-  { name: 'format', run: 'prettier --check --log-level warn .' },
-  { name: 'processes', run: 'tsx scripts/process.ts check schemas/processes/*.json' },
-  { name: 'licences', run: 'node scripts/licences.mjs' },
-  { name: 'known vulnerabilities', run: 'node scripts/audit.mjs' },
-]
+const PARTS = {
+  types: 'tsc -p .',
+  lint: 'oxlint --deny-warnings',
+  unused: 'knip --no-progress',
+  format: 'prettier --check --log-level warn .',
+  processes: 'tsx scripts/process.ts check schemas/processes/*.json',
+  licences: 'node scripts/packages.mjs licences',
+  audit: 'node scripts/packages.mjs audit',
+}
 
-requireNode()
-installDependencies()
+/** The checks that take long, and run only if they are named. */
+const BY_NAME = { nodes: 'node scripts/test-nodes.mjs' }
 
-const failed = PARTS.filter(({ name, run }) => {
-  console.log(`— ${name}`)
-  const { status } = spawnSync('npx', ['--no-install', '--call', run], {
+/** Runs a check. @returns whether it passed */
+const passes = (command) => {
+  const { status } = spawnSync('npx', ['--no-install', '--call', command], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  return status !== 0
-})
+  return status === 0
+}
 
-if (failed.length > 0) {
-  console.error(`check failed: ${failed.map(({ name }) => name).join(', ')}`)
-  process.exitCode = 1
+requireNode()
+installDependencies()
+
+const [named, ...args] = process.argv.slice(2)
+if (named === undefined) {
+  const failed = Object.keys(PARTS).filter((name) => {
+    console.log(`— ${name}`)
+    return !passes(PARTS[name])
+  })
+  if (failed.length > 0) {
+    console.error(`check failed: ${failed.join(', ')}`)
+    process.exitCode = 1
+  } else console.log(`check passed: ${Object.keys(PARTS).join(', ')}`)
 } else {
-  console.log(`check passed: ${PARTS.map(({ name }) => name).join(', ')}`)
+  const all = { ...PARTS, ...BY_NAME }
+  if (!all[named]) {
+    console.error(`${named} is none of the checks: ${Object.keys(all).join(', ')}`)
+    process.exitCode = 2
+  } else if (!passes([all[named], ...args].join(' '))) process.exitCode = 1
 }

@@ -1,23 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { conditionWords } from '#engine/explanation/condition-words.ts'
-import { fieldUses } from '#engine/explanation/field-uses.ts'
 import { mermaid } from '#engine/graph/mermaid.ts'
 import { processGraph } from '#engine/graph/process-graph.ts'
-import { collectedTopic } from '#engine/explanation/topic.ts'
 import { convertAvue } from '#engine/avue/convert-avue.ts'
 import { syntaxErrorText } from '#engine/json/syntax-error.ts'
 import { CATALOGUE } from '#engine/language/catalogue.ts'
 import { pathsTest } from '#machines/process/paths-test.ts'
 import { collectDiagnostics, hasErrors } from '#engine/language/diagnostic.ts'
 import { readContent } from '#engine/process/read-content.ts'
-import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
-import { checkText, checkTexts } from './check-files.ts'
-import { diffLines } from './process-diff.ts'
-import { fixText } from './fix-text.ts'
-import { pathLines } from './process-paths.ts'
-import { readTrace, replayReport } from './process-replay.ts'
-import { wordLines } from './process-words.ts'
+import type { ProcessPlan } from '#engine/process/plan.ts'
+import { checkText, checkTexts, fixText } from './process/check.ts'
+import { readTrace, replayReport } from './process/replay.ts'
+import { diffLines, fieldLines, pathLines, planLines, wordLines } from './process/reports.ts'
 
 /*
  * npm run process -- check FILE… [--json] [--deny-warnings] [--fix] | plan FILE | paths FILE [--vitest=FILE] |
@@ -115,35 +109,31 @@ const fix = (file: string): void => {
 }
 
 const diff = (oldFile: string, newFile: string, asJson: boolean): number => {
-  const [before, after] = [oldFile, newFile].map((file) => {
-    const { plan: compiled, diagnostics } = checkText(file, readText(file))
-    if (!compiled) printErrors(file, diagnostics)
-    return compiled
-  })
+  const [before, after] = [oldFile, newFile].map((file) => readPlan(file)?.plan)
   if (!before || !after) return 1
   console.log(diffLines(before, after, asJson).join('\n'))
   return 0
 }
 
-const printErrors = (
-  file: string,
-  diagnostics: readonly { line: number; column: number; message: string }[],
-): void => {
+/** Compiles a file; prints its findings and returns undefined if there is no plan. */
+const readPlan = (file: string): { plan: ProcessPlan; errors: number } | undefined => {
+  const { plan: compiled, diagnostics } = checkText(file, readText(file))
+  if (compiled)
+    return {
+      plan: compiled,
+      errors: diagnostics.filter(({ severity }) => severity === 'error').length,
+    }
   for (const { line, column, message } of diagnostics)
     console.error(`${file}:${line}:${column}  ${message}`)
+  return undefined
 }
 
 const plan = (file: string): number => {
-  const { plan: compiled, diagnostics } = checkText(file, readText(file))
-  if (!compiled) {
-    printErrors(file, diagnostics)
-    return 1
-  }
-  console.log(`${compiled.processName}（${compiled.processKey}）`)
-  for (const step of compiled.steps) console.log(describeStep(compiled, step))
-  const { length } = diagnostics.filter(({ severity }) => severity === 'error')
-  if (length > 0) console.log(`另有 ${length} 个错误，请运行 check 查看`)
-  return length > 0 ? 1 : 0
+  const read = readPlan(file)
+  if (!read) return 1
+  console.log(planLines(read.plan).join('\n'))
+  if (read.errors > 0) console.log(`另有 ${read.errors} 个错误，请运行 check 查看`)
+  return read.errors > 0 ? 1 : 0
 }
 
 /** Returns the value of an option that is written `--name=value`. */
@@ -151,62 +141,29 @@ const optionOf = (args: readonly string[], name: string): string | undefined =>
   args.find((arg) => arg.startsWith(`${name}=`))?.slice(name.length + 1)
 
 const paths = (file: string, testFile: string | undefined): number => {
-  const { plan: compiled, diagnostics } = checkText(file, readText(file))
-  if (!compiled) {
-    printErrors(file, diagnostics)
-    return 1
-  }
-  const { lines, isCovered } = pathLines(compiled)
+  const read = readPlan(file)
+  if (!read) return 1
+  const { lines, isCovered } = pathLines(read.plan)
   console.log(lines.join('\n'))
   if (testFile !== undefined) {
-    writeFileSync(testFile, pathsTest(compiled, { file }))
+    writeFileSync(testFile, pathsTest(read.plan, { file }))
     console.log(`已写入 ${testFile}：npx vitest run ${testFile}`)
   }
   return isCovered ? 0 : 1
 }
 
 const diagram = (file: string): number => {
-  const { plan: compiled, diagnostics } = checkText(file, readText(file))
-  if (!compiled) {
-    printErrors(file, diagnostics)
-    return 1
-  }
-  console.log(mermaid(processGraph(compiled)).trimEnd())
+  const read = readPlan(file)
+  if (!read) return 1
+  console.log(mermaid(processGraph(read.plan)).trimEnd())
   return 0
 }
 
 const fields = (file: string): number => {
-  const { plan: compiled, diagnostics } = checkText(file, readText(file))
-  if (!compiled) {
-    printErrors(file, diagnostics)
-    return 1
-  }
-  for (const { step, fields: asked } of fieldUses(compiled)) {
-    if (asked.length > 0) console.log(`  ${step.progress}. ${step.title}`)
-    for (const { title, uses } of asked)
-      console.log(
-        `       ${title}：${uses.map(({ words }) => words).join('；') || '没有读取它的地方'}`,
-      )
-  }
+  const read = readPlan(file)
+  if (!read) return 1
+  for (const line of fieldLines(read.plan)) console.log(line)
   return 0
-}
-
-const describeStep = (compiled: ProcessPlan, step: PlanStep): string => {
-  const last = step === compiled.steps.at(-1)
-  const page = step.page.kind === 'fixed' ? [`固定页 ${step.page.key}`] : []
-  const forms = step.forms.map(({ name, role }) => (role === 'sub' ? `${name}（子表单）` : name))
-  const external = compiled.externalData
-    .filter(({ progress }) => progress === step.progress)
-    .map(({ name, keyName }) => `外部数据 ${name || keyName}`)
-  const notes = [
-    ...(step.when ? [`${conditionWords(step.when.source, collectedTopic(compiled))}时显示`] : []),
-    ...(step.commit || last ? ['提交'] : []),
-    ...(step.broken ? ['无法显示'] : []),
-  ]
-  return [
-    `  ${step.progress}. ${step.title}${notes.length > 0 ? `（${notes.join('；')}）` : ''}`,
-    ...[...page, ...forms, ...external].map((line) => `       ${line}`),
-  ].join('\n')
 }
 
 const replayTraces = (file: string, traceFiles: readonly string[]): number => {

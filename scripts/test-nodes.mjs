@@ -1,7 +1,7 @@
 /*
- * npm run test:nodes: starts the portal and runs the unit tests on the oldest supported and the current versions of Node,
+ * npm run check -- nodes: starts the portal and runs the unit tests on the oldest supported and the current versions of Node,
  * and prints a table. Each is npm's package `node`, fetched into a temporary folder. --node 24 (more than once, too) takes
- * other versions; all else is passed to vitest: npm run test:nodes -- --node 26 tests/engine/json
+ * other versions; all else is passed to vitest: npm run check -- nodes --node 26 tests/engine/json
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

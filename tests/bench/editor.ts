@@ -1,5 +1,5 @@
 /*
- * npm run bench:editor: measures the editor of the workbench on a definition of 200 steps: a key until its frame is drawn, all
+ * npm run bench -- editor: measures the editor of the workbench on a definition of 200 steps: a key until its frame is drawn, all
  * work of the main thread per key, the findings after it, and a warm start. The controls are CodeMirror alone with the same text, and the workbench with a definition of one step. Frames are
  * not held back until the screen's next refresh: a time is work, not waiting.
  */

@@ -29,7 +29,7 @@ interface Report {
 }
 
 /**
- * npm run lighthouse: runs Lighthouse with its default settings, a phone, over every public page of the production build with
+ * npm run bench -- lighthouse: runs Lighthouse with its default settings, a phone, over every public page of the production build with
  * the reference backend; the median of `--runs` (3) counts. `--pages home,helpCenter` names single pages. Each run of a page is
  * followed by one of its control. Sets the exit code 1
  * where a score is below its limit.

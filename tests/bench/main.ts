@@ -8,7 +8,7 @@ import { measure, type Sample } from './measure.ts'
 import { reportOf, rowsOf, verdictsOf } from './report.ts'
 import { servePages } from './serve.ts'
 
-/** npm run bench:serve: serves the measured pages until the program ends. */
+/** npm run bench -- serve: serves the measured pages until the program ends. */
 export const serve = async (args: string[]): Promise<void> => {
   const { values } = parseArgs({ args, options: { port: { type: 'string' } } })
   console.log('Building the page …')

@@ -16,7 +16,7 @@ const MARGIN = 0.5
 export type Note = (what: string, allowed: number, is: number) => void
 
 /**
- * npm run bench:screens: measures the screens of the production build with the reference backend on the same
+ * npm run bench -- screens: measures the screens of the production build with the reference backend on the same
  * machine, and compares the medians of `--repeats` (5) with half of their budgets; a miss sets the exit code 1. Each figure stands beside a control that has
  * none of the portal's code: what that one misses too is the machine's.
  */

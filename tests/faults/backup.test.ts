@@ -14,8 +14,8 @@ import { createOwnDatabase } from '../fixtures/hosts/own-database.ts'
 import { makePortalFolder } from '../fixtures/hosts/portal-folder.ts'
 import { environment, OPERATOR_TOKEN, startRealServer } from '../fixtures/hosts/real-server.ts'
 
-const run = async (script: string, file: string, settings: Record<string, string>) => {
-  const args = ['--import', 'tsx', `scripts/${script}.ts`, file]
+const run = async (command: string, file: string, settings: Record<string, string>) => {
+  const args = ['--import', 'tsx', 'scripts/backup.ts', command, file]
   return promisify(execFile)(process.execPath, args, {
     env: environment(settings),
   }).then(

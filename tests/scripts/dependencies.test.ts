@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAllowed, readAudit, runtimePackages } from '#scripts/dependencies.mjs'
+import { isAllowed, readAudit, runtimePackages } from '#scripts/packages.mjs'
 
 describe('runtimePackages', () => {
   it('has the packages of the lockfile that are not for development alone, with their licences', () => {

@@ -1,5 +1,5 @@
 /*
- * The control of npm run bench:server: a server of Hono whose routes are one statement each, without a caller, a check or a
+ * The control of npm run bench -- server: a server of Hono whose routes are one statement each, without a caller, a check or a
  * transaction, on the database of the reference backend. Run as a process of its own, with DATABASE_URL or DATA_DIR.
  */
 import type { AddressInfo } from 'node:net'

@@ -1,5 +1,5 @@
 /*
- * npm run bench:server: loads the reference backend with many signed-in customers, beside a bare server on the same
+ * npm run bench -- server: loads the reference backend with many signed-in customers, beside a bare server on the same
  * database in the same run.
  */
 import { fork, type ChildProcess } from 'node:child_process'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { checkProcessFile } from '#engine/lint/check-file.ts'
-import { checkText, checkTexts } from '#scripts/check-files.ts'
+import { checkText, checkTexts } from '#scripts/process/check.ts'
 import { MISTAKES } from './planted/mistakes.ts'
 
 const FOLDER = 'schemas/processes/'

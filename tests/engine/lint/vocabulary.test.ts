@@ -3,7 +3,7 @@ import { atPointer } from '#engine/json/pointer.ts'
 import { KEYWORDS } from '#engine/lint/words/json-schema-words.ts'
 import { MEMBERS, UI_OPTIONS } from '#engine/lint/words/vocabulary.ts'
 import { OPTIONS } from '#engine/language/words.ts'
-import { processSchemaDocument } from '#scripts/process-schema-document.ts'
+import { processSchemaDocument } from '#scripts/documents/process-schema.ts'
 
 /** The members that an editor completes at a place of the process file's schema. */
 const completed = (pointer: string): string[] =>

@@ -6,7 +6,7 @@ import type { ProcessInfo } from '#schemas/process/definition.ts'
 import { entry, nameRequired, processOf, realProcesses } from '../../engine/process/definitions.ts'
 import { flowOf, input } from './start-flow.ts'
 
-/* npm run bench:unit: the budgets are 10 ms to compile 200 steps and make their machine, 0.1 ms a transition. */
+/* npm run bench -- unit: the budgets are 10 ms to compile 200 steps and make their machine, 0.1 ms a transition. */
 
 const long = processOf(
   ...Array.from({ length: 200 }, (_, n) => entry(n + 1, { schema: nameRequired })),

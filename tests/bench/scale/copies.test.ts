@@ -7,9 +7,9 @@ import { seedDemo } from '#fixtures/backend/domain/seed.ts'
 import { openEmbeddedStore } from '#fixtures/backend/store/open-embedded.ts'
 import { accounts, customers } from '#fixtures/backend/store/tables/account.ts'
 import { ledgerTransfers } from '#fixtures/backend/store/tables/ledger.ts'
-import { addCopies, phoneOf, templateIds } from '#scripts/scale/copies.ts'
-import { sampleDefinitions } from '../fixtures/backend/sample-definitions.ts'
-import { migratedDatabase } from '../fixtures/backend/migrated-database.ts'
+import { addCopies, phoneOf, templateIds } from './copies.ts'
+import { sampleDefinitions } from '#tests/fixtures/backend/sample-definitions.ts'
+import { migratedDatabase } from '#tests/fixtures/backend/migrated-database.ts'
 
 it('copies all business of the customers with a ledger that verifies', async () => {
   const store = await openEmbeddedStore({ from: await migratedDatabase() })

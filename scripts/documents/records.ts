@@ -4,7 +4,7 @@ import type { Lifecycle, LifecycleAction, Role } from '#schemas/lifecycles/lifec
 const HEAD = `# Records
 
 What may happen to each kind of record: its statuses, who may act, what an action asks for and whom it tells. Written by
-\`npm run generate\` from \`schemas/lifecycles/\`, where all of it is declared; a test holds that it is current.
+\`npm run documents\` from \`schemas/lifecycles/\`, where all of it is declared; a test holds that it is current.
 
 The owner is the customer whose record it is, the counterparty the other customer of the deal; the clock acts at a day end,
 the platform where something else has the action as its effect.

@@ -27,7 +27,7 @@ export const openApiDocument = (contracts: readonly Contract[], version: string)
     title: 'Customer portal of a supply-chain finance service',
     version,
     description:
-      'Derived from schemas/api by `npm run generate`. `code` says whether a call succeeded (200): a gateway refuses with an HTTP status of 4XX or 5XX, or with HTTP 200 and another `code`.',
+      'Derived from schemas/api by `npm run documents`. `code` says whether a call succeeded (200): a gateway refuses with an HTTP status of 4XX or 5XX, or with HTTP 200 and another `code`.',
   },
   jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
   servers: [{ url: '/api', description: 'The origin that serves the portal' }],

@@ -1,3 +1,14 @@
+/*
+ * npm run check -- licences: checks the licences of all packages that the portal runs with, from the lockfile (decision 96).
+ * npm run check -- audit: asks the registry for their known vulnerabilities, and fails at a high or critical one; if the
+ * registry has no audit service or cannot be reached, says so and does not fail. npm run check runs both.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { root } from './prepare.mjs'
+
 /** Licences that allow to use a package unchanged, without conditions on the portal's own code (decision 96). */
 const ALLOWED = new Set([
   '0BSD',
@@ -61,3 +72,31 @@ const parsed = (text) => {
     return {}
   }
 }
+
+const AUDIT = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=10000']
+
+const PARTS = {
+  licences: () => {
+    const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+    const packages = runtimePackages(lockfile)
+    const refused = packages.filter(({ licence }) => !isAllowed(licence))
+    for (const { id, licence } of refused)
+      console.error(`${id} has the licence ${licence}, which is not allowed (decision 96).`)
+    console.log(`${packages.length} packages, ${refused.length} without an allowed licence`)
+    return refused.length === 0
+  },
+  audit: () => {
+    const { stdout } = spawnSync('npm', AUDIT, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      shell: process.platform === 'win32',
+    })
+    const { text, isRefused } = readAudit(stdout)
+    console.log(text)
+    return !isRefused
+  },
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && !PARTS[process.argv[2]]())
+  process.exitCode = 1

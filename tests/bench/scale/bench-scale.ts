@@ -1,5 +1,5 @@
 /*
- * npm run bench:scale: times each list and each detail of customers and operators on the database that `npm run seed:large`
+ * npm run bench -- scale: times each list and each detail of customers and operators on the database that `npm run bench -- seed`
  * has filled (DATABASE_URL), through a server of its own. Prints the median and the 95th percentile of each call beside
  * the bar of 100 ms, the slowest first; ends with 1 where one misses it.
  */
@@ -23,7 +23,6 @@ import * as products from '#schemas/api/products.ts'
 import * as records from '#schemas/api/records.ts'
 import * as resources from '#schemas/api/resources.ts'
 import * as session from '#schemas/api/session.ts'
-import { buildPortal } from '../prepare.mjs'
 import { timedClient, type Caller, type Times } from './calls.ts'
 import { phoneOf } from './copies.ts'
 
@@ -32,11 +31,12 @@ const TOKEN = 'operator-of-the-bench'
 /** The accounts that sign in: a person, an enterprise and two core enterprises. */
 const PHONES = ['13800000001', '13800000002', '13800000003', '13800000008']
 
-const main = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } })
+/** Times the calls on the database in DATABASE_URL; --rounds (20). */
+export const benchScale = async (args: string[]): Promise<void> => {
+  const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '20' } } })
   const databaseUrl = process.env['DATABASE_URL']
-  if (!databaseUrl) throw new Error('Name the database that seed:large has filled in DATABASE_URL.')
-  buildPortal()
+  if (!databaseUrl)
+    throw new Error('Name the database that npm run bench -- seed has filled in DATABASE_URL.')
   const copies = await copiesOf(databaseUrl)
   const server = await startServer(databaseUrl)
   try {
@@ -175,5 +175,3 @@ const print = (times: Times): void => {
 
 const at = (all: readonly number[], part: number): number =>
   all.toSorted((one, other) => one - other)[Math.ceil(all.length * part) - 1] ?? 0
-
-await main()

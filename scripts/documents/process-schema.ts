@@ -371,7 +371,7 @@ const uiField: Schema = {
   },
 }
 
-/** Makes the JSON Schema of a process file. */
+/** Makes the JSON Schema of a process file; `npm run documents` writes it. */
 export const processSchemaDocument = (): Schema => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
   $id: 'process.schema.json',

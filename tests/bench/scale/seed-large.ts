@@ -1,5 +1,5 @@
 /*
- * npm run seed:large -- [--customers 100000]: fills an empty PostgreSQL database (DATABASE_URL) with the business of many
+ * npm run bench -- seed [--customers 100000]: fills an empty PostgreSQL database (DATABASE_URL) with the business of many
  * customers, with ten flows and loans and more than a hundred transfers for each. Needs a role that may switch triggers off (superuser).
  */
 import { parseArgs } from 'node:util'
@@ -19,8 +19,12 @@ import { buildTemplate } from './template.ts'
 /** The customers of one copy of the template. */
 const CUSTOMERS = sampleAccounts.flatMap(({ customers }) => customers).length
 
-const main = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { customers: { type: 'string', default: '100000' } } })
+/** Fills the database in DATABASE_URL; --customers (100000). */
+export const seedLarge = async (args: string[]): Promise<void> => {
+  const { values } = parseArgs({
+    args,
+    options: { customers: { type: 'string', default: '100000' } },
+  })
   const copies = Math.ceil(Number(values.customers) / CUSTOMERS) - 1
   const { databaseUrl, processDir } = readSettings(process.env)
   if (!databaseUrl) throw new Error('Name an empty PostgreSQL database in DATABASE_URL.')
@@ -74,5 +78,3 @@ const vacuum = async (databaseUrl: string): Promise<void> => {
   await client.query('vacuum analyze')
   await client.end()
 }
-
-await main()

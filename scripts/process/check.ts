@@ -1,6 +1,7 @@
 import { parseTree } from 'jsonc-parser'
 import { checkText as checkOne, type CheckedText, type Finding } from '#engine/lint/check-text.ts'
 import { checkVersions } from '#engine/lint/check-versions.ts'
+import { fixAll } from '#engine/lint/fixes/fix-all.ts'
 import { locate, positionsIn } from '#engine/lint/locate.ts'
 import { serverWords } from '#fixtures/backend/domain/server-words.ts'
 
@@ -33,4 +34,10 @@ export const checkTexts = (
 export const checkText = (file: string, text: string): CheckedFileText => {
   const { findings, ...checked } = checkOne(text, serverWords)
   return { ...checked, diagnostics: findings.map((finding) => ({ file, ...finding })) }
+}
+
+/** Applies the safe fixes of a file's findings until none is left. @returns also the findings that they mended */
+export const fixText = (file: string, before: string): { text: string; mended: FileFinding[] } => {
+  const { text, mended } = fixAll(before, serverWords)
+  return { text, mended: mended.map((finding) => ({ file, ...finding })) }
 }
