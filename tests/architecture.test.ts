@@ -5,6 +5,7 @@ import { ROOMS } from '#scripts/layers.mjs'
 const DOCUMENTS = [
   'README.md',
   'docs/architecture.md',
+  'docs/commands.md',
   'docs/glossary.md',
   'docs/operate.md',
   'docs/process-language.md',
