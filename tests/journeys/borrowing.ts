@@ -14,6 +14,8 @@ import { intendToSign } from './sign-contract.ts'
 interface Borrower {
   enterprise: Enterprise
   operator: ReturnType<typeof operatorOf>
+  /** Audits a screen of the way. */
+  sweep: (screen: string) => Promise<void>
 }
 
 interface Drawing {
@@ -95,10 +97,9 @@ export const drawLoan = async (
 /** From an active credit line: applies, draws, repays a part and settles, on the page of the customer. */
 export const borrowAndRepay = async (
   page: Page,
-  { enterprise, operator }: Borrower,
+  { enterprise, operator, sweep }: Borrower,
 ): Promise<void> => {
   const { isAt, next, choose, flowId } = openingOf(page, enterprise)
-  const sweep = sweepOf(page)
   const url = new URL(page.url()).origin
   const number = await registerInvoice(url, enterprise)
   await page.goto('/product/productdetails?goodId=1001')

@@ -4,11 +4,11 @@ import { callServer } from './api.ts'
 import { sweepOf } from './audit.ts'
 import { borrowAndRepay } from './borrowing.ts'
 import { openingOf } from './opening.ts'
-import { prepareOpening } from './prepared-flow.ts'
+import { prepareCreditLine, prepareOpening } from './prepared-flow.ts'
 import { intendToSign } from './sign-contract.ts'
 import { expect, test } from './test.ts'
 
-test('an opened product gets a credit line, from which a loan is drawn, repaid and settled @main', async ({
+test('an opened product gets a credit line, which is activated, frozen and thawed', async ({
   page,
   enterprise,
   operator,
@@ -151,7 +151,23 @@ test('an opened product gets a credit line, from which a loan is drawn, repaid a
   await operator.perform('creditLine', line, 'thaw')
   await page.reload()
   await expect(page.getByText('已激活', { exact: true }).first()).toBeVisible()
-  await borrowAndRepay(page, { enterprise, operator })
+})
+
+test('a loan is drawn from a credit line, repaid in part and settled @main @phone', async ({
+  page,
+  isMobile,
+  enterprise,
+  operator,
+  baseURL,
+}) => {
+  // Many screens, each swept at two sizes.
+  test.slow()
+  await prepareCreditLine(baseURL!, enterprise, '1234567.89')
+  await page.goto('/user/product')
+  await expect(page.getByText('已激活', { exact: true })).toBeVisible()
+  // A sweep is of both sizes: one run has them all.
+  const sweep = isMobile ? async () => {} : sweepOf(page)
+  await borrowAndRepay(page, { enterprise, operator, sweep })
 })
 
 test('applying twice for a product leads to the products of the customer (901)', async ({

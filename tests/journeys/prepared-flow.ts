@@ -1,21 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { mapAt } from '#engine/json/path-values.ts'
 import { compileProcess } from '#engine/process/compile.ts'
-import type { PlanStep } from '#engine/process/plan.ts'
+import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { shownSteps, stepAfter } from '#engine/process/steps.ts'
 import { upload, type Attachment } from '#schemas/api/files.ts'
 import { processSave } from '#schemas/api/process.ts'
 import { beginApplication } from '#schemas/api/products.ts'
+import { recordList } from '#schemas/api/records.ts'
+import { bankCardSave } from '#schemas/api/resources.ts'
 import type { ProcessFile } from '#schemas/process/definition.ts'
 import type { FixedPageKey } from '#schemas/process/fixed-pages.ts'
 import { valuesFor } from '#engine/paths/sample-values.ts'
 import { callServer } from './api.ts'
 import type { Enterprise } from './customer.ts'
+import { operatorOf } from './operator.ts'
 import { signContract } from './sign-contract.ts'
 
-const plan = compileProcess(
-  JSON.parse(readFileSync('schemas/processes/receivables-opening.json', 'utf8')) as ProcessFile,
-)
+const planOf = (name: string) =>
+  compileProcess(JSON.parse(readFileSync(`schemas/processes/${name}.json`, 'utf8')) as ProcessFile)
+
+const OPENING = planOf('receivables-opening')
+const CREDIT_LINE = planOf('credit-line-application')
 
 const SIGNING: FixedPageKey = 'contractSigning'
 
@@ -38,10 +43,81 @@ export const prepareOpening = async (
   progress = Infinity,
   goodsId = '1001',
 ): Promise<PreparedFlow> => {
-  const { headers, companyName, creditCode } = enterprise
+  const { companyName, creditCode } = enterprise
+  const { flowId, businessId } = await prepareFlow(server, enterprise, {
+    plan: OPENING,
+    type: 1,
+    goodsId,
+    progress,
+    complete: (values, step) => {
+      if (values['registry-verdict']) values['registry-verdict'] = { matches: 'yes' }
+      if (values['enterprise-profile'])
+        Object.assign(values['enterprise-profile'], {
+          companyName,
+          creditCode,
+          companyScale: 'small',
+          ...CHOSEN.profile,
+        })
+      if (step.progress === 6) Object.assign(values['bank-account'] as object, CHOSEN.account)
+    },
+  })
+  return {
+    flowId,
+    url: `/product/processopen?processType=1&goodId=${goodsId}&businessId=${businessId}&flowOnlyId=${flowId}`,
+  }
+}
+
+/** Prepares an active credit line of a product by direct calls, and a saved account of the customer's bank. */
+export const prepareCreditLine = async (
+  server: string,
+  enterprise: Enterprise,
+  appliedAmount: string,
+): Promise<void> => {
+  const { headers, companyName } = enterprise
+  const operator = operatorOf(server)
+  const goodsId = '1001'
+  const opening = await prepareOpening(server, enterprise, Infinity, goodsId)
+  await operator.decide(opening.flowId, { decision: 'approve' })
+  const application = await prepareFlow(server, enterprise, {
+    plan: CREDIT_LINE,
+    type: 2,
+    goodsId,
+    complete: (values) => {
+      if (values['credit-demand'])
+        Object.assign(values['credit-demand'], { appliedAmount, guaranteeMethod: 'credit' })
+    },
+  })
+  await operator.decide(application.flowId, { decision: 'approve' })
+  const { records } = await callServer(server, recordList, {
+    headers,
+    query: { kind: 'creditLine', current: 1, size: 1 },
+  })
+  await operator.perform('creditLine', records[0]?.id ?? '', 'activate')
+  await callServer(server, bankCardSave, {
+    headers,
+    body: { accountName: companyName, bank: 'CMB', accountNo: '6222021001116245' },
+  })
+}
+
+interface Wanted {
+  plan: ProcessPlan
+  type: 1 | 2
+  goodsId: string
+  /** The steps before it are saved; by default all. */
+  progress?: number
+  /** Changes the sample values of a step to those that the server takes. */
+  complete: (values: Record<string, unknown>, step: PlanStep) => void
+}
+
+const prepareFlow = async (
+  server: string,
+  enterprise: Enterprise,
+  { plan, type, goodsId, progress = Infinity, complete }: Wanted,
+) => {
+  const { headers } = enterprise
   const { businessId, flowOnlyId } = await callServer(server, beginApplication, {
     headers,
-    body: { goodsId, type: 1 },
+    body: { goodsId, type },
   })
   const attachment = await uploadFile(server, headers)
   const data: Record<string, unknown> = {}
@@ -49,15 +125,7 @@ export const prepareOpening = async (
   for (const step of shownSteps(plan, { data, external: {} })) {
     if (step.progress >= progress) break
     const values = withAttachments(step, valuesFor(step), attachment)
-    if (values['registry-verdict']) values['registry-verdict'] = { matches: 'yes' }
-    if (values['enterprise-profile'])
-      Object.assign(values['enterprise-profile'], {
-        companyName,
-        creditCode,
-        companyScale: 'small',
-        ...CHOSEN.profile,
-      })
-    if (step.progress === 6) Object.assign(values['bank-account'] as object, CHOSEN.account)
+    complete(values, step)
     if (step.page.kind === 'fixed') values[step.page.entryId] = { confirmed: true }
     if (step.page.kind === 'fixed' && step.page.key === SIGNING)
       await signContract(server, enterprise, flowId)
@@ -68,7 +136,7 @@ export const prepareOpening = async (
       body: {
         variable: values,
         modelKey: plan.processKey,
-        type: 1,
+        type,
         businessId,
         businessProcessTaskData: step.entries.map(({ id: entry, nodeType, keyName }) => ({
           id: entry,
@@ -83,10 +151,7 @@ export const prepareOpening = async (
     })
     flowId = id
   }
-  return {
-    flowId,
-    url: `/product/processopen?processType=1&goodId=${goodsId}&businessId=${businessId}&flowOnlyId=${flowId}`,
-  }
+  return { flowId, businessId }
 }
 
 const uploadFile = (server: string, headers: Enterprise['headers']) => {
