@@ -51,11 +51,11 @@ const tests = rows.flatMap(({ shown }) =>
   })),
 )
 
-/** Tells whether a file has a test of that title, which may end in the tag @phone. */
+/** Tells whether a file has a test of that title, which may end in tags (@main, @phone). */
 const has = (file: string, title: string): boolean => {
   if (!existsSync(file)) return false
   const quoted = title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  return new RegExp(`\\(\\s*(['"\`])${quoted}( @phone)?\\1`).test(readFileSync(file, 'utf8'))
+  return new RegExp(`\\(\\s*(['"\`])${quoted}( @[\\w-]+)*\\1`).test(readFileSync(file, 'utf8'))
 }
 
 describe('docs/specification.md', () => {

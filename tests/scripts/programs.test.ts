@@ -13,11 +13,10 @@ const OPENING = 'schemas/processes/receivables-opening.json'
 /** Runs a program with Node. */
 const run = (...args: string[]) =>
   new Promise<{ status: number | string; out: string; err: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      args,
-      { env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '' } },
-      (error, out, err) => resolve({ status: error?.code ?? 0, out, err }),
+    // Node warns of a process with both.
+    const { FORCE_COLOR: _, ...env } = process.env
+    execFile(process.execPath, args, { env: { ...env, NO_COLOR: '1' } }, (error, out, err) =>
+      resolve({ status: error?.code ?? 0, out, err }),
     )
   })
 
