@@ -42,6 +42,7 @@ export const ROOMS = {
   engine: [
     'json',
     'language',
+    'drafts',
     'formats',
     'validation',
     'lifecycle',

@@ -8,6 +8,8 @@ import type { Report } from '../language/diagnostic.ts'
 export interface SubSchema {
   schema: JsonSchema
   pointer: string
+  /** The pointer to the innermost field or definition around it. */
+  field: string
   /** Held by `definitions`: it counts where it is referenced. */
   isDefinition: boolean
 }
@@ -29,11 +31,15 @@ export const checkReferences = (
   root: JsonSchema,
   rootPointer: string,
   inside: ReadonlyMap<JsonSchema, readonly SubSchema[]>,
-  refuse: Report,
+  refuseAt: (field: string) => Report,
 ): void => {
+  const refuse = refuseAt(rootPointer)
   const extents = new Map<JsonSchema, Extent | 'open'>()
 
-  const extentOf = (schema: JsonSchema, pointer: string, depth: number): Extent => {
+  const extentOf = (
+    { schema, pointer, field }: Omit<SubSchema, 'isDefinition'>,
+    depth: number,
+  ): Extent => {
     const known = extents.get(schema)
     if (known && known !== 'open') return known
     const extent: Extent = { schemas: 1, properties: 0, depth: 1 }
@@ -42,17 +48,21 @@ export const checkReferences = (
     if (depth > LIMITS.depth) extent.depth = Infinity
     else {
       for (const sub of inside.get(schema) ?? []) {
-        const inner = extentOf(sub.schema, sub.pointer, sub.isDefinition ? 1 : depth + 1)
+        const inner = extentOf(sub, sub.isDefinition ? 1 : depth + 1)
         if (!sub.isDefinition) add(extent, inner)
       }
-      const target = targetOf(schema, pointer)
-      if (target) add(extent, extentOf(target, pointer, depth + 1))
+      const target = targetOf(schema, pointer, refuseAt(field))
+      if (target) add(extent, extentOf({ schema: target, pointer, field }, depth + 1))
     }
     extents.set(schema, extent)
     return extent
   }
 
-  const targetOf = ({ $ref }: JsonSchema, pointer: string): JsonSchema | undefined => {
+  const targetOf = (
+    { $ref }: JsonSchema,
+    pointer: string,
+    refuse: Report,
+  ): JsonSchema | undefined => {
     if (typeof $ref !== 'string') return undefined
     const at = pointerTo(pointer, '$ref')
     const target = $ref === '#' ? root : atPointer(root, $ref.slice(1))
@@ -63,7 +73,10 @@ export const checkReferences = (
     return undefined
   }
 
-  const { schemas, properties, depth } = extentOf(root, rootPointer, 1)
+  const { schemas, properties, depth } = extentOf(
+    { schema: root, pointer: rootPointer, field: rootPointer },
+    1,
+  )
   if (depth > LIMITS.depth) refuse('too-deep', rootPointer)
   if (properties > LIMITS.properties) refuse('too-many-properties', rootPointer)
   if (schemas > LIMITS.schemas) refuse('too-many-schemas', rootPointer)

@@ -1,42 +1,34 @@
-import { isReadable } from '../validation/condition.ts'
+import { HOLDERS } from '../drafts/sub-schemas.ts'
 import { isJsonObject } from '../json/object.ts'
-import { pointerTo } from '../json/pointer.ts'
+import { pointerTo, pointerTokens } from '../json/pointer.ts'
+import type { Report } from '../language/diagnostic.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
 import { LIMITS } from '../language/limits.ts'
+import { isReadable } from '../validation/condition.ts'
 import { checkReferences, type SubSchema } from './check-references.ts'
-import type { Report } from '../language/diagnostic.ts'
 import { checkKeyword, isTextList } from './keyword-checks.ts'
 
-/** Keywords with schemas within: one, a list, one or a list, or an object of them. */
-const HOLDERS: ReadonlyMap<string, 'one' | 'list' | 'oneOrList' | 'named' | 'definitions'> =
-  new Map([
-    ['contains', 'one'],
-    ['additionalItems', 'one'],
-    ['additionalProperties', 'one'],
-    ['unevaluatedItems', 'one'],
-    ['unevaluatedProperties', 'one'],
-    ['propertyNames', 'one'],
-    ['not', 'one'],
-    ['if', 'one'],
-    ['then', 'one'],
-    ['else', 'one'],
-    ['items', 'oneOrList'],
-    ['allOf', 'list'],
-    ['anyOf', 'list'],
-    ['oneOf', 'list'],
-    ['prefixItems', 'list'],
-    ['properties', 'named'],
-    ['patternProperties', 'named'],
-    ['dependencies', 'named'],
-    ['dependentSchemas', 'named'],
-    ['definitions', 'definitions'],
-    ['$defs', 'definitions'],
-  ])
+/** A schema that was checked. */
+export interface CheckedSchema {
+  /** The schema with the title alone of each refused field; undefined if the schema as a whole is refused. */
+  schema: JsonSchema | undefined
+  /** JSON pointers, from the schema's root, to the fields and definitions that are refused. */
+  refused: ReadonlySet<string>
+}
+
+/** The place of a schema within the one that is checked. */
+interface Place {
+  pointer: string
+  depth: number
+  /** The pointer to the innermost field or definition around it: what is refused with it. */
+  field: string
+  isDefinition?: boolean
+}
 
 /**
  * Checks a schema from a definition before anything renders or validates with it: its keywords, its
- * references, its patterns and its size (docs/decisions/0004-limits.md). Reports diagnostics and
- * returns whether the schema can be used.
+ * references, its patterns and its size (docs/decisions/0004-limits.md). Reports diagnostics. What is wrong within a
+ * field refuses that field; what is wrong beside all fields, or too large, refuses the whole.
  * @param each is called with every schema within, the root included
  */
 export const checkSchema = (
@@ -44,61 +36,101 @@ export const checkSchema = (
   rootPointer: string,
   report: Report,
   each?: (part: SubSchema) => void,
-): boolean => {
-  let usable = true
+): CheckedSchema => {
+  const refused = new Set<string>()
   const inside = new Map<JsonSchema, SubSchema[]>()
-  const refuse: Report = (...diagnostic) => {
-    usable = false
-    report(...diagnostic)
-  }
+  const refuseAt =
+    (field: string): Report =>
+    (...diagnostic) => {
+      refused.add(field.slice(rootPointer.length))
+      report(...diagnostic)
+    }
+  const refuseWhole = refuseAt(rootPointer)
 
-  const visit = (
-    schema: unknown,
-    pointer: string,
-    depth: number,
-    above: SubSchema[],
-    isDefinition = false,
-  ): void => {
+  const visit = (schema: unknown, place: Place, above: SubSchema[]): void => {
+    const { pointer, depth, field, isDefinition = false } = place
     if (typeof schema === 'boolean' || inside.size > LIMITS.schemas) return
+    const refuse = refuseAt(field)
     if (!isJsonObject(schema)) return refuse('invalid-schema', pointer, '应为对象')
-    if (depth > LIMITS.depth) return refuse('too-deep', pointer)
+    if (depth > LIMITS.depth) return refuseWhole('too-deep', pointer)
     const within: SubSchema[] = []
     inside.set(schema, within)
-    above.push({ schema, pointer, isDefinition })
-    each?.({ schema, pointer, isDefinition })
+    const part = { schema, pointer, field, isDefinition }
+    above.push(part)
+    each?.(part)
     for (const [keyword, value] of Object.entries(schema)) {
       if (value === undefined) continue
       const at = pointerTo(pointer, keyword)
       checkKeyword({ keyword, value, pointer: at, refuse, report })
-      visitWithin(keyword, value, at, depth + 1, within)
+      visitWithin(keyword, value, { pointer: at, depth: depth + 1, field }, within)
     }
   }
 
   const visitWithin = (
     keyword: string,
     value: unknown,
-    pointer: string,
-    depth: number,
+    { pointer, depth, field }: Place,
     within: SubSchema[],
   ): void => {
     const holds = HOLDERS.get(keyword)
     if (holds === undefined) return
+    const isField = keyword === 'properties' || keyword === 'items'
+    const below = (at: string): Place => ({ pointer: at, depth, field: isField ? at : field })
     if (holds === 'one' || (holds === 'oneOrList' && !Array.isArray(value)))
-      return visit(value, pointer, depth, within)
+      return visit(value, below(pointer), within)
     if (holds === 'list' || holds === 'oneOrList') {
-      if (!Array.isArray(value)) return refuse('invalid-schema', pointer, `${keyword} 应为列表`)
-      return value.forEach((item, index) => visit(item, pointerTo(pointer, index), depth, within))
+      if (!Array.isArray(value))
+        return refuseAt(field)('invalid-schema', pointer, `${keyword} 应为列表`)
+      return value.forEach((item, index) => visit(item, below(pointerTo(pointer, index)), within))
     }
-    if (!isJsonObject(value)) return refuse('invalid-schema', pointer, `${keyword} 应为对象`)
-    for (const [name, item] of Object.entries(value))
+    if (!isJsonObject(value))
+      return refuseAt(field)('invalid-schema', pointer, `${keyword} 应为对象`)
+    if (holds === 'components')
+      return visitWithin(
+        'definitions',
+        value.schemas ?? {},
+        { pointer: pointerTo(pointer, 'schemas'), depth, field },
+        within,
+      )
+    const isDefinition = holds === 'definitions'
+    for (const [name, item] of Object.entries(value)) {
+      const at = pointerTo(pointer, name)
       if (!(keyword === 'dependencies' && isTextList(item)))
-        visit(item, pointerTo(pointer, name), depth, within, holds === 'definitions')
+        visit(
+          item,
+          isDefinition ? { pointer: at, depth, field: at, isDefinition } : below(at),
+          within,
+        )
+    }
   }
 
-  visit(root, rootPointer, 1, [])
-  if (inside.size > LIMITS.schemas) refuse('too-many-schemas', rootPointer)
-  if (usable) checkReferences(root, rootPointer, inside, refuse)
-  if (usable && !isReadable(root))
-    refuse('invalid-schema', rootPointer, '含有无法解析的 $id 或 $ref')
-  return usable
+  visit(root, { pointer: rootPointer, depth: 1, field: rootPointer }, [])
+  if (inside.size > LIMITS.schemas) refuseWhole('too-many-schemas', rootPointer)
+  if (!refused.has('')) checkReferences(root, rootPointer, inside, refuseAt)
+  if (refused.has('')) return { schema: undefined, refused }
+  const schema = withoutRefused(root, refused)
+  if (isReadable(schema)) return { schema, refused }
+  refuseWhole('invalid-schema', rootPointer, '含有无法解析的 $id 或 $ref')
+  return { schema: undefined, refused }
+}
+
+/** Returns the schema with the title alone of each field that is refused. */
+const withoutRefused = (root: JsonSchema, refused: ReadonlySet<string>): JsonSchema => {
+  const replace = (value: unknown, [token, ...rest]: readonly string[]): unknown => {
+    if (token === undefined) {
+      const title = isJsonObject(value) ? value.title : undefined
+      return typeof title === 'string' ? { title } : {}
+    }
+    if (Array.isArray(value)) return value.with(Number(token), replace(value[Number(token)], rest))
+    return isJsonObject(value) && Object.hasOwn(value, token)
+      ? { ...value, [token]: replace(value[token], rest) }
+      : value
+  }
+  // Inner fields first: what holds a refused field may be refused itself.
+  return [...refused]
+    .toSorted((one, other) => other.length - one.length)
+    .reduce<unknown>(
+      (schema, pointer) => replace(schema, pointerTokens(pointer)),
+      root,
+    ) as JsonSchema
 }

@@ -2,29 +2,52 @@ import { isJsonObject } from '../json/object.ts'
 import type { Report } from '../language/diagnostic.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
 import { uiOptionOf } from '../language/options.ts'
-import { byPath, itemOf, membersOf } from './all-fields.ts'
+import { ITEM } from '../json/path-values.ts'
+import { byPath, fieldAt, itemOf, membersOf } from './all-fields.ts'
 import type { Field, FormPlan, Shape } from './form-plan.ts'
 
 /**
  * Checks that each field of a form has a control that gives its value (docs/decisions/0020). Reports, by the keyword or
- * the widget, the fields that have none, and returns whether the form can be shown.
+ * the widget, the fields that have none, and marks them: a line stands in their place.
  * @param pointer to the form's schema
+ * @returns whether the form can be shown: false if its root has no control
  */
 export const checkShowable = (
   { root, fields }: FormPlan,
   pointer: string,
   report: Report,
 ): boolean => {
-  const refused = new Set<string>()
+  const reported = new Set<string>()
   for (const declared of [[root], ...byPath(fields)]) {
     const [field = root] = declared
+    if (field.refused !== undefined) continue
     const reason = reasonFor(field, declared.flatMap(shapesOf))
-    if (reason !== undefined && !refused.has(field.pointer))
-      report('not-showable', pointer + field.pointer, reason)
-    if (reason !== undefined) refused.add(field.pointer)
+    if (reason === undefined) continue
+    if (!reported.has(field.pointer)) report('not-showable', pointer + field.pointer, reason)
+    reported.add(field.pointer)
+    for (const one of declared) one.refused = reason
   }
-  return refused.size === 0
+  // A list whose items cannot be shown is one line, not a line for each item.
+  for (const field of fields.toReversed()) {
+    const item = itemOf(field)
+    if (item?.refused !== undefined && field.refused === undefined) field.refused = item.refused
+  }
+  return root.refused === undefined
 }
+
+/**
+ * Tells whether a form cannot be filled in: a field that every value of it needs cannot be shown. One that is optional,
+ * or needed under a condition or in a row alone, leaves the other ways open.
+ */
+export const isUnfillable = ({ root, fields }: FormPlan): boolean =>
+  fields.some(
+    ({ refused, path }) =>
+      refused !== undefined &&
+      path.every((token, index) => {
+        const around = token === ITEM ? undefined : fieldAt(root, path.slice(0, index + 1))
+        return around?.isRequired === true && around.conditions.length === 0
+      }),
+  )
 
 /** Returns the keyword or the widget for which a field can't be shown. */
 const reasonFor = (field: Field, shapes: readonly Shape[]): string | undefined => {

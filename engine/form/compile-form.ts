@@ -21,10 +21,14 @@ import { isOnlyRead, widgetOf } from './widget-of.ts'
 /**
  * Compiles a form's definition into one tree of fields. Every later reader of the definition reads the tree. It
  * never throws: of a schema that `checkSchema` refuses, references that cannot be followed are left out.
+ * @param refused the pointers of the fields that `checkSchema` has refused
  */
-export const compileForm = ({ schema, uiSchema = {}, formData }: FormDefinition): FormPlan => {
+export const compileForm = (
+  { schema, uiSchema = {}, formData }: FormDefinition,
+  refused: ReadonlySet<string> = NONE,
+): FormPlan => {
   const fields: Field[] = []
-  const root = compileRoot(schema, uiSchema, fields)
+  const root = compileRoot(schema, uiSchema, fields, refused)
   for (const [field, ...others] of byPath(fields)) {
     const value = field?.name ? field.schema.const : undefined
     // A constant in several branches tells them apart.
@@ -63,7 +67,12 @@ interface Place {
   open: Enclosing | undefined
 }
 
-const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Field => {
+const compileRoot = (
+  root: JsonSchema,
+  uiSchema: UiSchema,
+  fields: Field[],
+  refused: ReadonlySet<string>,
+): Field => {
   let schemas = 0
   let expressions = 0
   const { globalOptions: given } = validOptionsOf(uiSchema)
@@ -108,6 +117,7 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
       source: typeof source === 'string' ? source : undefined,
       scope: typeof scope === 'object' ? scope : undefined,
       wire: isWire(wire) ? wire : undefined,
+      refused: refused.has(pointer) || refused.has(content) ? 'schema 有误' : undefined,
       schema,
       members: EMPTY,
       parts: [],
@@ -255,6 +265,7 @@ const compileRoot = (root: JsonSchema, uiSchema: UiSchema, fields: Field[]): Fie
 }
 
 const EMPTY: ReadonlyMap<string, Field> = new Map()
+const NONE: ReadonlySet<string> = new Set()
 
 /** A schema and those that enclose it: a list, because every schema of a form has one. */
 interface Enclosing {

@@ -54,6 +54,8 @@ export interface Field extends Shape {
   /** All fields of the same object, whatever branch declares them, by name. */
   siblings: ReadonlyMap<string, Field>
   computed?: Expression | undefined
+  /** The reason, for authors, why the field cannot be shown: one line stands in its place. */
+  refused?: string | undefined
   /** The only value that the schema allows: it is shown, not asked for. */
   fixed?: string | number | undefined
   /** A rule that holds the field within its range words its message by the range. */

@@ -11,11 +11,13 @@ import type { Field } from './form-plan.ts'
  */
 export const renderedSchema = (schema: JsonSchema, fields: readonly Field[]): JsonSchema => {
   const defaults = new Map<unknown, JsonSchema>()
+  const refused = new Map<unknown, string>()
   for (const field of fields) {
+    if (field.refused !== undefined) refused.set(atPointer(schema, field.pointer), field.refused)
     const added = addedTo(field)
     if (added) defaults.set(atPointer(schema, field.pointer), added)
   }
-  return rendered(schema, { root: schema, isShown: true, defaults }) as JsonSchema
+  return rendered(schema, { root: schema, isShown: true, defaults, refused }) as JsonSchema
 }
 
 /** Keywords that rjsf needs in addition: an unticked box has a value, and a constant is filled in and read-only. */
@@ -43,6 +45,8 @@ interface Place {
   isShown: boolean
   /** The keywords that are added, by declaration. */
   defaults: ReadonlyMap<unknown, JsonSchema>
+  /** The reasons why fields cannot be shown, by declaration: without a type, a line stands in their place. */
+  refused: ReadonlyMap<unknown, string>
 }
 
 /**
@@ -66,6 +70,7 @@ const rendered = (
 const withParts = (schema: unknown, place: Place): unknown => {
   if (Array.isArray(schema)) return schema.map((part) => rendered(part, place))
   if (!isJsonObject(schema)) return schema
+  if (place.isShown && place.refused.has(schema)) return untyped(schema, place.refused.get(schema))
   const whole = mapMembers(schema, (part, key) => {
     if (DATA.has(key)) return part
     if (key === 'dependencies' || key === 'dependentSchemas')
@@ -73,14 +78,20 @@ const withParts = (schema: unknown, place: Place): unknown => {
     if (NAMED.has(key)) return mapMembers(part, (member) => rendered(member, place))
     return rendered(part, { ...place, isShown: place.isShown && !CONDITIONS.has(key) })
   })
-  const { type, ...untyped } = whole
+  const { type, ...others } = whole
   return {
     // rjsf renders the members of an object; one of several whole objects is an option.
-    ...(type === 'object' && Array.isArray(whole.enum) ? untyped : whole),
+    ...(type === 'object' && Array.isArray(whole.enum) ? others : whole),
     ...(whole.type === 'array' && !('items' in whole) && { items: {} }),
     ...place.defaults.get(schema),
   }
 }
+
+/** The schema of a field that cannot be shown, with the reason as its comment. */
+const untyped = ({ title }: JsonSchema, $comment: string | undefined): JsonSchema => ({
+  ...(title !== undefined && { title }),
+  $comment,
+})
 
 const withSelectableBranches = (
   schema: JsonSchema,

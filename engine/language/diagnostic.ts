@@ -24,6 +24,7 @@ const WARNINGS: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   'empty-basics-current',
   'misplaced-step',
   'avue-not-carried-over',
+  'converted-schema',
   'strict-schema',
   'unknown-format',
   'after-commit',

@@ -1,3 +1,4 @@
+import { convertSchema } from '../drafts/convert-schema.ts'
 import { NodeType } from '#schemas/process/definition.ts'
 import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
@@ -25,8 +26,9 @@ export const checkEntries = (entries: readonly unknown[], report: Report): void 
     if (isJsonObject(content.step) && isJsonObject(content.step.when))
       checkKeywords(content.step.when, pointerTo(at, 'step', 'when'), report)
     const { step: _, ...bare } = content
-    if (isJsonObject(content.schema)) checkKeywords(content.schema, pointerTo(at, 'schema'), report)
-    else if (isBareSchema(content)) checkKeywords(bare, at, report)
+    if (isJsonObject(content.schema))
+      checkKeywords(convertSchema(content.schema).schema, pointerTo(at, 'schema'), report)
+    else if (isBareSchema(content)) checkKeywords(convertSchema(bare).schema, at, report)
   })
 
 /** Content may be a text of JSON. */

@@ -44,7 +44,9 @@ export const sampleOf = (field: Field | undefined, position: 0 | -1, nth = 0): u
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
-        [...membersOf(field)].map(([name, one]) => [name, sampleOf(one, position, nth)]),
+        [...membersOf(field)]
+          .filter(([, { refused }]) => refused === undefined)
+          .map(([name, one]) => [name, sampleOf(one, position, nth)]),
       )
     case 'array':
       return field.widget === 'records'

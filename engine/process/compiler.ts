@@ -5,6 +5,7 @@ import {
   type ProcessInfo,
 } from '#schemas/process/definition.ts'
 import { DEPENDENT_PAGES } from '#schemas/process/fixed-pages.ts'
+import { isUnfillable } from '../form/check-showable.ts'
 import type { Field } from '../form/form-plan.ts'
 import { pointerTo } from '../json/pointer.ts'
 import { LIMITS } from '../language/limits.ts'
@@ -195,7 +196,8 @@ const toStep = (
     forms: forms.flatMap((entry) => toForm(entry, roleOf(entry))),
     entries: entriesWithData.map(({ id, nodeType, keyName }) => ({ id, nodeType, keyName })),
     nodeTypes: [...new Set(entries.map(({ nodeType }) => nodeType))],
-    broken: duplicates.length > 0 || forms.some(({ content }) => !content.form),
+    broken:
+      duplicates.length > 0 || forms.some(({ content: { form } }) => !form || isUnfillable(form)),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ConvertedAvue } from '../avue/converted-avue.ts'
+import { convertSchema } from '../drafts/convert-schema.ts'
 import { compileForm } from '../form/compile-form.ts'
 import type { FormPlan } from '../form/form-plan.ts'
 import { isJsonObject } from '../json/object.ts'
@@ -10,6 +11,7 @@ import { checkShape } from './check-shape.ts'
 import { readStep, type ReadStep } from './read-step.ts'
 import type { OpenCondition } from '../expression/open-condition.ts'
 import type { Catalogue } from '../language/catalogue.ts'
+import type { FormDefinition } from '../language/content.ts'
 import type { Report } from '../language/diagnostic.ts'
 import { parseFrom } from './external-data.ts'
 import type { ExternalDatum } from './plan.ts'
@@ -168,7 +170,7 @@ const readForm = (
       return undefined
     }
     const { step: _step, ...schema } = content
-    return checkSchema(schema, pointer, report) ? compileForm({ schema }) : undefined
+    return readSchema({ schema }, pointer, report)
   }
   const { schema, uiSchema = {}, formData } = content
   if (!isJsonObject(schema)) {
@@ -179,8 +181,19 @@ const readForm = (
     report('invalid-content', pointerTo(pointer, 'uiSchema'), 'uiSchema 应为对象')
     return undefined
   }
-  if (!checkSchema(schema, pointerTo(pointer, 'schema'), report)) return undefined
-  return compileForm({ schema, uiSchema, formData })
+  return readSchema({ schema, uiSchema, formData }, pointerTo(pointer, 'schema'), report)
+}
+
+/** Compiles a form without the fields that its check refuses; undefined if the check refuses the whole schema. */
+const readSchema = (
+  definition: FormDefinition,
+  pointer: string,
+  report: Report,
+): FormPlan | undefined => {
+  const { schema: declared, converted } = convertSchema(definition.schema)
+  if (converted.length > 0) report('converted-schema', pointer, converted.join('、'))
+  const { schema, refused } = checkSchema(declared, pointer, report)
+  return schema && compileForm({ ...definition, schema }, refused)
 }
 
 /** Diagnostics of the option keep their pointers into the option. */
@@ -196,5 +209,6 @@ const readAvue = (
   }
   const { form, diagnostics } = convert(option)
   for (const { code, pointer: at, detail } of diagnostics) report(code, pointer + at, detail)
-  return checkSchema(form.schema, pointer, report) ? compileForm(form) : undefined
+  const { schema, refused } = checkSchema(form.schema, pointer, report)
+  return schema && compileForm({ ...form, schema }, refused)
 }

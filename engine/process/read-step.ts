@@ -49,7 +49,9 @@ const readCondition = (
 ): StepCondition | undefined => {
   if (when === undefined) return undefined
   if (isJsonObject(when))
-    return checkSchema(when, pointer, leaveOut) ? schemaCondition(when) : undefined
+    return checkSchema(when, pointer, leaveOut).refused.size === 0
+      ? schemaCondition(when)
+      : undefined
   if (typeof when !== 'string' || !open) {
     leaveOut('invalid-condition', pointer, '应为 JSON Schema 对象或表达式')
     return undefined

@@ -9,7 +9,7 @@ const FOLDERS = ['engine', 'schemas', 'machines', 'src', 'fixtures']
 const ALLOWED = {
   'engine/form/schema-parts.ts': 'finds the parts of a schema for compileForm',
   'engine/form/rendered-schema.ts': 'writes the schema that rjsf renders',
-  'engine/form/check-schema.ts': 'refuses a schema before anything else reads it',
+  'engine/drafts/sub-schemas.ts': 'maps the schemas within a schema, before it is compiled',
   'engine/validation/violations.ts': 'names the keyword that a value does not satisfy',
   // Conditions are schemas of their own, which no form describes.
   'engine/explanation/condition-words.ts': 'says a condition in words',

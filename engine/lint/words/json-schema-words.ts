@@ -1,6 +1,6 @@
 /** The keywords of JSON Schema that the form, the conditions and the server's checks all follow. */
 export const KEYWORDS: ReadonlySet<string> = new Set(
-  `$schema $id $ref $comment $defs definitions
+  `$schema $id $ref $comment $defs definitions components
   title description default examples deprecated readOnly writeOnly
   type enum const format
   minLength maxLength pattern
@@ -35,16 +35,10 @@ export const typesFor = (keyword: string): readonly string[] => {
 
 /** Words of other editions of JSON Schema, of OpenAPI and of Avue, with those to use instead. */
 export const OTHER_KEYWORDS: Readonly<Record<string, string>> = {
-  prefixItems: 'items（列表，每项一个 schema）',
-  $anchor: '$ref 写明路径，如 #/definitions/名称',
-  $dynamicAnchor: '$ref 写明路径，如 #/definitions/名称',
-  $recursiveAnchor: '$ref 写明路径，如 #/definitions/名称',
   $vocabulary: 'docs/process-language.md 中的关键字',
-  id: '$id',
   divisibleBy: 'multipleOf',
   extends: 'allOf',
   disallow: 'not',
-  nullable: 'type 的列表，如 ["string", "null"]',
   contentEncoding: 'upload（文件）或 format',
   contentMediaType: 'upload（文件，accept 限定类型）或 format',
   contentSchema: '嵌套的 object',
@@ -54,7 +48,6 @@ export const OTHER_KEYWORDS: Readonly<Record<string, string>> = {
   formatExclusiveMaximum: 'rules（规则）',
   enumNames: 'oneOf（每项写 const 与 title），或 uiSchema 的 ui:enumNames',
   errorMessage: 'uiSchema 的 ui:options.errorMessage',
-  example: 'examples，或 uiSchema 的 ui:placeholder',
   precision: 'multipleOf（两位小数写 0.01），或 format 为 money',
   label: 'title',
   prop: 'properties 中的字段名',

@@ -106,6 +106,8 @@ export interface FormContext {
   aside?: Map<string, unknown>
   /** Loads options that are not listed in the definition. */
   options(source: OptionSource, query: OptionQuery): Promise<OptionPage>
+  /** The form is shown to its author: what cannot be shown says why. */
+  isForAuthors?: true
   /** The values that options point to; without it, only those that were collected before. */
   values?: FlowValues
   /** Loads the customer's own records. */

@@ -72,7 +72,7 @@ export const reviewOf = (form: FormPlan, data: unknown): ReviewSection => {
         ...branchValues(key, branch.title),
         ...orderNames(Object.keys(properties), field?.options.order).flatMap((name) => {
           const property = properties[name]
-          if (typeof property !== 'object') return []
+          if (typeof property !== 'object' || fields?.get(name)?.refused !== undefined) return []
           const member = isJsonObject(value) ? value[name] : undefined
           return entriesOf(pointerTo(key, name), name, property, fields?.get(name), member, value)
         }),

@@ -104,6 +104,7 @@ const PAGE_SIZE = 50
 
 /** A form context for specimens, without a server: sample options, and uploads that always succeed. */
 export const sampleContext: FormContext = {
+  isForAuthors: true,
   collected: {
     customer: {
       name: '海陵精密制造有限公司',

@@ -10,11 +10,14 @@ const form = (properties: object, uiSchema: object = {}) => ({
 const field = (schema: object, widget?: string) =>
   form({ a: schema }, widget === undefined ? {} : { a: { 'ui:widget': widget } })
 
-/** The places in the content that a form is refused for. */
+/** The places in the content that are refused; where the whole form is, its step is broken. */
 const refusals = (content: object): string[] => {
   const { steps, diagnostics } = compileProcess(processOf(entry(1, { content })))
   const found = diagnostics.filter(({ severity }) => severity === 'error')
-  expect(steps.map(({ broken }) => broken)).toEqual([found.length > 0])
+  const [step] = steps
+  const fields = step?.forms[0]?.plan.fields
+  expect(step?.broken).toBe(fields === undefined)
+  if (fields) expect(fields.some(({ refused }) => refused !== undefined)).toBe(found.length > 0)
   return found.map(({ code, pointer }) => {
     expect(code).toBe('not-showable')
     return pointer.replace('/actExForms/0/content', '')
@@ -95,5 +98,61 @@ describe('checkShowable', () => {
   it('leaves external data alone, which no customer types', () => {
     const datum = { ...externalDatum(1, 'code'), content: { schema: TEXT } }
     expect(compileProcess(processOf(datum, entry(1))).diagnostics).toEqual([])
+  })
+
+  it('marks a list whose items cannot be shown, so that one line stands for it', () => {
+    const content = field({ type: 'array', items: {} })
+    const { steps } = compileProcess(processOf(entry(1, { content })))
+    const list = steps[0]?.forms[0]?.plan.fields.find(({ name }) => name === 'a')
+    expect(list?.refused).toBe('type')
+  })
+})
+
+describe('isUnfillable', () => {
+  const PASSWORD = { type: 'string', title: '密码' }
+  const hidden = { a: { 'ui:widget': 'password' } }
+  const isBroken = (content: object) =>
+    compileProcess(processOf(entry(1, { content }))).steps[0]?.broken
+
+  it.each<[string, boolean, object]>([
+    ['is required', true, { properties: { a: PASSWORD }, required: ['a'] }],
+    ['is optional', false, { properties: { a: PASSWORD } }],
+    [
+      'is required under a condition',
+      false,
+      {
+        properties: { b: TEXT },
+        if: { properties: { b: { const: 'x' } } },
+        then: { properties: { a: PASSWORD }, required: ['a'] },
+      },
+    ],
+  ])('blocks a step if a field that cannot be shown %s: %s', (_, expected, schema) => {
+    expect(isBroken({ schema: { type: 'object', ...schema }, uiSchema: hidden })).toBe(expected)
+  })
+
+  it('blocks a step for a member of a group only if the group is required', () => {
+    const within = (required: readonly string[]) => ({
+      schema: {
+        type: 'object',
+        properties: {
+          g: { type: 'object', properties: { a: PASSWORD }, required: ['a'] },
+        },
+        required,
+      },
+      uiSchema: { g: hidden },
+    })
+    expect([isBroken(within(['g'])), isBroken(within([]))]).toEqual([true, false])
+  })
+
+  it('blocks no step for a member of a row', () => {
+    const rows = {
+      type: 'array',
+      items: { type: 'object', properties: { a: PASSWORD }, required: ['a'] },
+    }
+    const content = {
+      schema: { type: 'object', properties: { rows }, required: ['rows'] },
+      uiSchema: { rows: { items: hidden } },
+    }
+    expect(isBroken(content)).toBe(false)
   })
 })

@@ -6,7 +6,6 @@ import { entry, processOf } from '../process/definitions.ts'
 const CODES: Readonly<Record<string, string>> = {
   maxLenght: 'warning unknown-member',
   minumum: 'warning unknown-member',
-  prefixItems: 'warning unsupported-keyword',
   'if/required/0': 'error condition-unknown-field',
   'schema/required/1': 'error required-hidden',
 }
@@ -33,12 +32,6 @@ describe('strict-schema', () => {
       { properties: { a: { ...TEXT, maxLenght: 3 } } },
       '/properties/a/maxLenght',
       '“maxLenght”不起作用：是否应为“maxLength”？',
-    ],
-    [
-      'a keyword of a later draft',
-      { properties: { a: { type: 'array', title: '列表', items: TEXT, prefixItems: [TEXT] } } },
-      '/properties/a/prefixItems',
-      '“prefixItems”不起作用：请改用 items（列表，每项一个 schema）',
     ],
     [
       'a required name that no property has',

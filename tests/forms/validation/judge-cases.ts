@@ -13,7 +13,8 @@ export const refusalOf = (schema: unknown): string | undefined => {
   // A form's schema is an object.
   if (!isJsonObject(schema)) return 'no object'
   const { diagnostics, report } = collectDiagnostics()
-  const isUsable = checkShape(schema, '', report) && checkSchema(schema, '', report)
+  const isUsable =
+    checkShape(schema, '', report) && checkSchema(schema, '', report).refused.size === 0
   return isUsable ? undefined : (diagnostics[0]?.code ?? 'unknown')
 }
 

@@ -164,22 +164,6 @@ const MEMBERS: Readonly<Record<string, Mistake>> = {
     line: 30,
     says: '请改用 multipleOf（两位小数写 0.01），或 format 为 money',
   },
-  'prefixItems of 2020-12': {
-    find: '"items": { "type": "string", "enum": ["国内", "国外"] }',
-    to: '"items": { "type": "string", "enum": ["国内", "国外"] }, "prefixItems": [{ "type": "string" }]',
-    code: 'unsupported-keyword',
-    pointer: `${SCHEMA}/properties/markets/prefixItems`,
-    line: 36,
-    says: '请改用 items（列表，每项一个 schema）',
-  },
-  'nullable of OpenAPI': {
-    find: '"title": "注册资本", "format": "money"',
-    to: '"title": "注册资本", "format": "money", "nullable": true',
-    code: 'unsupported-keyword',
-    pointer: `${SCHEMA}/properties/capital/nullable`,
-    line: 38,
-    says: '请改用 type 的列表，如 ["string", "null"]',
-  },
   'a progress in quotes': {
     find: '"progress": 4,',
     to: '"progress": "4",',

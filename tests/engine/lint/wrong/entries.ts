@@ -87,7 +87,7 @@ export const ENTRIES = {
     ],
     pointer: '/actExForms/1/content/schema/properties/a',
     says: 'additionalProperties',
-    ...inSecond,
+    steps: [1, 2],
   },
   'avue-not-json': {
     entries: [entry(2, { content: "{ column: [{ prop: 'a', change: () => alert(1) }] }" })],

@@ -18,10 +18,17 @@ export const FIELDS = {
     steps: [1, 2],
   },
   'unsupported-keyword': {
-    entries: [schemaWith({ properties: { a: { type: 'string', nullable: true } } })],
-    pointer: '/actExForms/1/content/schema/properties/a/nullable',
+    entries: [schemaWith({ properties: { a: { type: 'string', contentEncoding: 'base64' } } })],
+    pointer: '/actExForms/1/content/schema/properties/a/contentEncoding',
     severity: 'warning',
-    says: '["string", "null"]',
+    says: 'upload',
+    steps: [1, 2],
+  },
+  'converted-schema': {
+    entries: [schemaWith({ properties: { a: { type: 'string', nullable: true } } })],
+    pointer: '/actExForms/1/content/schema',
+    severity: 'warning',
+    says: 'nullable',
     steps: [1, 2],
   },
   'unknown-format': {
