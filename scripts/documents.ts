@@ -17,36 +17,35 @@ import { recordsDocument } from './documents/records.ts'
  */
 
 /** The generated documents by name, each with its file and its text before it is formatted. */
-const DOCUMENTS: Readonly<
-  Record<string, { file: string; text: () => string | Promise<string> }>
-> = {
-  migrations: {
-    file: 'fixtures/backend/store/migrations/manifest.json',
-    text: async () => JSON.stringify(await readMigrations()),
-  },
-  openapi: {
-    file: 'schemas/api/openapi.json',
-    text: () => JSON.stringify(openApiDocument(contracts, version)),
-  },
-  records: {
-    file: 'docs/records.md',
-    text: () => recordsDocument(servedKinds().map(({ lifecycle }) => lifecycle)),
-  },
-  'process-schema': {
-    file: 'schemas/process/process.schema.json',
-    text: () => JSON.stringify(processSchemaDocument()),
-  },
-  'trace-schema': {
-    file: 'schemas/process/trace.schema.json',
-    text: () =>
-      JSON.stringify({
-        ...z.toJSONSchema(trace, { target: 'draft-07' }),
-        $id: 'trace.schema.json',
-        title: '轨迹',
-        description: '一次办理的全部事件与回复，不含个人信息；见 docs/test-a-process.md',
-      }),
-  },
-}
+const DOCUMENTS: Readonly<Record<string, { file: string; text: () => string | Promise<string> }>> =
+  {
+    migrations: {
+      file: 'fixtures/backend/store/migrations/manifest.json',
+      text: async () => JSON.stringify(await readMigrations()),
+    },
+    openapi: {
+      file: 'schemas/api/openapi.json',
+      text: () => JSON.stringify(openApiDocument(contracts, version)),
+    },
+    records: {
+      file: 'docs/records.md',
+      text: () => recordsDocument(servedKinds().map(({ lifecycle }) => lifecycle)),
+    },
+    'process-schema': {
+      file: 'schemas/process/process.schema.json',
+      text: () => JSON.stringify(processSchemaDocument()),
+    },
+    'trace-schema': {
+      file: 'schemas/process/trace.schema.json',
+      text: () =>
+        JSON.stringify({
+          ...z.toJSONSchema(trace, { target: 'draft-07' }),
+          $id: 'trace.schema.json',
+          title: '轨迹',
+          description: '一次办理的全部事件与回复，不含个人信息；见 docs/test-a-process.md',
+        }),
+    },
+  }
 
 export const documentNames = Object.keys(DOCUMENTS)
 
