@@ -33,7 +33,7 @@ export const checkReferences = (
   inside: ReadonlyMap<JsonSchema, readonly SubSchema[]>,
   refuseAt: (field: string) => Report,
 ): void => {
-  const refuse = refuseAt(rootPointer)
+  const refuseWhole = refuseAt(rootPointer)
   const extents = new Map<JsonSchema, Extent | 'open'>()
 
   const extentOf = (
@@ -77,9 +77,9 @@ export const checkReferences = (
     { schema: root, pointer: rootPointer, field: rootPointer },
     1,
   )
-  if (depth > LIMITS.depth) refuse('too-deep', rootPointer)
-  if (properties > LIMITS.properties) refuse('too-many-properties', rootPointer)
-  if (schemas > LIMITS.schemas) refuse('too-many-schemas', rootPointer)
+  if (depth > LIMITS.depth) refuseWhole('too-deep', rootPointer)
+  if (properties > LIMITS.properties) refuseWhole('too-many-properties', rootPointer)
+  if (schemas > LIMITS.schemas) refuseWhole('too-many-schemas', rootPointer)
 }
 
 const add = (extent: Extent, inner: Extent): void => {
