@@ -1,11 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { OPERATOR_TOKEN } from '../fixtures/hosts/real-server.ts'
 import { newEnterprise, signIn } from './customer.ts'
 import { enterOpening, openingOf } from './opening.ts'
+import { DEMO_DATABASE } from './server.ts'
 import { expect, test } from './test.ts'
 import { replaceDefinition } from './workbench.ts'
 
@@ -31,9 +32,10 @@ const run = (line: string) =>
     execFile('sh', ['-c', line], (error, out) => resolve({ status: error?.code ?? 0, out }))
   })
 
-/** Runs `npm run dev` with its own data. @returns its address, and the function that ends it */
+/** Runs `npm run dev` on a new demo. @returns its address, and the function that ends it */
 const startDevelopment = async (line: string) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-dev-'))
+  cpSync(process.env[DEMO_DATABASE] ?? '', join(dataDir, 'database'), { recursive: true })
   const child = spawn('sh', ['-c', `exec ${line}`], {
     detached: true,
     env: { ...process.env, PORT: '5187', DATA_DIR: dataDir, OPERATOR_TOKEN },
