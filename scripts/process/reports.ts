@@ -25,10 +25,14 @@ const stepLines = (plan: ProcessPlan, step: PlanStep): string[] => {
   const external = plan.externalData
     .filter(({ progress }) => progress === step.progress)
     .map(({ name, keyName }) => `外部数据 ${name || keyName}`)
+  const refused = step.forms.flatMap((form) =>
+    form.plan.fields.filter((field) => field.refused !== undefined),
+  )
   const notes = [
     ...(step.when ? [`${conditionWords(step.when.source, collectedTopic(plan))}时显示`] : []),
     ...(step.commit || last ? ['提交'] : []),
     ...(step.broken ? ['无法显示'] : []),
+    ...(refused.length > 0 ? [`${refused.length} 项无法显示`] : []),
   ]
   return [
     `  ${step.progress}. ${step.title}${notes.length > 0 ? `（${notes.join('；')}）` : ''}`,
