@@ -56,81 +56,6 @@ const rjsfStandIns: Plugin = {
       : undefined,
 }
 
-/**
- * Makes React's four sentinels without a stack trace. `Error(...)` while a module is evaluated has V8 parse the whole module
- * again for the positions in the trace: up to 50 ms of the main thread (decision 42).
- */
-const sentinelsWithoutStack: Plugin = {
-  name: 'react-sentinels-without-stack',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-dom-client\.production\.js$/ },
-    handler: (code) =>
-      code.replace(
-        /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g,
-        '$1Object.create(Error.prototype, { message: { value: $2 } })',
-      ),
-  },
-}
-
-/**
- * Lets ajv write the code of a schema without compiling it: the linter reads only the messages of its strict mode, and the
- * policy of the workbench forbids code from texts (decision 54).
- */
-const strictModeWithoutCode: Plugin = {
-  name: 'ajv-strict-mode-without-code',
-  apply: 'build',
-  transform: {
-    filter: { id: /ajv[\\/]dist[\\/]compile[\\/]index\.js$/ },
-    handler: (code) => code.replace(/new Function\([^;]*sourceCode\);/, '() => () => true;'),
-  },
-}
-
-/** React has had the hook of stores itself since version 18; @xstate/react brings a stand-in for older ones. */
-const STORE_HOOK = [
-  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-  {
-    find: /^use-sync-external-store\/shim\/with-selector$/,
-    replacement: 'use-sync-external-store/with-selector',
-  },
-]
-
-/** Leaves out the summaries of calls: they are for the document of the interface, and no page shows them. */
-const callsWithoutSummary: Plugin = {
-  name: 'calls-without-summary',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /schemas[\\/]api[\\/][\w-]+\.ts$/ },
-    handler: (code) => code.replaceAll(/^ +summary:\s*(?:'[^'\n]*'|"[^"\n]*"),\n/gm, ''),
-  },
-}
-
-/**
- * Asks the browser to compile all functions of the entry, and of what it imports, while it loads them: beside the main
- * thread, which would compile each at its first call otherwise (decision 120). Only a comment that comes first is read.
- */
-const compiledWhileLoaded: Plugin = {
-  name: 'compiled-while-loaded',
-  apply: 'build',
-  applyToEnvironment: ({ config }) => config.consumer === 'client',
-  generateBundle: {
-    order: 'post',
-    handler: (_, bundle) => {
-      const seen = new Set<string>()
-      const visit = (fileName: string): void => {
-        const chunk = bundle[fileName]
-        if (chunk?.type !== 'chunk' || seen.has(fileName)) return
-        seen.add(fileName)
-        chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
-        chunk.imports.forEach(visit)
-      }
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && chunk.isEntry) visit(chunk.fileName)
-    },
-  },
-}
-
 /** Writes the names of the packages in the customers' build beside its folder: each has a reason (decision 121). */
 const packagesByName: Plugin = {
   name: 'packages-by-name',
@@ -321,15 +246,7 @@ const PRERENDER: EnvironmentOptions = {
 }
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [
-    react(),
-    rjsfStandIns,
-    sentinelsWithoutStack,
-    callsWithoutSummary,
-    compiledWhileLoaded,
-    packagesByName,
-  ],
-  resolve: { alias: STORE_HOOK },
+  plugins: [react(), rjsfStandIns, packagesByName],
   css: { modules: { generateScopedName: className } },
   define: {
     __CODE_COMPILATION__: String(COMPILING_MODES.includes(mode)),
@@ -338,7 +255,7 @@ export default defineConfig(({ mode, command }) => ({
   },
   // The host puts a fresh nonce into each response; a demo has no host, and no policy.
   html: HOSTED_MODES.includes(mode) ? { cspNonce: '__CSP_NONCE__' } : {},
-  worker: { format: 'es', plugins: () => [strictModeWithoutCode] },
+  worker: { format: 'es' },
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   server: { port: 5173, strictPort: true, watch: { ignored: ['**/.data/**', '**/dist/**'] } },
   build: {
