@@ -49,7 +49,8 @@ export const mergeTheirs = (
   const merged: Record<string, unknown> = {}
   for (const { form, field, theirs } of preferred) {
     const held = merged[form.id] ?? data[form.id]
-    merged[form.id] = { ...(isJsonObject(held) ? held : {}), [field]: theirs }
+    const { [field]: _, ...others } = isJsonObject(held) ? held : {}
+    merged[form.id] = theirs === undefined ? others : { ...others, [field]: theirs }
   }
   return merged
 }

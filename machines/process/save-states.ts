@@ -13,7 +13,6 @@ export const saveStates = (setup: ProcessSetup) =>
     initial: 'idle',
     states: {
       idle: {
-        always: { ...KEEP, guard: 'hasLeftBehind', target: 'keeping.held' },
         on: {
           'step.next': [
             {

@@ -22,7 +22,7 @@ export const SchemaForm = (properties: SchemaFormProps): ReactElement => {
     [store, id],
   )
   return (
-    // Shows the newest values before a click or a paste is handled: a list computes from what it shows.
+    // Flushes drafts before a click or a paste is handled: a list operation computes from the form's newest data.
     <div
       ref={element}
       id={`${id}__form`}
@@ -31,9 +31,9 @@ export const SchemaForm = (properties: SchemaFormProps): ReactElement => {
       onPointerEnter={store.begin}
       onClickCapture={({ target }) => {
         // To open a list changes nothing.
-        if (!(target instanceof Element && target.closest('[role=combobox]'))) session.show()
+        if (!(target instanceof Element && target.closest('[role=combobox]'))) session.flush()
       }}
-      onPasteCapture={session.show}
+      onPasteCapture={session.flush}
     >
       <FormScopeContext value={session.scope}>
         <FormBoundary key={session.generation} onFail={session.onFail}>
@@ -41,6 +41,7 @@ export const SchemaForm = (properties: SchemaFormProps): ReactElement => {
             key={session.generation}
             id={id}
             model={session.model}
+            onChange={session.onChange}
             readOnly={readOnly}
             disabled={disabled}
           />

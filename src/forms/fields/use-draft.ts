@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormScope } from '../model/form-scope.ts'
 
 interface DraftOptions<Shown> {
+  id: string
   /** The stored value as the control shows it. */
   shown: Shown
   /** Converts the shown value to the stored one; undefined for an empty value. */
@@ -10,30 +11,33 @@ interface DraftOptions<Shown> {
 }
 
 /**
- * Keeps what a text control shows while it is typed in, which is more than the value: `12.`, a date without its last digit.
- * The value goes to the form's model with each key; what depends on it follows after a pause, so that a key renders this
- * control only.
+ * Keeps the draft of a text control, and hands it over after the debounce, after a blur, or when the form's data is read: a
+ * keystroke renders this control only.
  */
-export const useDraft = <Shown>({ shown, parse, onChange }: DraftOptions<Shown>) => {
-  const { model } = useFormScope()
+export const useDraft = <Shown>({ id, shown, parse, onChange }: DraftOptions<Shown>) => {
+  const { store } = useFormScope()
   const [draft, setDraft] = useState<{ shown: Shown }>()
+  const wasTyped = useRef(false)
+  useEffect(() => {
+    if (wasTyped.current && !draft) store.discard(id)
+    wasTyped.current = draft !== undefined
+  }, [draft, store, id])
   return {
     current: draft ? draft.shown : shown,
     isTyped: draft !== undefined,
     type: (next: Shown) => {
       setDraft({ shown: next })
-      const edit = () => onChange(parse(next))
-      if (model) model.typed(edit)
-      else edit()
+      store.type(id, parse(next), onChange)
     },
-    /** Shows the stored value after the next paint. */
+    /** Hands over the draft after the next paint; the control then shows the stored value. */
     leave: () => {
-      if (draft) model?.rest(() => setDraft((now) => (now === draft ? undefined : now)))
+      if (draft) store.hasten(id, () => setDraft((now) => (now === draft ? undefined : now)))
     },
-    /** Shows the stored value at once. */
+    /** Hands over the draft at once; the control then shows the stored value. */
     hand: () => {
       if (!draft) return
-      model?.derive()
+      store.discard(id)
+      onChange(parse(draft.shown))
       setDraft(undefined)
     },
   }

@@ -39,8 +39,8 @@ export const useFlowEffects = (input: FlowEffectsInput): FlowEffectsResult => {
   useClearedReturnRoute(actor)
   useLeaveWhenPaused(actor)
   useStaleApplications(actor)
-  useNetworkReturn(actor, stepSender)
-  useOpenFlow(flowKey(plan.processKey, address.businessId), actor, stepSender)
+  useNetworkReturn(actor)
+  useOpenFlow(flowKey(plan.processKey, address.businessId), actor)
   const keepsDrafts = useKeptDrafts(actor, drafts)
   const savedAt = useSavedAt(actor)
   useStorageWarning(keepsDrafts)
@@ -88,23 +88,20 @@ const useStaleApplications = (actor: ProcessActor): void => {
 }
 
 /** Tells the flow when the browser is online again. */
-const useNetworkReturn = (actor: ProcessActor, { hand }: StepSender): void => {
+const useNetworkReturn = (actor: ProcessActor): void => {
   useEffect(() => {
-    const tell = () => {
-      hand()
-      actor.send({ type: 'network.returned' })
-    }
+    const tell = () => actor.send({ type: 'network.returned' })
     addEventListener('online', tell)
     return () => removeEventListener('online', tell)
-  }, [actor, hand])
+  }, [actor])
 }
 
 /** Lists the flow as open while it is on the screen. */
-const useOpenFlow = (key: string, actor: ProcessActor, { hand }: StepSender): void => {
+const useOpenFlow = (key: string, actor: ProcessActor): void => {
   useEffect(() => {
-    openFlows.set(key, { actor, hand })
+    openFlows.set(key, actor)
     return () => void openFlows.delete(key)
-  }, [key, actor, hand])
+  }, [key, actor])
 }
 
 /** Writes unsaved values as drafts into this browser. @returns false where it has no room for them */

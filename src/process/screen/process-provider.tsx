@@ -126,10 +126,7 @@ const RunningFlow = ({
       stepSender,
       aside,
       dropped,
-      reload: () => {
-        stepSender.hand()
-        reloadWith(actor.getSnapshot().context)
-      },
+      reload: () => reloadWith(actor.getSnapshot().context),
     }),
     [
       plan,
