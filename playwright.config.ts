@@ -38,6 +38,8 @@ export default defineConfig({
   globalSetup: './tests/journeys/global-setup.ts',
   fullyParallel: true,
   workers: 2,
+  // Until three rounds of the stress run are green, CI tries a failed journey again, and lists it for its cause.
+  retries: process.env.CI ? 1 : 0,
   // Shared machines are at times several times slower than usual.
   timeout: 300_000,
   // The first page load takes some seconds on two cores.
