@@ -18,7 +18,7 @@ import { backupSocket } from '#fixtures/backend/hosts/node/operations/backup-soc
 import { readSettings } from '#fixtures/backend/hosts/node/settings.ts'
 import { openEmbeddedStore } from '#fixtures/backend/store/open-embedded.ts'
 
-/** Where the database is: one of PostgreSQL, or the folder of the embedded one. */
+/** The address of a PostgreSQL database, or the folder of the embedded one. */
 type Place = Pick<ReturnType<typeof readSettings>, 'databaseUrl' | 'dataDir'>
 
 const main = async ([command, file]: readonly string[]): Promise<void> => {

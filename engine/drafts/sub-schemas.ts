@@ -2,7 +2,7 @@ import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
 
-/** How a keyword holds schemas: one, a list, one or a list, an object of them, definitions, or definitions by kind. */
+/** The value of a keyword that holds schemas: one, a list, one or a list, an object of them, definitions, or definitions by kind. */
 export type Holding = 'one' | 'list' | 'oneOrList' | 'named' | 'definitions' | 'components'
 
 /** The keywords with schemas within, of drafts 4 to 2020-12 and of OpenAPI 3. */
