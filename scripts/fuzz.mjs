@@ -25,6 +25,7 @@ const BUSINESS = [
   'tests/fixtures/backend/pledges/pledge-sequences.test.ts',
   'tests/fixtures/backend/trade/receivable-sequences.test.ts',
   'tests/fixtures/backend/save-interleavings.test.ts',
+  'tests/process/flow/review-is-handed-in.test.ts',
 ]
 
 const { values } = parseArgs({

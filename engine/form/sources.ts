@@ -6,6 +6,7 @@ import { isSameJson } from '../json/same.ts'
 import { OPTIONS } from '../language/words.ts'
 import { isAskedFor } from './applicability.ts'
 import { differencesOf } from './differences.ts'
+import { wasSaved } from './emptied.ts'
 import type { Field, FormPlan } from './form-plan.ts'
 
 type Collected = Readonly<Record<string, unknown>>
@@ -13,7 +14,7 @@ type SourcedField = Field & { source: string }
 
 /**
  * Returns a form's values with those of its sources: a field that the customer only reads has the value of its source,
- * any other one gets it while it is empty and asked for.
+ * any other one gets it where it was never saved and is asked for.
  */
 export const withSources = (form: FormPlan, data: unknown, collected: Collected): unknown => {
   const filled = [form.root, ...form.fields]
@@ -26,9 +27,9 @@ export const withSources = (form: FormPlan, data: unknown, collected: Collected)
       const isAsked = !isConditional(field) || isAskedFor(form, values ?? {}, path.map(String))
       // A list for a whole form is what it is offered: offers.ts.
       const isOffered = path.length === 0 && Array.isArray(found)
-      return isEmptyValue(found) || !isAsked || isOffered
+      return isEmptyValue(found) || !isAsked || isOffered || wasSaved(values, path)
         ? values
-        : set(values, path, (before) => (isEmptyValue(before) ? structuredClone(found) : before))
+        : set(values, path, () => structuredClone(found))
     }, data)
   return withReadOnlySources(form, filled, collected)
 }

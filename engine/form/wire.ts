@@ -2,15 +2,18 @@ import { isJsonObject } from '../json/object.ts'
 import { mapAt, type Path } from '../json/path-values.ts'
 import { heldMoment, savedMoment, type MomentKind } from '../formats/moment-patterns.ts'
 import type { Wire } from '../language/wire-option.ts'
+import { readEmptied, writeEmptied } from './emptied.ts'
 import type { Field, FormPlan } from './form-plan.ts'
 
 type Convert = (value: unknown, wire: Wire) => unknown
 
 /** Converts saved values to form values; a value that does not fit its `wire` is left as it is. */
-export const fromWire = (form: FormPlan, data: unknown): unknown => convertAll(form, data, read)
+export const fromWire = (form: FormPlan, data: unknown): unknown =>
+  convertAll(form, readEmptied(form, data), read)
 
 /** Converts form values to saved values. */
-export const toWire = (form: FormPlan, data: unknown): unknown => convertAll(form, data, write)
+export const toWire = (form: FormPlan, data: unknown): unknown =>
+  writeEmptied(convertAll(form, data, write))
 
 const convertAll = (form: FormPlan, data: unknown, convert: Convert): unknown =>
   wiredFields(form).reduce(

@@ -49,8 +49,7 @@ export const mergeTheirs = (
   const merged: Record<string, unknown> = {}
   for (const { form, field, theirs } of preferred) {
     const held = merged[form.id] ?? data[form.id]
-    const { [field]: _, ...others } = isJsonObject(held) ? held : {}
-    merged[form.id] = theirs === undefined ? others : { ...others, [field]: theirs }
+    merged[form.id] = { ...(isJsonObject(held) ? held : {}), [field]: theirs }
   }
   return merged
 }

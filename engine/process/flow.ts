@@ -35,6 +35,8 @@ export type Move =
 export interface FlowState extends Pick<FlowSnapshot, 'status' | 'tasks'> {
   /** The newest data of every entry by its id, saved or not. */
   data: Readonly<Record<string, unknown>>
+  /** The ids of the entries whose newest data is not saved. */
+  unsaved: readonly string[]
   /** External data by keyName. */
   external: Readonly<Record<string, unknown>>
 }

@@ -10,7 +10,8 @@ import { stepTowardsReview } from './way-back.ts'
  * Returns the payload of a save (specification, sections 3 and 4): forward saves pass = true and the progress
  * that follows, the commit step with status 1; back saves pass = false and the progress before, a pause and a save
  * while typing the progress where it is (docs/decisions/0013-saving-for-later.md); a restart (bohui) saves pass = false,
- * progress 1, status 0. A step that was changed from the review leads back to it, and a commit leaves stale
+ * progress 1, status 0. A save that hands nothing in, and a commit, carry every unsaved entry; a step forward carries its own,
+ * because the server refuses what is not filled in (docs/decisions/0220-a-form-has-one-owner.md). A step that was changed from the review leads back to it, and a commit leaves stale
  * values out (docs/decisions/0010-the-review.md).
  */
 export const savePayload = (
@@ -20,26 +21,38 @@ export const savePayload = (
   move: Move,
 ): ProcessSavePayload => {
   const isCommit = step && move.kind === 'next' && commits(plan, step, context)
-  const dropped = isCommit ? withoutStale(plan, context, step) : {}
-  const own = Object.fromEntries(
-    (step?.entries ?? []).map(({ id }) => [
+  const isForward = move.kind === 'next'
+  const carried = plan.steps.flatMap((one) =>
+    one.entries
+      .filter(
+        ({ id }) => one === step || ((isCommit || !isForward) && context.unsaved.includes(id)),
+      )
+      .map((entry) => ({ entry, of: one })),
+  )
+  const values = Object.fromEntries(
+    carried.map(({ entry: { id }, of }) => [
       id,
-      step && dependentEntry(step) === id
-        ? withBasis(plan, step, context.data[id], {
+      dependentEntry(of) === id
+        ? withBasis(plan, of, context.data[id], {
             collected: context,
             before: savedIn(context.tasks)(id),
-            finished: move.kind === 'next',
+            finished: isForward && of === step,
           })
         : (context.data[id] ?? {}),
     ]),
   )
-  const variable = { ...own, ...dropped }
+  const dropped = isCommit ? withoutStale(plan, context, Object.keys(values)) : {}
+  const variable = { ...values, ...dropped }
   return {
     variable,
     modelKey: plan.processKey,
     type: context.processType,
     businessId: context.businessId,
-    businessProcessTaskData: tasksWith(context, step, variable),
+    businessProcessTaskData: tasksWith(
+      context,
+      carried.map(({ entry }) => entry),
+      variable,
+    ),
     ...destination(plan, context, step, move),
   }
 }
@@ -81,10 +94,10 @@ const destination = (
 /** Returns all saved data, with the current save in place of earlier ones. */
 const tasksWith = (
   { tasks }: FlowState,
-  step: PlanStep | undefined,
+  carried: PlanStep['entries'],
   variable: Readonly<Record<string, unknown>>,
 ): TaskData[] => {
-  const mine = (step?.entries ?? []).map(({ id, nodeType, keyName }) => ({
+  const mine = carried.map(({ id, nodeType, keyName }) => ({
     id,
     nodeType,
     nodeKey: keyName,

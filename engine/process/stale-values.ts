@@ -5,7 +5,7 @@ import type { FormPlan } from '../form/form-plan.ts'
 import { isEmptyValue } from '../json/empty.ts'
 import { isJsonObject } from '../json/object.ts'
 import type { FlowState } from './flow.ts'
-import type { PlanForm, PlanStep, ProcessPlan } from './plan.ts'
+import type { PlanForm, ProcessPlan } from './plan.ts'
 import { shownSteps } from './steps.ts'
 
 type Saved = Pick<FlowState, 'tasks' | 'data' | 'external'>
@@ -64,17 +64,18 @@ export const REMOVED = '已取消的内容'
 /**
  * Returns the data of the saved entries that a commit changes, by entry id: it removes all data of a skipped
  * step, and the hidden values of a form.
+ * @param carried the ids of the entries that the commit saves
  */
 export const withoutStale = (
   plan: ProcessPlan,
   saved: Saved,
-  own: PlanStep,
+  carried: readonly string[],
 ): Record<string, unknown> => {
   const shown = shownSteps(plan, saved)
   return Object.fromEntries(
     plan.steps.flatMap((step) =>
       step.entries.flatMap(({ id }): [string, unknown][] => {
-        const before = step === own ? saved.data[id] : savedData(saved, id)
+        const before = carried.includes(id) ? saved.data[id] : savedData(saved, id)
         if (!shown.includes(step)) return isBlank(before) ? [] : [[id, {}]]
         const form = step.forms.find((one) => one.id === id)
         const kept =

@@ -70,7 +70,7 @@ export interface ProcessContext extends Omit<FlowSnapshot, 'variables' | 'lastSa
   /** The newest data by entry id, saved or not. */
   data: Record<string, unknown>
   /** The ids of the entries whose newest data is not saved. */
-  unsaved: string[]
+  unsaved: readonly string[]
   external: Record<string, unknown>
   /** The reason of a rejection or a return; '' where there is none, or it has not been read. */
   reason: string

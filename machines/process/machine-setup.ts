@@ -147,9 +147,16 @@ export const setupProcess = (plan: ProcessPlan) =>
       /** The save of unknown outcome did arrive. */
       isApplied: ({ context: { intent } }, { flow }: { flow: FlowSnapshot }) =>
         intent !== undefined && isStored(intent, flow),
-      /** The step has values that are not saved. */
+      /** Some values are not saved. */
       canKeep: ({ context }) =>
-        currentStep(plan, context)?.entries.some(({ id }) => context.unsaved.includes(id)) ?? false,
+        currentStep(plan, context) !== undefined && context.unsaved.length > 0,
+      /** Values of another step are not saved: they are, before the customer sees them beside those of this one. */
+      hasLeftBehind: ({ context }) => {
+        const step = currentStep(plan, context)
+        const others = plan.steps.filter((one) => step && one !== step)
+        const isUnsaved = ({ id }: { id: string }) => context.unsaved.includes(id)
+        return context.keepFailures === 0 && others.some(({ entries }) => entries.some(isUnsaved))
+      },
       /** The other version is an earlier save while typing, of which no reply came. */
       isOwn: (
         { context: { lostKey, intent } },

@@ -13,6 +13,7 @@ export const saveStates = (setup: ProcessSetup) =>
     initial: 'idle',
     states: {
       idle: {
+        always: { ...KEEP, guard: 'hasLeftBehind', target: 'keeping.held' },
         on: {
           'step.next': [
             {

@@ -22,7 +22,7 @@ export const SchemaForm = (properties: SchemaFormProps): ReactElement => {
     [store, id],
   )
   return (
-    // Flushes drafts before a click or a paste is handled: a list operation computes from the form's newest data.
+    // Shows the newest values before a click or a paste is handled: a list computes from what it shows.
     <div
       ref={element}
       id={`${id}__form`}
@@ -31,9 +31,9 @@ export const SchemaForm = (properties: SchemaFormProps): ReactElement => {
       onPointerEnter={store.begin}
       onClickCapture={({ target }) => {
         // To open a list changes nothing.
-        if (!(target instanceof Element && target.closest('[role=combobox]'))) session.flush()
+        if (!(target instanceof Element && target.closest('[role=combobox]'))) session.show()
       }}
-      onPasteCapture={session.flush}
+      onPasteCapture={session.show}
     >
       <FormScopeContext value={session.scope}>
         <FormBoundary key={session.generation} onFail={session.onFail}>
@@ -41,7 +41,6 @@ export const SchemaForm = (properties: SchemaFormProps): ReactElement => {
             key={session.generation}
             id={id}
             model={session.model}
-            onChange={session.onChange}
             readOnly={readOnly}
             disabled={disabled}
           />

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { compileForm } from '#engine/form/compile-form.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import type { RecordAction } from '#schemas/api/records.ts'
@@ -21,7 +21,6 @@ export const ActionDialog = ({ record, action, onClose }: ActionDialogProps) => 
   const { name, label, confirm, isDestructive, input } = action
   const form = useMemo(() => compileForm({ schema: input, uiSchema: looksOf(input) }), [input])
   const handle = useRef<FormHandle>(null)
-  const [data, setData] = useState<unknown>({})
   const { mutate, isPending, error } = usePerform(record)
   const isReady = useWidgets([form])
   const asks = form.fields.length > 0
@@ -55,9 +54,8 @@ export const ActionDialog = ({ record, action, onClose }: ActionDialogProps) => 
           ref={handle}
           id="action"
           form={form}
-          data={data}
+          data={NOTHING}
           context={CONTEXT}
-          onChange={setData}
           disabled={isPending}
         />
       )}
@@ -65,6 +63,8 @@ export const ActionDialog = ({ record, action, onClose }: ActionDialogProps) => 
     </Dialog>
   )
 }
+
+const NOTHING = {}
 
 /** Length from which a text gets several lines. */
 const LONG = 100

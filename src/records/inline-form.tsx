@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type FormEvent } from 'react'
+import { useId, useMemo, useRef, type FormEvent } from 'react'
 import { compileForm } from '#engine/form/compile-form.ts'
 import type { FormDefinition } from '#engine/language/content.ts'
 import type { FormHandle } from '#src/forms/model/form-types.ts'
@@ -26,10 +26,9 @@ interface InlineFormProps {
 
 /** A form within the page, with its buttons; the server checks its values by the same definition. */
 export const InlineForm = (properties: InlineFormProps) => {
-  const { title, content, data: initial = {}, label = '保存' } = properties
+  const { title, content, data = {}, label = '保存' } = properties
   const { isBusy, failure, onSave, onCancel } = properties
   const form = useMemo(() => compileForm(content), [content])
-  const [data, setData] = useState<unknown>(initial)
   const handle = useRef<FormHandle>(null)
   const titleId = useId()
   const isReady = useWidgets(useMemo(() => [form], [form]))
@@ -51,7 +50,6 @@ export const InlineForm = (properties: InlineFormProps) => {
           form={form}
           data={data}
           context={FORM_CONTEXT}
-          onChange={setData}
           disabled={isBusy}
         />
       ) : (

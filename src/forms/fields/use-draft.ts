@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useFormScope } from '../model/form-scope.ts'
 
 interface DraftOptions<Shown> {
-  id: string
   /** The stored value as the control shows it. */
   shown: Shown
   /** Converts the shown value to the stored one; undefined for an empty value. */
@@ -11,33 +10,30 @@ interface DraftOptions<Shown> {
 }
 
 /**
- * Keeps the draft of a text control, and hands it over after the debounce, after a blur, or when the form's data is read: a
- * keystroke renders this control only.
+ * Keeps what a text control shows while it is typed in, which is more than the value: `12.`, a date without its last digit.
+ * The value goes to the form's model with each key; what depends on it follows after a pause, so that a key renders this
+ * control only.
  */
-export const useDraft = <Shown>({ id, shown, parse, onChange }: DraftOptions<Shown>) => {
-  const { store } = useFormScope()
+export const useDraft = <Shown>({ shown, parse, onChange }: DraftOptions<Shown>) => {
+  const { model } = useFormScope()
   const [draft, setDraft] = useState<{ shown: Shown }>()
-  const wasTyped = useRef(false)
-  useEffect(() => {
-    if (wasTyped.current && !draft) store.discard(id)
-    wasTyped.current = draft !== undefined
-  }, [draft, store, id])
   return {
     current: draft ? draft.shown : shown,
     isTyped: draft !== undefined,
     type: (next: Shown) => {
       setDraft({ shown: next })
-      store.type(id, parse(next), onChange)
+      const edit = () => onChange(parse(next))
+      if (model) model.typed(edit)
+      else edit()
     },
-    /** Hands over the draft after the next paint; the control then shows the stored value. */
+    /** Shows the stored value after the next paint. */
     leave: () => {
-      if (draft) store.hasten(id, () => setDraft((now) => (now === draft ? undefined : now)))
+      if (draft) model?.rest(() => setDraft((now) => (now === draft ? undefined : now)))
     },
-    /** Hands over the draft at once; the control then shows the stored value. */
+    /** Shows the stored value at once. */
     hand: () => {
       if (!draft) return
-      store.discard(id)
-      onChange(parse(draft.shown))
+      model?.derive()
       setDraft(undefined)
     },
   }

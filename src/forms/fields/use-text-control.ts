@@ -17,7 +17,7 @@ export const useTextControl = (
   { id, shown = textOf(field.value), parse, display, noteOf }: TextControlOptions,
 ) => {
   const { options, onChange, disabled, readonly, placeholder } = field
-  const { text, hand, typed } = useTypedText({ id: field.id, shown, parse, display, onChange })
+  const { text, hand, typed } = useTypedText({ shown, parse, display, onChange })
   const { aria } = useControl(field, noteOf?.(text))
   return {
     text,

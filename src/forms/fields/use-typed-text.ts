@@ -2,7 +2,6 @@ import { useDraft } from './use-draft.ts'
 
 /** The options of `useTypedText`. */
 export interface TypedTextOptions {
-  id: string
   /** The stored value as it would be typed. */
   shown: string
   /** Converts typed text to the stored value; undefined for an empty value. */

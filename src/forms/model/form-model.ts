@@ -1,109 +1,171 @@
-import {
-  createSchemaUtils,
-  deepEquals,
-  type Experimental_DefaultFormStateBehavior,
-  type RJSFSchema,
-  type UiSchema,
-} from '@rjsf/utils'
+import { deepEquals, type RJSFSchema, type UiSchema } from '@rjsf/utils'
 import { isJsonObject } from '#engine/json/object.ts'
 import type { Issue } from '#engine/form/issue.ts'
 import type { FormPlan } from '#engine/form/form-plan.ts'
+import { Computation } from './computation.ts'
 import { decidingMembers } from './deciding-members.ts'
+import { Filling, ROUNDS } from './fill.ts'
 import {
-  expressionCode,
-  expressionsOf,
-  hasExpressions,
-  type FormExpressions,
-} from './expressions.ts'
-import { groupingOf, sectionsOf, type FormSection, type Grouping } from './form-sections.ts'
-import { readOnlySources, withReadOnlySources } from '#engine/form/sources.ts'
-import { headingsOf, type Heading } from '#engine/form/headings.ts'
-import { keptCode } from './kept-values.ts'
+  groupingOf,
+  layoutOf,
+  isPlain,
+  sectionAt,
+  sectionsOf,
+  sliceOf,
+  withSlice,
+  type FormSection,
+  type FormLayout,
+  type Grouping,
+} from './form-sections.ts'
 import { NarrowedOptions, type Narrowing } from './narrowed-options.ts'
 import type { BranchSwitch, Edit, SetAside } from './set-aside.ts'
-import { formValidator } from '../validation/validator.ts'
+import { TypingPause } from './typing-pause.ts'
+import { isSamePath, memberOf, valueAt, withValue, type ValuePath } from './value-at.ts'
 
-/**
- * The behaviour of defaults: neither constants nor the first branch of a oneOf are filled in. A list of groups starts
- * with `minItems` empty ones.
- */
-export const DEFAULTS: Experimental_DefaultFormStateBehavior = {
-  constAsDefaults: 'never',
-  requiredBooleanDefault: 'skip',
-  arrayMinItems: {
-    populate: 'all',
-    computeSkipPopulate: (_, { items }) =>
-      !isJsonObject(items) || !(isJsonObject(items.properties) || '$ref' in items),
-  },
+interface FormModelOptions {
+  /** The data collected so far, by keyName. */
+  collected?: Readonly<Record<string, unknown>>
+  /** Nothing is computed: the values are shown as they were saved. */
+  isReadOnly?: boolean
+  /** The values that edits put aside, also while the form was open before; may be set later. */
+  aside?: SetAside | undefined
 }
 
-/** Maximum iterations of the defaults and conditions fixed point; data that still changes then is kept as it is. */
-const ROUNDS = 5
+/** The edits of one section from which nothing has been derived yet. */
+interface Edited {
+  section: FormSection
+  paths: ValuePath[]
+}
 
 /**
- * The data of one form and its sections. Each section is an rjsf form of its own, so that a change renders that
- * section and not the whole form; effects of one section on the others are computed here.
+ * The one owner of a form's data. `set` changes a value at once; what is derived from it follows after a pause of typing:
+ * conditions, defaults of new members, computed values, narrowed options, sections. Each section is rendered by itself, so
+ * that a change renders that section and not the whole form.
  */
 export class FormModel {
   sections: readonly FormSection[] = []
+  /** The newest values, at any moment. */
   data: unknown
   /** The reason why the form can't be rendered; its data is then left unchanged. */
   failure: unknown
   /** True once every section has to be on the page; before that, sections may be mounted one after the other. */
   isWhole = false
+  aside: SetAside | undefined
+  readonly layout: FormLayout
   private readonly root: RJSFSchema
   private readonly uiSchema: UiSchema<unknown, RJSFSchema>
-  private readonly schemaUtils
+  private readonly whole: Filling
   private readonly grouping: Grouping
   /** The members whose values decide which members the form has. */
   private readonly deciding: ReadonlySet<string>
-  /** Some field is filled from a source and only read. */
-  private readonly hasSources: boolean
-  private expressions: FormExpressions | undefined
-  private resolved: RJSFSchema | undefined
+  private readonly computation: Computation
+  private readonly fillings = new WeakMap<FormSection, Filling>()
   private slices = new Map<string, unknown>()
   private readonly narrowed: NarrowedOptions
-  private toldAside: unknown
+  /** The data from which everything has been derived. */
+  private derived: unknown
+  private edited: Edited | undefined
+  private readonly pause = new TypingPause(() => this.show())
   private readonly listeners = new Set<() => void>()
   private readonly watchers = new Set<() => void>()
+  private readonly reporters = new Set<(before: unknown) => void>()
 
-  /**
-   * @param isReadOnly nothing is computed: the values are shown as they were saved
-   * @param aside the values that edits put aside, also while the form was open before; may be set later
-   */
   constructor(
     readonly form: FormPlan,
     data: unknown,
-    private readonly collected: Readonly<Record<string, unknown>> = {},
-    isReadOnly = false,
-    public aside?: SetAside,
+    { collected = {}, isReadOnly = false, aside }: FormModelOptions = {},
   ) {
+    this.computation = new Computation(form, collected, isReadOnly)
+    this.aside = aside
     this.root = form.rendered.schema
     this.uiSchema = form.rendered.uiSchema as UiSchema<unknown, RJSFSchema>
-    this.schemaUtils = createSchemaUtils(formValidator(), this.root, DEFAULTS)
-    keptCode.loaded()?.keepTuples(this.schemaUtils)
     this.grouping = groupingOf(form)
+    this.layout = layoutOf(form, this.grouping)
+    this.whole = new Filling(this.root, this.grouping === 'whole' ? 'branches' : 'form')
     this.deciding = decidingMembers(form)
-    const isComputed = !isReadOnly && hasExpressions(form)
-    this.hasSources = !isReadOnly && readOnlySources(form).length > 0
-    this.expressions = isComputed ? expressionsOf(form) : undefined
     this.narrowed = new NarrowedOptions(form)
-    this.toldAside = aside?.values
     this.data = data
     try {
       this.data = this.settle(data)
     } catch (error) {
       this.failure = error
     }
-    if (!this.expressions && isComputed) void this.loadExpressions()
+    this.derived = this.data
+    if (this.computation.isLate) void this.loadExpressions()
+  }
+
+  /**
+   * Sets the value at a path; undefined empties it. Everything else follows at once, or after the pause for an edit within
+   * `typed`.
+   */
+  readonly set = (path: ValuePath, value: unknown): void => {
+    const section = sectionAt(this.sections, path)
+    if (this.edited && this.edited.section !== section) this.derive()
+    this.data = withValue(this.data, path, value)
+    this.edited ??= { section, paths: [] }
+    this.edited.paths.push(path)
+    this.pause.begin()
+  }
+
+  /** Runs an edit of typed text: what is derived from it waits for the pause. */
+  typed(edit: () => void): void {
+    this.pause.typed(edit)
+  }
+
+  /** Ends the pause of a control that was left, and calls `done`; at once where nothing waits. */
+  rest(done: () => void): void {
+    if (this.edited) this.pause.endSoon(done)
+    else done()
+  }
+
+  /** Derives what depends on the edits since the last derivation. */
+  readonly derive = (): void => {
+    const { edited, derived: before } = this
+    this.pause.stop()
+    if (!edited) return
+    this.edited = undefined
+    const { section, paths } = edited
+    const { key, names } = section
+    const filled = this.filledIn(section, before, paths)
+    const isFollowed = this.narrowed.isConcerned(names)
+    const kept = isFollowed ? this.narrowed.keep(before, filled) : filled
+    const computed = this.computation.reads(names) ? this.computation.compute(kept) : kept
+    const settled = this.hasDecided(before, computed) ? this.settle(computed) : computed
+    const next = settled === kept ? kept : this.narrowed.keep(before, settled)
+    this.follow(before, next, {
+      section: key,
+      names: (at) => paths.some((path) => isSamePath(path, at)),
+    })
+    this.accept()
+    if (isFollowed || this.data !== filled) for (const watcher of this.watchers) watcher()
+    for (const reporter of this.reporters) reporter(before)
+  }
+
+  /** Calls the listener after each derivation, with the data before it. @returns unsubscribe */
+  whenDerived(listener: (before: unknown) => void): () => void {
+    this.reporters.add(listener)
+    return () => this.reporters.delete(listener)
+  }
+
+  /** Forgets the edits from which nothing has been derived yet: the form begins again with other data. */
+  discard(): void {
+    this.pause.stop()
+    this.edited = undefined
+  }
+
+  /** Derives, and lets the sections render the newest data in this update, also one that a transition still renders. */
+  readonly show = (): void => {
+    this.derive()
+    this.pause.finish()
+    this.tell()
   }
 
   /** The issues of the rules between fields that don't hold. */
   broken(): readonly Issue[] {
-    return this.expressions?.broken(this.data, this.collected) ?? []
+    return this.computation.broken(this.data)
   }
 
-  /** Notifies when a section is added or removed, or its data was changed from outside of it. @returns unsubscribe */
+  /** Notifies when sections, their data or the values put aside may have changed. @returns unsubscribe */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
@@ -115,16 +177,26 @@ export class FormModel {
     return () => this.watchers.delete(listener)
   }
 
-  /** The value that narrows the options of a field; undefined where no other field does. */
-  narrowingOf(path: readonly (string | number)[]): Narrowing | undefined {
-    return this.narrowed.of(path, this.data)
+  /** The newest value at a path. */
+  at(path: ValuePath): unknown {
+    return valueAt(this.data, path)
   }
 
-  /** The data of a section: the same object as long as it is unchanged. */
+  /** The value that narrows the options of a field; undefined where no other field does. */
+  narrowingOf(path: ValuePath): Narrowing | undefined {
+    return this.narrowed.of(path, this.derived)
+  }
+
+  /** The data that a section shows: the same object as long as it is unchanged. */
   sliceOf({ key, names }: FormSection): unknown {
-    if (names === undefined) return this.data
-    if (!this.slices.has(key)) this.slices.set(key, sliceOf(this.data, names))
+    if (names === undefined) return this.derived
+    if (!this.slices.has(key)) this.slices.set(key, sliceOf(this.derived, names))
     return this.slices.get(key)
+  }
+
+  /** rjsf's utilities for the schema of a section. */
+  utilsOf(section: FormSection): Filling['utils'] {
+    return this.fillingOf(section).utils
   }
 
   /** Mounts every section. */
@@ -136,26 +208,11 @@ export class FormModel {
 
   /** Recomputes the expressions: the current day may have changed since the last change. */
   recompute(): void {
-    const computed = this.compute(this.data)
+    this.derive()
+    const computed = this.computation.compute(this.data)
     if (computed === this.data) return
     this.follow(this.data, this.narrowed.keep(this.data, this.settle(computed)))
-    this.refresh()
-    this.tell()
-  }
-
-  /** The description above the fields. */
-  get description(): string | undefined {
-    return this.grouping === 'whole' ? undefined : this.root.description
-  }
-
-  /** The headings above groups of flat fields. */
-  get headings(): readonly Heading[] {
-    return this.grouping === 'whole' ? [] : headingsOf(this.form)
-  }
-
-  /** True where each group of the root has a tab. */
-  get hasTabs(): boolean {
-    return this.grouping !== 'whole' && this.form.root.options.layout === 'tabs'
+    this.accept()
   }
 
   /** Puts the values of a branch aside. @returns the value of the selected branch, with its earlier values */
@@ -163,75 +220,56 @@ export class FormModel {
     return this.aside ? this.aside.switchBranch(change, this.sections) : change.begun
   }
 
-  /**
-   * Takes over the changed data of a section.
-   * @param isNamed tells whether the edit itself changed the value at a path
-   * @returns the whole data
-   */
-  take(section: FormSection, slice: unknown, isNamed: Edit['names'] = () => false): unknown {
-    const { key, names } = section
-    const { data: before, sections } = this
-    const merged = names === undefined ? slice : withSlice(before, names, slice)
-    if (names !== undefined) this.slices.set(key, slice)
-    const isFollowed = this.narrowed.isConcerned(names)
-    const kept = isFollowed ? this.narrowed.keep(before, merged) : merged
-    const computed = this.isRead(names) ? this.compute(kept) : kept
-    const settled = this.hasDecided(before, computed) ? this.settle(computed) : computed
-    const next = settled === kept ? kept : this.narrowed.keep(before, settled)
-    this.follow(before, next, { section: key, names: isNamed })
-    const isForeign = this.data !== merged && this.refresh()
-    const isAsideTold = this.toldAside === this.aside?.values
-    this.toldAside = this.aside?.values
-    if (isForeign || this.sections !== sections || !isAsideTold) this.tell()
-    if (isFollowed || this.data !== merged) for (const watcher of this.watchers) watcher()
-    return this.data
-  }
-
   /** Takes over data, puts the values aside that no longer apply, and restores those that apply again. */
-  private follow(before: unknown, after: unknown, edit: Edit = NO_EDIT): void {
-    this.data = after
+  private follow(before: unknown, next: unknown, edit: Edit = NO_EDIT): void {
+    this.data = next
     if (!this.aside) return
     let from = before
     for (let round = 0; round < ROUNDS; round += 1) {
       const restored = this.aside.follow(from, this.data, edit)
       if (restored === this.data) return
       from = restored
-      const computed = this.compute(this.narrowed.keep(this.data, restored))
+      const computed = this.computation.compute(this.narrowed.keep(this.data, restored))
       this.data = this.hasDecided(this.data, computed) ? this.settle(computed) : computed
     }
   }
 
-  private hasDecided(before: unknown, after: unknown): boolean {
+  /** Fills in the members that an edit of a section has added: rows, groups, fields under a condition. */
+  private filledIn(section: FormSection, before: unknown, paths: readonly ValuePath[]): unknown {
+    const { names } = section
+    if (isPlain(section)) return this.data
+    const filling = this.fillingOf(section)
+    filling.resolved ??= filling.utils.retrieveSchema(section.schema, sliceOf(before, names))
+    const isValue = paths.every((path) => path.length > 0 && !isContainer(this.at(path)))
+    const slice = sliceOf(this.data, names)
+    const filled = filling.fill(slice, undefined, isValue)
+    return filled === slice ? this.data : withSlice(this.data, names, filled)
+  }
+
+  private fillingOf(section: FormSection): Filling {
+    const known = this.fillings.get(section)
+    if (known) return known
+    const filling = new Filling(section.schema, 'section')
+    this.fillings.set(section, filling)
+    return filling
+  }
+
+  private hasDecided(before: unknown, next: unknown): boolean {
     if (this.grouping === 'whole') return false
     for (const name of this.deciding)
-      if (!deepEquals(memberOf(before, name), memberOf(after, name))) return true
+      if (!deepEquals(memberOf(before, name), memberOf(next, name))) return true
     return false
-  }
-
-  private isRead(names: readonly string[] | undefined): boolean {
-    const reads = this.expressions?.reads
-    return reads !== undefined && (names?.some((name) => reads.has(name)) ?? true)
-  }
-
-  private compute(data: unknown): unknown {
-    return this.expressions ? this.expressions.compute(data, this.collected) : data
-  }
-
-  private fromSources(data: unknown): unknown {
-    return this.hasSources ? withReadOnlySources(this.form, data, this.collected) : data
   }
 
   /** Loads the expressions library for a form that is shown before it is loaded, and computes then. */
   private async loadExpressions(): Promise<void> {
     try {
-      await expressionCode.load()
-      this.expressions = expressionsOf(this.form)
+      await this.computation.load()
       this.follow(this.data, this.settle(this.data))
-      this.refresh()
     } catch (error) {
       this.failure = error
     }
-    this.tell()
+    this.accept()
     for (const watcher of this.watchers) watcher()
   }
 
@@ -239,72 +277,34 @@ export class FormModel {
     for (const listener of this.listeners) listener()
   }
 
-  /** Updates the slices from the data. @returns whether one of them has changed */
-  private refresh(): boolean {
-    let hasChanged = false
+  /** Ends a derivation: the sections show the data. */
+  private accept(): void {
+    this.derived = this.data
     for (const { key, names } of this.sections) {
-      if (names === undefined) {
-        hasChanged = true
-        continue
-      }
       const slice = sliceOf(this.data, names)
-      if (deepEquals(this.slices.get(key), slice)) continue
-      this.slices.set(key, slice)
-      hasChanged = true
+      if (!deepEquals(this.slices.get(key), slice)) this.slices.set(key, slice)
     }
-    return hasChanged
+    this.tell()
   }
 
   /** Computes the fixed point: the data with its defaults, without stale values, and the sections that match it. */
   private settle(data: unknown): unknown {
-    const isFirst = this.resolved === undefined
-    let settled = data
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const filled = this.compute(
-        this.fromSources(this.schemaUtils.getDefaultFormState(this.root, settled, false, !isFirst)),
-      )
-      const resolved =
-        this.grouping === 'whole' ? this.root : this.schemaUtils.retrieveSchema(this.root, filled)
-      const before = this.resolved
-      this.resolved = resolved
-      settled = deepEquals(filled, data) ? data : filled
-      if (before === undefined || deepEquals(before, resolved)) break
-      const kept = this.schemaUtils.sanitizeDataForNewSchema(resolved, before, settled)
-      if (deepEquals(kept, settled)) break
-      settled = kept
-    }
+    const settled = this.whole.fill(data, (filled) => this.computation.complete(filled))
     const next = sectionsOf(
       this.grouping,
-      this.resolved ?? this.root,
+      this.whole.resolved ?? this.root,
       this.root,
       this.uiSchema,
       this.sections,
     )
-    const isSame =
+    const isUnchanged =
       next.length === this.sections.length &&
       next.every((section, index) => section === this.sections[index])
-    if (!isSame) this.sections = next
+    if (!isUnchanged) this.sections = next
     return settled
   }
 }
 
 const NO_EDIT: Edit = { section: '', names: () => false }
 
-const memberOf = (data: unknown, name: string): unknown =>
-  isJsonObject(data) ? data[name] : undefined
-
-const sliceOf = (data: unknown, names: readonly string[]): Record<string, unknown> =>
-  isJsonObject(data)
-    ? Object.fromEntries(
-        names.flatMap((name) => (Object.hasOwn(data, name) ? [[name, data[name]]] : [])),
-      )
-    : {}
-
-const withSlice = (data: unknown, names: readonly string[], slice: unknown): unknown => {
-  const merged = { ...(isJsonObject(data) ? data : {}) }
-  const members = isJsonObject(slice) ? slice : {}
-  for (const name of names)
-    if (Object.hasOwn(members, name)) merged[name] = members[name]
-    else delete merged[name]
-  return merged
-}
+const isContainer = (value: unknown): boolean => isJsonObject(value) || Array.isArray(value)

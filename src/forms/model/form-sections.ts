@@ -2,7 +2,7 @@ import { deepEquals, type RJSFSchema, type UiSchema } from '@rjsf/utils'
 import { membersOf } from '#engine/form/all-fields.ts'
 import type { Field, FormPlan, Shape } from '#engine/form/form-plan.ts'
 import { isJsonObject } from '#engine/json/object.ts'
-import { headingsOf, inHeadings, underHeadings } from '#engine/form/headings.ts'
+import { headingsOf, inHeadings, underHeadings, type Heading } from '#engine/form/headings.ts'
 import { orderNames } from '#engine/form/order.ts'
 
 /** A part of a form that rjsf renders by itself: some members of the form's data, or all of it. */
@@ -87,6 +87,72 @@ export const sectionsOf = (
 export const memberOf = ({ properties = {} }: RJSFSchema, name: string): RJSFSchema => {
   const member = properties[name]
   return typeof member === 'object' ? member : {}
+}
+
+/** What stands around the sections. A form that rjsf renders as a whole has nothing. */
+export interface FormLayout {
+  /** The description above the fields. */
+  description: string | undefined
+  /** The headings above groups of flat fields. */
+  headings: readonly Heading[]
+  /** True where each group of the root has a tab. */
+  hasTabs: boolean
+}
+
+/** Returns what stands around the sections of a form. */
+export const layoutOf = (form: FormPlan, grouping: Grouping): FormLayout =>
+  grouping === 'whole'
+    ? { description: undefined, headings: [], hasTabs: false }
+    : {
+        description: (form.rendered.schema as RJSFSchema).description,
+        headings: headingsOf(form),
+        hasTabs: form.root.options.layout === 'tabs',
+      }
+
+/** The section that shows the value at a path; a hidden member counts as one of its own. */
+export const sectionAt = (
+  sections: readonly FormSection[],
+  [root = '']: readonly (string | number)[],
+): FormSection => {
+  const name = String(root)
+  return (
+    sections.find(({ names }) => names?.includes(name) ?? true) ?? {
+      key: name,
+      names: [name],
+      schema: {},
+      uiSchema: {},
+    }
+  )
+}
+
+/** Tells whether an edit of a section adds no members: it has neither groups nor lists nor conditions of its own. */
+export const isPlain = ({ names, schema }: FormSection): boolean =>
+  names?.every((name) => {
+    if (!Object.hasOwn(schema.properties ?? {}, name)) return true
+    const { type } = memberOf(schema, name)
+    return typeof type === 'string' && type !== 'object' && type !== 'array'
+  }) ?? false
+
+/** The values of some members; all of the data without `names`. */
+export const sliceOf = (data: unknown, names: readonly string[] | undefined): unknown => {
+  if (names === undefined) return data
+  if (!isJsonObject(data)) return {}
+  return pick(data, names)
+}
+
+/** Replaces the values of some members; all of the data without `names`. */
+export const withSlice = (
+  data: unknown,
+  names: readonly string[] | undefined,
+  slice: unknown,
+): unknown => {
+  if (names === undefined) return slice
+  const merged = { ...(isJsonObject(data) ? data : {}) }
+  const members = isJsonObject(slice) ? slice : {}
+  for (const name of names)
+    if (Object.hasOwn(members, name)) merged[name] = members[name]
+    else delete merged[name]
+  return merged
 }
 
 /** Tells whether a schema has branches to select from. Among those of a dependency, rjsf selects by the value. */

@@ -1,5 +1,3 @@
-import { startTransition } from 'react'
-import { after, painted } from '#src/platform/clock.ts'
 import type { ShownIssue } from './form-types.ts'
 import type { WordedField } from '../validation/error-words.ts'
 
@@ -11,29 +9,15 @@ export interface MountedField extends WordedField {
   element: HTMLElement
 }
 
-/** A typed value that has not reached the form's data yet. */
-interface Draft {
-  value: unknown
-  hand: (value: unknown) => void
-  /** Cancels the pending debounce. */
-  cancel: () => void
-  /** Shows the stored value, once the control was left. */
-  finish?: () => void
-}
-
-const TYPING_PAUSE = 150
-
 /**
- * The state that the fields of one form share outside of rjsf's state, so that showing an error or typing a letter
- * renders one field and not the form.
+ * The state that the fields of one form share outside of rjsf's state, so that showing an error renders
+ * one field and not the form.
  */
 export class FormStore {
   readonly fields = new Map<string, MountedField>()
   /** The reasons why fields are not complete yet (an upload in progress), by the ids of their controls. */
   readonly unfinished = new Map<string, string>()
-  /** Called when a field whose error said that it is not complete became complete. */
-  onFinish: ((fieldId: string) => void) | undefined
-  private readonly drafts = new Map<string, Draft>()
+  private onFinish: ((fieldId: string) => void) | undefined
   private readonly listeners = new Set<() => void>()
   private messages = new Map<string, string>()
   errors: readonly ShownIssue[] = []
@@ -66,6 +50,11 @@ export class FormStore {
     }
   }
 
+  /** Calls the listener when a field whose error said that it is not complete became complete. */
+  whenFinished(listener: (fieldId: string) => void): void {
+    this.onFinish = listener
+  }
+
   /** Runs the tasks that wait for the first interaction. */
   readonly begin = (): void => {
     if (this.hasBegun) return
@@ -87,65 +76,5 @@ export class FormStore {
     return () => {
       if (this.fields.get(id) === field) this.fields.delete(id)
     }
-  }
-
-  /** Keeps a typed value as a draft, and passes it to `hand` after the debounce. */
-  type(id: string, value: unknown, hand: (value: unknown) => void): void {
-    this.drafts.get(id)?.cancel()
-    const cancel = after(TYPING_PAUSE, () => startTransition(() => hand(value)))
-    this.drafts.set(id, { value, hand, cancel })
-  }
-
-  /**
-   * Hands over the draft of a control that was left once the next frame is painted, so that a press elsewhere does not wait
-   * for it. Calls `finish` with it, or at once without a draft.
-   */
-  hasten(id: string, finish: () => void): void {
-    const draft = this.drafts.get(id)
-    if (!draft) return finish()
-    draft.cancel()
-    draft.finish = finish
-    const end = () => {
-      // Unless it was handed over, or typed on, meanwhile.
-      if (this.drafts.get(id) === draft) draft.hand(draft.value)
-      finish()
-    }
-    void painted().then(() => startTransition(end))
-  }
-
-  /** Drops the draft of a field whose newest value is in the data. */
-  settle(id: string, value: unknown): void {
-    const draft = this.drafts.get(id)
-    if (draft && Object.is(draft.value, value)) this.discard(id)
-  }
-
-  /** Drops the draft of a field that was handed over directly. */
-  discard(id: string): void {
-    this.drafts.get(id)?.cancel()
-    this.drafts.delete(id)
-  }
-
-  get hasDrafts(): boolean {
-    return this.drafts.size > 0
-  }
-
-  /** Hands over all drafts. */
-  flush(): void {
-    for (const { value, hand, cancel, finish } of this.drafts.values()) {
-      cancel()
-      hand(value)
-      finish?.()
-    }
-  }
-
-  /** Takes out all drafts with their fields' paths, for a form that is being unmounted. */
-  drain(): { path: MountedField['path']; value: unknown }[] {
-    const drained = [...this.drafts].flatMap(([id, { value, cancel }]) => {
-      cancel()
-      const field = this.fields.get(id)
-      return field ? [{ path: field.path, value }] : []
-    })
-    this.drafts.clear()
-    return drained
   }
 }

@@ -124,7 +124,7 @@ export interface FormHandle {
   validate(): ShownIssue[]
   /** Shows the server's issues at the fields until these change. @returns the errors in the order of the fields */
   refuse(issues: readonly Issue[]): ShownIssue[]
-  /** The newest data, drafts included. */
+  /** The newest data, computed values included. */
   data(): unknown
   /** Moves the focus to the field of an error that `validate` returned. */
   focusError(index: number): void
@@ -139,7 +139,7 @@ export interface SchemaFormProps {
   ref?: Ref<FormHandle>
   /** A different plan is a different form: give the component a key. */
   form: FormPlan
-  /** The data that the form starts with; later changes of this property are taken over as well. */
+  /** The data that the form starts with; `reset` replaces it. */
   data: unknown
   /** The newest data, after each change (typing: 150 ms after the last key, and on blur). */
   onChange?: (data: unknown) => void

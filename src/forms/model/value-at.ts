@@ -5,7 +5,7 @@ export type ValuePath = readonly (string | number)[]
 
 /** The member of an object; undefined for all else. */
 export const memberOf = (value: unknown, name: string): unknown =>
-  isJsonObject(value) ? value[name] : undefined
+  isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
 
 /** The value at a path; undefined where there is none. */
 export const valueAt = (value: unknown, path: ValuePath): unknown =>
@@ -17,10 +17,21 @@ export const valueAt = (value: unknown, path: ValuePath): unknown =>
     value,
   )
 
-/** Returns the data with another value at a path that exists in it. */
+/** Returns the data with another value at a path, and objects or lists on the way; other parts keep their identity. */
 export const withValue = (data: unknown, [token, ...rest]: ValuePath, value: unknown): unknown => {
   if (token === undefined) return value
-  if (Array.isArray(data))
-    return data.with(Number(token), withValue(data[Number(token)], rest, value))
-  return { ...(data as object), [token]: withValue(memberOf(data, String(token)), rest, value) }
+  const next = withValue(memberAt(data, token), rest, value)
+  if (typeof token === 'number' || Array.isArray(data)) {
+    const items: unknown[] = Array.isArray(data) ? [...(data as unknown[])] : []
+    items[Number(token)] = next
+    return items
+  }
+  return { ...(isJsonObject(data) ? data : {}), [token]: next }
 }
+
+const memberAt = (value: unknown, token: string | number): unknown =>
+  Array.isArray(value) ? (value as unknown[])[Number(token)] : memberOf(value, String(token))
+
+/** Tells whether two paths lead to the same value. */
+export const isSamePath = (one: ValuePath, other: ValuePath): boolean =>
+  one.length === other.length && one.every((token, index) => token === other[index])

@@ -6,23 +6,19 @@ import {
   useEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
   type PropsWithChildren,
   type ReactElement,
 } from 'react'
-import { DEFAULTS, type FormModel } from '../model/form-model.ts'
+import type { FormModel } from '../model/form-model.ts'
 import { FormParts } from './form-parts.tsx'
 import { memberOf, type FormSection } from '../model/form-sections.ts'
-import { RjsfForm } from './rjsf-form.tsx'
+import { SectionFields, useModelValue } from './section-fields.tsx'
 import styles from '../styles/schema-form.module.css'
 import { FieldError } from '../fields/field-error.tsx'
-import { translate } from './translate.ts'
-import { formValidator } from '../validation/validator.ts'
 
 interface SectionProps {
   id: string
   model: FormModel
-  onChange: (section: FormSection, data: unknown, fieldId: string | undefined) => void
   readOnly: boolean
   disabled: boolean
 }
@@ -34,9 +30,10 @@ const MORE = 10
 /** All sections of a form. Validation and errors are handled by `use-form-session.ts`, not by rjsf. */
 export const FormBody = memo((properties: SectionProps): ReactElement => {
   const { model } = properties
-  if (model.failure !== undefined) throw model.failure
-  const sections = useSyncExternalStore(model.subscribe, () => model.sections)
-  const isWhole = useSyncExternalStore(model.subscribe, () => model.isWhole)
+  const sections = useModelValue(model, () => model.sections)
+  const isWhole = useModelValue(model, () => model.isWhole)
+  const failure = useModelValue(model, () => model.failure)
+  if (failure !== undefined) throw failure
   const [shown, setShown] = useState(() => firstOf(sections))
   useEffect(() => {
     if (shown < sections.length) startTransition(() => setShown(shown + MORE))
@@ -46,7 +43,7 @@ export const FormBody = memo((properties: SectionProps): ReactElement => {
     present.has(section) && <Section key={section.key} section={section} {...properties} />
   return (
     <>
-      {model.description && <p className={styles.description}>{model.description}</p>}
+      {model.layout.description && <p className={styles.description}>{model.layout.description}</p>}
       <FormParts id={properties.id} model={model} sections={sections} contentOf={contentOf} />
       <FieldError id={properties.id} />
     </>
@@ -55,41 +52,14 @@ export const FormBody = memo((properties: SectionProps): ReactElement => {
 FormBody.displayName = 'FormBody'
 
 const Section = memo(
-  ({
-    id,
-    model,
-    section,
-    onChange,
-    readOnly,
-    disabled,
-  }: SectionProps & { section: FormSection }) => {
-    const [validator] = useState(formValidator)
-    const data = useSyncExternalStore(model.subscribe, () => model.sliceOf(section))
+  ({ id, model, section, readOnly, disabled }: SectionProps & { section: FormSection }) => {
     const uiSchema = useMemo(
       () => (section.names ? { ...section.uiSchema, ...PART } : section.uiSchema),
       [section],
     )
     return (
       <>
-        <RjsfForm
-          // The fields lie in the form's grid, which may be inside a <form> of the page: no nested <form>.
-          tagName={Bare}
-          idPrefix={id}
-          schema={section.schema}
-          uiSchema={uiSchema}
-          formData={data}
-          validator={validator}
-          noValidate
-          showErrorList={false}
-          readonly={readOnly}
-          disabled={disabled}
-          translateString={translate}
-          experimental_defaultFormStateBehavior={DEFAULTS}
-          onChange={({ formData }, fieldId) => onChange(section, formData, fieldId)}
-        >
-          {/* Children, so that rjsf adds no submit button. */}
-          <></>
-        </RjsfForm>
+        <SectionFields {...{ id, model, section, uiSchema, readOnly, disabled }} />
         {model.aside && <AsideNote model={model} section={section} />}
       </>
     )
@@ -99,7 +69,7 @@ Section.displayName = 'Section'
 
 /** Tells how many values of the customer are kept aside. A status region has to exist before its text. */
 const AsideNote = ({ model, section }: { model: FormModel; section: FormSection }) => {
-  const note = useSyncExternalStore(model.subscribe, () => model.aside?.noteOf(section))
+  const note = useModelValue(model, () => model.aside?.noteOf(section))
   return (
     <p role="status" className={note ? styles.kept : styles.unseen}>
       {note}

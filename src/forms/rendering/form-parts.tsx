@@ -20,9 +20,9 @@ const LONG = 12
 
 /** The layout of a form's sections: one after the other, below headings, or in tabs. */
 export const FormParts = ({ id, model, sections, contentOf }: FormPartsProps): ReactElement => {
-  const groups = model.hasTabs ? sections.filter(isGroup) : []
+  const groups = model.layout.hasTabs ? sections.filter(isGroup) : []
   const parts = underHeadings(
-    model.headings,
+    model.layout.headings,
     sections.filter((section) => !groups.includes(section)),
     ({ key }) => key,
   )
@@ -38,7 +38,7 @@ export const FormParts = ({ id, model, sections, contentOf }: FormPartsProps): R
       )
     )
   }
-  const names = [...new Set(model.headings.map(({ tab }) => tab))]
+  const names = [...new Set(model.layout.headings.map(({ tab }) => tab))]
   const panels: TabPanel[] = [
     ...inTabs.map(({ tab, parts: below }) => ({
       key: `tab${names.indexOf(tab)}`,

@@ -1,9 +1,10 @@
-import { deepEquals, getByPath, setByPath } from '@rjsf/utils'
+import { deepEquals } from '@rjsf/utils'
 import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
+  useReducer,
   useRef,
   useState,
   type RefObject,
@@ -16,14 +17,12 @@ import type { FormPlan } from '#engine/form/form-plan.ts'
 import type { Issue } from '#engine/form/issue.ts'
 import { fieldIdOf, formErrors, inPageOrder, nearestField } from '../model/form-errors.ts'
 import { FormModel } from '../model/form-model.ts'
-import type { FormSection } from '../model/form-sections.ts'
 import { FormStore } from '../model/form-store.ts'
 import type { FormContext, ShownIssue, SchemaFormProps } from '../model/form-types.ts'
 import { keptCode, mayPutAside } from '../model/kept-values.ts'
 import type { SetAside } from '../model/set-aside.ts'
 import { focusField } from '../model/focus-field.ts'
 import { checkForm, type Violation } from '../validation/check-form.ts'
-import { plainJson } from '../validation/plain-json.ts'
 import { formValidator } from '../validation/validator.ts'
 
 /** The state and the handle of one form on the page, outside of rjsf's state. */
@@ -34,53 +33,49 @@ export const useFormSession = (properties: SchemaFormProps) => {
     generation: 0,
     model: openModel(properties, data),
   }))
-  /** The model has the newest data of rjsf; it runs ahead of `properties.data`. */
   const model = useRef(start.model)
-  const isLive = useRef(false)
   const hasFailed = useRef(false)
-  const reported = useRef<unknown[]>([])
+  /** The data before the first derivation whose issues have not been checked. */
+  const unchecked = useRef<{ before: unknown }>(undefined)
+  const [, recheck] = useReducer((count: number) => count + 1, 0)
   const current = useCurrent({ properties, store, model })
 
   const begin = (next: unknown) => {
-    isLive.current = false
     hasFailed.current = false
-    store.drain()
     store.show([])
+    model.current.discard()
     current.current.properties.context.aside?.delete(id)
     model.current = openModel(current.current.properties, next)
     setStart(({ generation }) => ({ generation: generation + 1, model: model.current }))
   }
 
-  const [onChange] = useState(() => (section: FormSection, slice: unknown, fieldId?: string) => {
-    const before = model.current.data
-    const next = model.current.take(
-      section,
-      slice,
-      (at) => fieldId !== undefined && fieldIdOf(id, at) === fieldId,
-    )
-    const path = fieldId === undefined ? undefined : store.fields.get(fieldId)?.path
-    if (fieldId !== undefined && path) store.settle(fieldId, getByPath(next, [...path]))
-    // During its first render rjsf reports the defaults that it has filled in.
-    if (!isLive.current) return
-    reported.current = [...reported.current.slice(-9), next]
+  // The fields that a derivation has added are on the page by now: an issue is shown at its own field.
+  useLayoutEffect(() => {
+    if (!unchecked.current) return
+    const { before } = unchecked.current
+    unchecked.current = undefined
     store.show(stillWrong(current.current, before))
-    current.current.properties.onChange?.(next)
   })
 
-  const flush = () => {
-    if (store.hasDrafts) flushSync(() => store.flush())
-  }
-
-  useEffect(() => {
-    store.onFinish = (fieldId) => current.current.properties.onFinish?.(fieldId)
-  }, [current, store])
-
-  useEffect(() => {
-    isLive.current = true
+  useLayoutEffect(() => {
+    const opened = start.model
+    const unsubscribe = opened.whenDerived((before) => {
+      if (store.errors.length > 0) {
+        unchecked.current ??= { before }
+        recheck()
+      }
+      current.current.properties.onChange?.(opened.data)
+    })
     return () => {
-      isLive.current = false
+      // What was typed in the last pause is reported.
+      opened.derive()
+      unsubscribe()
     }
-  }, [start.generation])
+  }, [start.model, store, current])
+
+  useEffect(() => {
+    store.whenFinished((fieldId) => current.current.properties.onFinish?.(fieldId))
+  }, [current, store])
 
   // A list of options opens after the first interaction only.
   useEffect(
@@ -93,37 +88,12 @@ export const useFormSession = (properties: SchemaFormProps) => {
     [store, current, id],
   )
 
-  // The owner's data replaces the model's unless it is our own report coming back.
-  const known = useRef(data)
-  useEffect(() => {
-    if (known.current === data) return
-    known.current = data
-    const isEcho = [model.current.data, ...reported.current].some(
-      (own) => own === data || deepEquals(plainJson(own), plainJson(data)),
-    )
-    if (!isEcho) begin(data)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest is read when the data changes
-  }, [data])
-
-  // A form that unmounts hands over its drafts of the last 150 ms.
-  useLayoutEffect(
-    () => () => {
-      const drafts = store.drain()
-      if (drafts.length === 0) return
-      const complete = structuredClone(model.current.data ?? {})
-      for (const { path, value } of drafts) setByPath(complete, [...path], value)
-      model.current.data = complete
-      current.current.properties.onChange?.(complete)
-    },
-    [current, store],
-  )
-
   useImperativeHandle(properties.ref, () => ({
     validate: () => {
-      flush()
       flushSync(() => {
         model.current.complete()
         model.current.recompute()
+        model.current.show()
       })
       const errors = hasFailed.current ? [unrenderable(id)] : errorsOf(current.current)
       store.show(errors)
@@ -139,7 +109,7 @@ export const useFormSession = (properties: SchemaFormProps) => {
       return [...store.errors]
     },
     data: () => {
-      flush()
+      model.current.derive()
       return model.current.data
     },
     focusError: (index) => {
@@ -159,9 +129,8 @@ export const useFormSession = (properties: SchemaFormProps) => {
   return {
     scope: useMemo(() => ({ store, context, model: start.model }), [store, context, start.model]),
     ...start,
-    onChange,
-    /** Hands over what was typed and has not reached the data. */
-    flush,
+    /** Shows the newest values at once: what a press does with a list begins with what the list shows. */
+    show: () => flushSync(() => model.current.show()),
     onFail: () => {
       hasFailed.current = true
     },
@@ -172,9 +141,9 @@ const openModel = (
   { id, form, context: { collected, aside }, readOnly = false }: SchemaFormProps,
   data: unknown,
 ): FormModel => {
-  if (readOnly) return new FormModel(form, data, collected, readOnly)
+  if (readOnly) return new FormModel(form, data, { collected, isReadOnly: true })
   const start = withSources(form, data, collected)
-  return new FormModel(form, start, collected, readOnly, openAside(id, form, aside))
+  return new FormModel(form, start, { collected, aside: openAside(id, form, aside) })
 }
 
 /** Opens the values that were put aside; undefined as long as the code is not loaded. */

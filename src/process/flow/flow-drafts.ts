@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { readEmptied, writeEmptied } from '#engine/form/emptied.ts'
 import { hashOf } from '#engine/json/hash.ts'
 import { pathKey, valuesAt, type Path } from '#engine/json/path-values.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
@@ -59,7 +60,7 @@ export const useFlowDrafts = (
     const changed = fitting.loaded()?.(plan, drafts.changed(fingerprints))
     const write: FlowDrafts['write'] = ({ unsaved, data, flowOnlyId }) => {
       const typed = Object.fromEntries(
-        unsaved.filter((id) => id in fingerprints).map((id) => [id, data[id]]),
+        unsaved.filter((id) => id in fingerprints).map((id) => [id, writeEmptied(data[id])]),
       )
       drafts.write(typed, fingerprints, {
         aside,
@@ -70,7 +71,7 @@ export const useFlowDrafts = (
     let place: PlanStep | undefined
     return {
       aside,
-      read: () => ({ ...drafts.read(fingerprints), ...changed?.kept }),
+      read: () => readDrafts(plan, { ...drafts.read(fingerprints), ...changed?.kept }),
       write,
       dropped: {
         at: (step) => ((place ??= step) === step && changed?.dropped) || [],
@@ -80,6 +81,19 @@ export const useFlowDrafts = (
     }
   }, [tenantId, customerId, draftKey, plan, businessId, goodId, processType])
 }
+
+/** Returns drafts as the forms hold them. */
+export const readDrafts = (
+  { steps }: ProcessPlan,
+  drafts: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    steps.flatMap(({ forms }) =>
+      forms.flatMap(({ id, plan: form }) =>
+        id in drafts ? [[id, readEmptied(form, drafts[id])]] : [],
+      ),
+    ),
+  )
 
 /** The fingerprints of the forms' definitions, by form id. */
 export const formFingerprints = (plan: ProcessPlan): Record<string, string> =>

@@ -39,8 +39,8 @@ export const useFlowEffects = (input: FlowEffectsInput): FlowEffectsResult => {
   useClearedReturnRoute(actor)
   useLeaveWhenPaused(actor)
   useStaleApplications(actor)
-  useNetworkReturn(actor)
-  useOpenFlow(flowKey(plan.processKey, address.businessId), actor)
+  useNetworkReturn(actor, stepSender)
+  useOpenFlow(flowKey(plan.processKey, address.businessId), actor, stepSender)
   const keepsDrafts = useKeptDrafts(actor, drafts)
   const savedAt = useSavedAt(actor)
   useStorageWarning(keepsDrafts)
@@ -88,20 +88,23 @@ const useStaleApplications = (actor: ProcessActor): void => {
 }
 
 /** Tells the flow when the browser is online again. */
-const useNetworkReturn = (actor: ProcessActor): void => {
+const useNetworkReturn = (actor: ProcessActor, { hand }: StepSender): void => {
   useEffect(() => {
-    const tell = () => actor.send({ type: 'network.returned' })
+    const tell = () => {
+      hand()
+      actor.send({ type: 'network.returned' })
+    }
     addEventListener('online', tell)
     return () => removeEventListener('online', tell)
-  }, [actor])
+  }, [actor, hand])
 }
 
 /** Lists the flow as open while it is on the screen. */
-const useOpenFlow = (key: string, actor: ProcessActor): void => {
+const useOpenFlow = (key: string, actor: ProcessActor, { hand }: StepSender): void => {
   useEffect(() => {
-    openFlows.set(key, actor)
+    openFlows.set(key, { actor, hand })
     return () => void openFlows.delete(key)
-  }, [key, actor])
+  }, [key, actor, hand])
 }
 
 /** Writes unsaved values as drafts into this browser. @returns false where it has no room for them */

@@ -4,7 +4,7 @@ import { unsavedFlows, type DraftScope } from '#src/platform/draft-keys.ts'
 import { draftsOf } from '#src/platform/drafts.ts'
 import { prepareDrafts } from '#src/platform/sealed-store.ts'
 import { randomId } from '#src/platform/random-id.ts'
-import { formFingerprints } from './flow-drafts.ts'
+import { formFingerprints, readDrafts } from './flow-drafts.ts'
 import { flowKey, openFlows } from './open-flows.ts'
 import { browserProcessMachine } from './use-process-actor.ts'
 import { readProcess } from './use-process-info.ts'
@@ -20,6 +20,7 @@ const PATIENCE = 30_000
  * @returns the drafts that could not be saved
  */
 export const sendDrafts = async (customerId: string, draftKey: string): Promise<DraftScope[]> => {
+  for (const { hand } of openFlows.values()) hand()
   await prepareDrafts()
   for (const scope of unsavedFlows(customerId)) await send(scope, draftKey).catch(() => undefined)
   return unsavedFlows(customerId)
@@ -29,13 +30,13 @@ export const sendDrafts = async (customerId: string, draftKey: string): Promise<
 const send = async (scope: DraftScope, draftKey: string): Promise<void> => {
   const { businessId } = scope
   const open = openFlows.get(flowKey(scope.processKey, businessId))
-  if (open) return keep(open)
+  if (open) return keep(open.actor)
   const drafts = draftsOf(scope, draftKey)
   const address = drafts.address()
   if (!address) return
   const plan = await readProcess(address.goodId, address.processType)
   const fingerprints = formFingerprints(plan)
-  const typed = drafts.read(fingerprints)
+  const typed = readDrafts(plan, drafts.read(fingerprints))
   if (plan.processKey !== scope.processKey || Object.keys(typed).length === 0) return
   // Values that may have lost their place are shown by the screen of the flow before they are forgotten.
   if (drafts.changed(fingerprints).length > 0) return

@@ -11,6 +11,8 @@ export interface StepSender {
   register: (read: ReadValues) => () => void
   /** Sends a `form.change` for each entry whose values the machine does not have, then the event. */
   send: (event: StepEvent) => void
+  /** Lets the forms report what was typed in the last pause: before each other event, and before the page goes. */
+  hand: () => void
 }
 
 /**
@@ -33,6 +35,7 @@ export const createStepSender = (actor: ProcessActor): StepSender => {
           actor.send({ type: 'form.change', entryId, data })
       actor.send(event)
     },
+    hand: () => void current?.(),
   }
 }
 

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { ProcessEvent } from '#machines/process/machine-setup.ts'
 import { differences, mergeTheirs, type Difference } from '#engine/process/differences.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useFlow, useTheirs } from '../flow/use-flow.ts'
@@ -13,16 +14,22 @@ type Version = 'mine' | 'theirs'
  * field, and buttons that choose one version as a whole.
  */
 export const ConflictNotice = () => {
-  const { plan, actor } = useFlow()
+  const { plan, actor, stepSender } = useFlow()
   const theirs = useTheirs()
   const [chosen, setChosen] = useState<Readonly<Record<string, Version>>>({})
   if (!theirs) return null
   const { context } = actor.getSnapshot()
   const rows = differences(plan, context, theirs)
+  const send = (event: ProcessEvent) => {
+    stepSender.hand()
+    actor.send(event)
+  }
   const versionOf = (row: Difference): Version => chosen[keyOf(row)] ?? 'mine'
   const merge = () => {
     const preferred = rows.filter((row) => versionOf(row) === 'theirs')
-    actor.send({ type: 'conflict.merge', data: mergeTheirs(context.data, preferred) })
+    stepSender.hand()
+    const { data } = actor.getSnapshot().context
+    actor.send({ type: 'conflict.merge', data: mergeTheirs(data, preferred) })
   }
   return (
     <Notice
@@ -38,11 +45,11 @@ export const ConflictNotice = () => {
           )}
           <Button
             look={rows.length > 0 ? 'secondary' : 'primary'}
-            onClick={() => actor.send({ type: 'conflict.keepMine' })}
+            onClick={() => send({ type: 'conflict.keepMine' })}
           >
             保留我填写的内容
           </Button>
-          <Button onClick={() => actor.send({ type: 'conflict.takeTheirs' })}>
+          <Button onClick={() => send({ type: 'conflict.takeTheirs' })}>
             使用对方已保存的内容
           </Button>
         </>

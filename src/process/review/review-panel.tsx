@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { FlowStatus } from '#schemas/api/process.ts'
 import { hadResult, savedIn, stepsToComplete } from '#engine/process/depends-on.ts'
 import { shownSteps } from '#engine/process/steps.ts'
@@ -21,7 +22,14 @@ export const ReviewPanel = ({ before }: { before?: PlanStep }) => {
   const context = useFormContext()
   const isBusy = useIsBusy()
   const correct = useCorrection()
-  const { data, external, tasks, status, submitted = {} } = actor.getSnapshot().context
+  const {
+    data,
+    unsaved,
+    external,
+    tasks,
+    status,
+    submitted = {},
+  } = useSelector(actor, (snapshot) => snapshot.context)
   const steps = shownSteps(plan, { data, external }).filter(
     ({ forms, progress }) => forms.length > 0 && (!before || progress < before.progress),
   )
@@ -68,6 +76,9 @@ export const ReviewPanel = ({ before }: { before?: PlanStep }) => {
             )}
             <details open={before !== undefined}>
               <summary className={styles.title}>{title}</summary>
+              {before && forms.some(({ id }) => unsaved.includes(id)) && (
+                <p className={styles.returned}>本步内容目前只保存在本机，提交时一并保存。</p>
+              )}
               <ReviewedForms
                 forms={forms}
                 data={data}

@@ -126,7 +126,10 @@ const RunningFlow = ({
       stepSender,
       aside,
       dropped,
-      reload: () => reloadWith(actor.getSnapshot().context),
+      reload: () => {
+        stepSender.hand()
+        reloadWith(actor.getSnapshot().context)
+      },
     }),
     [
       plan,

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { filledWith, offersOf, type Offer } from '#engine/form/offers.ts'
+import { offersOf, type Offer } from '#engine/form/offers.ts'
 import { pointerTokens } from '#engine/json/pointer.ts'
 import type { PlanForm } from '#engine/process/plan.ts'
 import { processOffered } from '#schemas/api/process.ts'
@@ -7,11 +7,11 @@ import { call } from '#src/api/call.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { sourceNames } from '../context/use-form-context.ts'
-import { collectedData, entryData, useFlow, useIsBusy } from '../flow/use-flow.ts'
+import { collectedData, useFlow, useIsBusy } from '../flow/use-flow.ts'
 import styles from './form-offers.module.css'
 
 /** Offers the records that the customer has on file: a chosen one fills the form, which can be changed as before. */
-export const FormOffers = ({ form: { id, plan: form }, onFill }: FormOffersProps) => {
+export const FormOffers = ({ form: { plan: form }, onFill }: FormOffersProps) => {
   const { plan, actor } = useFlow()
   const isBusy = useIsBusy()
   const [key = ''] = pointerTokens(form.root.source ?? '')
@@ -19,9 +19,7 @@ export const FormOffers = ({ form: { id, plan: form }, onFill }: FormOffersProps
   const { mutate, isPending } = useMutation({
     mutationFn: (offer: Offer) => call(processOffered, { query: { variable, id: offer.id } }),
     onSuccess: (values, { title }) => {
-      const data = filledWith(form, entryData(actor, id), values)
-      actor.send({ type: 'form.change', entryId: id, data })
-      onFill()
+      onFill(values)
       notify.success(`已填入${title}`)
     },
   })
@@ -48,6 +46,6 @@ export const FormOffers = ({ form: { id, plan: form }, onFill }: FormOffersProps
 
 interface FormOffersProps {
   form: PlanForm
-  /** Called when the entry of the flow has the values. */
-  onFill: () => void
+  /** Fills the form with the values of the chosen record. */
+  onFill: (values: Readonly<Record<string, unknown>>) => void
 }

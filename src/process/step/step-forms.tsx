@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { PlanForm, PlanStep } from '#engine/process/plan.ts'
 import { ErrorSummary } from '#src/forms/error-summary.tsx'
-import type { FormContext } from '#src/forms/model/form-types.ts'
+import { filledWith } from '#engine/form/offers.ts'
+import type { FormContext, FormHandle } from '#src/forms/model/form-types.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { LazyFormOffers } from './lazy-form-offers.tsx'
@@ -56,21 +57,29 @@ const StepForm = ({
   const { actor } = useFlow()
   const isBusy = useIsBusy()
   const { id, plan } = form
-  const [fillings, onFill] = useReducer((count: number) => count + 1, 0)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- read anew after each filling
-  const initial = useMemo(() => entryData(actor, id), [actor, id, fillings])
+  const handle = useRef<FormHandle>(null)
+  const initial = useMemo(() => entryData(actor, id), [actor, id])
+  const change = (data: unknown) => actor.send({ type: 'form.change', entryId: id, data })
+  const fill = (values: Readonly<Record<string, unknown>>) => {
+    const data = filledWith(plan, handle.current?.data(), values)
+    handle.current?.reset(data)
+    change(data)
+  }
   return (
     <>
-      {plan.root.source !== undefined && <LazyFormOffers form={form} onFill={onFill} />}
+      {plan.root.source !== undefined && <LazyFormOffers form={form} onFill={fill} />}
       <SchemaForm
-        ref={forms.register(id)}
+        ref={(opened) => {
+          handle.current = opened
+          forms.register(id)(opened)
+        }}
         id={id}
         form={plan}
         data={initial}
         context={context}
         disabled={isBusy}
         onFinish={forms.dismiss}
-        onChange={(data) => actor.send({ type: 'form.change', entryId: id, data })}
+        onChange={change}
       />
     </>
   )

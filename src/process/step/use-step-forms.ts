@@ -17,7 +17,7 @@ interface StepError extends ShownIssue {
 export interface StepFormsHandle {
   /** Registers the handle of a form while it is shown. */
   register: (formId: string) => (handle: FormHandle | null) => void
-  /** Flushes the drafts of all forms. @returns their newest data by form id */
+  /** Returns the newest data of all forms by form id; what was typed is reported. */
   collect: () => Record<string, unknown>
   /** Validates every form and shows the issues in the summary, which takes the focus. @returns true without issues */
   check: () => boolean
@@ -31,9 +31,13 @@ export interface StepFormsHandle {
   arrive: (target: FieldTarget) => void
 }
 
-/** Manages the forms of a step: collects, validates and focuses them, and flushes drafts when the page hides. */
+/** Manages the forms of a step: collects, validates and focuses them, and reports what was typed when the page hides. */
 export const useStepForms = (step: PlanStep): StepFormsHandle => {
-  const { plan, actor } = useFlow()
+  const {
+    plan,
+    actor,
+    stepSender: { hand },
+  } = useFlow()
   const correct = useCorrection()
   const handles = useRef(new Map<string, FormHandle>())
   const [found, setErrors] = useState<readonly StepError[]>([])
@@ -75,15 +79,13 @@ export const useStepForms = (step: PlanStep): StepFormsHandle => {
   }, [refused])
 
   useEffect(() => {
-    // `data()` flushes a form's drafts: its onChange sends them to the actor.
-    const flush = () => handles.current.forEach((handle) => handle.data())
-    addEventListener('pagehide', flush)
-    document.addEventListener('visibilitychange', flush)
+    addEventListener('pagehide', hand)
+    document.addEventListener('visibilitychange', hand)
     return () => {
-      removeEventListener('pagehide', flush)
-      document.removeEventListener('visibilitychange', flush)
+      removeEventListener('pagehide', hand)
+      document.removeEventListener('visibilitychange', hand)
     }
-  }, [actor])
+  }, [hand])
 
   return {
     register: (formId) => (handle) => {

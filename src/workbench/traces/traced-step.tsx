@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { hashOf } from '#engine/json/hash.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { collectedByKey } from '#engine/process/steps.ts'
 import type { ProcessSnapshot } from '#machines/process/machine.ts'
@@ -49,6 +50,7 @@ const Forms = ({ plan, snapshot, step }: TracedStepProps & { step: PlanStep }) =
         step.forms.map(({ id, name, plan: form }) => (
           <Panel key={id} title={name}>
             <SchemaForm
+              key={hashOf(context.data[id] ?? null)}
               id={id}
               form={form}
               data={context.data[id]}

@@ -18,12 +18,18 @@ const form = compileForm({
 const collected = { customer: { name: '海陵' }, contact: [{ mobile: '13800010000' }] }
 
 describe('withSources', () => {
-  it('fills fields that are empty, however deep', () => {
-    expect(withSources(form, undefined, collected)).toEqual({
-      name: '海陵',
-      person: { mobile: '13800010000' },
-    })
-    expect(withSources(form, { name: '' }, collected)).toMatchObject({ name: '海陵' })
+  it('fills fields that were never saved, however deep', () => {
+    const filled = { name: '海陵', person: { mobile: '13800010000' } }
+    expect(withSources(form, undefined, collected)).toEqual(filled)
+    expect(withSources(form, { person: {} }, collected)).toEqual(filled)
+  })
+
+  it.each([
+    [{ name: undefined, person: { mobile: undefined } }],
+    [{ name: '', person: { mobile: null } }],
+    [{ name: undefined, person: undefined }],
+  ])('leaves a field that was emptied: %j', (data) => {
+    expect(withSources(form, data, collected)).toBe(data)
   })
 
   it('fills a field under a condition where it is asked for', () => {

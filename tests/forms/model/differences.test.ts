@@ -25,10 +25,12 @@ const { plan } = compileProcess(
 
 it('asks for the reason of a difference while a value differs from its official record', () => {
   const registry = { address: '澄湖路 218 号' }
-  const model = new FormModel(plan, registry, { registry })
+  const model = new FormModel(plan, registry, { collected: { registry } })
   const fields = () => model.sections.flatMap(({ schema }) => Object.keys(schema.properties ?? {}))
-  const change = (address: string) =>
-    model.take(model.sections[0]!, { ...(model.data as object), address })
+  const change = (address: string) => {
+    model.set(['address'], address)
+    return model.data
+  }
 
   expect(fields()).toEqual(['address', 'differences'])
   expect(change('星湖街 328 号')).toEqual({ address: '星湖街 328 号', differences: '注册地址' })

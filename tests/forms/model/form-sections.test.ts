@@ -116,14 +116,14 @@ describe('FormModel', () => {
   it('adds the fields that a value in another section requires, with their defaults', () => {
     const model = new FormModel(compileForm(conditional), {})
     expect(model.sections.map(({ key }) => key)).toEqual(['mode', 'first', 'second'])
-    model.take(section(model, 'mode'), { mode: 'more' })
+    model.set(['mode'], 'more')
     expect(model.sections.map(({ key }) => key)).toEqual(['mode', 'first', 'second', 'third'])
     expect(model.data).toMatchObject({ mode: 'more', third: { z: 'given' } })
   })
 
   it('drops members that a value of another section hides', () => {
     const model = new FormModel(compileForm(conditional), { mode: 'more', third: { z: 'typed' } })
-    model.take(section(model, 'mode'), { mode: 'less' })
+    model.set(['mode'], 'less')
     expect(model.sections.map(({ key }) => key)).toEqual(['mode', 'first', 'second'])
     expect(JSON.parse(JSON.stringify(model.data))).toEqual({ mode: 'less', first: {}, second: {} })
   })
@@ -132,10 +132,10 @@ describe('FormModel', () => {
     const model = new FormModel(compileForm(conditional), { second: { y: 'kept' } })
     const { sections } = model
     const before = model.sliceOf(section(model, 'second'))
-    model.take(section(model, 'first'), { first: { x: 'typed' } })
+    model.set(['first', 'x'], 'typed')
     expect(model.sections).toBe(sections)
     expect(model.sliceOf(section(model, 'second'))).toBe(before)
-    model.take(section(model, 'mode'), { mode: 'more' })
+    model.set(['mode'], 'more')
     expect(model.sections[1]).toBe(sections[1])
     expect(model.sliceOf(section(model, 'second'))).toBe(before)
   })
@@ -149,10 +149,7 @@ describe('FormModel', () => {
         const model = new FormModel(compileForm({ schema }), {})
         const expected: Record<string, string> = {}
         for (const [name, value] of given) {
-          const at = model.sections.find((one) => one.names?.includes(name))
-          if (!at) throw new Error(`No section has ${name}`)
-          const slice = { ...(model.sliceOf(at) as object), [name]: value ?? undefined }
-          model.take(at, slice)
+          model.typed(() => model.set([name], value ?? undefined))
           if (value === null) delete expected[name]
           else expected[name] = value
         }

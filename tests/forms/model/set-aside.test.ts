@@ -159,15 +159,7 @@ const startsWith = (path: Path, start: Path): boolean =>
   start.every((token, index) => token === path[index])
 
 /** Changes a value as the form's field for it does. */
-const edit = (model: FormModel, path: Path, value: unknown): void => {
-  const section = model.sections.find(({ names }) => names?.includes(String(path[0])) ?? true)
-  if (!section) throw new Error(`No section has ${path.join('/')}`)
-  model.take(
-    section,
-    withValue(model.sliceOf(section), path, value),
-    (one) => one.length === path.length && startsWith(one, path),
-  )
-}
+const edit = (model: FormModel, path: Path, value: unknown): void => model.set(path, value)
 
 const BRANCHES = [undefined, '一', '二']
 
@@ -241,12 +233,12 @@ describe('FormModel', () => {
           const ui = withTexts(made, narrowers)
           const plan = compileForm({ schema: made, uiSchema: ui })
           let aside = new SetAside(plan)
-          let model = new FormModel(plan, {}, {}, false, aside)
+          let model = new FormModel(plan, {}, { aside })
           const reload = () => {
             // Opening a form fills in the defaults that were cleared.
             if (JSON.stringify(made).includes('预填')) return
             aside = new SetAside(plan, throughJson(aside))
-            model = new FormModel(plan, throughJson(model.data), {}, false, aside)
+            model = new FormModel(plan, throughJson(model.data), { aside })
           }
           if (model.failure !== undefined) throw model.failure as Error
           for (const [where, what] of edits) {

@@ -335,7 +335,7 @@ describe('a save that conflicts with another one', () => {
 })
 
 describe('a typed value', () => {
-  it('stays unsaved when it is typed during a save', async () => {
+  it('is saved before anything else when it is typed during the save that leaves its step', async () => {
     const flow = startFlow(process)
     let reply: (saved: { id: string; revision: string }) => void = () => undefined
     flow.saveStep.mockReturnValueOnce(new Promise((resolve) => (reply = resolve)))
@@ -346,8 +346,11 @@ describe('a typed value', () => {
     flow.actor.send({ type: 'step.next' })
     reply({ id: 'flow-1', revision: 'r2' })
     await vi.waitFor(() => expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' }))
-    expect(flow.saveStep, 'pressed twice, saved once').toHaveBeenCalledTimes(1)
-    expect(flow.context()).toMatchObject({ data: { f1: { name: '甲乙' } }, unsaved: ['f1'] })
+    expect(flow.payloads(), 'pressed twice, saved once').toMatchObject([
+      { variable: mine, pass: true, progress: 2 },
+      { variable: { f1: { name: '甲乙' } }, pass: false, progress: 2 },
+    ])
+    expect(flow.context()).toMatchObject({ data: { f1: { name: '甲乙' } }, unsaved: [] })
   })
 
   it('overrides the saved value as a draft, until it is saved', async () => {

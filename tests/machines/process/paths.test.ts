@@ -166,6 +166,8 @@ describe('the paths of a small process', () => {
       // Nothing is typed at the outcome.
       'idle on network.returned → keeping: completion',
       'idle on xstate.after.typingPause.process.open.save.idle → keeping: completion',
+      // Every step is saved before it is left, and nothing is typed at the outcome.
+      'idle on  → held: step1 completion',
       'keeping on step.next → held: completion',
       'keeping on step.pause → held: completion',
       'keeping on step.back → held: completion',

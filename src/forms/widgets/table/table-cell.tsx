@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react'
+import { useLayoutEffect, useRef, type ReactElement } from 'react'
 import { Icon } from '#src/ui/controls/icon.tsx'
 import { precisionOf } from '../../text/precision.ts'
 import { fieldPartId } from '../../fields/field-ids.ts'
@@ -88,17 +88,13 @@ const useShared = ({ id, tableName, index, column, disabled }: ControlProps) => 
 }
 
 const TypedCell = (properties: ControlProps) => {
-  const { id, index, column, value, onChange } = properties
-  const { store } = useFormScope()
+  const { index, column, value, onChange } = properties
   const { typed } = useTypedText({
-    id,
     shown: editedText(column, value),
     parse: (text) => typedValue(column, text),
     display: (text) => shownText(column, text),
     onChange: (next) => onChange(index, column.name, next),
   })
-  // The data is handed over as the whole table's: the store is told here which cell is settled.
-  useEffect(() => store.settle(id, value), [store, id, value])
   return (
     <input
       {...useShared(properties)}

@@ -8,6 +8,7 @@ import { Icon } from '#src/ui/controls/icon.tsx'
 import { fieldPartId } from '../../fields/field-ids.ts'
 import { useControl } from '../../fields/use-control.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
+import { useFormScope } from '../../model/form-scope.ts'
 import { columnsOf, type Column, type Row } from './columns.ts'
 import { TableRow } from './table-row.tsx'
 import styles from './table.module.css'
@@ -30,9 +31,11 @@ export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
   const [columns] = useState(() => columnsOfTable(properties))
   const minRows = schema.minItems ?? 0
   const maxRows = Math.min(schema.maxItems ?? MOST, MOST)
+  const { store, model } = useFormScope()
   const table = useTable({
     id,
     value,
+    newest: () => model?.at(store.fields.get(id)?.path ?? []) ?? value,
     columns,
     minRows,
     maxRows,
@@ -51,7 +54,7 @@ export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
     const row = Number(cell?.dataset['row'] ?? rows.length)
     const column = columns.findIndex((one) => one.name === cell?.dataset['column'])
     const active = document.activeElement
-    // Blurs first, so that the cell's draft is handed over.
+    // Blurs first, so that the cell shows its value again.
     if (active instanceof HTMLElement && cell?.contains(active)) active.blur()
     if (actions.paste({ row, column: Math.max(0, column) }, text)) event.preventDefault()
     if (active instanceof HTMLElement) active.focus()

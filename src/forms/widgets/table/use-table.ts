@@ -32,6 +32,8 @@ interface AllActions extends TableActions {
 interface TableOptions {
   id: string
   value: unknown
+  /** Returns the newest value, ahead of the rendered one. */
+  newest: () => unknown
   columns: readonly Column[]
   minRows: number
   maxRows: number
@@ -51,8 +53,6 @@ export const useTable = (options: TableOptions) => {
   const rows = useSameRows(options.value)
   const [notice, setNotice] = useState<Notice>()
   const [sorted, setSorted] = useState<{ name: string; direction: Direction }>()
-  /** The newest rows, ahead of the rendered ones. */
-  const latest = useRef(rows)
   const current = useRef(options)
   /** The id of the focus target once the rows are rendered. */
   const focus = useRef<string>(undefined)
@@ -60,7 +60,6 @@ export const useTable = (options: TableOptions) => {
     current.current = options
   })
   useLayoutEffect(() => {
-    latest.current = rows
     const target = focus.current && document.getElementById(focus.current)
     if (!target) return
     focus.current = undefined
@@ -69,33 +68,33 @@ export const useTable = (options: TableOptions) => {
 
   const [actions] = useState((): AllActions => {
     const change = (next: readonly Row[]) => {
-      latest.current = next
       current.current.onChange(next)
     }
+    const latest = () => rowsOf(current.current.newest(), NONE)
     const tell = (words: string, before?: readonly Row[]) => setNotice({ words, before })
     return {
       edit: (index, name, value) => {
-        const row = latest.current[index]
+        const before = latest()
+        const row = before[index]
         if (!row) return
-        const { [name]: _, ...others } = row
-        change(
-          latest.current.with(index, value === undefined ? others : { ...others, [name]: value }),
-        )
+        // A cell that was emptied has a member without a value.
+        change(before.with(index, { ...row, [name]: value }))
         // Undo would discard this value as well.
         setNotice(undefined)
         setSorted((column) => (column?.name === name ? undefined : column))
       },
       add: () => {
         const { id, columns, maxRows, emptyRow } = current.current
-        const count = latest.current.length
+        const before = latest()
+        const count = before.length
         if (count >= maxRows) return
         focus.current = columns[0] && cellId(id, count, columns[0].name)
-        change([...latest.current, emptyRow()])
+        change([...before, emptyRow()])
         tell(`已添加第 ${count + 1} 行`)
       },
       remove: (index) => {
         const { id, minRows } = current.current
-        const before = latest.current
+        const before = latest()
         if (before.length <= minRows) return
         focus.current =
           before.length > 1 ? toolId(id, Math.min(index, before.length - 2), 'remove') : id
@@ -104,18 +103,19 @@ export const useTable = (options: TableOptions) => {
       },
       move: (index, by) => {
         const to = index + by
-        const row = latest.current[index]
-        const other = latest.current[to]
+        const before = latest()
+        const row = before[index]
+        const other = before[to]
         if (!row || !other) return
-        const isLast = to === 0 || to === latest.current.length - 1
+        const isLast = to === 0 || to === before.length - 1
         const tool = by < 0 === isLast ? 'down' : 'up'
         focus.current = toolId(current.current.id, to, tool)
-        change(latest.current.with(index, other).with(to, row))
+        change(before.with(index, other).with(to, row))
         setSorted(undefined)
         tell(`已移到第 ${to + 1} 行`)
       },
       sort: (column, direction) => {
-        const before = latest.current
+        const before = latest()
         change(sortRows(before, column, direction))
         setSorted({ name: column.name, direction })
         tell(`已按${column.title}${direction === 'ascending' ? '升序' : '降序'}排列`, before)
@@ -126,7 +126,7 @@ export const useTable = (options: TableOptions) => {
         const isOne = cells.length === 1 && cells[0]?.length === 1
         if (isOne && (column?.kind === 'typed' || column?.kind === 'day')) return false
         const { columns, maxRows, emptyRow } = current.current
-        const before = latest.current
+        const before = latest()
         const pasted = paste({ rows: before, columns, at, cells, maxRows, emptyRow })
         change(pasted.rows)
         setSorted(undefined)

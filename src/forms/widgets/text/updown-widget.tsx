@@ -13,7 +13,6 @@ export const UpdownWidget = (properties: FieldWidgetProps): ReactElement => {
   const { id, value, schema, options, onChange, disabled, readonly, placeholder } = properties
   const { status, aria } = useControl(properties)
   const { current, type, leave } = useDraft<number | undefined>({
-    id,
     shown: typeof value === 'number' ? value : undefined,
     parse: (number) => number,
     onChange,
