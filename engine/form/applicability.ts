@@ -51,7 +51,7 @@ export const isAskedFor = ({ root }: FormPlan, data: unknown, path: ValuePath): 
   try {
     for (const token of path) {
       const { applying, hidden } = value === data ? rootParts(root, data) : partsOf(shapes, value)
-      const found = Array.isArray(value) ? itemsOf(applying) : membersOf(applying, String(token))
+      const found = belowOf(applying, value, token)
       if (found.length === 0) return membersOf(hidden, String(token)).length === 0
       shapes = found
       value = atPointer(value, pointerTo('', token))
@@ -75,9 +75,7 @@ export const declarationsAt = (
   let value = data
   for (const token of path) {
     const { applying } = value === data ? rootParts(root, data) : partsOf(shapes, value)
-    shapes = Array.isArray(value)
-      ? applying.flatMap(({ item, tuple }) => item ?? tuple?.[Number(token)] ?? [])
-      : membersOf(applying, String(token))
+    shapes = belowOf(applying, value, token)
     value = atPointer(value, pointerTo('', token))
   }
   return shapes
@@ -137,11 +135,13 @@ interface Visit {
 const pruned = (shapes: readonly Shape[], data: unknown, visit: Visit): unknown => {
   const parts = partsOf(shapes, data)
   if (Array.isArray(data)) {
-    const items = itemsOf(parts.applying)
     return sameOr(
       data,
       data.map((item: unknown, index) =>
-        pruned(items, item, { ...visit, path: [...visit.path, index] }),
+        pruned(belowOf(parts.applying, data, index), item, {
+          ...visit,
+          path: [...visit.path, index],
+        }),
       ),
     )
   }
@@ -169,7 +169,11 @@ const sameOr = (list: readonly unknown[], next: readonly unknown[]): readonly un
 const membersOf = (shapes: readonly Shape[], name: string): Field[] =>
   shapes.flatMap(({ members }) => members.get(name) ?? [])
 
-const itemsOf = (shapes: readonly Shape[]): Field[] => shapes.flatMap(({ item }) => item ?? [])
+/** The declarations of a member of an object, or of an item of a list. */
+const belowOf = (shapes: readonly Shape[], value: unknown, token: string | number): Field[] =>
+  Array.isArray(value)
+    ? shapes.flatMap(({ item, tuple }) => item ?? tuple?.[Number(token)] ?? [])
+    : membersOf(shapes, String(token))
 
 /** The branches that apply to a value, and those that a condition rules out. */
 interface Parts {

@@ -73,15 +73,9 @@ export const accept = (
   context: ProcessContext,
   { variables, lastSaveKey: _, ...flow }: FlowSnapshot,
 ): Partial<ProcessContext> => {
-  const saved = Object.fromEntries(
-    flow.tasks.flatMap(({ id, variable }) =>
-      variable === undefined ? [] : [[id, declaredIn(plan, id, variable)]],
-    ),
-  )
-  const typed = Object.fromEntries(context.unsaved.map((id) => [id, context.data[id]]))
   return {
     ...flow,
-    data: { ...initialData(plan), ...saved, ...typed },
+    data: savedData(plan, context, flow.tasks),
     external: externalVariables(plan, flow.tasks, variables),
     loads: context.loads + 1,
     theirs: undefined,
@@ -92,6 +86,42 @@ export const accept = (
     reason: HAVE_REASON.includes(flow.status) ? context.reason : '',
   }
 }
+
+/**
+ * The context with what is saved, and what is not saved in its place: also values that somebody else has saved meanwhile, so
+ * that a review shows what the server has.
+ */
+export const keepUnsaved = (
+  plan: ProcessPlan,
+  context: ProcessContext,
+  { tasks, revision, variables }: FlowSnapshot,
+): Partial<ProcessContext> => {
+  const data = savedData(plan, context, tasks)
+  return {
+    revision,
+    tasks,
+    data,
+    external: externalVariables(plan, tasks, variables),
+    // The forms are rendered anew where their values are others now.
+    loads: context.loads + (isSameJson(data, context.data) ? 0 : 1),
+    theirs: undefined,
+  }
+}
+
+/** The data of all entries: the saved values, with the unsaved ones in their place. */
+const savedData = (
+  plan: ProcessPlan,
+  { data, unsaved }: Pick<ProcessContext, 'data' | 'unsaved'>,
+  tasks: FlowSnapshot['tasks'],
+): ProcessContext['data'] => ({
+  ...initialData(plan),
+  ...Object.fromEntries(
+    tasks.flatMap(({ id, variable }) =>
+      variable === undefined ? [] : [[id, declaredIn(plan, id, variable)]],
+    ),
+  ),
+  ...Object.fromEntries(unsaved.map((id) => [id, data[id]])),
+})
 
 /** The values of an entry without those of fields that a corrected definition no longer has. */
 const declaredIn = (plan: ProcessPlan, entryId: string, variable: unknown): unknown => {

@@ -8,6 +8,7 @@ import {
   invalidFailure,
   isReasonMissing,
   isStored,
+  keepUnsaved,
   outcomeOf,
   withData,
 } from './context-updates.ts'
@@ -265,18 +266,17 @@ export const setupProcess = (plan: ProcessPlan) =>
         theirs: flow,
         held: undefined,
       })),
-      keepMine: assign(({ context: { theirs } }) =>
-        theirs
-          ? { revision: theirs.revision, tasks: theirs.tasks, theirs: undefined, intent: undefined }
-          : {},
+      /** Takes what is saved for all that is not to be saved from here. */
+      keepUnsaved: assign(({ context }, { flow }: { flow: FlowSnapshot | undefined }) =>
+        flow ? keepUnsaved(plan, context, flow) : {},
       ),
-      /** The forms are rendered anew with the merged data. */
+      /** A save that was refused is not repeated with its key. */
+      forgetSave: assign({ intent: undefined }),
       merge: assign(({ context, event }) =>
         event.type === 'conflict.merge'
           ? {
               data: { ...context.data, ...event.data },
               unsaved: [...new Set([...context.unsaved, ...Object.keys(event.data)])],
-              loads: context.loads + 1,
             }
           : {},
       ),

@@ -144,6 +144,7 @@ export const saveStates = (setup: ProcessSetup) =>
                 },
                 'announceSaved',
                 'goOn',
+                { type: 'keepUnsaved', params: ({ event }) => ({ flow: event.output }) },
               ],
             },
             {
@@ -205,8 +206,11 @@ export const saveStates = (setup: ProcessSetup) =>
       conflicted: {
         tags: ['conflict'],
         on: {
-          'conflict.keepMine': { target: 'idle', actions: 'keepMine' },
-          'conflict.merge': { target: 'idle', actions: ['keepMine', 'merge', 'saveNow'] },
+          'conflict.keepMine': { target: 'idle', actions: [KEEP_UNSAVED, 'forgetSave'] },
+          'conflict.merge': {
+            target: 'idle',
+            actions: [KEEP_UNSAVED, 'forgetSave', 'merge', 'saveNow'],
+          },
           'conflict.takeTheirs': { target: '#process.arriving', actions: 'takeTheirs' },
         },
       },
@@ -217,6 +221,10 @@ const KEEP = {
   guard: 'canKeep',
   target: 'keeping',
   actions: { type: 'prepareSave', params: { move: { kind: 'keep' } } },
+} as const
+const KEEP_UNSAVED = {
+  type: 'keepUnsaved',
+  params: ({ context }: { context: ProcessContext }) => ({ flow: context.theirs }),
 } as const
 const HOLD = { target: '.held', actions: 'hold' } as const
 

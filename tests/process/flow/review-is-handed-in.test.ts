@@ -241,11 +241,12 @@ describe('a flow that is edited, left, reloaded and saved at any moment', () => 
             await settled()
             const view = visit.view()
             if (visit.actor.getSnapshot().hasTag('conflict')) {
+              visit.hand()
               visit.actor.send({ type: 'conflict.keepMine' })
               continue
             }
             if (view.kind === 'waiting') break
-            if (view.kind !== 'step') {
+            if (view.kind !== 'step' || visit.actor.getSnapshot().hasTag('unsure')) {
               visit.actor.send({ type: 'flow.retry' })
               continue
             }
