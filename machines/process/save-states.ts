@@ -144,7 +144,13 @@ export const saveStates = (setup: ProcessSetup) =>
                 },
                 'announceSaved',
                 'goOn',
-                { type: 'keepUnsaved', params: ({ event }) => ({ flow: event.output }) },
+                // Without the key of the last save, somebody else may have saved since.
+                {
+                  type: 'keepUnsaved',
+                  params: ({ event: { output } }) => ({
+                    flow: output.lastSaveKey === '' ? output : undefined,
+                  }),
+                },
               ],
             },
             {

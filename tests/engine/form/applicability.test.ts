@@ -57,6 +57,12 @@ describe('applicableValues', () => {
       ['g/note'],
     ],
     [
+      'the items of a tuple',
+      { properties: { t: { type: 'array', items: [{ type: 'string' }, conditional] } } },
+      { t: ['甲', { purpose: '采购', note: '乙' }] },
+      ['t/1/note'],
+    ],
+    [
       'the items of a list',
       { properties: { l: { type: 'array', items: conditional } } },
       {
