@@ -36,7 +36,7 @@ const passPauses = (ms: number): void => {
 }
 
 /** The sequences in `npm test`. */
-const IN_TEST = 50
+const IN_TEST = 300
 
 const text = (title: string, others: object = {}) => ({ type: 'string', title, ...others })
 
