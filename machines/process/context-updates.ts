@@ -95,18 +95,15 @@ export const keepUnsaved = (
   plan: ProcessPlan,
   context: ProcessContext,
   { tasks, revision, variables }: FlowSnapshot,
-): Partial<ProcessContext> => {
-  const data = savedData(plan, context, tasks)
-  return {
-    revision,
-    tasks,
-    data,
-    external: externalVariables(plan, tasks, variables),
-    // The forms are rendered anew where their values are others now.
-    loads: context.loads + (isSameJson(data, context.data) ? 0 : 1),
-    theirs: undefined,
-  }
-}
+): Partial<ProcessContext> => ({
+  revision,
+  tasks,
+  data: savedData(plan, context, tasks),
+  external: externalVariables(plan, tasks, variables),
+  // The forms are rendered anew.
+  loads: context.loads + 1,
+  theirs: undefined,
+})
 
 /** The data of all entries: the saved values, with the unsaved ones in their place. */
 const savedData = (

@@ -278,6 +278,7 @@ describe('a save that conflicts with another one', () => {
     const flow = await conflicted()
     await flow.send({ type: 'conflict.keepMine' })
     expect(flow.position()).toEqual({ step: 'step1', saving: 'idle' })
+    expect(flow.context().data, 'what the review shows').toEqual({ ...mine, f3: { c: 3 } })
     await flow.send({ type: 'step.next' })
     const [first, second] = flow.saveStep.mock.calls.map(([request]) => request)
     expect(second?.revision).toBe('r9')
