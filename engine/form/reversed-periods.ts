@@ -1,5 +1,5 @@
 import { formats } from '../formats/formats.ts'
-import { MOMENT_NOUNS, periodKind, type MomentKind } from '../formats/moment-patterns.ts'
+import { MOMENT_NOUNS, periodKind, type MomentFormat } from '../formats/moment-patterns.ts'
 import { valuesAt } from '../json/path-values.ts'
 import { pointerTo } from '../json/pointer.ts'
 import { isAskedFor } from './applicability.ts'
@@ -21,9 +21,10 @@ export const reversedPeriods = (form: FormPlan, data: unknown): Issue[] =>
         }))
     })
 
-/** The two ends sort as texts in the order of time. */
-const isReversed = (value: unknown, kind: MomentKind): boolean => {
+/** The two ends sort as texts in the order of time, moments of several zones as numbers. */
+const isReversed = (value: unknown, kind: MomentFormat): boolean => {
   const [first, last] = (Array.isArray(value) ? value : []).map(String)
   if (first === undefined || last === undefined) return false
-  return [first, last].every(formats[kind].validate) && last < first
+  if (![first, last].every(formats[kind].validate)) return false
+  return kind === 'date-time' ? Date.parse(last) < Date.parse(first) : last < first
 }

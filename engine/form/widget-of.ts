@@ -6,7 +6,7 @@ import type { FormatDeclaration } from '../formats/declaration.ts'
 
 /** The widget that a format selects by itself; those without one are lines of text. */
 export const FORMAT_WIDGETS: Readonly<
-  Record<Exclude<FormatName, 'bank-account'> | 'date', WidgetName>
+  Record<Exclude<FormatName, 'bank-account'> | 'date' | 'date-time', WidgetName>
 > = {
   mobile: 'mobile',
   'resident-id': 'residentId',
@@ -20,6 +20,7 @@ export const FORMAT_WIDGETS: Readonly<
   datetime: 'dateTime',
   time: 'time',
   date: 'date',
+  'date-time': 'dateTime',
 }
 
 /** Tells whether a word is the name of a widget. */

@@ -1,13 +1,16 @@
-import type { FormatDeclaration } from './declaration.ts'
+import { isDigit, lengthOf, strangerIn } from './code-reasons.ts'
+import { declareFormat } from './declaration.ts'
 import { withoutSeparators } from './half-width.ts'
 import { digitsOf, seeded } from './seeded.ts'
 
 /** The number of an enterprise's bank account: 8 to 30 digits, of each bank's own make. */
-export const bankAccount: FormatDeclaration = {
+export const bankAccount = declareFormat({
   message: '请输入 8 至 30 位数字的银行账号',
-  validate: (value) => /^\d{8,30}$/.test(value),
+  wrong: (value) =>
+    strangerIn(value, isDigit, () => '不是数字，银行账号由 8 至 30 位数字组成') ??
+    lengthOf('银行账号', value, 8, 30),
   mask: (value) =>
     value.replace(/^(\d{4})\d{4,}(\d{4})$/, '$1 **** **** $2').replace(/^\d+(\d{4})$/, '**** $1'),
   sample: (seed) => digitsOf(seeded(seed), 16),
-  normalise: (typed) => withoutSeparators(typed),
-}
+  normalise: withoutSeparators,
+})

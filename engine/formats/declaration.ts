@@ -1,14 +1,36 @@
-/** The declaration of a format. All functions are pure and never throw. */
-export interface FormatDeclaration {
-  /** The instruction for the customer when a value is refused. */
+import type { Zone } from './zone.ts'
+
+/** The surroundings in which a text is typed or shown. */
+export interface Surroundings {
+  /** The unit of the field: 元, 万元, %, … */
+  unit?: string | undefined
+  /** The time zone of the customer; without it, that of the value, or of China. */
+  zone?: Zone | undefined
+}
+
+/** The parts of a format that are declared. All functions are pure and never throw. */
+interface Declared {
+  /** The instruction for the customer: what is asked for. */
   message: string
-  validate(value: string): boolean
+  /** Returns what is wrong with a value, in words for the customer; undefined for a valid one. */
+  wrong(value: string): string | undefined
   /** Masks a value for display; values that hide nothing are returned as they are. */
   mask(value: string): string
   /** Formats a value for display, where that differs from the stored one. */
-  show?: (value: string) => string
+  show?: (value: string, surroundings?: Surroundings) => string
   /** Returns a valid value; the same seed gives the same one. */
   sample(seed: number): string
   /** Normalises typed text for storage: spaces and separators dropped, letters in their proper case. */
-  normalise(typed: string): string
+  normalise(typed: string, surroundings?: Surroundings): string
 }
+
+/** The declaration of a format. */
+export interface FormatDeclaration extends Declared {
+  validate(value: string): boolean
+}
+
+/** Declares a format: a value is valid if nothing is wrong with it. */
+export const declareFormat = (declared: Declared): FormatDeclaration => ({
+  ...declared,
+  validate: (value) => declared.wrong(value) === undefined,
+})

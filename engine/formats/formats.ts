@@ -1,7 +1,8 @@
 import { bankAccount } from './bank-account.ts'
 import { bankCard } from './bank-card.ts'
 import { creditCode } from './credit-code.ts'
-import type { FormatDeclaration } from './declaration.ts'
+import { dateTime } from './date-time.ts'
+import type { FormatDeclaration, Surroundings } from './declaration.ts'
 import { mobile } from './mobile.ts'
 import { money } from './money.ts'
 import { datetime, time } from './moments.ts'
@@ -29,13 +30,17 @@ export const formats: Readonly<Record<AnyFormatName, FormatDeclaration>> = {
   datetime,
   time,
   date,
+  'date-time': dateTime,
   email,
   uri,
 }
 
 /** Formats a value for display. */
-export const shownIn = (format: FormatDeclaration | undefined, value: string): string =>
-  format?.show?.(value) ?? value
+export const shownIn = (
+  format: FormatDeclaration | undefined,
+  value: string,
+  surroundings?: Surroundings,
+): string => format?.show?.(value, surroundings) ?? value
 
 /** Returns the format of a name, or undefined. */
 export const formatNamed = (name: unknown): FormatDeclaration | undefined =>

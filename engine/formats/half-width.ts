@@ -1,18 +1,18 @@
-/** Converts full-width digits, letters and signs, as a Chinese keyboard may type them (１２３，％), to half-width ones. */
-export const halfWidth = (typed: string): string => typed.normalize('NFKC')
+import { withoutInvisible } from '../json/invisible.ts'
+
+/** Normalises typed or pasted text: without characters that show nothing, and without white space round it. */
+export const normaliseText = (typed: string): string => withoutInvisible(typed).trim()
 
 /**
- * Removes from a number or a code what stands between its characters where it was copied: spaces, dashes of any kind
- * and invisible characters.
+ * Normalises typed text, with half-width digits, letters and signs where a Chinese keyboard has typed full-width ones
+ * (１２３，％). Other characters stay: 5² is not 52.
  */
+export const halfWidth = (typed: string): string =>
+  normaliseText(typed)
+    .replace(/[！-～]/g, (one) => String.fromCharCode(one.charCodeAt(0) - 0xfee0))
+    .replaceAll('　', ' ')
+    .replaceAll('￥', '¥')
+
+/** Removes from a number or a code what stands between its characters where it was copied: spaces and dashes of any kind. */
 export const withoutSeparators = (typed: string): string =>
-  halfWidth(typed).replace(/[\s\p{Pd}\p{Cf}]/gu, '')
-
-/**
- * Removes from an amount, a rate or a weight all that is no part of the number: spaces, thousands separators, signs and
- * the units 元 and 吨. Other characters stay, to be refused: 5万 is not 5.
- */
-export const plainNumber = (typed: string): string =>
-  halfWidth(typed)
-    .replace(/[\s,¥%元吨\p{Cf}]/gu, '')
-    .replaceAll('。', '.')
+  halfWidth(typed).replace(/[\s\p{Pd}\p{Default_Ignorable_Code_Point}]/gu, '')

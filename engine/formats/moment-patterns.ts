@@ -12,8 +12,12 @@ export const MOMENTS = {
 } as const
 export type MomentKind = keyof typeof MOMENTS
 
+/** The formats of dates and times: with moments, which have no pattern of their own. */
+export type MomentFormat = MomentKind | 'date-time'
+
 /** The label of each end of a period: 开始日期. */
-export const MOMENT_NOUNS: Readonly<Record<MomentKind, string>> = {
+export const MOMENT_NOUNS: Readonly<Record<MomentFormat, string>> = {
+  'date-time': '时间',
   datetime: '时间',
   date: '日期',
   month: '月份',
@@ -23,10 +27,10 @@ export const MOMENT_NOUNS: Readonly<Record<MomentKind, string>> = {
 }
 
 /** Returns the kind of a period's two items: dates where their format says nothing else. */
-export const periodKind = (items: unknown): MomentKind => {
+export const periodKind = (items: unknown): MomentFormat => {
   const format = isJsonObject(items) ? items.format : undefined
-  return typeof format === 'string' && Object.hasOwn(MOMENTS, format)
-    ? (format as MomentKind)
+  return typeof format === 'string' && Object.hasOwn(MOMENT_NOUNS, format)
+    ? (format as MomentFormat)
     : 'date'
 }
 

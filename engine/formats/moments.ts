@@ -1,12 +1,19 @@
-import type { FormatDeclaration } from './declaration.ts'
+import { declareFormat } from './declaration.ts'
 import { halfWidth } from './half-width.ts'
 import { seeded } from './seeded.ts'
 import { date } from './standard.ts'
 
 /** A time of the day, HH:mm:ss, as the clock in China shows it. */
-export const time: FormatDeclaration = {
+export const time = declareFormat({
   message: '请输入时间，例如 09:30',
-  validate: (value) => /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value),
+  wrong: (value) => {
+    const [, hour, minute, second] = /^(\d\d):(\d\d):(\d\d)$/.exec(value) ?? []
+    if (hour === undefined) return '请输入时间，例如 09:30'
+    const isReal = Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60
+    return isReal
+      ? undefined
+      : `没有 ${withoutSeconds(value)} 这个时间，时间应在 00:00 至 23:59 之间`
+  },
   mask: (value) => value,
   show: (value) => withoutSeconds(value),
   sample: (seed) => {
@@ -15,7 +22,6 @@ export const time: FormatDeclaration = {
   },
   normalise: (typed) =>
     halfWidth(typed)
-      .trim()
       .replace(/^(\d{1,2})[:点时](\d{1,2})分?(?::?(\d{1,2})秒?)?$/, (_, ...parts: string[]) =>
         clock(...parts.slice(0, 3)),
       )
@@ -23,26 +29,29 @@ export const time: FormatDeclaration = {
         clock(hour, half === '半' ? '30' : '00'),
       )
       .replace(/^(\d\d)(\d\d)(\d\d)?$/, (_, ...parts: string[]) => clock(...parts.slice(0, 3))),
-}
+})
 
 /** A day and a time, YYYY-MM-DD HH:mm:ss, as Java's services of BladeX write it. */
-export const datetime: FormatDeclaration = {
+export const datetime = declareFormat({
   message: '请输入日期和时间，例如 2026-11-20 09:30',
-  validate: (value) => {
+  wrong: (value) => {
     const [day = '', clockTime = '', ...rest] = value.split(' ')
-    return date.validate(day) && time.validate(clockTime) && rest.length === 0
+    if (clockTime === '' || rest.length > 0) return '请输入日期和时间，例如 2026-11-20 09:30'
+    return [date.wrong(day), time.wrong(clockTime)].find(Boolean)
   },
   mask: (value) => value,
   show: (value) => withoutSeconds(value),
   sample: (seed) => `${date.sample(seed)} ${time.sample(seed)}`,
   normalise: (typed) => {
-    const text = halfWidth(typed).trim()
+    const text = halfWidth(typed)
     const [, day = '', clockTime = ''] =
-      /^(\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}日?|\d{8})[\sT]*(.+)$/.exec(text) ?? []
+      /^(\d{4}\s*[-/.年]\s*\d{1,2}\s*[-/.月]\s*\d{1,2}\s*[日号]?|\d{8})[\sT]*(.+)$/.exec(text) ?? []
     const normalised = `${date.normalise(day)} ${time.normalise(clockTime)}`
-    return datetime.validate(normalised) ? normalised : text
+    return SHAPE.test(normalised) ? normalised : text
   },
-}
+})
+
+const SHAPE = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
 
 /** A time to the minute is written without its seconds. */
 const withoutSeconds = (value: string): string => value.replace(/(\d\d:\d\d):00$/, '$1')

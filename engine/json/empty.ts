@@ -1,10 +1,11 @@
+import { isBlank } from './invisible.ts'
 import { isJsonObject } from './object.ts'
 
 /** Tells whether a value of a field counts as empty. */
 export const isEmptyValue = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'string' && isBlank(value)) ||
   (Array.isArray(value) && value.length === 0)
 
 /**

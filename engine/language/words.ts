@@ -139,7 +139,7 @@ export const FORMATS = [
 export type FormatName = (typeof FORMATS)[number]
 
 /** Standard formats of JSON Schema that may be used in addition to ours. */
-export const STANDARD_FORMATS = ['date', 'email', 'uri'] as const
+export const STANDARD_FORMATS = ['date', 'date-time', 'email', 'uri'] as const
 
 /**
  * The sources of options that a definition does not list itself. A definition names a source, never an

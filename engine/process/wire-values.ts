@@ -1,3 +1,4 @@
+import { withNormalisedTexts } from '../form/normalised-texts.ts'
 import { fromWire, toWire } from '../form/wire.ts'
 import type { PlanForm, ProcessPlan } from './plan.ts'
 
@@ -9,6 +10,9 @@ export const wireReader = (plan: ProcessPlan): Convert => converter(plan, fromWi
 
 /** Converts the values of one entry to saved values. */
 export const wireWriter = (plan: ProcessPlan): Convert => converter(plan, toWire)
+
+/** Normalises the texts of one entry's values (form/normalised-texts.ts). */
+export const textNormaliser = (plan: ProcessPlan): Convert => converter(plan, withNormalisedTexts)
 
 /** Converts the values of several entries, by entry id. */
 export const convertValues = (values: Values, convert: Convert): Record<string, unknown> =>

@@ -64,6 +64,7 @@ export const FORMAT_WORDS: Record<AnyFormatName, string> = {
   datetime: '日期和时间（北京时间），如 2026-11-20 09:30:00',
   time: '时间，如 09:30:00',
   date: '日期，如 2026-11-20',
+  'date-time': '时刻（RFC 3339），按客户所在时区填写和显示，存为 2026-11-20T09:30:00+08:00',
   email: '邮箱地址',
   uri: '网址，http:// 或 https://',
 }

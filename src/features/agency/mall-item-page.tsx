@@ -1,5 +1,5 @@
 import type { MallItemDetail } from '#schemas/api/agency.ts'
-import { grouped } from '#src/forms/text/amount.ts'
+import { grouped } from '#engine/formats/quantity.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MallItem } from '#schemas/api/agency.ts'
-import { grouped } from '#src/forms/text/amount.ts'
+import { grouped } from '#engine/formats/quantity.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'

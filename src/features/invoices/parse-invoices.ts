@@ -1,5 +1,7 @@
 import { creditCode } from '#engine/formats/credit-code.ts'
-import { halfWidth, plainNumber } from '#engine/formats/half-width.ts'
+import { halfWidth } from '#engine/formats/half-width.ts'
+import { readFigure } from '#engine/formats/quantity.ts'
+import { date } from '#engine/formats/standard.ts'
 import type { InvoiceDraft } from '#schemas/api/invoices.ts'
 
 type Draft = Required<InvoiceDraft>
@@ -53,10 +55,7 @@ export const parseInvoices = (pasted: string): Draft[] => {
 const cleanInvoiceText = (member: Member, text: string): string => {
   if (member === 'code' || member === 'number')
     return halfWidth(text).replaceAll(/[^\dA-Za-z]/g, '')
-  if (member === 'net' || member === 'tax') return plainNumber(text)
+  if (member === 'net' || member === 'tax') return readFigure(text) ?? text
   if (member === 'buyerCreditCode') return creditCode.normalise(text)
-  if (member !== 'issuedOn') return text
-  const [, year, month, day] =
-    /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(halfWidth(text)) ?? []
-  return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
+  return member === 'issuedOn' ? date.normalise(text) : text
 }

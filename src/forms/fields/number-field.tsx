@@ -1,6 +1,7 @@
 import StringField from '@rjsf/core/lib/components/fields/StringField.js'
 import type { FieldProps, RJSFSchema } from '@rjsf/utils'
 import type { ReactElement } from 'react'
+import { readNumber } from '#engine/formats/number.ts'
 
 /**
  * A field with a numeric value: text from a control becomes a number where possible. rjsf's own field also keeps a draft,
@@ -17,6 +18,4 @@ export const NumberField = (properties: FieldProps<unknown, RJSFSchema>): ReactE
 }
 
 const numberOf = (value: unknown): unknown =>
-  typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))
-    ? Number(value)
-    : value
+  typeof value === 'string' ? (readNumber(value) ?? value) : value

@@ -1,8 +1,12 @@
+import { readTyped } from '#engine/form/typed-value.ts'
+import { decimalOf } from '#engine/formats/number.ts'
+import { deviceZone } from '#engine/formats/zone.ts'
+import type { WidgetName } from '#engine/language/words.ts'
 import { useControl } from './use-control.ts'
 import { useTypedText, type TypedTextOptions } from './use-typed-text.ts'
 import { textOption, type FieldWidgetProps } from './widget-props.ts'
 
-interface TextControlOptions extends Pick<TypedTextOptions, 'parse' | 'display'> {
+interface TextControlOptions extends Partial<Pick<TypedTextOptions, 'parse' | 'display'>> {
   /** The id of this control, where a field has several. */
   id?: string | undefined
   /** The part of the field's value that the control shows. */
@@ -14,10 +18,16 @@ interface TextControlOptions extends Pick<TypedTextOptions, 'parse' | 'display'>
 /** The draft of a text field, and the properties that all its controls take. */
 export const useTextControl = (
   field: FieldWidgetProps,
-  { id, shown = textOf(field.value), parse, display, noteOf }: TextControlOptions,
+  widget: WidgetName,
+  { id, shown = textOf(field.value), parse, display, noteOf }: TextControlOptions = {},
 ) => {
-  const { options, onChange, disabled, readonly, placeholder } = field
-  const { text, hand, typed } = useTypedText({ shown, parse, display, onChange })
+  const { schema, options, onChange, disabled, readonly, placeholder } = field
+  const { text, hand, typed } = useTypedText({
+    shown,
+    parse: parse ?? ((typing) => readTyped({ schema, widget, options }, typing, deviceZone)),
+    display,
+    onChange,
+  })
   const { aria } = useControl(field, noteOf?.(text))
   return {
     text,
@@ -39,4 +49,4 @@ export const useTextControl = (
 
 /** Formats a value for typing; values other than text and numbers are displayed as ''. */
 const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+  typeof value === 'string' ? value : typeof value === 'number' ? decimalOf(value) : ''

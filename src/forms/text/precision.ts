@@ -1,30 +1,31 @@
 import { daysOfWeek } from '#engine/formats/calendar.ts'
-import type { MomentKind } from '#engine/formats/moment-patterns.ts'
+import type { MomentFormat } from '#engine/formats/moment-patterns.ts'
 import type { WidgetName } from '#engine/language/words.ts'
 
 /** The precision of a date or time field. */
 export interface Precision {
   /** The format that parses the typed text. */
-  format: MomentKind
+  format: MomentFormat
   placeholder: string
   /** An example of a valid input. */
   sample: string
 }
 
 /** The precisions by format. */
-export const PRECISIONS: Readonly<Record<MomentKind, Precision>> = {
+export const PRECISIONS: Readonly<Record<MomentFormat, Precision>> = {
   date: { format: 'date', placeholder: '年-月-日', sample: '2026-11-20' },
   month: { format: 'month', placeholder: '年-月', sample: '2026-11' },
   year: { format: 'year', placeholder: '年份', sample: '2026' },
   week: { format: 'week', placeholder: '例如 2026年第47周', sample: '2026年第47周' },
   datetime: { format: 'datetime', placeholder: '年-月-日 时:分', sample: '2026-11-20 09:30' },
+  'date-time': { format: 'date-time', placeholder: '年-月-日 时:分', sample: '2026-11-20 09:30' },
   time: { format: 'time', placeholder: '时:分', sample: '09:30' },
 }
 
 /** The precision of a date or time widget; undefined for any other widget. */
 export const precisionOf = (widget: WidgetName): Precision | undefined => {
   const kind = widget === 'dateTime' ? 'datetime' : widget
-  return Object.hasOwn(PRECISIONS, kind) ? PRECISIONS[kind as MomentKind] : undefined
+  return Object.hasOwn(PRECISIONS, kind) ? PRECISIONS[kind as MomentFormat] : undefined
 }
 
 /** The first and last day of a week as a suffix: （11-16 至 11-22）; '' where the text is not a week. */

@@ -1,9 +1,10 @@
 import { deepEquals, type EnumOptionsType, type RJSFSchema } from '@rjsf/utils'
 import { isJsonObject } from '#engine/json/object.ts'
 import { formats, shownIn } from '#engine/formats/formats.ts'
-import { periodKind, type MomentKind } from '#engine/formats/moment-patterns.ts'
+import { periodKind, type MomentFormat } from '#engine/formats/moment-patterns.ts'
+import { grouped } from '#engine/formats/quantity.ts'
+import { deviceZone } from '#engine/formats/zone.ts'
 import { daysInWords } from './precision.ts'
-import { grouped } from './amount.ts'
 import { isEmptyValue } from '#engine/json/empty.ts'
 import { widgetOf } from '#engine/form/widget-of.ts'
 
@@ -47,8 +48,12 @@ export const valueText = (
   }
 }
 
-const momentText = (format: MomentKind, value: unknown): string =>
-  shownIn(formats[format], String(value)) + daysInWords(String(value))
+/** Formats a date or time as the customer's clock shows it; a moment is recognised by its offset. */
+const momentText = (format: MomentFormat, value: unknown): string => {
+  const text = String(value)
+  const kind = formats['date-time'].validate(text) ? 'date-time' : format
+  return shownIn(formats[kind], text, { zone: deviceZone }) + daysInWords(text)
+}
 
 const listOf = (
   schema: RJSFSchema,

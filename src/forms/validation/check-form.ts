@@ -1,6 +1,6 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import type { ErrorObject } from 'ajv'
-import { pointerTokens } from '#engine/json/pointer.ts'
+import { atPointer, pointerTo, pointerTokens } from '#engine/json/pointer.ts'
 import { withoutEmpty } from '#engine/json/empty.ts'
 
 /** One violated keyword of the schema, with its field. */
@@ -10,6 +10,8 @@ export interface Violation {
   keyword: string
   /** The parameters of ajv's error: `limit`, `allowedValues`, `format`, … */
   params: Readonly<Record<string, unknown>>
+  /** The value at the path; undefined where it is missing. */
+  value?: unknown
 }
 
 /**
@@ -33,7 +35,9 @@ export const checkForm = (
   for (const error of ofLikeliestBranches(errors, isShown)) {
     const path = pathOf(error)
     const key = path.join('/')
-    if (!byPath.has(key)) byPath.set(key, { path, keyword: error.keyword, params: error.params })
+    if (byPath.has(key)) continue
+    const { keyword, params } = error
+    byPath.set(key, { path, keyword, params, value: atPointer(data, pointerTo('', ...path)) })
   }
   return [...byPath.values()]
 }

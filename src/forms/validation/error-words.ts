@@ -1,5 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { formatNamed } from '#engine/formats/formats.ts'
+import { whyNoNumber } from '#engine/formats/number.ts'
+import { unitOf } from '#engine/form/typed-value.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { MOMENT_NOUNS, periodKind } from '#engine/formats/moment-patterns.ts'
 import { placesOf } from '#engine/language/upload-places.ts'
@@ -61,7 +63,7 @@ const placesIn = ({ widget, options }: WordedField): string => {
 }
 
 /** Returns the message for a violation: the definition's own, or one that says what to do. */
-export const errorWords = ({ keyword, params }: Violation, field: WordedField): string => {
+export const errorWords = ({ keyword, params, value }: Violation, field: WordedField): string => {
   const { label, widget, options } = field
   if (keyword === 'rule') return String(params.message)
   const name = `${label || '此项'}${placesIn(field)}`
@@ -98,11 +100,9 @@ export const errorWords = ({ keyword, params }: Violation, field: WordedField): 
     case 'uniqueItems':
       return `${label}有重复的内容，请修改`
     case 'format':
-      return formatNamed(params.format)?.message ?? `请按要求填写${label}`
+      return wrongFormat(params.format, value) ?? `请按要求填写${label}`
     case 'type':
-      return params.type === 'integer'
-        ? `${label}请输入整数`
-        : (numberWords(params.type, label) ?? ask)
+      return numberWords(params.type, value, field) ?? ask
     case 'oneOf':
     case 'anyOf':
     case 'const':
@@ -113,8 +113,21 @@ export const errorWords = ({ keyword, params }: Violation, field: WordedField): 
   }
 }
 
-const numberWords = (type: unknown, label: string): string | undefined =>
-  type === 'number' ? `${label}请输入数字` : undefined
+/** Returns what is wrong with a text of a format; the value of a whole control may be another type. */
+const wrongFormat = (name: unknown, value: unknown): string | undefined => {
+  const format = formatNamed(name)
+  return (typeof value === 'string' ? format?.wrong(value) : undefined) ?? format?.message
+}
+
+/** Returns why a value is no number, or no whole one; undefined where no number is asked for. */
+const numberWords = (type: unknown, value: unknown, field: WordedField): string | undefined => {
+  const types: readonly unknown[] = Array.isArray(type) ? type : [type]
+  const { label } = field
+  if (types.includes('string') || !types.some((one) => one === 'number' || one === 'integer'))
+    return undefined
+  if (typeof value !== 'string') return types.includes('integer') ? `${label}请输入整数` : undefined
+  return whyNoNumber(value, unitOf(field))
+}
 
 /** Returns the definition's own message: `ui:options.patternMessage`, or `errorMessage` for all or by keyword. */
 const ownWords = (

@@ -4,15 +4,14 @@ import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import { FORMAT_WIDGETS } from '#engine/form/widget-of.ts'
 import { lazyWidget } from './lazy-widget.tsx'
 import type { standardWidgets } from './standard/standard-widgets.tsx'
+import { MomentWidget } from './date/date-widget.tsx'
 import { widgets } from './widgets.ts'
 
 const standard = (name: keyof typeof standardWidgets) =>
   lazyWidget(async () => (await import('./standard/standard-widgets.tsx')).standardWidgets[name])
 
 const altDate = standard('altDate')
-const altDateTime = standard('altDateTime')
 const color = standard('color')
-const dateTime = standard('dateTime')
 const file = standard('file')
 const range = standard('range')
 
@@ -24,9 +23,9 @@ const rjsfWidgets: Readonly<Record<RjsfWidgetName, ComponentType<FieldWidgetProp
   ipv6: widgets.text,
   uri: widgets.text,
   datetime: widgets.dateTime,
-  'date-time': dateTime,
+  'date-time': MomentWidget,
   'alt-date': altDate,
-  'alt-datetime': altDateTime,
+  'alt-datetime': MomentWidget,
   color,
   file,
   files: file,
@@ -39,10 +38,10 @@ const rjsfWidgets: Readonly<Record<RjsfWidgetName, ComponentType<FieldWidgetProp
   CheckboxesWidget: widgets.checkboxes,
   UpDownWidget: widgets.updown,
   DateWidget: widgets.date,
-  DateTimeWidget: dateTime,
+  DateTimeWidget: MomentWidget,
   TimeWidget: widgets.time,
   AltDateWidget: altDate,
-  AltDateTimeWidget: altDateTime,
+  AltDateTimeWidget: MomentWidget,
   EmailWidget: widgets.text,
   URLWidget: widgets.text,
   ColorWidget: color,

@@ -1,5 +1,7 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
-import { plainNumber, withoutSeparators } from '#engine/formats/half-width.ts'
+import { useId, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { halfWidth, withoutSeparators } from '#engine/formats/half-width.ts'
+import { grouped, isInWords, readFigure } from '#engine/formats/quantity.ts'
+import { withoutInvisible } from '#engine/json/invisible.ts'
 import styles from './text-field.module.css'
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
@@ -9,8 +11,9 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
   note?: string | undefined
   onChange: (value: string) => void
   /**
-   * Removes from typed or pasted text what does not belong to the value: spaces, dashes. By default a number for the
-   * input mode `decimal`, a code for `numeric` and `tel`.
+   * Removes from typed or pasted text what does not belong to the value: spaces, dashes. By default those of a code for
+   * the input modes `numeric` and `tel`, and invisible characters. The input mode `decimal` keeps what is typed (40万) on
+   * the screen, and passes on the number that it means.
    */
   clean?: (typed: string) => string
   /** Content over the end of the input, e.g. a button that shows the password. */
@@ -34,8 +37,12 @@ export const TextField = ({
 }: TextFieldProps) => {
   const id = useId()
   const noteId = `${id}-note`
-  const text = error || note
-  const cleaner = clean ?? CLEANERS.get(input.inputMode)
+  const [typed, setTyped] = useState('')
+  const isDecimal = input.inputMode === 'decimal' && !clean
+  // Another value than the typed one was set from outside.
+  const isTyped = isDecimal && figureIn(typed) === input.value
+  const text = error || (isTyped && meaningOf(typed)) || note
+  const cleaner = clean ?? (input.type === 'password' ? undefined : cleanerOf(input.inputMode))
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -45,12 +52,21 @@ export const TextField = ({
         <span className={styles.box}>
           <input
             {...input}
+            {...(isTyped && { value: typed })}
             ref={ref}
             id={id}
             className={styles.input}
             aria-invalid={error ? true : undefined}
             aria-describedby={text ? noteId : undefined}
+            onBlur={(event) => {
+              setTyped('')
+              input.onBlur?.(event)
+            }}
             onChange={({ target }) => {
+              if (isDecimal) {
+                setTyped(target.value)
+                return onChange(figureIn(target.value))
+              }
               if (cleaner) cleanIn(target, cleaner)
               onChange(target.value)
             }}
@@ -68,11 +84,15 @@ export const TextField = ({
   )
 }
 
-const CLEANERS = new Map<string | undefined, (typed: string) => string>([
-  ['decimal', plainNumber],
-  ['numeric', withoutSeparators],
-  ['tel', withoutSeparators],
-])
+const figureIn = (typed: string): string => readFigure(typed) ?? halfWidth(typed)
+
+const meaningOf = (typed: string): string | undefined => {
+  const read = isInWords(typed) ? readFigure(typed) : undefined
+  return read && `即 ${grouped(read)}`
+}
+
+const cleanerOf = (inputMode: TextFieldProps['inputMode']): ((typed: string) => string) =>
+  inputMode === 'numeric' || inputMode === 'tel' ? withoutSeparators : withoutInvisible
 
 /** Cleans the text of an input. The caret stays behind the same character: React would move it to the end. */
 const cleanIn = (input: HTMLInputElement, clean: (typed: string) => string): void => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { grouped, inYuan } from '#src/forms/text/amount.ts'
+import { grouped, shifted } from '#engine/formats/quantity.ts'
 import { capitals } from '#engine/finance/capitals.ts'
 
 describe('capitals', () => {
@@ -39,9 +39,9 @@ describe('amounts', () => {
 
   it.each([
     ['3200', '32000000'],
-    ['0.01', '00100'],
+    ['0.01', '100'],
     ['1.23', '12300'],
   ])('%s 万元 are %s 元', (amount, yuan) => {
-    expect(inYuan(amount, '万元')).toBe(yuan)
+    expect(shifted(amount, 4)).toBe(yuan)
   })
 })

@@ -62,12 +62,6 @@ export const SKIPPED_CASES: Readonly<Record<string, readonly string[]>> = {
     'optional/ecmascript-regex.json: ECMA 262 regex non-compliance › ECMA 262 has no support for \\Z anchor from .NET',
     'optional/format/regex.json: validation of regular expressions › a regular expression with unclosed parens is invalid',
   ],
-  'date-time is no format of the language: it is warned of (unknown-format) and checks nothing': [
-    'optional/format/date-time.json: validation of date-time strings › a invalid day in date-time string',
-    'optional/format/date-time.json: validation of date-time strings › an invalid date-time string',
-    'optional/format/date-time.json: validation of date-time strings › an invalid offset in date-time string',
-    'optional/format/date-time.json: validation of date-time strings › only RFC3339 not all of ISO 8601 are valid',
-  ],
   'hostname is no format of the language: it is warned of (unknown-format) and checks nothing': [
     'optional/format/hostname.json: validation of host names › a host name containing illegal characters',
     'optional/format/hostname.json: validation of host names › a host name starting with an illegal character',

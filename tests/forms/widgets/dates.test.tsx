@@ -21,7 +21,7 @@ describe('date', () => {
     await form.user.type(field, '2026-02-30')
     await form.user.tab()
     expect(field.value).toBe('2026-02-30')
-    expect(form.messages()).toEqual(['请输入日期，例如 2026-11-20'])
+    expect(form.messages()).toEqual(['日历上没有 2026-02-30 这一天，请核对'])
   })
 
   it('handles Enter itself: the step is not saved', () => {
@@ -48,7 +48,7 @@ describe('month and year', () => {
   })
 
   it.each([
-    ['month', '2026-13', '请输入年月，例如 2026-11'],
+    ['month', '2026-13', '月份应在 01 至 12 之间'],
     ['year', '26', '请输入年份，例如 2026'],
   ])('%s refuses %s in data', (format, x, words) => {
     expect(renderForm(oneField({ type: 'string', format }), { x }).messages()).toEqual([words])
@@ -73,8 +73,8 @@ describe('dateTime, time and week', () => {
 
   it.each([
     ['datetime', '2026-11-20', '请输入日期和时间，例如 2026-11-20 09:30'],
-    ['time', '25:00', '请输入时间，例如 09:30'],
-    ['week', '2026年第60周', '请输入年份和第几周，例如 2026年第47周'],
+    ['time', '25:00', '没有 25:00 这个时间，时间应在 00:00 至 23:59 之间'],
+    ['week', '2026年第60周', '2026 年没有第 60 周'],
   ])('%s keeps %s, with a message on the format', async (format, typed, words) => {
     const form = renderForm(oneField({ type: 'string', format }))
     const field = screen.getByLabelText<HTMLInputElement>('内容')

@@ -63,6 +63,12 @@ describe('money', () => {
     ['元', '￥１２００', '1200'],
     ['万元', '120万', '120'],
     ['万元', '1,234.5 万元', '1234.5'],
+    ['元', '40万', '400000'],
+    ['元', '1200万元', '12000000'],
+    ['元', '1.2亿', '120000000'],
+    ['元', '￥３，０００', '3000'],
+    ['万元', '1.2亿', '12000'],
+    ['万元', '1200 元', '0.12'],
   ])('in %s reads %s when it is pasted', async (unit, pasted, stored) => {
     const form = renderForm(oneField({ type: 'string', format: 'money' }, { 'ui:unit': unit }))
     await form.user.click(field())
@@ -72,14 +78,39 @@ describe('money', () => {
   })
 
   it.each([
-    ['元', '12 万元'],
-    ['万元', '1200 元'],
-  ])('in %s refuses %s, which is of another unit', async (unit, pasted) => {
+    ['元', '12 美元', '“12 美元”不是数字，请只填写数字，单位为元'],
+    ['元', '12,5', '“12,5”中逗号的位置不对：逗号只用于每三位数字之间，小数点请写“.”'],
+    ['元', '1.234', '金额最多两位小数，现为 3 位'],
+    ['元', '-5', '金额不能为负数'],
+    ['元', '12345678901234', '金额最多 13 位整数，现为 14 位'],
+    ['万元', '1250 元', '金额最多两位小数，现为 3 位'],
+  ])('in %s refuses %s with the reason: %s', async (unit, pasted, message) => {
     const form = renderForm(oneField({ type: 'string', format: 'money' }, { 'ui:unit': unit }))
     await form.user.click(field())
     await form.user.paste(pasted)
-    expect(form.messages()).toEqual(['请输入金额，最多两位小数'])
-    expect(screen.queryByText(/^人民币/)).toBeNull()
+    expect(form.messages()).toEqual([message])
+    expect(screen.queryByText(/人民币/)).toBeNull()
+  })
+
+  it('shows an amount in words as it is understood, before the field is left', async () => {
+    const form = renderForm(oneField({ type: 'string', format: 'money' }))
+    await form.user.type(field(), '40万')
+    expect(screen.getByText('400,000.00 元 · 人民币肆拾万元整')).toBeTruthy()
+    expect(field().value).toBe('40万')
+  })
+
+  it('takes the separators that it shows for its own, and those that are typed for the customer’s', async () => {
+    const form = renderForm(oneField({ type: 'string', format: 'money' }), { x: '25000' })
+    await form.user.click(field())
+    field().setSelectionRange(1, 1)
+    await form.user.keyboard('9')
+    expect([field().value, field().selectionStart]).toEqual(['295000', 2])
+    await form.user.tab()
+    expect(field().value).toBe('295,000')
+    await form.user.type(field(), ',5')
+    expect(form.messages()).toEqual([
+      '“295000,5”中逗号的位置不对：逗号只用于每三位数字之间，小数点请写“.”',
+    ])
   })
 })
 

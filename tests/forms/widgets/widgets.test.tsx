@@ -16,18 +16,28 @@ const one = (schema: object, uiSchema: object = {}, isRequired = true) => ({
 
 describe('formats', () => {
   it.each([
-    ['mobile', '138 0001 0000', '13800010000', '请输入 11 位手机号'],
-    ['credit-code', '91310115ma3713240d', '91310115MA3713240D', '请输入 18 位统一社会信用代码'],
-    ['resident-id', '11010519491231002x', '11010519491231002X', '请输入 18 位居民身份证号'],
+    ['mobile', '138 0001 0000', '13800010000', '第 2 位“x”不是数字，请输入 11 位手机号'],
+    [
+      'credit-code',
+      '91310115ma3713240d',
+      '91310115MA3713240D',
+      '统一社会信用代码应为 18 位，现为 2 位',
+    ],
+    [
+      'resident-id',
+      '11010519491231002x',
+      '11010519491231002X',
+      '居民身份证号应为 18 位，现为 2 位',
+    ],
     [
       'bank-card',
       '6222 7371 3240 4728 722',
       '6222737132404728722',
-      '请输入正确的银行卡号（13 至 19 位数字）',
+      '第 2 位“x”不是数字，银行卡号由 13 至 19 位数字组成',
     ],
-    ['percent', '4.35%', '4.35', '请输入 0 至 100 之间的百分比，最多四位小数'],
+    ['percent', '4.35%', '4.35', '“1x”不是数字，请只填写数字，单位为%'],
   ])(
-    '%s stores the normalised value, and shows its message for an invalid one',
+    '%s stores the normalised value, and says what is wrong with an invalid one',
     async (format, typed, stored, words) => {
       const form = renderForm(one({ type: 'string', format }))
       await form.user.type(screen.getByLabelText('内容'), '1x')
@@ -56,7 +66,7 @@ describe('money', () => {
     expect(field.value).toBe('1234.5')
     await form.user.tab()
     expect(field.value).toBe('1,234.5')
-    expect(screen.getByText('人民币壹仟贰佰叁拾肆万伍仟元整')).toBeTruthy()
+    expect(screen.getByText('12,345,000.00 元 · 人民币壹仟贰佰叁拾肆万伍仟元整')).toBeTruthy()
     expect(form.data()).toEqual({ x: '1234.5' })
   })
 })

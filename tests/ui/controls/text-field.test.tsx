@@ -22,6 +22,20 @@ const open = (value: string, clean: (typed: string) => string) => {
   return onChange
 }
 
+const openMode = (inputMode: 'decimal' | 'numeric' | 'tel' | undefined) => {
+  const onChange = vi.fn<(value: string) => void>()
+  const Host = () => {
+    const [value, setValue] = useState('')
+    const change = (next: string) => {
+      onChange(next)
+      setValue(next)
+    }
+    return <TextField label="号码" inputMode={inputMode} value={value} onChange={change} />
+  }
+  render(<Host />)
+  return onChange
+}
+
 /** Puts the caret into the field, and types there or pastes. */
 const enter = async (at: number, text: string, way: 'keyboard' | 'paste') => {
   const user = userEvent.setup()
@@ -51,17 +65,33 @@ describe('TextField', () => {
   })
 
   it.each([
-    ['decimal', ' ￥１，２３４．５０ 元', '1234.50'],
-    ['decimal', '４。３５％', '4.35'],
-    ['decimal', '5万元', '5万'],
     ['numeric', '６２２２－０２１ ２３４—５６', '622202123456'],
     ['tel', '138 0000-0001', '13800000001'],
+    [undefined, '张\u200b三\u202e', '张三'],
   ] as const)('cleans by its input mode %s: %s is %s', async (inputMode, typed, cleaned) => {
-    const Host = () => {
-      const [value, setValue] = useState('')
-      return <TextField label="号码" inputMode={inputMode} value={value} onChange={setValue} />
-    }
-    render(<Host />)
+    openMode(inputMode)
     expect((await enter(0, typed, 'paste'))[0]).toBe(cleaned)
+  })
+
+  it.each([
+    [' ￥１，２３４．５０ 元', '1234.50'],
+    ['４。３５％', '4.35'],
+    ['5万元', '50000'],
+    ['12,5', '12,5'],
+  ])(
+    'keeps a typed number %s on the screen until it is left, and passes on %s',
+    async (typed, meant) => {
+      const onChange = openMode('decimal')
+      expect((await enter(0, typed, 'paste'))[0]).toBe(typed)
+      expect(onChange).toHaveBeenLastCalledWith(meant)
+      await userEvent.tab()
+      expect(field().value).toBe(meant)
+    },
+  )
+
+  it('shows the number that words mean', async () => {
+    openMode('decimal')
+    await enter(0, '1.2亿', 'keyboard')
+    expect(screen.getByText('即 120,000,000')).toBeTruthy()
   })
 })

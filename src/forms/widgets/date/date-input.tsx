@@ -1,5 +1,6 @@
 import { useRef, useState, type ComponentType, type KeyboardEvent, type ReactElement } from 'react'
 import { formats, shownIn } from '#engine/formats/formats.ts'
+import { deviceZone } from '#engine/formats/zone.ts'
 import { lazyCode } from '#src/platform/lazy-code.ts'
 import { Icon } from '#src/ui/controls/icon.tsx'
 import { TextLine } from '../../controls/text-line.tsx'
@@ -24,6 +25,9 @@ interface DateInputProps {
   }
 }
 
+/** Moments are typed and shown by the clock of the customer. */
+const HERE = { zone: deviceZone }
+
 const calendarCode = lazyCode(async () => (await import('./calendar.tsx')).Calendar)
 
 /**
@@ -32,14 +36,15 @@ const calendarCode = lazyCode(async () => (await import('./calendar.tsx')).Calen
  */
 export const DateInput = ({ field, precision, part }: DateInputProps): ReactElement => {
   const { format } = precision
-  const { normalise } = formats[format]
+  const { normalise: normalised } = formats[format]
+  const normalise = (typed: string) => normalised(typed, HERE)
   const { disabled, readonly, onChange } = field
   const { label } = part ?? field
   const shown = part ? part.shown : field.value
   const valueOf = (time: string | undefined) => (part ? part.valueWith(time) : time)
-  const { text, hand, input } = useTextControl(field, {
+  const { text, hand, input } = useTextControl(field, 'text', {
     id: part?.id,
-    shown: typeof shown === 'string' ? shownIn(formats[format], shown) : '',
+    shown: typeof shown === 'string' ? shownIn(formats[format], shown, HERE) : '',
     parse: (typed) => valueOf(normalise(typed) || undefined),
     display: (typed) => typed + daysInWords(normalise(typed)),
   })
@@ -93,11 +98,12 @@ export const DateInput = ({ field, precision, part }: DateInputProps): ReactElem
       />
       {calendar && (
         <calendar.Calendar
-          format={format}
+          // A moment is chosen as the time that the customer's clock shows.
+          format={format === 'date-time' ? 'datetime' : format}
           name={`${panel}：${label}`}
-          value={normalise(text)}
+          value={format === 'date-time' ? formats.datetime.normalise(text) : normalise(text)}
           onChoose={(chosen) => {
-            onChange(valueOf(chosen))
+            onChange(valueOf(normalise(chosen)))
             close()
           }}
           onClose={close}

@@ -25,8 +25,21 @@ export const YearWidget = dateWidget(PRECISIONS.year)
 /** A week, typed or chosen; stored as 2026-W47. */
 export const WeekWidget = dateWidget(PRECISIONS.week)
 
-/** A day and a time, typed or chosen; stored as YYYY-MM-DD HH:mm:ss. */
-export const DateTimeWidget = dateWidget(PRECISIONS.datetime)
+/** A day and a time, typed or chosen; stored as YYYY-MM-DD HH:mm:ss, or as a moment where the format is `date-time`. */
+export const DateTimeWidget = (field: FieldWidgetProps): ReactElement => (
+  <DateInput
+    field={field}
+    precision={PRECISIONS[field.schema.format === 'date-time' ? 'date-time' : 'datetime']}
+  />
+)
+
+/** A moment by the customer's clock, stored as RFC 3339 has it: rjsf's controls of that kind store UTC. */
+export const MomentWidget = (field: FieldWidgetProps): ReactElement => (
+  <DateInput
+    field={field}
+    precision={PRECISIONS[field.schema.format === 'datetime' ? 'datetime' : 'date-time']}
+  />
+)
 
 /** A time of the day, typed or chosen; stored as HH:mm:ss. */
 export const TimeWidget = dateWidget(PRECISIONS.time)

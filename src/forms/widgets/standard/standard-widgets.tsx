@@ -1,6 +1,4 @@
-import AltDateTime from '@rjsf/antd/lib/widgets/AltDateTimeWidget/index.js'
 import AltDate from '@rjsf/antd/lib/widgets/AltDateWidget/index.js'
-import DateTime from '@rjsf/antd/lib/widgets/DateTimeWidget/index.js'
 import Range from '@rjsf/antd/lib/widgets/RangeWidget/index.js'
 import Color from '@rjsf/core/lib/components/widgets/ColorWidget.js'
 import File from '@rjsf/core/lib/components/widgets/FileWidget.js'
@@ -30,9 +28,7 @@ const Files = (properties: FieldWidgetProps) => {
  */
 export const standardWidgets = {
   altDate: inAntd(AltDate),
-  altDateTime: inAntd(AltDateTime),
   color: inAntd(Color),
-  dateTime: inAntd(DateTime),
   file: inAntd(Files),
   range: inAntd(Range),
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, HTMLAttributes, ReactElement } from 'react'
-import { formats, type AnyFormatName } from '#engine/formats/formats.ts'
+import { FORMAT_WIDGETS } from '#engine/form/widget-of.ts'
+import { formats } from '#engine/formats/formats.ts'
 import { CardNote } from './bank-card/card-note.tsx'
 import { TextLine } from '../../controls/text-line.tsx'
 import { fieldPartId } from '../../fields/field-ids.ts'
@@ -21,14 +22,14 @@ interface Entry {
 const inFours = (value: string): string => value.replace(/(\d{4})(?=\d)/g, '$1 ')
 
 /** Creates the widget of one of our formats: a text input whose value is stored normalised. */
-const formatWidget = (name: AnyFormatName, entry: Entry) => {
+const formatWidget = (name: keyof typeof FORMAT_WIDGETS, entry: Entry) => {
   const { normalise } = formats[name]
+  const widget = FORMAT_WIDGETS[name]
   const { Note } = entry
   const FormatWidget = (properties: FieldWidgetProps): ReactElement => {
     const { options, placeholder } = properties
     const noteId = fieldPartId(properties.id, 'note')
-    const { text, input } = useTextControl(properties, {
-      parse: (typed) => normalise(typed) || undefined,
+    const { text, input } = useTextControl(properties, widget, {
       display: entry.display,
       noteOf: () => Note && noteId,
     })

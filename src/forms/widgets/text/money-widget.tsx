@@ -1,27 +1,26 @@
 import type { ReactElement } from 'react'
+import { readTyped } from '#engine/form/typed-value.ts'
 import { formats } from '#engine/formats/formats.ts'
+import { grouped } from '#engine/formats/quantity.ts'
 import { TextLine } from '../../controls/text-line.tsx'
 import { fieldPartId } from '../../fields/field-ids.ts'
 import { useTextControl } from '../../fields/use-text-control.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
-import { grouped, inYuan, withoutUnit, type AmountUnit } from '../../text/amount.ts'
-import { capitals } from '#engine/finance/capitals.ts'
+import { amountWords, type AmountUnit } from '../../text/amount.ts'
 import styles from '../../styles/schema-form.module.css'
 
-const { normalise, validate } = formats.money
-
-/** An amount with its unit, thousands separators while it is not edited, and Chinese capitals below. */
+/** An amount with its unit, thousands separators while it is not edited, and below it the amount as it is understood. */
 export const MoneyWidget = (properties: FieldWidgetProps): ReactElement => {
   const { schema, options, placeholder } = properties
   const unit: AmountUnit = options.unit === '万元' ? '万元' : '元'
-  const amountOf = (typed: string) => normalise(withoutUnit(typed, unit))
+  const wordsOf = (typed: string) => amountWords(formats.money.normalise(typed, { unit }), unit)
   const noteId = fieldPartId(properties.id, 'note')
-  const { text, input } = useTextControl(properties, {
-    parse: (typed) => storedAmount(amountOf(typed), schema.type === 'string'),
+  const { text, input } = useTextControl(properties, 'money', {
+    parse: (typed) => readTyped({ schema, widget: 'money', options: { unit } }, typed),
     display: grouped,
-    noteOf: (typed) => (capitalsOf(amountOf(typed), unit) ? noteId : undefined),
+    noteOf: (typed) => (wordsOf(typed) ? noteId : undefined),
   })
-  const words = capitalsOf(amountOf(text), unit)
+  const words = wordsOf(text)
   return (
     <>
       <TextLine
@@ -38,13 +37,4 @@ export const MoneyWidget = (properties: FieldWidgetProps): ReactElement => {
       )}
     </>
   )
-}
-
-const capitalsOf = (amount: string, unit: AmountUnit): string | undefined =>
-  validate(amount) && Number(amount) > 0 ? capitals(inYuan(amount, unit)) : undefined
-
-/** The stored amount: a decimal string, or a number where the schema requires one. */
-const storedAmount = (amount: string, isText: boolean): string | number | undefined => {
-  if (amount === '') return undefined
-  return isText || !validate(amount) ? amount : Number(amount)
 }

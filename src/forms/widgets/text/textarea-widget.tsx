@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { isBlank, withoutInvisible } from '#engine/json/invisible.ts'
 import controls from '../../controls/controls.module.css'
 import { fieldPartId } from '../../fields/field-ids.ts'
 import { useTextControl } from '../../fields/use-text-control.ts'
@@ -9,9 +10,9 @@ export const TextareaWidget = (properties: FieldWidgetProps): ReactElement => {
   const { id, value, schema, options } = properties
   const { maxLength } = schema
   const countId = fieldPartId(id, 'note')
-  const { text, input } = useTextControl(properties, {
+  const { text, input } = useTextControl(properties, 'textarea', {
     shown: typeof value === 'string' ? value : '',
-    parse: (typed) => (typed.trim() === '' ? undefined : typed),
+    parse: (typed) => (isBlank(typed) ? undefined : withoutInvisible(typed)),
     noteOf: () => (maxLength === undefined ? undefined : countId),
   })
   const length = [...text].length

@@ -15,6 +15,7 @@ const TITLES: Readonly<Record<AnyFormatName, string>> = {
   datetime: '日期和时间',
   time: '时间',
   date: '日期',
+  'date-time': '时刻',
   email: '电子邮箱',
   uri: '网址',
 }
