@@ -17,7 +17,7 @@ export class FormStore {
   readonly fields = new Map<string, MountedField>()
   /** The reasons why fields are not complete yet (an upload in progress), by the ids of their controls. */
   readonly unfinished = new Map<string, string>()
-  private onFinish: ((fieldId: string) => void) | undefined
+  private onMend: ((errors: readonly ShownIssue[]) => void) | undefined
   private readonly listeners = new Set<() => void>()
   private messages = new Map<string, string>()
   errors: readonly ShownIssue[] = []
@@ -45,14 +45,20 @@ export class FormStore {
     return () => {
       this.unfinished.delete(id)
       if (this.messages.get(id) !== reason) return
-      this.show(this.errors.filter(({ fieldId }) => fieldId !== id))
-      this.onFinish?.(id)
+      this.mend(this.errors.filter(({ fieldId }) => fieldId !== id))
     }
   }
 
-  /** Calls the listener when a field whose error said that it is not complete became complete. */
-  whenFinished(listener: (fieldId: string) => void): void {
-    this.onFinish = listener
+  /** Shows the errors that are left after a change. */
+  mend(errors: readonly ShownIssue[]): void {
+    if (this.errors.length === 0) return
+    this.show(errors)
+    this.onMend?.(errors)
+  }
+
+  /** Calls the listener with the errors that are left after a change: some may be gone, or say something else. */
+  whenMended(listener: (errors: readonly ShownIssue[]) => void): void {
+    this.onMend = listener
   }
 
   /** Runs the tasks that wait for the first interaction. */

@@ -143,8 +143,8 @@ export interface SchemaFormProps {
   data: unknown
   /** The newest data, after each change (typing: 150 ms after the last key, and on blur). */
   onChange?: (data: unknown) => void
-  /** Called with the id of a field whose error was that it is not complete (an upload in progress), once it is. */
-  onFinish?: (fieldId: string) => void
+  /** Called with the errors that are left after a change: some may be gone, or say something else. None is added. */
+  onMend?: (errors: readonly ShownIssue[]) => void
   /** Prefix of the ids of all controls: unique on the page. */
   id: string
   context: FormContext

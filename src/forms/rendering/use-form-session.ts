@@ -42,7 +42,7 @@ export const useFormSession = (properties: SchemaFormProps) => {
 
   const begin = (next: unknown) => {
     hasFailed.current = false
-    store.show([])
+    store.mend([])
     model.current.discard()
     current.current.properties.context.aside?.delete(id)
     model.current = openModel(current.current.properties, next)
@@ -54,7 +54,7 @@ export const useFormSession = (properties: SchemaFormProps) => {
     if (!unchecked.current) return
     const { before } = unchecked.current
     unchecked.current = undefined
-    store.show(stillWrong(current.current, before))
+    store.mend(stillWrong(current.current, before))
   })
 
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ export const useFormSession = (properties: SchemaFormProps) => {
   }, [start.model, store, current])
 
   useEffect(() => {
-    store.whenFinished((fieldId) => current.current.properties.onFinish?.(fieldId))
+    store.whenMended((errors) => current.current.properties.onMend?.(errors))
   }, [current, store])
 
   // A list of options opens after the first interaction only.

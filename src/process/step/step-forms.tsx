@@ -78,7 +78,7 @@ const StepForm = ({
         data={initial}
         context={context}
         disabled={isBusy}
-        onFinish={forms.dismiss}
+        onMend={forms.follow(id)}
         onChange={change}
       />
     </>

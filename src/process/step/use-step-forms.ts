@@ -25,10 +25,16 @@ export interface StepFormsHandle {
   /** The errors of the last check: a new list takes the focus. */
   found: readonly StepError[]
   focus: (index: number) => void
-  /** Drops the error of a field from the summary. */
-  dismiss: (fieldId: string) => void
+  /** Takes over the errors that are left in a form after a change. */
+  follow: (formId: string) => (left: readonly ShownIssue[]) => void
   /** Moves the focus to the field of a correction. */
   arrive: (target: FieldTarget) => void
+}
+
+/** The errors of the last check, and those that are left of them. */
+interface Found {
+  found: readonly StepError[]
+  errors: readonly StepError[]
 }
 
 /** Manages the forms of a step: collects, validates and focuses them, and reports what was typed when the page hides. */
@@ -40,9 +46,8 @@ export const useStepForms = (step: PlanStep): StepFormsHandle => {
   } = useFlow()
   const correct = useCorrection()
   const handles = useRef(new Map<string, FormHandle>())
-  const [found, setErrors] = useState<readonly StepError[]>([])
-  const [finished, setFinished] = useState<ReadonlySet<StepError>>(new Set())
-  const errors = found.filter((error) => !finished.has(error))
+  const [{ found, errors }, setFound] = useState<Found>({ found: [], errors: [] })
+  const setErrors = (issues: readonly StepError[]) => setFound({ found: issues, errors: issues })
 
   const collect = () =>
     Object.fromEntries([...handles.current].map(([id, handle]) => [id, handle.data()]))
@@ -104,10 +109,7 @@ export const useStepForms = (step: PlanStep): StepFormsHandle => {
     },
     errors,
     found,
-    dismiss: (fieldId) =>
-      setFinished(
-        new Set(found.filter((error) => finished.has(error) || error.fieldId === fieldId)),
-      ),
+    follow: (formId) => (left) => setFound((before) => mended(before, formId, left)),
     focus: (index) => {
       const error = errors[index]
       if (!error) return
@@ -122,4 +124,18 @@ export const useStepForms = (step: PlanStep): StepFormsHandle => {
       form?.focusField(pointer)
     },
   }
+}
+
+/** Drops the errors that are gone, and takes over new words; the same object where nothing changes. */
+const mended = (before: Found, formId: string, left: readonly ShownIssue[]): Found => {
+  const errors = before.errors.flatMap((error) => {
+    if (error.formId !== formId) return [error]
+    const now = left.find(({ fieldId }) => fieldId === error.fieldId)
+    if (!now) return []
+    return now.message === error.message ? [error] : [{ ...now, formId }]
+  })
+  const isSame =
+    errors.length === before.errors.length &&
+    errors.every((error, index) => error === before.errors[index])
+  return isSame ? before : { ...before, errors }
 }

@@ -245,9 +245,9 @@ describe('upload', () => {
     const promise = new Promise<Attachment>((resolve) => {
       arrive = resolve
     })
-    const onFinish = vi.fn<(fieldId: string) => void>()
+    const onMend = vi.fn<(errors: readonly unknown[]) => void>()
     const context = { ...sampleContext, upload: () => promise }
-    const form = renderForm(definition, {}, { context, onFinish })
+    const form = renderForm(definition, {}, { context, onMend })
     await choose(form, pdf())
     expect(await screen.findByText('0%')).toBeTruthy()
     expect(form.messages()).toEqual(['请等待文件上传完成'])
@@ -255,7 +255,7 @@ describe('upload', () => {
     await act(async () => arrive({ attachId: '1', originalName: '执照.pdf' } as Attachment))
     expect(await screen.findByText(/已上传/)).toBeTruthy()
     expect(screen.queryByText('请等待文件上传完成')).toBeNull()
-    expect(onFinish).toHaveBeenCalledWith('f_x')
+    expect(onMend).toHaveBeenLastCalledWith([])
   })
 
   it('has a named place for each side of a card', async () => {
