@@ -13,6 +13,7 @@ import type { Condition, Field, FormPlan, Part, RenderedForm, Shape } from './fo
 import { optionScopeOf } from './option-scope.ts'
 import { renderedSchema } from './rendered-schema.ts'
 import { renderedUiSchema } from './rendered-ui-schema.ts'
+import { withNullsOptional } from './nullable.ts'
 import { isOptionalGroup, withOptionalGroups } from './optional-groups.ts'
 import { declaredParts, resolved, type DeclaredPart } from './schema-parts.ts'
 import { rangeRules } from './range.ts'
@@ -28,7 +29,8 @@ export const compileForm = (
   refused: ReadonlySet<string> = NONE,
 ): FormPlan => {
   const fields: Field[] = []
-  const root = compileRoot(schema, uiSchema, fields, refused)
+  const demanded = withNullsOptional(schema)
+  const root = compileRoot(demanded, uiSchema, fields, refused)
   for (const [field, ...others] of byPath(fields)) {
     const value = field?.name ? field.schema.const : undefined
     // A constant in several branches tells them apart.
@@ -38,14 +40,14 @@ export const compileForm = (
   let rendered: RenderedForm | undefined
   return {
     schema,
-    valueSchema: withOptionalGroups(schema, fields.filter(isOptionalGroup)),
+    valueSchema: withOptionalGroups(demanded, fields.filter(isOptionalGroup)),
     uiSchema,
     formData,
     root,
     fields,
     get rendered() {
       return (rendered ??= {
-        schema: renderedSchema(schema, fields),
+        schema: renderedSchema(demanded, fields),
         uiSchema: renderedUiSchema(uiSchema, [root, ...fields]),
       })
     },

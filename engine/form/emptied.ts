@@ -1,7 +1,7 @@
 import { isJsonObject } from '../json/object.ts'
 import { ITEM, mapAt, pathKey, type Path } from '../json/path-values.ts'
-import type { JsonSchema } from '../language/json-schema.ts'
 import type { FormPlan } from './form-plan.ts'
+import { takesNull } from './nullable.ts'
 
 /*
  * Empty is a value (docs/decisions/0221-empty-is-a-value.md). A default, a source or an offer fills a member that was never
@@ -53,13 +53,3 @@ const emptiable = (form: FormPlan): readonly Path[] => {
 }
 
 const remembered = new WeakMap<FormPlan, readonly Path[]>()
-
-const takesNull = ({ type, const: fixed, enum: options, oneOf, anyOf }: JsonSchema): boolean =>
-  type === 'null' ||
-  (Array.isArray(type) && type.includes('null')) ||
-  fixed === null ||
-  (Array.isArray(options) && options.includes(null)) ||
-  [oneOf, anyOf].some(
-    (branches) =>
-      Array.isArray(branches) && branches.some((one) => isJsonObject(one) && takesNull(one)),
-  )

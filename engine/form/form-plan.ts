@@ -8,7 +8,7 @@ import type { DeclaredScope } from './option-scope.ts'
 export interface FormPlan {
   /** The schema as it is defined. */
   schema: JsonSchema
-  /** The schema that values are validated against: the same, but for groups that may be absent (decision 206). */
+  /** The schema that values are validated against: groups may be absent (decision 206), and so may members that may be null. */
   valueSchema: JsonSchema
   uiSchema: UiSchema
   /** The initial values of the form. */

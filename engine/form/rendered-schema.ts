@@ -20,10 +20,20 @@ export const renderedSchema = (schema: JsonSchema, fields: readonly Field[]): Js
   return rendered(schema, { root: schema, isShown: true, defaults, refused }) as JsonSchema
 }
 
-/** Keywords that rjsf needs in addition: an unticked box has a value, and a constant is filled in and read-only. */
+/** Keywords that rjsf needs otherwise: an unticked box has a value, a constant is filled in and read-only, null is no option. */
 const addedTo = (field: Field): JsonSchema | undefined => {
   if (field.fixed !== undefined) return { default: field.fixed, readOnly: true }
-  return isUnticked(field) ? { default: false } : undefined
+  return isUnticked(field) ? { default: false } : withoutUnnamedNull(field)
+}
+
+/** Leaves null out of the options, unless it has a name: the customer clears the field instead. */
+const withoutUnnamedNull = ({ schema, options }: Field): JsonSchema | undefined => {
+  const { enumNames: names } = options
+  if (!Array.isArray(schema.enum) || !schema.enum.includes(null)) return undefined
+  if (Array.isArray(names) || (isJsonObject(names) && Object.hasOwn(names, 'null')))
+    return undefined
+  const named = schema.enum.filter((option) => option !== null)
+  return named.length > 0 ? { enum: named } : undefined
 }
 
 /**
@@ -99,9 +109,13 @@ const withSelectableBranches = (
   root: JsonSchema,
 ): JsonSchema => {
   const { [keyword]: all, ...itself } = schema
-  if (!Array.isArray(all) || all.every((branch) => isConstant(branch, root))) return schema
+  if (!Array.isArray(all)) return schema
   // An optional value is no branch to select.
-  const branches = all.filter(isJsonObject).filter(({ type }) => type !== 'null')
+  const branches = all.filter(isJsonObject).filter((branch) => !isUnnamedNull(branch))
+  if (branches.every((branch) => isConstant(branch, root)))
+    return branches.length === all.length || branches.length === 0
+      ? schema
+      : { ...schema, [keyword]: branches }
   const [only] = branches
   if (!branches.some((branch) => hasContent(branch, itself))) return itself
   if (only && branches.length === 1) return merged(only, itself)
@@ -125,6 +139,10 @@ const merged = (branch: JsonSchema, itself: JsonSchema): JsonSchema => {
   }
   return both
 }
+
+/** Tells whether a branch only says that a value may be empty: the customer clears the field, and selects nothing. */
+const isUnnamedNull = ({ type, const: fixed, title }: JsonSchema): boolean =>
+  type === 'null' || (fixed === null && title === undefined)
 
 /** A union of constants is one value. */
 const isConstant = (branch: unknown, root: JsonSchema): boolean => {

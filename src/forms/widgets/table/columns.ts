@@ -65,12 +65,16 @@ const columnOf = (field: Field, uiSchema: UiSchema): Column => {
     schema,
     uiSchema,
     options,
-    enumOptions: optionsList(schema, uiSchema) ?? [],
+    enumOptions: (optionsList(schema, uiSchema) ?? []).filter((option) => !isUnnamedNull(option)),
     isRequired,
     isNumeric: widget === 'money' || widget === 'percent' || (isNumber && !('enum' in schema)),
     unit: unitOf(widget, options.unit),
   }
 }
+
+/** An empty cell is null: only a name makes an option of it. */
+const isUnnamedNull = ({ label, value }: ColumnOption): boolean =>
+  value === null && label === 'null'
 
 const TYPED: readonly WidgetName[] = [
   'text',
