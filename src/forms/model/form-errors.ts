@@ -31,6 +31,7 @@ export const formErrors = (
       message: errorWords(
         asked,
         field ?? { label, widget: 'text', schema: {}, options: {}, isList: false },
+        (path) => store.fields.get(fieldIdOf(prefix, path))?.label,
       ),
     })
   }

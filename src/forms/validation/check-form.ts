@@ -2,6 +2,7 @@ import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import type { ErrorObject } from 'ajv'
 import { atPointer, pointerTo, pointerTokens } from '#engine/json/pointer.ts'
 import { withoutEmpty } from '#engine/json/empty.ts'
+import { errorOfAlternatives } from './alternatives.ts'
 
 /** One violated keyword of the schema, with its field. */
 export interface Violation {
@@ -26,13 +27,11 @@ export const checkForm = (
   data: unknown,
   isShown: (path: readonly string[]) => boolean = () => true,
 ): Violation[] => {
-  const { errors = [], validationError } = validator.rawValidation<ErrorObject>(
-    schema,
-    withoutEmpty(data) ?? {},
-  )
+  const filled = withoutEmpty(data) ?? {}
+  const { errors = [], validationError } = validator.rawValidation<ErrorObject>(schema, filled)
   if (validationError) throw validationError
   const byPath = new Map<string, Violation>()
-  for (const error of ofLikeliestBranches(errors, isShown)) {
+  for (const error of ofLikeliestBranches(errors, { schema, data: filled, isShown })) {
     const path = pathOf(error)
     const key = path.join('/')
     if (byPath.has(key)) continue
@@ -42,23 +41,43 @@ export const checkForm = (
   return [...byPath.values()]
 }
 
+interface Checked {
+  schema: RJSFSchema
+  data: unknown
+  isShown: (path: readonly string[]) => boolean
+}
+
 /**
- * Reduces the errors of a oneOf or anyOf without a valid branch to those of the most likely branch, and of these to
- * the fields that are rendered. If none of them is rendered, no branch is selected yet, and the error of the keyword
- * itself stays.
+ * Reduces the errors of a oneOf or anyOf to one that names the alternatives; where one branch is meant, to those of the
+ * most likely branch, and of these to the fields that are rendered. If none of them is rendered, no branch is selected yet,
+ * and the error of the keyword itself stays.
  */
 const ofLikeliestBranches = (
   errors: readonly ErrorObject[],
-  isShown: (path: readonly string[]) => boolean,
+  { schema, data, isShown }: Checked,
 ): ErrorObject[] => {
   const unions = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
   let kept = errors.filter(({ keyword }) => keyword !== 'if')
   for (const union of unions) {
     const branches = new Map<string, ErrorObject[]>()
     for (const error of kept) {
+      // The rows of a list have the same schema.
+      if (!`${error.instancePath}/`.startsWith(`${union.instancePath}/`)) continue
       if (!error.schemaPath.startsWith(`${union.schemaPath}/`)) continue
       const [branch = ''] = error.schemaPath.slice(union.schemaPath.length + 1).split('/')
       branches.set(branch, [...(branches.get(branch) ?? []), error])
+    }
+    const alternatives = errorOfAlternatives({
+      error: union,
+      branches,
+      root: schema,
+      data,
+      isShown: (name) => isShown([...pathOf(union), name]),
+    })
+    if (alternatives) {
+      const replaced = new Set([union, ...[...branches.values()].flat()])
+      kept = [...kept.filter((error) => !replaced.has(error)), alternatives]
+      continue
     }
     if (branches.size === 0) continue
     const depth = pathOf(union).length

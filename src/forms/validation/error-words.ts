@@ -6,6 +6,8 @@ import { isJsonObject } from '#engine/json/object.ts'
 import { MOMENT_NOUNS, periodKind } from '#engine/formats/moment-patterns.ts'
 import { placesOf } from '#engine/language/upload-places.ts'
 import type { WidgetName } from '#engine/language/words.ts'
+import type { MemberAlternatives, TextAlternatives } from './alternatives.ts'
+import { equalItems, wordsOfMembers, wordsOfTexts } from './alternative-words.ts'
 import type { Violation } from './check-form.ts'
 
 /** The properties of a field that its messages depend on. */
@@ -63,9 +65,17 @@ const placesIn = ({ widget, options }: WordedField): string => {
 }
 
 /** Returns the message for a violation: the definition's own, or one that says what to do. */
-export const errorWords = ({ keyword, params, value }: Violation, field: WordedField): string => {
+export const errorWords = (
+  { path, keyword, params, value }: Violation,
+  field: WordedField,
+  labelAt: (path: readonly string[]) => string | undefined = () => undefined,
+): string => {
   const { label, widget, options } = field
   if (keyword === 'rule') return String(params.message)
+  if (keyword === 'memberAlternatives') {
+    const named = params as unknown as MemberAlternatives
+    return wordsOfMembers(named, (name) => labelAt([...path.slice(0, -1), name]) || name)
+  }
   const name = `${label || '此项'}${placesIn(field)}`
   const ask =
     widget === 'readonly'
@@ -73,7 +83,7 @@ export const errorWords = ({ keyword, params, value }: Violation, field: WordedF
       : `请${verbOf(field)}${name}${endsOf(field)}`
   if (keyword === 'required' || keyword === 'dependencies' || keyword === 'dependentRequired')
     return byKeyword(options, 'required') ?? ask
-  const own = ownWords(options, keyword)
+  const own = ownWords(options, keyword === 'textAlternatives' ? String(params.union) : keyword)
   if (own) return own
   const limit = String(params.limit)
   const items = widget === 'upload' ? '个文件' : widget === 'table' ? '行' : '项'
@@ -98,7 +108,11 @@ export const errorWords = ({ keyword, params, value }: Violation, field: WordedF
     case 'maxItems':
       return `${label}请不要超过 ${limit} ${items}`
     case 'uniqueItems':
-      return `${label}有重复的内容，请修改`
+      return `${label}${equalItems(value, items) || '有重复的内容'}，请修改`
+    case 'textAlternatives':
+      return wordsOfTexts(params as unknown as TextAlternatives, (one) =>
+        errorWords({ path, ...one }, field, labelAt),
+      )
     case 'format':
       return wrongFormat(params.format, value) ?? `请按要求填写${label}`
     case 'type':

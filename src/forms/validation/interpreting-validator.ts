@@ -3,8 +3,7 @@ import { withIdRefPrefix, type RJSFSchema, type ValidatorType } from '@rjsf/util
 import processRawValidationErrors from '@rjsf/validator-ajv8/lib/processRawValidationErrors.js'
 import type { ErrorObject } from 'ajv'
 import { Validator } from '#engine/validation/interpreter.ts'
-import { isJsonObject } from '#engine/json/object.ts'
-import { pointerTokens } from '#engine/json/pointer.ts'
+import { keywordAt } from './keyword-at.ts'
 import { plainJson } from './plain-json.ts'
 
 /*
@@ -133,15 +132,4 @@ const withoutUntried = (errors: readonly ErrorObject[]): ErrorObject[] => {
     return second === undefined ? [] : below.slice(second)
   })
   return errors.filter(({ schemaPath }) => !untried.some((path) => schemaPath.startsWith(path)))
-}
-
-/** Returns the value at a keyword's location, following references. */
-const keywordAt = (root: RJSFSchema, location: string): unknown => {
-  let at: unknown = root
-  for (const token of pointerTokens(decodeURIComponent(location))) {
-    if (!isJsonObject(at) && !Array.isArray(at)) return undefined
-    at = (at as Record<string, unknown>)[token]
-    if (token === '$ref' && typeof at === 'string') at = keywordAt(root, at)
-  }
-  return at
 }
