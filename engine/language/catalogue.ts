@@ -73,6 +73,10 @@ export const CATALOGUE = {
   'unknown-member': ['warning', '未知的成员{}'],
   'number-as-text': ['warning', '数字写成了文字：{}，请去掉引号'],
   'unsupported-keyword': ['warning', 'schema 的关键字{}'],
+  'inexact-number': [
+    'warning',
+    '{} 的数字超出 ±9,007,199,254,740,991，无法精确保存，客户也不能填写这样的数字：请改用文本（type 为 string，用 pattern 限定为数字）',
+  ],
   'impossible-value': ['error', 'schema 自相矛盾：{}；请修改其中一处'],
   'invalid-default': ['error', '初始值不符合字段：{}；请修改或删除'],
   'unknown-widget': ['error', '未知的控件，将按文本框显示：{}'],

@@ -21,6 +21,7 @@ import { checkFormConditions } from './conditions/check-form-conditions.ts'
 import { schemaIndex } from './schema-index.ts'
 import { checkServerWords, type ServerCatalogue } from './server-catalogue.ts'
 import { checkFormData } from './values/check-form-data.ts'
+import { checkExactNumbers } from './values/check-exact-numbers.ts'
 import { checkValues } from './values/check-values.ts'
 import { checkWhole } from './whole/check-whole.ts'
 
@@ -91,6 +92,7 @@ const checkSchemaOf = (
 ): void => {
   const index = schemaIndex(schema)
   checkValues(schema, index, pointer, report)
+  checkExactNumbers(index, pointer, report)
   const known = new Set(reported.map((diagnostic) => diagnostic.pointer))
   checkStrictSchema(index, pointer, (code, at, detail) => {
     if (!known.has(at)) report(code, at, detail)

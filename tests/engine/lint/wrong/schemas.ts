@@ -83,6 +83,13 @@ export const SCHEMAS = {
     says: 'minLength（5）大于 maxLength（3）',
     steps: [1, 2],
   },
+  'inexact-number': {
+    entries: [schemaWith({ properties: { a: { type: 'integer', maximum: 1e18 } } })],
+    pointer: '/actExForms/1/content/schema/properties/a/maximum',
+    severity: 'warning',
+    says: '请改用文本',
+    steps: [1, 2],
+  },
   'invalid-default': {
     entries: [schemaWith({ properties: { a: { type: 'string', enum: ['x'], default: 'y' } } })],
     pointer: '/actExForms/1/content/schema/properties/a/default',
