@@ -213,7 +213,7 @@ describe('BranchField', () => {
     })
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(screen.getByRole('textbox', { name: '备注' })).toBeTruthy()
-    expect(form.messages()).toEqual(['请输入手机'])
+    expect(form.messages()).toEqual(['请至少填写手机、座机中的一项'])
   })
 
   it('selects the type of a single value', async () => {

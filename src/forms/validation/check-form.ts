@@ -3,6 +3,7 @@ import type { ErrorObject } from 'ajv'
 import { atPointer, pointerTo, pointerTokens } from '#engine/json/pointer.ts'
 import { withoutEmpty } from '#engine/json/empty.ts'
 import { errorOfAlternatives } from './alternatives.ts'
+import { keywordAt } from './keyword-at.ts'
 
 /** One violated keyword of the schema, with its field. */
 export interface Violation {
@@ -13,7 +14,11 @@ export interface Violation {
   params: Readonly<Record<string, unknown>>
   /** The value at the path; undefined where it is missing. */
   value?: unknown
+  /** The schema of a keyword whose parameters say nothing. */
+  declared?: unknown
 }
+
+const WORDED_BY_SCHEMA = new Set(['not', 'contains'])
 
 /**
  * Validates the data of a form. Empty values count as missing.
@@ -35,8 +40,10 @@ export const checkForm = (
     const path = pathOf(error)
     const key = path.join('/')
     if (byPath.has(key)) continue
-    const { keyword, params } = error
-    byPath.set(key, { path, keyword, params, value: atPointer(data, pointerTo('', ...path)) })
+    const { keyword, params, schemaPath } = error
+    const declared = WORDED_BY_SCHEMA.has(keyword) ? keywordAt(schema, schemaPath) : undefined
+    const value = atPointer(data, pointerTo('', ...path))
+    byPath.set(key, { path, keyword, params, value, declared })
   }
   return [...byPath.values()]
 }

@@ -66,7 +66,7 @@ const placesIn = ({ widget, options }: WordedField): string => {
 
 /** Returns the message for a violation: the definition's own, or one that says what to do. */
 export const errorWords = (
-  { path, keyword, params, value }: Violation,
+  { path, keyword, params, value, declared }: Violation,
   field: WordedField,
   labelAt: (path: readonly string[]) => string | undefined = () => undefined,
 ): string => {
@@ -74,7 +74,7 @@ export const errorWords = (
   if (keyword === 'rule') return String(params.message)
   if (keyword === 'memberAlternatives') {
     const named = params as unknown as MemberAlternatives
-    return wordsOfMembers(named, (name) => labelAt([...path.slice(0, -1), name]) || name)
+    return wordsOfMembers(named, (member) => labelAt([...path.slice(0, -1), member]) || member)
   }
   const name = `${label || '此项'}${placesIn(field)}`
   const ask =
@@ -109,6 +109,13 @@ export const errorWords = (
       return `${label}请不要超过 ${limit} ${items}`
     case 'uniqueItems':
       return `${label}${equalItems(value, items) || '有重复的内容'}，请修改`
+    case 'contains':
+      return `${label}${constantsIn(declared, '至少要有一项是') ?? '还缺少要求的内容，请按要求填写'}`
+    case 'not':
+      return (
+        notTogether(declared, (member) => labelAt([...path, member]) || member) ??
+        `${label || '此项'}${constantsIn(declared, '不能是') ?? '不能这样填写，请修改'}`
+      )
     case 'textAlternatives':
       return wordsOfTexts(params as unknown as TextAlternatives, (one) =>
         errorWords({ path, ...one }, field, labelAt),
@@ -125,6 +132,24 @@ export const errorWords = (
     default:
       return `请按要求填写${label || '此项'}`
   }
+}
+
+/** Names the values of a schema that allows some only; undefined for another schema, and for values without words. */
+const constantsIn = (schema: unknown, verb: string): string | undefined => {
+  if (!isJsonObject(schema)) return undefined
+  const values: readonly unknown[] = Array.isArray(schema.enum) ? schema.enum : [schema.const]
+  return values.every((one) => typeof one === 'string' || typeof one === 'number')
+    ? `${verb}${values.map((one) => `“${one}”`).join('或')}`
+    : undefined
+}
+
+/** Names the members that may not all be filled in; undefined for a schema that says something else. */
+const notTogether = (schema: unknown, labelOf: (name: string) => string): string | undefined => {
+  if (!isJsonObject(schema) || Object.keys(schema).join() !== 'required') return undefined
+  const names = Array.isArray(schema.required) ? schema.required.map(String) : []
+  return names.length > 1
+    ? `${names.map(labelOf).join('、')}不能同时填写，请清空其中一项`
+    : undefined
 }
 
 /** Returns what is wrong with a text of a format; the value of a whole control may be another type. */

@@ -65,6 +65,21 @@ describe('the message for alternatives', () => {
   })
 })
 
+describe('the message for a value that is asked for, or not allowed', () => {
+  it('names the fields that exclude each other', () => {
+    const form = renderForm(contact({ not: { required: ['tel', 'fax'] } }), { tel: '1', fax: '2' })
+    expect(form.messages()).toEqual(['电话、传真不能同时填写，请清空其中一项'])
+  })
+
+  it('names it', () => {
+    expect(renderForm(formOfCase('14')).messages().at(-1)).toBe('标签至少要有一项是“必”')
+    const field = { type: 'string', title: '用途', not: { enum: ['炒股', '购房'] } }
+    expect(renderForm(oneField(field), { x: '炒股' }).messages()).toEqual([
+      '用途不能是“炒股”或“购房”',
+    ])
+  })
+})
+
 describe('the message for equal items', () => {
   it('names their places', () => {
     const form = renderForm(formOfCase('14'))
