@@ -111,7 +111,7 @@ const optionsOf = ({ schema }: Field): unknown[] => {
 
 const notAnOption: Sides = (field, value) => ({
   inside: [...optionsOf(field), value],
-  outside: field.schema.type === 'string' ? ['\u0001'] : [-987654321, !value],
+  outside: field.schema.type === 'string' ? ['\ufffd'] : [-987654321, !value],
 })
 
 const SIDES = {
@@ -148,13 +148,13 @@ const SIDES = {
   },
   pattern: (_, value) => ({
     inside: [value],
-    outside: [`${String(value)}\u0001`, String(value).slice(0, -1), '\u0001'],
+    outside: [`${String(value)}\ufffd`, String(value).slice(0, -1), '\ufffd'],
   }),
   format: ({ schema }, value) => ({
     inside: [value, formatNamed(schema.format)?.sample(1)],
-    outside: [String(value).slice(0, -1), `${String(value)}x`, '\u0001'],
+    outside: [String(value).slice(0, -1), `${String(value)}x`, '\ufffd'],
   }),
-  const: (_, value) => ({ inside: [value], outside: [!value, '\u0001'] }),
+  const: (_, value) => ({ inside: [value], outside: [!value, '\ufffd'] }),
   enum: notAnOption,
   oneOf: notAnOption,
 } as const satisfies Record<string, Sides>

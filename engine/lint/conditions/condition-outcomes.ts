@@ -96,7 +96,7 @@ const valuesOf = (tested: Tested, subject: Subject): unknown[] => {
   return [...types].flatMap((type) => valuesOfType(type, tested))
 }
 
-const OTHER = '\u0001'
+const OTHER = '\ufffd'
 
 const valuesOfType = (type: unknown, { constants, numbers, lengths }: Tested): unknown[] => {
   switch (type) {

@@ -49,7 +49,7 @@ describe('constraintPairs', () => {
     [
       'options',
       { type: 'string', oneOf: [{ const: 'x', title: '甲' }] },
-      [['oneOf', 'x', '\u0001']],
+      [['oneOf', 'x', '\ufffd']],
     ],
     [
       'a list',
@@ -62,7 +62,7 @@ describe('constraintPairs', () => {
       [
         ['minItems', ['一', '二'], ['一']],
         ['maxItems', ['一', '二'], ['一', '二', '三']],
-        ['enum', ['一', '一'], ['\u0001', '一']],
+        ['enum', ['一', '一'], ['\ufffd', '一']],
       ],
     ],
     [
@@ -76,7 +76,7 @@ describe('constraintPairs', () => {
       [
         ['minItems', ['一', '二'], ['一']],
         ['uniqueItems', ['一', '二'], ['一', '二', '一']],
-        ['enum', ['一', '二'], ['\u0001', '二']],
+        ['enum', ['一', '二'], ['\ufffd', '二']],
       ],
     ],
   ])('stand on both sides of %s', (_, field, sides) => {
