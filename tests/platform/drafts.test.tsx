@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SEALED, unsavedFlows, type DraftScope } from '#src/platform/draft-keys.ts'
 import { draftsOf as openDrafts } from '#src/platform/drafts.ts'
 import { prepareDrafts } from '#src/platform/sealed-store.ts'
+import { localStore } from '#src/platform/storage.ts'
 import { fillLocalStorage } from './full-storage.ts'
 
 const scope: DraftScope = {
@@ -20,6 +21,11 @@ beforeEach(async () => {
   localStorage.setItem('draft/of/another/flow', SEALED)
   await prepareDrafts()
   localStorage.clear()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  // What a full storage refused is held in memory.
+  localStore.clear()
 })
 
 describe('draftsOf', () => {

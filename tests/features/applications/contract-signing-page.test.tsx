@@ -51,6 +51,13 @@ beforeEach(() => {
   )
 })
 
+/** Replaces the way to another page: its calls have the addresses. */
+let assign: ReturnType<typeof vi.spyOn<Location, 'assign'>>
+beforeEach(() => {
+  assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  return () => assign.mockRestore()
+})
+
 describe('the way of signing, by the system dictionary elecSign', () => {
   it('is a code sent to the phone for signedWay 1', async () => {
     server.use(signedBy('1'))
@@ -66,7 +73,6 @@ describe('the way of signing, by the system dictionary elecSign', () => {
   })
 
   it('is the page of the provider for signedWay 2, with this page as its return address', async () => {
-    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     server.use(signedBy('2'))
     renderPortal(SCREEN, signedIn())
     const button = await screen.findByRole('button', { name: '前往签署' })
@@ -86,7 +92,6 @@ describe('a signing that is with the provider', () => {
   const signThen = async (
     read: Partial<typeof contract> & { failure?: string; signingPage?: string },
   ) => {
-    vi.spyOn(location, 'assign').mockImplementation(() => {})
     server.use(signedBy('2'))
     renderPortal(SCREEN, signedIn())
     const button = await screen.findByRole('button', { name: '前往签署' })

@@ -279,16 +279,21 @@ describe('the service center', () => {
 
   it('begins the flow of a todo that has none, once', async () => {
     let begun = 0
+    // A reply between the two clicks would leave the page of the second one.
+    let reply = () => {}
+    const bothClicked = new Promise<void>((resolve) => (reply = resolve))
     server.use(
       replyWith(todoList, [{ ...CONTINUED, kind: 'activate', flowOnlyId: '', processType: 3 }]),
-      http.post(`*/api/${beginApplication.path}`, () => {
+      http.post(`*/api/${beginApplication.path}`, async () => {
         begun += 1
+        await bothClicked
         const data = { businessId: '31', flowOnlyId: '41' }
         return HttpResponse.json({ code: 200, success: true, data, msg: '' })
       }),
     )
     const { address } = renderPortal('/user/center', signedIn())
     await userEvent.dblClick(await page().findByRole('button', { name: /^激活额度：/ }))
+    reply()
     await waitFor(() => expect(address()).toContain('businessId=31&flowOnlyId=41'))
     expect(begun).toBe(1)
   })
