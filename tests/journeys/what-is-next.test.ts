@@ -1,3 +1,5 @@
+import { CHANGES_PATH } from '#schemas/api/changes.ts'
+import { unreadQuantity } from '#schemas/api/messages.ts'
 import { prepareOpening } from './prepared-flow.ts'
 import { expect, test } from './test.ts'
 
@@ -24,46 +26,42 @@ test('the user center leads a new customer, and begins with what waits afterward
   await expect(page.locator('[aria-current=step]')).toContainText('资料上传')
 })
 
-test('a decision shows within seconds: at the badge, in the center and on the waiting page', async ({
+test('a decision shows by the stream of changes: at the badge, in the center and on the waiting page', async ({
   page,
   context,
   enterprise,
   operator,
   baseURL,
 }) => {
+  const replies: { url: string }[] = []
+  context.on('response', (reply) => replies.push({ url: reply.url() }))
+  const streams = () => replies.filter(({ url }) => url.includes(CHANGES_PATH))
   const { flowId, url } = await prepareOpening(baseURL!, enterprise)
   await page.goto(url)
   await expect(page).toHaveURL(/\/product\/approvalpage/)
   const center = await context.newPage()
   await center.goto('/user/center')
   await expect(center.getByText('暂无待办事项', { exact: false })).toBeVisible()
-  for (const each of [page, center])
-    await expect(each.getByRole('banner').getByRole('button', { name: '消息' })).toBeVisible()
-  // One tab has the stream, and both are past their first reads.
-  await page.waitForTimeout(4_500)
-
-  const shownIn = async (begin: () => Promise<unknown>): Promise<number> => {
-    await begin()
-    const begun = Date.now()
-    await Promise.all([
-      expect(page.locator('[aria-current=step]')).toContainText('资料上传'),
-      expect(center.getByText('退回原因：请补充公司章程')).toBeVisible(),
-      expect(
-        center.getByRole('banner').getByRole('button', { name: '消息，1 条未读' }),
-      ).toBeVisible(),
-    ])
-    return Date.now() - begun
+  // One tab leads, the other waits for the lead and hears of changes from the first.
+  const tabs = async () => {
+    const { held = [], pending = [] } = await page.evaluate(() => navigator.locks.query())
+    return [held, pending].map((locks) => locks.map(({ name }) => name?.split(':', 2).join(':')))
   }
-  const shown = await shownIn(() =>
-    operator.decide(flowId, { decision: 'return', reason: '请补充公司章程', progress: 4 }),
-  )
-  // The same two screens loaded anew, as the control of this machine at this hour.
-  const loaded = await shownIn(() =>
-    Promise.all([page, center].map((each) => each.reload({ waitUntil: 'commit' }))),
-  )
-  console.log(`a decision was shown after ${shown} ms; both screens load in ${loaded} ms`)
-  // Without the stream it would be the interval of the polling: 15 s.
-  expect(shown).toBeLessThan(Math.max(2_000, 2 * loaded))
+  await expect.poll(tabs).toEqual([['portal:changes'], ['portal:changes']])
+  // The leading tab reads again once the stream is open, and nothing is read afterwards without a change.
+  await expect
+    .poll(() => {
+      const [stream] = streams()
+      const since = stream ? replies.slice(replies.indexOf(stream)) : []
+      return since.some((reply) => reply.url.includes(unreadQuantity.path))
+    })
+    .toBe(true)
+
+  await operator.decide(flowId, { decision: 'return', reason: '请补充公司章程', progress: 4 })
+  await expect(page.locator('[aria-current=step]')).toContainText('资料上传')
+  await expect(center.getByText('退回原因：请补充公司章程')).toBeVisible()
+  // A stream that had to be opened again would have made the pages read anew.
+  expect(streams()).toHaveLength(1)
 
   await center.getByRole('button', { name: '消息，1 条未读' }).click()
   const panel = center.getByRole('dialog', { name: '消息' })
