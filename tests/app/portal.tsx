@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
@@ -13,9 +13,6 @@ import { createQueryClient } from '#src/app/query-client.ts'
 import { routeObjects } from '#src/app/router.tsx'
 import { SessionContext, type Session } from '#src/session/use-session.ts'
 import { server } from '../setup/server.ts'
-
-// A page's code is loaded when it is first shown, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 30_000 })
 
 /** Makes a handler that replies to one call with this data in an envelope. */
 export const replyWith = <C extends Contract>(contract: C, data: WireDataOf<C>) =>

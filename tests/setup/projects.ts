@@ -44,7 +44,7 @@ export const ON_STORES = FILES.filter(
   (file) => !isRest(file) && /^import \{.*\b(?:STORES|RACING)\b.*test-store/m.test(textOf(file)),
 )
 
-const FOR_ALL = ['leave-no-trace', 'tell-difference', 'same-examples'].map(
+const FOR_ALL = ['leave-no-trace', 'patient-waits', 'tell-difference', 'same-examples'].map(
   (name) => `tests/setup/${name}.ts`,
 )
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import smCrypto from 'sm-crypto'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as contracts from '#schemas/api/session.ts'
 import { customerInfo } from '#schemas/api/tenant.ts'
 import { LoginDialog } from '#src/features/login/login-dialog.tsx'
@@ -222,6 +222,7 @@ describe('LoginDialog', () => {
 
   it('signs in as the chosen sub-account, and reloads the page for an enterprise', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    onTestFinished(() => reload.mockRestore())
     let chosen: unknown
     server.use(
       http.post(url(contracts.phoneLogin), () => ok(undecided)),

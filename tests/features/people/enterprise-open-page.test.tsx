@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { UserInfo } from '#schemas/api/user.ts'
 import {
   activeUpdateRealStatus,
@@ -65,6 +65,7 @@ describe('the real-name page', () => {
 
   it("opens the provider's page with this page as its return address", async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    onTestFinished(() => assign.mockRestore())
     let returnUrl: string | null = ''
     server.use(
       http.post(`*/api/${openCompany.path}`, ({ request }) => {
