@@ -319,6 +319,7 @@ export default defineConfig(({ mode, command }) => ({
     // A fixture that opens a database counts as part of the first test that asks for it.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    globalSetup: 'tests/setup/databases.ts',
     projects,
   },
 }))

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openStore } from '#fixtures/backend/store/open.ts'
 import { main } from '#scripts/ledger.ts'
+import { copyMigratedDatabase } from '../fixtures/backend/migrated-database.ts'
 
 describe('npm run ledger -- verify', () => {
   let folder = ''
@@ -25,7 +26,9 @@ describe('npm run ledger -- verify', () => {
 
   it('exits with 1 and names the rows that are wrong', async () => {
     const env = { DATA_DIR: folder }
-    const store = await openStore({ dataDir: join(folder, 'database') })
+    const dataDir = join(folder, 'database')
+    await copyMigratedDatabase(dataDir)
+    const store = await openStore({ dataDir })
     await store.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`)
       await tx.execute(
