@@ -46,7 +46,7 @@ export const MAIN = [
 
 /** The second tier: what `npm run test:all` runs after the first one. */
 export const REST = [
-  unitSuite('unit-rest', 'PostgreSQL, attacks, faults, hosts', ['--project=rest*']),
+  unitSuite('unit-rest', 'PostgreSQL, attacks, faults, hosts, walks', ['--project=rest*']),
   journeySuite('journeys-rest', 'other journeys', ['--grep-invert=@main']),
 ]
 

@@ -36,7 +36,7 @@ export const AREAS = {
 /** Tests of random inputs and of all paths, and tests that start other processes: too slow to run for each mutant. */
 export const SLOW_TESTS = [
   'tests/**/*{propert,sequences,hostile,killed,evil}*.test.ts',
-  'tests/machines/process/paths.test.ts',
+  'tests/machines/process/{paths,real-paths}.test.ts',
   // Fails on instrumented code: a computed key of a destructuring.
   'tests/engine/form/wire.test.ts',
   'tests/fixtures/backend/{ownership,chosen-records}.test.ts',

@@ -17,6 +17,19 @@ export const REST = [
   'tests/fixtures/hosts/',
   // Needs the system's package of the suite.
   'tests/forms/validation/suite.test.ts',
+  // Generated walks over all definitions, kinds of record and values: paths.test.ts, path-coverage.test.ts, verdicts.test.ts and the
+  // tests of each lifecycle stay in the first tier.
+  'tests/machines/process/real-',
+  'tests/fixtures/backend/lifecycle/lifecycle-walk.test.ts',
+  'tests/verdicts/generated.test.ts',
+  // Attacks by definitions: hostile-sample.test.tsx stays.
+  'tests/engine/process/hostile-definitions.test.ts',
+  'tests/forms/hostile/hostile-payloads.test.tsx',
+  // Scale, and faults of a day end: day-end.test.ts stays.
+  'tests/bench/scale/',
+  'tests/fixtures/backend/financing/killed-day-end.test.ts',
+  // Creates a database from nothing.
+  'tests/fixtures/backend/open-store.test.ts',
   // Start programs.
   'tests/layers.test.ts',
   'tests/scripts/programs.test.ts',

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { processDetail, processInfo, processSave } from '#schemas/api/process.ts'
 import { contractDetail, contractGenerate, contractSign } from '#schemas/api/products.ts'
 import { dictionary } from '#schemas/api/tenant.ts'
@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 
 /** Replaces the way to another page: its calls have the addresses. */
-let assign: ReturnType<typeof vi.spyOn<Location, 'assign'>>
+let assign: MockInstance<typeof location.assign>
 beforeEach(() => {
   assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   return () => assign.mockRestore()

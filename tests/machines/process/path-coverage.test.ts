@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compileProcess } from '#engine/process/compile.ts'
 import { pathCoverage } from '#machines/process/path-coverage.ts'
-import type { ProcessInfo } from '#schemas/process/definition.ts'
 import { entry, externalDatum, processOf } from '../../engine/process/definitions.ts'
 
 const profile = {
@@ -23,21 +21,6 @@ const ifRich = readsProfile({ required: ['revenue'], properties: { revenue: { mi
 const coverageOf = (...entries: unknown[]) => pathCoverage(compileProcess(processOf(...entries)))
 const waysOf = ({ paths }: ReturnType<typeof coverageOf>) =>
   paths.map(({ steps }) => steps.map(({ name }) => name).join(' ')).toSorted()
-
-describe.each(readdirSync('schemas/processes'))('the generated paths of %s', (file) => {
-  it('arrive, and cover every step, way and side of a condition', () => {
-    const info = JSON.parse(readFileSync(`schemas/processes/${file}`, 'utf8')) as ProcessInfo
-    const coverage = pathCoverage(compileProcess(info))
-    const { paths, steps, routes, pairs, outcomes, unfilled, isComplete } = coverage
-    expect(paths.map(({ walk }) => walk.end)).toEqual(paths.map(() => 'waiting'))
-    const { constraints, rules, decisions, formOutcomes } = coverage
-    const covered = [steps, routes, pairs, outcomes, formOutcomes, constraints, rules]
-    expect(covered.map(({ missing }) => missing)).toEqual(covered.map(() => []))
-    expect(decisions.wrong).toEqual([])
-    expect(steps.reached.length).toBeGreaterThan(1)
-    expect({ unfilled, isComplete }).toEqual({ unfilled: [], isComplete: true })
-  })
-})
 
 describe('the generated paths', () => {
   it('are one for each combination of steps that answers lead to', () => {

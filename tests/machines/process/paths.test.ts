@@ -5,16 +5,10 @@ import {
   type AnyStateNode,
   type AnyTransitionDefinition,
 } from 'xstate'
-import { getAdjacencyMap, getShortestPaths, getStateNodes } from 'xstate/graph'
+import { getAdjacencyMap, getStateNodes } from 'xstate/graph'
 import { selectPosition } from '#machines/process/selectors.ts'
-import { compileProcess } from '#engine/process/compile.ts'
 import type { ProcessContext, ProcessInput } from '#machines/process/context.ts'
-import {
-  createProcessMachine,
-  type ProcessMachine,
-  type ProcessSnapshot,
-} from '#machines/process/machine.ts'
-import type { ProcessPlan } from '#engine/process/plan.ts'
+import type { ProcessMachine, ProcessSnapshot } from '#machines/process/machine.ts'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
 import {
   entry,
@@ -23,10 +17,9 @@ import {
   ifMore,
   nameRequired,
   processOf,
-  realProcesses,
 } from '../../engine/process/definitions.ts'
-import { eventsFor, serializeWith, type TraceEvent } from './flow-events.ts'
-import { allValues } from '#engine/paths/sample-values.ts'
+import { expectEveryState, machineOf, traversalOf } from './every-state.ts'
+import type { TraceEvent } from './flow-events.ts'
 import { endSessionsIn, tallyEnds } from '../explore.ts'
 import { input } from './start-flow.ts'
 
@@ -52,52 +45,13 @@ const allFilled = [
 ].map((values) => ({ ...values, f2: named, sub: named, f4: named, f5: named }))
 const allInvalid = { f1: {}, f2: {}, sub: {}, f4: {}, f5: {} }
 
-const machineOf = (info: ProcessInfo) => {
-  const plan = compileProcess(info)
-  return { plan, machine: createProcessMachine(plan) }
-}
-/** Paths start from a new flow: a new flow reaches the states of a reopened one too. */
-const traversalOf = (plan: ProcessPlan, values: readonly Record<string, unknown>[]) => ({
-  input,
-  events: eventsFor(plan, values) as never,
-  serializeState: serializeWith(plan),
-  serializeEvent: (event: object) => JSON.stringify(event),
-})
-
 const nodesOf = (machine: ProcessMachine): AnyStateNode[] => getStateNodes(machine.root)
 
-/** The positions in which a flow can rest: each step in each state of its save, and the states without steps. */
-const restingPositions = ({ root }: ProcessMachine): unknown[] => {
-  const { open, ...others } = root.states as Record<string, AnyStateNode>
-  const [places = [], saves = []] = ['at', 'save'].map((region) =>
-    Object.keys(open?.states[region]?.states ?? {}),
-  )
-  return [
-    ...Object.keys(others).filter((name) => !others[name]?.always),
-    ...places.flatMap((step) =>
-      saves.filter((name) => name !== 'keeping').map((saving) => ({ step, saving })),
-    ),
-  ]
-}
-
-describe.each(Object.entries({ everyFeature, ...realProcesses }))('the paths of %s', (_, info) => {
-  it('reach every state', { timeout: 360_000 }, () => {
-    const { plan, machine } = machineOf(info)
-    const values = info === everyFeature ? allFilled : allValues(plan)
-    const states = getShortestPaths(machine, traversalOf(plan, values)).map(({ state }) => state)
-    const reached = new Set(states.map((state) => JSON.stringify(selectPosition(state))))
-    const resting = restingPositions(machine)
-    expect(resting.length).toBeGreaterThan(6 * plan.steps.length)
-    expect(resting.filter((value) => !reached.has(JSON.stringify(value)))).toEqual(['empty'])
-    const reasons = ['known', 'reading', { missing: 'waiting' }, { missing: 'reading' }] as const
-    // Checks the states of the parallel regions at the first step only.
-    expect(reached).toContain(JSON.stringify({ step: 'step1', saving: 'keeping' }))
-    for (const reason of reasons)
-      expect(states.some((state) => state.matches({ open: { reason } }))).toBe(true)
-  })
-})
-
 describe('the paths of a small process', () => {
+  it('reach every state', () => {
+    expectEveryState(everyFeature, () => allFilled)
+  })
+
   /** The transitions that no path takes, by name; those of the save region with each step where none takes them. */
   const untaken = (info: ProcessInfo): string[] => {
     const { plan, machine } = machineOf(info)

@@ -1,0 +1,56 @@
+import { expect } from 'vitest'
+import type { AnyStateNode } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { compileProcess } from '#engine/process/compile.ts'
+import type { ProcessPlan } from '#engine/process/plan.ts'
+import { createProcessMachine, type ProcessMachine } from '#machines/process/machine.ts'
+import { selectPosition } from '#machines/process/selectors.ts'
+import type { ProcessInfo } from '#schemas/process/definition.ts'
+import { eventsFor, serializeWith } from './flow-events.ts'
+import { input } from './start-flow.ts'
+
+/** Expects the shortest paths of a process, with these values in its forms, to reach every state. */
+export const expectEveryState = (
+  info: ProcessInfo,
+  valuesOf: (plan: ProcessPlan) => readonly Record<string, unknown>[],
+): void => {
+  const { plan, machine } = machineOf(info)
+  const values = valuesOf(plan)
+  const states = getShortestPaths(machine, traversalOf(plan, values)).map(({ state }) => state)
+  const reached = new Set(states.map((state) => JSON.stringify(selectPosition(state))))
+  const resting = restingPositions(machine)
+  expect(resting.length).toBeGreaterThan(6 * plan.steps.length)
+  expect(resting.filter((value) => !reached.has(JSON.stringify(value)))).toEqual(['empty'])
+  const reasons = ['known', 'reading', { missing: 'waiting' }, { missing: 'reading' }] as const
+  // Checks the states of the parallel regions at the first step only.
+  expect(reached).toContain(JSON.stringify({ step: 'step1', saving: 'keeping' }))
+  for (const reason of reasons)
+    expect(states.some((state) => state.matches({ open: { reason } }))).toBe(true)
+}
+
+export const machineOf = (info: ProcessInfo) => {
+  const plan = compileProcess(info)
+  return { plan, machine: createProcessMachine(plan) }
+}
+
+/** Paths start from a new flow: a new flow reaches the states of a reopened one too. */
+export const traversalOf = (plan: ProcessPlan, values: readonly Record<string, unknown>[]) => ({
+  input,
+  events: eventsFor(plan, values) as never,
+  serializeState: serializeWith(plan),
+  serializeEvent: (event: object) => JSON.stringify(event),
+})
+
+/** The positions in which a flow can rest: each step in each state of its save, and the states without steps. */
+const restingPositions = ({ root }: ProcessMachine): unknown[] => {
+  const { open, ...others } = root.states as Record<string, AnyStateNode>
+  const [places = [], saves = []] = ['at', 'save'].map((region) =>
+    Object.keys(open?.states[region]?.states ?? {}),
+  )
+  return [
+    ...Object.keys(others).filter((name) => !others[name]?.always),
+    ...places.flatMap((step) =>
+      saves.filter((name) => name !== 'keeping').map((saving) => ({ step, saving })),
+    ),
+  ]
+}
