@@ -1,22 +1,32 @@
 import { expect } from 'vitest'
-import type { AnyStateNode } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
+import type { AnyActorLogic, AnyStateNode } from 'xstate'
+import { getAdjacencyMap } from 'xstate/graph'
 import { compileProcess } from '#engine/process/compile.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
-import { createProcessMachine, type ProcessMachine } from '#machines/process/machine.ts'
+import {
+  createProcessMachine,
+  type ProcessMachine,
+  type ProcessSnapshot,
+} from '#machines/process/machine.ts'
 import { selectPosition } from '#machines/process/selectors.ts'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
 import { eventsFor, serializeWith } from './flow-events.ts'
 import { input } from './start-flow.ts'
 
-/** Expects the shortest paths of a process, with these values in its forms, to reach every state. */
-export const expectEveryState = (
+/** Walks all states of a process, with these values in its forms. @returns each state with its events */
+export const walkStates = (
   info: ProcessInfo,
   valuesOf: (plan: ProcessPlan) => readonly Record<string, unknown>[],
-): void => {
+) => {
   const { plan, machine } = machineOf(info)
-  const values = valuesOf(plan)
-  const states = getShortestPaths(machine, traversalOf(plan, values)).map(({ state }) => state)
+  const options = traversalOf(plan, valuesOf(plan))
+  const edges = Object.values(getAdjacencyMap(machine as unknown as AnyActorLogic, options))
+  return { plan, machine, edges }
+}
+
+/** Expects a walk to reach every state in which a flow can rest. */
+export const expectEveryState = ({ plan, machine, edges }: ReturnType<typeof walkStates>): void => {
+  const states = edges.map(({ state }) => state as ProcessSnapshot)
   const reached = new Set(states.map((state) => JSON.stringify(selectPosition(state))))
   const resting = restingPositions(machine)
   expect(resting.length).toBeGreaterThan(6 * plan.steps.length)
@@ -34,7 +44,7 @@ export const machineOf = (info: ProcessInfo) => {
 }
 
 /** Paths start from a new flow: a new flow reaches the states of a reopened one too. */
-export const traversalOf = (plan: ProcessPlan, values: readonly Record<string, unknown>[]) => ({
+const traversalOf = (plan: ProcessPlan, values: readonly Record<string, unknown>[]) => ({
   input,
   events: eventsFor(plan, values) as never,
   serializeState: serializeWith(plan),

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import {
-  createActor,
-  type AnyActorLogic,
-  type AnyStateNode,
-  type AnyTransitionDefinition,
-} from 'xstate'
-import { getAdjacencyMap, getStateNodes } from 'xstate/graph'
+import { createActor, type AnyStateNode, type AnyTransitionDefinition } from 'xstate'
+import { getStateNodes } from 'xstate/graph'
 import { selectPosition } from '#machines/process/selectors.ts'
 import type { ProcessContext, ProcessInput } from '#machines/process/context.ts'
 import type { ProcessMachine, ProcessSnapshot } from '#machines/process/machine.ts'
-import type { ProcessInfo } from '#schemas/process/definition.ts'
 import {
   entry,
   externalDatum,
@@ -18,7 +12,7 @@ import {
   nameRequired,
   processOf,
 } from '../../engine/process/definitions.ts'
-import { expectEveryState, machineOf, traversalOf } from './every-state.ts'
+import { expectEveryState, machineOf, walkStates } from './every-state.ts'
 import type { TraceEvent } from './flow-events.ts'
 import { endSessionsIn, tallyEnds } from '../explore.ts'
 import { input } from './start-flow.ts'
@@ -48,14 +42,17 @@ const allInvalid = { f1: {}, f2: {}, sub: {}, f4: {}, f5: {} }
 const nodesOf = (machine: ProcessMachine): AnyStateNode[] => getStateNodes(machine.root)
 
 describe('the paths of a small process', () => {
-  it('reach every state', () => {
-    expectEveryState(everyFeature, () => allFilled)
+  let walked: ReturnType<typeof walkStates> | undefined
+  /** The tests share the walk, which takes ten seconds of a processor. */
+  const walkOnce = () => (walked ??= walkStates(everyFeature, () => [...allFilled, allInvalid]))
+
+  it('reach every state', { timeout: 360_000 }, () => {
+    expectEveryState(walkOnce())
   })
 
   /** The transitions that no path takes, by name; those of the save region with each step where none takes them. */
-  const untaken = (info: ProcessInfo): string[] => {
-    const { plan, machine } = machineOf(info)
-    const options = traversalOf(plan, [...allFilled, allInvalid])
+  const untaken = (): string[] => {
+    const { machine, edges } = walkOnce()
     const taken = new Map<AnyTransitionDefinition, Set<string>>()
     const run = (flow: ProcessInput, at = '', snapshot?: unknown, event?: TraceEvent) => {
       const actor = createActor(machine, {
@@ -74,15 +71,15 @@ describe('the paths of a small process', () => {
     const tried = new Set<string>()
     run(input)
     run({ ...input, flowOnlyId: 'flow-1' })
-    const edges = getAdjacencyMap(machine as unknown as AnyActorLogic, options)
-    for (const { state, transitions } of Object.values(edges)) {
-      const snapshot = { ...machine.getPersistedSnapshot(state as never), children: {} }
+    for (const { state, transitions } of edges) {
+      let snapshot: object | undefined
       for (const { event } of Object.values(transitions as Record<string, { event: TraceEvent }>)) {
         // Other data does not lead to another transition of the same event.
         const { value, context } = state as ProcessSnapshot
         const edge = JSON.stringify([value, context.status, context.intent?.payload, event])
         if (tried.has(edge)) continue
         tried.add(edge)
+        snapshot ??= { ...machine.getPersistedSnapshot(state as never), children: {} }
         run(input, stepOf(state as ProcessSnapshot), snapshot, event)
       }
     }
@@ -108,7 +105,7 @@ describe('the paths of a small process', () => {
   }
 
   it('take every transition', { timeout: 360_000 }, () => {
-    expect(untaken(everyFeature)).toEqual([
+    expect(untaken()).toEqual([
       'arriving on  → empty: everywhere',
       // Moves that are impossible at the outcome, and before the first step.
       'idle on step.next → saving: completion',
@@ -141,10 +138,8 @@ describe('the paths of a small process', () => {
     'keep what is typed, and wait for nothing, where the session ends in any state',
     { timeout: 360_000 },
     ({ task }) => {
-      const { plan, machine } = machineOf(everyFeature)
-      const options = traversalOf(plan, [...allFilled, allInvalid])
-      const edges = getAdjacencyMap(machine as unknown as AnyActorLogic, options)
-      const states = Object.values(edges).map(({ state }) => state as ProcessSnapshot)
+      const { machine, edges } = walkOnce()
+      const states = edges.map(({ state }) => state as ProcessSnapshot)
       const ends = endSessionsIn(machine, states, ({ data }: ProcessContext) => data)
       tallyEnds({ task }, 'a process', ends)
       expect(ends.lost).toEqual([])
