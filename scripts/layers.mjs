@@ -24,7 +24,6 @@ export const ROOMS = {
   'src/ui': ['theme', 'display', 'controls', 'page', 'feedback'],
   'src/forms': [
     'styles',
-    'stand-ins',
     'validation',
     'model',
     'text',

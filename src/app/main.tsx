@@ -1,5 +1,5 @@
 import { startTransition } from 'react'
-import { createRoot } from '#src/platform/react-root.ts'
+import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { after } from '#src/platform/clock.ts'
 import '#src/ui/theme/tokens.css'

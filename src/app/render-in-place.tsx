@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { createRoot } from '#src/platform/react-root.ts'
+import { createRoot } from 'react-dom/client'
 import { after } from '#src/platform/clock.ts'
 import { replacePage } from './replace-page.ts'
 

@@ -23,13 +23,14 @@ const quietOf = (page: Page) => {
     expect.poll(() => open.size === 0 && Date.now() - last > 500, { timeout: 60_000 }).toBe(true)
 }
 
-/** Opens a page with an empty cache. @returns the compressed size and the paths of its scripts and styles */
+/** Opens a page with an empty cache. @returns the compressed size and the paths of its scripts and styles, without those of frames in it */
 export const weigh = async (page: Page, url: string, open: () => Promise<unknown>) => {
   const sizes = new Map<string, number>()
   const quiet = quietOf(page)
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url())
-    if (/\.(js|css)$/.test(pathname) && !AFTER_THE_PAGE.test(pathname))
+    const isOwn = response.frame() === page.mainFrame()
+    if (isOwn && /\.(js|css)$/.test(pathname) && !AFTER_THE_PAGE.test(pathname))
       sizes.set(pathname, gzipSync(await response.body()).length)
   })
   await page.goto(url)

@@ -23,10 +23,7 @@ import {
 } from './lazy-parts.tsx'
 import { registeredWidgets } from '../widgets/registered-widgets.ts'
 
-/*
- * All fields, templates and widgets that rjsf renders a form with. The theme is complete: rjsf's own registry, which a
- * theme otherwise extends, is left out of the production build (`stand-ins/registry.ts`).
- */
+/* All fields, templates and widgets that rjsf renders a form with: nothing of its own registry is shown. */
 
 const nothing = () => null
 
