@@ -1,6 +1,7 @@
 import { itemOf, membersOf } from '../form/all-fields.ts'
 import type { Field } from '../form/form-plan.ts'
-import { isJsonObject } from '../json/object.ts'
+import { valueText } from '../form/value-text.ts'
+import type { WidgetName } from '../language/words.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 
 /** A value as sentences for authors speak of it. */
@@ -25,7 +26,7 @@ const unknownTopic = (words: string): Topic => ({
 /** A field of a form. @param words its name; '' for a form that the sentence is about alone */
 export const fieldTopic = (field: Field, words = ''): Topic => ({
   words,
-  valueWords: (value) => optionLabel(field, value) ?? `${plainWords(value)}${unitOf(field)}`,
+  valueWords: (value) => fieldWords(value, field),
   member: (name) => {
     const member = membersOf(field).get(name)
     const named = inside(words, member?.title || name)
@@ -68,16 +69,13 @@ const plainWords = (value: unknown): string => {
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
-/** Returns the label of an option that the definition itself lists. */
-const optionLabel = ({ schema, options }: Field, value: unknown): string | undefined => {
-  const listed: readonly unknown[] = Array.isArray(schema.oneOf) ? schema.oneOf : []
-  const option = listed.find((one) => isJsonObject(one) && one.const === value)
-  if (isJsonObject(option) && typeof option.title === 'string') return quoted(option.title)
-  const values: readonly unknown[] = Array.isArray(schema.enum) ? schema.enum : []
-  const names = options.enumNames
-  const name: unknown = Array.isArray(names) ? names[values.indexOf(value)] : undefined
-  return typeof name === 'string' ? quoted(name) : undefined
-}
+/** The widgets whose texts are figures with a unit. */
+const FIGURES: readonly WidgetName[] = ['money', 'percent']
 
-const unitOf = ({ options }: Field): string =>
-  typeof options.unit === 'string' ? ` ${options.unit}` : ''
+/** Words a value as its field shows it: figures, 是 and 否 as they are, texts and names of options in quotes. */
+const fieldWords = (value: unknown, field: Field): string => {
+  const text = valueText(value, field)
+  const isPlain =
+    typeof value === 'string' ? FIGURES.includes(field.widget) : /^(?:-?\d|[是否]$)/.test(text)
+  return isPlain ? text : quoted(text)
+}

@@ -34,3 +34,9 @@ const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 /** Monday is 1, Sunday 7. */
 const weekday = (time: number): number => new Date(time).getUTCDay() || 7
+
+/** The first and last day of a week as a suffix: （11-16 至 11-22）; '' where the text is not a week. */
+export const daysInWords = (week: string): string => {
+  const days = daysOfWeek(week)?.map((day) => day.slice(5))
+  return days ? `（${days.join(' 至 ')}）` : ''
+}

@@ -25,7 +25,6 @@ const TESTS_OF_ROOMS = {
     'form-issues',
     'check-values',
     'described-data',
-    'field-text',
     'option-issues',
     'flow-history',
     'on-file',

@@ -278,7 +278,7 @@ describe('FormReview', () => {
     show(
       <FormReview form={compileForm(applicationForm)} data={applicationData} earlier={earlier} />,
     )
-    expect(valueOf('申请金额')).toBe('1,409.50 元 已修改原：900 元')
+    expect(valueOf('申请金额')).toBe('1,409.50 元 已修改原：900.00 元')
     expect(screen.getAllByText('已修改')).toHaveLength(2)
     const removed = within(screen.getByRole('heading', { name: '已删除' }).parentElement!)
     expect(removed.getByText('购置设备一台')).toBeTruthy()

@@ -8,7 +8,7 @@ import { attachmentsOf, type PlacedAttachment } from '../model/attachments.ts'
 import { useOptionPages } from '../options/use-option-pages.ts'
 import { formatOf, widgetOf } from '#engine/form/widget-of.ts'
 import type { ReviewValue } from './review-entries.ts'
-import { valueText, NO_VALUE } from '../text/value-text.ts'
+import { shownText, NO_VALUE } from '../text/shown-text.ts'
 import { FileValues } from './file-values.tsx'
 import { RecordNames, ShownTrial } from './lazy-values.ts'
 import type { ReviewContext } from './review-list.tsx'
@@ -32,10 +32,10 @@ export const ShownValue = ({ value: shown, context }: ShownValueProps): ReactEle
   if (context && scope) return <RemoteName value={shown} context={context} scope={scope} />
   const format = formatOf(schema.format, widget)
   const masked = typeof value === 'string' ? format?.mask(value) : undefined
-  if (masked === undefined || masked === value) return <>{valueText(schema, options, value)}</>
+  if (masked === undefined || masked === value) return <>{shownText(schema, options, value)}</>
   return (
     <>
-      {isOpen && <span className={styles.revealed}>{valueText(schema, options, value)}</span>}
+      {isOpen && <span className={styles.revealed}>{shownText(schema, options, value)}</span>}
       <span className={isOpen ? styles.onPaper : undefined}>{masked}</span>{' '}
       <Button
         look="quiet"

@@ -1,4 +1,3 @@
-import { daysOfWeek } from '#engine/formats/calendar.ts'
 import type { MomentFormat } from '#engine/formats/moment-patterns.ts'
 import type { WidgetName } from '#engine/language/words.ts'
 
@@ -26,10 +25,4 @@ export const PRECISIONS: Readonly<Record<MomentFormat, Precision>> = {
 export const precisionOf = (widget: WidgetName): Precision | undefined => {
   const kind = widget === 'dateTime' ? 'datetime' : widget
   return Object.hasOwn(PRECISIONS, kind) ? PRECISIONS[kind as MomentFormat] : undefined
-}
-
-/** The first and last day of a week as a suffix: （11-16 至 11-22）; '' where the text is not a week. */
-export const daysInWords = (week: string): string => {
-  const days = daysOfWeek(week)?.map((day) => day.slice(5))
-  return days ? `（${days.join(' 至 ')}）` : ''
 }

@@ -4,7 +4,7 @@ import { atPointer, pointerTokens } from '#engine/json/pointer.ts'
 import { isSameJson } from '#engine/json/same.ts'
 import { formatOf, widgetOf } from '#engine/form/widget-of.ts'
 import type { FormContext } from '../model/form-types.ts'
-import { valueText } from './value-text.ts'
+import { shownText } from './shown-text.ts'
 
 /** The source of a field's value, as a customer is told about it. */
 export interface SourceState {
@@ -36,7 +36,7 @@ export const sourceState = (
   const name = sourceNames?.[key]
   const found = atPointer(collected, source)
   if (!name || isEmptyValue(found)) return undefined
-  const [own, other] = [value, found].map((one) => valueText(schema, options, one))
+  const [own, other] = [value, found].map((one) => shownText(schema, options, one))
   // A record may have the same value as another type: 800 and "800".
   if (isSameJson(value, found) || own === other) return { name }
   if (!officialSources?.some((part) => source === part || source.startsWith(`${part}/`)))

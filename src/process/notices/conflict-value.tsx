@@ -3,7 +3,7 @@ import type { FormPlan } from '#engine/form/form-plan.ts'
 import { pointerTokens } from '#engine/json/pointer.ts'
 import { reviewOf, type ReviewEntry, type ReviewValue } from '#src/forms/review/review-entries.ts'
 import { ShownValue } from '#src/forms/review/shown-value.tsx'
-import { NO_VALUE } from '#src/forms/text/value-text.ts'
+import { NO_VALUE } from '#src/forms/text/shown-text.ts'
 import { useFormContext } from '../context/use-form-context.ts'
 import styles from './conflict-notice.module.css'
 

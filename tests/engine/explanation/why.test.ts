@@ -88,7 +88,7 @@ describe('answersBehind', () => {
     )
     const [, second] = amounts.steps
     const collected = { data: { f1: { amount: '200.00' } }, external: { registry: { size: 3 } } }
-    expect(second && answersBehind(amounts, second, collected)).toEqual(['“金额”为“200.00”'])
+    expect(second && answersBehind(amounts, second, collected)).toEqual(['“金额”为200.00 元'])
   })
 })
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { fieldPartId } from '../../fields/field-ids.ts'
 import { useControl } from '../../fields/use-control.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
-import { yesOrNo } from '../../text/value-text.ts'
+import { booleanText } from '#engine/form/value-text.ts'
 import styles from './switch-widget.module.css'
 
 /** A switch with its state in words; without a value it is displayed as off. */
@@ -26,7 +26,7 @@ export const SwitchWidget = (properties: FieldWidgetProps): ReactElement => {
         {...described}
       />
       <span id={noteId} className={hasValue ? undefined : styles.open}>
-        {hasValue ? yesOrNo(schema, options, value) : '未选择'}
+        {hasValue ? booleanText(value, { schema, options }) : '未选择'}
       </span>
     </div>
   )

@@ -8,7 +8,8 @@ import { useTextControl } from '../../fields/use-text-control.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import type { CalendarProps } from './calendar.tsx'
 import styles from './date-input.module.css'
-import { daysInWords, type Precision } from '../../text/precision.ts'
+import { daysInWords } from '#engine/formats/calendar.ts'
+import type { Precision } from '../../text/precision.ts'
 
 interface DateInputProps {
   field: FieldWidgetProps

@@ -5,7 +5,7 @@ import type { StatusTone } from '#engine/language/words.ts'
 import { Icon, type IconName } from '#src/ui/controls/icon.tsx'
 import { fieldPartId } from '../../fields/field-ids.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
-import { valueText } from '../../text/value-text.ts'
+import { shownText } from '../../text/shown-text.ts'
 import styles from './status-widget.module.css'
 
 /** Shows a status with an icon and words, not with colour alone. */
@@ -18,7 +18,7 @@ export const StatusWidget = ({ id, value, schema, options }: FieldWidgetProps): 
       aria-labelledby={fieldPartId(id, 'label')}
     >
       {!isEmptyValue(value) && <Icon name={MARKS[tone]} />}
-      <span className={styles.words}>{valueText(schema, options, value)}</span>
+      <span className={styles.words}>{shownText(schema, options, value)}</span>
     </output>
   )
 }

@@ -1,7 +1,7 @@
 import { memo, type ReactElement, type ReactNode } from 'react'
 import { Icon } from '#src/ui/controls/icon.tsx'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
-import { valueText } from '../../text/value-text.ts'
+import { shownText } from '../../text/shown-text.ts'
 import type { Column, Row } from './columns.ts'
 import { TableCell } from './table-cell.tsx'
 import styles from './table.module.css'
@@ -57,7 +57,7 @@ const Content = (properties: TableRowProps): ReactElement => {
             className={column.isNumeric ? `${styles.value} ${styles.figures}` : styles.value}
           >
             <span className={styles.cellLabel}>{column.title}</span>
-            {valueText(column.schema, column.options, row[column.name])}
+            {shownText(column.schema, column.options, row[column.name])}
           </td>
         ) : (
           <TableCell
