@@ -227,7 +227,7 @@ describe('table', () => {
 
   it('is a plain table in a read-only form', () => {
     renderForm(invoices(), { rows: [{ number: '1', amount: '1234.5' }] }, { readOnly: true })
-    expect(screen.getByRole('cell', { name: /1,234.5 元/ })).toBeTruthy()
+    expect(screen.getByRole('cell', { name: /1,234.50 元/ })).toBeTruthy()
     expect(within(screen.getByRole('table')).queryByRole('button')).toBeNull()
     expect(screen.queryByLabelText('第 1 行 金额')).toBeNull()
   })
