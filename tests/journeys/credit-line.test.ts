@@ -84,7 +84,7 @@ test('an opened product gets a credit line, which is activated, frozen and thawe
   await expect(unneeded.getByText('苏州澄禾精密部件有限公司')).toBeVisible()
   await next()
   await isAt('确认提交')
-  await expect(unneeded.getByText('1,300,000 元')).toBeVisible()
+  await expect(unneeded.getByText('1,300,000.00 元')).toBeVisible()
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(page).toHaveURL(/\/product\/approvalpage/)
   await expect(page.getByText('担保信息')).toHaveCount(0)
