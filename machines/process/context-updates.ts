@@ -9,6 +9,7 @@ import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
 import { endedResults, incompleteMessage, savedIn } from '#engine/process/depends-on.ts'
 import { toComplete } from '#engine/process/can-pass.ts'
 import { stepAt } from '#engine/process/steps.ts'
+import { writeEmptied } from '#engine/form/emptied.ts'
 import { declaredValues } from '#engine/form/undeclared.ts'
 import { isSameJson } from '#engine/json/same.ts'
 import { invalidForms } from '#engine/process/way-back.ts'
@@ -73,9 +74,11 @@ export const accept = (
   context: ProcessContext,
   { variables, lastSaveKey: _, ...flow }: FlowSnapshot,
 ): Partial<ProcessContext> => {
+  const unsaved = stillUnsaved(plan, context, flow.tasks)
   return {
     ...flow,
-    data: savedData(plan, context, flow.tasks),
+    unsaved,
+    data: savedData(plan, { ...context, unsaved }, flow.tasks),
     external: externalVariables(plan, flow.tasks, variables),
     loads: context.loads + 1,
     theirs: undefined,
@@ -104,6 +107,16 @@ export const keepUnsaved = (
   loads: context.loads + 1,
   theirs: undefined,
 })
+
+/** The unsaved entries that differ from what is saved: the reply of a save that arrived may have been lost with a page. */
+const stillUnsaved = (
+  plan: ProcessPlan,
+  { data, unsaved }: Pick<ProcessContext, 'data' | 'unsaved'>,
+  tasks: FlowSnapshot['tasks'],
+): readonly string[] => {
+  const saved = savedData(plan, { data: {}, unsaved: [] }, tasks)
+  return unsaved.filter((id) => !isSameJson(writeEmptied(data[id]), writeEmptied(saved[id])))
+}
 
 /** The data of all entries: the saved values, with the unsaved ones in their place. */
 const savedData = (

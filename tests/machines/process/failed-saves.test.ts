@@ -366,6 +366,16 @@ describe('a typed value', () => {
     expect(flow.context().unsaved).toEqual([])
   })
 
+  it('is no longer one where its save had arrived: nothing is sent again', async () => {
+    const flow = startFlow(process, {
+      flow: { progress: 2, tasks: [{ ...theirTask, variable: mine.f1 }] },
+      drafts: mine,
+    })
+    await flow.settled()
+    expect(flow.context()).toMatchObject({ data: mine, unsaved: [] })
+    expect(flow.saveStep).not.toHaveBeenCalled()
+  })
+
   it('starts with the default of the definition, until a value is saved', async () => {
     const filled = processOf(entry(1, { formData: { name: '默认' } }), entry(2))
     expect(startFlow(filled).context().data).toEqual({ f1: { name: '默认' } })
