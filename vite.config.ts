@@ -28,7 +28,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
     entriesAware: true,
   },
   { name: 'forms', test: packages('@rjsf', '@cfworker'), priority: 4, entriesAware: true },
-  // What every page needs at once: one request, and not one for each of its modules.
+  // The modules of every page, in one request.
   { name: 'base', tags: ['$initial'], priority: 3 },
   // The small parts of the user interface that many pages share.
   { name: 'shared', test: /[\\/]src[\\/](?:ui|platform)[\\/]/, minShareCount: 8, priority: 2 },

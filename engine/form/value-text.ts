@@ -14,12 +14,12 @@ import type { Field, Shape } from './form-plan.ts'
 import type { OptionScope } from './option-scope.ts'
 import { formatOf, widgetOf } from './widget-of.ts'
 
-/** What a value is read by: a field of a plan, or the schema and the options that rjsf gives a widget. */
+/** The description of a value: a field of a plan, or the schema and the options that rjsf gives a widget. */
 export type ReadField = Pick<Field, 'schema' | 'options'> &
   Partial<Pick<Field, 'widget' | 'scope'>> &
   Partial<Pick<Shape, 'members' | 'parts' | 'item'>>
 
-/** What the definition does not say about a value. */
+/** The facts that a definition does not have: the reader's zone, the names of codes and of records. */
 export interface Reading extends Surroundings {
   /** The names of codes whose options a server has; the codes themselves without it. */
   namesOf?: (value: unknown, scope: OptionScope) => string

@@ -145,7 +145,7 @@ const settledOf = (page: Page) => {
   page.on('requestfailed', end)
   const main = page.getByRole('main')
   return async () => {
-    // What was loaded may load more: it has, once the page has nothing left to do.
+    // A chunk may load another one: waits until the page has nothing left to do.
     for (let before = -1; before !== begun;) {
       if (open.size > 0) await new Promise<void>((resolve) => (tellEnd = resolve))
       before = begun

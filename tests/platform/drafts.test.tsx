@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  // What a full storage refused is held in memory.
+  // Drops the drafts that a full storage refused, which are held in memory.
   localStore.clear()
 })
 

@@ -13,6 +13,7 @@ import { leftPage } from '#src/session/left-page.ts'
 import { browserLoginMachine } from '#src/session/login-machine.ts'
 import { sentCode } from '#src/session/sent-code.ts'
 import { useSession } from '#src/session/use-session.ts'
+import { useTenantSender } from '#src/session/use-tenant-sender.ts'
 import { noticeAfterReload } from '#src/session/notice-after-reload.ts'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { gateway } from '#src/platform/gateway.ts'
@@ -75,19 +76,18 @@ export const useLogin = () => {
     actor.send({ type: 'dialog.open', path: pathname, switchAccount: login.switchAccount }),
   )
   useEffect(() => open(), [])
-  useEffect(() => {
-    if (tenantId !== undefined) actor.send({ type: 'tenant.known', tenantId })
-  }, [actor, tenantId])
+  const { send, waiting } = useTenantSender(actor, tenantId)
 
   const code = useSelector(actor, (snapshot) => snapshot.children.code)
+  const codeButton = useSelector(code, (snapshot): CodeButton =>
+    snapshot ? selectCodeButton(snapshot) : 'ready',
+  )
   return {
     view: useSelector(actor, selectLoginView),
-    isBusy: useSelector(actor, selectIsLoginBusy),
+    isBusy: useSelector(actor, selectIsLoginBusy) || waiting === 'form.submit',
     context: useSelector(actor, (snapshot) => snapshot.context),
-    codeButton: useSelector(code, (snapshot): CodeButton =>
-      snapshot ? selectCodeButton(snapshot) : 'ready',
-    ),
-    send: actor.send,
+    codeButton: waiting === 'code.send' ? ('sending' as const) : codeButton,
+    send,
     close: session.closeLogin,
   }
 }

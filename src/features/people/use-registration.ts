@@ -21,6 +21,7 @@ import { gateway } from '#src/platform/gateway.ts'
 import { encryptPassword } from '#src/session/password.ts'
 import { sentCode, sentCodeFor } from '#src/session/sent-code.ts'
 import { useSession } from '#src/session/use-session.ts'
+import { useTenantSender } from '#src/session/use-tenant-sender.ts'
 import { browserVerificationCode } from '#src/session/verification-code.ts'
 import { notify } from '#src/ui/feedback/notify.ts'
 
@@ -94,18 +95,17 @@ export const useRegistration = (
     const emitted = actor.on('*', (event) => onEmitted(event))
     return () => emitted.unsubscribe()
   }, [actor])
-  useEffect(() => {
-    if (tenantId !== undefined) actor.send({ type: 'tenant.known', tenantId })
-  }, [actor, tenantId])
+  const { send, waiting } = useTenantSender(actor, tenantId)
 
   const code = useSelector(actor, (snapshot) => snapshot.children.code)
+  const codeButton = useSelector(code, (snapshot): CodeButton =>
+    snapshot ? selectCodeButton(snapshot) : 'ready',
+  )
   return {
     context: useSelector(actor, (snapshot) => snapshot.context),
-    isBusy: useSelector(actor, selectIsRegistering),
-    codeButton: useSelector(code, (snapshot): CodeButton =>
-      snapshot ? selectCodeButton(snapshot) : 'ready',
-    ),
-    send: actor.send,
+    isBusy: useSelector(actor, selectIsRegistering) || waiting === 'form.submit',
+    codeButton: waiting === 'code.send' ? ('sending' as const) : codeButton,
+    send,
   }
 }
 

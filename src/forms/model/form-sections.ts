@@ -89,7 +89,7 @@ export const memberOf = ({ properties = {} }: RJSFSchema, name: string): RJSFSch
   return typeof member === 'object' ? member : {}
 }
 
-/** What stands around the sections. A form that rjsf renders as a whole has nothing. */
+/** The description, headings and tabs around the sections; none in a form that rjsf renders as a whole. */
 export interface FormLayout {
   /** The description above the fields. */
   description: string | undefined

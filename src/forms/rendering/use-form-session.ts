@@ -67,7 +67,7 @@ export const useFormSession = (properties: SchemaFormProps) => {
       current.current.properties.onChange?.(opened.data)
     })
     return () => {
-      // What was typed in the last pause is reported.
+      // Reports the edits of the last pause.
       opened.derive()
       unsubscribe()
     }

@@ -272,7 +272,7 @@ describe('FormModel', () => {
               expect([leaf, at(after, leaf)]).toEqual([leaf, kept])
             }
             const compare = where % 2 === 0 ? withoutEmptyItems : plain
-            // What no longer applies is not handed in, also where the form still holds it.
+            // Values that no longer apply are not handed in, also where the form still holds them.
             const compared = (data: unknown) => compare(plain(applicableValues(plan, data).kept))
             if (where % 4 === 0) reload()
             undo()

@@ -15,7 +15,7 @@ import { createStepSender } from '#src/process/flow/step-sender.ts'
 import { flowFromWire, saveToWire } from '#src/process/flow/wire-values.ts'
 import type { TestBackend } from '../../fixtures/backend/test-backend.ts'
 
-/** What becomes of a call: its reply comes, is lost, or waits; or the call never arrives. */
+/** The fate of a call: its reply comes, is lost, or waits; or the call never arrives. */
 export type Fate = 'arrives' | 'reply lost' | 'reply waits' | 'never arrives'
 
 interface Address {
