@@ -2,7 +2,7 @@ import { daysInWords } from '../formats/calendar.ts'
 import type { Surroundings } from '../formats/declaration.ts'
 import { formats, shownIn } from '../formats/formats.ts'
 import { periodKind } from '../formats/moment-patterns.ts'
-import { grouped } from '../formats/quantity.ts'
+import { amountText } from '../formats/quantity.ts'
 import { isEmptyValue } from '../json/empty.ts'
 import { isJsonObject } from '../json/object.ts'
 import { isSameJson } from '../json/same.ts'
@@ -55,7 +55,8 @@ type Text = (value: unknown, field: ReadField, reading: Reading) => string | und
 
 /** The widgets whose values have a text of their own; undefined for a value that is none of theirs. */
 const TEXTS: Partial<Readonly<Record<WidgetName, Text>>> = {
-  money: (value, { options: { unit } }) => amountText(String(value), unit),
+  money: (value, { options: { unit } }) =>
+    amountText(String(value), typeof unit === 'string' ? unit : undefined),
   percent: (value) => `${String(value)}%`,
   consent: (value) => (value === true ? '已同意' : '未同意'),
   rating: (value, { schema }) => `${String(value)} / ${ratingMaximum(schema)} 分`,
@@ -104,15 +105,6 @@ const isShape = (field: ReadField | undefined): field is ReadField & Shape =>
 /** A field that is only read shows its value as the widget of its schema would. */
 const shownWidget = ({ schema, options, widget = options.widget as WidgetName }: ReadField) =>
   widgetOf(schema, widget === 'readonly' || widget === 'status' ? undefined : widget)
-
-/** Returns an amount grouped and with its unit, in 元 with two decimals: 1,000,000.00 元. */
-const amountText = (amount: string, unit: unknown): string => {
-  const named = typeof unit === 'string' ? unit : '元'
-  const [, whole, fraction = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(amount) ?? []
-  const cents = named === '元' ? fraction.padEnd(2, '0') : fraction
-  const exact = whole === undefined ? amount : `${whole}${cents && `.${cents}`}`
-  return `${grouped(exact)} ${named}`
-}
 
 /** Returns a text as its format shows it. A moment is recognised by its offset, a week is followed by its days. */
 const momentText = (

@@ -84,6 +84,14 @@ export const grouped = (decimal: string): string => {
   return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${rest ?? ''}`
 }
 
+/** Returns an amount grouped and with its unit, in 元 with two decimals: 1,000,000.00 元. */
+export const amountText = (amount: string, unit = '元'): string => {
+  const [, whole, fraction = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(amount) ?? []
+  if (whole === undefined) return `${amount} ${unit}`
+  const decimals = unit === '元' ? fraction.padEnd(2, '0') : fraction
+  return `${grouped(decimals ? `${whole}.${decimals}` : whole)} ${unit}`
+}
+
 /** Tells whether a text says its number in words, so that the number it is read as is worth showing: 12万. */
 export const isInWords = (typed: string): boolean => /[十百千万亿]/.test(typed)
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** The events of a form that need the tenant. */
 type Press = { type: 'code.send' } | { type: 'form.submit' }
@@ -17,23 +17,23 @@ export const useTenantSender = <Event extends { type: string }>(
   actor: TenantForm<Event>,
   tenantId: string | undefined,
 ): { send: (event: Event | Press) => void; waiting: Press['type'] | undefined } => {
-  const [waiting, wait] = useState<Press>()
+  const early = useRef<Press>(undefined)
+  const [pressed, setPressed] = useState<Press['type']>()
   useEffect(() => {
-    if (tenantId !== undefined) actor.send({ type: 'tenant.known', tenantId })
+    if (tenantId === undefined) return
+    actor.send({ type: 'tenant.known', tenantId })
+    if (early.current) actor.send(early.current)
+    early.current = undefined
   }, [actor, tenantId])
-  useEffect(() => {
-    if (tenantId === undefined || !waiting) return
-    actor.send(waiting)
-    wait(undefined)
-  }, [actor, tenantId, waiting])
   const send = useCallback(
     (event: Event | Press) => {
-      if (tenantId === undefined && needsTenant(event)) wait(event)
-      else actor.send(event)
+      if (tenantId !== undefined || !needsTenant(event)) return actor.send(event)
+      early.current = event
+      setPressed(event.type)
     },
     [actor, tenantId],
   )
-  return { send, waiting: waiting?.type }
+  return { send, waiting: tenantId === undefined ? pressed : undefined }
 }
 
 const needsTenant = (event: { type: string }): event is Press =>
