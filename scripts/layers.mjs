@@ -43,6 +43,7 @@ export const ROOMS = {
     'language',
     'drafts',
     'formats',
+    'widgets',
     'validation',
     'lifecycle',
     'form',

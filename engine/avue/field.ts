@@ -1,5 +1,5 @@
 import type { UiSchema } from '../language/json-schema.ts'
-import type { WidgetName } from '../language/words.ts'
+import type { WidgetName } from '../widgets/widgets.ts'
 import type { Wire } from '../language/wire-option.ts'
 import type { AvueColumn } from './columns.ts'
 import type { AvueReport } from './avue-diagnostic.ts'

@@ -1,5 +1,5 @@
 import { pointerTo } from '../json/pointer.ts'
-import type { WidgetName } from '../language/words.ts'
+import type { WidgetName } from '../widgets/widgets.ts'
 import type { Wire } from '../language/wire-option.ts'
 import { columnOptions, optionSchema, type ColumnOption } from './column-options.ts'
 import type { AvueColumn } from './columns.ts'

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
-import type { WidgetName } from '../language/words.ts'
+import type { WidgetName } from '../widgets/widgets.ts'
 import { cascader, toggle, tree, withOptions } from './option-types.ts'
 import { avueColumns, type AvueColumn } from './columns.ts'
 import { moment, moments } from './dates.ts'

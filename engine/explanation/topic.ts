@@ -1,7 +1,7 @@
 import { itemOf, membersOf } from '../form/all-fields.ts'
 import type { Field } from '../form/form-plan.ts'
 import { valueText } from '../form/value-text.ts'
-import type { WidgetName } from '../language/words.ts'
+import type { WidgetName } from '../widgets/widgets.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 
 /** A value as sentences for authors speak of it. */

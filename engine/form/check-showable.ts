@@ -1,7 +1,7 @@
 import { isJsonObject } from '../json/object.ts'
 import type { Report } from '../language/diagnostic.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
-import { uiOptionOf } from '../language/options.ts'
+import { uiOptionOf } from '../widgets/options.ts'
 import { ITEM } from '../json/path-values.ts'
 import { byPath, fieldAt, itemOf, membersOf } from './all-fields.ts'
 import type { Field, FormPlan, Shape } from './form-plan.ts'

@@ -1,7 +1,7 @@
 import type { Path } from '../json/path-values.ts'
 import type { JsonSchema, UiSchema } from '../language/json-schema.ts'
 import type { Wire } from '../language/wire-option.ts'
-import type { WidgetName } from '../language/words.ts'
+import type { WidgetName } from '../widgets/widgets.ts'
 import type { DeclaredScope } from './option-scope.ts'
 
 /** A form, compiled once (`compileForm`), for its renderer, review, checks and codecs. */

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
 import type { UiSchema } from '../language/json-schema.ts'
-import { validOption } from '../language/options.ts'
+import { validOption } from '../widgets/options.ts'
 import type { Field } from './form-plan.ts'
 
 /** The option that gives widgets and templates of rjsf the compiled field that they render. */

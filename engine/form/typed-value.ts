@@ -3,8 +3,8 @@ import { readNumber } from '../formats/number.ts'
 import { readQuantity } from '../formats/quantity.ts'
 import type { Zone } from '../formats/zone.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
-import type { WidgetName } from '../language/words.ts'
-import { formatOf } from './widget-of.ts'
+import { widgets, type WidgetName } from '../widgets/widgets.ts'
+import { formatOf, widgetOf } from './widget-of.ts'
 
 /** The parts of a field that decide how its text is read. */
 export interface TypedField {
@@ -32,8 +32,7 @@ export const readTyped = (field: TypedField, typed: string, zone?: Zone): unknow
 /** Returns the unit of a field's numbers: its own, or that of an amount or a rate. */
 export const unitOf = ({ schema, widget, options }: TypedField): string | undefined => {
   if (typeof options?.unit === 'string') return options.unit
-  if (widget === 'money' || schema.format === 'money') return '元'
-  return widget === 'percent' || schema.format === 'percent' ? '%' : undefined
+  return widgets[widget].unit ?? widgets[widgetOf(schema, undefined)].unit
 }
 
 /** Tells whether a field has numbers, and no texts. */

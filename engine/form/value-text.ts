@@ -1,14 +1,10 @@
-import { daysInWords } from '../formats/calendar.ts'
 import type { Surroundings } from '../formats/declaration.ts'
-import { formats, shownIn } from '../formats/formats.ts'
-import { periodKind } from '../formats/moment-patterns.ts'
-import { amountText } from '../formats/quantity.ts'
+import { shownIn } from '../formats/formats.ts'
 import { isEmptyValue } from '../json/empty.ts'
 import { isJsonObject } from '../json/object.ts'
 import { isSameJson } from '../json/same.ts'
-import type { JsonSchema } from '../language/json-schema.ts'
 import { placeOf } from '../language/upload-places.ts'
-import type { WidgetName } from '../language/words.ts'
+import { widgets, type WidgetName } from '../widgets/widgets.ts'
 import { itemOf, membersOf } from './all-fields.ts'
 import type { Field, Shape } from './form-plan.ts'
 import type { OptionScope } from './option-scope.ts'
@@ -42,31 +38,13 @@ export const valueText = (
   if (widget === 'records' && Array.isArray(value))
     return value.map((id) => reading.recordWords?.[String(id)] ?? String(id)).join('、')
   if (field.scope && reading.namesOf) return reading.namesOf(value, field.scope)
-  const own = TEXTS[widget]?.(value, field, reading)
+  const own = widgets[widget].text?.(value, field, reading)
   if (own !== undefined) return own
   const name = typeof value === 'boolean' ? booleanText(value, field) : optionText(value, field)
   if (name !== undefined) return withUnit(name, field)
   if (Array.isArray(value)) return listText(value, field, reading)
   if (isJsonObject(value)) return objectText(value, field, reading)
-  return withUnit(momentText(value, field.schema, reading, widget), field)
-}
-
-type Text = (value: unknown, field: ReadField, reading: Reading) => string | undefined
-
-/** The widgets whose values have a text of their own; undefined for a value that is none of theirs. */
-const TEXTS: Partial<Readonly<Record<WidgetName, Text>>> = {
-  money: (value, { options: { unit } }) =>
-    amountText(String(value), typeof unit === 'string' ? unit : undefined),
-  percent: (value) => `${String(value)}%`,
-  consent: (value) => (value === true ? '已同意' : '未同意'),
-  rating: (value, { schema }) => `${String(value)} / ${ratingMaximum(schema)} 分`,
-  bankCard: (value) => String(value).replace(/(\d{4})(?=\d)/g, '$1 '),
-  dateRange: (value, { schema }, reading) =>
-    Array.isArray(value)
-      ? value
-          .map((end) => momentText(end, { format: periodKind(schema.items) }, reading))
-          .join(' 至 ')
-      : undefined,
+  return withUnit(plainText(value, field, widget, reading), field)
 }
 
 /** The text of a boolean: the title of its option, or 是 and 否. */
@@ -75,12 +53,6 @@ export const booleanText = (value: boolean, field: ReadField): string => {
   // rjsf names an option without a title by its value.
   return name === undefined || name === String(value) ? (value ? '是' : '否') : name
 }
-
-const MOST_STARS = 10
-
-/** The number of stars of a rating. */
-export const ratingMaximum = ({ maximum }: JsonSchema): number =>
-  typeof maximum === 'number' && maximum >= 1 ? Math.min(Math.floor(maximum), MOST_STARS) : 5
 
 /** The members of an object in the order of its definition, those that it does not declare last. */
 export const membersInOrder = (
@@ -106,18 +78,16 @@ const isShape = (field: ReadField | undefined): field is ReadField & Shape =>
 const shownWidget = ({ schema, options, widget = options.widget as WidgetName }: ReadField) =>
   widgetOf(schema, widget === 'readonly' || widget === 'status' ? undefined : widget)
 
-/** Returns a text as its format shows it. A moment is recognised by its offset, a week is followed by its days. */
-const momentText = (
+/** Returns a text as the format of its field shows it. */
+const plainText = (
   value: unknown,
-  schema: JsonSchema,
+  { schema }: ReadField,
+  widget: WidgetName,
   reading: Reading,
-  widget = widgetOf(schema, undefined),
-): string => {
-  if (typeof value !== 'string') return String(value)
-  const isMoment = widget === 'dateTime' && formats['date-time'].validate(value)
-  const format = isMoment ? formats['date-time'] : formatOf(schema.format, widget)
-  return shownIn(format, value, reading) + (widget === 'week' ? daysInWords(value) : '')
-}
+): string =>
+  typeof value === 'string'
+    ? shownIn(formatOf(schema.format, widget), value, reading)
+    : String(value)
 
 const listText = (values: readonly unknown[], field: ReadField, reading: Reading): string => {
   const { items } = field.schema

@@ -3,48 +3,6 @@
  * typed by these lists, and the checker recognises misspelt words by them.
  */
 
-/** Widgets for `ui:widget`; a format below selects its widget by itself. */
-export const WIDGETS = [
-  'text',
-  'textarea',
-  'select',
-  'radio',
-  'checkbox',
-  'checkboxes',
-  'updown',
-  'date',
-  'month',
-  'year',
-  'week',
-  'dateTime',
-  'time',
-  'hidden',
-  'money',
-  'percent',
-  'mobile',
-  'residentId',
-  'creditCode',
-  'bankCard',
-  'region',
-  'dictionary',
-  'dateRange',
-  'upload',
-  'consent',
-  'readonly',
-  'switch',
-  'rating',
-  'radioCards',
-  'checkboxCards',
-  'status',
-  'table',
-  'signature',
-  'remoteSelect',
-  'bankBranch',
-  'records',
-  'trial',
-] as const
-export type WidgetName = (typeof WIDGETS)[number]
-
 /**
  * The other names of rjsf's standard widgets, so that a uiSchema written for rjsf works. Those of passwords are missing
  * (docs/decisions/0015).
@@ -89,10 +47,6 @@ export type RjsfWidgetName = (typeof RJSF_WIDGETS)[number]
 export const isRjsfWidget = (name: unknown): boolean =>
   (RJSF_WIDGETS as readonly unknown[]).includes(name)
 
-/** Tells whether a value of `ui:widget` names a widget that can be rendered. */
-export const isKnownWidget = (name: unknown): boolean =>
-  (WIDGETS as readonly unknown[]).includes(name) || isRjsfWidget(name)
-
 /**
  * The names of rjsf's standard fields. Those of a type of value mean what the schema says anyway; the two of a layout are
  * rendered by rjsf (`LAYOUT_FIELDS`).
@@ -136,7 +90,6 @@ export const FORMATS = [
   'datetime',
   'time',
 ] as const
-export type FormatName = (typeof FORMATS)[number]
 
 /** Standard formats of JSON Schema that may be used in addition to ours. */
 export const STANDARD_FORMATS = ['date', 'date-time', 'email', 'uri'] as const

@@ -3,50 +3,7 @@ import { itemOf } from '../form/all-fields.ts'
 import { pointerTo } from '../json/pointer.ts'
 import type { Report } from '../language/diagnostic.ts'
 import type { UiSchema } from '../language/json-schema.ts'
-import type { WidgetName } from '../language/words.ts'
-
-const TEXT = ['string']
-const LIST = ['array']
-const YES_NO = ['boolean']
-const NUMBER = ['number', 'integer']
-
-/** The types whose values a widget can give, for those that give one kind only. */
-const TYPES: Partial<Record<WidgetName, readonly string[]>> = {
-  textarea: TEXT,
-  updown: NUMBER,
-  rating: NUMBER,
-  checkbox: YES_NO,
-  switch: YES_NO,
-  consent: YES_NO,
-  checkboxes: LIST,
-  checkboxCards: LIST,
-  dateRange: LIST,
-  region: LIST,
-  records: LIST,
-  date: TEXT,
-  month: TEXT,
-  year: TEXT,
-  week: TEXT,
-  dateTime: TEXT,
-  time: TEXT,
-  money: TEXT,
-  percent: TEXT,
-  mobile: TEXT,
-  residentId: TEXT,
-  creditCode: TEXT,
-  bankCard: TEXT,
-  bankBranch: TEXT,
-  trial: TEXT,
-}
-
-/** Widgets of options that the schema lists. */
-const OF_OPTIONS: readonly WidgetName[] = [
-  'select',
-  'radio',
-  'radioCards',
-  'checkboxes',
-  'checkboxCards',
-]
+import { widgets } from '../widgets/widgets.ts'
 
 /** Checks that the widget that a field names is one for its type, and has options where it needs some. */
 export const checkWidget = (
@@ -62,7 +19,7 @@ export const checkWidget = (
       ? pointerTo(pointer, 'ui:options', 'widget')
       : pointerTo(pointer, 'ui:widget')
   const types = [schema.type].flat().filter((type) => typeof type === 'string')
-  const needed = TYPES[widget]
+  const { types: needed, needsOptions } = widgets[widget]
   if (needed && types.length > 0 && !types.some((type) => needed.includes(type)))
     report(
       'unsuitable-widget',
@@ -75,7 +32,7 @@ export const checkWidget = (
       at,
       '“consent”是必须勾选的声明，请写 "const": true 并写入 required；可以不勾选的改用 checkbox',
     )
-  else if (OF_OPTIONS.includes(widget) && !types.includes('boolean') && !hasOptions(field))
+  else if (needsOptions && !types.includes('boolean') && !hasOptions(field))
     report(
       'unsuitable-widget',
       at,

@@ -1,4 +1,4 @@
-import type { WidgetName } from '../language/words.ts'
+import type { WidgetName } from '../widgets/widgets.ts'
 import { updateAt } from '../json/path-values.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
 import { wireReader, wireWriter } from './wire-values.ts'

@@ -11,7 +11,7 @@ import type { FormHandle, SchemaFormProps } from '#src/forms/model/form-types.ts
 import { RecordNames, ShownTrial } from '#src/forms/review/lazy-values.ts'
 import { keptCode } from '#src/forms/model/kept-values.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
-import { WIDGETS } from '#engine/language/words.ts'
+import { WIDGETS } from '#engine/widgets/widgets.ts'
 import { painted } from '#src/platform/clock.ts'
 import { preloadWidgets } from '#src/forms/use-widgets.ts'
 import { sampleContext } from './sample-context.ts'

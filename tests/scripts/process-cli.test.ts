@@ -3,13 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { format } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import {
-  FORMATS,
-  OPTIONS,
-  OPTION_SOURCES,
-  STANDARD_FORMATS,
-  WIDGETS,
-} from '#engine/language/words.ts'
+import { FORMATS, OPTIONS, OPTION_SOURCES, STANDARD_FORMATS } from '#engine/language/words.ts'
+import { WIDGETS } from '#engine/widgets/widgets.ts'
 import { providerNames } from '#fixtures/backend/domain/flows/external-data.ts'
 import { serverWords } from '#fixtures/backend/domain/server-words.ts'
 import { FIXED_PAGE_KEYS, fixedPageNames } from '#schemas/process/fixed-pages.ts'

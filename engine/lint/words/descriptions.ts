@@ -1,54 +1,13 @@
 import type { AnyFormatName } from '../../formats/formats.ts'
-import type { WidgetName } from '../../language/words.ts'
+import { WIDGETS, widgets } from '../../widgets/widgets.ts'
 
 /*
  * The descriptions that an editor shows for the words of the vocabulary. The types require one for each word.
  */
 
-export const WIDGET_WORDS: Record<WidgetName, string> = {
-  text: '单行文本',
-  textarea: '多行文本；ui:options.rows 为行数',
-  select: '下拉选择；选项写在 oneOf（const 与 title）或 enum 中',
-  radio: '单选；ui:options.inline 为 true 时排成一行',
-  checkbox: '勾选框（boolean）',
-  checkboxes: '多选（array，uniqueItems，items.enum）',
-  updown: '带增减按钮的数字',
-  date: '日期，存为 2026-11-20',
-  month: '月份，存为 2026-11',
-  year: '年份，存为文字 2026',
-  week: '某年第几周，存为 2026-W47',
-  dateTime: '日期和时间，存为 2026-11-20 09:30:00',
-  time: '时间，存为 09:30:00',
-  hidden: '不显示，数据照常保存',
-  money: '金额，存为十进制字符串；ui:options.unit 为 元 或 万元，附大写金额',
-  percent: '百分比，存为字符串，如 4.35',
-  mobile: '手机号',
-  residentId: '居民身份证号',
-  creditCode: '统一社会信用代码',
-  bankCard: '银行卡号，识别发卡行',
-  region: '省市区选择，存为代码列表（array，items 为 string）',
-  dictionary:
-    '字典选择；ui:options.dictionary 为字典代码，如 bank、industry；within 限定为某项的下级',
-  dateRange:
-    '起止日期，存为两个日期的列表（array，items 为 string）；items.format 为 datetime、time、week、month、year 时相应更精确或更粗',
-  upload:
-    '文件上传（array，items 为 object）；minItems、maxItems 限制个数；places 为每个文件命名一个位置（人像面、国徽面）',
-  consent:
-    '须勾选的声明（boolean，const 为 true）；agreement 为所同意的文件；申请退回、驳回后须重新勾选',
-  readonly: '只读显示，常与 ui:options.source 合用',
-  switch: '开关（boolean）；oneOf 中 true 与 false 的 title 为两种状态的文字',
-  rating: '评分，整数 1 至 maximum（缺省 5）',
-  radioCards: '单选卡片；oneOf 的 title 为标题，description 为说明',
-  checkboxCards: '多选卡片（array，uniqueItems，items.oneOf）',
-  status: '只读的状态，图标加文字；ui:options.tones 按值指定图标',
-  table: '表格（array，items 为 object）：每项一行，各字段一列，可从电子表格粘贴',
-  signature: '签名：手写、输入姓名或上传图片（array，items 为 object，maxItems 为 1）',
-  remoteSelect: '选项来自后端；ui:options.optionSource 为来源，不能写网址',
-  bankBranch: '开户网点搜索，存为 12 位联行号；ui:options.bank 或 within 限定银行',
-  records:
-    '从本人的记录中选择（array，items 为 string）；ui:options.kind 为记录的种类，status 为可选的状态；least 为所选金额须达到的金额（按 share 的比例计）',
-  trial: '还款试算（string，没有值）：按 ui:options.terms 指向的金额、利率、期限等实时显示还款计划',
-}
+export const WIDGET_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  WIDGETS.map((name) => [name, widgets[name].words]),
+)
 
 export const FORMAT_WORDS: Record<AnyFormatName, string> = {
   mobile: '中国大陆手机号，11 位，以 13 至 19 开头',

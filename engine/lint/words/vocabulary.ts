@@ -1,5 +1,6 @@
 import { processFile, processForm } from '#schemas/process/definition.ts'
-import { OPTIONAL_TYPES, OPTIONS, type WidgetName } from '../../language/words.ts'
+import { OPTIONAL_TYPES, OPTIONS } from '../../language/words.ts'
+import { WIDGETS, widgets, widgetsWith, type WidgetName } from '../../widgets/widgets.ts'
 
 /*
  * The members of each part of a process file. A member that is not listed has no effect: it is reported with the
@@ -32,28 +33,13 @@ export const UI_PARTS: readonly string[] = [
 /** The fields that read an option: all, those of some widgets, or those of a type. */
 type Readers = 'all' | 'form' | 'object' | 'array' | readonly WidgetName[]
 
-const TYPED: readonly WidgetName[] = [
-  'text',
-  'textarea',
-  'money',
-  'percent',
-  'mobile',
-  'residentId',
-  'creditCode',
-  'bankCard',
-]
-const LISTED: readonly WidgetName[] = [
-  'select',
-  'radio',
-  'checkbox',
-  'checkboxes',
-  'radioCards',
-  'checkboxCards',
-  'switch',
-  'status',
-  'readonly',
-]
-const FILES: readonly WidgetName[] = ['upload', 'signature']
+/** The options that only some widgets read, with those. */
+const OF_WIDGETS: Readonly<Record<string, readonly WidgetName[]>> = Object.fromEntries(
+  [...new Set(WIDGETS.flatMap((name) => widgets[name].options ?? []))].map((option) => [
+    option,
+    widgetsWith(({ options }) => options?.includes(option)),
+  ]),
+)
 
 /** The members of `ui:options`, each of which may be written as `ui:<name>` too. */
 export const UI_OPTIONS: Readonly<Record<string, Readers>> = {
@@ -77,31 +63,7 @@ export const UI_OPTIONS: Readonly<Record<string, Readers>> = {
   [OPTIONS.rules]: 'all',
   [OPTIONS.wire]: 'all',
   [OPTIONS.unit]: 'all',
-  autocomplete: TYPED,
-  rows: ['textarea'],
-  inline: ['radio', 'checkboxes'],
-  text: ['consent'],
-  links: ['consent'],
-  [OPTIONS.range]: ['money', 'percent', 'updown', 'select', 'radio'],
-  [OPTIONS.agreement]: ['consent'],
-  [OPTIONS.tones]: ['status'],
-  accept: FILES,
-  maxSize: FILES,
-  maxItems: FILES,
-  [OPTIONS.places]: ['upload'],
-  [OPTIONS.differences]: ['hidden', 'readonly'],
-  enumNames: LISTED,
-  enumDisabled: LISTED,
-  enumOrder: LISTED,
-  [OPTIONS.optionSource]: ['remoteSelect'],
-  [OPTIONS.dictionary]: ['dictionary', 'remoteSelect'],
-  [OPTIONS.region]: ['region', 'remoteSelect'],
-  [OPTIONS.bank]: ['bankBranch', 'remoteSelect'],
-  [OPTIONS.kind]: ['records'],
-  [OPTIONS.status]: ['records'],
-  [OPTIONS.least]: ['records'],
-  [OPTIONS.share]: ['records'],
-  [OPTIONS.terms]: ['trial'],
+  ...OF_WIDGETS,
   // Has a diagnostic of its own for other widgets.
   [OPTIONS.within]: 'all',
   order: 'object',

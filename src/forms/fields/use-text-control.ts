@@ -1,7 +1,7 @@
 import { readTyped } from '#engine/form/typed-value.ts'
 import { decimalOf } from '#engine/formats/number.ts'
 import { deviceZone } from '#engine/formats/zone.ts'
-import type { WidgetName } from '#engine/language/words.ts'
+import type { WidgetName } from '#engine/widgets/widgets.ts'
 import { useControl } from './use-control.ts'
 import { useTypedText, type TypedTextOptions } from './use-typed-text.ts'
 import { textOption, type FieldWidgetProps } from './widget-props.ts'

@@ -1,6 +1,6 @@
 import { getUiOptions, type FieldTemplateProps, type RJSFSchema } from '@rjsf/utils'
 import { useContext, useLayoutEffect, useRef, type ReactElement } from 'react'
-import type { WidgetName } from '#engine/language/words.ts'
+import { widgets } from '#engine/widgets/widgets.ts'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useFormScope } from '../model/form-scope.ts'
 import { areSelectableBranches } from '#engine/form/rendered-schema.ts'
@@ -12,40 +12,6 @@ import { FieldError } from '../fields/field-error.tsx'
 import { RangeNote } from '../fields/range-note.tsx'
 import { SourceNote } from '../fields/source-note.tsx'
 import { NamedElsewhereContext } from './named-elsewhere.ts'
-
-/** Widgets that render their own label next to the box. */
-const LABELLED: readonly WidgetName[] = ['checkbox', 'consent']
-/** Widgets that only display a value. */
-const READ: readonly WidgetName[] = ['readonly', 'status', 'trial']
-/** Widgets of several controls: their label names a group. */
-const GROUPS: readonly WidgetName[] = [
-  'radio',
-  'radioCards',
-  'checkboxes',
-  'checkboxCards',
-  'rating',
-  'status',
-  'upload',
-  'signature',
-  'table',
-  'readonly',
-  'dateRange',
-  'records',
-  'trial',
-]
-const WIDE: readonly WidgetName[] = [
-  'textarea',
-  'checkbox',
-  'checkboxes',
-  'checkboxCards',
-  'radioCards',
-  'upload',
-  'signature',
-  'table',
-  'consent',
-  'records',
-  'trial',
-]
 
 /** One field: label, description, control, help, error. Objects and lists render their own heading. */
 export const FieldTemplate = (
@@ -66,11 +32,12 @@ const Field = (properties: FieldTemplateProps<unknown, RJSFSchema>) => {
   const element = useRef<HTMLDivElement>(null)
   const options = getUiOptions(uiSchema)
   const widget = widgetOf(schema, options.widget)
+  const { isWide, isGroup = false, isOnlyRead, isLabelled: labelsItself } = widgets[widget]
   const isList = schema.type === 'array' && !properties.displayLabel
   const isContainer = isList || schema.type === 'object'
   const label = labelOf(properties)
-  const isLabelled = !isContainer && properties.displayLabel && !LABELLED.includes(widget)
-  const width = options.width ?? (isContainer || WIDE.includes(widget) ? 'full' : 'half')
+  const isLabelled = !isContainer && properties.displayLabel && !labelsItself
+  const width = options.width ?? (isContainer || isWide ? 'full' : 'half')
 
   useLayoutEffect(() =>
     element.current
@@ -100,12 +67,7 @@ const Field = (properties: FieldTemplateProps<unknown, RJSFSchema>) => {
         .join(' ')}
     >
       {isLabelled && (
-        <FieldLabel
-          id={id}
-          label={label}
-          required={required && !READ.includes(widget)}
-          isGroup={GROUPS.includes(widget)}
-        />
+        <FieldLabel id={id} label={label} required={required && !isOnlyRead} isGroup={isGroup} />
       )}
       {!isContainer && properties.rawDescription && (
         <p id={fieldPartId(id, 'description')} className={styles.description}>
@@ -119,10 +81,10 @@ const Field = (properties: FieldTemplateProps<unknown, RJSFSchema>) => {
           {properties.rawHelp}
         </p>
       )}
-      {options.range !== undefined && !READ.includes(widget) && (
+      {options.range !== undefined && !isOnlyRead && (
         <RangeNote id={fieldPartId(id, 'range')} options={options} isMoney={widget === 'money'} />
       )}
-      {typeof options.source === 'string' && !READ.includes(widget) && (
+      {typeof options.source === 'string' && !isOnlyRead && (
         <SourceNote schema={schema} options={options} value={properties.formData} />
       )}
       {options.computed !== undefined && <LazyComputedNote path={fieldPathId.path} />}

@@ -1,5 +1,5 @@
 import type { MomentFormat } from '#engine/formats/moment-patterns.ts'
-import type { WidgetName } from '#engine/language/words.ts'
+import type { WidgetName } from '#engine/widgets/widgets.ts'
 
 /** The precision of a date or time field. */
 export interface Precision {

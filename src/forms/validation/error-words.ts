@@ -5,7 +5,7 @@ import { unitOf } from '#engine/form/typed-value.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { MOMENT_NOUNS, periodKind } from '#engine/formats/moment-patterns.ts'
 import { placesOf } from '#engine/language/upload-places.ts'
-import type { WidgetName } from '#engine/language/words.ts'
+import { widgets, type WidgetName } from '#engine/widgets/widgets.ts'
 import type { MemberAlternatives, TextAlternatives } from './alternatives.ts'
 import { equalItems, wordsOfMembers, wordsOfTexts } from './alternative-words.ts'
 import type { Violation } from './check-form.ts'
@@ -20,35 +20,10 @@ export interface WordedField {
   isList: boolean
 }
 
-const CHOSEN: readonly WidgetName[] = [
-  'select',
-  'radio',
-  'radioCards',
-  'checkboxes',
-  'checkboxCards',
-  'switch',
-  'rating',
-  'date',
-  'month',
-  'year',
-  'week',
-  'dateTime',
-  'time',
-  'region',
-  'dictionary',
-  'remoteSelect',
-  'bankBranch',
-  'records',
-]
-
 /** Returns the verb for filling in a field: 选择, 输入, … */
 export const verbOf = ({ widget, isList }: WordedField): string => {
-  if (widget === 'upload') return '上传'
-  if (widget === 'checkbox') return '勾选'
-  if (widget === 'consent') return '阅读并同意'
-  if (widget === 'signature') return '完成'
-  if (isList || widget === 'table') return '添加'
-  return CHOSEN.includes(widget) ? '选择' : '输入'
+  const { verb = '输入', hasFiles } = widgets[widget]
+  return isList && !hasFiles ? '添加' : verb
 }
 
 /** Names the two ends of a period, which the message asks for; '' for other fields. */
@@ -86,7 +61,7 @@ export const errorWords = (
   const own = ownWords(options, keyword === 'textAlternatives' ? String(params.union) : keyword)
   if (own) return own
   const limit = String(params.limit)
-  const items = widget === 'upload' ? '个文件' : widget === 'table' ? '行' : '项'
+  const items = widgets[widget].counts ?? '项'
   switch (keyword) {
     case 'minLength':
       return `${label}请至少输入 ${limit} 个字`

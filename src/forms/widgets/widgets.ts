@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { WidgetName } from '#engine/language/words.ts'
+import type { WidgetName } from '#engine/widgets/widgets.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import { CheckboxWidget } from './choice/checkbox-widget.tsx'
 import { CheckboxesWidget } from './choice/checkboxes-widget.tsx'

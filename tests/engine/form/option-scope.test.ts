@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { narrowedScope, optionScopeOf } from '#engine/form/option-scope.ts'
-import { OPTION_SOURCES, WIDGETS } from '#engine/language/words.ts'
+import { OPTION_SOURCES } from '#engine/language/words.ts'
+import { WIDGETS } from '#engine/widgets/widgets.ts'
 
 describe('optionScopeOf', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { layoutGridOf } from '#engine/language/layout-grid.ts'
-import { validOptionsOf, wrongOption } from '#engine/language/options.ts'
+import { validOptionsOf, wrongOption } from '#engine/widgets/options.ts'
 
 describe('layoutGridOf', () => {
   it('reads rows and columns, with or without measures', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { validOptionsOf, wrongOption } from '#engine/language/options.ts'
+import { validOptionsOf, wrongOption } from '#engine/widgets/options.ts'
 
 /** The options of rjsf that reach into its parts or into the design of the page. */
 const REFUSED = [

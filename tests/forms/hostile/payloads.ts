@@ -1,4 +1,4 @@
-import { WIDGETS } from '#engine/language/words.ts'
+import { WIDGETS } from '#engine/widgets/widgets.ts'
 import { BOMBS } from './bombs.ts'
 import { KEYWORDS } from './keywords.ts'
 import { BORN, NAMES } from './names.ts'

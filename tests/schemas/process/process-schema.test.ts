@@ -2,7 +2,8 @@ import { Ajv, type AnySchema } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import schema from '#schemas/process/process.schema.json' with { type: 'json' }
 import { FIXED_PAGE_KEYS } from '#schemas/process/fixed-pages.ts'
-import { FORMATS, STANDARD_FORMATS, WIDGETS } from '#engine/language/words.ts'
+import { FORMATS, STANDARD_FORMATS } from '#engine/language/words.ts'
+import { WIDGETS } from '#engine/widgets/widgets.ts'
 import { realProcesses } from '#tests/engine/process/definitions.ts'
 
 const validate = new Ajv({ strict: false, formats: { regex: true } }).compile(schema as AnySchema)

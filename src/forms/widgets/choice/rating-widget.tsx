@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/controls/icon.tsx'
 import { fieldPartId } from '../../fields/field-ids.ts'
 import { useControl } from '../../fields/use-control.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
-import { ratingMaximum } from '#engine/form/value-text.ts'
+import { ratingMaximum } from '#engine/widgets/rating.ts'
 import styles from './rating-widget.module.css'
 
 /**

@@ -3,7 +3,7 @@ import { membersOf } from '#engine/form/all-fields.ts'
 import type { Field } from '#engine/form/form-plan.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { orderNames } from '#engine/form/order.ts'
-import type { WidgetName } from '#engine/language/words.ts'
+import { widgets, type WidgetName } from '#engine/widgets/widgets.ts'
 
 /** The control of a column's cells: text input, select, checkbox, day input, or the field's regular widget. */
 type ColumnKind = 'typed' | 'select' | 'yesNo' | 'day' | 'widget'
@@ -67,7 +67,7 @@ const columnOf = (field: Field, uiSchema: UiSchema): Column => {
     options,
     enumOptions: (optionsList(schema, uiSchema) ?? []).filter((option) => !isUnnamedNull(option)),
     isRequired,
-    isNumeric: widget === 'money' || widget === 'percent' || (isNumber && !('enum' in schema)),
+    isNumeric: widgets[widget].unit !== undefined || (isNumber && !('enum' in schema)),
     unit: unitOf(widget, options.unit),
   }
 }
@@ -76,33 +76,12 @@ const columnOf = (field: Field, uiSchema: UiSchema): Column => {
 const isUnnamedNull = ({ label, value }: ColumnOption): boolean =>
   value === null && label === 'null'
 
-const TYPED: readonly WidgetName[] = [
-  'text',
-  'updown',
-  'money',
-  'percent',
-  'mobile',
-  'residentId',
-  'creditCode',
-  'bankCard',
-  'month',
-  'year',
-  'week',
-  'dateTime',
-  'time',
-]
-
-const kindOf = (widget: WidgetName, schema: RJSFSchema): ColumnKind => {
-  if (widget === 'date') return 'day'
-  if (schema.type === 'boolean' && widget === 'checkbox') return 'yesNo'
-  if (schema.type !== 'array' && (widget === 'select' || widget === 'radio')) return 'select'
-  return TYPED.includes(widget) && schema.type !== 'array' && schema.type !== 'object'
-    ? 'typed'
-    : 'widget'
+const kindOf = (widget: WidgetName, { type }: RJSFSchema): ColumnKind => {
+  const { cell = 'widget' } = widgets[widget]
+  if (cell === 'day') return cell
+  if (cell === 'yesNo') return type === 'boolean' ? cell : 'widget'
+  return type === 'array' || (type === 'object' && cell === 'typed') ? 'widget' : cell
 }
 
-const unitOf = (widget: WidgetName, unit: unknown): string | undefined => {
-  if (typeof unit === 'string') return unit
-  if (widget === 'money') return '元'
-  return widget === 'percent' ? '%' : undefined
-}
+const unitOf = (widget: WidgetName, unit: unknown): string | undefined =>
+  typeof unit === 'string' ? unit : widgets[widget].unit

@@ -1,6 +1,7 @@
 import type { ComponentType, HTMLAttributes, ReactElement } from 'react'
-import { FORMAT_WIDGETS } from '#engine/form/widget-of.ts'
-import { formats } from '#engine/formats/formats.ts'
+import { withoutSeparators } from '#engine/formats/half-width.ts'
+import { inFours } from '#engine/widgets/bank-card.ts'
+import type { WidgetName } from '#engine/widgets/widgets.ts'
 import { CardNote } from './bank-card/card-note.tsx'
 import { TextLine } from '../../controls/text-line.tsx'
 import { fieldPartId } from '../../fields/field-ids.ts'
@@ -19,12 +20,8 @@ interface Entry {
   Note?: ComponentType<{ id: string; number: string }>
 }
 
-const inFours = (value: string): string => value.replace(/(\d{4})(?=\d)/g, '$1 ')
-
-/** Creates the widget of one of our formats: a text input whose value is stored normalised. */
-const formatWidget = (name: keyof typeof FORMAT_WIDGETS, entry: Entry) => {
-  const { normalise } = formats[name]
-  const widget = FORMAT_WIDGETS[name]
+/** Creates a widget for texts of the format that selects it: a text input whose value is stored normalised. */
+const formatWidget = (widget: WidgetName, entry: Entry) => {
   const { Note } = entry
   const FormatWidget = (properties: FieldWidgetProps): ReactElement => {
     const { options, placeholder } = properties
@@ -44,7 +41,7 @@ const formatWidget = (name: keyof typeof FORMAT_WIDGETS, entry: Entry) => {
           autoComplete={textOption(options, 'autocomplete') ?? entry.autoComplete}
           spellCheck={false}
         />
-        {Note && <Note id={noteId} number={normalise(text)} />}
+        {Note && <Note id={noteId} number={withoutSeparators(text)} />}
       </>
     )
   }
@@ -59,21 +56,21 @@ export const MobileWidget = formatWidget('mobile', {
 })
 
 /** A resident identity number; the last character may be an X, so no numeric keyboard. */
-export const ResidentIdWidget = formatWidget('resident-id', {
+export const ResidentIdWidget = formatWidget('residentId', {
   inputMode: 'text',
   autoComplete: 'off',
   placeholder: '18 位居民身份证号',
 })
 
 /** A unified social credit code. */
-export const CreditCodeWidget = formatWidget('credit-code', {
+export const CreditCodeWidget = formatWidget('creditCode', {
   inputMode: 'text',
   autoComplete: 'off',
   placeholder: '18 位统一社会信用代码',
 })
 
 /** A bank card number, shown in groups of four, with the name of its bank. */
-export const BankCardWidget = formatWidget('bank-card', {
+export const BankCardWidget = formatWidget('bankCard', {
   inputMode: 'numeric',
   autoComplete: 'off',
   placeholder: '银行卡号',

@@ -1,5 +1,5 @@
 import { formats } from '#engine/formats/formats.ts'
-import type { WidgetName } from '#engine/language/words.ts'
+import type { WidgetName } from '#engine/widgets/widgets.ts'
 import type { FieldSpecimen } from './specimen.ts'
 
 const day = formats.date.sample(7)

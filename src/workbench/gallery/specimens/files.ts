@@ -1,4 +1,4 @@
-import type { WidgetName } from '#engine/language/words.ts'
+import type { WidgetName } from '#engine/widgets/widgets.ts'
 import type { FieldSpecimen } from './specimen.ts'
 
 const file = (attachId: string, originalName: string, size: number) => ({

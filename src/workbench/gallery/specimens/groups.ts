@@ -1,4 +1,4 @@
-import type { WidgetName } from '#engine/language/words.ts'
+import type { WidgetName } from '#engine/widgets/widgets.ts'
 import { choices } from './choices.ts'
 import { dates, periods } from './dates.ts'
 import { files } from './files.ts'

@@ -1,5 +1,5 @@
 import { formats } from '#engine/formats/formats.ts'
-import type { WidgetName } from '#engine/language/words.ts'
+import type { WidgetName } from '#engine/widgets/widgets.ts'
 import type { FieldSpecimen } from './specimen.ts'
 
 /** Specimens of typed fields: texts, numbers and formats with their own widget. */

@@ -1,32 +1,49 @@
 import { isJsonObject } from '../json/object.ts'
-import type { UiSchema } from './json-schema.ts'
-import { isAgreement } from './agreement.ts'
-import { layoutGridOf } from './layout-grid.ts'
-import { isPlaces } from './upload-places.ts'
-import { isRange } from './range-option.ts'
-import { isShare, isStatusList } from './record-choice.ts'
-import { isTrialTerms } from './trial-terms.ts'
-import { isKnownWidget, LAYOUT_FIELDS, OPTIONAL_TYPES, OPTIONS, RJSF_FIELDS } from './words.ts'
-import { isWire } from './wire-option.ts'
+import type { UiSchema } from '../language/json-schema.ts'
+import { isAgreement } from '../language/agreement.ts'
+import { layoutGridOf } from '../language/layout-grid.ts'
+import { isPlaces } from '../language/upload-places.ts'
+import { isRange } from '../language/range-option.ts'
+import { isShare, isStatusList } from '../language/record-choice.ts'
+import { isTrialTerms } from '../language/trial-terms.ts'
+import { LAYOUT_FIELDS, OPTIONAL_TYPES, OPTIONS, RJSF_FIELDS } from '../language/words.ts'
+import { isKnownWidget } from './known-widgets.ts'
+import { isWire } from '../language/wire-option.ts'
 
-/**
- * The required type of a member of `ui:options` (or `ui:<name>`), in Chinese; 'no' where a definition may not have
- * it.
- */
-type Expected =
-  | '文字'
-  | '是或否'
-  | '字段名的列表'
-  | '列表'
-  | '名称的列表，或由值到名称的对象'
-  | '至少两个互不相同的文字的列表'
-  | '协议：title 为标题，paragraphs 为各段文字的列表'
-  | '至少一个状态名称的列表'
-  | '由 object、array 组成的列表'
-  | '大于 0、不超过 1 的小数，写成文字，如 "0.8"'
-  | '对象：各项为 /keyName/字段 或固定值'
-  | 'true，或 /keyName/字段'
-  | 'no'
+/** The types of options: what each is called in a message, and the values that are of it. */
+const TYPES = {
+  text: { words: '文字', is: (value: unknown) => typeof value === 'string' },
+  flag: { words: '是或否', is: (value: unknown) => typeof value === 'boolean' },
+  list: { words: '列表', is: Array.isArray },
+  fieldNames: {
+    words: '字段名的列表',
+    is: (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+  },
+  names: {
+    words: '名称的列表，或由值到名称的对象',
+    is: (value: unknown) =>
+      isJsonObject(value)
+        ? Object.values(value).every((name) => typeof name === 'string')
+        : Array.isArray(value),
+  },
+  places: { words: '至少两个互不相同的文字的列表', is: isPlaces },
+  agreement: { words: '协议：title 为标题，paragraphs 为各段文字的列表', is: isAgreement },
+  statuses: { words: '至少一个状态名称的列表', is: isStatusList },
+  containers: {
+    words: '由 object、array 组成的列表',
+    is: (value: unknown) =>
+      Array.isArray(value) && value.every((type) => type === 'object' || type === 'array'),
+  },
+  share: { words: '大于 0、不超过 1 的小数，写成文字，如 "0.8"', is: isShare },
+  terms: { words: '对象：各项为 /keyName/字段 或固定值', is: isTrialTerms },
+  pointerOrTrue: {
+    words: 'true，或 /keyName/字段',
+    is: (value: unknown) => value === true || (typeof value === 'string' && value.startsWith('/')),
+  },
+} as const satisfies Record<string, { words: string; is: (value: unknown) => boolean }>
+
+/** The type of an option; `none` where a definition may not have it. */
+type OptionType = keyof typeof TYPES | 'none'
 
 /**
  * Returns what is wrong with one option of a uiSchema; undefined where it is valid. The checker reports it, and the
@@ -54,8 +71,8 @@ export const wrongOption = (name: string, value: unknown): string | undefined =>
   if (isTemplate(name) && value === name) return undefined
   const expected = expectedOf(name)
   if (expected === undefined || value === undefined) return undefined
-  if (expected === 'no') return `“${name}”不能在定义中使用`
-  return isAsExpected(expected, value) ? undefined : `“${name}”应为${expected}`
+  if (expected === 'none') return `“${name}”不能在定义中使用`
+  return TYPES[expected].is(value) ? undefined : `“${name}”应为${TYPES[expected].words}`
 }
 
 /** All options of a field, as rjsf reads them: `ui:<name>` says the same as `ui:options.<name>`, and the later counts. */
@@ -123,51 +140,51 @@ const completeOrder = (order: readonly unknown[]): unknown[] => {
   return names.includes('*') ? names : [...names, '*']
 }
 
-const EXPECTED: Readonly<Record<string, Expected>> = {
-  title: '文字',
-  description: '文字',
-  help: '文字',
-  placeholder: '文字',
-  autocomplete: '文字',
-  text: '文字',
-  unit: '文字',
-  width: '文字',
-  layout: '文字',
-  patternMessage: '文字',
-  label: '是或否',
-  inline: '是或否',
-  disabled: '是或否',
-  readonly: '是或否',
-  addable: '是或否',
-  removable: '是或否',
-  orderable: '是或否',
-  copyable: '是或否',
-  order: '字段名的列表',
-  enumNames: '名称的列表，或由值到名称的对象',
-  enumDisabled: '列表',
-  places: '至少两个互不相同的文字的列表',
-  agreement: '协议：title 为标题，paragraphs 为各段文字的列表',
-  enumOrder: '列表',
-  kind: '文字',
-  status: '至少一个状态名称的列表',
-  least: '文字',
-  differences: 'true，或 /keyName/字段',
-  share: '大于 0、不超过 1 的小数，写成文字，如 "0.8"',
-  terms: '对象：各项为 /keyName/字段 或固定值',
+const EXPECTED: Readonly<Record<string, OptionType>> = {
+  title: 'text',
+  description: 'text',
+  help: 'text',
+  placeholder: 'text',
+  autocomplete: 'text',
+  text: 'text',
+  unit: 'text',
+  width: 'text',
+  layout: 'text',
+  patternMessage: 'text',
+  label: 'flag',
+  inline: 'flag',
+  disabled: 'flag',
+  readonly: 'flag',
+  addable: 'flag',
+  removable: 'flag',
+  orderable: 'flag',
+  copyable: 'flag',
+  order: 'fieldNames',
+  enumNames: 'names',
+  enumDisabled: 'list',
+  places: 'places',
+  agreement: 'agreement',
+  enumOrder: 'list',
+  kind: 'text',
+  status: 'statuses',
+  least: 'text',
+  differences: 'pointerOrTrue',
+  share: 'share',
+  terms: 'terms',
   // The design of a page is the portal's, and so are the parts of rjsf.
-  fieldReplacesAnyOrOneOf: 'no',
-  classNames: 'no',
-  className: 'no',
-  class: 'no',
-  style: 'no',
-  inputType: 'no',
-  rootFieldId: 'no',
-  optionsSchemaSelector: 'no',
-  [OPTIONAL_TYPES]: '由 object、array 组成的列表',
-  enableMarkdownInDescription: 'no',
-  enableMarkdownInHelp: 'no',
-  definitions: 'no',
-  submitButtonOptions: 'no',
+  fieldReplacesAnyOrOneOf: 'none',
+  classNames: 'none',
+  className: 'none',
+  class: 'none',
+  style: 'none',
+  inputType: 'none',
+  rootFieldId: 'none',
+  optionsSchemaSelector: 'none',
+  [OPTIONAL_TYPES]: 'containers',
+  enableMarkdownInDescription: 'none',
+  enableMarkdownInHelp: 'none',
+  definitions: 'none',
+  submitButtonOptions: 'none',
 }
 
 /** Names that begin with a capital are templates of rjsf, like FieldTemplate. */
@@ -175,23 +192,5 @@ const isTemplate = (name: string): boolean => /^[A-Z]/.test(name)
 
 const isOneOf = (names: readonly unknown[], value: unknown): boolean => names.includes(value)
 
-const expectedOf = (name: string): Expected | undefined =>
-  isTemplate(name) ? 'no' : Object.hasOwn(EXPECTED, name) ? EXPECTED[name] : undefined
-
-const isAsExpected = (expected: Expected, value: unknown): boolean => {
-  if (expected === '文字') return typeof value === 'string'
-  if (expected === '是或否') return typeof value === 'boolean'
-  if (expected === '名称的列表，或由值到名称的对象' && isJsonObject(value))
-    return Object.values(value).every((name) => typeof name === 'string')
-  if (expected === '至少两个互不相同的文字的列表') return isPlaces(value)
-  if (expected === '协议：title 为标题，paragraphs 为各段文字的列表') return isAgreement(value)
-  if (expected === '大于 0、不超过 1 的小数，写成文字，如 "0.8"') return isShare(value)
-  if (expected === '对象：各项为 /keyName/字段 或固定值') return isTrialTerms(value)
-  if (expected === '由 object、array 组成的列表')
-    return Array.isArray(value) && value.every((type) => type === 'object' || type === 'array')
-  if (expected === '至少一个状态名称的列表') return isStatusList(value)
-  if (expected === 'true，或 /keyName/字段')
-    return value === true || (typeof value === 'string' && value.startsWith('/'))
-  if (!Array.isArray(value)) return false
-  return expected !== '字段名的列表' || value.every((item) => typeof item === 'string')
-}
+const expectedOf = (name: string): OptionType | undefined =>
+  isTemplate(name) ? 'none' : Object.hasOwn(EXPECTED, name) ? EXPECTED[name] : undefined

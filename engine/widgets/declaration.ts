@@ -1,0 +1,50 @@
+import type { Surroundings } from '../formats/declaration.ts'
+import type { JsonSchema } from '../language/json-schema.ts'
+
+/*
+ * What a widget is, said once for everybody who speaks of it: the check of a definition and its JSON Schema, the documents, the
+ * labels and messages of a form, tables, reviews, reviewers and contracts. Its component is src/forms/widgets/<name>-widget.tsx.
+ */
+
+/** What a value is read by: its schema and its options. */
+interface Described {
+  schema: JsonSchema
+  options: Readonly<Record<string, unknown>>
+}
+
+export interface WidgetDeclaration {
+  /** What it is, and its own options, for authors. */
+  words: string
+  /** The types of the values that it gives; any without it. */
+  types?: readonly string[]
+  /** The formats that select it by themselves. */
+  formats?: readonly string[]
+  /** The members of `ui:options` that it reads beside those of all widgets. */
+  options?: readonly string[]
+  /** It has no options of its own: the schema lists them. */
+  needsOptions?: true
+  /** The verb of its label, 请选择…; 输入 without it. */
+  verb?: '选择' | '上传' | '勾选' | '阅读并同意' | '完成' | '添加'
+  /** What a list of its values counts; 项 without it. */
+  counts?: '个文件' | '行'
+  /** Its values are uploaded files. */
+  hasFiles?: true
+  /** It shows its value, and nothing can be typed. */
+  isOnlyRead?: true
+  /** It holds its value unseen. */
+  isHidden?: true
+  /** It has several controls: its label names a group. */
+  isGroup?: true
+  /** It takes the whole width of a form. */
+  isWide?: true
+  /** It renders its own label next to the box. */
+  isLabelled?: true
+  /** Its cell in a table; the widget itself without it. */
+  cell?: 'typed' | 'select' | 'yesNo' | 'day'
+  /** The unit of its values where the definition names none. */
+  unit?: '元' | '%'
+  /** The text of a value for reading; undefined for a value that is none of its own. Without it, the value says itself. */
+  text?: (value: unknown, field: Described, surroundings: Surroundings) => string | undefined
+}
+
+export const declareWidget = (declaration: WidgetDeclaration): WidgetDeclaration => declaration
