@@ -24,6 +24,7 @@ import { remoteSelect } from './remote-select.ts'
 import { residentId } from './resident-id.ts'
 import { select } from './select.ts'
 import { signature } from './signature.ts'
+import { slider } from './slider.ts'
 import { status } from './status.ts'
 import { switchWidget } from './switch.ts'
 import { table } from './table.ts'
@@ -67,6 +68,7 @@ const declared = {
   readonly,
   switch: switchWidget,
   rating,
+  slider,
   radioCards,
   checkboxCards,
   status,

@@ -61,6 +61,7 @@ export const widgets: Readonly<Record<WidgetName, ComponentType<FieldWidgetProps
   readonly: ReadonlyWidget,
   switch: lazyWidget(async () => (await import('./choice/switch-widget.tsx')).SwitchWidget),
   rating: lazyWidget(async () => (await import('./choice/rating-widget.tsx')).RatingWidget),
+  slider: lazyWidget(async () => (await import('./choice/slider-widget.tsx')).SliderWidget),
   radioCards: lazyWidget(async () => (await import('./choice/card-widgets.tsx')).RadioCardsWidget),
   checkboxCards: lazyWidget(
     async () => (await import('./choice/card-widgets.tsx')).CheckboxCardsWidget,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { oneField } from '../one-field.ts'
 import { renderForm } from '../rendered-form.tsx'
@@ -32,6 +32,31 @@ describe('switch', () => {
     expect(screen.getByText('不续用')).toBeTruthy()
     expect(form.data()).toEqual({ x: false })
     expect(form.messages()).toEqual([])
+  })
+})
+
+describe('slider', () => {
+  const definition = oneField(
+    { type: 'integer', minimum: 10, maximum: 60, multipleOf: 5 },
+    { 'ui:widget': 'slider', 'ui:unit': '%' },
+  )
+
+  it('has no value until it is moved, and says its value with the unit', () => {
+    const form = renderForm(definition)
+    const slider = screen.getByRole('slider', { name: '内容' })
+    expect(slider).toMatchObject({ min: '10', max: '60', step: '5' })
+    expect(slider.getAttribute('aria-valuetext')).toBe('未选择')
+    expect(form.data()).toEqual({})
+    expect(form.messages()).toEqual(['请选择内容'])
+    fireEvent.change(slider, { target: { value: '30' } })
+    expect(screen.getByText('30 %')).toBeTruthy()
+    expect(form.data()).toEqual({ x: 30 })
+  })
+
+  it('chooses its beginning by a press there', async () => {
+    const form = renderForm(definition)
+    await form.user.click(screen.getByRole('slider', { name: '内容' }))
+    expect(form.data()).toEqual({ x: 10 })
   })
 })
 

@@ -97,4 +97,11 @@ export const choices = {
     ui: { 'ui:widget': 'rating' },
     sample: 4,
   },
+  slider: {
+    title: '滑块',
+    note: '由 minimum 至 maximum 的数字，每格 multipleOf。',
+    field: { type: 'integer', title: '首付比例', minimum: 10, maximum: 60, multipleOf: 5 },
+    ui: { 'ui:widget': 'slider', 'ui:unit': '%' },
+    sample: 30,
+  },
 } satisfies Partial<Record<WidgetName, FieldSpecimen>>
