@@ -6,14 +6,14 @@ import type { JsonSchema } from '../language/json-schema.ts'
  * labels and messages of a form, tables, reviews, reviewers and contracts. Its component is src/forms/widgets/<name>-widget.tsx.
  */
 
-/** What a value is read by: its schema and its options. */
+/** The schema and the options that a text is made by. */
 interface Described {
   schema: JsonSchema
   options: Readonly<Record<string, unknown>>
 }
 
 export interface WidgetDeclaration {
-  /** What it is, and its own options, for authors. */
+  /** The description for authors, with its own options. */
   words: string
   /** The types of the values that it gives; any without it. */
   types?: readonly string[]
@@ -25,7 +25,7 @@ export interface WidgetDeclaration {
   needsOptions?: true
   /** The verb of its label, 请选择…; 输入 without it. */
   verb?: '选择' | '上传' | '勾选' | '阅读并同意' | '完成' | '添加'
-  /** What a list of its values counts; 项 without it. */
+  /** The counting word of a list of its values; 项 without it. */
   counts?: '个文件' | '行'
   /** Its values are uploaded files. */
   hasFiles?: true
