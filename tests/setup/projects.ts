@@ -28,10 +28,26 @@ export const REST = [
   // Scale, and faults of a day end: day-end.test.ts stays.
   'tests/bench/scale/',
   'tests/fixtures/backend/financing/killed-day-end.test.ts',
-  // Creates a database from nothing.
+  // Make databases from nothing, and of earlier versions.
   'tests/fixtures/backend/open-store.test.ts',
-  // Start programs.
+  'tests/fixtures/backend/store.test.ts',
+  'tests/fixtures/backend/older-databases.test.ts',
+  'tests/fixtures/backend/prepared-pglite.test.ts',
+  // Random sequences of calls and of edits; the tests of each business and of the model stay.
+  'tests/fixtures/backend/flow-property.test.ts',
+  'tests/fixtures/backend/save-interleavings.test.ts',
+  'tests/fixtures/backend/discount-sequences.test.ts',
+  'tests/fixtures/backend/agency-sequences.test.ts',
+  'tests/fixtures/backend/cloud-bills/bill-sequences.test.ts',
+  'tests/fixtures/backend/financing/business-sequences.test.ts',
+  'tests/fixtures/backend/pledges/pledge-sequences.test.ts',
+  'tests/fixtures/backend/trade/receivable-sequences.test.ts',
+  'tests/forms/model/set-aside.test.ts',
+  // Start programs, or write what a program would.
   'tests/layers.test.ts',
+  'tests/scripts/documents.test.ts',
+  'tests/scripts/process-cli.test.ts',
+  'tests/scripts/ledger-cli.test.ts',
   'tests/scripts/programs.test.ts',
   'tests/scripts/test-reports.test.ts',
 ]
