@@ -2,8 +2,7 @@ import type * as z from 'zod/mini'
 import type { OperatorRole } from './operator-roles.ts'
 
 /**
- * The credentials of a call: `public` sends no credentials, `client` sends the basic client authorization of the
- * sign-in calls, `customer` sends `Blade-Auth: bearer <token>` (specification, section 6), `operator` and `analyst` send
+ * The credentials of a call: `public` sends none of a person's, `client` is a call that signs in, `customer` sends `Blade-Auth: bearer <token>` (specification, section 6), `operator` and `analyst` send
  * `Authorization: Bearer <token>` (the operators' console, the workbench).
  */
 export type Access = 'public' | 'client' | 'customer' | 'operator' | 'analyst'
@@ -47,6 +46,8 @@ export interface Contract<
   role?: OperatorRole
   query?: Query
   body?: Body
+  /** The names on the wire of parameters of `query` and `body` that are others there; gateway.json may name more. */
+  parameters?: Readonly<Record<string, string>> | undefined
   /**
    * Defaults to `json`. Section 7 says where a body is JSON; the other parameters that it names are a form, and the
    * bodies chosen here are JSON.

@@ -1,5 +1,5 @@
 import type { Contract, Encoding } from './contract.ts'
-import type { Gateway } from './gateway.ts'
+import { clientHeaders, type Gateway } from './gateway.ts'
 
 /** The inputs of a call of any contract. */
 export interface CallInputs {
@@ -19,8 +19,8 @@ export interface EncodedRequest {
   /** Below `/api/`: the path, with the parameters that travel in the address. */
   address: string
   /**
-   * At first the type of the body, where a `FormData` brings its own with its boundary, a token call's tenant, and the
-   * characters of a picture.
+   * Those by which the gateway knows its clients, the type of the body, where a `FormData` brings its own with its
+   * boundary, a token call's tenant, and the characters of a picture; a caller adds those of its session.
    */
   headers: Record<string, string>
   body?: string | FormData
@@ -38,20 +38,24 @@ export const MEDIA_TYPE = {
  * names its scope, and its tenant in a header too.
  */
 export const encodeRequest = (
-  { path, encoding = 'json', reply }: Contract,
+  contract: Contract,
   { query, body, captcha }: CallInputs,
   gateway: Gateway,
 ): EncodedRequest => {
+  const { path, encoding = 'json', reply, parameters: names } = contract
   const isToken = reply === 'token'
-  const parameters = isToken ? { ...(body as TokenRequest), scope: gateway.scope } : body
+  const own = isToken ? { ...(body as TokenRequest), scope: gateway.scope } : body
+  const parameters = renamed(own, names)
+  const inAddress = renamed(query, names)
   const search = parametersOf(
-    encoding === 'query' ? { ...query, ...(parameters as object) } : query,
+    encoding === 'query' ? { ...inAddress, ...(parameters as object) } : inAddress,
   )
   const content = contentOf(encoding, parameters)
   const tenantId = isToken && (body as TokenRequest).tenantId
   return {
     address: search ? `${path}?${search}` : path,
     headers: {
+      ...clientHeaders(contract, gateway),
       ...(typeof content === 'string' && {
         'Content-Type': MEDIA_TYPE[encoding as 'json' | 'form'],
       }),
@@ -68,6 +72,20 @@ export const encodeRequest = (
 interface TokenRequest {
   tenantId?: string
 }
+
+/** Gives the members of an object other names; a file and a list stay. */
+export const renamed = <T>(values: T, names: Readonly<Record<string, string>> | undefined): T =>
+  names === undefined || !isMembers(values)
+    ? values
+    : (Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [names[name] ?? name, value]),
+      ) as T)
+
+const isMembers = (values: unknown): values is object =>
+  typeof values === 'object' &&
+  values !== null &&
+  !Array.isArray(values) &&
+  !(values instanceof FormData)
 
 const contentOf = (encoding: Encoding, body: unknown): string | FormData | undefined => {
   if (body === undefined || encoding === 'query') return undefined

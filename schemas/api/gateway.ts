@@ -5,6 +5,8 @@ interface CallSettings {
   /** Below `/api/`, without a leading slash. */
   path?: string | undefined
   encoding?: Exclude<Encoding, 'multipart'> | undefined
+  /** The names of parameters that are others at this gateway, by the contract's own. */
+  parameters?: Readonly<Record<string, string>> | undefined
 }
 
 /** The encryption of a password's MD5; `hash` is none. */
@@ -12,7 +14,7 @@ export type PasswordScheme = 'sm2' | 'sm4' | 'aes' | 'hash'
 
 /** The settings of a gateway (gateway.json, docs/gateway.md). */
 export interface Gateway {
-  /** The calls whose path or encoding differs, by the name of their contract. */
+  /** The calls whose path, encoding or parameters differ, by the name of their contract. */
   calls: Readonly<Record<string, CallSettings>>
   /** The names of the headers. */
   headers: {
@@ -20,6 +22,8 @@ export interface Gateway {
     token: string
     /** Carries the basic client authorization. */
     client: string
+    /** Carries `requestedWith`. */
+    requestedWith: string
     /** Carries the tenant of a call that issues tokens. */
     tenant: string
     /** Carries the key of a captcha's picture. */
@@ -27,8 +31,15 @@ export interface Gateway {
     /** Carries the characters read in that picture. */
     captchaCode: string
   }
-  /** The basic client authorization of the sign-in calls. */
-  client: { id: string; secret: string }
+  /**
+   * The basic client authorization, on each call as BladeX's strict header mode asks, or only on the calls that sign in
+   * (specification, section 7).
+   */
+  client: { id: string; secret: string; calls: 'all' | 'signIn' }
+  /** The value by which BladeX's strict header mode knows a call of a client; null sends none. */
+  requestedWith: string | null
+  /** Further headers of a deployment, with each call. */
+  extraHeaders: Readonly<Record<string, string>>
   /** The `scope` of the calls that issue tokens. */
   scope: string
   /**
@@ -48,11 +59,14 @@ export const DEFAULT_GATEWAY: Gateway = {
   headers: {
     token: 'Blade-Auth',
     client: 'Authorization',
+    requestedWith: 'Blade-Requested-With',
     tenant: 'Tenant-Id',
     captchaKey: 'Captcha-Key',
     captchaCode: 'Captcha-Code',
   },
-  client: { id: 'portal', secret: 'portal_secret' },
+  client: { id: 'portal', secret: 'portal_secret', calls: 'all' },
+  requestedWith: 'BladeHttpRequest',
+  extraHeaders: {},
   scope: 'all',
   password: { scheme: 'sm2' },
   codeLength: 6,
@@ -63,8 +77,28 @@ export const DEFAULT_GATEWAY: Gateway = {
 export const authorizationOf = ({ client: { id, secret } }: Gateway): string =>
   `Basic ${btoa(`${id}:${secret}`)}`
 
+/** Tells the calls of operators and analysts, which go to the reference backend and to no gateway. */
+export const isOfStaff = (path: string): boolean => /^(?:operator|workbench)\//.test(path)
+
+/** Returns the headers by which a gateway knows its clients, for a call of an access at a path below `/api/`. */
+export const clientHeaders = (
+  { access, path }: Pick<Contract, 'access' | 'path'>,
+  gateway: Gateway,
+): Record<string, string> => {
+  if (isOfStaff(path)) return {}
+  const { headers, client, requestedWith, extraHeaders } = gateway
+  const isClient = client.calls === 'all' || access === 'client'
+  return {
+    ...extraHeaders,
+    ...(isClient && { [headers.client]: authorizationOf(gateway) }),
+    ...(requestedWith !== null && { [headers.requestedWith]: requestedWith }),
+  }
+}
+
 /** Returns a contract as a gateway has it. */
-export const atGateway = <C extends Contract>(contract: C, { calls }: Gateway): C => ({
-  ...contract,
-  ...calls[contract.name],
-})
+export const atGateway = <C extends Contract>(contract: C, { calls }: Gateway): C => {
+  const settings = calls[contract.name]
+  if (!settings) return contract
+  const parameters = { ...contract.parameters, ...settings.parameters }
+  return { ...contract, ...settings, parameters }
+}

@@ -94,6 +94,8 @@ export const dictionary = defineContract({
   method: 'GET',
   path: 'blade-system/dict/dictionary',
   access: 'public',
+  // Section 7: “a system dictionary by typeCode elecSign”.
+  parameters: { code: 'typeCode' },
   ...DICTIONARY,
 })
 

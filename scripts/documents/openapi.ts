@@ -109,11 +109,11 @@ const operation = (contract: Contract) => ({
 
 const groupOf = ({ name }: Contract) => name.slice(0, name.indexOf('.'))
 
-const queryParameters = ({ query }: Contract) => {
+const queryParameters = ({ query, parameters }: Contract) => {
   if (!query) return []
   const { properties = {}, required = [] } = schemaOf(query)
   return Object.entries(properties).map(([name, schema]) => ({
-    name,
+    name: parameters?.[name] ?? name,
     in: 'query',
     required: required.includes(name),
     schema,

@@ -1,6 +1,6 @@
 import type { Contract, DataOf } from '#schemas/api/contract.ts'
 import { encodeRequest, type CallInputs } from '#schemas/api/encode-request.ts'
-import { atGateway, authorizationOf, type Gateway } from '#schemas/api/gateway.ts'
+import { atGateway, type Gateway } from '#schemas/api/gateway.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { readReply } from '#src/api/reply.ts'
 import { missingMembers } from './missing-members.ts'
@@ -66,7 +66,6 @@ const exchange = async (
     method: contract.method,
     headers: {
       ...headers,
-      ...(contract.access === 'client' && { [gateway.headers.client]: authorizationOf(gateway) }),
       ...(token !== undefined && { [gateway.headers.token]: `bearer ${token}` }),
     },
     body: body ?? null,
@@ -93,7 +92,8 @@ export const askWithoutToken = async (
   return { call, outcome: 'broken', note }
 }
 
-const UNAUTHORIZED = '401'
+/** Begins the note of a call that is refused for its credentials. */
+export const UNAUTHORIZED = '401'
 
 const reasonOf = (
   { name, path, access, encoding = 'json' }: Contract,

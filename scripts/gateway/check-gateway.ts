@@ -6,8 +6,8 @@ import { messageList } from '#schemas/api/messages.ts'
 import { processDetail, processList } from '#schemas/api/process.ts'
 import * as session from '#schemas/api/session.ts'
 import { customerInfo, DEFAULT_TENANT } from '#schemas/api/tenant.ts'
-import type { Gateway } from '#schemas/api/gateway.ts'
-import { ask, askWithoutToken, type CallReport, type Target } from './ask.ts'
+import { DEFAULT_GATEWAY, type Gateway } from '#schemas/api/gateway.ts'
+import { ask, askWithoutToken, UNAUTHORIZED, type CallReport, type Target } from './ask.ts'
 import { learn, queryOf, type Known } from './queries.ts'
 
 /** The account with which a gateway is tried. */
@@ -45,6 +45,7 @@ export const checkGateway = async (target: Target, tried: TriedAccount): Promise
     learn(known, contract, await make(contract, { query }))
   }
 
+  reports.push(...(await headersLeftOut(target, tried.domain)))
   for (const contract of READS.filter(({ access }) => access === 'public')) await read(contract)
   const signedIn = READS.filter(({ access }) => access === 'customer')
   for (const contract of signedIn) reports.push(await askWithoutToken(target, contract))
@@ -69,6 +70,51 @@ export const checkGateway = async (target: Target, tried: TriedAccount): Promise
   await make(session.logout, {})
   const ended = await askWithoutToken(target, session.userinfo, token)
   reports.push({ ...ended, call: `${session.userinfo.name} (after logout)` })
+  return reports
+}
+
+/** A header of BladeX's strict header mode that gateway.json can turn off. */
+interface StrictHeader {
+  setting: string
+  nameOf: (gateway: Gateway) => string
+  isOff: (gateway: Gateway) => boolean
+  turnedOn: (gateway: Gateway) => Gateway
+}
+
+const STRICT_HEADERS: readonly StrictHeader[] = [
+  {
+    setting: 'client.calls',
+    nameOf: ({ headers }) => headers.client,
+    isOff: ({ client }) => client.calls === 'signIn',
+    turnedOn: (gateway) => ({ ...gateway, client: { ...gateway.client, calls: 'all' } }),
+  },
+  {
+    setting: 'requestedWith',
+    nameOf: ({ headers }) => headers.requestedWith,
+    isOff: ({ requestedWith }) => requestedWith === null,
+    turnedOn: (gateway) => ({ ...gateway, requestedWith: DEFAULT_GATEWAY.requestedWith }),
+  },
+]
+
+/** Names the headers that gateway.json turns off and without which the gateway refuses a public call. */
+const headersLeftOut = async (target: Target, domain: string): Promise<CallReport[]> => {
+  const off = STRICT_HEADERS.filter(({ isOff }) => isOff(target.gateway))
+  const isRefusedWith = async (headers: readonly StrictHeader[]) => {
+    const gateway = headers.reduce((changed, { turnedOn }) => turnedOn(changed), target.gateway)
+    const query = { customerDomain: domain }
+    return (await ask({ ...target, gateway }, customerInfo, { query })).report.note.startsWith(
+      UNAUTHORIZED,
+    )
+  }
+  if (!(await isRefusedWith([])) || (await isRefusedWith(off))) return []
+  const reports: CallReport[] = []
+  for (const header of off)
+    if (await isRefusedWith(off.filter((other) => other !== header)))
+      reports.push({
+        call: 'every call',
+        outcome: 'broken',
+        note: `${UNAUTHORIZED}: the gateway asks for the header ${header.nameOf(target.gateway)} (${header.setting})`,
+      })
   return reports
 }
 

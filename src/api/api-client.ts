@@ -1,6 +1,6 @@
 import type { Contract, DataOf } from '#schemas/api/contract.ts'
 import { encodeRequest, type CallInputs } from '#schemas/api/encode-request.ts'
-import { atGateway, authorizationOf, type Gateway } from '#schemas/api/gateway.ts'
+import { atGateway, type Gateway } from '#schemas/api/gateway.ts'
 import { refreshToken } from '#schemas/api/session.ts'
 import type { Events } from '#src/platform/events.ts'
 import { ApiError } from './api-error.ts'
@@ -38,10 +38,11 @@ export interface ApiClientOptions {
 export const createApiClient = (options: ApiClientOptions) => {
   const { tokens, events, gateway } = options
 
-  const credentialsOf = ({ access, withoutToken }: Contract, session: Tokens | undefined) => ({
-    ...(access === 'client' && { [gateway.headers.client]: authorizationOf(gateway) }),
-    ...(session && !withoutToken && { [gateway.headers.token]: `bearer ${session.access}` }),
-  })
+  const credentialsOf = (
+    { withoutToken }: Contract,
+    session: Tokens | undefined,
+  ): Record<string, string> =>
+    session && !withoutToken ? { [gateway.headers.token]: `bearer ${session.access}` } : {}
 
   /** Sends one request with these credentials and returns its reply. */
   const exchange = async (

@@ -1,4 +1,5 @@
 import { change, CHANGE_EVENTS, CHANGES_PATH, type Change } from '#schemas/api/changes.ts'
+import { clientHeaders } from '#schemas/api/gateway.ts'
 import { parseJson } from '#schemas/api/json.ts'
 import { gateway } from '#src/platform/gateway.ts'
 import { API_URL, apiClient } from './call.ts'
@@ -43,7 +44,10 @@ export const readChangeStream = async (
 const open = (signal: AbortSignal): Promise<Response> =>
   // oxlint-disable-next-line no-restricted-globals -- a stream is not a call with one reply
   fetch(API_URL + CHANGES_PATH, {
-    headers: { [gateway().headers.token]: `bearer ${tokens.read()?.access ?? ''}` },
+    headers: {
+      ...clientHeaders({ access: 'customer', path: CHANGES_PATH }, gateway()),
+      [gateway().headers.token]: `bearer ${tokens.read()?.access ?? ''}`,
+    },
     credentials: 'omit',
     cache: 'no-store',
     signal,

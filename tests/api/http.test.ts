@@ -70,19 +70,22 @@ describe('the credentials of a call', () => {
   it('is the bearer token in Blade-Auth for a customer', async () => {
     const headers = await headersOf('get', userinfo)
     expect(headers.get('Blade-Auth')).toBe('bearer access-1')
-    expect(headers.get('Authorization')).toBeNull()
   })
 
-  it('is the basic client authorization for a sign-in call', async () => {
-    const headers = await headersOf('post', sendValidate)
-    expect(headers.get('Authorization')).toBe(`Basic ${btoa('portal:portal_secret')}`)
+  it.each([
+    ['a sign-in call', 'post', sendValidate],
+    ['a public call', 'get', customerInfo],
+    ['a call of a customer', 'get', userinfo],
+  ] as const)('has those of the client for %s', async (_what, method, contract) => {
+    const headers = await headersOf(method, contract)
+    expect(headers.get('Authorization')).toBe('Basic cG9ydGFsOnBvcnRhbF9zZWNyZXQ=')
+    expect(headers.get('Blade-Requested-With')).toBe('BladeHttpRequest')
   })
 
   it('is the bearer token besides for every other call of a customer who is signed in', async () => {
     expect((await headersOf('post', sendValidate)).get('Blade-Auth')).toBe('bearer access-1')
     const headers = await headersOf('get', customerInfo)
     expect(headers.get('Blade-Auth')).toBe('bearer access-1')
-    expect(headers.get('Authorization')).toBeNull()
   })
 
   it('is no token for a switch to another sub-account', async () => {

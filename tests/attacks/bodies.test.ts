@@ -1,3 +1,4 @@
+import { CLIENT, sessionHeaders } from '#tests/fixtures/backend/client-headers.ts'
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { cpuUsage } from 'node:process'
@@ -10,7 +11,6 @@ import { readSettings } from '#fixtures/backend/hosts/node/settings.ts'
 import { sharedBackendTest } from '../fixtures/backend/backend-test.ts'
 import { tally } from './tally.ts'
 
-const CLIENT = `Basic ${btoa('portal:portal_secret')}`
 const SEND = '/api/blade-customer/web-front/front/customer/send-validate'
 /** A call with a JSON body; it and the one above are made without a session. */
 const RESET = '/api/blade-customer/web-front/front/customer/web/forgetPassword'
@@ -47,7 +47,7 @@ const attack = sharedBackendTest.extend(
         method,
         path,
         headers: {
-          Authorization: CLIENT,
+          ...CLIENT,
           'Content-Type': 'application/json',
           ...length,
           ...headers,
@@ -88,7 +88,7 @@ describe('a body in chunks', () => {
     const reply = await send({
       path: '/api/blade-resource/oss/endpoint/put-file-attach',
       headers: {
-        'Blade-Auth': `bearer ${token}`,
+        ...sessionHeaders(token),
         'Content-Type': encoded.headers.get('Content-Type') ?? '',
       },
       body: [content.subarray(0, 50), content.subarray(50)],
@@ -181,7 +181,7 @@ describe('a hostile body', () => {
       const reply = await send({
         path: '/api/blade-resource/oss/endpoint/put-file-attach',
         headers: {
-          'Blade-Auth': `bearer ${token}`,
+          ...sessionHeaders(token),
           'Content-Type': 'multipart/form-data; boundary=x',
         },
         body: [...Array.from({ length: 10 }, () => parts), file],

@@ -10,6 +10,7 @@ import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { beginFlow } from '../fixtures/backend/flow-driver.ts'
 import { TENANT, type TestBackend } from '../fixtures/backend/test-backend.ts'
 import { tally } from './tally.ts'
+import { sessionHeaders } from '#tests/fixtures/backend/client-headers.ts'
 
 /* What a customer types, as values that occur nowhere else. */
 
@@ -69,11 +70,11 @@ const stumble = async (backend: TestBackend, [token = '']: readonly string[]) =>
   await backend.login(name, PASSWORD)
   const encoded = encodeURIComponent(value)
   for (const path of [encoded, `blade-resource/attach/file/${encoded}?name=${encoded}`])
-    await backend.app.request(`/api/${path}`, { headers: { 'Blade-Auth': `bearer ${encoded}` } })
+    await backend.app.request(`/api/${path}`, { headers: sessionHeaders(encoded) })
   for (const body of [`{"${value}":`, JSON.stringify({ name: [name], identityCard })])
     await backend.app.request(`/api/${verification.commitPersonAuth.path}?type=${encoded}`, {
       method: 'POST',
-      headers: { 'Blade-Auth': `bearer ${token}`, 'Content-Type': 'application/json' },
+      headers: { ...sessionHeaders(token), 'Content-Type': 'application/json' },
       body,
     })
 }

@@ -14,6 +14,7 @@ import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { PHONES, requestTo, TENANT } from '../fixtures/backend/test-backend.ts'
 import { STORES } from '../fixtures/backend/test-store.ts'
 import { tally } from './tally.ts'
+import { sessionHeaders } from '#tests/fixtures/backend/client-headers.ts'
 
 /* A client that makes many calls at once, to two processes on one database (docs/decisions/0077-limits-are-counted-in-the-database.md). */
 
@@ -232,7 +233,7 @@ describe.each(STORES)('on %s', (kind) => {
   attack(
     'uploads: 300 files and 1 GiB a day, 5 GiB in all',
     async ({ backend, store, token, atOnce, setCount, task }) => {
-      const headers = { 'Blade-Auth': `bearer ${token}` }
+      const headers = sessionHeaders(token)
       const file = (content: string) => {
         const body = new FormData()
         body.set('file', new File([content], '章程.pdf'))

@@ -7,6 +7,7 @@ import { recordList } from '#schemas/api/records.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { OPERATOR_TOKEN, PHONES, requestTo } from '../fixtures/backend/test-backend.ts'
 import { tally } from './tally.ts'
+import { sessionHeaders } from '#tests/fixtures/backend/client-headers.ts'
 
 /* A client that reads without a pause (docs/decisions/0204-a-customer-keeps-a-pace.md). */
 
@@ -18,7 +19,7 @@ const attack = backendTest.extend('ask', async ({ backend }) => {
     requestTo(app, contract, { headers, query } as object)
 })
 
-const bearer = (token: string) => ({ 'Blade-Auth': `bearer ${token}` })
+const bearer = (token: string) => sessionHeaders(token)
 const INVOICES = { kind: 'invoice' }
 
 describe('a client that reads without a pause', () => {

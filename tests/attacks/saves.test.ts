@@ -1,3 +1,4 @@
+import { sessionHeaders } from '#tests/fixtures/backend/client-headers.ts'
 import { cpuUsage } from 'node:process'
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
@@ -168,7 +169,7 @@ describe('a save that is too large', () => {
     const notes = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     const reply = await backend.app.request(`/api/${processSave.path}`, {
       method: 'POST',
-      headers: { 'Blade-Auth': `bearer ${token}`, 'Content-Type': 'application/json' },
+      headers: { ...sessionHeaders(token), 'Content-Type': 'application/json' },
       body: `{"variable":{"profile":{"notes":${notes}}}}`,
     })
     expect(hostile((await reply.json()) as { code: unknown })).toMatchObject({ code: 413 })

@@ -9,6 +9,7 @@ import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { PHONES, requestTo, TENANT } from '../fixtures/backend/test-backend.ts'
 import { STORES } from '../fixtures/backend/test-store.ts'
 import { tally } from './tally.ts'
+import { sessionHeaders } from '#tests/fixtures/backend/client-headers.ts'
 
 const CLIENTS = 20
 
@@ -47,7 +48,7 @@ describe('20 clients that sign in at once', () => {
 
     for (let call = 0; call < CLIENTS; call += 1) {
       const reply = await server.request(`/api/${session.userinfo.path}`, {
-        headers: { 'Blade-Auth': `bearer ${token}` },
+        headers: sessionHeaders(token),
       })
       expect(reply.status).toBe(200)
     }

@@ -6,6 +6,7 @@ import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { CONTACT } from '../fixtures/backend/resources/resource-sample.ts'
 import { STORES } from '../fixtures/backend/test-store.ts'
 import { tally } from './tally.ts'
+import { sessionHeaders } from '#tests/fixtures/backend/client-headers.ts'
 
 describe.each(STORES)('on %s', (kind) => {
   const attack = backendTest.extend('kind', kind)
@@ -14,7 +15,7 @@ describe.each(STORES)('on %s', (kind) => {
     'a customer has ten streams of changes, of 60 asked for at once',
     async ({ backend, token, task }) => {
       const over = new AbortController()
-      const headers = { 'Blade-Auth': `bearer ${token}` }
+      const headers = sessionHeaders(token)
       const replies = await Promise.all(
         Array.from({ length: 60 }, async () =>
           backend.app.request(`/api/${CHANGES_PATH}`, { headers, signal: over.signal }),

@@ -5,10 +5,11 @@ import smCrypto from 'sm-crypto'
 import { expect } from 'vitest'
 import type { BodyOf, Contract, QueryOf } from '#schemas/api/contract.ts'
 import { encodeRequest } from '#schemas/api/encode-request.ts'
-import { authorizationOf, DEFAULT_GATEWAY } from '#schemas/api/gateway.ts'
+import { DEFAULT_GATEWAY } from '#schemas/api/gateway.ts'
 import { accountLogin, publicKey } from '#schemas/api/session.ts'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import type { Asked } from '../bench/server/mix.ts'
+import { sessionHeaders } from '#tests/fixtures/backend/client-headers.ts'
 
 /** The tenant of the demo. */
 export const TENANT = '000000'
@@ -22,7 +23,7 @@ export const portalCaller = (send: (asked: Omit<Asked, 'kind'>) => Promise<Incom
     credentials: Record<string, string> = {},
   ) => {
     const { address, headers, body } = encodeRequest(contract, inputs, DEFAULT_GATEWAY)
-    const all = { ...headers, Authorization: authorizationOf(DEFAULT_GATEWAY), ...credentials }
+    const all = { ...headers, ...credentials }
     const asked = { method: contract.method, path: `/api/${address}`, headers: all }
     const reply = await send({ ...asked, ...(typeof body === 'string' && { body }) })
     const { data, ...envelope } = (await json(reply)) as Record<string, unknown>
@@ -41,7 +42,7 @@ export const portalCaller = (send: (asked: Omit<Asked, 'kind'>) => Promise<Incom
     const password = await encrypted(DEMO_PASSWORD)
     const body = { account: '13800000002', password, tenantId: TENANT, type: 0 as const }
     const tokens: { access_token: string } = await call(accountLogin, { body })
-    return { 'Blade-Auth': `bearer ${tokens.access_token}` }
+    return sessionHeaders(tokens.access_token)
   }
 
   return { call, encrypted, signIn }

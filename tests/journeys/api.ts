@@ -9,9 +9,6 @@ interface Parts<C> {
   headers?: Record<string, string>
 }
 
-/** The headers of a sign-in call. */
-export const CLIENT = { Authorization: `Basic ${btoa('portal:portal_secret')}` }
-
 /** Calls the server directly; throws on a refusal. */
 export const callServer = async <C extends Contract>(
   url: string,

@@ -5,8 +5,9 @@ import { accountLogin, publicKey, register, sendValidate } from '#schemas/api/se
 import { commitEnterpriseAuth, verifyEnterpriseAuth } from '#schemas/api/verification.ts'
 import { formats } from '#engine/formats/formats.ts'
 import { TOKENS_KEY, type Tokens } from '#src/api/tokens.ts'
-import { callServer, CLIENT } from './api.ts'
+import { callServer } from './api.ts'
 import { operatorOf } from './operator.ts'
+import { sessionHeaders } from '#tests/fixtures/backend/client-headers.ts'
 
 const TENANT = '000000'
 const PASSWORD = 'Journey@2026'
@@ -30,13 +31,11 @@ export interface Enterprise extends Account {
 export const newAccount = async (url: string, type: 1 | 2): Promise<Account> => {
   const phone = formats.mobile.sample(randomInt(2 ** 31))
   const { id } = await callServer(url, sendValidate, {
-    headers: CLIENT,
     body: { phone, tenantId: TENANT },
   })
   const value = await operatorOf(url).newestCode(phone)
   const password = await encrypt(url, PASSWORD)
   await callServer(url, register, {
-    headers: CLIENT,
     body: { tenantId: TENANT, phone, value, id, password, type },
   })
   // Signs in by password, because a second code within a minute is refused.
@@ -46,7 +45,6 @@ export const newAccount = async (url: string, type: 1 | 2): Promise<Account> => 
 /** Signs an account of one customer in by its password. */
 export const accountOf = async (url: string, phone: string, password: string): Promise<Account> => {
   const session = await callServer(url, accountLogin, {
-    headers: CLIENT,
     body: { account: phone, password: await encrypt(url, password), tenantId: TENANT, type: 0 },
   })
   const tokens = {
@@ -56,7 +54,7 @@ export const accountOf = async (url: string, phone: string, password: string): P
     tenantId: TENANT,
     subAccountId: session.customerId,
   }
-  const headers = { 'Blade-Auth': `bearer ${session.access_token}` }
+  const headers = sessionHeaders(session.access_token)
   return { phone, password, headers, tokens }
 }
 

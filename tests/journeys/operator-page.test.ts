@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { sendValidate } from '#schemas/api/session.ts'
-import { callServer, CLIENT } from './api.ts'
+import { callServer } from './api.ts'
 import { sweepOf } from './audit.ts'
 import { newEnterprise, signIn } from './customer.ts'
 import { ONE_STEP_OPENING, ownTest, submitOpening } from './own-definitions.ts'
@@ -26,7 +26,6 @@ ownTest(
     await submitOpening(server.url, enterprise)
     const phone = '13900000000'
     await callServer(server.url, sendValidate, {
-      headers: CLIENT,
       body: { phone, tenantId: '000000' },
     })
     const sweep = sweepOf(page)

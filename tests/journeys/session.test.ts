@@ -7,6 +7,7 @@ import type { Enterprise } from './customer.ts'
 import { accountMenuOf, loginDialogOf } from './login-dialog.ts'
 import { openingOf } from './opening.ts'
 import { expect, test } from './test.ts'
+import { sessionHeaders } from '#tests/fixtures/backend/client-headers.ts'
 
 const CORE_ENTERPRISE = { phone: '13800000003', name: /云序重工/ }
 
@@ -185,7 +186,7 @@ test('a core enterprise that signs in again returns to the page where the sessio
   // Also when a reload finds the session ended by the server.
   complaints.allow(/status of 401/)
   const { access } = await tokensOf(page)
-  await callServer(baseURL ?? '', logout, { headers: { 'Blade-Auth': `bearer ${access}` } })
+  await callServer(baseURL ?? '', logout, { headers: sessionHeaders(access) })
   await page.reload()
   await isSignedOut(page)
   await expect(page).toHaveURL('/')

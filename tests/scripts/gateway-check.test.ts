@@ -179,6 +179,23 @@ describe('npm run gateway -- check', () => {
     expect(textOf(unasked, false)).toMatch(/skipped +session\.captcha +gateway\.json asks for none/)
   })
 
+  it('names the headers of the strict mode that gateway.json turns off', async ({ backend }) => {
+    const off = {
+      ...DEFAULT_GATEWAY,
+      client: { ...DEFAULT_GATEWAY.client, calls: 'signIn' as const },
+      requestedWith: null,
+    }
+    const report = textOf(await check(backend, undefined, off), false)
+    expect(report).toMatch(/broken +every call +401: .* header Authorization \(client\.calls\)/)
+    expect(report).toMatch(
+      /broken +every call +401: .* header Blade-Requested-With \(requestedWith\)/,
+    )
+    const marked = { ...off, requestedWith: 'BladeHttpRequest' }
+    const other = textOf(await check(backend, undefined, marked), false)
+    expect(other).toMatch(/header Authorization/)
+    expect(other).not.toMatch(/header Blade-Requested-With/)
+  })
+
   it('finds each of the faults of one gateway', async ({ backend }) => {
     const together = FAULTS.filter((fault) => !isAlone(fault))
     expect(together.length).toBeGreaterThanOrEqual(10)

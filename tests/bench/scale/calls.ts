@@ -1,6 +1,6 @@
 import type { Contract } from '#schemas/api/contract.ts'
 import { encodeRequest, type CallInputs } from '#schemas/api/encode-request.ts'
-import { authorizationOf, DEFAULT_GATEWAY } from '#schemas/api/gateway.ts'
+import { DEFAULT_GATEWAY } from '#schemas/api/gateway.ts'
 import { accountLogin, publicKey } from '#schemas/api/session.ts'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { encrypterOf } from '#scripts/gateway/encrypter.ts'
@@ -58,8 +58,7 @@ export const timedClient = (url: string, operatorToken: string) => {
       const key = (await send(publicKey, {}, {})).reply.data as { publicKey: string }
       const password = await encrypterOf(DEMO_PASSWORD, DEFAULT_GATEWAY)(key.publicKey)
       const body = { account, password, tenantId: '000000', type: 0 }
-      const client = { [DEFAULT_GATEWAY.headers.client]: authorizationOf(DEFAULT_GATEWAY) }
-      const { access_token: token } = (await send(accountLogin, { body }, client)).reply as {
+      const { access_token: token } = (await send(accountLogin, { body }, {})).reply as {
         access_token?: string
       }
       const headers = { [DEFAULT_GATEWAY.headers.token]: `bearer ${token ?? ''}` }

@@ -12,6 +12,7 @@ import { customers } from '#fixtures/backend/store/tables/account.ts'
 import { messages } from '#fixtures/backend/store/tables/record.ts'
 import { sampleMessages } from '#fixtures/data/messages.ts'
 import { beginOpening, saveNote } from '../../fixtures/hosts/customer.ts'
+import { sessionHeaders } from '#tests/fixtures/backend/client-headers.ts'
 
 const TENANT = '000000'
 
@@ -70,7 +71,7 @@ const signUp = async (tx: Database, index: number, now: Date): Promise<SignedUp>
     { tx, deps: { ids }, now, address: '127.0.0.1', device: 'bench' },
     customer,
   )
-  return { customerId: customer.id, session: { 'Blade-Auth': `bearer ${token}` } }
+  return { customerId: customer.id, session: sessionHeaders(token) }
 }
 
 /** Begins an opening for each customer at a running server, and saves its first step. */
