@@ -1,5 +1,6 @@
 import { toJSONSchema } from 'zod'
 import type { Access, Contract } from '#schemas/api/contract.ts'
+import { isOfStaff } from '#schemas/api/gateway.ts'
 import { MEDIA_TYPE } from '#schemas/api/encode-request.ts'
 import { refusedData } from '#schemas/api/envelope.ts'
 
@@ -12,10 +13,13 @@ const SAVE_HEADERS = [
   header('If-Match', 'The revision that was read; 409 if the flow has a newer one.'),
 ]
 
+/** What each call to a gateway in the strict header mode has. */
+const STRICT = { client: [], mark: [] }
+
 const SECURITY: Record<Access, object[]> = {
-  public: [],
-  client: [{ client: [] }],
-  customer: [{ customer: [] }],
+  public: [STRICT],
+  client: [STRICT],
+  customer: [{ ...STRICT, customer: [] }],
   operator: [{ operator: [] }],
   analyst: [{ operator: [] }],
 }
@@ -51,6 +55,12 @@ export const openApiDocument = (contracts: readonly Contract[], version: string)
         type: 'http',
         scheme: 'basic',
         description: 'Client id and secret, as the host of the portal is configured.',
+      },
+      mark: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'Blade-Requested-With',
+        description: '`BladeHttpRequest`, as BladeX’s strict header mode asks.',
       },
     },
     responses: {
@@ -90,7 +100,8 @@ const operation = (contract: Contract) => ({
   operationId: contract.name,
   tags: [groupOf(contract)],
   summary: contract.summary,
-  security: SECURITY[contract.access],
+  security:
+    isOfStaff(contract.path) && contract.access === 'public' ? [] : SECURITY[contract.access],
   parameters: [
     ...queryParameters(contract),
     ...(contract.name === 'process.save' ? SAVE_HEADERS : []),
