@@ -21,24 +21,19 @@ export const readReply = (contract: Contract, { status, text }: RawReply): unkno
   const body = jsonOf(text)
   const wrapped = envelope.safeParse(body)
   const code = wrapped.success ? codeOf(wrapped.data, status) : status
-  if (status === ReplyCode.unauthorized || code === ReplyCode.unauthorized) {
-    const message = (wrapped.success && messageOf(wrapped.data)) || errorText.sessionExpired
-    fail(message, { kind: 'unauthorized', code: ReplyCode.unauthorized })
-  }
-  if (wrapped.success && code !== ReplyCode.success) {
-    const about = refusedData.safeParse(wrapped.data.data)
-    const [message, details] = refusal(code, messageOf(wrapped.data))
-    fail(message, { ...details, fields: about.data?.fields })
-  }
-  const isOk = status >= 200 && status < 300
-  if (!isOk || body === undefined) {
-    // An OAuth refusal is bare: { error, error_description }.
-    const message = messageOf(body as Partial<Envelope> | undefined)
-    fail(message ?? (isOk ? errorText.unusable : errorText.unknown), {
-      kind: message ? 'rejected' : 'unreadable',
-      code: status,
+  const message = messageOf(body)
+  if (status === ReplyCode.unauthorized || code === ReplyCode.unauthorized)
+    fail(message ?? errorText.sessionExpired, {
+      kind: 'unauthorized',
+      code: ReplyCode.unauthorized,
     })
+  const isOk = status >= 200 && status < 300
+  // A refusal is in an envelope, or bare as OAuth's: { error, error_description }.
+  if (wrapped.success ? code !== ReplyCode.success : !isOk) {
+    const [words, details] = refusal(code, message, wrapped.success)
+    fail(words, { ...details, fields: refusedData.safeParse(wrapped.data?.data).data?.fields })
   }
+  if (body === undefined) fail(errorText.unusable, { kind: 'unreadable', code: status })
 
   const isToken = contract.reply === 'token'
   const bare = wrapped.success ? undefined : bareData(contract, body)
@@ -79,23 +74,29 @@ const jsonOf = (text: string): unknown => {
 const codeOf = ({ code }: Envelope, status: number): number =>
   Number(code) === ReplyCode.success && status >= 400 ? status : Number(code)
 
-const messageOf = (reply: Partial<Envelope> | null | undefined): string | undefined => {
-  const message = reply?.msg || reply?.error_description
+/** Returns the words of a refusal, whether it has an envelope or not. */
+const messageOf = (body: unknown): string | undefined => {
+  if (typeof body !== 'object' || body === null) return undefined
+  const { msg, error_description } = body as Partial<Envelope>
+  const message = msg || error_description
   return typeof message === 'string' ? message : undefined
 }
 
+/** Returns the kind of a refusal, and its words for the customer. @param isWrapped it has an envelope */
 const refusal = (
   code: number,
   message: string | undefined,
+  isWrapped: boolean,
 ): [string, Omit<ApiErrorDetails, 'call'>] => {
-  if (code === ReplyCode.applicationUnderWay) {
+  if (code === ReplyCode.applicationUnderWay)
     return [errorText.applicationUnderWay, { kind: 'applicationUnderWay', code }]
-  }
-  if (code === ReplyCode.badRequest && message?.includes(ILLEGAL_OPERATION)) {
+  if (code === ReplyCode.badRequest && message?.includes(ILLEGAL_OPERATION))
     return [errorText.illegalOperation, { kind: 'illegalOperation', code }]
-  }
   if (Number.isNaN(code)) return [errorText.unusable, { kind: 'contract', field: 'code' }]
-  const kind = code === ReplyCode.conflict ? 'conflict' : 'rejected'
+  if (code === ReplyCode.conflict && isWrapped)
+    return [message ?? errorText.unknown, { kind: 'conflict', code }]
+  // A page that a proxy shows has no words for the customer.
+  const kind = message || isWrapped ? 'rejected' : 'unreadable'
   return [message ?? errorText.unknown, { kind, code }]
 }
 
