@@ -47,12 +47,36 @@ export const Root = () => {
   )
 }
 
+/**
+ * Keeps the browser from scrolling on Back and Forward, after which a page begins at its top (section 2). A page that is
+ * loaded again keeps its place.
+ */
+const useOwnScroll = () => {
+  useEffect(() => {
+    const take = () => {
+      history.scrollRestoration = 'manual'
+    }
+    const give = () => {
+      history.scrollRestoration = 'auto'
+    }
+    take()
+    window.addEventListener('pageshow', take)
+    window.addEventListener('pagehide', give)
+    return () => {
+      give()
+      window.removeEventListener('pageshow', take)
+      window.removeEventListener('pagehide', give)
+    }
+  }, [])
+}
+
 /** Scrolls to the top after a navigation (section 2), and focuses the new page for screen readers. @returns its ref */
 const useArrival = () => {
   const main = useRef<HTMLElement>(null)
   const { key, pathname } = useLocation()
   const kind = useNavigationType()
   const shown = useRef({ key, pathname })
+  useOwnScroll()
   useEffect(() => {
     const before = shown.current
     shown.current = { key, pathname }

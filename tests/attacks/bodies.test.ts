@@ -109,7 +109,10 @@ describe('a body in chunks', () => {
         '/signing/nothing',
         '/nothing',
       ])
-        expect((await send({ method, path, body: ['{}'] })).status, path).toBe(404)
+        expect(
+          (await send({ method, path, headers: sessionHeaders('none'), body: ['{}'] })).status,
+          path,
+        ).toBe(404)
     },
   )
 })

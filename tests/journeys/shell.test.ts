@@ -27,6 +27,43 @@ test('the header links to each page of help', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('each page begins at its top, after Back and Forward too; a reload keeps its place', async ({
+  page,
+}) => {
+  // A window in which every page is longer than its height.
+  await page.setViewportSize({ width: 1024, height: 360 })
+  const heading = page.getByRole('heading', { level: 1 })
+  const tabs = page.getByRole('main').getByRole('navigation', { name: '关于我们' })
+  const scrolled = () => page.evaluate(() => scrollY)
+  const scrollDown = async () => {
+    await page.mouse.wheel(0, 240)
+    await expect.poll(scrolled).toBeGreaterThan(0)
+  }
+  const isAtTop = async (title: string) => {
+    await expect(heading).toHaveText(title)
+    await expect.poll(scrolled).toBe(0)
+  }
+  await page.goto('/helper/aboutWe?id=1')
+  await scrollDown()
+  await tabs.getByRole('link', { name: '产品介绍' }).click()
+  await isAtTop('产品介绍')
+  await scrollDown()
+  await page.goBack()
+  await isAtTop('关于我们')
+  await scrollDown()
+  await page.goForward()
+  await isAtTop('产品介绍')
+  await scrollDown()
+  await page.reload()
+  await expect(heading).toHaveText('产品介绍')
+  await expect.poll(scrolled).toBeGreaterThan(0)
+  await page.getByRole('link', { name: '帮助中心' }).first().press('Enter')
+  await expect.poll(scrolled).toBe(0)
+  await scrollDown()
+  await page.goBack()
+  await isAtTop('产品介绍')
+})
+
 test('the footer has the hotline, the e-mail and QR codes', async ({ page }) => {
   await page.goto('/agreement/9')
   const footer = page.getByRole('contentinfo')

@@ -24,7 +24,6 @@ const AboutPage = () => {
           <Link
             key={id}
             to={`?id=${id}`}
-            replace
             className={styles.tab}
             aria-current={id === tab.id ? 'page' : undefined}
           >
