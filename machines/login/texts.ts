@@ -6,4 +6,6 @@ export const loginTexts = {
   chooseSubAccount: '请选择您的子账户',
   signedIn: '登录成功',
   registerFirst: '该手机号尚未注册，请设置密码完成注册',
+  /** For who has signed in and not finished the registration. */
+  finishRegistration: '请设置密码完成注册',
 } as const

@@ -8,9 +8,6 @@ export interface XhrOptions {
   onContent?: (content: Blob) => void
 }
 
-/** A body of which nothing more is sent for so long stands still; ms. */
-const STALL = 25_000
-
 /**
  * Creates the transport over XMLHttpRequest, for uploads with progress, which fetch reports only over
  * HTTP/2, and for replies that are files. The time limit of a call is that of standing still: a large file over a slow
@@ -35,20 +32,20 @@ export const createXhr =
       for (const [name, value] of Object.entries(exchange.headers))
         request.setRequestHeader(name, value)
       let rest = () => undefined as void
-      const moves = (limit: number) => {
+      const moves = () => {
         rest()
-        rest = after(limit, () => {
+        rest = after(exchange.timeout, () => {
           fail('timeout')()
           request.abort()
         })
       }
       request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
-        moves(STALL)
+        moves()
         if (lengthComputable) onProgress?.(loaded / total)
       })
       // Bytes that the system has taken over may still be on their way, and then the server has its work to do.
-      request.upload.addEventListener('load', () => moves(exchange.timeout))
-      request.addEventListener('progress', () => moves(exchange.timeout))
+      request.upload.addEventListener('load', moves)
+      request.addEventListener('progress', moves)
       request.addEventListener('loadend', () => rest())
       if (onContent) request.responseType = 'blob'
       request.addEventListener('load', () => {
@@ -64,7 +61,7 @@ export const createXhr =
       request.addEventListener('error', fail('network'))
 
       if (exchange.signal?.aborted) return fail('aborted')()
-      moves(exchange.body === undefined ? exchange.timeout : STALL)
+      moves()
       request.send(exchange.body ?? null)
     })
 

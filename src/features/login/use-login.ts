@@ -45,7 +45,8 @@ export const useLogin = () => {
       const { mode, form } = actor.getSnapshot().context
       const code = mode === 'phone' ? strip(form.code) : ''
       void navigate(PATHS.register, { state: { phone: event.signIn.phone, code } })
-      notify.info(loginTexts.registerFirst)
+      notify.success(loginTexts.signedIn)
+      notify.info(loginTexts.finishRegistration)
     } else {
       sentCode.forget()
       session.start(event)

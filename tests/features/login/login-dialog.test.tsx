@@ -120,6 +120,8 @@ describe('LoginDialog', () => {
       expect(screen.getByTestId('typed').textContent).toBe(
         JSON.stringify({ phone: '13800000001', code: '123456' }),
       )
+      expect(screen.getByText('登录成功')).toBeTruthy()
+      expect(screen.getByText('请设置密码完成注册')).toBeTruthy()
       expect(screen.queryByText('请先实名')).toBeNull()
       expect(sessionStorage.getItem('portal:sent-code')).toContain('"id":"9"')
     })
