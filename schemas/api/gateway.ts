@@ -74,7 +74,7 @@ export const DEFAULT_GATEWAY: Gateway = {
 }
 
 /** Returns the basic client authorization, `Basic …`. */
-export const authorizationOf = ({ client: { id, secret } }: Gateway): string =>
+const authorizationOf = ({ client: { id, secret } }: Gateway): string =>
   `Basic ${btoa(`${id}:${secret}`)}`
 
 /** Tells the calls of operators and analysts, which go to the reference backend and to no gateway. */

@@ -46,9 +46,12 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose PostgreSQL', 
   /** Calls the server once. @returns the status, the sentence and the time in ms */
   const call = async () => {
     const begun = performance.now()
-    const response = await fetch(`${server.url}/api/${customerInfo.path}?customerDomain=localhost`, {
-      headers: CLIENT,
-    })
+    const response = await fetch(
+      `${server.url}/api/${customerInfo.path}?customerDomain=localhost`,
+      {
+        headers: CLIENT,
+      },
+    )
     const { msg } = (await response.json()) as { msg: string }
     return { status: response.status, msg, ms: performance.now() - begun }
   }
