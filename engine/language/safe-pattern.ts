@@ -1,3 +1,5 @@
+import { ATOM, countAt, GROUP } from './pattern-tree.ts'
+
 /*
  * Patterns come from a server and run on every check, on the main thread. This screen refuses the ones
  * whose matching can take more than linear time, by their syntax alone: in doubt it refuses.
@@ -142,7 +144,7 @@ class PatternReader {
 
   private atom(): Part {
     const rest = this.source.slice(this.at)
-    const group = /^\((\?<?[=!]|\?:|\?<[\p{L}_$][\p{L}\p{N}_$]*>)?/u.exec(rest)
+    const group = GROUP.exec(rest)
     if (group) {
       this.at += group[0].length
       const isAssertion = /[=!]$/.test(group[0])
@@ -152,10 +154,7 @@ class PatternReader {
       this.at += 1
       return { ...inner, isAssertion }
     }
-    const [text] =
-      /^(\[(\\.|[^\]\\])*\]|\\[pPu]\{[^}]*\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\k<[^>]*>|\\\d+|\\c.|\\.|.)/su.exec(
-        rest,
-      ) as RegExpExecArray
+    const [text] = ATOM.exec(rest) as RegExpExecArray
     this.at += text.length
     if (/^\\([1-9]|k)/.test(text)) return HOPELESS
     if (/^(\^|\$|\\[bB])$/.test(text))
@@ -164,15 +163,9 @@ class PatternReader {
   }
 
   private quantifier(): [least: number, most: number] {
-    const found = /^(\*|\+|\?|\{(\d+)(,(\d*))?\})\??/.exec(this.source.slice(this.at))
-    if (!found) return [1, 1]
-    this.at += found[0].length
-    const [, sign, least, comma, most] = found
-    if (sign === '*') return [0, Infinity]
-    if (sign === '+') return [1, Infinity]
-    if (sign === '?') return [0, 1]
-    if (!comma) return [Number(least), Number(least)]
-    return [Number(least), most ? Number(most) : Infinity]
+    const [least, most, length] = countAt(this.source.slice(this.at))
+    this.at += length
+    return [least, most]
   }
 }
 

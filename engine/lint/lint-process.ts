@@ -20,8 +20,10 @@ import { checkConditions } from './conditions/check-conditions.ts'
 import { checkFormConditions } from './conditions/check-form-conditions.ts'
 import { schemaIndex } from './schema-index.ts'
 import { checkServerWords, type ServerCatalogue } from './server-catalogue.ts'
+import { checkClosedObjects } from './values/check-closed-objects.ts'
 import { checkFormData } from './values/check-form-data.ts'
 import { checkExactNumbers } from './values/check-exact-numbers.ts'
+import { checkPatterns } from './values/check-patterns.ts'
 import { checkValues } from './values/check-values.ts'
 import { checkWhole } from './whole/check-whole.ts'
 
@@ -92,6 +94,8 @@ const checkSchemaOf = (
 ): void => {
   const index = schemaIndex(schema)
   checkValues(schema, index, pointer, report)
+  checkClosedObjects(schema, index, pointer, report)
+  checkPatterns(schema, index, pointer, report)
   checkExactNumbers(index, pointer, report)
   const known = new Set(reported.map((diagnostic) => diagnostic.pointer))
   checkStrictSchema(index, pointer, (code, at, detail) => {

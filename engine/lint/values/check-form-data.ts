@@ -5,19 +5,19 @@ import { isJsonObject } from '../../json/object.ts'
 import { pointerTo } from '../../json/pointer.ts'
 import type { Report } from '../../language/diagnostic.ts'
 import { withNearest } from '../words/nearest-word.ts'
-import { wrongInitial } from './check-values.ts'
+import { wordsOf } from './check-values.ts'
+import { wrongPart } from './wrong-part.ts'
 
 /** Checks that a form's first values belong to fields that exist, and are values that these can have. */
 export const checkFormData = (form: FormPlan, pointer: string, report: Report): void => {
   const check = (field: Field, value: unknown, at: string): void => {
     if (isEmptyValue(value)) return
-    const wrong = wrongInitial(field.schema, value)
+    const wrongIn = ({ schema }: Field) =>
+      wrongPart(schema, value, { root: form.schema, isDeep: false })
+    const wrong = wrongIn(field)
     // A field may be declared in several branches, differently.
-    const isAlwaysWrong = declarationsOf(form, field).every(
-      ({ schema }) => wrongInitial(schema, value) !== undefined,
-    )
-    if (wrong !== undefined && isAlwaysWrong) {
-      report('invalid-default', at, `formData 为 ${wrong}`)
+    if (wrong && declarationsOf(form, field).every((one) => wrongIn(one) !== undefined)) {
+      report('invalid-default', at, `formData 为 ${wordsOf(wrong)}`)
     } else if (Array.isArray(value)) {
       const item = itemOf(field)
       if (item)

@@ -1,11 +1,11 @@
 import { isEmptyValue } from '../../json/empty.ts'
 import { isJsonObject } from '../../json/object.ts'
 import { pointerTo } from '../../json/pointer.ts'
-import { resolved } from '../../form/schema-parts.ts'
 import type { Report } from '../../language/diagnostic.ts'
 import type { JsonSchema } from '../../language/json-schema.ts'
 import type { SchemaIndex } from '../schema-index.ts'
 import { brokenKeyword, isSame, optionsOf, written, writtenList } from './broken-keyword.ts'
+import { wrongPart, type WrongPart } from './wrong-part.ts'
 
 /** A contradiction in a schema: the pointer from the schema to one of its two sides, and the words. */
 type Contradiction = readonly [tokens: readonly (string | number)[], words: string]
@@ -32,22 +32,23 @@ export const checkValues = (
       known.add(where)
     }
     if (own.default === undefined || isEmptyValue(own.default)) continue
-    const words = wrongInitial(resolved(schema, root, at).schema, own.default)
-    if (words !== undefined)
-      report('invalid-default', pointer + pointerTo(at, 'default'), `default 为 ${words}`)
+    const wrong = wrongPart(schema, own.default, { root, isDeep: true })
+    if (wrong)
+      report(
+        'invalid-default',
+        pointer + pointerTo(at, 'default', ...wrong.path),
+        `default 为 ${wordsOf(wrong)}`,
+      )
   }
 }
 
-/** Returns why a field can't begin with a value; undefined where it can. */
-export const wrongInitial = (schema: JsonSchema, value: unknown): string | undefined => {
-  const isGroup = isJsonObject(value)
-  const broken = brokenKeyword(schema, isGroup ? ['type'] : undefined)(value)
-  if (broken === undefined) return undefined
+/** Says what is wrong with a first value, or a part of it. */
+export const wordsOf = ({ value, keyword, schema }: WrongPart): string => {
   const options =
     optionsOf(schema) ?? (isJsonObject(schema.items) ? optionsOf(schema.items) : undefined)
-  if (options && ['oneOf', 'enum', 'const'].includes(broken))
+  if (options && ['oneOf', 'enum', 'const'].includes(keyword))
     return `${written(value)}，不在选项 ${writtenList(options)} 中`
-  return `${written(value)}，不符合 ${broken}${schema[broken] === undefined ? '' : ` ${written(schema[broken])}`}`
+  return `${written(value)}，不符合 ${keyword}${schema[keyword] === undefined ? '' : ` ${written(schema[keyword])}`}`
 }
 
 /** The keywords that a larger one may not undercut; an exclusive one may not even be the same. */

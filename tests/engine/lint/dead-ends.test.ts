@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest'
+import { lintParts } from '#engine/lint/lint-process.ts'
+import { entry, processOf } from '../process/definitions.ts'
+
+const TEXT = { type: 'string', title: '名称' }
+const OPTIONS = { type: 'string', title: '类型', enum: ['甲', '乙'] }
+const IF_A = { required: ['k'], properties: { k: { const: '甲' } } }
+const THEN_MORE = { properties: { more: { ...TEXT, title: '补充' } }, required: ['more'] }
+
+/** Checks a form's schema. @returns code, pointer into the schema and message of each finding */
+const findings = (schema: object, formData?: unknown) =>
+  lintParts(
+    processOf(entry(1, { schema: { type: 'object', ...schema }, formData })),
+  ).diagnostics.map(
+    ({ code, pointer, message }) =>
+      [code, pointer.replace(/^\/actExForms\/0\/content(\/schema)?/, ''), message] as const,
+  )
+
+describe('an object that is closed by additionalProperties', () => {
+  const closed = { additionalProperties: false, properties: { k: OPTIONS } }
+  const MORE = expect.stringContaining('“补充”不在 additionalProperties 为 false') as string
+
+  it.each<[string, object, pointer: string]>([
+    ['then', { ...closed, if: IF_A, then: THEN_MORE }, '/then'],
+    ['else', { ...closed, if: IF_A, else: THEN_MORE }, '/else'],
+    [
+      'a condition of allOf',
+      { ...closed, allOf: [{ if: IF_A, then: THEN_MORE }] },
+      '/allOf/0/then',
+    ],
+    ['allOf', { ...closed, allOf: [THEN_MORE] }, '/allOf/0'],
+    ['dependencies', { ...closed, dependencies: { k: THEN_MORE } }, '/dependencies/k'],
+    ['a branch', { ...closed, oneOf: [{ title: '一', ...THEN_MORE }] }, '/oneOf/0'],
+    [
+      'a reference',
+      { ...closed, allOf: [{ $ref: '#/definitions/d' }], definitions: { d: THEN_MORE } },
+      '/definitions/d',
+    ],
+  ])('is reported where %s brings a member that it does not list', (_, schema, at) => {
+    expect(findings(schema)).toEqual([['impossible-value', `${at}/properties/more`, MORE]])
+  })
+
+  it('is reported where it stands under a condition, at the members around it', () => {
+    const then = { ...THEN_MORE, additionalProperties: false }
+    expect(findings({ properties: { k: OPTIONS }, if: IF_A, then })).toEqual([
+      ['impossible-value', '/properties/k', expect.stringContaining('“类型”不在') as string],
+    ])
+  })
+
+  it('is reported in the items of a list', () => {
+    const items = { type: 'object', ...closed, if: IF_A, then: THEN_MORE }
+    expect(findings({ properties: { l: { type: 'array', title: '清单', items } } })).toEqual([
+      ['impossible-value', '/properties/l/items/then/properties/more', MORE],
+    ])
+  })
+
+  it.each<[string, object]>([
+    [
+      'lists the member',
+      { ...closed, properties: { k: OPTIONS, more: TEXT }, if: IF_A, then: THEN_MORE },
+    ],
+    ['lists it by a pattern', { ...closed, patternProperties: { '^m': true }, allOf: [THEN_MORE] }],
+    ['refuses it in both', { ...closed, if: IF_A, then: { properties: { more: false } } }],
+    [
+      'is another branch',
+      {
+        oneOf: [
+          { title: '一', additionalProperties: false, properties: { a: TEXT } },
+          { title: '二', additionalProperties: false, properties: { b: TEXT } },
+        ],
+      },
+    ],
+    [
+      'stands under another condition',
+      {
+        properties: { k: OPTIONS, more: TEXT },
+        allOf: [
+          { if: IF_A, then: { additionalProperties: false, properties: { k: {}, more: {} } } },
+          { if: { not: IF_A }, then: { properties: { other: TEXT } } },
+        ],
+      },
+    ],
+  ])('is not reported where it %s', (_, schema) => {
+    expect(findings(schema).filter(([code]) => code === 'impossible-value')).toEqual([])
+  })
+})
+
+describe('a default', () => {
+  const list = (others: object) => ({ type: 'array', title: '清单', items: TEXT, ...others })
+
+  it.each<[string, object, place: string, says: string]>([
+    ['contains', list({ contains: { const: '必' }, default: ['x'] }), '', '["x"]，不符合 contains'],
+    ['not', { ...TEXT, not: { const: 'x' }, default: 'x' }, '', '"x"，不符合 not'],
+    ['anyOf', { ...TEXT, anyOf: [{ maxLength: 1 }, { minLength: 4 }], default: 'xx' }, '', 'anyOf'],
+    ['allOf', { ...TEXT, allOf: [{ maxLength: 1 }], default: 'xx' }, '', '不符合 maxLength 1'],
+    [
+      'if',
+      { ...TEXT, if: { minLength: 2 }, then: { maxLength: 1 }, default: 'xx' },
+      '',
+      'maxLength',
+    ],
+    ['an option of its items', list({ items: OPTIONS, default: ['丙'] }), '', '不在选项'],
+    [
+      'a member of a group',
+      {
+        type: 'object',
+        title: '组',
+        properties: { a: { ...TEXT, maxLength: 1 } },
+        default: { a: 'xx' },
+      },
+      '/a',
+      '"xx"，不符合 maxLength 1',
+    ],
+    [
+      'a member of a row',
+      list({
+        items: { type: 'object', properties: { n: { type: 'integer', title: '数' } } },
+        default: [{ n: 1 }, { n: 'x' }],
+      }),
+      '/1/n',
+      '"x"，不符合 type "integer"',
+    ],
+    [
+      'additionalProperties',
+      {
+        type: 'object',
+        title: '组',
+        additionalProperties: false,
+        properties: { a: TEXT },
+        default: { b: 'x' },
+      },
+      '/b',
+      '不符合 additionalProperties false',
+    ],
+  ])('that does not keep %s is reported', (_, field, place, says) => {
+    expect(findings({ properties: { a: field } })).toEqual([
+      ['invalid-default', `/properties/a/default${place}`, expect.stringContaining(says) as string],
+    ])
+  })
+
+  it('in formData is reported by the same keywords', () => {
+    const properties = { c: list({ contains: { const: '必' } }) }
+    expect(findings({ properties }, { c: ['x'] })).toEqual([
+      ['invalid-default', '/formData/c', expect.stringContaining('contains') as string],
+    ])
+  })
+
+  it.each<[string, object]>([
+    [
+      'a group that lacks a required member',
+      {
+        type: 'object',
+        title: '组',
+        required: ['b'],
+        properties: { a: TEXT, b: TEXT },
+        default: { a: 'x' },
+      },
+    ],
+    [
+      'a group of one branch',
+      {
+        type: 'object',
+        title: '组',
+        oneOf: [
+          { title: '一', properties: { t: { const: 1 }, a: TEXT } },
+          { title: '二', properties: { t: { const: 2 }, b: TEXT } },
+        ],
+        default: { t: 2, b: 'x' },
+      },
+    ],
+    [
+      'a list with what it has to contain',
+      list({ contains: { const: '必' }, default: ['x', '必'] }),
+    ],
+    ['an empty list', list({ contains: { const: '必' }, default: [] })],
+    ['null where it may be', { type: ['string', 'null'], title: '名称', default: null }],
+  ])('is not reported: %s', (_, field) => {
+    expect(findings({ properties: { a: field } })).toEqual([])
+  })
+})
+
+describe('a pattern beside a format', () => {
+  const withPattern = (format: string, pattern: string) =>
+    findings({ properties: { a: { ...TEXT, format, pattern } } })
+
+  it.each([
+    ['mobile', '^1[3-9]\\d{10}$'],
+    ['mobile', '^(13|15)\\d{10}$'],
+    ['resident-id', '^\\d{15}$'],
+    ['credit-code', '^[a-z]{2}\\d{16}$'],
+    ['date', '^\\d{4}/\\d{2}/\\d{2}$'],
+    ['money', '^-\\d+$'],
+    ['email', '^\\d{6,11}$'],
+  ])('is reported where no %s matches %s', (format, pattern) => {
+    expect(withPattern(format, pattern)).toEqual([
+      [
+        'impossible-value',
+        '/properties/a/pattern',
+        expect.stringContaining('没有共同的值') as string,
+      ],
+    ])
+  })
+
+  it.each([
+    ['mobile', '^1[3-9]\\d{9}$'],
+    ['mobile', '^1380013\\d{4}$'],
+    ['mobile', '^(?!170)1\\d+$'],
+    ['resident-id', '^330106\\d{11}[\\dX]$'],
+    ['resident-id', 'X$'],
+    ['credit-code', '^91310000MA1'],
+    ['bank-card', '^62284800\\d+$'],
+    ['bank-account', '^\\d{9}$'],
+    ['date', '^2026-11-(0[1-9]|1\\d)$'],
+    ['email', '@example\\.com$'],
+    ['money', '^[1-9]\\d{4}\\.00$'],
+    ['uri', '^https://www\\.example\\.com/'],
+  ])('is not reported where a %s matches %s', (format, pattern) => {
+    expect(withPattern(format, pattern)).toEqual([])
+  })
+})
+
+describe('a pattern without an end', () => {
+  const withPattern = (pattern: string, others = {}) =>
+    findings({ properties: { a: { ...TEXT, pattern, ...others } } })
+
+  it.each([
+    ['\\d{6}', '没有以 ^ 开头、以 $ 结尾'],
+    ['^\\d{6}', '没有以 $ 结尾'],
+    ['[A-Z]{2}\\d$', '没有以 ^ 开头'],
+  ])('is reported where a count of characters stands there: %s', (pattern, says) => {
+    expect(withPattern(pattern)).toEqual([
+      ['strict-schema', '/properties/a/pattern', expect.stringContaining(says) as string],
+    ])
+  })
+
+  it.each(['^\\d{6}$', '[A-Z]', '^(?=.*\\d).{8,}', '^[A-Z]', '@'])(
+    'is not reported: %s',
+    (pattern) => {
+      expect(withPattern(pattern)).toEqual([])
+    },
+  )
+
+  it('is not reported where the length is limited', () => {
+    expect(withPattern('^\\d{6}', { maxLength: 6 })).toEqual([])
+  })
+})
