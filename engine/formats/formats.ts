@@ -42,6 +42,9 @@ export const shownIn = (
   surroundings?: Surroundings,
 ): string => format?.show?.(value, surroundings) ?? value
 
+/** Tells whether the values of a format are decimals, which are kept as texts. */
+export const isDecimalFormat = (name: unknown): boolean => name === 'money' || name === 'percent'
+
 /** Returns the format of a name, or undefined. */
 export const formatNamed = (name: unknown): FormatDeclaration | undefined =>
   typeof name === 'string' && Object.hasOwn(formats, name)

@@ -152,6 +152,14 @@ export const CATALOGUE = {
     '外部数据“{}”没有被任何条件、来源、规则或页面使用：请使用它，或删除该节点',
   ],
   'required-hidden': ['error', '必填的字段客户无法填写，本步无法通过：{}'],
+  'source-without-data': [
+    'error',
+    '必填的只读字段没有数据，本步无法通过：{}；请从 accounts 中去掉这种账户，或改为可填、选填',
+  ],
+  'signed-too-early': [
+    'warning',
+    '合同在它的内容之前签署：{}；请把签署移到其后，或用 dependsOn 写明合同依据的数据',
+  ],
   'rules-contradict': [
     'error',
     '规则互相矛盾，或与字段的范围矛盾，没有值能同时满足：{}；请修改其中一条',

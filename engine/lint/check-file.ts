@@ -4,6 +4,7 @@ import { atPointer, pointerTo } from '../json/pointer.ts'
 import { collectDiagnostics, type Diagnostic } from '../language/diagnostic.ts'
 import { CATALOGUE } from '../language/catalogue.ts'
 import type { ProcessPlan } from '../process/plan.ts'
+import { checkAccounts } from './check-accounts.ts'
 import { checkMembers } from './check-members.ts'
 import { lintProcess } from './lint-process.ts'
 import { written } from './values/broken-keyword.ts'
@@ -59,5 +60,6 @@ export const checkProcessFile = (json: unknown, server?: ServerCatalogue): Check
     { processName: '', processKey: '', ...(json as object), actExForms: forms },
     server,
   )
+  if (server && read.data) checkAccounts(plan, read.data.accounts, server, report)
   return { file: read.data, plan, diagnostics: [...diagnostics, ...found] }
 }

@@ -15,6 +15,8 @@ export const checkKeywords = (root: JsonSchema, pointer: string, report: Report)
       const instead = Object.hasOwn(OTHER_KEYWORDS, name) ? OTHER_KEYWORDS[name] : undefined
       if (instead !== undefined)
         report('unsupported-keyword', where, `“${name}”不起作用：请改用 ${instead}`)
+      else if (name.startsWith('ui:'))
+        report('unknown-member', where, `“${name}”写在 schema 中不起作用：请移到 uiSchema`)
       else if (nearestWord(name, KEYWORDS) === undefined)
         report('unknown-member', where, `“${name}”不起作用：请检查拼写，或移到 uiSchema`)
       else report('unknown-member', where, unknownMember(name, KEYWORDS))

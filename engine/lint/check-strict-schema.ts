@@ -1,3 +1,4 @@
+import { isDecimalFormat } from '../formats/formats.ts'
 import { pointerTo } from '../json/pointer.ts'
 import type { Report } from '../language/diagnostic.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
@@ -75,7 +76,9 @@ const mistyped: Check = (schema, at, { typesAt, isAddition }) => {
         : [
             [
               place,
-              `“${keyword}”只对 ${needed} 起作用，这里的类型是 ${declared.join('、')}；请修改 type，或去掉“${keyword}”`,
+              keyword === 'format' && declared.includes('number') && isDecimalFormat(schema.format)
+                ? `${String(schema.format)} 的值是文字（如 "120000.50"），这里的类型是 ${declared.join('、')}；请把 type 改为 string`
+                : `“${keyword}”只对 ${needed} 起作用，这里的类型是 ${declared.join('、')}；请修改 type，或去掉“${keyword}”`,
             ],
           ]
     return needed === 'object' || isAddition(at)

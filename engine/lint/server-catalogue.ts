@@ -17,6 +17,8 @@ export interface ServerCatalogue {
   processTypes: readonly number[]
   /** The variables of external data that something brings. */
   providers: readonly string[]
+  /** The external data that only some kinds of accounts have, by pointer: `/variable`, `/variable/member`. */
+  accountsOf?: Readonly<Record<string, readonly string[]>> | undefined
   /** The kinds of records that a field may choose among, each with the names of its statuses. */
   records: Readonly<Record<string, readonly string[]>>
 }

@@ -1,4 +1,5 @@
 import { openExpressions, type Surroundings } from '../expression/form-expressions.ts'
+import { isDecimalFormat } from '../formats/formats.ts'
 import { ITEM } from '../json/path-values.ts'
 import { isJsonObject } from '../json/object.ts'
 import { pointerTokens } from '../json/pointer.ts'
@@ -185,8 +186,7 @@ const candidatesOf = (field: Field, sources: string): unknown[] => {
   if (schema.type === 'array') return [sample, ...listsOf(field, sources)]
   if (schema.type !== 'string') return [sample, ...ownValues(field)]
   if (schema.format === 'date') return [sample, ...DAYS]
-  if (schema.format === 'money' || schema.format === 'percent')
-    return [sample, ...amounts.map((number) => number.toFixed(2))]
+  if (isDecimalFormat(schema.format)) return [sample, ...amounts.map((number) => number.toFixed(2))]
   const texts = [...sources.matchAll(/(["'])(.*?)\1/g)].map(([, , text]) => text)
   return [sample, ...ownValues(field), ...texts]
 }

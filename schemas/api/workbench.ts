@@ -82,6 +82,8 @@ export const serverWords = defineContract({
     goodsTypes: list(numberOr(0)),
     processTypes: list(numberOr(0)),
     providers: list(text),
+    /** The external data that only some accounts have, by pointer: `/variable`, `/variable/member`. */
+    accountsOf: z.record(z.string(), list(text)),
     records: z.record(z.string(), list(text)),
   }),
 })

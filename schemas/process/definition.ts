@@ -43,6 +43,7 @@ export interface ProcessInfo {
 
 /** The kinds of accounts that a process may be for. */
 export const ACCOUNT_KINDS = ['personal', 'enterprise'] as const
+export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
 /**
  * Tells whether a process is for the account of a user.

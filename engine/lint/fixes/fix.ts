@@ -1,3 +1,5 @@
+import { atPointer, pointerTo } from '../../json/pointer.ts'
+
 /** One change of the parsed JSON; several of a fix are applied in their order. */
 export type JsonEdit =
   /** Sets a value, or adds the member or the item that is missing. */
@@ -33,6 +35,23 @@ export interface FixInput {
 
 /** Makes the fix of a finding; undefined where there is no safe one. */
 export type MakeFix = (input: FixInput) => Fix | undefined
+
+/** Returns the edit that sets a value at a place below another one; what is missing on the way is added with it. */
+export const setBelow = (
+  json: unknown,
+  base: string,
+  tokens: readonly string[],
+  value: unknown,
+): JsonEdit => {
+  const missing = tokens.findIndex(
+    (_, at) => atPointer(json, base + pointerTo('', ...tokens.slice(0, at + 1))) === undefined,
+  )
+  const known = missing === -1 ? tokens.length : missing + 1
+  const whole = tokens
+    .slice(known)
+    .reduceRight<unknown>((inner, token) => ({ [token]: inner }), value)
+  return { kind: 'set', pointer: base + pointerTo('', ...tokens.slice(0, known)), value: whole }
+}
 
 /** Makes a fix that removes a member or an item. */
 export const remove = (title: string, pointer: string): Fix => ({

@@ -7,6 +7,7 @@ import { INSTRUCTION } from '../whole/check-texts.ts'
 import { requiredConsent } from './consent-fix.ts'
 import { keyFix, movedStep, renumbered } from './entry-fixes.ts'
 import { withOwnSigns } from './expression-fix.ts'
+import { asDecimalText, movedToUiSchema } from './place-fixes.ts'
 import { askedReason } from './reason-fix.ts'
 import { requiredInBranch } from './required-fix.ts'
 import { takenOver } from './source-fix.ts'
@@ -92,7 +93,8 @@ const firstOf =
 
 /** The fixes of findings whose message proposes no word, by code. */
 export const FIXES: Partial<Record<DiagnosticCode, MakeFix>> = {
-  'unknown-member': withoutMember,
+  'unknown-member': (input) =>
+    input.message.includes('请移到 uiSchema') ? movedToUiSchema(input) : withoutMember(input),
   'unsupported-keyword': withoutMember,
   'unused-option': withoutMember,
   'unknown-field': (input) =>
@@ -128,8 +130,12 @@ export const FIXES: Partial<Record<DiagnosticCode, MakeFix>> = {
       ? remove('从 required 中去掉', input.pointer)
       : requiredInBranch(input),
   'difference-without-reason': askedReason,
-  'strict-schema': (input) =>
-    input.pointer.endsWith('/format') ? withoutMember(input) : undefined,
+  'strict-schema': (input) => {
+    if (!input.pointer.endsWith('/format')) return undefined
+    return input.message.includes('把 type 改为 string')
+      ? asDecimalText(input)
+      : withoutMember(input)
+  },
   'invalid-depends-on': (input) =>
     input.pointer.endsWith('/dependsOn') ? withoutMember(input) : undefined,
   'missing-depends-on': ({ pointer, message }) => {

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../json/object.ts'
 import { atPointer, pointerTo, pointerTokens } from '../../json/pointer.ts'
-import type { MakeFix } from './fix.ts'
+import { setBelow, type MakeFix } from './fix.ts'
 
 /** Takes the value of a question that is asked twice over from the earlier form, where the customer may still change it. */
 export const takenOver: MakeFix = ({ pointer, json }) => {
@@ -16,18 +16,22 @@ export const takenOver: MakeFix = ({ pointer, json }) => {
   }) as { keyName?: unknown } | undefined
   if (typeof earlier?.keyName !== 'string' || earlier.keyName === '') return undefined
   const source = pointerTo('', earlier.keyName, field)
-  const ui = `/actExForms/${at}/content/uiSchema`
-  // The first of the objects on the way that is not there yet is added as a whole.
-  const places = [
-    [ui, { [field]: { 'ui:options': { source } } }],
-    [`${ui}/${name}`, { 'ui:options': { source } }],
-    [`${ui}/${name}/ui:options`, { source }],
-    [`${ui}/${name}/ui:options/source`, source],
-  ] as const
-  const place = places.find(([where]) => atPointer(json, where) === undefined)
-  if (!place) return undefined
-  const [where, value] = place
-  return { title: '带入之前填写的值', edits: [{ kind: 'set', pointer: where, value }] }
+  if (isAboutAnother(atPointer(json, `/actExForms/${at}`), earlier)) return undefined
+  const ui = ['uiSchema', field, 'ui:options', 'source']
+  const edit = setBelow(json, `/actExForms/${at}/content`, ui, source)
+  return { title: '带入之前填写的值', edits: [edit] }
+}
+
+/**
+ * Tells whether a form asks all that an earlier one has asked, and more than one thing: it is probably about another person or thing
+ * (a second guarantor), whose values are not those of the first.
+ */
+const isAboutAnother = (entry: unknown, earlier: unknown): boolean => {
+  const [own, before] = [entry, earlier].map((one) => {
+    const properties = atPointer(one, '/content/schema/properties')
+    return isJsonObject(properties) ? Object.keys(properties) : []
+  })
+  return own !== undefined && own.length > 1 && own.every((name) => before?.includes(name))
 }
 
 /** The title of a field of a form, and the step that asks for it. */

@@ -1,5 +1,6 @@
 import type { Field, FormPlan } from '../../form/form-plan.ts'
 import { ruleAt } from '../../expression/rule-at.ts'
+import { isDecimalFormat } from '../../formats/formats.ts'
 import { optionsOf } from '../values/broken-keyword.ts'
 import { openExpressions } from '../../expression/form-expressions.ts'
 import { pointerTo } from '../../json/pointer.ts'
@@ -102,7 +103,7 @@ const kindOf = ({ schema, conditions, computed }: Field): Kind | undefined => {
   if (type === 'integer' || type === 'number') return type
   if (type !== 'string') return undefined
   if (format === 'date') return 'date'
-  if (format === 'money' || format === 'percent') return 'amount'
+  if (isDecimalFormat(format)) return 'amount'
   return format === undefined && pattern === undefined ? 'text' : undefined
 }
 

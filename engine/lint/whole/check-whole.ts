@@ -4,13 +4,14 @@ import { checkAskedTwice, checkUnused } from './check-answers.ts'
 import { checkDifferences } from './check-differences.ts'
 import { checkRequired } from './check-required.ts'
 import { checkRules } from './check-rules.ts'
+import { checkSigning } from './check-signing.ts'
 import { checkStepTitles, checkTexts } from './check-texts.ts'
 import { checkWays } from './check-ways.ts'
 
 /**
  * Reports what no part of a definition shows by itself: steps that no answers lead to, answers that are asked for
  * twice or never read, required fields that are never asked for, rules that contradict each other, missing texts,
- * differences from an official record without a reason.
+ * differences from an official record without a reason, contracts that are signed before their terms.
  * @param reported the findings so far
  */
 export const checkWhole = (
@@ -29,6 +30,7 @@ export const checkWhole = (
       checkDifferences(form, pointer, report)
     }
   checkStepTitles(plan, report)
+  checkSigning(plan, report)
   checkAskedTwice(plan, report)
   // A misspelt name leaves its target unread, and changes the ways: both checks would report consequences.
   if (hasErrors(reported)) return

@@ -27,6 +27,7 @@ const OF_FILES = [
   'unknown-dictionary error',
   'unknown-record-kind error',
   'unknown-provider warning',
+  'source-without-data error',
   'unknown-goods-type warning',
   'unknown-process-type warning',
 ] as const

@@ -1,4 +1,4 @@
-import { entry, externalDatum } from '../../process/definitions.ts'
+import { entry, externalDatum, fixedPage } from '../../process/definitions.ts'
 import { schemaWith, scaled, type Wrong } from './wrong.ts'
 
 /** Findings that only the whole process shows. */
@@ -16,6 +16,16 @@ export const WHOLE = {
     severity: 'warning',
     says: '没有被任何',
     steps: [1],
+  },
+  'signed-too-early': {
+    entries: [
+      fixedPage(2),
+      schemaWith({ properties: { a: { type: 'string', title: '金额', format: 'money' } } }, 3),
+    ],
+    pointer: '/actExForms/1/progress',
+    severity: 'warning',
+    says: '“金额”到第 3 步才填写',
+    steps: [1, 2, 3],
   },
   'required-hidden': {
     entries: [

@@ -15,8 +15,8 @@ export interface Wrong {
   broken?: number[]
 }
 
-export const schemaWith = (keywords: object) =>
-  entry(2, { schema: { type: 'object', ...keywords } })
+export const schemaWith = (keywords: object, progress = 2) =>
+  entry(progress, { schema: { type: 'object', ...keywords } })
 export const RULE = { holds: 'true', message: '不符' }
 export const withOptions = (options: object) => ({
   schema: { type: 'object', properties: { a: { type: 'string', title: '名称' } } },
