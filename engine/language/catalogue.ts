@@ -172,6 +172,7 @@ export const CATALOGUE = {
     'warning',
     '与登记信息不符时没有问原因：{}；请加入带 differences 的字段和原因，不允许不符的改为只读（readonly）',
   ],
+  'words-missing': ['warning', '没有填对时，客户只会读到“请按要求填写”，不知道错在哪里：{}'],
   'title-missing': ['warning', '字段没有名称，客户看到的是字段的代码：{}；请写明 title'],
   'title-meaningless': ['warning', '字段的名称没有说明要填什么：{}；请写明内容的名称'],
   'step-title-repeated': ['warning', '有两个步骤都叫“{}”，客户无法区分：请改用不同的 title'],

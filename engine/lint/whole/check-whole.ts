@@ -7,6 +7,7 @@ import { checkRules } from './check-rules.ts'
 import { checkSigning } from './check-signing.ts'
 import { checkStepTitles, checkTexts } from './check-texts.ts'
 import { checkWays } from './check-ways.ts'
+import { checkWords } from './check-words.ts'
 
 /**
  * Reports what no part of a definition shows by itself: steps that no answers lead to, answers that are asked for
@@ -25,6 +26,7 @@ export const checkWhole = (
       // The texts and rules of a converted form are those of its designer.
       if (dialect !== 'schema') continue
       checkTexts(form, pointer, report)
+      checkWords(form, pointer, report)
       checkRequired(form, pointer, report)
       checkRules(form, pointer, reported, report)
       checkDifferences(form, pointer, report)

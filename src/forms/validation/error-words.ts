@@ -1,9 +1,10 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { formatNamed } from '#engine/formats/formats.ts'
 import { whyNoNumber } from '#engine/formats/number.ts'
+import { containsWords, notWords, ownWords } from '#engine/form/constraint-words.ts'
 import { unitOf } from '#engine/form/typed-value.ts'
-import { isJsonObject } from '#engine/json/object.ts'
 import { MOMENT_NOUNS, periodKind } from '#engine/formats/moment-patterns.ts'
+import { patternWords } from '#engine/language/pattern-words.ts'
 import { placesOf } from '#engine/language/upload-places.ts'
 import { widgets, type WidgetName } from '#engine/widgets/widgets.ts'
 import type { MemberAlternatives, TextAlternatives } from './alternatives.ts'
@@ -57,7 +58,7 @@ export const errorWords = (
       ? `${name}还没有内容，请先填写与它有关的各项`
       : `请${verbOf(field)}${name}${endsOf(field)}`
   if (keyword === 'required' || keyword === 'dependencies' || keyword === 'dependentRequired')
-    return byKeyword(options, 'required') ?? ask
+    return ownWords(options, 'required') ?? ask
   const own = ownWords(options, keyword === 'textAlternatives' ? String(params.union) : keyword)
   if (own) return own
   const limit = String(params.limit)
@@ -85,12 +86,16 @@ export const errorWords = (
     case 'uniqueItems':
       return `${label}${equalItems(value, items) || '有重复的内容'}，请修改`
     case 'contains':
-      return `${label}${constantsIn(declared, '至少要有一项是') ?? '还缺少要求的内容，请按要求填写'}`
+      return `${label}${containsWords(declared) ?? '还缺少要求的内容，请按要求填写'}`
     case 'not':
       return (
-        notTogether(declared, (member) => labelAt([...path, member]) || member) ??
-        `${label || '此项'}${constantsIn(declared, '不能是') ?? '不能这样填写，请修改'}`
+        notWords(declared, label || '此项', (member) => labelAt([...path, member]) || member) ??
+        `${label || '此项'}不能这样填写，请修改`
       )
+    case 'pattern': {
+      const words = patternWords(String(params.pattern), value)
+      return words === undefined ? `请按要求填写${label || '此项'}` : `${label}${words}`
+    }
     case 'textAlternatives':
       return wordsOfTexts(params as unknown as TextAlternatives, (one) =>
         errorWords({ path, ...one }, field, labelAt),
@@ -109,24 +114,6 @@ export const errorWords = (
   }
 }
 
-/** Names the values of a schema that allows some only; undefined for another schema, and for values without words. */
-const constantsIn = (schema: unknown, verb: string): string | undefined => {
-  if (!isJsonObject(schema)) return undefined
-  const values: readonly unknown[] = Array.isArray(schema.enum) ? schema.enum : [schema.const]
-  return values.every((one) => typeof one === 'string' || typeof one === 'number')
-    ? `${verb}${values.map((one) => `“${one}”`).join('或')}`
-    : undefined
-}
-
-/** Names the members that may not all be filled in; undefined for a schema that says something else. */
-const notTogether = (schema: unknown, labelOf: (name: string) => string): string | undefined => {
-  if (!isJsonObject(schema) || Object.keys(schema).join() !== 'required') return undefined
-  const names = Array.isArray(schema.required) ? schema.required.map(String) : []
-  return names.length > 1
-    ? `${names.map(labelOf).join('、')}不能同时填写，请清空其中一项`
-    : undefined
-}
-
 /** Returns what is wrong with a text of a format; the value of a whole control may be another type. */
 const wrongFormat = (name: unknown, value: unknown): string | undefined => {
   const format = formatNamed(name)
@@ -141,23 +128,4 @@ const numberWords = (type: unknown, value: unknown, field: WordedField): string 
     return undefined
   if (typeof value !== 'string') return types.includes('integer') ? `${label}请输入整数` : undefined
   return whyNoNumber(value, unitOf(field))
-}
-
-/** Returns the definition's own message: `ui:options.patternMessage`, or `errorMessage` for all or by keyword. */
-const ownWords = (
-  options: Readonly<Record<string, unknown>>,
-  keyword: string,
-): string | undefined => {
-  const { patternMessage, errorMessage } = options
-  if (keyword === 'pattern' && typeof patternMessage === 'string') return patternMessage
-  if (typeof errorMessage === 'string') return errorMessage
-  return byKeyword(options, keyword)
-}
-
-const byKeyword = (
-  { errorMessage }: Readonly<Record<string, unknown>>,
-  keyword: string,
-): string | undefined => {
-  const words = isJsonObject(errorMessage) ? errorMessage[keyword] : undefined
-  return typeof words === 'string' ? words : undefined
 }

@@ -27,6 +27,15 @@ export const WHOLE = {
     says: '“金额”到第 3 步才填写',
     steps: [1, 2, 3],
   },
+  'words-missing': {
+    entries: [
+      schemaWith({ properties: { a: { type: 'string', title: '编号', pattern: '^(?!0).+$' } } }),
+    ],
+    pointer: '/actExForms/1/content/schema/properties/a/pattern',
+    severity: 'warning',
+    says: '“编号”的 pattern；请在 ui:options 中写 patternMessage',
+    steps: [1, 2],
+  },
   'required-hidden': {
     entries: [
       schemaWith({
