@@ -189,6 +189,7 @@ const fileAt = (link: string, originalName: string) => ({
   domain: '',
   size: 0,
   createTime: '',
+  digest: '',
 })
 
 const nameIn = (link: string): string => link.split(/[?#]/)[0]?.split('/').at(-1) || link

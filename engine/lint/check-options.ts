@@ -7,6 +7,7 @@ import type { Report } from '../language/diagnostic.ts'
 import { wrongOption } from '../widgets/options.ts'
 import { isPlaces } from '../language/upload-places.ts'
 import { OPTIONS } from '../language/words.ts'
+import { widgets } from '../widgets/widgets.ts'
 import { checkMembers, isNote, unknownMember } from './check-members.ts'
 import { KEYWORDS } from './words/json-schema-words.ts'
 import { withNearest } from './words/nearest-word.ts'
@@ -67,6 +68,8 @@ const checkInside = (name: string, value: unknown, { at: pointer, field, report 
     for (const keyword of Object.keys(value))
       if (!KEYWORDS.has(keyword))
         report('unknown-member', pointerTo(pointer, keyword), unknownMember(keyword, KEYWORDS))
+  if (name === OPTIONS.differsFrom && Array.isArray(value) && field)
+    checkOtherFiles(value, pointer, field, report)
   if (name === OPTIONS.places && field) checkPlaces(value, pointer, field, report)
   if (name === OPTIONS.agreement && isJsonObject(value))
     checkMembers(value, 'agreement', pointer, report)
@@ -83,6 +86,26 @@ const checkPlaces = (value: unknown, pointer: string, { schema }: Field, report:
     pointer,
     `“places”有 ${value.length} 个位置，每个位置一个文件：maxItems 应为 ${value.length}；全部必传时 minItems 也写 ${value.length}`,
   )
+}
+
+/** Checks that the fields whose files are to be other ones are uploads of the same object. */
+const checkOtherFiles = (
+  names: readonly unknown[],
+  pointer: string,
+  { siblings, name: own }: Field,
+  report: Report,
+): void => {
+  const uploads = [...siblings].flatMap(([name, { widget }]) =>
+    name !== own && widgets[widget].hasFiles ? [name] : [],
+  )
+  names.forEach((name, index) => {
+    if (typeof name === 'string' && !uploads.includes(name))
+      report(
+        'unknown-field',
+        pointerTo(pointer, index),
+        `differsFrom 中没有这个上传字段，${withNearest(name, uploads, '请使用同一对象中另一个上传字段的名称')}`,
+      )
+  })
 }
 
 /** Checks that the order of fields names fields that exist. */

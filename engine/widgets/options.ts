@@ -163,6 +163,7 @@ const EXPECTED: Readonly<Record<string, OptionType>> = {
   enumNames: 'names',
   enumDisabled: 'list',
   places: 'places',
+  differsFrom: 'fieldNames',
   agreement: 'agreement',
   enumOrder: 'list',
   kind: 'text',

@@ -13,6 +13,8 @@ export const attachment = z.object({
   size: number,
   /** The time of its upload, `YYYY-MM-DD HH:mm:ss`; '' where it is not known. */
   createTime: text,
+  /** SHA-256 of the content, hex: two files with the same one are one file; '' where the server does not tell it. */
+  digest: text,
 })
 export type Attachment = z.output<typeof attachment>
 

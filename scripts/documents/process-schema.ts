@@ -266,6 +266,14 @@ const uiOptions: Record<string, Schema> = {
     uniqueItems: true,
     examples: [['人像面', '国徽面']],
   },
+  [OPTIONS.differsFrom]: {
+    description: 'upload：同一对象中其他上传字段的名称，它们的文件不能与本字段的相同',
+    type: 'array',
+    items: { type: 'string', minLength: 1 },
+    minItems: 1,
+    uniqueItems: true,
+    examples: [['front']],
+  },
   [OPTIONS.agreement]: {
     description: 'consent 所同意的文件：在勾选框下展开阅读；申请退回后须重新勾选',
     type: 'object',

@@ -102,6 +102,7 @@ const opening = {
 }
 
 const PDF = new File(['%PDF-1.7'], '执照.pdf')
+const BACK = new File(['%PDF-1.7 back'], '执照.pdf')
 const attack = backendTest
   .extend('definitions', fixedDefinitions({ ...sampleDefinitions, 'opening.json': opening }))
   .extend('hostile', hostileCalls)
@@ -109,9 +110,9 @@ const attack = backendTest
     const { businessProcessTaskData } = await flow.detail()
     return Object.fromEntries(businessProcessTaskData.map(({ id, variable }) => [id, variable]))
   })
-  .extend('upload', ({ backend }) => async (token: string) => {
+  .extend('upload', ({ backend }) => async (token: string, file = PDF) => {
     const body = new FormData()
-    body.set('file', PDF)
+    body.set('file', file)
     return (await backend.call(files.upload, { token, body })).data
   })
 
@@ -343,7 +344,7 @@ describe('an uploaded file in a save', () => {
   attack(
     'has a place of its field, and no other one',
     async ({ flow, forms, token, upload, hostile }) => {
-      const [one, other] = [await upload(token), await upload(token)]
+      const [one, other] = [await upload(token), await upload(token, BACK)]
       const save = (...card: object[]) => flow.save({ variable: { profile: { ...named, card } } })
       await save({ ...one, place: '国徽面' }, { ...other, place: '封面' })
       expect((await forms()).profile).toMatchObject({ card: [{ ...one, place: '国徽面' }, other] })

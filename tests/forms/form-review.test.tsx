@@ -23,6 +23,7 @@ const NO_FILE = {
   domain: '',
   size: undefined,
   createTime: '',
+  digest: '',
 }
 
 const valueOf = (label: string) =>

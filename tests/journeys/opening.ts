@@ -176,7 +176,14 @@ const upload = async (page: Page, label: string, names: string[]) => {
   await field
     .locator('input[type=file]')
     .first()
-    .setInputFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer: PICTURE })))
+    .setInputFiles(
+      names.map((name) => ({
+        name,
+        mimeType: 'image/png',
+        // Two sides are two files: what follows the picture is not drawn.
+        buffer: Buffer.concat([PICTURE, Buffer.from(name)]),
+      })),
+    )
   // A failure prints the rows.
   await expect(field.getByRole('listitem')).toContainText(names.map(() => '已上传'))
 }

@@ -1,6 +1,7 @@
 import { expressionFields } from '#engine/expression/fields.ts'
 import type { FormPlan } from '#engine/form/form-plan.ts'
 import { reversedPeriods } from '#engine/form/reversed-periods.ts'
+import { repeatedFiles } from '#engine/form/same-files.ts'
 import type { Issue } from '#engine/form/issue.ts'
 import { now } from '#src/platform/clock.ts'
 import { lazyCode } from '#src/platform/lazy-code.ts'
@@ -29,11 +30,11 @@ export const hasExpressions = (form: FormPlan): boolean => expressionFields(form
  * the library is not loaded.
  */
 export const issuesSince = (form: FormPlan, data: unknown, collected: Collected): Issue[] => {
-  const reversed = reversedPeriods(form, data)
+  const certain = [...reversedPeriods(form, data), ...repeatedFiles(form, data)]
   const library = expressionCode.loaded()
-  if (!library || !hasExpressions(form)) return reversed
+  if (!library || !hasExpressions(form)) return certain
   const { outdated, broken } = library.openExpressions(form)
-  const wrong = [...reversed, ...broken(data, { collected })]
+  const wrong = [...certain, ...broken(data, { collected })]
   // Opening the form for a broken rule recomputes it, so outdated fields need no issue of their own.
   return wrong.length > 0 ? wrong : outdated(data, { collected })
 }

@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom'
 import { atPointer, pointerTokens } from '#engine/json/pointer.ts'
 import { withSources } from '#engine/form/sources.ts'
 import { reversedPeriods } from '#engine/form/reversed-periods.ts'
+import { repeatedFiles } from '#engine/form/same-files.ts'
 import type { FormPlan } from '#engine/form/form-plan.ts'
 import type { Issue } from '#engine/form/issue.ts'
 import { fieldIdOf, formErrors, inPageOrder, nearestField } from '../model/form-errors.ts'
@@ -189,7 +190,11 @@ const errorsOf = ({ properties, store, model }: Current): ShownIssue[] => {
     )
     return formErrors(store, id, [
       ...violations,
-      ...[...reversedPeriods(form, data), ...model.current.broken()].map(violationOf),
+      ...[
+        ...reversedPeriods(form, data),
+        ...repeatedFiles(form, data),
+        ...model.current.broken(),
+      ].map(violationOf),
     ])
   } catch {
     return [unrenderable(id)]

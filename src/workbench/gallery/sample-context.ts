@@ -122,6 +122,7 @@ export const sampleContext: FormContext = {
       name: file.name,
       domain: '',
       createTime: '2026-11-20 09:30:00',
+      digest: '',
       size: file.size,
     })
   },

@@ -13,6 +13,7 @@ const file = (link: string, originalName: string) => ({
   domain: '',
   size: 0,
   createTime: '',
+  digest: '',
 })
 
 /** Rows of a codec, a saved value, and the form's value. */

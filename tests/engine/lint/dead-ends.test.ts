@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { checkProcessFile } from '#engine/lint/check-file.ts'
 import { lintParts } from '#engine/lint/lint-process.ts'
+import containsCase from '../../forms/cases/14-unique-contains.json' with { type: 'json' }
+import closedCase from '../../forms/cases/33-additional-properties-false.json' with { type: 'json' }
 import { entry, processOf } from '../process/definitions.ts'
 
 const TEXT = { type: 'string', title: '名称' }
@@ -15,6 +18,23 @@ const findings = (schema: object, formData?: unknown) =>
     ({ code, pointer, message }) =>
       [code, pointer.replace(/^\/actExForms\/0\/content(\/schema)?/, ''), message] as const,
   )
+
+describe('the check of a case', () => {
+  it.each([
+    ['33', closedCase, ['impossible-value /schema/then/properties/extra']],
+    [
+      '14',
+      containsCase,
+      ['l', 'o', 'c'].map((name) => `invalid-default /schema/properties/${name}/default`),
+    ],
+  ])('%s finds its dead ends', (_, file, found) => {
+    expect(
+      checkProcessFile(file).diagnostics.map(
+        ({ code, pointer }) => `${code} ${pointer.replace('/actExForms/0/content', '')}`,
+      ),
+    ).toEqual(found)
+  })
+})
 
 describe('an object that is closed by additionalProperties', () => {
   const closed = { additionalProperties: false, properties: { k: OPTIONS } }

@@ -161,6 +161,34 @@ describe('compileProcess, diagnostics', () => {
   )
 
   it.each([
+    [['front'], []],
+    [['frnt'], ['unknown-field']],
+    [['back'], ['unknown-field']],
+    [['name'], ['unknown-field']],
+    ['front', ['invalid-option']],
+  ])(
+    'compares the fields that an upload differs from with the uploads of its object: %j',
+    (differsFrom, codes) => {
+      const files = { type: 'array', items: { type: 'object' } }
+      const { diagnostics } = lint(
+        processOf(
+          entry(1, {
+            schema: {
+              type: 'object',
+              properties: { front: files, back: files, name: { type: 'string' } },
+            },
+            uiSchema: {
+              front: { 'ui:widget': 'upload' },
+              back: { 'ui:widget': 'upload', 'ui:options': { differsFrom } },
+            },
+          }),
+        ),
+      )
+      expect(diagnostics.map(({ code }) => code)).toEqual(codes)
+    },
+  )
+
+  it.each([
     [{ min: '/own/amount' }, 'money', []],
     [{ min: 100 }, 'money', ['invalid-option']],
     [{ most: '/own/amount' }, 'money', ['invalid-option']],

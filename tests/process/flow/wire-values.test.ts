@@ -34,6 +34,7 @@ const held = {
       domain: '',
       size: 0,
       createTime: '',
+      digest: '',
     },
   ],
 }

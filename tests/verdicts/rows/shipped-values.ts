@@ -17,6 +17,7 @@ const file = (name: string) => {
     domain: '',
     size: 5,
     createTime: '2026-11-19 08:00:00',
+    digest: '',
   }
 }
 const ID_NUMBER = '11010519491231002X'

@@ -8,10 +8,13 @@ import { useFormScope } from '../../model/form-scope.ts'
 import { sizeText } from './file-checks.ts'
 import { PictureViewer } from './picture-viewer.tsx'
 import { usePicture } from './use-picture.ts'
+import { useSameFiles } from './use-same-files.ts'
 import type { PendingFile } from './use-uploads.ts'
 import styles from './upload-widget.module.css'
 
 interface StoredFileProps {
+  /** The id of the control that has the file. */
+  fieldId: string
   attachment: Attachment
   /** The URL of a preview, for an image that was selected on this page. */
   preview?: string | undefined
@@ -21,6 +24,7 @@ interface StoredFileProps {
 
 /** The row of a file that is stored on the server. */
 export const StoredFile = ({
+  fieldId,
   attachment: saved,
   preview,
   onRemove,
@@ -28,6 +32,7 @@ export const StoredFile = ({
   const attachment = useAttachment(saved, useFormScope().context)
   const name = fileName(attachment)
   const picture = usePicture(attachment, preview)
+  const same = useSameFiles(fieldId, attachment.attachId)
   return (
     <li className={styles.file}>
       <span className={styles.picture}>
@@ -42,6 +47,11 @@ export const StoredFile = ({
             .filter(Boolean)
             .join(' · ')}
         </span>
+        {same && (
+          <span role="status" className={styles.same}>
+            与{same}是同一个文件
+          </span>
+        )}
       </span>
       {onRemove && (
         <Button look="tool" aria-label={`移除 ${name}`} onClick={onRemove}>

@@ -31,6 +31,7 @@ export const UploadWidget = (properties: FieldWidgetProps): ReactElement => {
 
   const storedRow = (attachment: PlacedAttachment) => (
     <StoredFile
+      fieldId={id}
       key={attachment.attachId}
       attachment={attachment}
       preview={uploads.previewOf(attachment.attachId)}
