@@ -2,6 +2,7 @@ import type { FlowStatus, ProcessSavePayload, TaskData } from '#schemas/api/proc
 import { dependentEntry, savedIn, withBasis } from './depends-on.ts'
 import type { FlowAddress, FlowState, Move } from './flow.ts'
 import type { PlanStep, ProcessPlan } from './plan.ts'
+import { handedInNulls } from './required-nulls.ts'
 import { commits, stepBefore, stepToReach } from './steps.ts'
 import { withoutStale } from './stale-values.ts'
 import { stepTowardsReview } from './way-back.ts'
@@ -11,8 +12,9 @@ import { stepTowardsReview } from './way-back.ts'
  * that follows, the commit step with status 1; back saves pass = false and the progress before, a pause and a save
  * while typing the progress where it is (docs/decisions/0013-saving-for-later.md); a restart (bohui) saves pass = false,
  * progress 1, status 0. A save that hands nothing in, and a commit, carry every unsaved entry; a step forward carries its own,
- * because the server refuses what is not filled in (docs/decisions/0220-a-form-has-one-owner.md). A step that was changed from the review leads back to it, and a commit leaves stale
- * values out (docs/decisions/0010-the-review.md).
+ * because the server refuses what is not filled in (docs/decisions/0220-a-form-has-one-owner.md). What goes forward has null for a
+ * required field that may be null and is left empty. A step that was changed from the review leads back to it, and a commit leaves
+ * stale values out (docs/decisions/0010-the-review.md).
  */
 export const savePayload = (
   plan: ProcessPlan,
@@ -42,7 +44,8 @@ export const savePayload = (
     ]),
   )
   const dropped = isCommit ? withoutStale(plan, context, Object.keys(values)) : {}
-  const variable = { ...values, ...dropped }
+  const kept = { ...values, ...dropped }
+  const variable = isForward ? handedInNulls(plan, context, kept) : kept
   return {
     variable,
     modelKey: plan.processKey,

@@ -1,4 +1,5 @@
 import { withNormalisedTexts } from '../form/normalised-texts.ts'
+import { withRequiredNulls } from '../form/required-nulls.ts'
 import { fromWire, toWire } from '../form/wire.ts'
 import type { PlanForm, ProcessPlan } from './plan.ts'
 
@@ -13,6 +14,9 @@ export const wireWriter = (plan: ProcessPlan): Convert => converter(plan, toWire
 
 /** Normalises the texts of one entry's values (form/normalised-texts.ts). */
 export const textNormaliser = (plan: ProcessPlan): Convert => converter(plan, withNormalisedTexts)
+
+/** Returns the values of one entry as they are handed in (form/required-nulls.ts). */
+export const nullFiller = (plan: ProcessPlan): Convert => converter(plan, withRequiredNulls)
 
 /** Converts the values of several entries, by entry id. */
 export const convertValues = (values: Values, convert: Convert): Record<string, unknown> =>

@@ -10,6 +10,7 @@ import { endedResults, incompleteMessage, savedIn } from '#engine/process/depend
 import { toComplete } from '#engine/process/can-pass.ts'
 import { stepAt } from '#engine/process/steps.ts'
 import { writeEmptied } from '#engine/form/emptied.ts'
+import { nullFiller } from '#engine/process/wire-values.ts'
 import { declaredValues } from '#engine/form/undeclared.ts'
 import { isSameJson } from '#engine/json/same.ts'
 import { invalidForms } from '#engine/process/way-back.ts'
@@ -115,7 +116,10 @@ const stillUnsaved = (
   tasks: FlowSnapshot['tasks'],
 ): readonly string[] => {
   const saved = savedData(plan, { data: {}, unsaved: [] }, tasks)
-  return unsaved.filter((id) => !isSameJson(writeEmptied(data[id]), writeEmptied(saved[id])))
+  const fill = nullFiller(plan)
+  const written = (values: Readonly<Record<string, unknown>>, id: string) =>
+    writeEmptied(fill(id, values[id]))
+  return unsaved.filter((id) => !isSameJson(written(data, id), written(saved, id)))
 }
 
 /** The data of all entries: the saved values, with the unsaved ones in their place. */

@@ -75,6 +75,25 @@ describe('the payload of a save (specification, sections 3 and 4)', () => {
     expect(flow.position()).toEqual({ step: 'step3', saving: 'idle' })
   })
 
+  it('hands in null for a required field that may be null, touched or not, and keeps a pause as it is', async () => {
+    const schema = {
+      type: 'object',
+      required: ['a', 'b'],
+      properties: { a: { type: ['string', 'null'] }, b: { type: ['integer', 'null'] } },
+    }
+    const flow = startFlow(processOf(entry(1, { schema }), entry(2, { schema })))
+    await flow.send({ type: 'step.next' }, { f1: { a: undefined } })
+    await flow.send({ type: 'step.pause' }, { f2: { a: 'x' } })
+    await flow.send({ type: 'step.next' })
+    const sent = flow.payloads().map(({ variable }) => variable)
+    expect(sent).toEqual([
+      { f1: { a: null, b: null } },
+      { f2: { a: 'x' } },
+      { f2: { a: 'x', b: null } },
+    ])
+    expect(flow.context().unsaved).toEqual([])
+  })
+
   it('going back saves pass=false and progress = current-1', async () => {
     const flow = await startAt(2, 4, [task(1, { more: true })])
     await flow.send({ type: 'step.back' }, { f2: { nmae: '未填完' } })

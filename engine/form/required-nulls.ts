@@ -1,0 +1,104 @@
+import { isJsonObject } from '../json/object.ts'
+import type { JsonSchema } from '../language/json-schema.ts'
+import { LIMITS } from '../language/limits.ts'
+import { applies } from './applicability.ts'
+import type { FormPlan } from './form-plan.ts'
+import { takesNull } from './nullable.ts'
+import { declaredParts, resolved, type DeclaredPart } from './schema-parts.ts'
+
+/**
+ * Returns the values of a form as they are handed in: a required member that may be null, and that the customer has left empty, is
+ * null, whether it was touched or not. Of alternatives of which none is told by its values, nothing is filled in, nor where a
+ * condition reads the member: to JSON Schema, null is a value.
+ * @returns the same object where nothing changes
+ */
+export const withRequiredNulls = ({ schema, fields }: FormPlan, data: unknown): unknown =>
+  fields.some((field) => takesNull(field.schema)) ? filled([schema], data, schema) : data
+
+const filled = (declared: readonly JsonSchema[], value: unknown, root: JsonSchema): unknown => {
+  const found = declared.map((schema) => applying(schema, value, root))
+  const schemas = found.flatMap(({ schemas: own }) => own)
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown, index) =>
+      filled(
+        schemas.flatMap(({ items: of }) => schemaOf(Array.isArray(of) ? of[index] : of)),
+        item,
+        root,
+      ),
+    )
+    return items.every((item, index) => item === value[index]) ? value : items
+  }
+  if (!isJsonObject(value)) return value
+  const declaredAs = (name: string): JsonSchema[] =>
+    schemas.flatMap(({ properties }) =>
+      isJsonObject(properties) && Object.hasOwn(properties, name) ? schemaOf(properties[name]) : [],
+    )
+  const mayBeNull = (name: string): boolean => {
+    const all = declaredAs(name)
+    return all.length > 0 && all.every((one) => takesNull(resolved(one, root, '').schema))
+  }
+  const isRead = (name: string): boolean => found.some(({ reads }) => reads(name))
+  const required = schemas.flatMap(({ required: names }) =>
+    Array.isArray(names) ? names.map(String) : [],
+  )
+  const nulls = required.filter(
+    (name) => !isRead(name) && (value[name] ?? undefined) === undefined && mayBeNull(name),
+  )
+  const members = Object.entries(value).map(
+    ([name, member]) =>
+      [name, isRead(name) ? member : filled(declaredAs(name), member, root)] as const,
+  )
+  const after = Object.fromEntries([...members, ...nulls.map((name) => [name, null] as const)])
+  return Object.keys(after).every(
+    (name) => Object.hasOwn(value, name) && after[name] === value[name],
+  )
+    ? value
+    : after
+}
+
+const schemaOf = (part: unknown): JsonSchema[] => (isJsonObject(part) ? [part] : [])
+
+/** The declarations that certainly apply to a value, and the members that a condition of any of them reads. */
+interface Applying {
+  schemas: readonly JsonSchema[]
+  reads: (name: string) => boolean
+}
+
+const applying = (declared: JsonSchema, value: unknown, root: JsonSchema, depth = 0): Applying => {
+  const { schema } = resolved(declared, root, '')
+  const parts = depth < LIMITS.depth ? declaredParts(schema, '', root) : []
+  const below = parts.map((part) => ({
+    part,
+    found: applying(part.declared, value, root, depth + 1),
+  }))
+  return {
+    schemas: [
+      schema,
+      ...below.flatMap(({ part, found }) => (isCertain(part, parts, value) ? found.schemas : [])),
+    ],
+    reads: (name) =>
+      below.some(
+        ({ part: { condition }, found }) =>
+          (condition !== undefined && condition.reads?.has(name) !== false) || found.reads(name),
+      ),
+  }
+}
+
+const isCertain = (
+  { condition }: DeclaredPart,
+  parts: readonly DeclaredPart[],
+  value: unknown,
+): boolean => {
+  if (!condition) return true
+  if (!applies(condition, value)) return false
+  return (
+    condition.kind !== 'branch' ||
+    parts.every(
+      ({ condition: other }) =>
+        other === condition ||
+        other?.kind !== 'branch' ||
+        other.keyword !== condition.keyword ||
+        !applies(other, value),
+    )
+  )
+}
