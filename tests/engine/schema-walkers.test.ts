@@ -19,6 +19,8 @@ const ALLOWED = {
   // The checks for authors are about the schema as it is written, and never reach a customer.
   'engine/lint/conditions/condition-outcomes.ts': 'finds conditions that always or never hold',
   'engine/lint/conditions/condition-reads.ts': 'finds conditions that read what does not exist',
+  'engine/lint/fixes/place-fixes.ts': 'moves what stands in a schema to its place in uiSchema',
+  'engine/lint/values/wrong-part.ts': 'finds the part of a default that its own schema refuses',
   'engine/lint/fixes/reason-fix.ts': 'adds a condition to a schema',
   'engine/lint/words/server-schema.ts': 'adds words to the schema of definitions itself',
   'engine/lint/words/json-schema-words.ts': 'lists the keywords that are checked for spelling',
