@@ -33,7 +33,7 @@ export const ErrorSummary = ({ ref, errors, onSelect }: ErrorSummaryProps): Reac
                 onSelect(index)
               }}
             >
-              {error.message}
+              {namedMessage(error)}
             </a>
           </li>
         ))}
@@ -41,3 +41,7 @@ export const ErrorSummary = ({ ref, errors, onSelect }: ErrorSummaryProps): Reac
     </section>
   )
 }
+
+/** Names the field of a message that does not name it: away from the field, 不是数字 says nothing. */
+const namedMessage = ({ label, message }: ShownIssue): string =>
+  message.includes(label) ? message : `${label}：${message}`
