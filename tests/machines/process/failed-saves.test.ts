@@ -366,6 +366,17 @@ describe('a typed value', () => {
     expect(flow.context().unsaved).toEqual([])
   })
 
+  it('is no longer one where its save had arrived with null for a field that was left empty', async () => {
+    const properties = { a: { type: ['string', 'null'] }, b: { type: 'string' } }
+    const schema = { type: 'object', required: ['a'], properties }
+    const flow = startFlow(processOf(entry(1, { schema }), entry(2)), {
+      flow: { progress: 2, tasks: [{ ...theirTask, variable: { a: null, b: '甲' } }] },
+      drafts: { f1: { b: '甲' } },
+    })
+    await flow.settled()
+    expect(flow.context()).toMatchObject({ data: { f1: { a: null, b: '甲' } }, unsaved: [] })
+  })
+
   it('is no longer one where its save had arrived: nothing is sent again', async () => {
     const flow = startFlow(process, {
       flow: { progress: 2, tasks: [{ ...theirTask, variable: mine.f1 }] },
