@@ -1,10 +1,10 @@
+import { formatNamed } from '../formats/formats.ts'
 import { isForbiddenName } from '../json/forbidden-name.ts'
 import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
 import type { Report } from '../language/diagnostic.ts'
 import { LIMITS } from '../language/limits.ts'
 import { isSafePattern } from '../language/safe-pattern.ts'
-import { FORMATS, STANDARD_FORMATS } from '../language/words.ts'
 
 /** One keyword of a schema, to be checked. */
 interface Keyword {
@@ -27,7 +27,6 @@ const valid =
   }
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
-const KNOWN_FORMATS: ReadonlySet<string> = new Set([...FORMATS, ...STANDARD_FORMATS])
 
 /** Tells whether a value is a list of texts. */
 export const isTextList = (value: unknown): boolean =>
@@ -79,7 +78,7 @@ const patternNames: Check = ({ value, pointer, refuse }) => {
 const knownFormat: Check = ({ value, pointer, refuse, report }) => {
   if (typeof value !== 'string') return
   if (isForbiddenName(value)) refuse('forbidden-name', pointer, value)
-  else if (!KNOWN_FORMATS.has(value)) report('unknown-format', pointer, value)
+  else if (!formatNamed(value)) report('unknown-format', pointer, value)
 }
 
 const CHECKS: ReadonlyMap<string, readonly Check[]> = new Map<string, Check[]>([

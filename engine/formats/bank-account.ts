@@ -5,6 +5,8 @@ import { digitsOf, seeded } from './seeded.ts'
 
 /** The number of an enterprise's bank account: 8 to 30 digits, of each bank's own make. */
 export const bankAccount = declareFormat({
+  title: '银行账号',
+  words: '对公银行账号，8 至 30 位数字',
   message: '请输入 8 至 30 位数字的银行账号',
   wrong: (value) =>
     strangerIn(value, isDigit, () => '不是数字，银行账号由 8 至 30 位数字组成') ??

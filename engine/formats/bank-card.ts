@@ -12,6 +12,8 @@ const luhn = (digits: string): number =>
 
 /** A bank card number: 13 to 19 digits, the last one a check digit. */
 export const bankCard = declareFormat({
+  title: '银行卡号',
+  words: '银行卡号，13 至 19 位，校验 Luhn 校验码',
   message: '请输入正确的银行卡号（13 至 19 位数字）',
   wrong: (value) =>
     strangerIn(value, isDigit, () => '不是数字，银行卡号由 13 至 19 位数字组成') ??

@@ -24,3 +24,6 @@ export const lengthOf = (
 
 /** Tells whether a character is a digit. */
 export const isDigit = (character: string): boolean => /^\d$/.test(character)
+
+/** Tells whether a character is a hexadecimal digit. */
+export const isHexadecimal = (character: string): boolean => /^[\da-f]$/i.test(character)

@@ -31,6 +31,8 @@ const expected = (character: string, index: number): string => {
 
 /** A unified social credit code of an organisation (GB 32100). It is public, so it is not masked. */
 export const creditCode = declareFormat({
+  title: '统一社会信用代码',
+  words: '统一社会信用代码，18 位，校验校验码（GB 32100）',
   message: '请输入 18 位统一社会信用代码',
   wrong: (value) =>
     lengthOf('统一社会信用代码', value, 18) ??
@@ -38,7 +40,6 @@ export const creditCode = declareFormat({
     (checkCharacter(value) === value[17]
       ? undefined
       : '统一社会信用代码的校验位（第 18 位）不符，请核对是否有输错的字符'),
-  mask: (value) => value,
   sample: (seed) => {
     const next = seeded(seed)
     const body = `91${REGIONS[next(REGIONS.length)]}MA${digitsOf(next, 7)}`

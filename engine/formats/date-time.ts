@@ -46,13 +46,14 @@ const offsetText = (minutes: number): string =>
  * 2026-11-20T09:30:00+08:00. Without a customer's zone, as on a server, by the value's own.
  */
 export const dateTime = declareFormat({
+  title: '时刻',
+  words: '时刻（RFC 3339），按客户所在时区填写和显示，存为 2026-11-20T09:30:00+08:00',
   message: datetime.message,
   wrong: (value) => {
     const parts = partsOf(value)
     if (!parts) return datetime.wrong(value) ?? datetime.message
     return datetime.wrong(parts.wall) ?? (isOffset(parts.offset) ? undefined : datetime.message)
   },
-  mask: (value) => value,
   show: (value, { zone } = {}) => {
     const parts = dateTime.validate(value) ? partsOf(value) : undefined
     if (!parts) return value

@@ -10,12 +10,16 @@ export interface Surroundings {
 
 /** The parts of a format that are declared. All functions are pure and never throw. */
 interface Declared {
+  /** The name of its values, for authors. */
+  title: string
+  /** The description for authors. */
+  words: string
   /** The instruction for the customer: what is asked for. */
   message: string
   /** Returns what is wrong with a value, in words for the customer; undefined for a valid one. */
   wrong(value: string): string | undefined
-  /** Masks a value for display; values that hide nothing are returned as they are. */
-  mask(value: string): string
+  /** Masks a value for display; values that hide nothing are returned as they are, and all of them without it. */
+  mask?: (value: string) => string
   /** Formats a value for display, where that differs from the stored one. */
   show?: (value: string, surroundings?: Surroundings) => string
   /** Returns a valid value; the same seed gives the same one. */
@@ -27,10 +31,12 @@ interface Declared {
 /** The declaration of a format. */
 export interface FormatDeclaration extends Declared {
   validate(value: string): boolean
+  mask(value: string): string
 }
 
 /** Declares a format: a value is valid if nothing is wrong with it. */
 export const declareFormat = (declared: Declared): FormatDeclaration => ({
+  mask: (value) => value,
   ...declared,
   validate: (value) => declared.wrong(value) === undefined,
 })

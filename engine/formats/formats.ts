@@ -1,22 +1,26 @@
 import { bankAccount } from './bank-account.ts'
 import { bankCard } from './bank-card.ts'
+import { color } from './color.ts'
 import { creditCode } from './credit-code.ts'
+import { date } from './date.ts'
 import { dateTime } from './date-time.ts'
 import type { FormatDeclaration, Surroundings } from './declaration.ts'
+import { duration } from './duration.ts'
+import { email, idnEmail } from './email.ts'
+import { hostname, idnHostname } from './hostname.ts'
+import { ipv4, ipv6 } from './ip-address.ts'
+import { jsonPointer, relativeJsonPointer } from './json-pointer.ts'
 import { mobile } from './mobile.ts'
-import { money } from './money.ts'
 import { datetime, time } from './moments.ts'
+import { money } from './money.ts'
 import { month, week, year } from './periods.ts'
 import { percent } from './percent.ts'
+import { regex } from './regex.ts'
 import { residentId } from './resident-id.ts'
-import { date, email, uri } from './standard.ts'
-import type { FORMATS, STANDARD_FORMATS } from '../language/words.ts'
+import { uri, uriReference, uriTemplate } from './uri.ts'
+import { uuid } from './uuid.ts'
 
-/** All values of `format` that a definition may use. */
-export type AnyFormatName = (typeof FORMATS)[number] | (typeof STANDARD_FORMATS)[number]
-
-/** The declaration of each format: validation, masking, samples and messages. */
-export const formats: Readonly<Record<AnyFormatName, FormatDeclaration>> = {
+const declared = {
   mobile,
   'resident-id': residentId,
   'credit-code': creditCode,
@@ -31,9 +35,33 @@ export const formats: Readonly<Record<AnyFormatName, FormatDeclaration>> = {
   time,
   date,
   'date-time': dateTime,
+  duration,
   email,
+  'idn-email': idnEmail,
   uri,
+  iri: uri,
+  'uri-reference': uriReference,
+  'iri-reference': uriReference,
+  'uri-template': uriTemplate,
+  hostname,
+  'idn-hostname': idnHostname,
+  ipv4,
+  ipv6,
+  uuid,
+  'json-pointer': jsonPointer,
+  'relative-json-pointer': relativeJsonPointer,
+  regex,
+  color,
 }
+
+/** All values of `format` that a definition may use: those of JSON Schema, and those of the process language. */
+export type FormatName = keyof typeof declared
+
+/** The declaration of each format: validation, masking, samples and messages. */
+export const formats: Readonly<Record<FormatName, FormatDeclaration>> = declared
+
+/** The names of all formats. */
+export const FORMATS = Object.keys(declared) as readonly FormatName[]
 
 /** Formats a value for display. */
 export const shownIn = (
@@ -47,6 +75,4 @@ export const isDecimalFormat = (name: unknown): boolean => name === 'money' || n
 
 /** Returns the format of a name, or undefined. */
 export const formatNamed = (name: unknown): FormatDeclaration | undefined =>
-  typeof name === 'string' && Object.hasOwn(formats, name)
-    ? formats[name as AnyFormatName]
-    : undefined
+  typeof name === 'string' && Object.hasOwn(formats, name) ? formats[name as FormatName] : undefined

@@ -5,6 +5,8 @@ import { digitsOf, seeded } from './seeded.ts'
 
 /** A mobile number of mainland China: 11 digits that begin with 13 to 19. */
 export const mobile = declareFormat({
+  title: '手机号码',
+  words: '中国大陆手机号，11 位，以 13 至 19 开头',
   message: '请输入 11 位手机号',
   wrong: (value) =>
     strangerIn(value, isDigit, () => '不是数字，请输入 11 位手机号') ??

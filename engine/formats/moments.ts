@@ -1,10 +1,12 @@
 import { declareFormat } from './declaration.ts'
 import { halfWidth } from './half-width.ts'
 import { seeded } from './seeded.ts'
-import { date } from './standard.ts'
+import { date } from './date.ts'
 
 /** A time of the day, HH:mm:ss, as the clock in China shows it. */
 export const time = declareFormat({
+  title: '时间',
+  words: '时间，如 09:30:00',
   message: '请输入时间，例如 09:30',
   wrong: (value) => {
     const [, hour, minute, second] = /^(\d\d):(\d\d):(\d\d)$/.exec(value) ?? []
@@ -14,7 +16,6 @@ export const time = declareFormat({
       ? undefined
       : `没有 ${withoutSeconds(value)} 这个时间，时间应在 00:00 至 23:59 之间`
   },
-  mask: (value) => value,
   show: (value) => withoutSeconds(value),
   sample: (seed) => {
     const next = seeded(seed)
@@ -33,13 +34,14 @@ export const time = declareFormat({
 
 /** A day and a time, YYYY-MM-DD HH:mm:ss, as Java's services of BladeX write it. */
 export const datetime = declareFormat({
+  title: '日期和时间',
+  words: '日期和时间（北京时间），如 2026-11-20 09:30:00',
   message: '请输入日期和时间，例如 2026-11-20 09:30',
   wrong: (value) => {
     const [day = '', clockTime = '', ...rest] = value.split(' ')
     if (clockTime === '' || rest.length > 0) return '请输入日期和时间，例如 2026-11-20 09:30'
     return [date.wrong(day), time.wrong(clockTime)].find(Boolean)
   },
-  mask: (value) => value,
   show: (value) => withoutSeconds(value),
   sample: (seed) => `${date.sample(seed)} ${time.sample(seed)}`,
   normalise: (typed) => {

@@ -18,9 +18,10 @@ const wrong = (value: string): string | undefined => {
 
 /** An amount as a decimal string of at most 13 + 2 digits, never a binary fraction; the field says the unit. */
 export const money = declareFormat({
+  title: '金额',
+  words: '金额，十进制字符串，最多 13 位整数、两位小数',
   message: '请输入金额，最多两位小数',
   wrong,
-  mask: (value) => value,
   sample: (seed) => {
     const next = seeded(seed)
     return `${1 + next(9_999_999)}.${digitsOf(next, 2)}`

@@ -17,9 +17,10 @@ const wrong = (value: string): string | undefined => {
 
 /** A rate in percent, from 0 to 100, as a decimal string of at most four places: '4.35' is 4.35 %. */
 export const percent = declareFormat({
+  title: '百分比',
+  words: '0 至 100 的百分比，字符串，最多四位小数',
   message: '请输入 0 至 100 之间的百分比，最多四位小数',
   wrong,
-  mask: (value) => value,
   sample: (seed) => {
     const next = seeded(seed)
     return `${next(100)}.${next(10)}${1 + next(9)}`

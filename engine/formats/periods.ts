@@ -2,7 +2,7 @@ import { daysOfWeek, weekOf } from './calendar.ts'
 import { declareFormat } from './declaration.ts'
 import { halfWidth } from './half-width.ts'
 import { seeded } from './seeded.ts'
-import { date, withDashes } from './standard.ts'
+import { date, withDashes } from './date.ts'
 
 const wrongYear = (year: string): string | undefined =>
   /^(19|20|21)/.test(year) ? undefined : '年份应在 1900 至 2199 之间'
@@ -15,6 +15,8 @@ const partOfDay = (typed: string, length: number): string | undefined => {
 
 /** A month, YYYY-MM. */
 export const month = declareFormat({
+  title: '月份',
+  words: '月份，如 2026-11',
   message: '请输入年月，例如 2026-11',
   wrong: (value) => {
     const [, inYear, inMonth] = /^(\d{4})-(\d\d)$/.exec(value) ?? []
@@ -22,7 +24,6 @@ export const month = declareFormat({
     const isMonth = Number(inMonth) >= 1 && Number(inMonth) <= 12
     return wrongYear(inYear) ?? (isMonth ? undefined : '月份应在 01 至 12 之间')
   },
-  mask: (value) => value,
   sample: (seed) => {
     const next = seeded(seed)
     return `${2000 + next(26)}-${String(1 + next(12)).padStart(2, '0')}`
@@ -40,9 +41,10 @@ export const month = declareFormat({
 
 /** A year, YYYY, as a text like the other parts of a date. */
 export const year = declareFormat({
+  title: '年份',
+  words: '年份，文字，如 2026',
   message: '请输入年份，例如 2026',
   wrong: (value) => (/^\d{4}$/.test(value) ? wrongYear(value) : '请输入年份，例如 2026'),
-  mask: (value) => value,
   sample: (seed) => String(2000 + seeded(seed)(26)),
   normalise: (typed) => {
     const text = halfWidth(typed).replace(/^(\d{4})\s*年$/, '$1')
@@ -52,6 +54,8 @@ export const year = declareFormat({
 
 /** A week, 2026-W47 (ISO 8601). */
 export const week = declareFormat({
+  title: '周',
+  words: '某年第几周（ISO 8601），如 2026-W47',
   message: '请输入年份和第几周，例如 2026年第47周',
   wrong: (value) => {
     const [, inYear, number] = /^(\d{4})-W(\d\d)$/.exec(value) ?? []
@@ -59,7 +63,6 @@ export const week = declareFormat({
     const isWeek = daysOfWeek(value) !== undefined
     return wrongYear(inYear) ?? (isWeek ? undefined : `${inYear} 年没有第 ${Number(number)} 周`)
   },
-  mask: (value) => value,
   show: (value) =>
     value.replace(/^(\d{4})-W(\d\d)$/, (_, inYear, number) => `${inYear}年第${Number(number)}周`),
   sample: (seed) => String(weekOf(date.sample(seed))),

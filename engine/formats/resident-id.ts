@@ -25,6 +25,8 @@ const wrongBirth = (value: string): string | undefined => {
 
 /** A resident identity number (GB 11643): region, date of birth, serial, check character. */
 export const residentId = declareFormat({
+  title: '身份证号码',
+  words: '居民身份证号，18 位，校验出生日期与校验码（GB 11643）',
   message: '请输入 18 位居民身份证号',
   wrong: (value) =>
     lengthOf('居民身份证号', value, 18) ??

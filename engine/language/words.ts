@@ -75,25 +75,6 @@ export const LAYOUT_FIELDS = ['LayoutGridField', 'LayoutHeaderField'] as const
 /** The option of rjsf that names the types of values that a customer may add and take out. */
 export const OPTIONAL_TYPES = 'enableOptionalDataFieldForType'
 
-/** Values of `format` that validate, mask and make samples; see formats.ts. */
-export const FORMATS = [
-  'mobile',
-  'resident-id',
-  'credit-code',
-  'bank-card',
-  'bank-account',
-  'money',
-  'percent',
-  'month',
-  'year',
-  'week',
-  'datetime',
-  'time',
-] as const
-
-/** Standard formats of JSON Schema that may be used in addition to ours. */
-export const STANDARD_FORMATS = ['date', 'date-time', 'email', 'uri'] as const
-
 /**
  * The sources of options that a definition does not list itself. A definition names a source, never an
  * address; see option-scope.ts.

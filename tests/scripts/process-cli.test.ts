@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { format } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { FORMATS, OPTIONS, OPTION_SOURCES, STANDARD_FORMATS } from '#engine/language/words.ts'
+import { FORMATS } from '#engine/formats/formats.ts'
+import { OPTIONS, OPTION_SOURCES } from '#engine/language/words.ts'
 import { WIDGETS } from '#engine/widgets/widgets.ts'
 import { providerNames } from '#fixtures/backend/domain/flows/external-data.ts'
 import { serverWords } from '#fixtures/backend/domain/server-words.ts'
@@ -193,7 +194,6 @@ describe('npm run process -- words', () => {
     const words = [
       ...WIDGETS,
       ...FORMATS,
-      ...STANDARD_FORMATS,
       ...Object.values(OPTIONS),
       ...OPTION_SOURCES,
       ...FIXED_PAGE_KEYS.flatMap(fixedPageNames),

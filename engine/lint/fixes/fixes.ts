@@ -1,7 +1,8 @@
 import { FIXED_PAGE_KEYS, fixedPageNames } from '#schemas/process/fixed-pages.ts'
 import { atPointer, pointerTo, pointerTokens } from '../../json/pointer.ts'
 import type { DiagnosticCode } from '../../language/diagnostic.ts'
-import { FORMATS, OPTION_SOURCES, STANDARD_FORMATS } from '../../language/words.ts'
+import { OPTION_SOURCES } from '../../language/words.ts'
+import { FORMATS } from '../../formats/formats.ts'
 import { nearestWord } from '../words/nearest-word.ts'
 import { INSTRUCTION } from '../whole/check-texts.ts'
 import { requiredConsent } from './consent-fix.ts'
@@ -115,7 +116,7 @@ export const FIXES: Partial<Record<DiagnosticCode, MakeFix>> = {
   'rule-without-effect': ({ pointer }) => remove('删除该规则', pointer),
   'title-meaningless': withoutInstruction,
   'invalid-default': firstOf(asFieldsNumber, withoutInitial),
-  'unknown-format': nearest([...FORMATS, ...STANDARD_FORMATS]),
+  'unknown-format': nearest(FORMATS),
   'unknown-option-source': nearest(OPTION_SOURCES),
   'unknown-fixed-page': nearest(FIXED_PAGE_KEYS.flatMap(fixedPageNames)),
   'condition-without-required': required,

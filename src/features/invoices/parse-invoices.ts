@@ -1,7 +1,7 @@
 import { creditCode } from '#engine/formats/credit-code.ts'
 import { halfWidth } from '#engine/formats/half-width.ts'
 import { readFigure } from '#engine/formats/quantity.ts'
-import { date } from '#engine/formats/standard.ts'
+import { date } from '#engine/formats/date.ts'
 import type { InvoiceDraft } from '#schemas/api/invoices.ts'
 
 type Draft = Required<InvoiceDraft>

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { daysOfWeek, weekOf } from '#engine/formats/calendar.ts'
-import { formats, formatNamed, shownIn, type AnyFormatName } from '#engine/formats/formats.ts'
+import { FORMATS, formats, formatNamed, shownIn } from '#engine/formats/formats.ts'
 
-const names = Object.keys(formats) as AnyFormatName[]
+const names = FORMATS
 const CHECKED = ['resident-id', 'credit-code', 'bank-card'] as const
 const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
@@ -115,6 +115,17 @@ describe('formats', () => {
     ['week', '2026-第47周', '2026-W47'],
     ['week', '2026年第7周', '2026-W07'],
     ['week', '202647', '2026-W47'],
+    ['duration', '1年6个月', 'P1Y6M'],
+    ['duration', ' ２ 周 ', 'P2W'],
+    ['duration', '3天12小时30分', 'P3DT12H30M'],
+    ['duration', 'pt90m', 'PT90M'],
+    ['uuid', '{123E4567E89B12D3A456426614174000}', '123e4567-e89b-12d3-a456-426614174000'],
+    ['ipv4', '192。0。2。1', '192.0.2.1'],
+    ['ipv6', ' 2001:DB8：：1', '2001:db8::1'],
+    ['hostname', 'WWW。example。com', 'www.example.com'],
+    ['idn-hostname', 'www。例子。中国', 'www.例子.中国'],
+    ['idn-email', 'name＠例子。中国', 'name@例子.中国'],
+    ['color', '1677FF', '#1677ff'],
   ] as const)('%s stores %j as %s', (name, typed, stored) => {
     expect(formats[name].normalise(typed)).toBe(stored)
     expect(formats[name].validate(stored)).toBe(true)
@@ -159,6 +170,37 @@ describe('formats', () => {
     ['email', 'name.example.com', '邮箱地址中缺少“@”，例如 name@example.com'],
     ['email', 'na me@example.com', '邮箱地址中不能有空格'],
     ['uri', 'www.example.com', '请输入网址，以 http:// 或 https:// 开头'],
+    ['uri-reference', '/a b', '网址中不能有空格'],
+    ['uri-template', 'https://e.com/{id', '网址模板的“{”与“}”应成对，其间是名称，例如 {id}'],
+    ['duration', '明年', '请输入时长，例如 1年6个月（P1Y6M）'],
+    ['duration', 'P1Y2W', '时长中的周不能与其他单位同用'],
+    [
+      'duration',
+      'P6M1Y',
+      '时长应按年、月、日、时、分、秒的顺序填写，每个单位一次，例如 1年6个月（P1Y6M）',
+    ],
+    ['uuid', '123e4567-e89b-12d3-a456-42661417400', '唯一标识（UUID）应为 36 位，现为 35 位'],
+    ['uuid', '123e4567-e89b-12d3-a456-42661417400g', '第 36 位“g”应为数字或字母 a 至 f'],
+    ['uuid', '123e4567ee89b-12d3-a456-426614174000', '第 9 位“e”应为“-”'],
+    ['ipv4', '192.0.2', 'IPv4 地址应为以“.”分隔的 4 段，现为 3 段'],
+    ['ipv4', '192.0.2.256', 'IPv4 地址的第 4 段应为 0 至 255，且不以 0 补位'],
+    ['ipv4', '192.0.02.1', 'IPv4 地址的第 3 段应为 0 至 255，且不以 0 补位'],
+    ['ipv4', '192.0.2.x', 'IPv4 地址中只能有数字和“.”，不能有“x”'],
+    ['ipv6', '2001:db8::g', 'IPv6 地址中只能有数字、字母 a 至 f 和“:”，不能有“g”'],
+    ['ipv6', '1::2::3', 'IPv6 地址中“::”只能出现一次'],
+    ['ipv6', '2001:db800::1', 'IPv6 地址的每段最多 4 位，“db800”有 5 位'],
+    ['ipv6', '2001:db8:1', '请输入完整的 IPv6 地址，例如 2001:db8::1'],
+    ['hostname', 'my_host', '域名中不能有“_”，例如 www.example.com'],
+    ['hostname', 'example..com', '域名中“.”的前后都应有内容，例如 www.example.com'],
+    ['hostname', '-a.com', '域名的“-a”不能以“-”开头或结尾'],
+    ['hostname', '例子.com', '域名中不能有“例”，例如 www.example.com'],
+    ['json-pointer', 'items/0', '路径应以“/”开头，例如 /items/0'],
+    ['json-pointer', '/a~b', '路径中的“~”应写作“~0”，名称中的“/”应写作“~1”'],
+    ['relative-json-pointer', '/a', '相对的路径应以上溯的层数开头，例如 1/name'],
+    ['regex', '[a-', '正则表达式有误，请核对括号是否成对、“\\”后的字符是否可用'],
+    ['color', 'red', '颜色应以“#”开头，例如 #1677ff'],
+    ['color', '#fff', '颜色应为 7 位，现为 4 位'],
+    ['color', '#16g7ff', '第 4 位“g”应为数字或字母 a 至 f'],
   ] as const)('%s says what is wrong with %s: %s', (name, value, words) => {
     expect(formats[name].wrong(value)).toBe(words)
   })
@@ -191,6 +233,15 @@ describe('formats', () => {
     ['week', '2026-W00'],
     ['uri', 'javascript:alert(1)'],
     ['email', 'name@'],
+    ['email', 'name@例子.中国'],
+    ['uri-reference', 'javascript:alert(1)'],
+    ['duration', 'P'],
+    ['duration', 'P1YT'],
+    ['duration', 'PT1H2S3M'],
+    ['ipv6', '::1]/a['],
+    ['ipv6', 'fe80::1%eth0'],
+    ['hostname', 'a'.repeat(64)],
+    ['hostname', 'a.'.repeat(127)],
   ] as const)('%s refuses %s', (name, value) => {
     expect(formats[name].validate(value)).toBe(false)
   })
@@ -201,6 +252,9 @@ describe('formats', () => {
     ['time', '09:00:00', '09:00'],
     ['week', '2026-W07', '2026年第7周'],
     ['date', '2026-11-20', '2026-11-20'],
+    ['duration', 'P1Y6M', '1年6个月'],
+    ['duration', 'P3DT12H30M5S', '3天12小时30分钟5秒'],
+    ['duration', 'P2W', '2周'],
   ] as const)('%s shows %s as %s, and parses it back', (name, value, shown) => {
     expect(shownIn(formats[name], value)).toBe(shown)
     expect(formats[name].normalise(shown)).toBe(value)
@@ -210,6 +264,29 @@ describe('formats', () => {
     expect(formats.week.validate('2026-W53')).toBe(true)
     expect(weekOf('2027-01-03')).toBe('2026-W53')
     expect(daysOfWeek('2026-W53')).toEqual(['2026-12-28', '2027-01-03'])
+  })
+
+  it.each([
+    ['ipv6', '::'],
+    ['ipv6', '::ffff:192.0.2.1'],
+    ['ipv6', '2001:db8:0:0:0:0:0:1'],
+    ['hostname', 'localhost'],
+    ['idn-hostname', 'münchen.example'],
+    ['uri-reference', ''],
+    ['uri-reference', '#part'],
+    ['iri', 'https://例子.中国/路径'],
+    ['uri-template', '/orders{/id}{?page,size}'],
+    ['relative-json-pointer', '0#'],
+    ['json-pointer', ''],
+    ['duration', 'PT0S'],
+  ] as const)('%s accepts %s', (name, value) => {
+    expect(formats[name].wrong(value)).toBeUndefined()
+  })
+
+  it('has every format of JSON Schema 2020-12, section 7.3', () => {
+    const standard =
+      'date-time date time duration email idn-email hostname idn-hostname ipv4 ipv6 uri uri-reference iri iri-reference uuid uri-template json-pointer relative-json-pointer regex'
+    expect(standard.split(' ').filter((name) => !formatNamed(name))).toEqual([])
   })
 
   it('accepts the example of GB 11643', () => {

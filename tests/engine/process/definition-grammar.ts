@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
 import { FIXED_PAGE_KEYS } from '#schemas/process/fixed-pages.ts'
-import { FORMATS, OPTIONS } from '#engine/language/words.ts'
+import { FORMATS } from '#engine/formats/formats.ts'
+import { OPTIONS } from '#engine/language/words.ts'
 import { WIDGETS } from '#engine/widgets/widgets.ts'
 import { entry, processOf, realProcesses } from './definitions.ts'
 

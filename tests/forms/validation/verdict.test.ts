@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formats, type AnyFormatName } from '#engine/formats/formats.ts'
+import { FORMATS } from '#engine/formats/formats.ts'
 import { checkForm } from '#src/forms/validation/check-form.ts'
 import { compilingValidator } from '#src/forms/validation/compiling-validator.ts'
 import { interpretingValidator } from '#src/forms/validation/interpreting-validator.ts'
@@ -56,7 +56,7 @@ const schemas = fc.letrec<{ schema: RJSFSchema; object: RJSFSchema }>((tie) => (
         minLength: fc.nat(3),
         maxLength: fc.nat(6),
         pattern: fc.constantFrom('^[a-z]+$', '^\\p{L}', '中', '^.{2}$'),
-        format: fc.constantFrom(...(Object.keys(formats) as AnyFormatName[]), 'unknown-format'),
+        format: fc.constantFrom(...FORMATS, 'unknown-format'),
       },
       { requiredKeys: ['type'] },
     ),

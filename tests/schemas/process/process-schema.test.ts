@@ -2,7 +2,7 @@ import { Ajv, type AnySchema } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import schema from '#schemas/process/process.schema.json' with { type: 'json' }
 import { FIXED_PAGE_KEYS } from '#schemas/process/fixed-pages.ts'
-import { FORMATS, STANDARD_FORMATS } from '#engine/language/words.ts'
+import { FORMATS } from '#engine/formats/formats.ts'
 import { WIDGETS } from '#engine/widgets/widgets.ts'
 import { realProcesses } from '#tests/engine/process/definitions.ts'
 
@@ -77,7 +77,7 @@ describe('schemas/process/process.schema.json', () => {
     const { uiSchema, schema: jsonSchema, entry } = schema.definitions
     const words = [
       [uiSchema.properties['ui:widget'], WIDGETS],
-      [jsonSchema.properties.format, [...FORMATS, ...STANDARD_FORMATS]],
+      [jsonSchema.properties.format, FORMATS],
       [entry.allOf[0]?.then.properties?.keyName.anyOf[0], FIXED_PAGE_KEYS],
     ] as const
     for (const [listed, vocabulary] of words) {
