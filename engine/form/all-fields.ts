@@ -34,6 +34,10 @@ export const byPath = (fields: readonly Field[]): Field[][] => {
 export const itemOf = (shape: Shape): Field | undefined =>
   shape.item ?? shape.parts.map((part) => itemOf(part.shape)).find((item) => item !== undefined)
 
+/** The field of an object's member: a declared one, else that of its free members. */
+export const memberOf = (shape: Shape, name: string): Field | undefined =>
+  membersOf(shape).get(name) ?? itemOf(shape)
+
 /** The field that a path leads to, whatever branches declare it; undefined where it leads nowhere. */
 export const fieldAt = (root: Field, path: Path): Field | undefined =>
   path.reduce<Field | undefined>(
@@ -44,6 +48,6 @@ export const fieldAt = (root: Field, path: Path): Field | undefined =>
 /** The field that a JSON pointer into the form's values leads to; undefined where it leads nowhere. */
 export const fieldAtPointer = (root: Field, pointer: string): Field | undefined =>
   pointerTokens(pointer).reduce<Field | undefined>(
-    (field, token) => field && (membersOf(field).get(token) ?? itemOf(field)),
+    (field, token) => field && memberOf(field, token),
     root,
   )

@@ -1,4 +1,3 @@
-import { isJsonObject } from '../json/object.ts'
 import type { Report } from '../language/diagnostic.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
 import { uiOptionOf } from '../widgets/options.ts'
@@ -27,8 +26,8 @@ export const checkShowable = (
     reported.add(field.pointer)
     for (const one of declared) one.refused = reason
   }
-  // A list whose items cannot be shown is one line, not a line for each item.
-  for (const field of fields.toReversed()) {
+  // A list whose items cannot be shown is one line, not a line for each item, and so is an object with such free members.
+  for (const field of [root, ...fields].toReversed()) {
     const item = itemOf(field)
     if (item?.refused !== undefined && field.refused === undefined) field.refused = item.refused
   }
@@ -57,7 +56,6 @@ const reasonFor = (field: Field, shapes: readonly Shape[]): string | undefined =
   const isA = (name: string) => has(({ type }) => [type].flat().includes(name))
   const isRoot = field.path.length === 0
   if (widget === 'hidden') return undefined
-  if (has(takesNames)) return 'additionalProperties'
   if (isRoot && (isA('object') || membersOf(field).size > 0)) return undefined
   if (isRoot || !has((schema) => KINDS.some((keyword) => keyword in schema))) return 'type'
   if (has(({ format }) => format === 'data-url')) return 'data-url'
@@ -82,9 +80,3 @@ const KINDS = ['type', 'properties', 'enum', 'const', 'oneOf', 'anyOf', 'allOf']
 /** Widgets whose value is a list, and those of a list of objects. */
 const LISTS = /^(records|upload|signature|table|dateRange|region|checkbox(es|Cards))$/
 const OF_OBJECTS = /^(upload|signature|table)$/
-
-/** Tells whether an object takes members of any name: the customer would have to name them. */
-const takesNames = ({ additionalProperties, patternProperties }: JsonSchema): boolean =>
-  [additionalProperties, patternProperties].some(
-    (schemas) => isJsonObject(schemas) && Object.keys(schemas).length > 0,
-  )

@@ -10,6 +10,7 @@ import { OPTIONS } from '../language/words.ts'
 import { isWire } from '../language/wire-option.ts'
 import { byPath } from './all-fields.ts'
 import type { Condition, Field, FormPlan, Part, RenderedForm, Shape } from './form-plan.ts'
+import { freeMembersOf } from './free-members.ts'
 import { optionScopeOf } from './option-scope.ts'
 import { renderedSchema } from './rendered-schema.ts'
 import { renderedUiSchema } from './rendered-ui-schema.ts'
@@ -189,8 +190,16 @@ const compileRoot = (
     return members
   }
 
-  const compileItems = ({ items }: JsonSchema, place: Place): Pick<Shape, 'item' | 'tuple'> => {
-    if (items === undefined) return {}
+  /** The free members of an object are compiled as the items of a list are: all values of a schema are alike. */
+  const compileItems = (schema: JsonSchema, place: Place): Pick<Shape, 'item' | 'tuple'> => {
+    const { items } = schema
+    if (items === undefined) {
+      const [item] = freeMembersOf(schema).map(({ tokens, schema: value }) => {
+        const at = pointerTo(place.pointer, ...tokens)
+        return compileField('', value, below(place, ITEM, at, FREE), false, new Map())
+      })
+      return item ? { item } : {}
+    }
     const pointer = pointerTo(place.pointer, 'items')
     if (isJsonObject(items))
       return {
@@ -265,6 +274,9 @@ const compileRoot = (
   }
   return compileField('', root, place, false, new Map())
 }
+
+/** The part of a uiSchema about free members, as rjsf has it. */
+const FREE = 'additionalProperties'
 
 const EMPTY: ReadonlyMap<string, Field> = new Map()
 const NONE: ReadonlySet<string> = new Set()

@@ -81,7 +81,7 @@ export interface Shape {
   schema: JsonSchema
   /** The members of an object that this schema itself declares. */
   members: ReadonlyMap<string, Field>
-  /** The items of a list that are all alike. */
+  /** The items of a list that are all alike, or the free members of an object. */
   item?: Field
   /** The items of a list with a schema for each index. */
   tuple?: readonly Field[]

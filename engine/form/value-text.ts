@@ -60,12 +60,13 @@ export const membersInOrder = (
   field: ReadField | undefined,
 ): { name: string; value: unknown; member: Field | undefined }[] => {
   const members = isShape(field) ? membersOf(field) : new Map<string, Field>()
+  const free = isShape(field) ? itemOf(field) : undefined
   const values = new Map(Object.entries(data))
   const declared = [...members.keys()].filter((name) => values.has(name))
   return [...new Set([...declared, ...values.keys()])].map((name) => ({
     name,
     value: values.get(name),
-    member: members.get(name),
+    member: members.get(name) ?? (free && { ...free, title: name }),
   }))
 }
 

@@ -2,6 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { applyingMembers } from '#engine/form/applicability.ts'
 import { compileForm } from '#engine/form/compile-form.ts'
+import { freeMemberSchema } from '#engine/form/free-members.ts'
 import type { Field, FormPlan, Shape } from '#engine/form/form-plan.ts'
 import { formatNamed } from '#engine/formats/formats.ts'
 import { isJsonObject } from '#engine/json/object.ts'
@@ -35,12 +36,12 @@ const ITEMS = 2
  */
 export const fillForm = async (
   plan: FormPlan,
-  { select = {}, type = {} }: ForeignForm,
+  { select = {}, type = {}, names = {} }: ForeignForm,
   read: () => unknown,
 ): Promise<Given[]> => {
   const given = new Map<string, Given>()
   const done = new Set<string>()
-  const choices: Choices = { select, type }
+  const choices: Choices = { select, type, names }
   for (let round = 0; round < 200; round += 1) {
     const next = [{ path: [], field: plan.root }, ...targetsOf([plan.root], read(), [])]
       .flatMap((target) => idsOf(target).map((id) => ({ ...target, id })))
@@ -89,8 +90,17 @@ const targetsOf = (shapes: readonly Shape[], value: unknown, path: Path): Target
       return below(fields, item, [...path, index])
     })
   }
-  return applyingMembers(shapes, value).flatMap((field) =>
-    below([field], isJsonObject(value) ? value[field.name] : undefined, [...path, field.name]),
+  const values = isJsonObject(value) ? value : {}
+  const members = applyingMembers(shapes, value)
+  const free = Object.keys(values).flatMap((name) =>
+    members.some((field) => field.name === name)
+      ? []
+      : shapes.flatMap(({ item, schema }): Field[] =>
+          item ? [{ ...item, name, schema: freeMemberSchema(schema, name) }] : [],
+        ),
+  )
+  return [...members, ...free].flatMap((field) =>
+    below([field], values[field.name], [...path, field.name]),
   )
 }
 
@@ -126,6 +136,7 @@ const isUsable = (control: HTMLElement): boolean =>
 interface Choices {
   select: Readonly<Record<string, string>>
   type: Readonly<Record<string, string>>
+  names: Readonly<Record<string, readonly string[]>>
 }
 
 const give = async (
@@ -137,6 +148,13 @@ const give = async (
   if (!control) return undefined
   const label = labelOf(id) ?? field.title
   const answer = (value: unknown, ...shown: string[]): Given => ({ pointer, label, value, shown })
+  if (id.endsWith('__free')) {
+    for (const name of choices.names[pointer] ?? ['extra']) {
+      fireEvent.change(byId(id), { target: { value: name } })
+      fireEvent.blur(byId(id))
+    }
+    return undefined
+  }
   const wanted = choices.select[pointer]
   const role = control.getAttribute('role')
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
@@ -197,10 +215,10 @@ const give = async (
   return undefined
 }
 
-/** The ids of the selector of a field's branch, and of its own control. */
+/** The ids of the selector of a field's branch, of its own control, and of the input of a new name. */
 const idsOf = ({ path }: Target): string[] => {
   const id = ['f', ...path].join('_')
-  return [`${id}__branch`, id]
+  return [`${id}__branch`, id, `${id}__free`]
 }
 
 /** The label that the form shows; that of a cell is the title of its column. */

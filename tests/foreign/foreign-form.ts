@@ -8,6 +8,8 @@ export interface ForeignForm {
   refused?: { code: string; reason: string }
   /** By JSON pointer, the label of the option to select instead of the first. */
   select?: Readonly<Record<string, string>>
+  /** By JSON pointer of an object, the names to give to its free members; one by default. */
+  names?: Readonly<Record<string, readonly string[]>>
   /** By JSON pointer, the text to type where the schema alone does not tell one. */
   type?: Readonly<Record<string, string>>
 }

@@ -287,7 +287,6 @@ export const jsonForms: readonly ForeignForm[] = [
         { additionalProperties: { type: 'string', title: 'Additional' } },
       ),
     },
-    refused: { code: 'not-showable', reason: 'the customer would have to name fields' },
   },
   {
     name: 'Mixed values (no type)',

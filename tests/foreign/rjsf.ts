@@ -465,8 +465,8 @@ export const rjsf: readonly ForeignForm[] = [
           additionalProperties: { type: 'string' },
         },
       ),
+      formData: { firstName: 'Chuck', lastName: 'Norris', assKickCount: 'infinity' },
     },
-    refused: { code: 'not-showable', reason: 'the customer would have to name fields' },
   },
   {
     name: 'Pattern Properties',
@@ -479,7 +479,7 @@ export const rjsf: readonly ForeignForm[] = [
         },
       ),
     },
-    refused: { code: 'not-showable', reason: 'the customer would have to name fields' },
+    names: { '': ['foo', '12'] },
   },
   {
     name: 'Any Of',

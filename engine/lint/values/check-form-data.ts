@@ -1,4 +1,4 @@
-import { itemOf, membersOf } from '../../form/all-fields.ts'
+import { itemOf, memberOf, membersOf } from '../../form/all-fields.ts'
 import type { Field, FormPlan } from '../../form/form-plan.ts'
 import { isEmptyValue } from '../../json/empty.ts'
 import { isJsonObject } from '../../json/object.ts'
@@ -27,7 +27,7 @@ export const checkFormData = (form: FormPlan, pointer: string, report: Report): 
     } else if (isJsonObject(value)) {
       const members = membersOf(field)
       for (const [name, inner] of Object.entries(value)) {
-        const member = members.get(name)
+        const member = memberOf(field, name)
         if (member) check(member, inner, pointerTo(at, name))
         else if (members.size > 0)
           report(

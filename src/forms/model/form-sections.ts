@@ -1,5 +1,5 @@
 import { deepEquals, type RJSFSchema, type UiSchema } from '@rjsf/utils'
-import { membersOf } from '#engine/form/all-fields.ts'
+import { itemOf, membersOf } from '#engine/form/all-fields.ts'
 import type { Field, FormPlan, Shape } from '#engine/form/form-plan.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { headingsOf, inHeadings, underHeadings, type Heading } from '#engine/form/headings.ts'
@@ -22,11 +22,11 @@ const FIELDS = 12
 
 /**
  * Divides a form into sections: each group or list of the root by itself, the flat fields between them in dozens. A
- * root with branches or a grid is one section, because rjsf renders the selector and the grid. No section continues below another heading.
+ * root with branches, free members or a grid is one section, because rjsf renders what is around the members. No section continues below another heading.
  */
 export const groupingOf = (form: FormPlan): Grouping => {
   const { root } = form
-  if (hasBranches(root) || root.options.field !== undefined) return 'whole'
+  if (hasBranches(root) || itemOf(root) || root.options.field !== undefined) return 'whole'
   const members = membersOf(root)
   const groups: string[][] = []
   const headings = headingsOf(form)

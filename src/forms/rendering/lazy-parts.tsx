@@ -1,3 +1,4 @@
+import { itemOf } from '#engine/form/all-fields.ts'
 import type { Shape, FormPlan } from '#engine/form/form-plan.ts'
 import { isOptionalGroup } from '#engine/form/optional-groups.ts'
 import { isRjsfWidget } from '#engine/language/words.ts'
@@ -42,6 +43,11 @@ export const TitleFieldTemplate = lazyComponent(
   async () => (await import('../templates/layout-fields.tsx')).TitleFieldTemplate,
 )
 
+/** The members of an object whose names the customer gives. */
+export const FreeMembersField = lazyComponent(
+  async () => (await import('../templates/free-members-field.tsx')).FreeMembersField,
+)
+
 /** The control of a group that a customer adds and takes out. */
 export const OptionalGroupField = lazyComponent(
   async () => (await import('../templates/optional-group.tsx')).OptionalGroupField,
@@ -62,6 +68,7 @@ export const partsOf = (form: FormPlan): LazyCode<unknown>[] => {
     ...(all.some(({ options }) => isRjsfWidget(options.widget)) ? [BaseInputTemplate.code] : []),
     ...(all.some(({ options }) => options.field !== undefined) ? LAYOUT : []),
     ...(all.some(isOptionalGroup) ? [OptionalGroupField.code, OptionalGroupControl.code] : []),
+    ...(all.some(hasFreeMembers) ? [FreeMembersField.code] : []),
     ...(isList ? [ArrayTemplate.code, ArrayItemTemplate.code] : []),
   ]
 }
@@ -69,6 +76,9 @@ export const partsOf = (form: FormPlan): LazyCode<unknown>[] => {
 const LAYOUT = [LayoutGridField, LayoutHeaderField, GridTemplate, TitleFieldTemplate].map(
   ({ code }): LazyCode<unknown> => code,
 )
+
+const hasFreeMembers = (shape: Shape): boolean =>
+  itemOf(shape) !== undefined && shape.schema.type !== 'array'
 
 const hasBranches = ({ parts }: Shape): boolean =>
   parts.some(({ condition, shape }) => condition?.kind === 'branch' || hasBranches(shape))

@@ -1,11 +1,11 @@
 import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js'
 import NullField from '@rjsf/core/lib/components/fields/NullField.js'
-import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
 import StringField from '@rjsf/core/lib/components/fields/StringField.js'
 import type { Field, RJSFSchema, TemplatesType } from '@rjsf/utils'
 import { NumberField } from '../fields/number-field.tsx'
 import { FieldTemplate } from '../templates/field-template.tsx'
+import { GroupField } from './group-field.tsx'
 import { ListField } from '../templates/list-field.tsx'
 import { ObjectTemplate } from '../templates/object-template.tsx'
 import { UnsupportedField } from '../templates/unsupported-field.tsx'
@@ -41,7 +41,7 @@ const fields = {
   LayoutMultiSchemaField: SchemaField,
   NullField,
   NumberField,
-  ObjectField,
+  ObjectField: GroupField as unknown as Field<unknown, RJSFSchema>,
   OneOfField: BranchField as unknown as Field<unknown, RJSFSchema>,
   OptionalDataControlsField: OptionalGroupField as unknown as Field<unknown, RJSFSchema>,
   SchemaField,

@@ -1,4 +1,10 @@
-import { createSchemaUtils, optionsList, type RJSFSchema, type UiSchema } from '@rjsf/utils'
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  createSchemaUtils,
+  optionsList,
+  type RJSFSchema,
+  type UiSchema,
+} from '@rjsf/utils'
 import { itemOf, membersOf } from '#engine/form/all-fields.ts'
 import type { Field, FormPlan } from '#engine/form/form-plan.ts'
 import { isAbsent, isOptionalGroup } from '#engine/form/optional-groups.ts'
@@ -73,8 +79,11 @@ export const reviewOf = (form: FormPlan, data: unknown): ReviewSection => {
         ...orderNames(Object.keys(properties), field?.options.order).flatMap((name) => {
           const property = properties[name]
           if (typeof property !== 'object' || fields?.get(name)?.refused !== undefined) return []
+          const isFree = ADDITIONAL_PROPERTY_FLAG in property
+          const own = isFree ? field && itemOf(field) : fields?.get(name)
+          const schema = isFree ? { ...property, title: name } : property
           const member = isJsonObject(value) ? value[name] : undefined
-          return entriesOf(pointerTo(key, name), name, property, fields?.get(name), member, value)
+          return entriesOf(pointerTo(key, name), name, schema, own, member, value)
         }),
       ],
     }

@@ -54,6 +54,9 @@ interface Checked {
   isShown: (path: readonly string[]) => boolean
 }
 
+/** The keywords that a member's name violates: the error of the name itself stays. */
+const OF_A_NAME = /(?<!\/properties)\/propertyNames\//
+
 /**
  * Reduces the errors of a oneOf or anyOf to one that names the alternatives; where one branch is meant, to those of the
  * most likely branch, and of these to the fields that are rendered. If none of them is rendered, no branch is selected yet,
@@ -64,7 +67,9 @@ const ofLikeliestBranches = (
   { schema, data, isShown }: Checked,
 ): ErrorObject[] => {
   const unions = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
-  let kept = errors.filter(({ keyword }) => keyword !== 'if')
+  let kept = errors.filter(
+    ({ keyword, schemaPath }) => keyword !== 'if' && !OF_A_NAME.test(schemaPath),
+  )
   for (const union of unions) {
     const branches = new Map<string, ErrorObject[]>()
     for (const error of kept) {
@@ -111,7 +116,11 @@ const ofLikeliestBranches = (
 
 /** Returns the path of the field that an error is about. */
 const pathOf = ({ params, instancePath }: ErrorObject): string[] => {
-  const { missingProperty } = params as { missingProperty?: string }
+  const { missingProperty, propertyName, additionalProperty } = params as Record<
+    string,
+    string | undefined
+  >
   const path = pointerTokens(instancePath)
-  return missingProperty === undefined ? path : [...path, missingProperty]
+  const member = missingProperty ?? propertyName ?? additionalProperty
+  return member === undefined ? path : [...path, member]
 }

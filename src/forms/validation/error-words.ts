@@ -109,6 +109,10 @@ export const errorWords = (
     case 'const':
     case 'enum':
       return verbOf(field) === '输入' ? `请按要求填写${label}` : ask
+    case 'additionalProperties':
+    case 'false schema':
+    case 'propertyNames':
+      return `不能填写名称“${path.at(-1)}”，请修改名称`
     default:
       return `请按要求填写${label || '此项'}`
   }

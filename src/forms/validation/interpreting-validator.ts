@@ -110,6 +110,8 @@ const errorOf = (unit: OutputUnit, root: RJSFSchema): ErrorObject | undefined =>
     message: error,
   }
   if (missing !== undefined) return { ...base, params: { missingProperty: missing } }
+  const propertyName = /^Property name "(.*)" does not match/s.exec(error)?.[1]
+  if (propertyName !== undefined) return { ...base, params: { propertyName } }
   const value = keywordAt(root, unit.keywordLocation)
   if (LIMITS.has(keyword)) return { ...base, params: { limit: value } }
   if (keyword === 'enum') return { ...base, params: { allowedValues: value } }

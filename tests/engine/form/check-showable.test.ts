@@ -40,14 +40,17 @@ describe('checkShowable', () => {
       '/schema/properties/a/items',
     ],
     [
-      'fields that the customer names',
-      field({ type: 'object', additionalProperties: TEXT }),
-      '/schema/properties/a',
+      'fields that the customer names, of no type',
+      field({ type: 'object', additionalProperties: { title: '甲' } }),
+      '/schema/properties/a/additionalProperties',
     ],
     [
-      'fields of a pattern, under a condition',
-      { schema: { type: 'object', then: { patternProperties: { '^x': TEXT } }, if: {} } },
-      '/schema',
+      'a password of a pattern, under a condition',
+      {
+        schema: { type: 'object', then: { patternProperties: { '^x': TEXT } }, if: {} },
+        uiSchema: { additionalProperties: { 'ui:widget': 'password' } },
+      },
+      '/schema/then/patternProperties/^x',
     ],
     ['a password', field(TEXT, 'password'), '/schema/properties/a'],
     ['files as a text', field(TEXT, 'upload'), '/schema/properties/a'],

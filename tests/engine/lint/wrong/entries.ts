@@ -82,11 +82,11 @@ export const ENTRIES = {
   'not-showable': {
     entries: [
       schemaWith({
-        properties: { a: { type: 'object', additionalProperties: { type: 'string' } } },
+        properties: { a: { type: 'object', additionalProperties: { title: '甲' } } },
       }),
     ],
-    pointer: '/actExForms/1/content/schema/properties/a',
-    says: 'additionalProperties',
+    pointer: '/actExForms/1/content/schema/properties/a/additionalProperties',
+    says: 'type',
     steps: [1, 2],
   },
   'avue-not-json': {

@@ -1,0 +1,191 @@
+import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  toFieldPathId,
+  type FieldProps,
+  type RJSFSchema,
+} from '@rjsf/utils'
+import { useCallback, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { freeMemberSchema, freeName } from '#engine/form/free-members.ts'
+import { normaliseText } from '#engine/formats/half-width.ts'
+import { isJsonObject } from '#engine/json/object.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Icon } from '#src/ui/controls/icon.tsx'
+import { TextLine } from '../controls/text-line.tsx'
+import styles from '../styles/schema-form.module.css'
+import { ListItemsContext } from './list-scope.ts'
+import { useList } from './use-list.ts'
+
+type Properties = FieldProps<unknown, RJSFSchema>
+
+/** An object whose declared members are rjsf's, with a list of names and values for its free ones. */
+export const FreeMembersField = (field: Properties): ReactElement => {
+  const { schema, formData, onChange, fieldPathId, childFieldPathId = fieldPathId } = field
+  const { additionalProperties: _, patternProperties: __, ...rest } = schema
+  const properties = Object.fromEntries(
+    Object.entries(schema.properties ?? {}).filter(
+      ([, member]) => !(isJsonObject(member) && ADDITIONAL_PROPERTY_FLAG in member),
+    ),
+  )
+  const values = Object.entries(isJsonObject(formData) ? formData : {})
+  const declared = values.filter(([name]) => Object.hasOwn(properties, name))
+  const free = values.filter(([name]) => !Object.hasOwn(properties, name))
+  const change = (entries: readonly unknown[]) =>
+    onChange(
+      Object.fromEntries([...declared, ...(entries as [string, unknown][])]),
+      childFieldPathId.path,
+      undefined,
+      childFieldPathId.$id,
+    )
+  return (
+    <ListItemsContext value={change}>
+      <ObjectField<unknown, RJSFSchema> {...field} schema={{ ...rest, properties }} />
+      <FreeMembers
+        {...field}
+        fieldPathId={childFieldPathId}
+        free={free}
+        taken={{ ...properties, ...Object.fromEntries(free) }}
+        change={change}
+      />
+    </ListItemsContext>
+  )
+}
+
+interface FreeMembersProps extends Properties {
+  free: [string, unknown][]
+  /** The members whose names no other can have. */
+  taken: Readonly<Record<string, unknown>>
+  change: (entries: readonly (readonly [string, unknown])[]) => void
+}
+
+const FreeMembers = ({ free, taken, change, ...field }: FreeMembersProps) => {
+  const { schema, uiSchema, fieldPathId, registry, readonly, disabled } = field
+  const { list, addButton, status, removed, scope, added, restore } = useList(free, free.length, 0)
+  const id = `${fieldPathId.$id}__free`
+  return (
+    <div className={styles.free}>
+      {(free.length > 0 || removed) && (
+        <ol ref={list} className={styles.items}>
+          {free.map(([name, value], index) => (
+            // A row stays the same where it is renamed.
+            <li key={index} className={styles.named} data-item>
+              <NameInput
+                id={`${id}_${index}`}
+                label={`第 ${index + 1} 项的名称`}
+                name={name}
+                isFixed={readonly === true || disabled === true}
+                onName={(typed) => change(free.with(index, [freeName(typed, taken), value]))}
+              />
+              <SchemaField<unknown, RJSFSchema>
+                {...field}
+                name={name}
+                required={false}
+                schema={{ ...freeMemberSchema(schema, name), title: name }}
+                uiSchema={uiSchema?.additionalProperties}
+                errorSchema={{}}
+                fieldPathId={toFieldPathId(name, registry.globalFormOptions, fieldPathId)}
+                formData={value}
+              />
+              {!readonly && (
+                <Button
+                  look="tool"
+                  aria-label={`删除${name}`}
+                  title="删除"
+                  data-tool="remove"
+                  disabled={disabled}
+                  onClick={() => {
+                    scope.removed(index, name)
+                    change(free.toSpliced(index, 1))
+                  }}
+                >
+                  <Icon name="remove" />
+                </Button>
+              )}
+            </li>
+          ))}
+          {removed && (
+            <li className={styles.removed}>
+              已删除{removed.name}
+              <Button
+                look="quiet"
+                size="inline"
+                aria-label={`撤销：删除${removed.name}`}
+                disabled={disabled}
+                onClick={() => restore(removed)}
+              >
+                撤销
+              </Button>
+            </li>
+          )}
+        </ol>
+      )}
+      {free.length === 0 && readonly && <p className={styles.description}>未填写</p>}
+      {!readonly && (
+        <div className={styles.named}>
+          <NameInput
+            id={id}
+            label="新增一项的名称"
+            placeholder="名称"
+            name=""
+            isFixed={disabled === true}
+            onName={(typed) => {
+              const name = freeName(typed, taken)
+              added(name)
+              change([...free, [name, undefined]])
+            }}
+          />
+          <Button
+            ref={addButton}
+            size="small"
+            disabled={disabled}
+            onClick={() => document.getElementById(id)?.focus()}
+          >
+            <Icon name="plus" />
+            添加
+          </Button>
+        </div>
+      )}
+      <p role="status" className={styles.unseen}>
+        {status}
+      </p>
+    </div>
+  )
+}
+
+interface NameInputProps {
+  id: string
+  label: string
+  name: string
+  placeholder?: string
+  isFixed: boolean
+  /** Called with another name when the input is left, or with Enter. */
+  onName: (typed: string) => void
+}
+
+/** The name of a free member; one that is emptied keeps its name. */
+const NameInput = ({ id, label, name, placeholder, isFixed, onName }: NameInputProps) => {
+  const [typed, type] = useState<string>()
+  const hand = useCallback(() => {
+    const next = normaliseText(typed ?? '')
+    type(undefined)
+    if (next !== '' && next !== name) onName(next)
+  }, [typed, name, onName])
+  return (
+    <TextLine
+      id={id}
+      aria-label={label}
+      placeholder={placeholder}
+      autoComplete="off"
+      value={typed ?? name}
+      disabled={isFixed}
+      onChange={({ target }) => type(target.value)}
+      onBlur={hand}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        hand()
+      }}
+    />
+  )
+}
