@@ -59,6 +59,10 @@ export const CATALOGUE = {
     '正则表达式“{}”可能使页面失去响应：请以 ^ 开头，避免嵌套或相邻的重复',
   ],
   'converted-schema': ['warning', '已按 JSON Schema 其他版本或 OpenAPI 的写法读取：{}；无需修改'],
+  'converted-root': [
+    'warning',
+    '表单的值不是对象：已作为其中名为“{}”的一项填写，提交的是含有该项的对象；无需修改',
+  ],
   'strict-schema': ['warning', 'schema 中的写法可能不是本意：{}'],
   'unknown-format': ['warning', '未知的格式“{}”，不会校验：请检查拼写'],
   'invalid-condition': ['error', '条件 when 不正确：{}'],

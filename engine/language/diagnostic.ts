@@ -25,6 +25,7 @@ const WARNINGS: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   'misplaced-step',
   'avue-not-carried-over',
   'converted-schema',
+  'converted-root',
   'strict-schema',
   'unknown-format',
   'after-commit',

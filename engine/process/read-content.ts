@@ -1,5 +1,6 @@
 import type { ConvertedAvue } from '../avue/converted-avue.ts'
 import { convertSchema } from '../drafts/convert-schema.ts'
+import { ROOT_VALUE, withObjectRoot } from '../drafts/object-root.ts'
 import { compileForm } from '../form/compile-form.ts'
 import type { FormPlan } from '../form/form-plan.ts'
 import { isJsonObject } from '../json/object.ts'
@@ -84,7 +85,9 @@ export const readContent = (
   const datum = expected === 'optional' ? readDatum(parsed, pointer, report) : undefined
   const hasForm = 'schema' in parsed || isAvueOption(parsed) || !datum
   const form =
-    expected === 'none' || !hasForm ? undefined : readForm(parsed, pointer, report, dialects)
+    expected === 'none' || !hasForm
+      ? undefined
+      : readForm(parsed, pointer, report, { dialects, isFilledIn: expected === 'required' })
   const dialect = 'schema' in parsed || !isAvueOption(parsed) ? 'schema' : 'avue'
   if (datum) return { dialect, step, form, datum, official: readOfficial(parsed, pointer, report) }
   if (!form || expected !== 'required' || dialect !== 'schema') return { dialect, step, form }
@@ -157,20 +160,26 @@ const isTooLarge = (text: string, pointer: string, report: Report): boolean => {
   return tooLarge
 }
 
+interface Reading {
+  dialects: Dialects
+  /** The customer fills the form in; otherwise it describes data of the server, which are as they are. */
+  isFilledIn: boolean
+}
+
 const readForm = (
   content: Record<string, unknown>,
   pointer: string,
   report: Report,
-  dialects: Dialects,
+  reading: Reading,
 ): FormPlan | undefined => {
   if (!('schema' in content)) {
-    if (isAvueOption(content)) return readAvue(content, pointer, report, dialects)
+    if (isAvueOption(content)) return readAvue(content, pointer, report, reading.dialects)
     if (!isBareSchema(content)) {
       report('invalid-content', pointer, '缺少 schema')
       return undefined
     }
     const { step: _step, ...schema } = content
-    return readSchema({ schema }, pointer, report)
+    return readSchema({ schema }, pointer, report, reading)
   }
   const { schema, uiSchema = {}, formData } = content
   if (!isJsonObject(schema)) {
@@ -181,7 +190,8 @@ const readForm = (
     report('invalid-content', pointerTo(pointer, 'uiSchema'), 'uiSchema 应为对象')
     return undefined
   }
-  return readSchema({ schema, uiSchema, formData }, pointerTo(pointer, 'schema'), report)
+  const at = pointerTo(pointer, 'schema')
+  return readSchema({ schema, uiSchema, formData }, at, report, reading)
 }
 
 /** Compiles a form without the fields that its check refuses; undefined if the check refuses the whole schema. */
@@ -189,11 +199,15 @@ const readSchema = (
   definition: FormDefinition,
   pointer: string,
   report: Report,
+  { isFilledIn }: Reading,
 ): FormPlan | undefined => {
   const { schema: declared, converted } = convertSchema(definition.schema)
   if (converted.length > 0) report('converted-schema', pointer, converted.join('、'))
-  const { schema, refused } = checkSchema(declared, pointer, report)
-  return schema && compileForm({ ...definition, schema }, refused)
+  const given = { ...definition, schema: declared }
+  const form = isFilledIn ? withObjectRoot(given) : given
+  if (form !== given) report('converted-root', pointer, ROOT_VALUE)
+  const { schema, refused } = checkSchema(form.schema, pointer, report)
+  return schema && compileForm({ ...form, schema }, refused)
 }
 
 /** Diagnostics of the option keep their pointers into the option. */

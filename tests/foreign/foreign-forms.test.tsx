@@ -55,12 +55,15 @@ const listed = (): string =>
     '| Origin | Form | Verdict |',
     '|---|---|---|',
     ...FORMS.map((form) => {
-      const { origin, name, refused } = form
+      const { origin, name, refused, differs } = form
       const verdict = read(form).plan ? 'rendered but for a part' : 'refused'
-      return `| ${origin} | ${name} | ${refused ? `${verdict}: ${refused.reason} (\`${refused.code}\`)` : 'rendered'} |`
+      return `| ${origin} | ${name} | ${refused ? `${verdict}: ${refused.reason} (\`${refused.code}\`)` : rendered(differs)} |`
     }),
     '',
   ].join('\n')
+
+const rendered = (differs: string | undefined): string =>
+  differs === undefined ? 'rendered' : `rendered; ${differs}`
 
 /** Fills the form in, hands it in and reviews it. */
 const complete = async (form: ForeignForm, plan: FormPlan) => {

@@ -309,15 +309,16 @@ export const rjsf: readonly ForeignForm[] = [
   },
   {
     name: 'Single',
-    content: { schema: { type: 'string', title: 'A single-field form' } },
-    refused: { code: 'not-showable', reason: 'the form is no object' },
+    content: { schema: { type: 'string', title: 'A single-field form' }, formData: 'initial' },
+    differs: 'the text is the member value of an object',
   },
   {
     name: 'Custom array',
     content: {
       schema: { type: 'array', title: 'Custom array of strings', items: { type: 'string' } },
+      formData: ['react', 'jsonschema', 'form'],
     },
-    refused: { code: 'not-showable', reason: 'the form is no object' },
+    differs: 'the list is the member value of an object',
   },
   {
     name: 'Custom object',

@@ -26,10 +26,7 @@ const refusals = (content: object): string[] => {
 
 describe('checkShowable', () => {
   it.each<[string, object, string]>([
-    ['a text as the whole form', { schema: TEXT }, '/schema'],
-    ['a list as the whole form', { schema: { type: 'array', items: TEXT } }, '/schema'],
     ['a form without type and fields', { schema: {} }, '/schema'],
-    ['a bare schema of a text', { ...TEXT }, ''],
     ['a field without type', field({ title: '甲' }), '/schema/properties/a'],
     ['a list without items', field({ type: 'array' }), '/schema/properties/a'],
     ['items without type', field({ type: 'array', items: {} }), '/schema/properties/a/items'],

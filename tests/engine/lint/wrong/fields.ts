@@ -31,6 +31,13 @@ export const FIELDS = {
     says: 'nullable',
     steps: [1, 2],
   },
+  'converted-root': {
+    entries: [entry(2, { content: { schema: { type: 'array', items: { type: 'string' } } } })],
+    pointer: '/actExForms/1/content/schema',
+    severity: 'warning',
+    says: 'value',
+    steps: [1, 2],
+  },
   'unknown-format': {
     entries: [schemaWith({ properties: { a: { type: 'string', format: 'mobil' } } })],
     pointer: '/actExForms/1/content/schema/properties/a/format',
