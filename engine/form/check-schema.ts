@@ -1,6 +1,6 @@
 import { HOLDERS } from '../drafts/sub-schemas.ts'
 import { isJsonObject } from '../json/object.ts'
-import { pointerTo, pointerTokens } from '../json/pointer.ts'
+import { changeAt, pointerTo } from '../json/pointer.ts'
 import type { Report } from '../language/diagnostic.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
 import { LIMITS } from '../language/limits.ts'
@@ -116,21 +116,12 @@ export const checkSchema = (
 
 /** Returns the schema with the title alone of each field that is refused. */
 const withoutRefused = (root: JsonSchema, refused: ReadonlySet<string>): JsonSchema => {
-  const replace = (value: unknown, [token, ...rest]: readonly string[]): unknown => {
-    if (token === undefined) {
-      const title = isJsonObject(value) ? value.title : undefined
-      return typeof title === 'string' ? { title } : {}
-    }
-    if (Array.isArray(value)) return value.with(Number(token), replace(value[Number(token)], rest))
-    return isJsonObject(value) && Object.hasOwn(value, token)
-      ? { ...value, [token]: replace(value[token], rest) }
-      : value
+  const titleOf = (value: unknown): JsonSchema => {
+    const title = isJsonObject(value) ? value.title : undefined
+    return typeof title === 'string' ? { title } : {}
   }
   // Inner fields first: what holds a refused field may be refused itself.
   return [...refused]
     .toSorted((one, other) => other.length - one.length)
-    .reduce<unknown>(
-      (schema, pointer) => replace(schema, pointerTokens(pointer)),
-      root,
-    ) as JsonSchema
+    .reduce<unknown>((schema, pointer) => changeAt(schema, pointer, titleOf), root) as JsonSchema
 }

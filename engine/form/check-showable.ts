@@ -58,7 +58,6 @@ const reasonFor = (field: Field, shapes: readonly Shape[]): string | undefined =
   if (widget === 'hidden') return undefined
   if (isRoot && (isA('object') || membersOf(field).size > 0)) return undefined
   if (isRoot || !has((schema) => KINDS.some((keyword) => keyword in schema))) return 'type'
-  if (has(({ format }) => format === 'data-url')) return 'data-url'
   const items = shapes.flatMap((shape) => itemOf(shape) ?? shape.tuple ?? [])
   if (isA('array') && !widget && !field.computed && items.length === 0) return 'items'
   const fits =

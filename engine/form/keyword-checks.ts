@@ -1,3 +1,4 @@
+import { FILES } from './data-urls.ts'
 import { formatNamed } from '../formats/formats.ts'
 import { isForbiddenName } from '../json/forbidden-name.ts'
 import { isJsonObject } from '../json/object.ts'
@@ -78,7 +79,7 @@ const patternNames: Check = ({ value, pointer, refuse }) => {
 const knownFormat: Check = ({ value, pointer, refuse, report }) => {
   if (typeof value !== 'string') return
   if (isForbiddenName(value)) refuse('forbidden-name', pointer, value)
-  else if (!formatNamed(value)) report('unknown-format', pointer, value)
+  else if (!formatNamed(value) && !FILES.has(value)) report('unknown-format', pointer, value)
 }
 
 const CHECKS: ReadonlyMap<string, readonly Check[]> = new Map<string, Check[]>([

@@ -24,3 +24,23 @@ export const atPointer = (value: unknown, pointer: string): unknown =>
         : undefined,
     value,
   )
+
+/** Replaces the value at a JSON pointer. Returns the same value where there is none. */
+export const changeAt = (
+  value: unknown,
+  pointer: string,
+  change: (value: unknown) => unknown,
+): unknown => changeWithin(value, pointerTokens(pointer), change)
+
+const changeWithin = (
+  value: unknown,
+  [token, ...rest]: readonly string[],
+  change: (value: unknown) => unknown,
+): unknown => {
+  if (token === undefined) return change(value)
+  if (value === null || typeof value !== 'object' || !Object.hasOwn(value, token)) return value
+  if (Array.isArray(value))
+    return value.with(Number(token), changeWithin(value[Number(token)], rest, change))
+  const inner = (value as Record<string, unknown>)[token]
+  return { ...value, [token]: changeWithin(inner, rest, change) }
+}

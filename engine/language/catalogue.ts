@@ -63,6 +63,10 @@ export const CATALOGUE = {
     'warning',
     '表单的值不是对象：已作为其中名为“{}”的一项填写，提交的是含有该项的对象；无需修改',
   ],
+  'converted-file': [
+    'warning',
+    '文件不以文字保存：此类各项改为上传，提交的是文件的列表，不是 data URL；请改用控件 upload',
+  ],
   'strict-schema': ['warning', 'schema 中的写法可能不是本意：{}'],
   'unknown-format': ['warning', '未知的格式“{}”，不会校验：请检查拼写'],
   'invalid-condition': ['error', '条件 when 不正确：{}'],

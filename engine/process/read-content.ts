@@ -6,6 +6,7 @@ import type { FormPlan } from '../form/form-plan.ts'
 import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
 import { LIMITS } from '../language/limits.ts'
+import { withUploads } from '../form/data-urls.ts'
 import { checkSchema } from '../form/check-schema.ts'
 import { checkShowable } from '../form/check-showable.ts'
 import { checkShape } from './check-shape.ts'
@@ -207,7 +208,13 @@ const readSchema = (
   const form = isFilledIn ? withObjectRoot(given) : given
   if (form !== given) report('converted-root', pointer, ROOT_VALUE)
   const { schema, refused } = checkSchema(form.schema, pointer, report)
-  return schema && compileForm({ ...form, schema }, refused)
+  if (!schema) return undefined
+  const plan = compileForm({ ...form, schema }, refused)
+  const uploads = isFilledIn ? withUploads({ ...form, schema }, plan) : undefined
+  const [first] = uploads?.files ?? []
+  if (!uploads || first === undefined) return plan
+  report('converted-file', pointer + first)
+  return compileForm(uploads.form, refused)
 }
 
 /** Diagnostics of the option keep their pointers into the option. */

@@ -293,9 +293,12 @@ export const rjsf: readonly ForeignForm[] = [
       schema: group({
         file: text('Single file', { format: 'data-url' }),
         files: list('Multiple files', { type: 'string', format: 'data-url' }),
+        filesAccept: text('Single file with accept attribute', { format: 'data-url' }),
+        note: text('Note'),
       }),
+      uiSchema: { filesAccept: { 'ui:options': { accept: '.pdf' } } },
     },
-    refused: { code: 'not-showable', reason: 'files are uploaded, not kept as data URLs' },
+    differs: 'the values are lists of stored files, and no data URLs',
   },
   {
     name: 'Files, as uploads',

@@ -221,9 +221,12 @@ export const surveyJs: readonly ForeignForm[] = [
   {
     name: 'signaturepad, as text',
     content: {
-      schema: group({ sign: { type: 'string', title: 'Signature', format: 'data-url' } }),
+      schema: group({
+        sign: { type: 'string', title: 'Signature', format: 'data-url' },
+        name: text('Name'),
+      }),
     },
-    refused: { code: 'not-showable', reason: 'a picture is uploaded, not kept as a data URL' },
+    differs: 'the value is a list of one stored file, and no data URL',
   },
   {
     name: 'expression',

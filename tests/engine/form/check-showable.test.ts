@@ -30,12 +30,6 @@ describe('checkShowable', () => {
     ['a field without type', field({ title: '甲' }), '/schema/properties/a'],
     ['a list without items', field({ type: 'array' }), '/schema/properties/a'],
     ['items without type', field({ type: 'array', items: {} }), '/schema/properties/a/items'],
-    ['a data URL', field({ type: 'string', format: 'data-url' }), '/schema/properties/a'],
-    [
-      'a list of data URLs',
-      field({ type: 'array', items: { type: 'string', format: 'data-url' } }),
-      '/schema/properties/a/items',
-    ],
     [
       'fields that the customer names, of no type',
       field({ type: 'object', additionalProperties: { title: '甲' } }),

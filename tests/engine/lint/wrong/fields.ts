@@ -38,6 +38,13 @@ export const FIELDS = {
     says: 'value',
     steps: [1, 2],
   },
+  'converted-file': {
+    entries: [schemaWith({ properties: { a: { type: 'string', format: 'data-url' } } })],
+    pointer: '/actExForms/1/content/schema/properties/a',
+    severity: 'warning',
+    says: 'upload',
+    steps: [1, 2],
+  },
   'unknown-format': {
     entries: [schemaWith({ properties: { a: { type: 'string', format: 'mobil' } } })],
     pointer: '/actExForms/1/content/schema/properties/a/format',
