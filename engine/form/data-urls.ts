@@ -23,6 +23,7 @@ export const withUploads = (form: FormDefinition, plan: FormPlan): WithUploads =
   const files = plan.fields.filter(
     ({ schema }) => schema.type === 'string' && FILES.has(schema.format),
   )
+  if (files.length === 0) return { form, files: [] }
   let { schema, uiSchema = {}, formData } = form
   for (const field of files) {
     const isItem = field.path.at(-1) === ITEM && field.pointer.endsWith('/items')

@@ -67,6 +67,7 @@ export const CATALOGUE = {
     'warning',
     '文件不以文字保存：此类各项改为上传，提交的是文件的列表，不是 data URL；请改用控件 upload',
   ],
+  'converted-recursion': ['warning', '结构引用自身：客户可逐级添加，级数有上限；无需修改'],
   'strict-schema': ['warning', 'schema 中的写法可能不是本意：{}'],
   'unknown-format': ['warning', '未知的格式“{}”，不会校验：请检查拼写'],
   'invalid-condition': ['error', '条件 when 不正确：{}'],

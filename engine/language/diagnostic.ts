@@ -26,6 +26,7 @@ const WARNINGS: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   'avue-not-carried-over',
   'converted-schema',
   'converted-root',
+  'converted-recursion',
   'converted-file',
   'strict-schema',
   'unknown-format',

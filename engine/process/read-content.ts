@@ -7,6 +7,7 @@ import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
 import { LIMITS } from '../language/limits.ts'
 import { withUploads } from '../form/data-urls.ts'
+import { withAddedLevels, withLevels } from '../form/recursion.ts'
 import { checkSchema } from '../form/check-schema.ts'
 import { checkShowable } from '../form/check-showable.ts'
 import { checkShape } from './check-shape.ts'
@@ -205,16 +206,33 @@ const readSchema = (
   const { schema: declared, converted } = convertSchema(definition.schema)
   if (converted.length > 0) report('converted-schema', pointer, converted.join('、'))
   const given = { ...definition, schema: declared }
-  const form = isFilledIn ? withObjectRoot(given) : given
+  if (!isFilledIn) {
+    const { schema, refused } = checkSchema(declared, pointer, report)
+    return schema && compileForm({ ...given, schema }, refused)
+  }
+  return compileFilledIn(given, pointer, report)
+}
+
+/** Compiles a form that a customer fills in: what no control could give is converted to what one can. */
+const compileFilledIn = (
+  given: FormDefinition,
+  pointer: string,
+  report: Report,
+): FormPlan | undefined => {
+  const form = withObjectRoot(given)
   if (form !== given) report('converted-root', pointer, ROOT_VALUE)
-  const { schema, refused } = checkSchema(form.schema, pointer, report)
+  const levels = withLevels(form.schema)
+  const isOpened = levels !== form.schema
+  if (isOpened) report('converted-recursion', pointer)
+  const { schema, refused } = checkSchema(levels, pointer, report)
   if (!schema) return undefined
-  const plan = compileForm({ ...form, schema }, refused)
-  const uploads = isFilledIn ? withUploads({ ...form, schema }, plan) : undefined
-  const [first] = uploads?.files ?? []
-  if (!uploads || first === undefined) return plan
-  report('converted-file', pointer + first)
-  return compileForm(uploads.form, refused)
+  const read = { ...form, schema }
+  const plan = compileForm(read, refused)
+  const opened = isOpened ? { ...read, uiSchema: withAddedLevels(read, plan) } : read
+  const { form: uploaded, files } = withUploads(opened, plan)
+  const [first] = files
+  if (first !== undefined) report('converted-file', pointer + first)
+  return uploaded === read ? plan : compileForm(uploaded, refused)
 }
 
 /** Diagnostics of the option keep their pointers into the option. */

@@ -27,8 +27,9 @@ interface Target {
   field: Field
 }
 
-/** Number of items that each list gets. */
+/** Number of items that each list gets; one deep within others, which are as many already. */
 const ITEMS = 2
+const itemsAt = (path: Path): number => (path.length > 3 ? 1 : ITEMS)
 
 /**
  * Fills in every control of a form that is on the page, and those that appear meanwhile.
@@ -182,7 +183,7 @@ const give = async (
   }
   if (control instanceof HTMLButtonElement) {
     // The button that adds an item to a list.
-    for (let count = 0; count < ITEMS && document.getElementById(id); count += 1)
+    for (let count = 0; count < itemsAt(path) && document.getElementById(id); count += 1)
       await press(byId(id))
     return undefined
   }

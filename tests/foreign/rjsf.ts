@@ -201,7 +201,7 @@ export const rjsf: readonly ForeignForm[] = [
         },
       ),
     },
-    refused: { code: 'cyclic-ref', reason: 'a reference to itself has no end' },
+    differs: 'there are five levels',
   },
   {
     name: 'Custom',

@@ -45,6 +45,20 @@ export const FIELDS = {
     says: 'upload',
     steps: [1, 2],
   },
+  'converted-recursion': {
+    entries: [
+      schemaWith({
+        definitions: {
+          tree: { type: 'object', properties: { up: { $ref: '#/definitions/tree' } } },
+        },
+        properties: { a: { $ref: '#/definitions/tree' } },
+      }),
+    ],
+    pointer: '/actExForms/1/content/schema',
+    severity: 'warning',
+    says: '逐级',
+    steps: [1, 2],
+  },
   'unknown-format': {
     entries: [schemaWith({ properties: { a: { type: 'string', format: 'mobil' } } })],
     pointer: '/actExForms/1/content/schema/properties/a/format',

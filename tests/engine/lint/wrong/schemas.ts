@@ -53,10 +53,8 @@ export const SCHEMAS = {
     ...inSecond,
   },
   'cyclic-ref': {
-    entries: [
-      schemaWith({ definitions: { tree: { properties: { up: { $ref: '#/definitions/tree' } } } } }),
-    ],
-    pointer: '/actExForms/1/content/schema/definitions/tree/properties/up/$ref',
+    entries: [schemaWith({ definitions: { tree: { allOf: [{ $ref: '#/definitions/tree' }] } } })],
+    pointer: '/actExForms/1/content/schema/definitions/tree/allOf/0/$ref',
     steps: [1, 2],
   },
   'invalid-pattern': {
