@@ -2,6 +2,7 @@ import { isJsonObject } from '../json/object.ts'
 import { atPointer } from '../json/pointer.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
 import type { Field } from './form-plan.ts'
+import { freeMembersOf } from './free-members.ts'
 
 /**
  * Converts the schema to one that rjsf can render. rjsf refuses a list without `items`; and of several branches it
@@ -23,7 +24,14 @@ export const renderedSchema = (schema: JsonSchema, fields: readonly Field[]): Js
 /** Keywords that rjsf needs otherwise: an unticked box has a value, a constant is filled in and read-only, null is no option. */
 const addedTo = (field: Field): JsonSchema | undefined => {
   if (field.fixed !== undefined) return { default: field.fixed, readOnly: true }
-  return isUnticked(field) ? { default: false } : withoutUnnamedNull(field)
+  return isUnticked(field) ? { default: false } : (withoutUnnamedNull(field) ?? withTexts(field))
+}
+
+/** Free members of any value are texts: rjsf would guess their types from the values. */
+const withTexts = ({ schema }: Field): JsonSchema | undefined => {
+  const [free] = freeMembersOf(schema)
+  if (free === undefined || free.schema === schema.additionalProperties) return undefined
+  return free.pattern === undefined ? { additionalProperties: free.schema } : undefined
 }
 
 /** Leaves null out of the options, unless it has a name: the customer clears the field instead. */

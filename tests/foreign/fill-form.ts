@@ -4,7 +4,8 @@ import { applyingMembers } from '#engine/form/applicability.ts'
 import { compileForm } from '#engine/form/compile-form.ts'
 import { freeMemberSchema } from '#engine/form/free-members.ts'
 import type { Field, FormPlan, Shape } from '#engine/form/form-plan.ts'
-import { formatNamed } from '#engine/formats/formats.ts'
+import { formatNamed, shownIn } from '#engine/formats/formats.ts'
+import { deviceZone } from '#engine/formats/zone.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { atPointer, pointerTo } from '#engine/json/pointer.ts'
 import type { JsonSchema } from '#engine/language/json-schema.ts'
@@ -216,10 +217,10 @@ const give = async (
   return undefined
 }
 
-/** The ids of the selector of a field's branch, of its own control, and of the input of a new name. */
+/** The ids of the button of a group that may be absent, of the selector of a branch, of the field's own control, of the input of a new name. */
 const idsOf = ({ path }: Target): string[] => {
   const id = ['f', ...path].join('_')
-  return [`${id}__branch`, id, `${id}__free`]
+  return [`${id}__optionalAdd`, `${id}__branch`, id, `${id}__free`]
 }
 
 /** The label that the form shows; that of a cell is the title of its column. */
@@ -310,13 +311,16 @@ const sampleOf = (field: Field, wanted: string | undefined, path: Path) => {
       typed: ['2026-01-05', '2026-02-06'],
       shown: ['2026-01-05', '2026-02-06'],
     }
-  const types = [schema.type].flat()
+  const always = field.parts.flatMap(({ condition, shape }) => (condition ? [] : [shape.schema]))
+  const types = [schema, ...always].flatMap((one) => one.type)
   if (types.includes('number') || types.includes('integer')) {
     const value = Number(wanted ?? numberFor(schema))
     return { value, typed: String(value), shown: [String(value)] }
   }
   const typed = wanted ?? textFor(schema, path)
-  return { value: typed, typed, shown: [typed] }
+  const format = formatNamed(schema.format)
+  const value = format?.normalise(typed, { zone: deviceZone }) ?? typed
+  return { value, typed, shown: [shownIn(format, value, { zone: deviceZone })] }
 }
 
 const numberFor = (schema: Field['schema']): number => {

@@ -14,14 +14,17 @@ import { fillForm } from './fill-form.ts'
 import type { ForeignForm } from './foreign-form.ts'
 import { formJs } from './form-js.ts'
 import { jsonForms } from './json-forms.ts'
+import { published } from './published.ts'
+import { newerRjsf, PLAYGROUND } from './rjsf-newer.ts'
 import { rjsf } from './rjsf.ts'
 import { surveyJs } from './survey-js.ts'
 
 const ORIGINS: Readonly<Record<string, readonly ForeignForm[]>> = {
-  'react-jsonschema-form': rjsf,
+  'react-jsonschema-form': [...rjsf, ...newerRjsf],
   'JSON Forms': jsonForms,
   SurveyJS: surveyJs,
   'form-js': formJs,
+  'Published schemas': published,
 }
 
 const FORMS = Object.entries(ORIGINS).flatMap(([origin, forms]) =>
@@ -117,6 +120,11 @@ describe('a form of another project', () => {
       }
     },
   )
+
+  it('is there for each sample of the playground of react-jsonschema-form', () => {
+    const names = new Set([...rjsf, ...newerRjsf].map(({ name }) => name))
+    expect(PLAYGROUND.filter((name) => !names.has(name))).toEqual([])
+  })
 
   it('is in the list, with its verdict', async ({ task }) => {
     const text = `${done.rendered} rendered, ${done.inPart} but for a part, ${done.refused} refused with a reason, of ${FORMS.length}`

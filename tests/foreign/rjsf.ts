@@ -42,7 +42,7 @@ export const rjsf: readonly ForeignForm[] = [
     },
   },
   {
-    name: 'UI options',
+    name: 'UI Options',
     content: {
       schema: group({
         role: { type: 'string', title: 'Role', enum: ['a', 'b', 'c'] },
@@ -316,7 +316,7 @@ export const rjsf: readonly ForeignForm[] = [
     differs: 'the text is the member value of an object',
   },
   {
-    name: 'Custom array',
+    name: 'Custom Array',
     content: {
       schema: { type: 'array', title: 'Custom array of strings', items: { type: 'string' } },
       formData: ['react', 'jsonschema', 'form'],
@@ -324,7 +324,7 @@ export const rjsf: readonly ForeignForm[] = [
     differs: 'the list is the member value of an object',
   },
   {
-    name: 'Custom object',
+    name: 'Custom Object',
     content: {
       schema: group(
         {

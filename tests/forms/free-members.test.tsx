@@ -8,10 +8,12 @@ import { reviewOf } from '#src/forms/review/review-entries.ts'
 import { preloadWidgets } from '#src/forms/use-widgets.ts'
 import { renderForm } from './rendered-form.tsx'
 
-const group = (more: object, properties: object = {}) => ({
+const group = (more: object, properties?: object) => ({
   schema: {
     type: 'object',
-    properties: { 指标: { type: 'object', title: '指标', properties, ...more } },
+    properties: {
+      指标: { type: 'object', title: '指标', ...(properties && { properties }), ...more },
+    },
   },
 })
 
@@ -114,6 +116,16 @@ describe('members whose names the customer gives', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'b1' }))
     expect(form.data()).toEqual({ 指标: { n1: 2.5, b1: true } })
     expect(form.messages()).toEqual([])
+  })
+
+  it('are texts where any value is allowed, also after the first one', async () => {
+    const form = await render(group({ additionalProperties: true }))
+    for (const name of ['a', 'b']) {
+      await userEvent.type(addInput(), `${name}{Enter}`)
+      await userEvent.type(await screen.findByLabelText(name), '12')
+    }
+    await form.user.tab()
+    expect(form.data()).toEqual({ 指标: { a: '12', b: '12' } })
   })
 
   it('are reviewed by their names', () => {
