@@ -27,6 +27,34 @@ const lists = small(
   }),
   entry(2),
 )
+/** Members whose names the customer gives, of two patterns. */
+const freeNames = small(
+  entry(1, {
+    schema: {
+      type: 'object',
+      properties: {
+        figures: {
+          type: 'object',
+          patternProperties: { '^n': { type: 'integer', minimum: 1 } },
+          additionalProperties: { type: 'string', format: 'ipv4' },
+          propertyNames: { maxLength: 4 },
+        },
+      },
+    },
+  }),
+  entry(2),
+)
+const rootList = small(entry(1, { schema: { type: 'array', items: text, minItems: 1 } }), entry(2))
+const tree = small(
+  entry(1, {
+    schema: {
+      type: 'object',
+      properties: { name: text, parts: { type: 'array', items: { $ref: '#' } } },
+      required: ['name'],
+    },
+  }),
+  entry(2),
+)
 const branching = small(
   entry(1, {
     schema: {
@@ -200,6 +228,44 @@ export const valueVerdicts: readonly Verdict[] = [
     process: avue,
     typed: { f1: { duties: [] } },
     variable: { f1: { duties: '' } },
+    refused: incomplete('第1步'),
+  }),
+  first({
+    title: 'members whose names the customer gives',
+    process: freeNames,
+    variable: { f1: { figures: { n1: 12, host: '192.0.2.1', 备注: '' } } },
+    shows: 2,
+  }),
+  ...[{ n1: 0 }, { host: '192.0.2.256' }, { 'a-long-name': '192.0.2.1' }].map((figures) =>
+    first({
+      title: `a member with a given name that is wrong: ${JSON.stringify(figures)}`,
+      process: freeNames,
+      variable: { f1: { figures } },
+      refused: incomplete('第1步'),
+    }),
+  ),
+  first({
+    title: 'a form that is a list is a member of its data',
+    process: rootList,
+    variable: { f1: { value: ['甲'] } },
+    shows: 2,
+  }),
+  first({
+    title: 'a form that is an empty list which must not be empty',
+    process: rootList,
+    variable: { f1: { value: [] } },
+    refused: incomplete('第1步'),
+  }),
+  first({
+    title: 'a form within itself',
+    process: tree,
+    variable: { f1: { name: '甲', parts: [{ name: '乙', parts: [{ name: '丙' }] }] } },
+    shows: 2,
+  }),
+  first({
+    title: 'a form within itself that is not filled in',
+    process: tree,
+    variable: { f1: { name: '甲', parts: [{ name: '乙', parts: [{ parts: [] }] }] } },
     refused: incomplete('第1步'),
   }),
 ]
