@@ -3,16 +3,10 @@ import { isJsonObject } from '../json/object.ts'
 import { atPointer, pointerTokens } from '../json/pointer.ts'
 import type { FormDefinition } from '../language/content.ts'
 import type { JsonSchema, UiSchema } from '../language/json-schema.ts'
+import { LIMITS } from '../language/limits.ts'
 import { OPTIONAL_TYPES } from '../language/words.ts'
 import { checkSchema } from './check-schema.ts'
 import type { Field, FormPlan } from './form-plan.ts'
-
-/** The most levels of a schema that refers to itself: the first one, and those that are opened in it. */
-const LEVELS = 5
-
-/** The most references of a schema in which loops are looked for, and the most schemas in loops: a definition is not trusted. */
-const REFERENCES = 200
-const LOOPED = 20
 
 /** The mark of a copy: name@2 is the second level of the definition `name`. */
 const LEVEL = /^#\/definitions\/[^/]*@\d+$/
@@ -30,11 +24,11 @@ interface Reference {
  */
 export const withLevels = (root: JsonSchema): JsonSchema => {
   const references = referencesOf(root)
-  if (references.length > REFERENCES) return root
+  if (references.length > LIMITS.searchedReferences) return root
   const looped = new Set(references.map(({ to }) => to).filter((to) => isLooped(to, references)))
-  if (looped.size === 0 || looped.size > LOOPED) return root
+  if (looped.size === 0 || looped.size > LIMITS.loops) return root
   if (references.some((one) => isEmptyLoop(one, looped))) return root
-  for (let levels = LEVELS; levels > 1; levels -= 1) {
+  for (let levels: number = LIMITS.levels; levels > 1; levels -= 1) {
     const opened = openedTo(levels, root, looped)
     if (!checkSchema(opened, '', () => undefined).refused.has('')) return opened
   }

@@ -9,6 +9,11 @@ export const LIMITS = {
   /** Schemas within a form's schema, each counted as often as something refers to it. */
   schemas: 5000,
   steps: 200,
+  /** Levels of a schema that refers to itself: the first one, and those that are opened in it. */
+  levels: 5,
+  /** References of a schema in which loops are looked for, and schemas in loops. */
+  searchedReferences: 200,
+  loops: 20,
 } as const
 
 /** Limits on expressions: a definition is not trusted (docs/decisions/0004-limits.md). */
