@@ -1,5 +1,5 @@
 import { isJsonObject } from '../json/object.ts'
-import { ITEM, type Path } from '../json/path-values.ts'
+import { ITEM } from '../json/path-values.ts'
 import { pointerTo } from '../json/pointer.ts'
 import type { FormDefinition } from '../language/content.ts'
 import type { JsonSchema, UiSchema } from '../language/json-schema.ts'
@@ -9,7 +9,7 @@ import { isRule } from '../language/rule.ts'
 import { OPTIONS } from '../language/words.ts'
 import { isWire } from '../language/wire-option.ts'
 import { byPath } from './all-fields.ts'
-import type { Condition, Field, FormPlan, Part, RenderedForm, Shape } from './form-plan.ts'
+import type { Field, FormPlan, Part, RenderedForm, Shape } from './form-plan.ts'
 import { freeMembersOf } from './free-members.ts'
 import { optionScopeOf } from './option-scope.ts'
 import { renderedSchema } from './rendered-schema.ts'
@@ -17,6 +17,7 @@ import { renderedUiSchema } from './rendered-ui-schema.ts'
 import { withNullsOptional } from './nullable.ts'
 import { isOptionalGroup, withOptionalGroups } from './optional-groups.ts'
 import { declaredParts, resolved, type DeclaredPart } from './schema-parts.ts'
+import { below, isEnclosed, type Place } from './place.ts'
 import { rangeRules } from './range.ts'
 import { isOnlyRead, widgetOf } from './widget-of.ts'
 
@@ -53,21 +54,6 @@ export const compileForm = (
       })
     },
   }
-}
-
-/** The context of a schema: all schemas of one context describe the same value of the form. */
-interface Place {
-  path: Path
-  pointer: string
-  ui: UiSchema
-  uiPointer: string
-  conditions: readonly Condition[]
-  /** The object or list that holds the value is only read. */
-  isReadOnly: boolean
-  /** The value is in a group that may be absent: nothing of it is required. */
-  isOptional: boolean
-  /** The schemas that enclose this one, innermost first: a reference to one of them is circular. */
-  open: Enclosing | undefined
 }
 
 const compileRoot = (
@@ -280,45 +266,3 @@ const FREE = 'additionalProperties'
 
 const EMPTY: ReadonlyMap<string, Field> = new Map()
 const NONE: ReadonlySet<string> = new Set()
-
-/** A schema and those that enclose it: a list, because every schema of a form has one. */
-interface Enclosing {
-  schema: JsonSchema
-  outer: Enclosing | undefined
-}
-
-/** Tells whether a schema encloses itself, or too many others enclose it. */
-const isEnclosed = (schema: JsonSchema, open: Enclosing | undefined): boolean => {
-  let depth = 0
-  for (let outer = open; outer; outer = outer.outer) {
-    depth += 1
-    if (outer.schema === schema || depth > LIMITS.depth) return true
-  }
-  return false
-}
-
-/** Returns the context of a member or an item. */
-const below = (
-  { path, ui, uiPointer, conditions, isReadOnly, isOptional, open }: Place,
-  token: Path[number],
-  pointer: string,
-  ...uiTokens: (string | number)[]
-): Place => {
-  const own = uiTokens.reduce<unknown>(
-    (part, name) =>
-      isJsonObject(part) || Array.isArray(part)
-        ? (part as Record<string | number, unknown>)[name]
-        : undefined,
-    ui,
-  )
-  return {
-    path: [...path, token],
-    pointer,
-    ui: isJsonObject(own) ? own : {},
-    uiPointer: pointerTo(uiPointer, ...uiTokens),
-    conditions,
-    isReadOnly,
-    isOptional,
-    open,
-  }
-}
