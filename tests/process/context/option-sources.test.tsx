@@ -5,14 +5,14 @@ import { server } from '#tests/setup/server.ts'
 
 describe('the options of a dictionary', () => {
   it.each([
-    ['bank', '/api/blade-system/dict/dictionary', 'bank'],
-    ['biz:trade_mode', '/api/blade-system/dict-biz/dictionary', 'trade_mode'],
-  ])('%s are those of %s?code=%s', async (within, path, code) => {
+    ['bank', '/api/blade-system/dict/dictionary?typeCode=bank'],
+    ['biz:trade_mode', '/api/blade-system/dict-biz/dictionary?code=trade_mode'],
+  ])('%s are those of %s', async (within, address) => {
     const asked: string[] = []
     server.use(
       http.get('*/api/*', ({ request }) => {
         const url = new URL(request.url)
-        asked.push(`${url.pathname} ${url.searchParams.get('code')}`)
+        asked.push(`${url.pathname}${url.search.split('&', 1)[0]}`)
         const data = [
           { dictKey: 'a', dictValue: '甲' },
           { dictKey: 'b', dictValue: '乙' },
@@ -22,6 +22,6 @@ describe('the options of a dictionary', () => {
     )
     const { options } = await OPTIONS_OF.dictionary({ within, keyword: '乙' })
     expect(options).toEqual([{ value: 'b', label: '乙' }])
-    expect(asked).toEqual([`${path} ${code}`])
+    expect(asked).toEqual([address])
   })
 })
