@@ -225,4 +225,18 @@ export const structures = {
     wrong: ['海'],
     long: ['海陵', '江东', '海陵精密'.repeat(15)],
   },
+  freeMembers: {
+    title: '名称与值的列表',
+    note: 'additionalProperties、patternProperties 与 propertyNames：名称由填写人给出。',
+    isWide: true,
+    field: {
+      type: 'object',
+      title: '检验指标',
+      properties: { standard: { type: 'string', title: '执行标准' } },
+      additionalProperties: { type: 'number', minimum: 0, maximum: 100 },
+    },
+    sample: { standard: 'GB/T 1591-2018', 碳: 0.18, 锰: 1.4 },
+    wrong: { standard: 'GB/T 1591-2018', 碳: 180 },
+    long: { standard: 'GB/T 1591-2018', [`${'屈服强度'.repeat(8)}`]: 35.5, 锰: 1.4 },
+  },
 } satisfies Readonly<Record<string, FieldSpecimen | FormSpecimen>>
