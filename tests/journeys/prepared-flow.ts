@@ -119,12 +119,13 @@ const prepareFlow = async (
     headers,
     body: { goodsId, type },
   })
-  const attachment = await uploadFile(server, headers)
+  let uploaded = 0
+  const uploadNext = () => uploadFile(server, headers, `${(uploaded += 1)}`)
   const data: Record<string, unknown> = {}
   let flowId = flowOnlyId
   for (const step of shownSteps(plan, { data, external: {} })) {
     if (step.progress >= progress) break
-    const values = withAttachments(step, valuesFor(step), attachment)
+    const values = await withAttachments(step, valuesFor(step), uploadNext)
     complete(values, step)
     if (step.page.kind === 'fixed') values[step.page.entryId] = { confirmed: true }
     if (step.page.kind === 'fixed' && step.page.key === SIGNING)
@@ -154,28 +155,31 @@ const prepareFlow = async (
   return { flowId, businessId }
 }
 
-const uploadFile = (server: string, headers: Enterprise['headers']) => {
+/** Uploads a file whose content is of its name: places of a form ask for different files. */
+const uploadFile = (server: string, headers: Enterprise['headers'], name: string) => {
   const body = new FormData()
-  body.set('file', new File(['%PDF-1.7'], '资料.pdf'))
+  body.set('file', new File([`%PDF-1.7 ${name}`], `资料${name}.pdf`))
   return callServer(server, upload, { headers, body })
 }
 
-const inPlaceOf = (attachment: Attachment) => (files: unknown) =>
-  Array.isArray(files) ? files.map(() => attachment) : files
-
-/** Puts the customer's own file in the place of every sample attachment. */
-const withAttachments = (
+/** Puts files of the customer's own in the places of sample attachments. */
+const withAttachments = async (
   { forms }: PlanStep,
   values: Record<string, unknown>,
-  attachment: Attachment,
-): Record<string, unknown> => ({
-  ...values,
-  ...Object.fromEntries(
-    forms.map(({ id, plan: form }) => [
-      id,
-      form.fields
-        .filter(({ widget }) => widget === 'upload')
-        .reduce((held, { path }) => mapAt(held, path, inPlaceOf(attachment)), values[id]),
-    ]),
-  ),
-})
+  uploadNext: () => Promise<Attachment>,
+): Promise<Record<string, unknown>> => {
+  const held = { ...values }
+  for (const { id, plan } of forms)
+    for (const { path } of plan.fields.filter(({ widget }) => widget === 'upload')) {
+      const samples: unknown[] = []
+      mapAt(held[id], path, (files) => {
+        if (Array.isArray(files)) samples.push(...(files as unknown[]))
+        return files
+      })
+      const own = await Promise.all(samples.map(uploadNext))
+      held[id] = mapAt(held[id], path, (files) =>
+        Array.isArray(files) ? files.map(() => own.shift()) : files,
+      )
+    }
+  return held
+}

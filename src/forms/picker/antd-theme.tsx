@@ -6,6 +6,8 @@ import { portalConfig } from '#src/platform/portal-config.ts'
 /** Makes the theme; the brand's colour must be a literal, because antd computes shades of it. */
 const themeOf = (brand: string): ThemeConfig => ({
   token: {
+    // antd waits for the end of a transition, and there is none then (tokens.css).
+    motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     colorPrimary: brand,
     colorInfo: brand,
     colorSuccess: '#0b7247',
