@@ -49,4 +49,12 @@ describe('groups', () => {
     const accepted = statesOf(specimen).filter(({ name }) => name === 'filled' || name === 'long')
     for (const state of accepted) expect(issuesOf(state), state.title).toEqual([])
   })
+
+  it.each(specimens.filter(([name]) => name.startsWith('format-')))(
+    '%s refuses its wrong value',
+    (_, specimen) => {
+      for (const state of statesOf(specimen).filter(({ name }) => name === 'error'))
+        expect(issuesOf(state)).not.toEqual([])
+    },
+  )
 })

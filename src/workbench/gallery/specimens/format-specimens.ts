@@ -12,7 +12,8 @@ export const formatSpecimens = Object.fromEntries(
         note: '由 format 选定控件并校验。',
         field: { type: 'string', title, format },
         sample: sample(11),
-        wrong: 'x',
+        // No format takes it: an expression without its end, a template without its, and no character of an address.
+        wrong: '(x{',
         states: ['filled', 'error', 'review'],
       },
     ]
