@@ -237,6 +237,6 @@ export const structures = {
     },
     sample: { standard: 'GB/T 1591-2018', 碳: 0.18, 锰: 1.4 },
     wrong: { standard: 'GB/T 1591-2018', 碳: 180 },
-    long: { standard: 'GB/T 1591-2018', [`${'屈服强度'.repeat(8)}`]: 35.5, 锰: 1.4 },
+    long: { standard: 'GB/T 1591-2018', ['屈服强度'.repeat(8)]: 35.5, 锰: 1.4 },
   },
 } satisfies Readonly<Record<string, FieldSpecimen | FormSpecimen>>
