@@ -13,7 +13,7 @@ const SAVE_HEADERS = [
   header('If-Match', 'The revision that was read; 409 if the flow has a newer one.'),
 ]
 
-/** What each call to a gateway in the strict header mode has. */
+/** The security schemes of each call to a gateway in the strict header mode. */
 const STRICT = { client: [], mark: [] }
 
 const SECURITY: Record<Access, object[]> = {

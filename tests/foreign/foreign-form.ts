@@ -6,7 +6,7 @@ export interface ForeignForm {
   content: FormDefinition
   /** The code of the diagnostic and the reason, where the compiler refuses the form. */
   refused?: { code: string; reason: string }
-  /** What differs from the original form, of one that is rendered. */
+  /** The differences from the original form, of one that is rendered. */
   differs?: string
   /** By JSON pointer, the label of the option to select instead of the first. */
   select?: Readonly<Record<string, string>>

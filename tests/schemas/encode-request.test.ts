@@ -26,7 +26,7 @@ const encoded = (encoding: Encoding | undefined, inputs: Parameters<typeof encod
     DEFAULT_GATEWAY,
   )
 
-/** What BladeX's strict header mode asks for with each call: `portal:portal_secret` in Base64, and its mark. */
+/** The headers of BladeX's strict header mode: `portal:portal_secret` in Base64, and the mark of a client. */
 const STRICT = {
   Authorization: 'Basic cG9ydGFsOnBvcnRhbF9zZWNyZXQ=',
   'Blade-Requested-With': 'BladeHttpRequest',

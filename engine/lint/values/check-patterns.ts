@@ -37,7 +37,7 @@ export const checkPatterns = (
   }
 }
 
-/** How many values of a format, and of a pattern, are tried. */
+/** The number of samples of a format, and of a pattern, that are tried. */
 const TRIED = 300
 
 /** A code may end in a check character, which a pattern leaves to chance. */

@@ -6,6 +6,7 @@ import { Icon } from '#src/ui/controls/icon.tsx'
 import { fieldPartId } from '../fields/field-ids.ts'
 import styles from '../styles/schema-form.module.css'
 import { itemName } from './array-item-template.tsx'
+import { RemovedItem } from './removed-item.tsx'
 import { ListScopeContext } from './list-scope.ts'
 import { useList } from './use-list.ts'
 
@@ -34,18 +35,12 @@ export const ArrayTemplate = ({
   )
   const itemTitle = titleOfItems(schema)
   const gap = removed && (
-    <li key="removed" className={styles.removed}>
-      已删除{removed.name}
-      <Button
-        look="quiet"
-        size="inline"
-        aria-label={`撤销：删除${removed.name}`}
-        disabled={disabled}
-        onClick={() => restore(removed)}
-      >
-        撤销
-      </Button>
-    </li>
+    <RemovedItem
+      key="removed"
+      name={removed.name}
+      disabled={disabled}
+      onRestore={() => restore(removed)}
+    />
   )
 
   return (

@@ -15,6 +15,7 @@ import { Icon } from '#src/ui/controls/icon.tsx'
 import { TextLine } from '../controls/text-line.tsx'
 import styles from '../styles/schema-form.module.css'
 import { ListItemsContext } from './list-scope.ts'
+import { RemovedItem } from './removed-item.tsx'
 import { useList } from './use-list.ts'
 
 type Properties = FieldProps<unknown, RJSFSchema>
@@ -105,18 +106,11 @@ const FreeMembers = ({ free, taken, change, ...field }: FreeMembersProps) => {
             </li>
           ))}
           {removed && (
-            <li className={styles.removed}>
-              已删除{removed.name}
-              <Button
-                look="quiet"
-                size="inline"
-                aria-label={`撤销：删除${removed.name}`}
-                disabled={disabled}
-                onClick={() => restore(removed)}
-              >
-                撤销
-              </Button>
-            </li>
+            <RemovedItem
+              name={removed.name}
+              disabled={disabled}
+              onRestore={() => restore(removed)}
+            />
           )}
         </ol>
       )}
