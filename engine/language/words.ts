@@ -4,50 +4,6 @@
  */
 
 /**
- * The other names of rjsf's standard widgets, so that a uiSchema written for rjsf works. Those of passwords are missing
- * (docs/decisions/0015).
- */
-export const RJSF_WIDGETS = [
-  'email',
-  'hostname',
-  'ipv4',
-  'ipv6',
-  'uri',
-  'datetime',
-  'date-time',
-  'alt-date',
-  'alt-datetime',
-  'color',
-  'file',
-  'files',
-  'range',
-  'TextWidget',
-  'TextareaWidget',
-  'SelectWidget',
-  'RadioWidget',
-  'CheckboxWidget',
-  'CheckboxesWidget',
-  'UpDownWidget',
-  'DateWidget',
-  'DateTimeWidget',
-  'TimeWidget',
-  'AltDateWidget',
-  'AltDateTimeWidget',
-  'EmailWidget',
-  'URLWidget',
-  'ColorWidget',
-  'FileWidget',
-  'RangeWidget',
-  'RatingWidget',
-  'HiddenWidget',
-] as const
-export type RjsfWidgetName = (typeof RJSF_WIDGETS)[number]
-
-/** Tells whether a value of `ui:widget` is one of rjsf's other names. */
-export const isRjsfWidget = (name: unknown): boolean =>
-  (RJSF_WIDGETS as readonly unknown[]).includes(name)
-
-/**
  * The names of rjsf's standard fields. Those of a type of value mean what the schema says anyway; the two of a layout are
  * rendered by rjsf (`LAYOUT_FIELDS`).
  */

@@ -1,4 +1,4 @@
-import { isRjsfWidget } from '../language/words.ts'
+import { isRjsfWidget } from './rjsf-widgets.ts'
 import { WIDGETS } from './widgets.ts'
 
 /** Tells whether a value of `ui:widget` names a widget that can be rendered. */

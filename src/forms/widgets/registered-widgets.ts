@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { RjsfWidgetName } from '#engine/language/words.ts'
+import { RJSF_WIDGETS, type RjsfWidgetName } from '#engine/widgets/rjsf-widgets.ts'
+import type { WidgetName } from '#engine/widgets/widgets.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import { FORMAT_WIDGETS } from '#engine/form/widget-of.ts'
 import { lazyWidget } from './lazy-widget.tsx'
@@ -15,49 +16,32 @@ const color = standard('color')
 const file = standard('file')
 const range = standard('range')
 
-/** rjsf's own names: of the portal's widgets, and of those that only rjsf has. */
-const rjsfWidgets: Readonly<Record<RjsfWidgetName, ComponentType<FieldWidgetProps>>> = {
-  email: widgets.text,
-  hostname: widgets.text,
-  ipv4: widgets.text,
-  ipv6: widgets.text,
-  uri: widgets.text,
-  datetime: widgets.dateTime,
+/** The controls of rjsf's names that differ from those of the portal's widgets. */
+const rjsfControls: Readonly<Partial<Record<RjsfWidgetName, ComponentType<FieldWidgetProps>>>> = {
   'date-time': MomentWidget,
-  'alt-date': altDate,
+  DateTimeWidget: MomentWidget,
   'alt-datetime': MomentWidget,
+  AltDateTimeWidget: MomentWidget,
+  'alt-date': altDate,
+  AltDateWidget: altDate,
   color,
+  ColorWidget: color,
   file,
   files: file,
-  range,
-  TextWidget: widgets.text,
-  TextareaWidget: widgets.textarea,
-  SelectWidget: widgets.select,
-  RadioWidget: widgets.radio,
-  CheckboxWidget: widgets.checkbox,
-  CheckboxesWidget: widgets.checkboxes,
-  UpDownWidget: widgets.updown,
-  DateWidget: widgets.date,
-  DateTimeWidget: MomentWidget,
-  TimeWidget: widgets.time,
-  AltDateWidget: altDate,
-  AltDateTimeWidget: MomentWidget,
-  EmailWidget: widgets.text,
-  URLWidget: widgets.text,
-  ColorWidget: color,
   FileWidget: file,
+  range,
   RangeWidget: range,
-  RatingWidget: widgets.rating,
-  HiddenWidget: widgets.hidden,
 }
+
+const named = (names: Readonly<Record<string, WidgetName>>) =>
+  Object.fromEntries(Object.entries(names).map(([name, widget]) => [name, widgets[widget]]))
 
 /** The widgets by the names that rjsf looks up: `ui:widget`, `format`, and its own names for its defaults. */
 export const registeredWidgets: Readonly<Record<string, ComponentType<FieldWidgetProps>>> = {
   ...widgets,
-  ...rjsfWidgets,
-  ...Object.fromEntries(
-    Object.entries(FORMAT_WIDGETS).map(([format, name]) => [format, widgets[name]]),
-  ),
+  ...named(RJSF_WIDGETS),
+  ...rjsfControls,
+  ...named(FORMAT_WIDGETS),
   // A definition with a password is refused (docs/decisions/0015); a format of that name is a text.
   PasswordWidget: widgets.text,
 }

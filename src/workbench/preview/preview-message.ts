@@ -6,8 +6,8 @@ export interface PreviewRequest {
   /** The entries of the step, and the external data of the process. */
   info: ProcessInfo
   progress: number
-  /** The form, or its values as the customer reviews them. */
-  view: 'form' | 'review'
+  /** The form, its values as the customer reviews them, or the form as rjsf alone renders it with antd. */
+  view: 'form' | 'review' | 'rjsf'
 }
 
 /** Sent by the frame once it listens. */

@@ -15,7 +15,7 @@ const PAUSE = 200
 
 const goodIn = ({ good }: DefinitionState) => good
 
-const VIEWS = { form: '表单', review: '核对' } as const
+const VIEWS = { form: '表单', review: '核对', rjsf: 'rjsf 与 antd' } as const
 const WIDTHS = { desk: '电脑 1440', phone: '手机 375' } as const
 
 /** CSS pixels. */
