@@ -178,18 +178,19 @@ const walkTo = (reaches: readonly Screen[]) => {
   const opened = new Map<Screen, number>()
   const isWanted = (screen: Screen) => reaches.includes(screen) && !opened.has(screen)
   const missing = () => reaches.filter(isWanted)
-  /** Takes an address: of a screen to reach, or else of one that was not opened, or else any. */
+  const timesOf = (screen: Screen) => opened.get(screen) ?? 0
+  /** Takes an address: of a screen to reach, or else of the one that was opened least. */
   const takeOne = () => {
     const all = [...ahead]
+    const least = Math.min(...all.map(([, screen]) => timesOf(screen)))
     const next =
       all.find(([, screen]) => isWanted(screen)) ??
-      all.find(([, screen]) => !opened.has(screen)) ??
-      all.find(([, screen]) => (opened.get(screen) ?? 0) < MOST)
+      all.find(([, screen]) => timesOf(screen) === least && least < MOST)
     if (!next) return []
     const [address, screen] = next
     const isNew = isWanted(screen)
     ahead.delete(address)
-    opened.set(screen, (opened.get(screen) ?? 0) + 1)
+    opened.set(screen, timesOf(screen) + 1)
     return [{ address, isNew }]
   }
   return {
