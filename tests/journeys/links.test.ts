@@ -171,31 +171,39 @@ const goTo = async (page: Page, path: string) => {
   }, path)
 }
 
-/** The links that a walk has found, from which it takes the next ones to follow. */
+/** The links that a walk has found and not opened, from which it takes the next ones to follow. */
 const walkTo = (reaches: readonly Screen[]) => {
-  const found: string[] = []
-  const seen = new Set<string>()
+  const known = new Set<string>()
+  const ahead = new Map<string, Screen>()
   const opened = new Map<Screen, number>()
-  const missing = () => reaches.filter((screen) => !opened.has(screen))
-  /** Takes an address: of a screen to reach, or else of one that was not opened, or else any. */
+  const isWanted = (screen: Screen) => reaches.includes(screen) && !opened.has(screen)
+  const missing = () => reaches.filter(isWanted)
+  const timesOf = (screen: Screen) => opened.get(screen) ?? 0
+  /** Takes an address: of a screen to reach, or else of the one that was opened least. */
   const takeOne = () => {
-    const ahead = found.flatMap((address) => {
-      const screen = screenOf(address)
-      const isOpen = screen && !seen.has(address) && (opened.get(screen) ?? 0) < MOST
-      return isOpen ? [{ address, screen, isNew: missing().includes(screen) }] : []
-    })
+    const all = [...ahead]
+    const least = Math.min(...all.map(([, screen]) => timesOf(screen)))
     const next =
-      ahead.find(({ isNew }) => isNew) ??
-      ahead.find(({ screen }) => !opened.has(screen)) ??
-      ahead[0]
+      all.find(([, screen]) => isWanted(screen)) ??
+      all.find(([, screen]) => timesOf(screen) === least && least < MOST)
     if (!next) return []
-    seen.add(next.address)
-    opened.set(next.screen, (opened.get(next.screen) ?? 0) + 1)
-    return [next]
+    const [address, screen] = next
+    const isNew = isWanted(screen)
+    ahead.delete(address)
+    opened.set(screen, timesOf(screen) + 1)
+    return [{ address, isNew }]
   }
   return {
-    found,
     missing,
+    find: (addresses: readonly string[]) => {
+      for (const address of addresses) {
+        // An address is found on many screens, and its route is sought among all.
+        if (known.has(address)) continue
+        known.add(address)
+        const screen = screenOf(address)
+        if (screen) ahead.set(address, screen)
+      }
+    },
     take: (count: number) =>
       Array.from({ length: count }).flatMap(() => (missing().length > 0 ? takeOne() : [])),
   }
@@ -231,11 +239,11 @@ for (const { name, visit, reaches } of CUSTOMERS)
     context,
     baseURL,
   }) => {
-    const { found, missing, take } = walkTo(reaches)
+    const { find, missing, take } = walkTo(reaches)
     const settled = settledOf(first)
     await visit(context, first, baseURL!)
     await settled()
-    found.push(...(await linksOf(first)))
+    find(await linksOf(first))
     const others = await Promise.all(
       Array.from({ length: PAGES - 1 }, async () => {
         const page = await context.newPage()
@@ -252,7 +260,7 @@ for (const { name, visit, reaches } of CUSTOMERS)
           const { page, settled: isSettled } = pages[place]!
           await goTo(page, address)
           await isSettled()
-          found.push(...(await linksOf(page)))
+          find(await linksOf(page))
           expect.soft(await page.getByRole('main').innerText(), address).not.toMatch(FAILED)
           if (isNew) await sweepOf(page)(address)
         }),
