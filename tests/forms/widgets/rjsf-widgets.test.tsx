@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { RJSF_WIDGETS } from '#engine/language/words.ts'
 import { compileForm } from '#engine/form/compile-form.ts'
+import { RJSF_WIDGETS } from '#engine/widgets/rjsf-widgets.ts'
 import { preloadWidgets } from '#src/forms/use-widgets.ts'
 import { renderForm } from '../rendered-form.tsx'
 
@@ -85,7 +85,7 @@ describe("rjsf's standard widgets", () => {
 
   it('are all in the table', () => {
     const tried = new Set(NAMES.map(([name]) => name))
-    expect(RJSF_WIDGETS.filter((name) => !tried.has(name))).toEqual([])
+    expect(Object.keys(RJSF_WIDGETS).filter((name) => !tried.has(name))).toEqual([])
   })
 
   it('store what is chosen', async () => {
