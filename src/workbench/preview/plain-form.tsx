@@ -1,6 +1,5 @@
-import Form, { Widgets } from '@rjsf/antd'
+import { Form, Widgets } from '@rjsf/antd'
 import { getDefaultRegistry } from '@rjsf/core'
-import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { useMemo, useState } from 'react'
 import type { PlanForm } from '#engine/process/plan.ts'
 import { AntdTheme } from '#src/forms/picker/antd-theme.tsx'
@@ -35,8 +34,8 @@ export const PlainForm = ({ form: { id, plan }, data }: PlainFormProps) => {
         <AntdTheme>
           <Form
             idPrefix={`${id}_plain`}
-            schema={plan.schema as RJSFSchema}
-            uiSchema={uiSchema as UiSchema}
+            schema={plan.schema}
+            uiSchema={uiSchema}
             formData={initial}
             validator={interpretingValidator}
             onChange={({ formData }) => data.set(id, formData)}

@@ -11,9 +11,7 @@ const KINDS = [
 ]
 
 /** A specimen of each control under rjsf's own name: a uiSchema that was written for rjsf works as it is. */
-export const rjsfWidgets: Readonly<
-  Record<Extract<RjsfWidgetName, `${string}Widget`>, FieldSpecimen>
-> = {
+const widgets: Readonly<Record<Extract<RjsfWidgetName, `${string}Widget`>, FieldSpecimen>> = {
   TextWidget: {
     title: 'TextWidget',
     note: '单行文本，与 text 相同。',
@@ -241,4 +239,4 @@ const layoutGrid: FormSpecimen = {
 }
 
 /** What a uiSchema of rjsf may name. */
-export const rjsf = { ...rjsfWidgets, layoutGrid }
+export const rjsf = { ...widgets, layoutGrid }
