@@ -1,7 +1,12 @@
 import { isJsonObject } from '../json/object.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
-import { isRjsfWidget, RJSF_WIDGETS } from '../widgets/rjsf-widgets.ts'
-import { WIDGETS, widgets, type WidgetName } from '../widgets/widgets.ts'
+import {
+  isRjsfWidget,
+  RJSF_WIDGETS,
+  WIDGETS,
+  widgets,
+  type WidgetName,
+} from '../widgets/widgets.ts'
 import { formatNamed } from '../formats/formats.ts'
 import type { FormatDeclaration } from '../formats/declaration.ts'
 

@@ -1,5 +1,4 @@
-import { isRjsfWidget } from './rjsf-widgets.ts'
-import { WIDGETS } from './widgets.ts'
+import { isRjsfWidget, WIDGETS } from './widgets.ts'
 
 /** Tells whether a value of `ui:widget` names a widget that can be rendered. */
 export const isKnownWidget = (name: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { itemOf } from '#engine/form/all-fields.ts'
 import type { Shape, FormPlan } from '#engine/form/form-plan.ts'
 import { isOptionalGroup } from '#engine/form/optional-groups.ts'
-import { isRjsfWidget } from '#engine/widgets/rjsf-widgets.ts'
+import { isRjsfWidget } from '#engine/widgets/widgets.ts'
 import { headingsOf } from '#engine/form/headings.ts'
 import type { LazyCode } from '#src/platform/lazy-code.ts'
 import { TabPanels } from '../templates/lazy-tab-panels.ts'

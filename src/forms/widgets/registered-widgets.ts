@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import { RJSF_WIDGETS, type RjsfWidgetName } from '#engine/widgets/rjsf-widgets.ts'
-import type { WidgetName } from '#engine/widgets/widgets.ts'
+import { RJSF_WIDGETS, type RjsfWidgetName, type WidgetName } from '#engine/widgets/widgets.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import { FORMAT_WIDGETS } from '#engine/form/widget-of.ts'
 import { lazyWidget } from './lazy-widget.tsx'

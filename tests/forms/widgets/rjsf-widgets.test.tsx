@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { compileForm } from '#engine/form/compile-form.ts'
-import { RJSF_WIDGETS } from '#engine/widgets/rjsf-widgets.ts'
+import { RJSF_WIDGETS } from '#engine/widgets/widgets.ts'
 import { preloadWidgets } from '#src/forms/use-widgets.ts'
 import { renderForm } from '../rendered-form.tsx'
 
