@@ -10,10 +10,8 @@ import { widgets } from './widgets.ts'
 const standard = (name: keyof typeof standardWidgets) =>
   lazyWidget(async () => (await import('./standard/standard-widgets.tsx')).standardWidgets[name])
 
-const altDate = standard('altDate')
 const color = standard('color')
 const file = standard('file')
-const range = standard('range')
 
 /** The controls of rjsf's names that differ from those of the portal's widgets. */
 const rjsfControls: Readonly<Partial<Record<RjsfWidgetName, ComponentType<FieldWidgetProps>>>> = {
@@ -21,15 +19,11 @@ const rjsfControls: Readonly<Partial<Record<RjsfWidgetName, ComponentType<FieldW
   DateTimeWidget: MomentWidget,
   'alt-datetime': MomentWidget,
   AltDateTimeWidget: MomentWidget,
-  'alt-date': altDate,
-  AltDateWidget: altDate,
   color,
   ColorWidget: color,
   file,
   files: file,
   FileWidget: file,
-  range,
-  RangeWidget: range,
 }
 
 const named = (names: Readonly<Record<string, WidgetName>>) =>

@@ -11,7 +11,7 @@ import { LAYOUT_FIELDS } from '#engine/language/words.ts'
  *   schema says, of which `OneOfField` renders itself without an end; `own` has the names of these widgets
  */
 export const plainUiSchema = (
-  { fields, uiSchema }: FormPlan,
+  { root, fields, uiSchema }: FormPlan,
   widgets: RegistryWidgetsType<unknown, RJSFSchema>,
 ): { uiSchema: UiSchema; own: readonly string[] } => {
   const own = new Set<string>()
@@ -25,7 +25,7 @@ export const plainUiSchema = (
         return false
       }),
     )
-  const plain = fields.reduce<unknown>(
+  const plain = [root, ...fields].reduce<unknown>(
     (whole, { uiPointer, schema }) =>
       changeAt(whole, uiPointer, (ui) => {
         if (!isJsonObject(ui)) return ui

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import type { PlanForm } from '#engine/process/plan.ts'
 import { FormReview } from '#src/forms/form-review.tsx'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
-import { sampleContext } from '../gallery/sample-context.ts'
 import { lazyComponent } from '#src/platform/lazy-component.tsx'
+import { sampleContext } from '../gallery/sample-context.ts'
 import type { PreviewRequest } from './preview-message.ts'
 
 const PlainForm = lazyComponent(async () => (await import('./plain-form.tsx')).PlainForm)

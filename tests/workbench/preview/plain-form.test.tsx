@@ -42,6 +42,25 @@ describe('a form as rjsf alone renders it', () => {
     expect(screen.getByLabelText('说明')).toMatchObject({ tagName: 'TEXTAREA' })
   })
 
+  it.each(['OneOfField', 'SchemaField', 'ObjectField'])(
+    'shows a group and a form that name %s, which would render itself in itself',
+    (field) => {
+      const name = { type: 'string', title: '名称' }
+      const group = {
+        type: 'object',
+        properties: { name },
+        oneOf: [{ title: '甲' }, { title: '乙' }],
+      }
+      const html = renderToStaticMarkup(
+        plainForm({
+          schema: { type: 'object', properties: { group } },
+          uiSchema: { 'ui:field': field, group: { 'ui:options': { field } } },
+        }),
+      )
+      expect(html).toContain('名称')
+    },
+  )
+
   it('begins with the values that were filled in beside it', () => {
     render(
       plainForm(

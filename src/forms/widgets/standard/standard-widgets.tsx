@@ -1,5 +1,3 @@
-import AltDate from '@rjsf/antd/lib/widgets/AltDateWidget/index.js'
-import Range from '@rjsf/antd/lib/widgets/RangeWidget/index.js'
 import Color from '@rjsf/core/lib/components/widgets/ColorWidget.js'
 import File from '@rjsf/core/lib/components/widgets/FileWidget.js'
 import type { ComponentType } from 'react'
@@ -22,13 +20,8 @@ const Files = (properties: FieldWidgetProps) => {
   return <Widget {...properties} multiple={properties.schema.type === 'array'} />
 }
 
-/**
- * The widgets of rjsf that the portal has none for: those of @rjsf/antd, and two of @rjsf/core that draw themselves with the
- * `BaseInputTemplate` of @rjsf/antd.
- */
+/** The widgets of @rjsf/core that the portal has none for: they draw themselves with the `BaseInputTemplate` of @rjsf/antd. */
 export const standardWidgets = {
-  altDate: inAntd(AltDate),
   color: inAntd(Color),
   file: inAntd(Files),
-  range: inAntd(Range),
 }

@@ -8,6 +8,7 @@ import { logic } from './logic.ts'
 import { narrowed } from './narrowed.ts'
 import { notices } from './notices.ts'
 import { remote } from './remote.ts'
+import { rjsf } from './rjsf.ts'
 import type { FieldSpecimen, Specimen } from './specimen.ts'
 import { structures } from './structures.ts'
 import { text } from './text.ts'
@@ -45,5 +46,6 @@ export const groups: readonly [Group, ...Group[]] = [
   { name: 'formats', title: '格式', specimens: formatSpecimens },
   { name: 'structures', title: '结构', specimens: structures },
   { name: 'logic', title: '条件与计算', specimens: logic },
+  { name: 'rjsf', title: 'rjsf 的控件与布局', specimens: rjsf },
   { name: 'whole-forms', title: '完整表单', specimens: wholeForms },
 ]
