@@ -1,20 +1,19 @@
 import { assign, emit, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { mustRegister, type UserInfo, UserLabel, VerifiedStatus } from '#schemas/api/user.ts'
-import { failureMessage } from '../failure-message/failure-message.ts'
 import { unprovided, unprovidedCallback } from '../unprovided/unprovided.ts'
 
 export interface SessionMachineContext {
   user: UserInfo | undefined
-  /** The failure of restoring the session, as a message for the user. */
-  failure: string | undefined
+  /** The access token of a session that the server has ended, for the log-out call; undefined for the stored one. */
+  ended: string | undefined
 }
 
 export type SessionEvent =
   /** A sign-in has stored its tokens; `user` is from its reply. */
   | { type: 'session.started'; user: UserInfo }
   | { type: 'session.logOut' }
-  /** The server ended the session: signs out and keeps drafts. */
-  | { type: 'session.expired' }
+  /** The server ended the session of this access token: signs out and keeps drafts. */
+  | { type: 'session.expired'; access: string | undefined }
   /** The session timed out after the warning: signs out, keeps drafts and asks to sign in again. */
   | { type: 'session.timedOut' }
   /** Another tab logged out. */
@@ -22,7 +21,6 @@ export type SessionEvent =
   /** Another tab signed in. */
   | { type: 'tokens.replaced' }
   | { type: 'user.refresh' }
-  | { type: 'session.retry' }
 
 export type SessionEmitted =
   { type: 'home.open' } | { type: 'registration.required' } | { type: 'signIn.required' }
@@ -40,13 +38,20 @@ export const sessionMachine = setup({
     emitted: {} as SessionEmitted,
   },
   actors: {
-    /** Reads the user of the tokens; undefined for a refusal. Rejects where the call fails. */
-    readUser: fromPromise<UserInfo | undefined>(unprovided('sessionMachine', 'readUser')),
-    logOut: fromPromise<void>(unprovided('sessionMachine', 'logOut')),
+    /** Reads the user of the tokens. Rejects where the call fails. */
+    readUser: fromPromise<UserInfo>(unprovided('sessionMachine', 'readUser')),
+    /** Ends the session on the server. */
+    logOut: fromPromise<void, { access: string | undefined }>(
+      unprovided('sessionMachine', 'logOut'),
+    ),
+    /** Moves the drafts, encrypted by the user's key, to where clearing local storage leaves them. */
+    keepDrafts: fromPromise<void, { draftKey: string }>(unprovided('sessionMachine', 'keepDrafts')),
   },
   actions: {
-    /** Clears everything that the browser stores for this user. */
+    /** Clears everything that the browser stores for this user, drafts too. */
     clearStorage: unprovidedCallback('sessionMachine', 'clearStorage'),
+    /** Clears local storage, after `keepDrafts`. */
+    clearLocalStorage: unprovidedCallback('sessionMachine', 'clearLocalStorage'),
     /** Removes the tokens only. */
     dropTokens: unprovidedCallback('sessionMachine', 'dropTokens'),
     /** Stores the page, for the next sign-in of the same user. */
@@ -54,26 +59,28 @@ export const sessionMachine = setup({
     goHome: emit({ type: 'home.open' }),
     askToRegister: emit({ type: 'registration.required' }),
     askToSignIn: emit({ type: 'signIn.required' }),
-    forgetUser: assign({ user: undefined, failure: undefined }),
-    setUser: assign({ user: (_, user: UserInfo | undefined) => user, failure: undefined }),
-    setFailure: assign({ failure: (_, failure: string) => failure }),
+    forgetUser: assign({ user: undefined, ended: undefined }),
+    setUser: assign({ user: (_, user: UserInfo) => user }),
+    setEnded: assign({ ended: (_, access: string | undefined) => access }),
   },
   delays: {
     /** The longest wait for the call: the storage is cleared within a second, with or without a reply. */
     logOutWait: 800,
+    /** The longest wait for the browser's database. */
+    keepWait: 2_000,
     /** The wait for the navigation: the page that is left would ask a signed-out user to sign in. */
     pageChange: 300,
   },
   guards: {
     hasTokens: ({ context }) => context.hasTokens,
     /** Signed in means that a customerId exists. */
-    hasCustomer: (_, user: UserInfo | undefined) => Boolean(user?.customerId),
+    hasCustomer: (_, user: UserInfo) => Boolean(user.customerId),
     isVerified: ({ context }) => context.user?.verifiedStatus === VerifiedStatus.verified,
     mustRegister: ({ context }) => mustRegister(context.user),
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, user: undefined, failure: undefined }),
+  context: ({ input }) => ({ ...input, user: undefined, ended: undefined }),
   on: {
     'session.started': [
       {
@@ -92,7 +99,13 @@ export const sessionMachine = setup({
       always: [{ guard: 'hasTokens', target: 'restoring' }, { target: 'signedOut' }],
     },
     restoring: {
-      on: { 'session.logOut': 'loggingOut', 'session.expired': 'ending' },
+      on: {
+        'session.logOut': 'loggingOut',
+        'session.expired': {
+          target: 'ending',
+          actions: { type: 'setEnded', params: ({ event }) => event.access },
+        },
+      },
       invoke: {
         src: 'readUser',
         onDone: [
@@ -101,27 +114,19 @@ export const sessionMachine = setup({
             target: 'signedIn',
             actions: { type: 'setUser', params: ({ event }) => event.output },
           },
-          { target: 'signedOut', actions: 'clearStorage' },
+          { target: 'telling' },
         ],
-        onError: {
-          target: 'unreachable',
-          actions: { type: 'setFailure', params: ({ event }) => failureMessage(event.error) },
-        },
-      },
-    },
-    /** The user could not be read; the tokens are kept. */
-    unreachable: {
-      on: {
-        'session.retry': 'restoring',
-        'session.logOut': 'loggingOut',
-        'session.expired': 'ending',
+        onError: 'telling',
       },
     },
     signedOut: { entry: 'forgetUser' },
     signedIn: {
       on: {
         'session.logOut': 'loggingOut',
-        'session.expired': 'ending',
+        'session.expired': {
+          target: 'ending',
+          actions: { type: 'setEnded', params: ({ event }) => event.access },
+        },
         'session.timedOut': 'timingOut',
       },
       initial: 'deciding',
@@ -145,9 +150,9 @@ export const sessionMachine = setup({
                 target: 'deciding',
                 actions: { type: 'setUser', params: ({ event }) => event.output },
               },
-              { target: '#session.signedOut', actions: 'clearStorage' },
+              { target: '#session.telling' },
             ],
-            onError: 'deciding',
+            onError: '#session.telling',
           },
         },
       },
@@ -155,15 +160,40 @@ export const sessionMachine = setup({
     /** Ended by the server: drafts stay for the next sign-in of the same user. */
     ending: {
       entry: ['rememberPage', 'dropTokens', 'goHome'],
-      after: { pageChange: 'signedOut' },
+      after: { pageChange: 'telling' },
     },
+    /** The stored tokens are kept for the log-out call, which may have to renew them. */
     timingOut: {
-      entry: ['rememberPage', 'dropTokens', 'goHome'],
-      after: { pageChange: { target: 'signedOut', actions: 'askToSignIn' } },
+      entry: ['rememberPage', 'goHome'],
+      after: { pageChange: { target: 'telling', actions: 'askToSignIn' } },
+    },
+    /** The end of a session that the customer has not asked for: the server is told, and local storage cleared. */
+    telling: {
+      invoke: {
+        src: 'logOut',
+        input: ({ context }) => ({ access: context.ended }),
+        onDone: 'keeping',
+        onError: 'keeping',
+      },
+      after: { logOutWait: 'keeping' },
+    },
+    keeping: {
+      invoke: {
+        src: 'keepDrafts',
+        input: ({ context }) => ({ draftKey: context.user?.draftKey ?? '' }),
+        onDone: { target: 'signedOut', actions: 'clearLocalStorage' },
+        onError: { target: 'signedOut', actions: 'clearLocalStorage' },
+      },
+      after: { keepWait: { target: 'signedOut', actions: 'clearLocalStorage' } },
     },
     loggingOut: {
       entry: 'goHome',
-      invoke: { src: 'logOut', onDone: 'cleared', onError: 'cleared' },
+      invoke: {
+        src: 'logOut',
+        input: { access: undefined },
+        onDone: 'cleared',
+        onError: 'cleared',
+      },
       after: { logOutWait: 'cleared' },
     },
     cleared: {
@@ -191,7 +221,3 @@ export const selectIsVerified = (snapshot: SessionSnapshot): boolean =>
 
 export const selectIsCoreEnterprise = (snapshot: SessionSnapshot): boolean =>
   selectUser(snapshot)?.label === UserLabel.coreEnterprise
-
-/** The failure of restoring the session, where the user can retry. */
-export const selectSessionFailure = (snapshot: SessionSnapshot): string | undefined =>
-  snapshot.matches('unreachable') ? snapshot.context.failure : undefined

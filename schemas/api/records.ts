@@ -63,6 +63,8 @@ export const record = z.object({
   kind: text,
   id,
   subject: text,
+  /** The number that stands in its address beside the id; '' for a kind without one. */
+  number: text,
   status: recordStatus,
   /** The part that the caller takes, as in schemas/lifecycles. */
   role: text,

@@ -22,6 +22,8 @@ export interface CallOptions {
   hide?: boolean
   /** Lets the server store a save once even if it is sent twice (reference backend). */
   idempotencyKey?: string
+  /** The access token of an ended session, in place of the stored one: its reply neither renews nor ends a session. */
+  access?: string | undefined
   /** The revision that a save is based on: an optimistic lock (reference backend). */
   ifMatch?: string | undefined
 }
@@ -40,7 +42,7 @@ export const createApiClient = (options: ApiClientOptions) => {
 
   const credentialsOf = (
     { withoutToken }: Contract,
-    session: Tokens | undefined,
+    session: Pick<Tokens, 'access'> | undefined,
   ): Record<string, string> =>
     session && !withoutToken ? { [gateway.headers.token]: `bearer ${session.access}` } : {}
 
@@ -107,23 +109,26 @@ export const createApiClient = (options: ApiClientOptions) => {
     transport = options.transport,
   ): Promise<unknown> => {
     const session = tokens.read()
+    const { access } = callOptions
     // Signing in is no use of the session: its 401 neither renews nor ends one.
-    const isRenewed = contract.access !== 'client'
-    const attempt = (under: Tokens | undefined) =>
+    const isRenewed = contract.access !== 'client' && access === undefined
+    const attempt = (under: Pick<Tokens, 'access'> | undefined) =>
       exchange(contract, input, credentialsOf(contract, under), callOptions, transport)
     try {
-      return await attempt(session).catch(async (error: unknown) => {
-        if (!session || !isRenewed || !isUnauthorized(error)) throw error
-        if ((await refresh(session)) === 'ended') throw error
-        const renewed = tokens.read()
-        // A request is never repeated with the tokens of a later sign-in.
-        if (renewed?.sessionId !== session.sessionId) throw error
-        return attempt(renewed)
-      })
+      return await attempt(access === undefined ? session : { access }).catch(
+        async (error: unknown) => {
+          if (!session || !isRenewed || !isUnauthorized(error)) throw error
+          if ((await refresh(session)) === 'ended') throw error
+          const renewed = tokens.read()
+          // A request is never repeated with the tokens of a later sign-in.
+          if (renewed?.sessionId !== session.sessionId) throw error
+          return attempt(renewed)
+        },
+      )
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const shown = callOptions.hide ? error.hide() : error
-      raise(shown, isRenewed ? session : undefined)
+      if (access === undefined) raise(shown, isRenewed ? session : undefined)
       throw shown
     }
   }
@@ -133,11 +138,11 @@ export const createApiClient = (options: ApiClientOptions) => {
     if (kind === 'aborted') return
     if (kind === 'unauthorized' && session) {
       // A late 401 of an earlier session does not end the current one.
-      const isCurrent = tokens.read()?.sessionId === session.sessionId
-      if (!isCurrent) return
+      const current = tokens.read()
+      if (current?.sessionId !== session.sessionId) return
       // Without its tokens, the session ends once for all waiting calls.
       tokens.remove()
-      events.emit({ type: 'sessionExpired', sessionId: session.sessionId })
+      events.emit({ type: 'sessionExpired', access: current.access })
     } else if (kind === 'illegalOperation' || kind === 'applicationUnderWay') {
       events.emit({ type: kind, message })
     } else if (!error.hidden) {

@@ -2,7 +2,7 @@ import { gcm } from '@noble/ciphers/aes.js'
 import { hexToBytes, managedNonce } from '@noble/ciphers/utils.js'
 
 /** The key of a text, 32 bytes as hex, and the name that the text is bound to (associated data). */
-interface Lock {
+export interface Lock {
   secret: string
   name: string
 }

@@ -8,24 +8,24 @@ export interface DraftScope {
   businessId: string
 }
 
+/** The kinds of records of a flow: what was typed, what was put aside, and the flow's address. */
+type RecordKind = (typeof KINDS)[number]
+const KINDS = ['draft', 'aside', 'address'] as const
+
 /** The key of a flow's record in the browser's storage. */
 export const recordKey = (
-  kind: string,
+  kind: RecordKind,
   { tenantId, customerId, processKey, businessId }: DraftScope,
 ): string => [kind, tenantId, customerId, processKey, businessId].map(encodeURIComponent).join('/')
 
+/** Returns the customer whose record lies under a key; undefined for any other key. */
+export const recordOwner = (key: string): string | undefined => {
+  const [kind, , customerId] = key.split('/')
+  return KINDS.some((known) => known === kind) ? decodeURIComponent(customerId ?? '') : undefined
+}
+
 /** The beginning of an encrypted text. */
 export const SEALED = 'sealed:'
-
-/** Removes the drafts that other customers have left in this browser unencrypted. */
-export const removePlainDrafts = (customerId: string): void => {
-  for (const key of localStore.keys()) {
-    const [kind = '', , owner = ''] = key.split('/')
-    const isForeign =
-      ['draft', 'aside', 'address'].includes(kind) && owner !== encodeURIComponent(customerId)
-    if (isForeign && !localStore.read(key)?.startsWith(SEALED)) localStore.remove(key)
-  }
-}
 
 /** Lists the flows of which this browser has values that are not saved, of one customer. */
 export const unsavedFlows = (wanted: string | undefined): DraftScope[] =>

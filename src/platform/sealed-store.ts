@@ -1,14 +1,16 @@
+import type { Lock } from './cipher.ts'
 import { SEALED } from './draft-keys.ts'
 import { lazyCode } from './lazy-code.ts'
-import { localStore, type TextStore } from './storage.ts'
+import type { TextStore } from './storage.ts'
 
 /** The cipher, which a screen without drafts does not load. */
-const cipherCode = lazyCode(() => import('./cipher.ts'))
+export const cipherCode = lazyCode(() => import('./cipher.ts'))
 
-/** Loads the cipher where drafts are encrypted, before they are read. @throws ChunkLoadError */
-export const prepareDrafts = async (): Promise<void> => {
-  if (localStore.keys().some((key) => localStore.read(key)?.startsWith(SEALED)))
-    await cipherCode.load()
+/** Encrypts a text that is not encrypted yet; returns it as it is without a secret, or where the cipher can't be loaded. */
+export const seal = async (text: string, lock: Lock): Promise<string> => {
+  if (!lock.secret || text.startsWith(SEALED)) return text
+  const cipher = await cipherCode.load().catch(() => undefined)
+  return cipher ? SEALED + cipher.encrypt(text, lock) : text
 }
 
 /**

@@ -30,9 +30,23 @@ const SCREENS: Readonly<Record<string, string>> = {
   materialRequest: PATHS.additionalMaterials,
 }
 
-/** Returns the address of a record's screen; undefined for a kind without one. */
-export const recordPath = (kind: string, id: string): string | undefined => {
+/**
+ * Returns the address of a record's screen; undefined for a kind without one.
+ * @param values those of a list of this kind, which the number of a redemption is taken from; where it is not known, its screen
+ *   finds it by the id
+ */
+export const recordPath = (
+  kind: string,
+  id: string,
+  { redeemNo = id }: Readonly<Record<string, string>> = {},
+): string | undefined => {
   const path = SCREENS[kind]
-  // A second parameter, such as the number of a redemption, is for the eye: the id finds the record.
-  return path?.includes(':id') ? path.replace(/:\w+/g, id) : path && pathTo(path, { id })
+  return path?.includes(':id') ? numberedPath(path, { id, redeemNo }) : path && pathTo(path, { id })
 }
+
+/** Returns the address of a redemption on one of its screens. */
+export const numberedPath = (
+  path: string,
+  { id, redeemNo }: { id: string; redeemNo: string },
+): string =>
+  path.replace(':id', encodeURIComponent(id)).replace(':redeemNo', encodeURIComponent(redeemNo))

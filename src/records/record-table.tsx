@@ -36,7 +36,10 @@ export const RecordTable = ({ kind, name, page, address }: RecordTableProps) => 
                 className={classNames(at === 0 ? styles.first : styles[column.unit || 'text'])}
                 data-label={column.label}
               >
-                <Value to={at === 0 ? recordPath(kind, id) : undefined} {...{ column, values }} />
+                <Value
+                  to={at === 0 ? recordPath(kind, id, values) : undefined}
+                  {...{ column, values }}
+                />
               </td>
             ))}
             <td className={styles.state}>

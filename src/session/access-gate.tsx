@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
-import { PageError, PageSkeleton, PageState } from '#src/ui/page/page-state.tsx'
+import { PageSkeleton, PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { useSession } from './use-session.ts'
 
@@ -9,7 +9,7 @@ export type Access = 'anyone' | 'signedIn' | 'verified'
 
 /** Renders a page if the session has the access that it requires; else asks to sign in, or to verify the name. */
 export const AccessGate = ({ access, children }: { access: Access; children: ReactNode }) => {
-  const { status, isVerified, failure, retry, openLogin, openRealName } = useSession()
+  const { status, isVerified, openLogin, openRealName } = useSession()
   const missing = missingFor(access, status, isVerified)
 
   useEffect(() => {
@@ -22,11 +22,7 @@ export const AccessGate = ({ access, children }: { access: Access; children: Rea
   if (missing === 'restoring')
     return (
       <Page>
-        {failure ? (
-          <PageError error={new Error(failure)} onRetry={retry} />
-        ) : (
-          <PageSkeleton lines={6} />
-        )}
+        <PageSkeleton lines={6} />
       </Page>
     )
   if (missing === 'signIn')

@@ -4,6 +4,8 @@ import { logout, userinfo } from '#schemas/api/session.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { tokens } from '#src/api/tokens.ts'
+import { recordOwner } from '#src/platform/draft-keys.ts'
+import { putDraftsAway } from '#src/platform/kept-drafts.ts'
 import { localStore, tabStore } from '#src/platform/storage.ts'
 import { leftPage } from './left-page.ts'
 
@@ -11,29 +13,30 @@ import { leftPage } from './left-page.ts'
 export const browserSessionMachine = sessionMachine.provide({
   actors: {
     readUser: fromPromise(({ signal }) =>
-      call(userinfo, {}, { hide: true, signal }).catch((error: unknown) => {
-        if (isRefusal(error)) return undefined
+      call(userinfo, {}, { signal }).catch((error: unknown) => {
+        // Its log-out comes after the warning.
+        if (error instanceof ApiError && error.kind === 'illegalOperation') return never
         throw error
       }),
     ),
-    logOut: fromPromise(async () => {
-      await call(logout, {}, { hide: true })
+    logOut: fromPromise(async ({ input: { access } }) => {
+      await call(logout, {}, { hide: true, access })
     }),
+    keepDrafts: fromPromise(({ input: { draftKey } }) => putDraftsAway(draftKey)),
   },
   actions: {
     clearStorage: () => {
       localStore.clear()
       tabStore.clear()
     },
+    // Key by key: other tabs take a store that was cleared at once for a log-out that the customer asked for.
+    clearLocalStorage: () => {
+      for (const key of localStore.keys())
+        if (recordOwner(key) === undefined) localStore.remove(key)
+    },
     rememberPage: () => leftPage.remember(),
     dropTokens: () => tokens.remove(),
   },
 })
 
-/**
- * Tells whether the server knows the user no more. After anything else (a proxy's page, an error of the server, too many
- * calls, a suspicion that ends the session with a warning) the tokens and the drafts stay.
- */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.kind === 'unauthorized' || (error.kind === 'rejected' && error.code === 400))
+const never = new Promise<never>(() => {})

@@ -3,7 +3,6 @@ import { useMemo, useState, type ReactNode } from 'react'
 import {
   selectIsCoreEnterprise,
   selectIsVerified,
-  selectSessionFailure,
   selectStatus,
   selectUser,
 } from '#machines/session/session.ts'
@@ -30,7 +29,6 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const user = useSelector(actor, selectUser)
   const isVerified = useSelector(actor, selectIsVerified)
   const isCoreEnterprise = useSelector(actor, selectIsCoreEnterprise)
-  const failure = useSelector(actor, selectSessionFailure)
 
   const session = useMemo<Session>(
     () => ({
@@ -39,7 +37,6 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       tenantId,
       isVerified,
       isCoreEnterprise,
-      failure,
       ...actions,
       login: {
         isOpen: dialog?.name === 'login',
@@ -49,7 +46,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       isRealNameOpen: dialog?.name === 'realName',
       isLogOutOpen: dialog?.name === 'logOut',
     }),
-    [status, user, tenantId, isVerified, isCoreEnterprise, failure, actions, dialog],
+    [status, user, tenantId, isVerified, isCoreEnterprise, actions, dialog],
   )
   return <SessionContext value={session}>{children}</SessionContext>
 }
@@ -67,7 +64,6 @@ type Actions = Pick<
   | 'end'
   | 'timeOut'
   | 'refreshUser'
-  | 'retry'
 >
 
 const actionsOf = (
@@ -109,13 +105,12 @@ const actionsOf = (
     closeLogOut: close,
     end: () => {
       close()
-      actor.send({ type: 'session.expired' })
+      actor.send({ type: 'session.expired', access: tokens.read()?.access })
     },
     timeOut: () => {
       close()
       actor.send({ type: 'session.timedOut' })
     },
     refreshUser: () => actor.send({ type: 'user.refresh' }),
-    retry: () => actor.send({ type: 'session.retry' }),
   }
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { selectUser, type SessionActor } from '#machines/session/session.ts'
 import { apiEvents } from '#src/api/api-events.ts'
 import { tokens, TOKENS_KEY } from '#src/api/tokens.ts'
-import { removePlainDrafts } from '#src/platform/draft-keys.ts'
+import { bringDraftsBack } from '#src/platform/kept-drafts.ts'
 import { onOtherTab, tabStore } from '#src/platform/storage.ts'
 import { leftPage } from './left-page.ts'
 import { sessionEvents } from './session-events.ts'
@@ -23,7 +23,8 @@ export const useSessionActor = (): SessionActor => {
   useEffect(
     () =>
       apiEvents.subscribe((event) => {
-        if (event.type === 'sessionExpired') session.send({ type: 'session.expired' })
+        if (event.type === 'sessionExpired')
+          session.send({ type: 'session.expired', access: event.access })
       }),
     [session],
   )
@@ -34,7 +35,7 @@ export const useSessionActor = (): SessionActor => {
       const customerId = selectUser(snapshot)?.customerId
       if (customerId && customerId !== met) {
         leftPage.meet(customerId)
-        removePlainDrafts(customerId)
+        void bringDraftsBack(customerId)
       }
       met = customerId
     })

@@ -28,8 +28,6 @@ export interface Session {
   isVerified: boolean
   /** label 3. */
   isCoreEnterprise: boolean
-  /** The reason why restoring the session failed; `retry` repeats it. */
-  failure: string | undefined
   login: { isOpen: boolean; switchAccount: boolean; goBack?: boolean }
   isRealNameOpen: boolean
   /** The dialog that asks about unsaved values. */
@@ -52,7 +50,6 @@ export interface Session {
   timeOut: () => void
   /** Refetches the signed-in user after a change of their data. */
   refreshUser: () => void
-  retry: () => void
 }
 
 /** Provided by `SessionProvider`; a test may provide its own. */

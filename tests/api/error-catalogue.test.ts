@@ -94,7 +94,7 @@ describe('the error catalogue (specification, section 8)', () => {
     reply(body, status)
     const { send, heard } = createTestClient()
     expect((await failureOf(send(userinfo))).kind).toBe('unauthorized')
-    expect(heard).toEqual([{ type: 'sessionExpired', sessionId: 'session-1' }])
+    expect(heard).toEqual([{ type: 'sessionExpired', access: 'access-1' }])
   })
 
   it('401 of a sign-in: ends no session, and its message is shown', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { refreshToken, userinfo } from '#schemas/api/session.ts'
+import { logout, refreshToken, userinfo } from '#schemas/api/session.ts'
 import { ApiError, type ApiErrorKind } from '#src/api/api-error.ts'
 import { createRefresh } from '#src/api/refresh.ts'
 import type { Tokens } from '#src/api/tokens.ts'
@@ -93,7 +93,7 @@ describe('a session whose access token has expired', () => {
         const calls = Array.from({ length: 20 }, () => failureOf(send(userinfo)))
         const errors = await scheduler.waitFor(Promise.all(calls))
         expect(new Set(errors.map(({ kind }) => kind))).toEqual(new Set(['unauthorized']))
-        expect(heard).toEqual([{ type: 'sessionExpired', sessionId: 'session-1' }])
+        expect(heard).toEqual([{ type: 'sessionExpired', access: 'access-1' }])
         expect(refreshes).toBe(1)
         expect(tokens.read()).toBeUndefined()
       }),
@@ -158,7 +158,26 @@ describe('a session whose access token has expired', () => {
     })
     await failureOf(send(userinfo))
     expect(calls).toBe(2)
-    expect(heard).toEqual([{ type: 'sessionExpired', sessionId: 'session-1' }])
+    expect(heard).toEqual([{ type: 'sessionExpired', access: 'access-2' }])
+  })
+})
+
+describe('a call with the access token of an ended session', () => {
+  it.each([
+    ['401', unauthorized],
+    ['非法操作', json({ code: 400, msg: '非法操作' })],
+  ])('sends that token, and nothing follows from %s', async (_, reply) => {
+    const sent: Exchange[] = []
+    const { send, heard, tokens } = createTestClient({
+      transport: (exchange) => {
+        sent.push(exchange)
+        return Promise.resolve(reply)
+      },
+    })
+    await failureOf(send(logout, {}, { hide: true, access: 'access-0' }))
+    expect(sent.map(({ headers }) => headers['Blade-Auth'])).toEqual(['bearer access-0'])
+    expect(heard).toEqual([])
+    expect(tokens.read()).toEqual(someTokens)
   })
 })
 

@@ -60,7 +60,6 @@ export const signedOut = (): Session => ({
   tenantId: '000000',
   isVerified: false,
   isCoreEnterprise: false,
-  failure: undefined,
   login: { isOpen: false, switchAccount: false },
   isRealNameOpen: false,
   isLogOutOpen: false,
@@ -75,7 +74,6 @@ export const signedOut = (): Session => ({
   end: vi.fn(),
   timeOut: vi.fn(),
   refreshUser: vi.fn(),
-  retry: vi.fn(),
 })
 
 /** The session of a verified enterprise; `rest` overrides it. */

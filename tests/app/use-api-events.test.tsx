@@ -69,7 +69,7 @@ describe('useApiEvents (specification, section 8)', () => {
   })
 
   it('shows nothing when a session expires', () => {
-    hear({ type: 'sessionExpired', sessionId: 'session-1' })
+    hear({ type: 'sessionExpired', access: 'access-1' })
     expect(noticeStore.read()).toEqual([])
   })
 })

@@ -29,12 +29,13 @@ const redeem = async (page: Page, quantity: string, principal: string): Promise<
   await expect(page.getByText(principal).first()).toBeVisible()
   await page.getByLabel('收货人、电话和地址').fill('李想 13900001234 广州市黄埔区云埔街道 8 号')
   await page.getByRole('button', { name: '提交赎货申请' }).click()
-  await expect(page).toHaveURL(/\/foreclosure\/confirm\//)
+  await expect(page).toHaveURL(/\/foreclosure\/confirm\/\d+\/SH\d+$/)
   const redeemNo = await numberIn(page, /SH\d+/)
+  expect(page.url()).toContain(`/${redeemNo}`)
   await page.getByRole('button', { name: '确认并付款' }).click()
   await payAtCashier(page)
   await page.getByRole('link', { name: '查看最新状态' }).click()
-  await expect(page).toHaveURL(/\/foreclosure\/detail\//)
+  await expect(page).toHaveURL(new RegExp(`/foreclosure/detail/\\d+/${redeemNo}$`))
   await expect(page.getByText('待发货', { exact: true }).first()).toBeVisible()
   return redeemNo
 }

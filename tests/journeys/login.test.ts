@@ -8,6 +8,7 @@ import { expect, test } from './test.ts'
 
 const PERSON = { phone: '13800000001', name: /周明远/ }
 const CORE_ENTERPRISE = { phone: '13800000003', name: /云序重工/ }
+const LABEL_2 = { phone: '13800000009', name: /无锡拓衡/ }
 const SEVERAL = { phone: '13800000004', first: /广州禾众/, second: /佛山启岳/ }
 const UNVERIFIED = { phone: '13800000005' }
 const PRODUCT = '/product/productdetails?goodId=1001'
@@ -227,17 +228,21 @@ test.describe('after signing in', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('a core enterprise gets the page reloaded', async ({ page }) => {
-    await page.goto(PRODUCT)
-    const login = loginDialogOf(page)
-    await login.open()
-    await page.evaluate(() => document.body.setAttribute('data-before', ''))
-    await login.byPassword(CORE_ENTERPRISE.phone, DEMO_PASSWORD)
-    await login.isDone(CORE_ENTERPRISE.name)
-    await expect(page).toHaveURL(PRODUCT)
-    await expect(login.notice('登录成功')).toBeVisible()
-    await expect(page.locator('body')).not.toHaveAttribute('data-before')
-  })
+  for (const [who, { phone, name }] of [
+    ['a core enterprise (label 3)', CORE_ENTERPRISE],
+    ['an enterprise of label 2', LABEL_2],
+  ] as const)
+    test(`${who} gets the page reloaded`, async ({ page }) => {
+      await page.goto(PRODUCT)
+      const login = loginDialogOf(page)
+      await login.open()
+      await page.evaluate(() => document.body.setAttribute('data-before', ''))
+      await login.byPassword(phone, DEMO_PASSWORD)
+      await login.isDone(name)
+      await expect(page).toHaveURL(PRODUCT)
+      await expect(login.notice('登录成功')).toBeVisible()
+      await expect(page.locator('body')).not.toHaveAttribute('data-before')
+    })
 })
 
 test('an unverified customer is asked for the real name at once, and again @phone', async ({

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
-import { logout } from '#schemas/api/session.ts'
+import { logout, userinfo } from '#schemas/api/session.ts'
 import { TOKENS_KEY, type Tokens } from '#src/api/tokens.ts'
 import { callServer } from './api.ts'
 import type { Enterprise } from './customer.ts'
@@ -34,6 +34,37 @@ const countRefreshes = (context: BrowserContext) => {
     if (request.url().includes('/blade-auth/oauth/token')) calls.push(request.url())
   })
   return calls
+}
+
+/** The log-out calls of this browser. */
+const countLogOuts = (context: BrowserContext) => {
+  const calls: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith(`/${logout.path}`)) calls.push(request.url())
+  })
+  return calls
+}
+
+/** Waits until local storage is empty, and returns the drafts that the browser's database keeps. */
+const keptDrafts = async (page: Page) => {
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('portal', 1)
+        opening.addEventListener('success', () => {
+          const all = opening.result.transaction('drafts').objectStore('drafts').getAll()
+          all.addEventListener('success', () => resolve(all.result.map(String)))
+        })
+      }),
+  )
+}
+
+/** Expects local storage to be cleared, and what was typed and not saved to be kept, unreadable. @returns the drafts */
+const isCleared = async (page: Page) => {
+  const kept = await keptDrafts(page)
+  for (const text of kept) expect(text).toMatch(/^sealed:[\w+/=]+$/)
+  return kept
 }
 
 const isSignedOut = (page: Page) =>
@@ -102,10 +133,12 @@ test('activity renews the session silently', async ({ page, context, enterprise 
   await expect(warningOf(page)).toBeHidden()
 })
 
-test('a session that expires in the middle of a form loses nothing', async ({
+test('a session that expires in the middle of a form clears local storage, ends on the server and loses nothing', async ({
   page,
+  context,
   enterprise,
 }) => {
+  const logOuts = countLogOuts(context)
   const opening = openingOf(page, enterprise)
   await fillForm(page, opening)
   await endsIn(page, 4)
@@ -114,7 +147,8 @@ test('a session that expires in the middle of a form loses nothing', async ({
   const login = loginDialogOf(page)
   await expect(login.dialog).toBeVisible()
   await expect(page).toHaveURL('/')
-  expect((await tokensOf(page)).access).toBeUndefined()
+  await isCleared(page)
+  expect(logOuts).toHaveLength(1)
   await login.byPassword(enterprise.phone, enterprise.password)
   // Home by the keep list, with a notice that 我的产品 leads back.
   await login.isDone(enterprise.companyName)
@@ -127,8 +161,9 @@ test('a session that expires in the middle of a form loses nothing', async ({
   await formIsAsLeft(page)
 })
 
-test('a session that the server ends in the middle of a form loses nothing', async ({
+test('a session that the server ends in the middle of a form clears local storage and loses nothing', async ({
   page,
+  context,
   enterprise,
   baseURL,
   complaints,
@@ -138,18 +173,25 @@ test('a session that the server ends in the middle of a form loses nothing', asy
   await fillForm(page, opening)
   await page.getByLabel('企业名称').fill(enterprise.companyName)
   await callServer(baseURL ?? '', logout, { headers: enterprise.headers })
+  const logOuts = countLogOuts(context)
   await page.goto('/user/product')
 
   await isSignedOut(page)
+  await isCleared(page)
+  // It is refused, and not repeated.
+  expect(logOuts).toHaveLength(1)
   await findsFormAfterSignIn(page, enterprise)
 })
 
-test('非法操作 in the middle of typing ends the session and loses nothing', async ({
+test('非法操作 in the middle of typing ends the session, clears local storage and loses nothing', async ({
   page,
+  context,
   enterprise,
+  baseURL,
   complaints,
 }) => {
   complaints.allow(/status of 400/)
+  const logOuts = countLogOuts(context)
   const opening = openingOf(page, enterprise)
   await fillForm(page, opening)
   const reply = { code: 400, success: false, msg: '检测到非法操作' }
@@ -158,10 +200,37 @@ test('非法操作 in the middle of typing ends the session and loses nothing', 
   // The save while typing.
   await expect(page.getByText('检测到账号信息异常，请重新登录')).toBeVisible()
   await isSignedOut(page)
+  expect(await isCleared(page)).not.toEqual([])
+  expect(logOuts).toHaveLength(1)
+  await expect(
+    callServer(baseURL ?? '', userinfo, { headers: enterprise.headers }),
+  ).rejects.toThrow()
 
   await page.unroute('**/process/processSave')
   await findsFormAfterSignIn(page, enterprise)
 })
+
+for (const [name, reply] of [
+  ['an error of the server', { status: 500, json: { code: 500, msg: '系统繁忙' } }],
+  ['a ban', { status: 403, json: { code: 403, msg: '系统繁忙' } }],
+] as const)
+  test(`a user who is read as ${name} is signed out with local storage cleared, and loses nothing`, async ({
+    page,
+    enterprise,
+    complaints,
+  }) => {
+    complaints.allow(/status of (500|403)/)
+    const opening = openingOf(page, enterprise)
+    await fillForm(page, opening)
+    await page.route(`**/${userinfo.path}`, (route) => route.fulfill(reply))
+    await page.goto('/helper/aboutWe')
+    await expect(page.getByText('系统繁忙')).toBeVisible()
+    await isSignedOut(page)
+    await isCleared(page)
+
+    await page.unroute(`**/${userinfo.path}`)
+    await findsFormAfterSignIn(page, enterprise)
+  })
 
 test('a core enterprise that signs in again returns to the page where the session ended', async ({
   page,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SEALED, unsavedFlows, type DraftScope } from '#src/platform/draft-keys.ts'
 import { draftsOf as openDrafts } from '#src/platform/drafts.ts'
-import { prepareDrafts } from '#src/platform/sealed-store.ts'
+import { prepareDrafts } from '#src/platform/kept-drafts.ts'
 import { localStore } from '#src/platform/storage.ts'
 import { fillLocalStorage } from './full-storage.ts'
 

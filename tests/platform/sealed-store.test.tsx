@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as cipher from '#src/platform/cipher.ts'
-import { removePlainDrafts } from '#src/platform/draft-keys.ts'
 import { sealedStore } from '#src/platform/sealed-store.ts'
 import { localStore } from '#src/platform/storage.ts'
 import { fillLocalStorage } from './full-storage.ts'
@@ -67,7 +66,8 @@ describe('sealedStore', () => {
   it('stores the first text as it is until the cipher is loaded, and reads none before', async () => {
     // Another test in this process may have loaded the cipher.
     vi.resetModules()
-    const { sealedStore: newStore, prepareDrafts } = await import('#src/platform/sealed-store.ts')
+    const { sealedStore: newStore } = await import('#src/platform/sealed-store.ts')
+    const { prepareDrafts } = await import('#src/platform/kept-drafts.ts')
     const early = newStore(localStore, 'a1'.repeat(32))
     mine.write('text', TEXT)
     expect(() => early.read('text')).toThrow('prepareDrafts')
@@ -82,19 +82,5 @@ describe('sealedStore', () => {
   it('stores the text as it is without a key', () => {
     sealedStore(localStore, '').write('text', TEXT)
     expect(stored()).toBe(TEXT)
-  })
-})
-
-describe('removePlainDrafts', () => {
-  it('removes what other customers have left unencrypted', () => {
-    const keys = ['draft/t/mine/p/b', 'draft/t/other/p/b', 'aside/t/other/p/b', 'portal:tokens']
-    for (const key of keys) localStorage.setItem(key, '{}')
-    other.write('draft/t/other/p/sealed', '{}')
-    removePlainDrafts('mine')
-    expect(Object.keys(localStorage).toSorted()).toEqual([
-      'draft/t/mine/p/b',
-      'draft/t/other/p/sealed',
-      'portal:tokens',
-    ])
   })
 })

@@ -26,6 +26,13 @@ describe('recordPath', () => {
     expect(kinds.filter((kind) => !isOwnPath(recordPath(kind, '7') ?? ''))).toEqual([])
   })
 
+  it.each([
+    ['redemption', '/foreclosure/detail/7/SH1'],
+    ['pledgeRedemption', '/foreclosure/detailPledge/7/SH1'],
+  ])('has the number of a %s', (kind, path) => {
+    expect(recordPath(kind, '7', { redeemNo: 'SH1' })).toBe(path)
+  })
+
   it('is undefined for a kind without a screen', () => {
     expect(recordPath('nothing', '7')).toBeUndefined()
   })

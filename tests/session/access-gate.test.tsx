@@ -24,18 +24,6 @@ describe('AccessGate', () => {
     expect(session.openLogin).not.toHaveBeenCalled()
   })
 
-  it('shows why a session could not be restored, with a retry', async () => {
-    const session = {
-      ...signedOut(),
-      status: 'restoring' as const,
-      failure: '网络错误，请检查网络',
-    }
-    render(gate('signedIn', session))
-    expect(screen.getByText('网络错误，请检查网络')).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: '重试' }))
-    expect(session.retry).toHaveBeenCalledOnce()
-  })
-
   it('opens the login dialog when signed out, and shows the page after signing in', () => {
     const session = signedOut()
     const { rerender } = render(gate('signedIn', session))

@@ -16,10 +16,12 @@ const ok = (data: unknown) => HttpResponse.json({ code: 200, success: true, data
 const unauthorized = () => HttpResponse.json({ code: 401, success: false, data: {}, msg: '' })
 const url = ({ path }: { path: string }) => `*/api/${path}`
 
-const keepTokens = (sessionId = 'session-1') =>
+const DRAFT = 'draft/000000/7/opening/b1'
+
+const keepTokens = (sessionId = 'session-1', access = 'a') =>
   localStorage.setItem(
     'portal:tokens',
-    JSON.stringify({ sessionId, access: 'a', refresh: 'r', tenantId: '000000', subAccountId: '' }),
+    JSON.stringify({ sessionId, access, refresh: 'r', tenantId: '000000', subAccountId: '' }),
   )
 
 const someSignIn = signIn.parse({
@@ -32,7 +34,7 @@ const someSignIn = signIn.parse({
 
 const Page = () => {
   const session = useSession()
-  const { status, user, tenantId, isVerified, isCoreEnterprise, failure, logOut, retry } = session
+  const { status, user, tenantId, isVerified, isCoreEnterprise, logOut } = session
   return (
     <>
       <p data-testid="state">
@@ -41,9 +43,8 @@ const Page = () => {
           .join(' ')}
       </p>
       <p data-testid="tenant">{tenantId}</p>
-      <p data-testid="failure">{failure}</p>
       <button onClick={logOut}>退出</button>
-      <button onClick={retry}>重试</button>
+      <button onClick={session.end}>结束</button>
       <button
         onClick={() => session.start({ signIn: someSignIn, tenantId: '100001', subAccountId: 's' })}
       >
@@ -134,45 +135,56 @@ describe('SessionProvider', () => {
     expect(screen.getByText('实名认证')).toBeDefined()
   })
 
-  it('clears local storage when the server refuses the user', async () => {
+  it.each<[string, () => Response, string | undefined]>([
+    ['a refusal', () => HttpResponse.json({ code: 400, msg: '不存在' }), '不存在'],
+    ['a ban', () => HttpResponse.json({ code: 403, msg: '禁止访问' }), '禁止访问'],
+    ['no customer', () => ok({}), undefined],
+    ['an error of the server', () => HttpResponse.json({ code: 500, msg: '系统繁忙' }), '系统繁忙'],
+    [
+      'the error page of a proxy',
+      () => new HttpResponse('<html>', { status: 500 }),
+      '未知错误，无法完成请求',
+    ],
+    ['no such page', () => new HttpResponse('', { status: 404 }), '请求失败，请求资源不存在'],
+    ['no network', () => HttpResponse.error(), '网络错误，请检查网络'],
+  ])(
+    'clears local storage, ends the session on the server and says why when the user is read as %s',
+    async (_, reply, message) => {
+      keepTokens()
+      localStorage.setItem('anything', 'x')
+      const ended: (string | null)[] = []
+      server.use(
+        http.get(url(userinfo), reply),
+        http.get(url(logout), ({ request }) => {
+          ended.push(request.headers.get('Blade-Auth'))
+          return ok({})
+        }),
+      )
+      const warnings: unknown[] = []
+      const unsubscribe = apiEvents.subscribe((event) => warnings.push(event))
+      open()
+      await becomes('signedOut')
+      unsubscribe()
+      expect(localStorage.length).toBe(0)
+      expect(ended).toEqual(['bearer a'])
+      expect(warnings).toEqual(message === undefined ? [] : [{ type: 'warning', message }])
+    },
+  )
+
+  it('leaves the log-out after 非法操作 to the warning', async () => {
     keepTokens()
-    localStorage.setItem('draft', 'x')
-    server.use(http.get(url(userinfo), () => HttpResponse.json({ code: 400, msg: '不存在' })))
+    server.use(
+      http.get(url(userinfo), () => HttpResponse.json({ code: 400, msg: '检测到非法操作' })),
+    )
+    const heard: string[] = []
+    const unsubscribe = apiEvents.subscribe(({ type }) => heard.push(type))
     open()
+    await waitFor(() => expect(heard).toEqual(['illegalOperation']))
+    unsubscribe()
+    expect(shown('state')).toBe('restoring')
+    await userEvent.click(screen.getByRole('button', { name: '结束' }))
     await becomes('signedOut')
     expect(localStorage.length).toBe(0)
-  })
-
-  it('keeps the tokens when the server cannot be reached, and retries on request', async () => {
-    keepTokens()
-    let isDown = true
-    server.use(
-      http.get(url(userinfo), () =>
-        isDown ? new HttpResponse('<html>', { status: 500 }) : ok({ customerId: '7' }),
-      ),
-    )
-    open()
-    await waitFor(() => expect(shown('failure')).not.toBe(''))
-    expect(localStorage.getItem('portal:tokens')).not.toBeNull()
-    isDown = false
-    await userEvent.click(screen.getByRole('button', { name: '重试' }))
-    await becomes('signedIn 7')
-  })
-
-  it.each<[string, () => Response]>([
-    ['an empty object', () => HttpResponse.json({})],
-    ['an error of the server', () => HttpResponse.json({ code: 500, msg: '系统繁忙' })],
-    ['too many calls', () => HttpResponse.json({ code: 429, msg: '操作过于频繁' })],
-    ['no such page', () => new HttpResponse('', { status: 404 })],
-    ['a suspicion', () => HttpResponse.json({ code: 400, msg: '非法操作' })],
-  ])('keeps tokens and drafts when the reply is %s', async (_, reply) => {
-    keepTokens()
-    localStorage.setItem('draft', 'x')
-    server.use(http.get(url(userinfo), reply))
-    open()
-    await waitFor(() => expect(shown('failure')).not.toBe(''))
-    expect(localStorage.getItem('portal:tokens')).not.toBeNull()
-    expect(localStorage.getItem('draft')).toBe('x')
   })
 
   it('clears everything on log-out', async () => {
@@ -187,29 +199,36 @@ describe('SessionProvider', () => {
 
   it('asks before it logs out a customer with unsaved values', async () => {
     keepTokens()
-    const unsaved = 'draft/000000/7/opening/b1'
-    localStorage.setItem(unsaved, '{}')
+    localStorage.setItem(DRAFT, '{}')
     open()
     await becomes('signedIn 7 verified core')
     await userEvent.click(screen.getByRole('button', { name: '退出' }))
     expect(shown('state')).toBe('signedIn 7 verified core')
-    expect(localStorage.getItem(unsaved)).toBe('{}')
+    expect(localStorage.getItem(DRAFT)).toBe('{}')
     await userEvent.click(screen.getByRole('button', { name: '直接退出' }))
     await becomes('signedOut')
     expect(localStorage.length).toBe(0)
   })
 
-  it('signs out when the session has expired, and keeps drafts', async () => {
-    keepTokens()
-    localStorage.setItem('draft', 'x')
+  it('clears local storage but for drafts when the session has expired, and calls logout once', async () => {
+    // A token of its own: the client remembers, for all files of this process, which one was refused.
+    keepTokens('session-1', 'access-of-an-expired-session')
+    localStorage.setItem(DRAFT, 'sealed:x')
+    localStorage.setItem('anything', 'x')
+    const ended: (string | null)[] = []
     server.use(
       http.get(url(userinfo), unauthorized),
       http.post(url(refreshToken), () => unauthorized()),
+      http.get(url(logout), ({ request }) => {
+        ended.push(request.headers.get('Blade-Auth'))
+        return unauthorized()
+      }),
     )
     open()
     await becomes('signedOut')
-    expect(localStorage.getItem('portal:tokens')).toBeNull()
-    expect(localStorage.getItem('draft')).toBe('x')
+    // This browser has no database, so that the draft stays.
+    expect(Object.keys(localStorage)).toEqual([DRAFT])
+    expect(ended).toEqual(['bearer access-of-an-expired-session'])
   })
 
   it('remembers the page when a reload finds the session ended', async () => {
@@ -261,18 +280,28 @@ describe('a screen that reads the session', () => {
   it.each([
     ['end', ['home.open']],
     ['timeOut', ['home.open', 'signIn.required']],
-  ] as const)('signs out by %s, keeps drafts and tells %j', async (name, told) => {
-    const events: string[] = []
-    const unsubscribe = sessionEvents.subscribe(({ type }) => events.push(type))
-    const result = await read()
-    localStorage.setItem('draft', 'x')
-    act(() => result.current[name]())
-    await waitFor(() => expect(result.current.status).toBe('signedOut'))
-    unsubscribe()
-    expect(events).toEqual(told)
-    expect(localStorage.getItem('portal:tokens')).toBeNull()
-    expect(localStorage.getItem('draft')).toBe('x')
-  })
+  ] as const)(
+    'signs out by %s, calls logout, keeps drafts alone and tells %j',
+    async (name, told) => {
+      const events: string[] = []
+      const unsubscribe = sessionEvents.subscribe(({ type }) => events.push(type))
+      const result = await read()
+      localStorage.setItem(DRAFT, 'sealed:x')
+      let calls = 0
+      server.use(
+        http.get(url(logout), () => {
+          calls += 1
+          return ok({})
+        }),
+      )
+      act(() => result.current[name]())
+      await waitFor(() => expect(result.current.status).toBe('signedOut'))
+      unsubscribe()
+      expect(events).toEqual(told)
+      expect(calls).toBe(1)
+      expect(Object.keys(localStorage)).toEqual([DRAFT])
+    },
+  )
 
   it('opens the login dialog as it was asked for', async () => {
     const result = await read()

@@ -1,4 +1,5 @@
 import { PATHS, pathTo } from '#src/platform/paths.ts'
+import { numberedPath } from '#src/records/record-paths.ts'
 
 /** The mall. */
 export const MALL = { to: PATHS.agencyMall, label: '代采商城' }
@@ -23,4 +24,4 @@ export const redeemPath = (id: string): string => pathTo(PATHS.agencyLoan, { id 
 
 /** The address where a redemption is checked and paid. */
 export const confirmPath = (id: string, redeemNo: string): string =>
-  PATHS.confirmRedemption.replace(':id', id).replace(':redeemNo', redeemNo)
+  numberedPath(PATHS.confirmRedemption, { id, redeemNo })

@@ -33,7 +33,9 @@ export const RedemptionTable = ({ order: { redemptions, unit } }: { order: Agenc
             {redemptions.map(({ id, redeemNo, quotedOn, quantity, amount, status }) => (
               <tr key={id}>
                 <td>
-                  <Link to={recordPath(redemptionLifecycle.kind, id) ?? ''}>{redeemNo}</Link>
+                  <Link to={recordPath(redemptionLifecycle.kind, id, { redeemNo }) ?? ''}>
+                    {redeemNo}
+                  </Link>
                 </td>
                 <td>{dateText(quotedOn)}</td>
                 <td className={styles.amount}>

@@ -25,13 +25,13 @@ import { useRegistration } from './use-registration.ts'
  * the next step, or registers another account of the kind that `type` asks for.
  */
 const RegisterPage = () => {
-  const { status, user, failure } = useSession()
+  const { status, user } = useSession()
   const [search] = useSearchParams()
   const another = accountTypeOf(search.get('type'))
   const typed = phoneOf(useLocation().state)
   // Decided once the session is restored: registering signs in as well, and navigates by itself.
   const [wasRegistered, setWasRegistered] = useState<boolean>()
-  if (wasRegistered === undefined && (status !== 'restoring' || failure))
+  if (wasRegistered === undefined && status !== 'restoring')
     setWasRegistered(user !== undefined && !mustRegister(user))
   const [begun, setBegun] = useState<UserInfo>()
   if (user && mustRegister(user) && user !== begun) setBegun(user)

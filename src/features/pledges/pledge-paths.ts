@@ -1,4 +1,5 @@
 import { PATHS, pathTo } from '#src/platform/paths.ts'
+import { numberedPath } from '#src/records/record-paths.ts'
 
 /** The list of the customer's receipts. */
 export const RECEIPTS = { to: PATHS.appraisal, label: '质物评估' }
@@ -18,7 +19,7 @@ export const confirmPath = (id: string): string => pathTo(PATHS.confirmPledge, {
 
 /** Returns an address of a redemption: its details, or its confirmation. */
 export const redemptionPath = (
-  { id, redeemNo }: { id: string; redeemNo: string },
+  redemption: { id: string; redeemNo: string },
   path:
     typeof PATHS.pledgeRedemption | typeof PATHS.confirmPledgeRedemption = PATHS.pledgeRedemption,
-): string => path.replace(':id', id).replace(':redeemNo', redeemNo)
+): string => numberedPath(path, redemption)

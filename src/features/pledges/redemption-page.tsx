@@ -2,10 +2,9 @@ import { useParams } from 'react-router-dom'
 import { pledgeRedemptionLifecycle } from '#schemas/lifecycles/pledge-redemption.ts'
 import type { RecordDetail as Detail } from '#schemas/api/records.ts'
 import { PATHS } from '#src/platform/paths.ts'
+import { NumberedRecord } from '#src/records/numbered-record.tsx'
 import { NextStep } from '#src/records/next-step.tsx'
 import { RecordDetail } from '#src/records/record-detail.tsx'
-import { useRecord } from '#src/records/use-record.ts'
-import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { redemptionPath } from './pledge-paths.ts'
@@ -15,11 +14,10 @@ const { kind, figures = {} } = pledgeRedemptionLifecycle
 /** One redemption of pledged goods; once it is approved it leads to its confirmation. */
 const RedemptionPage = () => {
   const { id = '', redeemNo = '' } = useParams()
-  const redemption = useRecord({ kind, id })
   return (
     <Page>
       <PageHeader title="质押赎货" back={{ to: PATHS.myRedemptions, label: '赎货管理' }} />
-      <Async result={redemption}>
+      <NumberedRecord kind={kind} path={PATHS.pledgeRedemption}>
         {(record) => (
           <>
             {canConfirm(record) && (
@@ -36,7 +34,7 @@ const RedemptionPage = () => {
             />
           </>
         )}
-      </Async>
+      </NumberedRecord>
     </Page>
   )
 }

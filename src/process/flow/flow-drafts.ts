@@ -8,7 +8,7 @@ import type { ProcessContext } from '#machines/process/context.ts'
 import type { FormContext } from '#src/forms/model/form-types.ts'
 import { draftsOf } from '#src/platform/drafts.ts'
 import { lazyCode } from '#src/platform/lazy-code.ts'
-import { prepareDrafts } from '#src/platform/sealed-store.ts'
+import { prepareDrafts } from '#src/platform/kept-drafts.ts'
 import { localStore } from '#src/platform/storage.ts'
 import { useSession } from '#src/session/use-session.ts'
 import type { ProcessAddress } from './process-address.ts'
@@ -39,11 +39,10 @@ interface DroppedValues {
 const fitting = lazyCode(async () => (await import('#engine/process/fit-drafts.ts')).fitDrafts)
 
 /** Loads what the drafts in this browser need, before they are read. @throws ChunkLoadError */
-export const prepareFlowDrafts = (): Promise<unknown> =>
-  Promise.all([
-    prepareDrafts(),
-    localStore.keys().some((key) => /^(?:draft|aside)\//.test(key)) && fitting.load(),
-  ])
+export const prepareFlowDrafts = async (): Promise<void> => {
+  await prepareDrafts()
+  if (localStore.keys().some((key) => /^(?:draft|aside)\//.test(key))) await fitting.load()
+}
 
 /** The drafts of the signed-in customer for a flow. */
 export const useFlowDrafts = (

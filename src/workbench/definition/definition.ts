@@ -3,7 +3,7 @@ import { after } from '#src/platform/clock.ts'
 import { compileProcess } from '#engine/process/compile.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import type { CheckedText, CheckText } from './check-message.ts'
-import type { Drafts } from './drafts.ts'
+import type { BrowserTable } from '#src/platform/browser-table.ts'
 
 /** The state of a definition; a new object after each change. */
 export interface DefinitionState {
@@ -48,7 +48,7 @@ interface DefinitionInput {
   /** The text of the draft, if there is one. */
   draft: string | undefined
   check: CheckText
-  drafts: Pick<Drafts, 'write' | 'remove'>
+  drafts: Pick<BrowserTable, 'write' | 'remove'>
 }
 
 /** Creates the document of one definition, and checks its text. */

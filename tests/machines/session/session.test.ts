@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   selectIsCoreEnterprise,
   selectIsVerified,
-  selectSessionFailure,
   selectStatus,
   selectUser,
   sessionMachine,
@@ -16,20 +15,25 @@ import { userInfo, type UserInfo } from '#schemas/api/user.ts'
 import { replayPaths, unreached } from '../explore.ts'
 
 const userOf = (wire: Record<string, unknown>): UserInfo => userInfo.parse(wire)
-const verified = userOf({ customerId: '7', verifiedStatus: 1, label: 3 })
+const verified = userOf({ customerId: '7', verifiedStatus: 1, label: 3, draftKey: 'k' })
 const unverified = userOf({ customerId: '7', verifiedStatus: 2, label: 2 })
 const unregistered = userOf({ customerId: '7', verifiedStatus: 0, label: 1 })
 const nobody = userOf({})
 
+const next = (replies: UserInfo[]) => Promise.resolve(replies.shift() ?? nobody)
+
 const never = <T>(): Promise<T> => new Promise<T>(() => {})
 
 interface Server {
-  readUser?: () => Promise<UserInfo | undefined>
+  readUser?: () => Promise<UserInfo>
   logOut?: () => Promise<void>
+  keepDrafts?: () => Promise<void>
 }
 
 /** The user whose page was stored. */
 const remembered: (string | undefined)[] = []
+
+const expired = { type: 'session.expired', access: 'access-1' } as const
 
 const started: { stop: () => void }[] = []
 afterEach(() => {
@@ -38,17 +42,27 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const machineOf = ({ readUser = never, logOut = never }: Server, done: string[]) =>
+const resolved = () => Promise.resolve()
+
+const machineOf = (
+  { readUser = never, logOut = never, keepDrafts = resolved }: Server,
+  done: string[],
+) =>
   sessionMachine.provide({
     actors: {
-      readUser: fromPromise<UserInfo | undefined>(() => readUser()),
-      logOut: fromPromise<void>(() => {
-        done.push('logout called')
+      readUser: fromPromise<UserInfo>(() => readUser()),
+      logOut: fromPromise<void, { access: string | undefined }>(({ input: { access } }) => {
+        done.push(access ? `logout called for ${access}` : 'logout called')
         return logOut()
+      }),
+      keepDrafts: fromPromise<void, { draftKey: string }>(({ input: { draftKey } }) => {
+        done.push(`drafts kept by ${draftKey}`)
+        return keepDrafts()
       }),
     },
     actions: {
       clearStorage: () => done.push('storage cleared'),
+      clearLocalStorage: () => done.push('local storage cleared'),
       rememberPage: ({ context }) => {
         remembered.push(context.user?.customerId)
       },
@@ -86,26 +100,12 @@ describe('restoring a session', () => {
   })
 
   it.each([
-    ['refuses', undefined],
-    ['names no customer', nobody],
-  ])('clears local storage when the server %s', async (_, reply) => {
-    const { done, until } = begin({ readUser: () => Promise.resolve(reply) })
+    ['the call fails', () => Promise.reject(new Error('网络错误，请检查网络'))],
+    ['the reply names no customer', () => Promise.resolve(nobody)],
+  ])('clears local storage after the log-out call when %s', async (_, readUser) => {
+    const { done, until } = begin({ readUser, logOut: resolved })
     await until((snapshot) => selectStatus(snapshot) === 'signedOut')
-    expect(done).toEqual(['storage cleared'])
-  })
-
-  it('keeps the tokens when the server cannot be reached, and can be retried', async () => {
-    const readUser = vi
-      .fn<() => Promise<UserInfo>>()
-      .mockRejectedValueOnce(new Error('网络错误，请检查网络'))
-      .mockResolvedValueOnce(verified)
-    const { actor, done, until } = begin({ readUser })
-    await until((snapshot) => selectSessionFailure(snapshot) !== undefined)
-    expect(selectSessionFailure(actor.getSnapshot())).toBe('网络错误，请检查网络')
-    expect(done).toEqual([])
-    actor.send({ type: 'session.retry' })
-    expect(selectSessionFailure(actor.getSnapshot())).toBeUndefined()
-    await until((snapshot) => selectStatus(snapshot) === 'signedIn')
+    expect(done).toEqual(['logout called', 'drafts kept by ', 'local storage cleared'])
   })
 })
 
@@ -133,21 +133,21 @@ describe('the signed-in user (specification, section 4)', () => {
 
   it('is read again on request, and stays visible meanwhile', async () => {
     const replies = [unverified, verified]
-    const session = await signedIn(unverified, { readUser: () => Promise.resolve(replies.shift()) })
+    const session = await signedIn(unverified, { readUser: () => next(replies) })
     session.actor.send({ type: 'user.refresh' })
     expect(selectUser(session.actor.getSnapshot())).toEqual(unverified)
     await session.until(selectIsVerified)
   })
 
-  it('stays when reading it again fails', async () => {
+  it('is signed out, and local storage cleared, when reading it again fails', async () => {
     const readUser = vi
       .fn<() => Promise<UserInfo>>()
       .mockResolvedValueOnce(verified)
       .mockRejectedValueOnce(new Error('网络错误，请检查网络'))
-    const session = await signedIn(verified, { readUser })
+    const session = await signedIn(verified, { readUser, logOut: resolved })
     session.actor.send({ type: 'user.refresh' })
-    await session.until((snapshot) => snapshot.matches({ signedIn: 'verified' }))
-    expect(session.done).toEqual([])
+    await session.until((snapshot) => selectStatus(snapshot) === 'signedOut')
+    expect(session.done).toEqual(['logout called', 'drafts kept by k', 'local storage cleared'])
   })
 
   it('is read from the server where the sign-in did not name a customer', async () => {
@@ -185,30 +185,66 @@ describe('logging out (specification, section 4)', () => {
 })
 
 describe('a session that the server or another tab ends', () => {
-  it.each(['session.expired', 'session.timedOut', 'session.logOut'] as const)(
-    'is not signed out before its page is left (%s), so that the page does not ask to sign in',
-    async (type) => {
+  it.each([expired, { type: 'session.timedOut' }, { type: 'session.logOut' }] as const)(
+    'is not signed out before its page is left ($type), so that the page does not ask to sign in',
+    async (event) => {
       const session = await signedIn(verified)
-      session.actor.send({ type })
+      session.actor.send(event)
       expect(session.status()).toBe('restoring')
     },
   )
 
-  it('goes Home when it expires, and keeps everything but its tokens', async () => {
-    const session = await signedIn(verified)
-    session.actor.send({ type: 'session.expired' })
+  it('goes Home when it expires, calls logout for the ended session, keeps drafts and clears local storage', async () => {
+    const session = await signedIn(verified, { logOut: () => Promise.reject(new Error('401')) })
+    session.actor.send(expired)
     expect(session.done).toEqual(['tokens dropped', 'home.open'])
     await session.until((snapshot) => selectStatus(snapshot) === 'signedOut')
-    expect(session.done).toHaveLength(2)
+    expect(session.done.slice(2)).toEqual([
+      'logout called for access-1',
+      'drafts kept by k',
+      'local storage cleared',
+    ])
     expect(remembered).toEqual(['7'])
   })
 
-  it('goes Home when it times out, keeps the same, and asks to sign in again', async () => {
-    const session = await signedIn(verified)
+  it('goes Home when it times out, does the same, and asks to sign in again', async () => {
+    const session = await signedIn(verified, { logOut: resolved })
     session.actor.send({ type: 'session.timedOut' })
     await session.until((snapshot) => selectStatus(snapshot) === 'signedOut')
-    expect(session.done).toEqual(['tokens dropped', 'home.open', 'signIn.required'])
+    expect(session.done).toEqual([
+      'home.open',
+      'signIn.required',
+      'logout called',
+      'drafts kept by k',
+      'local storage cleared',
+    ])
     expect(remembered).toEqual(['7'])
+  })
+
+  it.each<[string, Server]>([
+    ['the server does not reply', {}],
+    ['the database of the browser does not', { logOut: resolved, keepDrafts: never }],
+    ['the database fails', { logOut: resolved, keepDrafts: () => Promise.reject(new Error('x')) }],
+  ])('clears local storage within three seconds when %s', async (_, server) => {
+    const session = await signedIn(verified, server)
+    vi.useFakeTimers()
+    session.actor.send(expired)
+    await vi.advanceTimersByTimeAsync(3_200)
+    expect(session.done.at(-1)).toBe('local storage cleared')
+    expect(session.status()).toBe('signedOut')
+  })
+
+  it('names the ended session to no later log-out', async () => {
+    const session = await signedIn(verified, { logOut: resolved })
+    session.actor.send(expired)
+    await session.until((snapshot) => selectStatus(snapshot) === 'signedOut')
+    session.actor.send({ type: 'session.started', user: verified })
+    session.actor.send({ type: 'session.timedOut' })
+    await session.until((snapshot) => selectStatus(snapshot) === 'signedOut')
+    expect(session.done.filter((line) => line.startsWith('logout'))).toEqual([
+      'logout called for access-1',
+      'logout called',
+    ])
   })
 
   it('follows a log-out in another tab', async () => {
@@ -220,7 +256,7 @@ describe('a session that the server or another tab ends', () => {
 
   it('follows another tab to another user', async () => {
     const replies = [unverified, verified]
-    const session = await signedIn(unverified, { readUser: () => Promise.resolve(replies.shift()) })
+    const session = await signedIn(unverified, { readUser: () => next(replies) })
     session.actor.send({ type: 'tokens.replaced' })
     expect(selectUser(session.actor.getSnapshot())).toBeUndefined()
     await session.until((snapshot) => selectUser(snapshot) === verified)
@@ -238,19 +274,18 @@ describe('every state and transition', () => {
     error: new Error('不行'),
     actorId: id,
   })
-  const users = [verified, unverified, unregistered, undefined]
+  const users = [verified, unverified, unregistered, nobody]
   const exploration = {
     input: { hasTokens: true },
     events: [
       { type: 'session.started', user: verified },
       { type: 'session.started', user: nobody },
       { type: 'session.logOut' },
-      { type: 'session.expired' },
+      expired,
       { type: 'session.timedOut' },
       { type: 'tokens.gone' },
       { type: 'tokens.replaced' },
       { type: 'user.refresh' },
-      { type: 'session.retry' },
       ...['0.session.restoring', '0.session.signedIn.refreshing'].flatMap((id) => [
         ...users.map((user) => done(id, user)),
         failed(id),
@@ -258,11 +293,17 @@ describe('every state and transition', () => {
       done('0.session.loggingOut'),
       failed('0.session.loggingOut'),
       { type: 'xstate.after.logOutWait.session.loggingOut' },
+      done('0.session.telling'),
+      failed('0.session.telling'),
+      done('0.session.keeping'),
+      failed('0.session.keeping'),
+      { type: 'xstate.after.logOutWait.session.telling' },
+      { type: 'xstate.after.keepWait.session.keeping' },
       { type: 'xstate.after.pageChange.session.ending' },
       { type: 'xstate.after.pageChange.session.timingOut' },
     ],
     serialize: ({ value, context }: { value: unknown; context: SessionSnapshot['context'] }) =>
-      JSON.stringify([value, context.user?.verifiedStatus]),
+      JSON.stringify([value, context.user?.verifiedStatus, context.ended]),
   }
   const machine = machineOf({}, [])
 
@@ -276,38 +317,40 @@ describe('every state and transition', () => {
     for (const { path, expected, actual } of paths) expect(actual, path).toBe(expected)
   })
 
-  // A log-out under way goes on; a time-out comes from the watch of a customer who is signed in.
+  // An end under way goes on; a time-out comes from the watch of a customer who is signed in.
   it.for<[SessionEvent['type'], readonly string[]]>([
-    ['session.expired', ['"loggingOut"']],
-    ['session.timedOut', ['"restoring"', '"loggingOut"', '"unreachable"']],
+    ['session.expired', ['"loggingOut"', '"telling"', '"keeping"']],
+    ['session.timedOut', ['"restoring"', '"loggingOut"', '"telling"', '"keeping"']],
     ['tokens.gone', []],
-  ])(
-    'signs out on %s in every state but %j, and clears nothing but the tokens',
-    ([type, stays], { task }) => {
-      const states = Object.values(
-        getAdjacencyMap(machine as AnyActorLogic, {
-          events: exploration.events as never,
-          input: exploration.input,
-          serializeState: (state) => exploration.serialize(state as never),
-        }),
-      ).map(({ state }) => state)
-      const rests = states.map((state) => {
-        const [ended, actions] = transition(machine, state, { type } as SessionEvent)
-        const timer = ['ending', 'timingOut'].find((name) => ended.value === name)
-        const after = { type: `xstate.after.pageChange.session.${timer}` } as never
-        const rest = timer ? transition(machine, ended, after)[0] : ended
-        return {
-          from: JSON.stringify(state.value),
-          to: JSON.stringify(rest.value),
-          isCleared: actions.some((action) => action.type === 'clearStorage'),
-        }
-      })
-      const others = rests.filter(({ to }) => to !== '"signedOut"').map(({ from }) => from)
-      const cleared = rests.filter(({ isCleared }) => isCleared)
-      const text = `in ${states.length} states, storage cleared: ${cleared.length}`
-      Object.assign(task.meta, { tally: { name: `${type} in the session`, text } })
-      expect(cleared).toEqual([])
-      expect([...new Set(others)]).toEqual(stays)
-    },
-  )
+  ])('signs out on %s in every state but %j, and clears no drafts', ([type, stays], { task }) => {
+    const states = Object.values(
+      getAdjacencyMap(machine as AnyActorLogic, {
+        events: exploration.events as never,
+        input: exploration.input,
+        serializeState: (state) => exploration.serialize(state as never),
+      }),
+    ).map(({ state }) => state)
+    const rests = states.map((state) => {
+      const [ended, actions] = transition(machine, state, { type } as SessionEvent)
+      const timer = ['ending', 'timingOut'].find((name) => ended.value === name)
+      const after = timer
+        ? ['pageChange.session.' + timer, 'logOutWait.session.telling', 'keepWait.session.keeping']
+        : []
+      const rest = after.reduce(
+        (from, name) => transition(machine, from, { type: `xstate.after.${name}` } as never)[0],
+        ended,
+      )
+      return {
+        from: JSON.stringify(state.value),
+        to: JSON.stringify(rest.value),
+        isCleared: actions.some((action) => action.type === 'clearStorage'),
+      }
+    })
+    const others = rests.filter(({ to }) => to !== '"signedOut"').map(({ from }) => from)
+    const cleared = rests.filter(({ isCleared }) => isCleared)
+    const text = `in ${states.length} states, storage cleared: ${cleared.length}`
+    Object.assign(task.meta, { tally: { name: `${type} in the session`, text } })
+    expect(cleared).toEqual([])
+    expect([...new Set(others)]).toEqual(stays)
+  })
 })
