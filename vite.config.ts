@@ -27,7 +27,13 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
     priority: 5,
     entriesAware: true,
   },
-  { name: 'forms', test: packages('@rjsf', '@cfworker'), priority: 4, entriesAware: true },
+  {
+    name: 'forms',
+    test: packages('@rjsf', '@cfworker'),
+    priority: 4,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 2_000,
+  },
   // The modules of every page, in one request.
   { name: 'base', tags: ['$initial'], priority: 3 },
   // The small parts of the user interface that many pages share.
@@ -69,6 +75,8 @@ const buildName = (): string => {
 const PORTAL: EnvironmentOptions = {
   build: {
     manifest: true,
+    // A browser without `modulepreload` (before Firefox 115 and Safari 17) loads each module when it is imported.
+    modulePreload: { polyfill: false },
     license: { fileName: 'licences.json' },
     rolldownOptions: {
       input: { portal: 'index.html' },
