@@ -257,7 +257,7 @@ describe('a failure of the server', () => {
     }
     expect(failures).toHaveLength(2)
     const used = await store.db.select({ used: limitCounts.used }).from(limitCounts)
-    expect(used.every((count) => count.used === 0)).toBe(true)
+    expect(used.every((row) => row.used === 0)).toBe(true)
   })
 })
 
