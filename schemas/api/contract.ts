@@ -40,6 +40,8 @@ export interface Contract<
   withoutToken?: true
   /** A gateway may ask for the characters of a picture with this call (gateway.json: `captcha`). */
   captcha?: true
+  /** Carries the cookie by which the reference backend knows a browser that has signed in before; no other call has cookies. */
+  device?: true
   /** A GET that acts: a lost one is never sent again by itself. */
   acts?: true
   /** The role that an operator needs for this call; without it, every operator may make it. */

@@ -22,6 +22,7 @@ export const operatorSignIn = defineContract({
   method: 'POST',
   path: `${OPERATOR}/session/sign-in`,
   access: 'public',
+  device: true,
   body: z.object({
     account: z.string().check(z.maxLength(50)),
     /** Encrypted like a customer's: the SM2 of its MD5. */

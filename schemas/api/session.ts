@@ -33,6 +33,7 @@ export const sendValidate = defineContract({
   method: 'POST',
   path: `${FRONT}/customer/send-validate`,
   access: 'client',
+  device: true,
   encoding: 'form',
   limit: { calls: 500, seconds: 86_400 },
   /** `purpose` binds the code to setting a new password; without it, it signs in and registers. */
@@ -53,6 +54,7 @@ export const phoneLogin = defineContract({
   method: 'POST',
   path: `${FRONT}/customer/web/phoneLogin`,
   access: 'client',
+  device: true,
   encoding: 'form',
   body: z.object({
     phone: z.string(),
@@ -72,6 +74,7 @@ export const accountLogin = defineContract({
   method: 'POST',
   path: `${FRONT}/customer/web/login`,
   access: 'client',
+  device: true,
   encoding: 'form',
   body: z.object({
     account: z.string(),
@@ -199,6 +202,7 @@ export const selectSubAccount = defineContract({
   method: 'POST',
   path: `${FRONT}/customerFrontUserType/selecustomerSigninct`,
   access: 'client',
+  device: true,
   encoding: 'form',
   body: z.object({
     typeId: z.string(),

@@ -71,7 +71,7 @@ const optionsOf = (baseUrl: string, exchange: Exchange): Options => {
       backoffLimit: LONGEST_WAIT,
       maxRetryAfter: LONGEST_WAIT,
     },
-    credentials: 'omit',
+    credentials: contract.device ? 'same-origin' : 'omit',
     cache: 'no-store',
     ...(body !== undefined && { body }),
   }

@@ -95,6 +95,21 @@ describe('the credentials of a call', () => {
     expect(headers.get('Authorization')).toMatch(/^Basic /)
   })
 
+  it('is the cookie of a known device for the calls that sign in, and for no other one', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch')
+    for (const [method, contract] of [
+      ['post', sendValidate],
+      ['get', customerInfo],
+      ['get', userinfo],
+    ] as const)
+      await headersOf(method, contract)
+    const credentials = sent.mock.calls.map(
+      ([request, init]) => init?.credentials ?? (request as Request).credentials,
+    )
+    expect(credentials).toEqual(['same-origin', 'omit', 'omit'])
+    sent.mockRestore()
+  })
+
   it('is no token when signed out', async () => {
     const isSignedIn = false
     for (const [method, contract] of [

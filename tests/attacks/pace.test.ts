@@ -58,6 +58,36 @@ describe('a client that reads without a pause', () => {
     expect((await ask(partnerList, { 'X-Address': '203.0.113.2' })).status).not.toBe(429)
   })
 
+  attack(
+    'is held by its address with a wrong token, and without one',
+    async ({ ask, token, task }) => {
+      const wrong = [
+        [recordList, { ...bearer('wrong'), 'X-Address': '203.0.113.1' }],
+        [recordList, { 'X-Address': '203.0.113.2', 'Blade-Auth': '' }],
+        [operatorVerifyLedger, { Authorization: 'Bearer wrong', 'X-Address': '203.0.113.3' }],
+      ] as const
+      let through = 0
+      for (const [contract, headers] of wrong) {
+        const replies: number[] = []
+        for (let tries = 0; tries < 2 * MOST; tries += 1)
+          replies.push(
+            (await ask(contract, headers, contract === recordList ? INVOICES : {})).status,
+          )
+        expect(replies.slice(0, MOST)).toEqual(replies.slice(0, MOST).map(() => 401))
+        through += replies.slice(MOST).filter((status) => status === 401).length
+        expect((await ask(partnerList, { 'X-Address': headers['X-Address'] })).status).toBe(429)
+      }
+      tally({ task }, 'wrong tokens within a minute', {
+        tried: 2 * MOST * wrong.length,
+        through,
+        more: `${MOST} of each address allowed`,
+      })
+      expect(through).toBe(0)
+      const own = { ...bearer(token), 'X-Address': '203.0.113.1' }
+      expect((await ask(recordList, own, INVOICES)).status).toBe(200)
+    },
+  )
+
   attack('is no operator, whose scripts read whole queues', async ({ ask }) => {
     const staff = { Authorization: `Bearer ${OPERATOR_TOKEN}` }
     for (let count = 0; count <= MOST; count += 1)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect } from 'vitest'
 import * as products from '#schemas/api/products.ts'
-import { signatureOf } from '#fixtures/backend/provider/notices.ts'
+import { signatureOf } from '#fixtures/backend/hash.ts'
 import type { SigningNotice } from '#fixtures/backend/signing-provider/notices.ts'
 import { contracts } from '#fixtures/backend/store/tables/flow.ts'
 import { signingOrders } from '#fixtures/backend/store/tables/signing-provider.ts'

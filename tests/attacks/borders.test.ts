@@ -1,0 +1,40 @@
+import { describe, expect } from 'vitest'
+import { signatureOf } from '#fixtures/backend/hash.ts'
+import * as session from '#schemas/api/session.ts'
+import { backendTest } from '../fixtures/backend/backend-test.ts'
+import { sessionHeaders } from '../fixtures/backend/client-headers.ts'
+import { OPERATOR_TOKEN, START } from '../fixtures/backend/test-backend.ts'
+import { tally } from './tally.ts'
+
+/* Values and methods at the border of what is meant. */
+
+describe('a notice of the payment provider', () => {
+  backendTest('has an amount of digits with at most two places', async ({ backend, task }) => {
+    const amounts = ['200.001', '200.00 ', '1e9', 'NaN', '-200.00', '+200', '', '.5', '２００']
+    const send = async (amount: string) => {
+      const notice = { orderNo: 'none', amount, transaction: 't', sentAt: START.toISOString() }
+      const body = JSON.stringify(notice)
+      const signature = signatureOf(`payment provider:${OPERATOR_TOKEN}`, body)
+      const headers = { 'Provider-Signature': signature }
+      const reply = await backend.app.request('/cashier/notice', { method: 'POST', body, headers })
+      return ((await reply.json()) as { msg: string }).msg
+    }
+    const refused = await Promise.all(amounts.map(send))
+    const through = refused.filter((msg) => msg !== '请求参数有误').length
+    tally({ task }, 'amounts of a provider', { tried: amounts.length, through })
+    expect(through).toBe(0)
+    expect(await send('200.00')).not.toBe('请求参数有误')
+  })
+})
+
+describe('HEAD', () => {
+  backendTest('acts nowhere: a session goes on', async ({ backend, token }) => {
+    const headers = sessionHeaders(token)
+    const reply = await backend.app.request(`/api/${session.logout.path}`, {
+      method: 'HEAD',
+      headers,
+    })
+    expect(reply.status).toBe(405)
+    expect((await backend.call(session.userinfo, { token })).status).toBe(200)
+  })
+})
