@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate'
 import type { SignIn, SubAccount } from '#schemas/api/user.ts'
-import { UNREGISTERED, type CaptchaPicture } from '#schemas/api/session.ts'
+import { UNREGISTERED, type CaptchaPicture } from '#schemas/api/sign-in.ts'
 import { DEFAULT_TENANT } from '#schemas/api/tenant.ts'
 import { strip } from '../verification-code/phone.ts'
 import { afterSignIn, type AfterSignIn } from './after-sign-in.ts'

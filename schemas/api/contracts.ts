@@ -23,6 +23,7 @@ import * as repayment from './repayment.ts'
 import * as records from './records.ts'
 import * as resources from './resources.ts'
 import * as session from './session.ts'
+import * as signIn from './sign-in.ts'
 import * as tenant from './tenant.ts'
 import * as trade from './trade.ts'
 import * as verification from './verification.ts'
@@ -36,6 +37,7 @@ export const contracts: readonly Contract[] = [
   tenant,
   home,
   session,
+  signIn,
   account,
   verification,
   messages,

@@ -5,6 +5,7 @@ import { customerGoodsList, goodsList } from '#schemas/api/products.ts'
 import { messageList } from '#schemas/api/messages.ts'
 import { processDetail, processList } from '#schemas/api/process.ts'
 import * as session from '#schemas/api/session.ts'
+import * as signInCalls from '#schemas/api/sign-in.ts'
 import { customerInfo, DEFAULT_TENANT } from '#schemas/api/tenant.ts'
 import { DEFAULT_GATEWAY, type Gateway } from '#schemas/api/gateway.ts'
 import { ask, askWithoutToken, UNAUTHORIZED, type CallReport, type Target } from './ask.ts'
@@ -66,7 +67,7 @@ export const checkGateway = async (target: Target, tried: TriedAccount): Promise
   })
   token = renewed?.access_token ?? token
   for (const contract of signedIn) await read(contract)
-  await make(session.selectEnterprise, {})
+  await make(signInCalls.selectEnterprise, {})
   await make(session.logout, {})
   const ended = await askWithoutToken(target, session.userinfo, token)
   reports.push({ ...ended, call: `${session.userinfo.name} (after logout)` })
@@ -137,9 +138,9 @@ const READS = [...new Set([...FIRST, ...contracts])].filter(
 
 /** Returns the reason for which the portal does not make a call at this gateway; undefined where it does. */
 const unneeded = (contract: Contract, { captcha, password }: Gateway): string | undefined => {
-  if (contract === session.captcha && !captcha) return 'gateway.json asks for none'
+  if (contract === signInCalls.captcha && !captcha) return 'gateway.json asks for none'
   const asksForKey = password.scheme === 'sm2' && password.key === undefined
-  return contract === session.publicKey && !asksForKey ? 'gateway.json needs none' : undefined
+  return contract === signInCalls.publicKey && !asksForKey ? 'gateway.json needs none' : undefined
 }
 
 type Make = <C extends Contract>(contract: C, inputs: CallInputs) => Promise<DataOf<C> | undefined>
@@ -151,20 +152,22 @@ const signIn = async (
   { account, encrypt, readPicture }: TriedAccount,
   known: Known,
 ) => {
-  const key = unneeded(session.publicKey, gateway) ? undefined : await make(session.publicKey, {})
+  const key = unneeded(signInCalls.publicKey, gateway)
+    ? undefined
+    : await make(signInCalls.publicKey, {})
   const password = await encrypt(key?.publicKey ?? '').catch(() => undefined)
   if (password === undefined) return undefined
   const { tenantId } = known
-  const type = session.LOGIN_TYPE
-  const picture = gateway.captcha ? await make(session.captcha, {}) : undefined
-  const reply = await make(session.accountLogin, {
+  const type = signInCalls.LOGIN_TYPE
+  const picture = gateway.captcha ? await make(signInCalls.captcha, {}) : undefined
+  const reply = await make(signInCalls.accountLogin, {
     body: { account, password, tenantId, type },
     captcha: picture && { key: picture.key, code: await readPicture(picture.image) },
   })
   const [first] = reply?.cusomerType ?? []
   if (!reply || reply.access_token || !first) return reply?.access_token ? reply : undefined
   const { id = '', uuid = '' } = reply.customerCheckVo ?? {}
-  const chosen = await make(session.selectSubAccount, {
+  const chosen = await make(signInCalls.selectSubAccount, {
     body: { typeId: first.id, id, uuid, tenantId },
   })
   return chosen?.access_token ? chosen : undefined

@@ -11,7 +11,7 @@ import {
   selectEnterprise,
   selectSubAccount,
   LOGIN_TYPE,
-} from '#schemas/api/session.ts'
+} from '#schemas/api/sign-in.ts'
 import type { SignIn } from '#schemas/api/user.ts'
 import { call } from '#src/api/call.ts'
 import { encryptPassword } from './password.ts'

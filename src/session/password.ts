@@ -1,4 +1,4 @@
-import { publicKey } from '#schemas/api/session.ts'
+import { publicKey } from '#schemas/api/sign-in.ts'
 import { call } from '#src/api/call.ts'
 import { gateway } from '#src/platform/gateway.ts'
 import { encryptHash } from './password-ciphers.ts'

@@ -9,7 +9,7 @@ import {
   type CodeRecipient,
   type SentCode,
 } from '#machines/verification-code/verification-code.ts'
-import { sendValidate } from '#schemas/api/session.ts'
+import { sendValidate } from '#schemas/api/sign-in.ts'
 import { call } from '#src/api/call.ts'
 import { everySecond, now } from '#src/platform/clock.ts'
 

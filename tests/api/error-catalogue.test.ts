@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { accountLogin, refreshToken, userinfo } from '#schemas/api/session.ts'
+import { refreshToken, userinfo } from '#schemas/api/session.ts'
+import { accountLogin } from '#schemas/api/sign-in.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { API, createTestClient, failureOf, server } from './client.ts'
 

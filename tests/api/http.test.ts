@@ -1,13 +1,8 @@
 import { delay, http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Contract } from '#schemas/api/contract.ts'
-import {
-  accountLogin,
-  logout,
-  selectSubAccount,
-  sendValidate,
-  userinfo,
-} from '#schemas/api/session.ts'
+import { logout, userinfo } from '#schemas/api/session.ts'
+import { accountLogin, selectSubAccount, sendValidate } from '#schemas/api/sign-in.ts'
 import { customerInfo } from '#schemas/api/tenant.ts'
 import { signRegistContract } from '#schemas/api/verification.ts'
 import { API, createTestClient, failureOf, server } from './client.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { Contract } from '#schemas/api/contract.ts'
-import { phoneLogin } from '#schemas/api/session.ts'
+import { phoneLogin } from '#schemas/api/sign-in.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { isConnectionFailure, isOutcomeUnknown, type ApiErrorKind } from '#src/api/api-error.ts'
 import { readReply } from '#src/api/reply.ts'

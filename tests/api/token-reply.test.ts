@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { refreshToken, selectEnterprise } from '#schemas/api/session.ts'
+import { refreshToken } from '#schemas/api/session.ts'
+import { selectEnterprise } from '#schemas/api/sign-in.ts'
 import { readReply } from '#src/api/reply.ts'
 
 const snake = { access_token: 'a', refresh_token: 'r', expires_in: 60 }

@@ -4,7 +4,7 @@ import { formats } from '#engine/formats/formats.ts'
 import { jsonLog } from '#fixtures/backend/hosts/node/operations/log.ts'
 import { openMetrics } from '#fixtures/backend/hosts/node/operations/metrics.ts'
 import * as files from '#schemas/api/files.ts'
-import * as session from '#schemas/api/session.ts'
+import * as signInCalls from '#schemas/api/sign-in.ts'
 import * as verification from '#schemas/api/verification.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { beginFlow } from '../fixtures/backend/flow-driver.ts'
@@ -31,11 +31,11 @@ const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 
 const walk = async (backend: TestBackend) => {
   const { phone, companyName, creditCode, bankAccount, value, file } = PERSONAL
   const body = { phone, tenantId: TENANT }
-  const { id } = (await backend.call(session.sendValidate, { body })).data
+  const { id } = (await backend.call(signInCalls.sendValidate, { body })).data
   const code = backend.lastSent(phone)
   const password = await backend.encrypted(PASSWORD)
   const registering = { ...body, id, value: code, password, type: 2 } as const
-  await backend.call(session.register, { body: registering })
+  await backend.call(signInCalls.register, { body: registering })
   const signedIn = (await backend.login(phone, PASSWORD)).data
   const token = signedIn.access_token
 

@@ -9,6 +9,7 @@ import { limitCounts } from '#fixtures/backend/store/tables/limit.ts'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { operatorSignIn } from '#schemas/api/operator.ts'
 import * as session from '#schemas/api/session.ts'
+import * as signInCalls from '#schemas/api/sign-in.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { PHONES, requestTo, TENANT } from '../fixtures/backend/test-backend.ts'
 import { STORES } from '../fixtures/backend/test-store.ts'
@@ -61,7 +62,7 @@ describe.each(STORES)('on %s', (kind) => {
         async (password: string, { account, address, cookie = '' }: Typed): Promise<Reply> => {
           const body = { account, password, tenantId: TENANT, type: 0 as const }
           const headers = { 'X-Address': address, Cookie: cookie }
-          return read(await requestTo(server, session.accountLogin, { body, headers }))
+          return read(await requestTo(server, signInCalls.accountLogin, { body, headers }))
         },
     )
     .extend('counted', ({ store }) => async () => {
@@ -187,7 +188,9 @@ describe('the cookie of a device', () => {
           type: 0,
         }
         const headers = { 'X-Address': '203.0.113.1', Cookie: cookie }
-        return read(await requestTo(backend.app, session.accountLogin, { body, headers } as object))
+        return read(
+          await requestTo(backend.app, signInCalls.accountLogin, { body, headers } as object),
+        )
       },
   )
 
@@ -233,7 +236,7 @@ describe('the cookie of a device', () => {
       tenantId: TENANT,
       type: 0 as const,
     }
-    const signedIn = await backend.call(session.accountLogin, { body })
+    const signedIn = await backend.call(signInCalls.accountLogin, { body })
     expect(signedIn.headers.get('Set-Cookie')).toMatch(
       /^__Host-device=\S+; Path=\/; Max-Age=15552000; Secure; HttpOnly; SameSite=Strict$/,
     )
@@ -252,7 +255,7 @@ describe('a failure of the server', () => {
       })
       const password = await backend.encrypted(DEMO_PASSWORD)
       const body = { account: PHONES.person, password, tenantId: TENANT, type: 0 as const }
-      const reply = await read(await requestTo(server, session.accountLogin, { body }))
+      const reply = await read(await requestTo(server, signInCalls.accountLogin, { body }))
       expect(reply).toMatchObject({ status: 503, msg: '服务繁忙，请稍后再试' })
     }
     expect(failures).toHaveLength(2)

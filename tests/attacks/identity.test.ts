@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { formats } from '#engine/formats/formats.ts'
-import * as session from '#schemas/api/session.ts'
+import * as signInCalls from '#schemas/api/sign-in.ts'
 import * as verification from '#schemas/api/verification.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { PHONES, TENANT } from '../fixtures/backend/test-backend.ts'
@@ -16,10 +16,10 @@ const TAKEN = '该身份已由平台的另一账户认证，请使用原账户�
 const attack = backendTest
   .extend('register', ({ backend }) => async (phone: string) => {
     const body = { phone, tenantId: TENANT }
-    const { id } = (await backend.call(session.sendValidate, { body })).data
+    const { id } = (await backend.call(signInCalls.sendValidate, { body })).data
     const value = backend.lastSent(phone)
     const password = await backend.encrypted('Secret@9')
-    await backend.call(session.register, { body: { ...body, id, value, password, type: 2 } })
+    await backend.call(signInCalls.register, { body: { ...body, id, value, password, type: 2 } })
     return (await backend.login(phone, 'Secret@9')).data.access_token
   })
   .extend(

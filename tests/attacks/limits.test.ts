@@ -9,7 +9,7 @@ import type { Contract } from '#schemas/api/contract.ts'
 import * as files from '#schemas/api/files.ts'
 import { accountCode } from '#schemas/api/account.ts'
 import { operatorCalendar } from '#schemas/api/operator.ts'
-import * as session from '#schemas/api/session.ts'
+import * as signInCalls from '#schemas/api/sign-in.ts'
 import * as verification from '#schemas/api/verification.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { PHONES, requestTo, TENANT } from '../fixtures/backend/test-backend.ts'
@@ -60,14 +60,14 @@ describe.each(STORES)('on %s', (kind) => {
     .extend('signIn', ({ backend }) => async (password: string, address?: string) => {
       const typed = { account: phone, password: await backend.encrypted(password) }
       const body = { ...typed, tenantId: TENANT, type: 0 }
-      return send(backend.app, session.accountLogin, { body, ...(address && { address }) })
+      return send(backend.app, signInCalls.accountLogin, { body, ...(address && { address }) })
     })
 
   describe('wrong passwords', () => {
     attack('60 at once: five are checked', async ({ backend, atOnce, task }) => {
       const password = await backend.encrypted('Wrong@2026')
       const body = { account: phone, password, tenantId: TENANT, type: 0 }
-      const replies = await atOnce(60, session.accountLogin, () => ({ body }))
+      const replies = await atOnce(60, signInCalls.accountLogin, () => ({ body }))
       const checked = replies.filter((msg) => /账号或密码错误|连续错误 5 次/.test(msg)).length
       tally({ task }, `passwords on ${kind}`, { tried: 60, through: checked - 5 })
       expect(checked).toBe(5)
@@ -90,7 +90,7 @@ describe.each(STORES)('on %s', (kind) => {
         const body = { account: phone, password, tenantId: TENANT, type: 0 }
         expect(await signIn('Wrong@2026', '203.0.113.200')).toContain('账号或密码错误')
         await setCount('passwordsOfStrangers', 90)
-        const replies = await atOnce(20, session.accountLogin, (index) => ({
+        const replies = await atOnce(20, signInCalls.accountLogin, (index) => ({
           body,
           address: `203.0.113.${index}`,
         }))
@@ -107,7 +107,7 @@ describe.each(STORES)('on %s', (kind) => {
     const body = { phone, tenantId: TENANT }
 
     attack('20 requests at once: one is sent', async ({ backend, atOnce, task }) => {
-      const replies = await atOnce(20, session.sendValidate, () => ({ body }))
+      const replies = await atOnce(20, signInCalls.sendValidate, () => ({ body }))
       const sent = backend.outbox.list(phone).length
       tally({ task }, `codes on ${kind}`, { tried: 20, through: sent - 1 })
       expect(sent).toBe(1)
@@ -119,7 +119,7 @@ describe.each(STORES)('on %s', (kind) => {
       async ({ backend }) => {
         const ask = async (address: string) => {
           backend.advance(60_000)
-          return send(backend.app, session.sendValidate, { body, address })
+          return send(backend.app, signInCalls.sendValidate, { body, address })
         }
         for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
           for (let sent = 0; sent < 10; sent += 1) expect(await ask(address)).toBe('操作成功')
@@ -138,7 +138,7 @@ describe.each(STORES)('on %s', (kind) => {
         const home = '198.51.100.7'
         const password = await backend.encrypted(DEMO_PASSWORD)
         const signIn = (headers: Record<string, string>) =>
-          requestTo(backend.app, session.accountLogin, {
+          requestTo(backend.app, signInCalls.accountLogin, {
             body: { account: phone, password, tenantId: TENANT, type: 0 },
             headers,
           })
@@ -149,15 +149,15 @@ describe.each(STORES)('on %s', (kind) => {
         for (let minute = 0; minute < 23 * 60; minute += 2) {
           for (const purpose of [{}, { purpose: 'password' }]) {
             const asked = { body: { ...body, ...purpose }, address: `203.0.113.${minute % 100}` }
-            const reply = await send(backend.app, session.sendValidate, asked)
+            const reply = await send(backend.app, signInCalls.sendValidate, asked)
             tried += 1
             if (reply === '操作成功') sent += 1
           }
           backend.advance(120_000)
         }
         const codes = [
-          await send(backend.app, session.sendValidate, { body, address: home }),
-          await send(backend.app, session.sendValidate, { body, headers: { Cookie } }),
+          await send(backend.app, signInCalls.sendValidate, { body, address: home }),
+          await send(backend.app, signInCalls.sendValidate, { body, headers: { Cookie } }),
         ]
         const { access_token: token } = (await (await signIn({ Cookie })).json()) as {
           access_token: string
@@ -165,7 +165,7 @@ describe.each(STORES)('on %s', (kind) => {
         const headers = sessionHeaders(token)
         for (const purpose of [{}, { purpose: 'password' }])
           codes.push(
-            await send(backend.app, session.sendValidate, {
+            await send(backend.app, signInCalls.sendValidate, {
               body: { ...body, ...purpose },
               headers,
             }),
@@ -187,14 +187,14 @@ describe.each(STORES)('on %s', (kind) => {
         const to = (number: number) => ({
           body: { phone: `1370000${String(number).padStart(4, '0')}`, tenantId: TENANT },
         })
-        expect(await send(backend.app, session.sendValidate, to(0))).toBe('操作成功')
+        expect(await send(backend.app, signInCalls.sendValidate, to(0))).toBe('操作成功')
         await setCount('messagesToStrangers', 4990)
-        const replies = await atOnce(20, session.sendValidate, (index) => to(index + 1))
+        const replies = await atOnce(20, signInCalls.sendValidate, (index) => to(index + 1))
         const sent = replies.filter((msg) => msg === '操作成功').length
         tally({ task }, `codes for strangers on ${kind}`, { tried: 20, through: sent - 10 })
         expect(sent).toBe(10)
         expect(replies.filter((msg) => msg.includes('今日注册人数过多'))).toHaveLength(10)
-        expect(await send(backend.app, session.sendValidate, { body })).toBe('操作成功')
+        expect(await send(backend.app, signInCalls.sendValidate, { body })).toBe('操作成功')
       },
     )
 
@@ -203,7 +203,7 @@ describe.each(STORES)('on %s', (kind) => {
       async ({ backend }) => {
         const request = async (address: string, purpose?: 'password') => {
           backend.advance(60_000)
-          const { data } = await backend.call(session.sendValidate, {
+          const { data } = await backend.call(signInCalls.sendValidate, {
             body: { ...body, ...(purpose && { purpose }) },
             headers: { 'X-Address': address },
           })
@@ -211,9 +211,9 @@ describe.each(STORES)('on %s', (kind) => {
         }
         const password = await backend.encrypted('Other@2026')
         const reset = (code: object) =>
-          send(backend.app, session.forgetPassword, { body: { ...code, password } })
+          send(backend.app, signInCalls.forgetPassword, { body: { ...code, password } })
         const signInBy = (code: object) =>
-          send(backend.app, session.phoneLogin, { body: { ...code, type: 0 } })
+          send(backend.app, signInCalls.phoneLogin, { body: { ...code, type: 0 } })
         const own = await request('198.51.100.7')
         const forPassword = await request('203.0.113.1', 'password')
         const strange = await request('203.0.113.1')
@@ -225,9 +225,9 @@ describe.each(STORES)('on %s', (kind) => {
     )
 
     attack('60 wrong guesses at once: five are checked', async ({ backend, atOnce, task }) => {
-      const { data } = await backend.call(session.sendValidate, { body })
+      const { data } = await backend.call(signInCalls.sendValidate, { body })
       const guess = { ...body, id: data.id, value: 'x', type: 0 }
-      const replies = await atOnce(60, session.phoneLogin, () => ({ body: guess }))
+      const replies = await atOnce(60, signInCalls.phoneLogin, () => ({ body: guess }))
       const checked = replies.filter((msg) => msg === '验证码错误').length
       tally({ task }, `guesses of a code on ${kind}`, { tried: 60, through: checked - 5 })
       expect(checked).toBe(5)

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import * as account from '#schemas/api/account.ts'
 import * as session from '#schemas/api/session.ts'
+import * as signInCalls from '#schemas/api/sign-in.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { PHONES, TENANT } from '../fixtures/backend/test-backend.ts'
 import { STORES } from '../fixtures/backend/test-store.ts'
@@ -105,7 +106,8 @@ describe('the sessions of an account', () => {
     }
     const agent = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
     const headers = { 'User-Agent': agent, 'X-Address': '203.0.113.9' }
-    const token = (await backend.call(session.accountLogin, { body, headers })).data.access_token
+    const token = (await backend.call(signInCalls.accountLogin, { body, headers })).data
+      .access_token
     const { data } = await backend.call(account.accountSessions, { token })
     expect(data[0]).toMatchObject({ device: 'Chrome · Windows', address: '203.0.113.9' })
   })
@@ -126,10 +128,10 @@ describe('a new password', () => {
   ])('%s is refused: it is one of the first that are tried', async (typed, { backend }) => {
     const body = { phone: PHONES.person, tenantId: TENANT }
     const purpose = 'password' as const
-    const sent = await backend.call(session.sendValidate, { body: { ...body, purpose } })
+    const sent = await backend.call(signInCalls.sendValidate, { body: { ...body, purpose } })
     const value = backend.lastSent(PHONES.person)
     const password = await backend.encrypted(typed)
-    const reply = await backend.call(session.forgetPassword, {
+    const reply = await backend.call(signInCalls.forgetPassword, {
       body: { ...body, value, id: sent.data.id, password },
     })
     expect(reply.msg).toBe('该密码过于常见或含有手机号，容易被猜到，请换一个')

@@ -5,6 +5,7 @@ import { md5Of, hashPassword } from '#fixtures/backend/domain/people/passwords.t
 import { accounts } from '#fixtures/backend/store/tables/account.ts'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import * as session from '#schemas/api/session.ts'
+import * as signInCalls from '#schemas/api/sign-in.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { PHONES, requestTo, TENANT } from '../fixtures/backend/test-backend.ts'
 import { STORES } from '../fixtures/backend/test-store.ts'
@@ -40,7 +41,7 @@ describe('20 clients that sign in at once', () => {
     let signedIn = 0
     const clients = Array.from({ length: CLIENTS }, async (_, index) => {
       const headers = { 'X-Address': `203.0.113.${index}` }
-      const reply = await requestTo(server, session.accountLogin, { body, headers })
+      const reply = await requestTo(server, signInCalls.accountLogin, { body, headers })
       signedIn += 1
       return reply.status
     })

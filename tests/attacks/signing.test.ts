@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import * as products from '#schemas/api/products.ts'
-import * as session from '#schemas/api/session.ts'
+import * as signInCalls from '#schemas/api/sign-in.ts'
 import * as verification from '#schemas/api/verification.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { beginFlow, signWithCode } from '../fixtures/backend/flow-driver.ts'
@@ -80,7 +80,9 @@ describe('signing a contract', () => {
   attack('is refused with a code of a sign-in', async ({ backend, flow, draft, sign, hostile }) => {
     const contractId = await draft(flow.flowOnlyId)
     const phone = PHONES.enterprise
-    const { data } = await backend.call(session.sendValidate, { body: { phone, tenantId: TENANT } })
+    const { data } = await backend.call(signInCalls.sendValidate, {
+      body: { phone, tenantId: TENANT },
+    })
     const code = { id: data.id, value: backend.lastSent(phone) }
     expect(hostile(await sign(contractId, code))).toMatchObject(refused('请先获取验证码'))
   })
@@ -151,7 +153,7 @@ describe('signing a contract', () => {
         hostile(await backend.call(products.contractSignCode, { token, body: { contractId } })),
       ).toMatchObject({ code: 400, msg: '该合同已提交签署，请刷新页面' })
       const login = { ...code, phone: PHONES.enterprise, tenantId: TENANT, type: 0 as const }
-      expect(hostile(await backend.call(session.phoneLogin, { body: login }))).toMatchObject({
+      expect(hostile(await backend.call(signInCalls.phoneLogin, { body: login }))).toMatchObject({
         code: 400,
         msg: '请先获取验证码',
       })

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { Contract, DataOf } from '#schemas/api/contract.ts'
 import * as products from '#schemas/api/products.ts'
-import { accountLogin } from '#schemas/api/session.ts'
+import { accountLogin } from '#schemas/api/sign-in.ts'
 import { openJobQueue } from '#fixtures/backend/hosts/node/operations/job-queue.ts'
 import { randomIds } from '#fixtures/backend/ids.ts'
 import { setSigningFault } from '#fixtures/backend/signing-provider/orders.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import smCrypto from 'sm-crypto'
-import { accountLogin, publicKey, register, sendValidate } from '#schemas/api/session.ts'
+import { accountLogin, publicKey, register, sendValidate } from '#schemas/api/sign-in.ts'
 import { commitEnterpriseAuth, verifyEnterpriseAuth } from '#schemas/api/verification.ts'
 import { formats } from '#engine/formats/formats.ts'
 import { TOKENS_KEY, type Tokens } from '#src/api/tokens.ts'

@@ -4,7 +4,7 @@ import type { Access, Encoding } from '#schemas/api/contract.ts'
 import { encodeRequest } from '#schemas/api/encode-request.ts'
 import { atGateway, DEFAULT_GATEWAY, type Gateway } from '#schemas/api/gateway.ts'
 import { operatorList } from '#schemas/api/operator.ts'
-import { selectSubAccount } from '#schemas/api/session.ts'
+import { selectSubAccount } from '#schemas/api/sign-in.ts'
 import { dictionary, logo } from '#schemas/api/tenant.ts'
 
 const query = { returnUrl: '/user/center?tab=1' }

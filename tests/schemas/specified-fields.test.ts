@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { messageDetail, messageList, unreadQuantity } from '#schemas/api/messages.ts'
-import { sendValidate } from '#schemas/api/session.ts'
+import { sendValidate } from '#schemas/api/sign-in.ts'
 import { processComments, processDetail, processInfo, processSave } from '#schemas/api/process.ts'
 import { FlowStatus, processSavePayload } from '#schemas/api/process.ts'
 import { invoiceRegister } from '#schemas/api/invoices.ts'

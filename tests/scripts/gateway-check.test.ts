@@ -3,6 +3,7 @@ import { DEFAULT_GATEWAY } from '#schemas/api/gateway.ts'
 import * as messages from '#schemas/api/messages.ts'
 import { goodsList } from '#schemas/api/products.ts'
 import * as session from '#schemas/api/session.ts'
+import * as signInCalls from '#schemas/api/sign-in.ts'
 import * as tenant from '#schemas/api/tenant.ts'
 import { checkNeedSign } from '#schemas/api/verification.ts'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
@@ -89,7 +90,7 @@ const FAULTS: readonly (readonly [what: string, fault: Fault, line: RegExp])[] =
   ],
   [
     'a sign-in that takes JSON only',
-    at(session.accountLogin.path, refused(415, '')),
+    at(signInCalls.accountLogin.path, refused(415, '')),
     /broken +session\.accountLogin +415: does not take form \(calls\.session\.accountLogin\.encoding\)/,
   ],
   [
@@ -113,13 +114,13 @@ const FAULTS: readonly (readonly [what: string, fault: Fault, line: RegExp])[] =
   ],
   [
     'no key for the sign-in',
-    at(session.publicKey.path, refused(404, '')),
+    at(signInCalls.publicKey.path, refused(404, '')),
     /broken +session\.publicKey +404: [^]*skipped +session\.userinfo +nobody is signed in/,
   ],
   [
     'a token under another name',
     at(
-      session.accountLogin.path,
+      signInCalls.accountLogin.path,
       rewritten(({ access_token, ...rest }) => ({ ...rest, token: access_token })),
     ),
     /session\.accountLogin +without .*access_token/,
@@ -171,8 +172,8 @@ describe('npm run gateway -- check', () => {
     )
     const outcomes = Object.fromEntries(reports.map(({ call, outcome }) => [call, outcome]))
     expect(outcomes).toMatchObject({
-      'session.captcha': 'kept',
-      'session.accountLogin': 'kept',
+      'signInCalls.captcha': 'kept',
+      'signInCalls.accountLogin': 'kept',
       'session.userinfo': 'kept',
     })
     const unasked = await check(backend)

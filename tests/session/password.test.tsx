@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import smCrypto from 'sm-crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { DEFAULT_GATEWAY, type Gateway } from '#schemas/api/gateway.ts'
-import { publicKey } from '#schemas/api/session.ts'
+import { publicKey } from '#schemas/api/sign-in.ts'
 import { encryptPassword } from '#src/session/password.ts'
 import { server } from '#tests/setup/server.ts'
 

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 import type { CodeReport } from '#machines/verification-code/verification-code.ts'
-import { sendValidate } from '#schemas/api/session.ts'
+import { sendValidate } from '#schemas/api/sign-in.ts'
 import { browserVerificationCode } from '#src/session/verification-code.ts'
 import { server } from '#tests/setup/server.ts'
 

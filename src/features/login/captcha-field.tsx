@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { halfWidth } from '#engine/formats/half-width.ts'
-import { captcha as captchaCall } from '#schemas/api/session.ts'
+import { captcha as captchaCall } from '#schemas/api/sign-in.ts'
 import { call } from '#src/api/call.ts'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import styles from './captcha-field.module.css'

@@ -14,7 +14,7 @@ import {
 import { selectCodeButton, type CodeButton } from '#machines/verification-code/verification-code.ts'
 import { codeTexts } from '#machines/verification-code/texts.ts'
 import { AGREEMENTS } from '#schemas/api/agreements.ts'
-import { accountLogin, forgetPassword, register, LOGIN_TYPE } from '#schemas/api/session.ts'
+import { accountLogin, forgetPassword, register, LOGIN_TYPE } from '#schemas/api/sign-in.ts'
 import type { SignIn } from '#schemas/api/user.ts'
 import { call } from '#src/api/call.ts'
 import { gateway } from '#src/platform/gateway.ts'

@@ -1,7 +1,7 @@
 import type { Contract } from '#schemas/api/contract.ts'
 import { encodeRequest, type CallInputs } from '#schemas/api/encode-request.ts'
 import { DEFAULT_GATEWAY } from '#schemas/api/gateway.ts'
-import { accountLogin, publicKey } from '#schemas/api/session.ts'
+import { accountLogin, publicKey } from '#schemas/api/sign-in.ts'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { encrypterOf } from '#scripts/gateway/encrypter.ts'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import smCrypto from 'sm-crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { accountLogin, publicKey, register, sendValidate } from '#schemas/api/session.ts'
+import { accountLogin, publicKey, register, sendValidate } from '#schemas/api/sign-in.ts'
 import {
   enterprise,
   replyWith,
