@@ -55,7 +55,7 @@ const reasonFor = (field: Field, shapes: readonly Shape[]): string | undefined =
   const has = (test: (schema: JsonSchema) => unknown) => shapes.some(({ schema }) => test(schema))
   const isA = (name: string) => has(({ type }) => [type].flat().includes(name))
   const isRoot = field.path.length === 0
-  if (widget === 'hidden') return undefined
+  if (field.widget === 'hidden') return undefined
   if (isRoot && (isA('object') || membersOf(field).size > 0)) return undefined
   if (isRoot || !has((schema) => KINDS.some((keyword) => keyword in schema))) return 'type'
   const items = shapes.flatMap((shape) => itemOf(shape) ?? shape.tuple ?? [])

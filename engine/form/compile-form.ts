@@ -6,7 +6,7 @@ import type { JsonSchema, UiSchema } from '../language/json-schema.ts'
 import { EXPRESSION_LIMITS, LIMITS } from '../language/limits.ts'
 import { validOptionsOf } from '../widgets/options.ts'
 import { isRule } from '../language/rule.ts'
-import { OPTIONS } from '../language/words.ts'
+import { HEADING, OPTIONS } from '../language/words.ts'
 import { isWire } from '../language/wire-option.ts'
 import { byPath } from './all-fields.ts'
 import type { Field, FormPlan, Part, RenderedForm, Shape } from './form-plan.ts'
@@ -83,7 +83,7 @@ const compileRoot = (
     const source = options[OPTIONS.source]
     const scope = optionScopeOf(options.widget, options)
     const { computed, rules } = expressionsOf(name, place, options)
-    const widget = widgetOf(schema, options.widget)
+    const widget = isHeading(schema, options) ? 'hidden' : widgetOf(schema, options.widget)
     const isReadOnly =
       isOnlyRead(widget) ||
       options.disabled === true ||
@@ -262,6 +262,10 @@ const compileRoot = (
 }
 
 /** The part of a uiSchema about free members, as rjsf has it. */
+/** A title of rjsf's layout in place of a control: nothing can be filled in there. */
+const isHeading = (schema: JsonSchema, options: Field['options']): boolean =>
+  options.field === HEADING && schema.type !== 'object' && schema.type !== 'array'
+
 const FREE = 'additionalProperties'
 
 const EMPTY: ReadonlyMap<string, Field> = new Map()

@@ -3,6 +3,7 @@ import { ITEM, updateAt } from '../json/path-values.ts'
 import { changeAt, pointerTokens } from '../json/pointer.ts'
 import type { FormDefinition } from '../language/content.ts'
 import type { JsonSchema, UiSchema } from '../language/json-schema.ts'
+import { RJSF_FILE_WIDGETS } from '../widgets/widgets.ts'
 import type { Field, FormPlan } from './form-plan.ts'
 
 /** Formats of texts that hold a whole file: that of rjsf, and that of OpenAPI 3.0. */
@@ -20,16 +21,15 @@ interface WithUploads {
  * list of them. First values of such fields are left out.
  */
 export const withUploads = (form: FormDefinition, plan: FormPlan): WithUploads => {
-  const files = plan.fields.filter(
-    ({ schema }) => schema.type === 'string' && FILES.has(schema.format),
-  )
+  const files = plan.fields.filter(holdsFiles)
   if (files.length === 0) return { form, files: [] }
   let { schema, uiSchema = {}, formData } = form
   for (const field of files) {
     const isItem = field.path.at(-1) === ITEM && field.pointer.endsWith('/items')
     const at = (pointer: string) => (isItem ? pointer.slice(0, -'/items'.length) : pointer)
+    const isList = isItem || field.schema.type === 'array'
     schema = changeAt(schema, at(field.pointer), (declared) =>
-      isItem ? listOf(declared, {}) : listOf(titled(field), { maxItems: 1 }),
+      isList ? listOf(declared, {}) : listOf(titled(field), { maxItems: 1 }),
     ) as JsonSchema
     uiSchema = withUpload(uiSchema, pointerTokens(at(field.uiPointer)))
     formData = updateAt(formData, isItem ? field.path.slice(0, -1) : field.path, () => undefined)
@@ -38,6 +38,13 @@ export const withUploads = (form: FormDefinition, plan: FormPlan): WithUploads =
     form: { ...form, schema, uiSchema, ...(formData !== undefined && { formData }) },
     files: files.map(({ pointer }) => pointer),
   }
+}
+
+/** Tells whether a text is the content of a file, by its format or by rjsf's name of its widget; so is a list of texts by that name. */
+const holdsFiles = ({ schema: { type, format, items }, ui }: Field): boolean => {
+  const isNamed = RJSF_FILE_WIDGETS.has(ui['ui:widget'])
+  if (type === 'array') return isNamed && isJsonObject(items) && items.type === 'string'
+  return type === 'string' && (isNamed || FILES.has(format))
 }
 
 const titled = ({ schema: { title, description } }: Field): JsonSchema => ({

@@ -25,8 +25,11 @@ export const RJSF_FIELDS = [
   'StringField',
 ] as const
 
+/** rjsf's field that shows a title in place of a control. */
+export const HEADING = 'LayoutHeaderField'
+
 /** The fields of rjsf that the portal has none for. */
-export const LAYOUT_FIELDS = ['LayoutGridField', 'LayoutHeaderField'] as const
+export const LAYOUT_FIELDS = ['LayoutGridField', HEADING] as const
 
 /** The option of rjsf that names the types of values that a customer may add and take out. */
 export const OPTIONAL_TYPES = 'enableOptionalDataFieldForType'

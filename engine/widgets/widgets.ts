@@ -107,8 +107,8 @@ export const RJSF_WIDGETS = {
   'alt-date': 'date',
   'alt-datetime': 'dateTime',
   color: 'text',
-  file: 'text',
-  files: 'text',
+  file: 'upload',
+  files: 'upload',
   range: 'slider',
   TextWidget: 'text',
   TextareaWidget: 'textarea',
@@ -125,12 +125,19 @@ export const RJSF_WIDGETS = {
   EmailWidget: 'text',
   URLWidget: 'text',
   ColorWidget: 'text',
-  FileWidget: 'text',
+  FileWidget: 'upload',
   RangeWidget: 'slider',
   RatingWidget: 'rating',
   HiddenWidget: 'hidden',
 } as const satisfies Readonly<Record<string, WidgetName>>
 export type RjsfWidgetName = keyof typeof RJSF_WIDGETS
+
+/** rjsf's names of a widget whose value is the content of files, as texts. */
+export const RJSF_FILE_WIDGETS: ReadonlySet<unknown> = new Set<RjsfWidgetName>([
+  'file',
+  'files',
+  'FileWidget',
+])
 
 /** Tells whether a value of `ui:widget` is one of rjsf's other names. */
 export const isRjsfWidget = (name: unknown): name is RjsfWidgetName =>

@@ -47,6 +47,24 @@ describe('FormReview', () => {
     expect(valueOf('营业执照')).toBe('营业执照.pdf')
   })
 
+  it.each([
+    ['a title of rjsf’s layout', { 'ui:field': 'LayoutHeaderField' }],
+    ['a hidden value, also by rjsf’s name', { 'ui:widget': 'HiddenWidget' }],
+  ])('leaves out %s, which nobody can fill in', (_what, heading) => {
+    const form = compileForm({
+      schema: {
+        type: 'object',
+        properties: {
+          heading: { type: 'string', title: '仓储' },
+          keeper: { type: 'string', title: '保管人' },
+        },
+      },
+      uiSchema: { heading },
+    })
+    show(<FormReview form={form} data={{ keeper: '张江仓储有限公司' }} context={sampleContext} />)
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['保管人'])
+  })
+
   it('names a file by the attachment detail where only its id was saved', async () => {
     const fileDetail = vi.fn((attachId: string) =>
       Promise.resolve({ ...NO_FILE, attachId, originalName: '营业执照.pdf', link: '/7' }),

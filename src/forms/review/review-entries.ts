@@ -118,7 +118,7 @@ export const reviewOf = (form: FormPlan, data: unknown): ReviewSection => {
     around: unknown,
   ): ReviewEntry[] => {
     const { options = {} } = field ?? {}
-    if (options.widget === 'hidden') return []
+    if (field?.widget === 'hidden') return []
     const { schema: resolved, title: branch } = branchOf(raw, field, value)
     const given = typeof options.title === 'string' ? options.title : undefined
     const label = given ?? raw.title ?? resolved.title ?? name

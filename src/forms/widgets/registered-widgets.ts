@@ -3,15 +3,10 @@ import { RJSF_WIDGETS, type RjsfWidgetName, type WidgetName } from '#engine/widg
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import { FORMAT_WIDGETS } from '#engine/form/widget-of.ts'
 import { lazyWidget } from './lazy-widget.tsx'
-import type { standardWidgets } from './standard/standard-widgets.tsx'
 import { MomentWidget } from './date/date-widget.tsx'
 import { widgets } from './widgets.ts'
 
-const standard = (name: keyof typeof standardWidgets) =>
-  lazyWidget(async () => (await import('./standard/standard-widgets.tsx')).standardWidgets[name])
-
-const color = standard('color')
-const file = standard('file')
+const color = lazyWidget(async () => (await import('./standard/color-widget.tsx')).ColorWidget)
 
 /** The controls of rjsf's names that differ from those of the portal's widgets. */
 const rjsfControls: Readonly<Partial<Record<RjsfWidgetName, ComponentType<FieldWidgetProps>>>> = {
@@ -21,9 +16,6 @@ const rjsfControls: Readonly<Partial<Record<RjsfWidgetName, ComponentType<FieldW
   AltDateTimeWidget: MomentWidget,
   color,
   ColorWidget: color,
-  file,
-  files: file,
-  FileWidget: file,
 }
 
 const named = (names: Readonly<Record<string, WidgetName>>) =>

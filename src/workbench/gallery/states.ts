@@ -1,4 +1,5 @@
 import { compileForm } from '#engine/form/compile-form.ts'
+import { withUploads } from '#engine/form/data-urls.ts'
 import type { FormPlan } from '#engine/form/form-plan.ts'
 import type { FormDefinition } from '#engine/language/content.ts'
 import type { FormContext } from '#src/forms/model/form-types.ts'
@@ -55,15 +56,19 @@ export const statesOf = (specimen: Specimen): SpecimenState[] => {
     title:
       (hasValue(specimen) && !(name === 'empty' && isConsent(specimen)) && FIELD_TITLES[name]) ||
       TITLES[name],
-    form: compileForm('form' in specimen ? specimen.form : formOf(specimen, name)),
+    form: compileForm(inState(specimen, name)),
     data: dataOf(specimen, name),
     context: CONTEXTS[name] ?? sampleContext,
   }))
 }
 
-/** Returns the form definition of a specimen. */
-export const definitionOf = (specimen: Specimen): FormDefinition =>
-  'form' in specimen ? specimen.form : formOf(specimen, 'filled')
+/** Returns the form definition of a specimen, as a process shows it. */
+export const definitionOf = (specimen: Specimen): FormDefinition => inState(specimen, 'filled')
+
+const inState = (specimen: Specimen, state: StateName): FormDefinition => {
+  const form = 'form' in specimen ? specimen.form : formOf(specimen, state)
+  return withUploads(form, compileForm(form)).form
+}
 
 const REQUIRED: readonly StateName[] = ['filled', 'error', 'long']
 

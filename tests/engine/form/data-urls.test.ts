@@ -49,6 +49,35 @@ describe('withUploads', () => {
     expect(plan?.schema.properties).toMatchObject({ many: { title: '合同', minItems: 1 } })
   })
 
+  it.each(['file', 'files', 'FileWidget'])(
+    'reads a text or a list of texts under rjsf’s widget %s as files',
+    (widget) => {
+      const { plan, codes } = planOf({
+        schema: {
+          type: 'object',
+          properties: {
+            one: { type: 'string', title: '附件' },
+            many: { type: 'array', title: '合同', minItems: 1, items: { type: 'string' } },
+            listed: { type: 'array', title: '票据', items: FILE },
+          },
+        },
+        uiSchema: {
+          one: { 'ui:widget': widget },
+          many: { 'ui:widget': widget },
+          listed: { 'ui:widget': widget },
+        },
+      })
+      expect(codes).toEqual(['converted-file'])
+      expect(plan?.schema.properties).toEqual({
+        one: { type: 'array', title: '附件', maxItems: 1, items: { type: 'object' } },
+        many: { type: 'array', title: '合同', minItems: 1, items: { type: 'object' } },
+        listed: { type: 'array', title: '票据', items: { type: 'object' } },
+      })
+      const shown = plan?.fields.filter(({ path }) => path.length === 1)
+      expect(shown?.map((field) => field.widget)).toEqual(['upload', 'upload', 'upload'])
+    },
+  )
+
   it('leaves a form without files as it is', () => {
     const schema = { type: 'object', properties: { a: { type: 'string' } } }
     expect(planOf({ schema })).toMatchObject({ codes: [], plan: { schema } })

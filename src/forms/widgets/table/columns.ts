@@ -43,7 +43,7 @@ export const columnsOf = (item: Field, uiSchema: UiSchema = {}): Column[] => {
   const members = membersOf(item)
   return orderNames([...members.keys()], item.options.order).flatMap((name) => {
     const field = members.get(name)
-    if (!field || field.options.widget === 'hidden') return []
+    if (!field || field.widget === 'hidden') return []
     const isCertain = field.conditions.length === item.conditions.length
     const ui: unknown = uiSchema[name]
     return isCertain ? [columnOf(field, (isJsonObject(ui) ? ui : {}) as UiSchema)] : []

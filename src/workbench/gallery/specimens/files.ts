@@ -1,7 +1,8 @@
 import type { WidgetName } from '#engine/widgets/widgets.ts'
 import type { FieldSpecimen } from './specimen.ts'
 
-const file = (attachId: string, originalName: string, size: number) => ({
+/** A file that was uploaded. */
+export const file = (attachId: string, originalName: string, size: number) => ({
   attachId,
   originalName,
   size,

@@ -1,4 +1,5 @@
 import type { RjsfWidgetName } from '#engine/widgets/widgets.ts'
+import { file } from './files.ts'
 import type { FieldSpecimen, FormSpecimen } from './specimen.ts'
 
 /** Most of them look as the portal's own widget does: loading, failing and long content are shown there. */
@@ -169,10 +170,10 @@ const widgets: Readonly<Record<Extract<RjsfWidgetName, `${string}Widget`>, Field
   },
   FileWidget: {
     title: 'FileWidget',
-    note: '以 data URL 保存的小文件；format: data-url 的字段读作上传。',
+    note: '文件，与 upload 相同：文件单独保存，表单中只有文件的清单。',
     field: { type: 'string', title: '磅单照片' },
     ui: { 'ui:widget': 'FileWidget' },
-    sample: 'data:text/plain;name=weighing.txt;base64,5ZCI5ZCM',
+    sample: [file('6', '磅单.jpg', 204_113)],
     states,
   },
   HiddenWidget: {
