@@ -1,13 +1,34 @@
 import Color from '@rjsf/core/lib/components/widgets/ColorWidget.js'
 import type { ComponentType } from 'react'
+import { fieldPartId } from '../../fields/field-ids.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import { AntdTheme } from '../../picker/antd-theme.tsx'
+import styles from '../choice/slider-widget.module.css'
 
 const Widget = Color as unknown as ComponentType<FieldWidgetProps>
 
-/** The colour of @rjsf/core, which the portal has none for: it draws itself with the `BaseInputTemplate` of @rjsf/antd. */
-export const ColorWidget = (properties: FieldWidgetProps) => (
-  <AntdTheme>
-    <Widget {...properties} />
-  </AntdTheme>
-)
+/** What a browser's control shows that has no colour: it cannot be empty. */
+const BLACK = '#000000'
+
+/**
+ * The colour of @rjsf/core, which the portal has none for: it draws itself with the `BaseInputTemplate` of @rjsf/antd. The
+ * colour stands beside it, or that none is chosen.
+ */
+export const ColorWidget = (properties: FieldWidgetProps) => {
+  const { id, value } = properties
+  const hasValue = typeof value === 'string' && value !== ''
+  return (
+    <div className={styles.slider}>
+      <AntdTheme>
+        <Widget {...properties} value={hasValue ? value : BLACK} />
+      </AntdTheme>
+      <output
+        id={fieldPartId(id, 'note')}
+        htmlFor={id}
+        className={hasValue ? styles.value : styles.open}
+      >
+        {hasValue ? value : '未选择'}
+      </output>
+    </div>
+  )
+}
