@@ -172,8 +172,8 @@ describe('npm run gateway -- check', () => {
     )
     const outcomes = Object.fromEntries(reports.map(({ call, outcome }) => [call, outcome]))
     expect(outcomes).toMatchObject({
-      'signInCalls.captcha': 'kept',
-      'signInCalls.accountLogin': 'kept',
+      'session.captcha': 'kept',
+      'session.accountLogin': 'kept',
       'session.userinfo': 'kept',
     })
     const unasked = await check(backend)
