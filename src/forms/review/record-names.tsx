@@ -31,10 +31,11 @@ const Loaded = ({
   const choice = recordChoiceOf(options) ?? { kind: '', status: [] }
   const { data, isPending, isError } = useRecordsOf(context, choice, ids)
   if (isError) return <>{ids.length} 项</>
-  if (isPending) return <span className={styles.none}>…</span>
   return (
     <ul className={styles.records}>
       {ids.map((id) => {
+        // A line for each from the beginning, so that nothing moves when their names come.
+        if (isPending) return <li key={id}>…</li>
         const record = data.find((one) => one.id === id)
         return (
           <li key={id}>

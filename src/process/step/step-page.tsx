@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import type { PlanStep } from '#engine/process/plan.ts'
 import { useWidgets } from '#src/forms/use-widgets.ts'
+import type { LazyCode } from '#src/platform/lazy-code.ts'
+import { useAllCode } from '#src/platform/use-code.ts'
 import { PageSkeleton } from '#src/ui/page/page-state.tsx'
 import { commitCode } from './commit-issues.ts'
 import { FailureNotice } from '../notices/failure-notice.tsx'
@@ -9,7 +11,7 @@ import { LazyPreparation } from './lazy-preparation.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepForms } from './step-forms.tsx'
 import { StepIntro } from './step-intro.tsx'
-import { LazyReviewPanel } from '../review/lazy-review-panel.tsx'
+import { LazyReviewPanel, useReviewCode } from '../review/lazy-review-panel.tsx'
 import { StaleNotice } from '../review/stale-notice.tsx'
 import { useArriveAtField } from '../flow/use-correction.ts'
 import { useFlow, useIsNew, useStepTraits, useStepValues } from '../flow/use-flow.ts'
@@ -34,9 +36,15 @@ export const StepPage = (props: StepPageProps) => {
   // Rendered anew after each load of the flow.
   const loads = useSelector(actor, ({ context }) => context.loads)
   const forms = useMemo(() => props.step.forms.map(({ plan }) => plan), [props.step])
-  if (!useWidgets(forms)) return <PageSkeleton lines={6} />
+  const { isCommit } = useStepTraits(props.step)
+  const reviewCode = useReviewCode()
+  const hasWidgets = useWidgets(forms)
+  const hasReview = useAllCode(isCommit ? reviewCode : NONE)
+  if (!hasWidgets || !hasReview) return <PageSkeleton lines={6} />
   return <OpenStep key={`${props.step.name} ${loads}`} {...props} />
 }
+
+const NONE: readonly LazyCode<unknown>[] = []
 
 const OpenStep = ({ step, children, pageData, check = () => true, waitsFor }: StepPageProps) => {
   const { stepSender } = useFlow()
