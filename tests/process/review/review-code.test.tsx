@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { compileProcess } from '#engine/process/compile.ts'
 import { processDetail, processInfo } from '#schemas/api/process.ts'
 import { recordChoices } from '#schemas/api/records.ts'
+import { preloadWidgets } from '#src/forms/use-widgets.ts'
 import { replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
 import { entry, processOf } from '#tests/engine/process/definitions.ts'
 import { server } from '#tests/setup/server.ts'
@@ -51,6 +53,10 @@ it(
   async () => {
     renderPortal('/product/processopen?processType=1&businessId=7&goodId=1001', signedIn())
     await code.isAsked
+    const [step] = compileProcess(PROCESS).steps
+    await act(async () => {
+      await preloadWidgets(step?.forms.map(({ plan }) => plan) ?? [])
+    })
     expect(screen.queryByRole('checkbox', { name: '属实' })).toBeNull()
     code.arrive()
     expect(await screen.findByRole('checkbox', { name: '属实' })).toBeTruthy()
