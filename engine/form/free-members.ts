@@ -49,6 +49,12 @@ export const freeMemberSchema = (object: JsonSchema, name: string): JsonSchema =
   return (found ?? all[0])?.schema ?? {}
 }
 
+/** Returns the only names that free members can have, where `propertyNames` lists them. */
+export const namesOf = ({ propertyNames: names }: JsonSchema): readonly string[] | undefined => {
+  const { enum: listed } = isJsonObject(names) ? names : {}
+  return Array.isArray(listed) ? listed.filter((name) => typeof name === 'string') : undefined
+}
+
 /** Returns a name as it can be given to another member: with a number where it is taken, or no name for a member. */
 export const freeName = (typed: string, taken: Readonly<Record<string, unknown>>): string => {
   const isFree = (name: string) => !Object.hasOwn(taken, name) && !isForbiddenName(name)

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { compileForm } from '#engine/form/compile-form.ts'
@@ -102,6 +102,29 @@ describe('members whose names the customer gives', () => {
     expect(form.check()).toMatchObject([
       { pointer: '/指标/名称三', message: '不能填写名称“名称三”，请修改名称' },
     ])
+  })
+
+  it('are chosen where propertyNames lists their names, each once', async () => {
+    const form = await render(
+      group({
+        additionalProperties: { type: 'integer' },
+        propertyNames: { enum: ['员工数', '车辆数'] },
+      }),
+    )
+    const namesOf = (select: HTMLElement) =>
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    expect(namesOf(addInput())).toEqual(['请选择名称', '员工数', '车辆数'])
+    await userEvent.selectOptions(addInput(), '员工数')
+    await userEvent.type(await screen.findByLabelText('员工数'), '12')
+    expect(namesOf(addInput())).toEqual(['请选择名称', '车辆数'])
+    const first = screen.getByLabelText('第 1 项的名称')
+    expect(namesOf(first)).toEqual(['员工数', '车辆数'])
+    await userEvent.selectOptions(first, '车辆数')
+    await userEvent.selectOptions(addInput(), '员工数')
+    expect(form.data()).toEqual({ 指标: { 车辆数: 12, 员工数: undefined } })
+    expect(screen.queryByLabelText('新增一项的名称')).toBeNull()
   })
 
   it('have the control of the pattern of their name', async () => {

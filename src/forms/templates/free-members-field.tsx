@@ -7,11 +7,12 @@ import {
   type RJSFSchema,
 } from '@rjsf/utils'
 import { useCallback, useState, type KeyboardEvent, type ReactElement } from 'react'
-import { freeMemberSchema, freeName } from '#engine/form/free-members.ts'
+import { freeMemberSchema, freeName, namesOf } from '#engine/form/free-members.ts'
 import { normaliseText } from '#engine/formats/half-width.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/controls/icon.tsx'
+import controls from '../controls/controls.module.css'
 import { TextLine } from '../controls/text-line.tsx'
 import styles from '../styles/schema-form.module.css'
 import { ListItemsContext } from './list-scope.ts'
@@ -64,6 +65,9 @@ const FreeMembers = ({ free, taken, change, ...field }: FreeMembersProps) => {
   const { schema, uiSchema, fieldPathId, registry, readonly, disabled } = field
   const { list, addButton, status, removed, scope, added, restore } = useList(free, free.length, 0)
   const id = `${fieldPathId.$id}__free`
+  const names = namesOf(schema)
+  const openNames = names?.filter((name) => !Object.hasOwn(taken, name))
+  const Name = names ? NameChoice : NameInput
   return (
     <div className={styles.free}>
       {(free.length > 0 || removed) && (
@@ -71,10 +75,11 @@ const FreeMembers = ({ free, taken, change, ...field }: FreeMembersProps) => {
           {free.map(([name, value], index) => (
             // A row stays the same where it is renamed.
             <li key={index} className={styles.named} data-item>
-              <NameInput
+              <Name
                 id={`${id}_${index}`}
                 label={`第 ${index + 1} 项的名称`}
                 name={name}
+                names={openNames}
                 isFixed={readonly === true || disabled === true}
                 onName={(typed) => change(free.with(index, [freeName(typed, taken), value]))}
               />
@@ -115,13 +120,14 @@ const FreeMembers = ({ free, taken, change, ...field }: FreeMembersProps) => {
         </ol>
       )}
       {free.length === 0 && readonly && <p className={styles.description}>未填写</p>}
-      {!readonly && (
+      {!readonly && openNames?.length !== 0 && (
         <div className={styles.named}>
-          <NameInput
+          <Name
             id={id}
             label="新增一项的名称"
             placeholder="名称"
             name=""
+            names={openNames}
             isFixed={disabled === true}
             onName={(typed) => {
               const name = freeName(typed, taken)
@@ -147,18 +153,40 @@ const FreeMembers = ({ free, taken, change, ...field }: FreeMembersProps) => {
   )
 }
 
-interface NameInputProps {
+interface NameProps {
   id: string
   label: string
+  /** '' for a new member. */
   name: string
+  /** The other names that can be chosen; undefined for any. */
+  names: readonly string[] | undefined
   placeholder?: string
   isFixed: boolean
-  /** Called with another name when the input is left, or with Enter. */
-  onName: (typed: string) => void
+  /** Called with another name: when it is chosen, or when the input is left, or with Enter. */
+  onName: (name: string) => void
 }
 
+/** The name of a free member, of those that the schema lists. */
+const NameChoice = ({ id, label, name, names = [], isFixed, onName }: NameProps) => (
+  <select
+    id={id}
+    className={controls.line}
+    aria-label={label}
+    value={name}
+    disabled={isFixed}
+    onChange={({ target }) => onName(target.value)}
+  >
+    {name === '' ? <option value="">请选择名称</option> : <option value={name}>{name}</option>}
+    {names.map((one) => (
+      <option key={one} value={one}>
+        {one}
+      </option>
+    ))}
+  </select>
+)
+
 /** The name of a free member; one that is emptied keeps its name. */
-const NameInput = ({ id, label, name, placeholder, isFixed, onName }: NameInputProps) => {
+const NameInput = ({ id, label, name, placeholder, isFixed, onName }: NameProps) => {
   const [typed, type] = useState<string>()
   const hand = useCallback(() => {
     const next = normaliseText(typed ?? '')

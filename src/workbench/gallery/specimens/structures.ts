@@ -239,4 +239,17 @@ export const structures = {
     wrong: { standard: 'GB/T 1591-2018', 碳: 180 },
     long: { standard: 'GB/T 1591-2018', ['屈服强度'.repeat(8)]: 35.5, 锰: 1.4 },
   },
+  listedMembers: {
+    title: '名称可选的列表',
+    note: 'propertyNames 中的 enum：名称从中选择，每个一次。',
+    isWide: true,
+    field: {
+      type: 'object',
+      title: '化学成分（%）',
+      additionalProperties: { type: 'number', minimum: 0, maximum: 100 },
+      propertyNames: { enum: ['碳', '锰', '硅', '磷'] },
+    },
+    sample: { 碳: 0.18, 锰: 1.4 },
+    wrong: { 碳: 180 },
+  },
 } satisfies Readonly<Record<string, FieldSpecimen | FormSpecimen>>
