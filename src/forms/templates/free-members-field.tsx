@@ -135,15 +135,17 @@ const FreeMembers = ({ free, taken, change, ...field }: FreeMembersProps) => {
               change([...free, [name, undefined]])
             }}
           />
-          <Button
-            ref={addButton}
-            size="small"
-            disabled={disabled}
-            onClick={() => document.getElementById(id)?.focus()}
-          >
-            <Icon name="plus" />
-            添加
-          </Button>
+          {!names && (
+            <Button
+              ref={addButton}
+              size="small"
+              disabled={disabled}
+              onClick={() => document.getElementById(id)?.focus()}
+            >
+              <Icon name="plus" />
+              添加
+            </Button>
+          )}
         </div>
       )}
       <p role="status" className={styles.unseen}>
@@ -176,7 +178,7 @@ const NameChoice = ({ id, label, name, names = [], isFixed, onName }: NameProps)
     disabled={isFixed}
     onChange={({ target }) => onName(target.value)}
   >
-    {name === '' ? <option value="">请选择名称</option> : <option value={name}>{name}</option>}
+    {name === '' ? <option value="">添加…</option> : <option value={name}>{name}</option>}
     {names.map((one) => (
       <option key={one} value={one}>
         {one}
