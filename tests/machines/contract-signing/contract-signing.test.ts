@@ -8,13 +8,10 @@ import {
   selectSigningView,
   type ContractSigningSnapshot,
 } from '#machines/contract-signing/contract-signing.ts'
-import {
-  countdownMachine,
-  selectRemaining,
-  type ClockTick,
-} from '#machines/verification-code/countdown.ts'
+import { countdownMachine, selectRemaining } from '#machines/verification-code/countdown.ts'
 import type { Contract } from '#schemas/api/products.ts'
 import { endSessions, replayPaths, tallyEnds, unreached } from '../explore.ts'
+import { secondsClock } from '../seconds-clock.ts'
 
 type Context = ContractSigningSnapshot['context']
 
@@ -31,13 +28,6 @@ const contractWith = (status: number): Contract => ({
   voidedAt: '',
   failure: '',
   signingPage: '',
-})
-
-const clock = fromCallback<ClockTick>(({ sendBack }) => {
-  const tell = () => sendBack({ type: 'clock.tick', now: Date.now() })
-  tell()
-  const timer = setInterval(tell, 1000)
-  return () => clearInterval(timer)
 })
 
 interface Server {
@@ -69,7 +59,7 @@ const start = ({ generated = ContractStatus.drafted, signed, looks = [] }: Serve
         asked.look += 1
         return contractWith(status)
       }),
-      countdown: countdownMachine.provide({ actors: { clock } }),
+      countdown: countdownMachine.provide({ actors: { clock: secondsClock } }),
     },
   })
   const actor = createActor(machine, { input: { flowOnlyId: 'f1', entryId: 'e1' } }).start()

@@ -1,6 +1,6 @@
-import { createActor, fromCallback, fromPromise, waitFor, type AnyStateMachine } from 'xstate'
+import { createActor, fromPromise, waitFor, type AnyStateMachine } from 'xstate'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { countdownMachine, type ClockTick } from '#machines/verification-code/countdown.ts'
+import { countdownMachine } from '#machines/verification-code/countdown.ts'
 import type {
   LoginEmitted,
   LoginEvent,
@@ -23,6 +23,7 @@ import {
 import type { SignIn } from '#schemas/api/user.ts'
 import { endSessions, replayPaths, tallyEnds, unreached } from '../explore.ts'
 import { enterprise, nothing, plain, signInOf, undecided } from './sign-in.ts'
+import { secondsClock } from '../seconds-clock.ts'
 
 interface Server {
   signIn?: (request: SignInRequest) => Promise<SignIn>
@@ -33,13 +34,6 @@ interface Server {
 
 const never = <T>(): Promise<T> => new Promise<T>(() => {})
 const refused = (message: string) => () => Promise.reject(new Error(message))
-
-const clock = fromCallback<ClockTick>(({ sendBack }) => {
-  const tell = () => sendBack({ type: 'clock.tick', now: Date.now() })
-  tell()
-  const timer = setInterval(tell, 1000)
-  return () => clearInterval(timer)
-})
 
 const machineOf = ({
   signIn = never,
@@ -57,7 +51,7 @@ const machineOf = ({
       verificationCode: verificationCodeMachine.provide({
         actors: {
           sendCode: fromPromise<SentCode, CodeRecipient>(({ input }) => sendCode(input)),
-          countdown: countdownMachine.provide({ actors: { clock } }),
+          countdown: countdownMachine.provide({ actors: { clock: secondsClock } }),
         },
       }),
     },

@@ -6,14 +6,9 @@ import {
   type ClockTick,
 } from '#machines/verification-code/countdown.ts'
 import { replayPaths, unreached } from '../explore.ts'
+import { secondsClock } from '../seconds-clock.ts'
 
-const clock = fromCallback<ClockTick>(({ sendBack }) => {
-  const tell = () => sendBack({ type: 'clock.tick', now: Date.now() })
-  tell()
-  const timer = setInterval(tell, 1000)
-  return () => clearInterval(timer)
-})
-const machine = countdownMachine.provide({ actors: { clock } })
+const machine = countdownMachine.provide({ actors: { clock: secondsClock } })
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => vi.useRealTimers())
