@@ -1,7 +1,8 @@
 /*
  * npm run check -- licences: checks the licences of all packages that the portal runs with, from the lockfile (decision 96).
  * npm run check -- audit: asks the registry for their known vulnerabilities, and fails at a high or critical one; if the
- * registry has no audit service or cannot be reached, says so and does not fail. npm run check runs both.
+ * registry has no audit service or cannot be reached, says so and does not fail. The lockfile is compared with the dated list of
+ * scripts/advisories.json in either case. npm run check runs both.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -52,7 +53,7 @@ export const readAudit = (text) => {
   const { metadata, vulnerabilities = {}, message = 'no reply' } = parsed(text)
   if (!metadata?.vulnerabilities)
     return {
-      text: `The audit service cannot be asked (${message}): NO PACKAGE WAS CHECKED for known vulnerabilities.`,
+      text: `The audit service cannot be asked (${message}): NO PACKAGE WAS CHECKED for known vulnerabilities but by the list above.`,
       isRefused: false,
     }
   const { high, critical, total } = metadata.vulnerabilities
@@ -63,6 +64,43 @@ export const readAudit = (text) => {
     text: `Known vulnerabilities: ${total}, of them high or critical: ${high + critical}${severe.map((one) => `\n  ${one}`).join('')}`,
     isRefused: high + critical > 0,
   }
+}
+
+/**
+ * Compares all packages of the lockfile, those for development too, with the known advisories of a list.
+ *
+ * @returns the lines to print, and whether a package that the portal runs with has a high or critical one
+ */
+export const findAdvisories = (lockfile, { asOf, advisories }) => {
+  const found = Object.entries(lockfile.packages).flatMap(
+    ([path, { name, version, dev = false }]) => {
+      const own = name ?? path.slice(path.lastIndexOf(FOLDER) + FOLDER.length)
+      return advisories
+        .filter((one) => path !== '' && one.package === own && isBefore(version, one.before))
+        .map((one) => ({ ...one, version, dev }))
+    },
+  )
+  const lines = found.map(
+    (one) =>
+      `  ${one.package}@${one.version} (${one.severity}${one.dev ? ', for development alone' : ''}): ${one.id}, mended in ${one.before}: ${one.what}`,
+  )
+  return {
+    text: [
+      `The list of ${advisories.length} known advisories of ${asOf} names ${found.length} in the lockfile`,
+      ...lines,
+    ].join('\n'),
+    isRefused: found.some(({ dev, severity }) => !dev && /^(high|critical)$/.test(severity)),
+  }
+}
+
+/** Compares versions by their three numbers, without what follows them. */
+const isBefore = (version, other) => {
+  const numbers = (text) => text.split(/[.+-]/).slice(0, 3).map(Number)
+  const limit = numbers(other)
+  const [difference = 0] = numbers(version)
+    .map((number, at) => number - limit[at])
+    .filter((one) => one !== 0)
+  return difference < 0
 }
 
 const parsed = (text) => {
@@ -92,9 +130,11 @@ const PARTS = {
       maxBuffer: 64 * 1024 * 1024,
       shell: process.platform === 'win32',
     })
-    const { text, isRefused } = readAudit(stdout)
-    console.log(text)
-    return !isRefused
+    const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+    const list = JSON.parse(readFileSync(join(root, 'scripts/advisories.json'), 'utf8'))
+    const results = [findAdvisories(lockfile, list), readAudit(stdout)]
+    for (const { text } of results) console.log(text)
+    return !results.some(({ isRefused }) => isRefused)
   },
 }
 

@@ -88,7 +88,7 @@ export const agencyOrderPlace = defineContract({
   method: 'POST',
   path: `${AGENCY}/placeOrder`,
   access: 'customer',
-  body: z.object({ mallGoods: z.string(), quantity: short, termDays: z.int() }),
+  body: z.object({ mallGoods: z.string(), quantity: short, termDays: z.int32() }),
   data: z.object({ id }),
 })
 

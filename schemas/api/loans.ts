@@ -174,7 +174,7 @@ const choice = {
   /** 元; for `other` and `principal` alone. */
   amount: z.optional(z.string()),
   /** The number of the instalment, for `instalment` alone. */
-  instalment: z.optional(z.int()),
+  instalment: z.optional(z.int32()),
 }
 
 const quotedWay = z.object({

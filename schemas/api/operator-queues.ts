@@ -131,13 +131,13 @@ export const submissionDecide = defineContract({
     /** Required unless it is an approval. */
     reason: z._default(z.string().check(z.maxLength(500)), ''),
     /** The step to correct after a return; by default 1. */
-    progress: z.optional(z.int()),
+    progress: z.optional(z.int32()),
     /** The reasons of a return by the step and the field that they are about. */
     pins: z.optional(
       z
         .array(
           z.object({
-            progress: z.int(),
+            progress: z.int32(),
             formId: z.string(),
             pointer: z.string(),
             reason: z.string().check(z.minLength(1), z.maxLength(500)),

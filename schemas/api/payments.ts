@@ -33,7 +33,7 @@ export const paymentBegin = defineContract({
     /** 元; for `other` and `principal` alone. */
     amount: z.optional(z.string()),
     /** The number of the instalment, for `instalment` alone. */
-    instalment: z.optional(z.int()),
+    instalment: z.optional(z.int32()),
     /** The change of a loan's plan by principal that is repaid early. */
     way: z.optional(z.enum(WAYS)),
   }),

@@ -120,7 +120,7 @@ const pledgeDraft = z.object({
   goodsId: short,
   receiptIds: ids,
   amount: short,
-  termMonths: z.number().check(z.int(), z.positive()),
+  termMonths: z.int32().check(z.positive()),
   purpose: short,
 })
 export type PledgeDraft = z.input<typeof pledgeDraft>

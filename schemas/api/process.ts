@@ -76,19 +76,19 @@ export const processSavePayload = z.object({
   /** The values of the step's forms, by form id. */
   variable: z.record(z.string(), z.unknown()),
   modelKey: z.string(),
-  type: z.number(),
+  type: z.int32(),
   businessId: z.string(),
   businessProcessTaskData: z.array(
     z.object({
       id: z.string(),
-      nodeType: z.number(),
+      nodeType: z.int32(),
       nodeKey: z.string(),
       variable: z.optional(z.unknown()),
     }),
   ),
   pass: z.boolean(),
-  progress: z.number(),
-  status: z.number(),
+  progress: z.int32(),
+  status: z.int32(),
 })
 export type ProcessSavePayload = z.output<typeof processSavePayload>
 
@@ -149,7 +149,7 @@ export const processWithdraw = defineContract({
   body: z.object({
     id: z.string(),
     /** The status that the customer saw: a decision made meanwhile refuses the withdrawal. */
-    status: z.number(),
+    status: z.int32(),
   }),
   data: z.object({ id, status: number }),
 })

@@ -143,7 +143,7 @@ export const beginApplication = defineContract({
   access: 'customer',
   body: z.object({
     goodsId: z.string(),
-    type: z.number(),
+    type: z.int32(),
     /** The subject, such as one of several loans; the newest that fits without it. */
     businessId: z.optional(z.string()),
   }),

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
 import { attachment } from './files.ts'
-import { flag, id, list, money, numberOr, page, pageQuery, record as json, text } from './wire.ts'
+import {
+  flag,
+  id,
+  list,
+  money,
+  numberOr,
+  page,
+  pageQuery,
+  pageSize,
+  record as json,
+  text,
+} from './wire.ts'
 
 /*
  * The calls of records with a lifecycle (schemas/lifecycles). The specification does not have them: their paths are
@@ -245,7 +256,7 @@ export const recordList = defineContract({
   query: z.object({
     kind: z.string(),
     ...pageQuery,
-    size: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(LARGEST_PAGE)), 10),
+    size: z._default(pageSize(LARGEST_PAGE), 10),
     /** The column to order by; the newest records come first without one. */
     ascs: optional,
     descs: optional,

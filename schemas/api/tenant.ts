@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
-import { flag, id, list, number, text } from './wire.ts'
+import { flag, id, list, number, pageNumber, pageSize, text } from './wire.ts'
 
 /** The fallback where a domain has no tenant, or the call fails (specification, section 9). */
 export const DEFAULT_TENANT = '000000'
@@ -70,9 +70,9 @@ const DICTIONARY = {
     keyword: z.optional(z.string()),
     /** Keys separated by commas: returns only these entries. */
     keys: z.optional(z.string()),
-    current: z.optional(z.coerce.number().check(z.int(), z.positive())),
+    current: z.optional(pageNumber),
     /** Entries per page; defaults to all. */
-    size: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(100))),
+    size: z.optional(pageSize(100)),
   }),
   data: list(
     z.object({

@@ -147,7 +147,7 @@ export const commitPersonAuth = defineContract({
     name: z.string(),
     identityCard: z.string(),
     phone: z.string(),
-    type: z.optional(z.number()),
+    type: z.optional(z.int32()),
   }),
   data: authOutcome,
 })

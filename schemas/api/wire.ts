@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /*
  * Codecs for the values of a BladeX backend: null arrives as '', -1, [] or {}, big numbers as strings, and
  * numbers in place of strings. These types accept all of them and return one type.
+ *
+ * A whole number of a request is `z.int32()`, the range of an `integer` of PostgreSQL: a number that no column holds is
+ * refused before it comes to one.
  */
 
 /** A string; a number becomes its digits, null becomes ''. */
@@ -86,8 +89,15 @@ export const page = <T extends z.ZodMiniType>(item: T) =>
     total: numberOr(0),
   })
 
+/** The number of a page, from 1, in an address. */
+export const pageNumber = z.coerce.number().check(z.int32(), z.positive())
+
+/** The count of records of a page, at most `largest`, in an address. */
+export const pageSize = (largest: number) =>
+  z.coerce.number().check(z.int32(), z.positive(), z.maximum(largest))
+
 /** The query of a paged list. */
 export const pageQuery = {
-  current: z._default(z.coerce.number().check(z.int(), z.positive()), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(100)), 10),
+  current: z._default(pageNumber, 1),
+  size: z._default(pageSize(100), 10),
 }

@@ -143,7 +143,7 @@ export const processVersion = defineContract({
   access: 'analyst',
   query: z.object({
     processKey: z.string(),
-    version: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
+    version: z.optional(z.coerce.number().check(z.int32(), z.positive())),
   }),
   data: z.extend(publishedVersion, {
     /** The definition as the text of its file. */
@@ -218,7 +218,7 @@ export const processPublish = defineContract({
   method: 'POST',
   path: `${PROCESS}/publish`,
   access: 'analyst',
-  body: z.object({ text: definitionText, note, base: z.int() }),
+  body: z.object({ text: definitionText, note, base: z.int32() }),
   data: published,
 })
 
@@ -229,7 +229,7 @@ export const processRestore = defineContract({
   method: 'POST',
   path: `${PROCESS}/restore`,
   access: 'analyst',
-  body: z.object({ processKey: z.string(), version: z.int(), note, base: z.int() }),
+  body: z.object({ processKey: z.string(), version: z.int32(), note, base: z.int32() }),
   data: published,
 })
 
@@ -252,9 +252,9 @@ export const processMove = defineContract({
   access: 'analyst',
   body: z.object({
     processKey: z.string(),
-    version: z.int(),
+    version: z.int32(),
     /** The flows with the revisions that the forecast was made for. */
-    flows: z.array(z.object({ id: z.string(), revision: z.int() })).check(z.maxLength(1000)),
+    flows: z.array(z.object({ id: z.string(), revision: z.int32() })).check(z.maxLength(1000)),
   }),
   data: z.object({ moved: list(movedFlow) }),
   timeout: 120_000,

@@ -64,13 +64,13 @@ export const processFile = z.object({
   processName: z.string().check(z.minLength(1)),
   processKey: z.string().check(z.regex(/^[A-Za-z][\w-]{0,63}$/)),
   /** The product types that this process is for; see `goods.type`. */
-  goodsTypes: z.array(z.number()).check(z.minLength(1)),
+  goodsTypes: z.array(z.int32()).check(z.minLength(1)),
   /** The accounts that may begin it; every account without it. */
   accounts: z.optional(z.array(z.enum(ACCOUNT_KINDS)).check(z.minLength(1))),
   /** The purpose: 1 opening a product, 2 applying for a credit line, 3 activating it, 4 financing, 5 drawing a loan, 6 deferring it. */
-  type: z.int().check(z.positive()),
+  type: z.int32().check(z.positive()),
   /** A flow keeps the version that it began with; the newest version begins new flows. */
-  version: z.int().check(z.positive()),
+  version: z.int32().check(z.positive()),
   actExForms: z.array(z.unknown()),
 })
 export type ProcessFile = z.output<typeof processFile>

@@ -406,11 +406,17 @@ export const processSchemaDocument = (): Schema => ({
       uniqueItems: true,
       items: { enum: ACCOUNT_KINDS },
     },
-    type: { description: '用途：1 产品开通，2 授信申请，3 额度激活', type: 'integer', minimum: 1 },
+    type: {
+      description: '用途：1 产品开通，2 授信申请，3 额度激活',
+      type: 'integer',
+      minimum: 1,
+      maximum: 2_147_483_647,
+    },
     version: {
       description: '版本：新流程用最新版本，进行中的流程保持原版本',
       type: 'integer',
       minimum: 1,
+      maximum: 2_147_483_647,
     },
     actExForms: { description: '节点', type: 'array', minItems: 1, items: ref('entry') },
   },

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { signatureOf } from '#fixtures/backend/hash.ts'
+import * as files from '#schemas/api/files.ts'
 import * as session from '#schemas/api/session.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { sessionHeaders } from '../fixtures/backend/client-headers.ts'
@@ -37,4 +38,18 @@ describe('HEAD', () => {
     expect(reply.status).toBe(405)
     expect((await backend.call(session.userinfo, { token })).status).toBe(200)
   })
+})
+
+describe('the name of a file', () => {
+  backendTest(
+    'of more than 200 characters is cut between two characters, with its ending',
+    async ({ backend, token }) => {
+      const flag = '🇨🇳'
+      const body = new FormData()
+      body.set('file', new File(['%PDF-1.7'], `${flag.repeat(60)}.pdf`))
+      const { originalName } = (await backend.call(files.upload, { token, body })).data
+      // 49 flags of four UTF-16 units each and the ending: a fiftieth would be more than 200.
+      expect(originalName).toBe(`${flag.repeat(49)}.pdf`)
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAllowed, readAudit, runtimePackages } from '#scripts/packages.mjs'
+import { findAdvisories, isAllowed, readAudit, runtimePackages } from '#scripts/packages.mjs'
 
 describe('runtimePackages', () => {
   it('has the packages of the lockfile that are not for development alone, with their licences', () => {
@@ -33,6 +33,35 @@ describe('isAllowed', () => {
     ['none', false],
   ])('%s: %s', (licence, allowed) => {
     expect(isAllowed(licence)).toBe(allowed)
+  })
+})
+
+describe('findAdvisories', () => {
+  const of = (severity: string) => ({
+    asOf: '2026-11-27',
+    advisories: [
+      { package: 'ky', before: '1.10.2', id: 'GHSA-x', severity, what: 'reads', source: '' },
+    ],
+  })
+  const lock = (version: string, dev?: true) => ({
+    packages: { '': { version: '1.0.0' }, 'node_modules/a/node_modules/ky': { version, dev } },
+  })
+
+  it('names package, version and advisory, and refuses a severe one of a package that runs', () => {
+    expect(findAdvisories(lock('1.9.9'), of('high'))).toEqual({
+      text: 'The list of 1 known advisories of 2026-11-27 names 1 in the lockfile\n  ky@1.9.9 (high): GHSA-x, mended in 1.10.2: reads',
+      isRefused: true,
+    })
+  })
+
+  it.each([
+    ['a lesser one', '1.9.9', 'moderate', undefined, true],
+    ['one for development alone', '1.9.9', 'critical', true, true],
+    ['one that is mended', '1.10.2', 'critical', undefined, false],
+    ['one that was mended before', '2.0.0', 'critical', undefined, false],
+  ] as const)('does not refuse %s', (_what, version, severity, dev, isNamed) => {
+    const { text, isRefused } = findAdvisories(lock(version, dev), of(severity))
+    expect([isRefused, text.includes('GHSA-x')]).toEqual([false, isNamed])
   })
 })
 
