@@ -6,7 +6,7 @@ import type { MessagesActor } from './use-messages.ts'
 
 /** The code of the messages, and the actor of the signed-in customer. */
 export interface SharedMessages {
-  code: NonNullable<ReturnType<typeof messagesCode.loaded>>
+  code: typeof import('./messages-code.ts')
   actor: MessagesActor
 }
 
@@ -31,7 +31,6 @@ export const MessagesProvider = ({ isWanted, children }: MessagesProviderProps) 
   useEffect(() => {
     if (!code || !isRunning) return
     const actor = code.startMessages()
-    // oxlint-disable-next-line react/set-state-in-effect -- the actor begins here: a render has no effects
     setShared({ code, actor })
     return () => {
       actor.stop()
