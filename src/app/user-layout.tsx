@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom'
+import { MESSAGE_PANEL_ID } from '#src/features/messages/panel-id.ts'
 import { UserFrame } from '#src/features/user/user-frame.tsx'
 import { useSession } from '#src/session/use-session.ts'
 import { useCurrentRoute } from './use-current-route.ts'
@@ -10,7 +11,7 @@ export const UserLayout = () => {
   // Without a session, only pages that are not built yet are rendered here.
   if (!user) return <Outlet />
   return (
-    <UserFrame button={button}>
+    <UserFrame button={button} messagesId={MESSAGE_PANEL_ID}>
       <Outlet />
     </UserFrame>
   )

@@ -66,8 +66,7 @@ export const PATHS = {
   tradingPartners: '/user/trade',
   myResources: '/user/resource',
   balance: '/user/balance',
-  messages: '/user/information',
-  account: '/user/account',
+  information: '/user/information',
   enterpriseOpen: '/user/enterprise/open/:type',
 
   invoiceDetail: '/invoice/detail',

@@ -118,8 +118,7 @@ const FOR_CUSTOMERS = {
   },
   'of the user center': {
     userCenter: ['/user/center'],
-    account: ['/user/account'],
-    messages: ['/user/information'],
+    information: ['/user/information'],
     myProducts: ['/user/product'],
     myContracts: ['/user/contractlist'],
     myResources: [

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { MessagesProvider } from '#src/features/messages/messages-provider.tsx'
 import { CustomerService } from '#src/features/service/customer-service.tsx'
 import type { ShellKind } from '../route-row.ts'
 import { BackToTop } from './back-to-top.tsx'
@@ -21,10 +20,8 @@ export const Shell = ({
   if (kind === 'plain') return <div className={styles.shell}>{children}</div>
   return (
     <div className={styles.shell}>
-      <MessagesProvider isWanted={kind === 'full'}>
-        {kind === 'step' ? <StepBar title={title} /> : <Header />}
-        {children}
-      </MessagesProvider>
+      {kind === 'step' ? <StepBar title={title} /> : <Header />}
+      {children}
       {kind === 'full' && (
         <>
           <Footer />

@@ -1,12 +1,18 @@
+import { lazyCode } from '#src/platform/lazy-code.ts'
+import { useCode } from '#src/platform/use-code.ts'
 import { useSession } from '#src/session/use-session.ts'
 import styles from './message-bell.module.css'
-import { useSharedMessages } from './messages-provider.tsx'
+
+const center = lazyCode(() => import('./message-center.tsx'))
 
 /** Renders the bell in the header for signed-in customers; its code is loaded after the sign-in. */
 export const MessageBell = () => {
   const { user } = useSession()
-  const shared = useSharedMessages()
-  if (!user) return null
-  if (!shared) return <span className={styles.place} />
-  return <shared.code.MessageCenter actor={shared.actor} />
+  return user ? <LoadedBell key={user.customerId} /> : null
+}
+
+const LoadedBell = () => {
+  // A failed load leaves the page without a bell; the next page retries.
+  const loaded = useCode(center)
+  return loaded ? <loaded.MessageCenter /> : <span className={styles.place} />
 }

@@ -11,15 +11,14 @@ import type { Messages } from './use-messages.ts'
 interface MessagePanelContentProps {
   messages: Messages
   /** Called once the content is there. */
-  onReady?: () => void
-  /** Closes the panel; missing on the page of the messages. */
-  onClose?: () => void
+  onReady: () => void
+  onClose: () => void
 }
 
-/** Renders the tabs, the list and the open message, in the bell's panel and on the page of the messages. */
+/** Renders the tabs, the list and the open message of the notification panel. */
 export const MessagePanelContent = ({ messages, onReady, onClose }: MessagePanelContentProps) => {
   const { context, reading, isMarking, markingFailure, send } = messages
-  const ready = useEffectEvent(() => onReady?.())
+  const ready = useEffectEvent(onReady)
   useEffect(() => ready(), [])
   const isReading = reading !== 'nothing'
   return (
@@ -43,7 +42,7 @@ export const MessagePanelContent = ({ messages, onReady, onClose }: MessagePanel
         >
           全部已读
         </Button>
-        {onClose && <CloseButton className={styles.close} onClick={onClose} />}
+        <CloseButton className={styles.close} onClick={onClose} />
       </header>
       {markingFailure && !isReading && (
         <p className={styles.failure} role="alert">

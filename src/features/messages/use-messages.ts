@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { MessagePage, MessageQuery } from '#machines/messages/messages-setup.ts'
 import {
   messagesMachine,
@@ -45,14 +45,11 @@ const machine = messagesMachine.provide({
   },
 })
 
-export type MessagesActor = ActorRefFrom<typeof machine>
-
-/** Starts the actor of the signed-in customer's messages, which the bell and the page share. */
-export const startMessages = () => createActor(machine).start()
-
-/** Counts the unread messages again when the server tells of a change, and when the page becomes visible. */
-export const useFreshCount = (actor: MessagesActor) => {
+/** Returns the messages of the signed-in customer and `send` for the panel's events. */
+export const useMessages = () => {
+  const actor = useActorRef(machine)
   useChanges(() => actor.send({ type: 'count.refresh' }))
+  // A page that becomes visible again refreshes the count.
   useEffect(() => {
     const onVisible = () => {
       if (document.visibilityState === 'visible') actor.send({ type: 'count.refresh' })
@@ -60,10 +57,6 @@ export const useFreshCount = (actor: MessagesActor) => {
     document.addEventListener('visibilitychange', onVisible)
     return () => document.removeEventListener('visibilitychange', onVisible)
   }, [actor])
-}
-
-/** Returns the state of the messages and `send` for the events of their panel and page. */
-export const useMessages = (actor: MessagesActor) => {
   return {
     context: useSelector(actor, (snapshot) => snapshot.context),
     view: useSelector(actor, selectMessagesView),

@@ -5,7 +5,6 @@ import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { messageDetail, messageList, unreadQuantity } from '#schemas/api/messages.ts'
 import { MessageBell } from '#src/features/messages/message-bell.tsx'
-import { MessagesProvider } from '#src/features/messages/messages-provider.tsx'
 import { changes } from '#src/api/changes.ts'
 import { SessionContext, type Session } from '#src/session/use-session.ts'
 import { replyWith, refuse, signedIn, signedOut } from '#tests/app/portal.tsx'
@@ -14,11 +13,7 @@ import { server } from '#tests/setup/server.ts'
 const renderBell = (session: Session) =>
   render(
     <SessionContext value={session}>
-      <MemoryRouter>
-        <MessagesProvider isWanted>
-          <MessageBell />
-        </MessagesProvider>
-      </MemoryRouter>
+      <MessageBell />
     </SessionContext>,
   )
 
@@ -109,7 +104,13 @@ describe('MessageBell', () => {
       replyWith(messageList, pageOf({ id: '1', content: '请补充' })),
       replyWith(messageDetail, { ...pageOf({ id: '1', content: '请补充' }).records[0]!, about }),
     )
-    renderBell(signedIn())
+    render(
+      <SessionContext value={signedIn()}>
+        <MemoryRouter>
+          <MessageBell />
+        </MemoryRouter>
+      </SessionContext>,
+    )
     await screen.findByText('1 条未读消息')
     const panel = await openPanel()
     await userEvent.click(
