@@ -146,7 +146,7 @@ export const moveVerdicts: readonly Verdict[] = [
     process: three,
     flow: {},
     save: forward(1.5, { f1: named }),
-    refused: '流程步骤不正确',
+    refused: '请求参数有误：progress',
   },
   {
     title: 'a step forward with a status that the flow has not',
