@@ -261,11 +261,11 @@ const compileRoot = (
   return compileField('', root, place, false, new Map())
 }
 
-/** The part of a uiSchema about free members, as rjsf has it. */
-/** A title of rjsf's layout in place of a control: nothing can be filled in there. */
+/** Tells whether rjsf's layout shows the title of a field in place of its control, so that nothing can be filled in. */
 const isHeading = (schema: JsonSchema, options: Field['options']): boolean =>
   options.field === HEADING && schema.type !== 'object' && schema.type !== 'array'
 
+/** The part of a uiSchema about free members, as rjsf has it. */
 const FREE = 'additionalProperties'
 
 const EMPTY: ReadonlyMap<string, Field> = new Map()

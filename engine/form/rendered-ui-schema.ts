@@ -2,7 +2,7 @@ import { isJsonObject } from '../json/object.ts'
 import { pointerTo } from '../json/pointer.ts'
 import type { UiSchema } from '../language/json-schema.ts'
 import { validOption } from '../widgets/options.ts'
-import { isRjsfWidget } from '../widgets/widgets.ts'
+import { widgetOfRjsf } from '../widgets/widgets.ts'
 import type { Field } from './form-plan.ts'
 
 /** The option that gives widgets and templates of rjsf the compiled field that they render. */
@@ -50,7 +50,7 @@ const renderedOptions = (options: unknown, field: Field | undefined): Record<str
     ),
   ),
   ...(field?.computed && { widget: 'readonly' }),
-  // rjsf leaves out the label of this name alone.
-  ...(isRjsfWidget(field?.options.widget) && field?.widget === 'hidden' && { widget: 'hidden' }),
+  // rjsf hides a field by this name alone.
+  ...(widgetOfRjsf(field?.options.widget) === 'hidden' && { widget: 'hidden' }),
   ...(field && { [COMPILED]: field }),
 })

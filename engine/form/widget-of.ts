@@ -1,12 +1,6 @@
 import { isJsonObject } from '../json/object.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
-import {
-  isRjsfWidget,
-  RJSF_WIDGETS,
-  WIDGETS,
-  widgets,
-  type WidgetName,
-} from '../widgets/widgets.ts'
+import { widgetOfRjsf, WIDGETS, widgets, type WidgetName } from '../widgets/widgets.ts'
 import { formatNamed } from '../formats/formats.ts'
 import type { FormatDeclaration } from '../formats/declaration.ts'
 
@@ -22,7 +16,8 @@ const isWidgetName = (name: unknown): name is WidgetName =>
 /** Returns the widget of a field: the one its uiSchema names, else the one that its schema selects. */
 export const widgetOf = (schema: JsonSchema, named: unknown): WidgetName => {
   if (isWidgetName(named)) return named
-  if (isRjsfWidget(named)) return RJSF_WIDGETS[named]
+  const ofRjsf = widgetOfRjsf(named)
+  if (ofRjsf) return ofRjsf
   const { format, type } = schema
   if (typeof format === 'string' && Object.hasOwn(FORMAT_WIDGETS, format))
     return FORMAT_WIDGETS[format]!

@@ -26,3 +26,6 @@ export const EXPRESSION_LIMITS = {
   /** Parts of expressions that are computed for one change of a form's data. */
   steps: 200_000,
 } as const
+
+/** The largest number of a process's type or version: the end of an `integer` of PostgreSQL. */
+export const LARGEST_NUMBER = 2_147_483_647

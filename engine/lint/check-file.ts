@@ -1,3 +1,4 @@
+import { LARGEST_NUMBER } from '../language/limits.ts'
 import { ACCOUNT_KINDS, processFile, type ProcessFile } from '#schemas/process/definition.ts'
 import { isJsonObject } from '../json/object.ts'
 import { atPointer, pointerTo } from '../json/pointer.ts'
@@ -25,8 +26,8 @@ const MEMBERS: Readonly<Record<string, string>> = {
   processKey: '流程的代码：以字母开头，只含字母、数字、_ 和 -，最多 64 个字符',
   goodsTypes: '产品类型的列表，至少有一个，如 [1]',
   accounts: `账户类型的列表：${ACCOUNT_KINDS.join('、')}；面向所有账户时不写`,
-  type: '用途的编号，1 至 2147483647 的整数',
-  version: '1 至 2147483647 的整数',
+  type: `用途的编号，1 至 ${LARGEST_NUMBER} 的整数`,
+  version: `1 至 ${LARGEST_NUMBER} 的整数`,
   actExForms: '节点的列表',
 }
 

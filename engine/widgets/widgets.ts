@@ -132,13 +132,10 @@ export const RJSF_WIDGETS = {
 } as const satisfies Readonly<Record<string, WidgetName>>
 export type RjsfWidgetName = keyof typeof RJSF_WIDGETS
 
-/** rjsf's names of a widget whose value is the content of files, as texts. */
-export const RJSF_FILE_WIDGETS: ReadonlySet<unknown> = new Set<RjsfWidgetName>([
-  'file',
-  'files',
-  'FileWidget',
-])
-
 /** Tells whether a value of `ui:widget` is one of rjsf's other names. */
 export const isRjsfWidget = (name: unknown): name is RjsfWidgetName =>
   typeof name === 'string' && Object.hasOwn(RJSF_WIDGETS, name)
+
+/** Returns the portal's widget that one of rjsf's other names means; undefined for any other name. */
+export const widgetOfRjsf = (name: unknown): WidgetName | undefined =>
+  isRjsfWidget(name) ? RJSF_WIDGETS[name] : undefined

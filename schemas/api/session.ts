@@ -3,7 +3,8 @@ import { defineContract } from './contract.ts'
 import { userInfo } from './user.ts'
 import { id, list, nothing, numberOr, record, text } from './wire.ts'
 
-const FRONT = 'blade-customer/web-front/front'
+/** The path of the calls of a customer's session. */
+export const FRONT = 'blade-customer/web-front/front'
 
 /** The codes that gate the entries of the user center (section 6). */
 export const ROLE_BUTTONS = [

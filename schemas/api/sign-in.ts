@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { agreement } from './agreements.ts'
 import { defineContract, type DataOf } from './contract.ts'
-import { scope } from './session.ts'
+import { FRONT, scope } from './session.ts'
 import { signIn, subAccountOffer } from './user.ts'
 import { id, nothing } from './wire.ts'
-
-const FRONT = 'blade-customer/web-front/front'
 
 /** `type` of every sign-in (specification, section 9). */
 export const LOGIN_TYPE = 0 as const
@@ -28,6 +26,9 @@ export const sendValidate = defineContract({
   data: z.object({ id }),
 })
 
+/** A phone with the code that was sent to it: its digits, and the id of the sending. */
+const codedPhone = { tenantId: z.string(), phone: z.string(), value: z.string(), id: z.string() }
+
 /** Part of the server's message where a phone has no account. */
 export const UNREGISTERED = '尚未注册'
 
@@ -39,14 +40,7 @@ export const phoneLogin = defineContract({
   access: 'client',
   device: true,
   encoding: 'form',
-  body: z.object({
-    phone: z.string(),
-    value: z.string(),
-    id: z.string(),
-    tenantId: z.string(),
-    type: z.literal(LOGIN_TYPE),
-    scope,
-  }),
+  body: z.object({ ...codedPhone, type: z.literal(LOGIN_TYPE), scope }),
   data: signIn,
   reply: 'token',
 })
@@ -102,10 +96,7 @@ export const register = defineContract({
   access: 'client',
   limit: { calls: 200, seconds: 3600 },
   body: z.object({
-    tenantId: z.string(),
-    phone: z.string(),
-    value: z.string(),
-    id: z.string(),
+    ...codedPhone,
     password: z.string(),
     type: z.union([z.literal(1), z.literal(2)]),
     /** The texts that were agreed to (chosen here). */
@@ -121,13 +112,7 @@ export const forgetPassword = defineContract({
   path: `${FRONT}/customer/web/forgetPassword`,
   access: 'client',
   limit: { calls: 200, seconds: 3600 },
-  body: z.object({
-    tenantId: z.string(),
-    phone: z.string(),
-    value: z.string(),
-    id: z.string(),
-    password: z.string(),
-  }),
+  body: z.object({ ...codedPhone, password: z.string() }),
   data: nothing,
 })
 

@@ -3,10 +3,9 @@ import { TRIAL_TERMS } from '#engine/language/trial-terms.ts'
 import { RANGE_ENDS } from '#engine/language/range-option.ts'
 import { ACCOUNT_KINDS, processFile } from '#schemas/process/definition.ts'
 import { FIXED_PAGE_KEYS, FIXED_PAGE_WORDS, fixedPageNames } from '#schemas/process/fixed-pages.ts'
-import { EXPRESSION_LIMITS } from '#engine/language/limits.ts'
+import { EXPRESSION_LIMITS, LARGEST_NUMBER, LIMITS } from '#engine/language/limits.ts'
 import { MOMENTS } from '#engine/formats/moment-patterns.ts'
 import { OPTION_SOURCES, OPTIONS, STATUS_TONES } from '#engine/language/words.ts'
-import { LIMITS } from '#engine/language/limits.ts'
 import { FORMAT_WORDS, WIDGET_WORDS } from '#engine/lint/words/descriptions.ts'
 
 /* The JSON Schema (draft-07) with which an editor completes and checks a process file. */
@@ -410,13 +409,13 @@ export const processSchemaDocument = (): Schema => ({
       description: '用途：1 产品开通，2 授信申请，3 额度激活',
       type: 'integer',
       minimum: 1,
-      maximum: 2_147_483_647,
+      maximum: LARGEST_NUMBER,
     },
     version: {
       description: '版本：新流程用最新版本，进行中的流程保持原版本',
       type: 'integer',
       minimum: 1,
-      maximum: 2_147_483_647,
+      maximum: LARGEST_NUMBER,
     },
     actExForms: { description: '节点', type: 'array', minItems: 1, items: ref('entry') },
   },

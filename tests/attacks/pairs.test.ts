@@ -23,7 +23,7 @@ type Action = (index: number) => Promise<{ code?: unknown; msg?: unknown }>
 /** The calls of a pair at once. */
 const AT_ONCE = 8
 
-/** What the customer, the core enterprise and operators do about one line, its orders, and the goods and bills beside it. */
+/** The actions of a customer, a core enterprise and operators on one line, its orders, and the goods and bills beside it. */
 const agencyActions = async (
   backend: TestBackend,
   token: string,
@@ -66,7 +66,7 @@ const agencyActions = async (
   }
 }
 
-/** What the customer and operators do about one line of discounts. */
+/** The actions of a customer and operators on one line of discounts. */
 const discountActions = async (
   backend: TestBackend,
   token: string,

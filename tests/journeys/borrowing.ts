@@ -159,7 +159,7 @@ export const borrowAndRepay = async (
   await payAtCashier(page)
   await expect(page.getByText('还款成功')).toBeVisible()
   await page.getByRole('link', { name: '查看最新状态' }).click()
-  // What it leaves depends on the day: past midnight the loan has borne interest.
+  // The principal that is left is not asserted: past midnight the loan has borne a day's interest.
   const payments = page.getByRole('list', { name: '还款记录' })
   await expect(payments.getByText('50,000.00 元')).toBeVisible()
 

@@ -58,7 +58,7 @@ const PROCESS = smallProcess({
 /** Fills in a control with a value that is given in the words of the page. */
 type Fill = (control: Locator) => Promise<unknown>
 
-/** What a customer does at each control. */
+/** The actions of a customer at each control. */
 const FILLS: Readonly<Record<Exclude<keyof typeof widgets, 'HiddenWidget'>, Fill>> = {
   TextWidget: (control) => control.fill('张江一号库'),
   TextareaWidget: (control) => control.fill('热轧卷板，露天堆放时加盖防雨布。'),
@@ -94,7 +94,7 @@ const FILLS: Readonly<Record<Exclude<keyof typeof widgets, 'HiddenWidget'>, Fill
       }),
 }
 
-/** What the review says, by the field's label. */
+/** The labels and values of the review. */
 const SHOWN: readonly (readonly [string, string])[] = [
   ['仓库名称', '张江一号库'],
   ['货物说明', '热轧卷板，露天堆放时加盖防雨布。'],

@@ -15,12 +15,6 @@ const redemption = (number: string) =>
     timeline: [],
     actions: [],
     figures: {},
-    facts: [],
-    statements: [],
-    files: [],
-    related: [],
-    processes: [],
-    payment: '',
   })
 
 beforeEach(() => {

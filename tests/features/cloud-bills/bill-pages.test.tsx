@@ -22,12 +22,6 @@ const record = (rest: Partial<Wire>): Wire => ({
   timeline: [],
   actions: [],
   figures: { amount: '100000.00' },
-  facts: [],
-  statements: [],
-  files: [],
-  related: [],
-  processes: [],
-  payment: '',
   ...rest,
 })
 

@@ -80,12 +80,6 @@ const shows = (shown: Position, actions: WireDataOf<typeof recordDetail>['action
       timeline: [],
       actions,
       figures: { loan: '1400000.00' },
-      facts: [],
-      statements: [],
-      files: [],
-      related: [],
-      processes: [],
-      payment: '',
     }),
   )
 

@@ -4,7 +4,7 @@ import { fieldPartId } from '../../fields/field-ids.ts'
 import { useControl } from '../../fields/use-control.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import { shownText } from '../../text/shown-text.ts'
-import styles from './slider-widget.module.css'
+import styles from '../../styles/stated-control.module.css'
 
 /** A slider with its value in words; without a value it stands at its beginning, and says that nothing is chosen. */
 export const SliderWidget = (properties: FieldWidgetProps): ReactElement => {
@@ -16,7 +16,7 @@ export const SliderWidget = (properties: FieldWidgetProps): ReactElement => {
   const hasValue = typeof value === 'number'
   const text = hasValue ? shownText(schema, options, value) : '未选择'
   return (
-    <div className={styles.slider}>
+    <div className={styles.stated}>
       <input
         type="range"
         id={id}

@@ -3,11 +3,11 @@ import type { ComponentType } from 'react'
 import { fieldPartId } from '../../fields/field-ids.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import { AntdTheme } from '../../picker/antd-theme.tsx'
-import styles from '../choice/slider-widget.module.css'
+import styles from '../../styles/stated-control.module.css'
 
 const Widget = Color as unknown as ComponentType<FieldWidgetProps>
 
-/** What a browser's control shows that has no colour: it cannot be empty. */
+/** The colour of a browser's control without a value: it cannot be empty. */
 const BLACK = '#000000'
 
 /**
@@ -18,7 +18,7 @@ export const ColorWidget = (properties: FieldWidgetProps) => {
   const { id, value } = properties
   const hasValue = typeof value === 'string' && value !== ''
   return (
-    <div className={styles.slider}>
+    <div className={styles.stated}>
       <AntdTheme>
         <Widget {...properties} value={hasValue ? value : BLACK} />
       </AntdTheme>
