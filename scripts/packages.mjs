@@ -2,7 +2,9 @@
  * npm run check -- licences: checks the licences of all packages that the portal runs with, from the lockfile (decision 96).
  * npm run check -- audit: asks the registry for their known vulnerabilities, and fails at a high or critical one; if the
  * registry has no audit service or cannot be reached, says so and does not fail. The lockfile is compared with the dated list of
- * scripts/advisories.json in either case. npm run check runs both.
+ * scripts/advisories.json in either case.
+ * npm run check -- dependencies: compares the table of docs/dependencies.md with package.json and the lockfile.
+ * npm run check runs all three.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -103,6 +105,31 @@ const isBefore = (version, other) => {
   return difference < 0
 }
 
+/** Reads the rows of a table of packages, each of five cells: name, for whom, why, licence, held back by. */
+export const readTable = (text) =>
+  [...text.matchAll(/^\| `([^`]+)` \|(.*)\|(.*)\|(.*)\|(.*)\|$/gm)].map(([, name, ...cells]) => {
+    const [usedFor, why, licence, heldBackBy] = cells.map((cell) => cell.trim())
+    return { name, usedFor, why, licence, heldBackBy }
+  })
+
+/** Compares a table of packages with package.json and the lockfile. @returns what differs, a sentence each */
+export const compareTable = (rows, { dependencies, devDependencies }, lockfile) => {
+  const direct = Object.keys({ ...dependencies, ...devDependencies })
+  return [
+    ...direct
+      .filter((name) => !rows.some((row) => row.name === name))
+      .map((name) => `${name} is in package.json and has no row`),
+    ...rows.flatMap(({ name, usedFor, why, licence }) => {
+      if (!direct.includes(name)) return [`${name} has a row and is not in package.json`]
+      const has = lockfile.packages[FOLDER + name].license
+      return [
+        ...(usedFor && why ? [] : [`${name} does not say for whom it is and why`]),
+        ...(licence === has ? [] : [`${name} has the licence ${has}, and ${licence} in its row`]),
+      ]
+    }),
+  ]
+}
+
 const parsed = (text) => {
   try {
     return JSON.parse(text)
@@ -113,9 +140,40 @@ const parsed = (text) => {
 
 const AUDIT = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=10000']
 
+const readText = (path) => readFileSync(join(root, path), 'utf8')
+const readJson = (path) => JSON.parse(readText(path))
+
+/**
+ * Asks for the known vulnerabilities of what the portal runs with, and compares the lockfile with the dated list.
+ *
+ * @returns the lines to print, and whether one of them is to be mended before anything else
+ */
+export const auditPackages = () => {
+  const { stdout } = spawnSync('npm', AUDIT, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  })
+  const known = findAdvisories(readJson('package-lock.json'), readJson('scripts/advisories.json'))
+  const results = [known, readAudit(stdout)]
+  return {
+    text: results.map(({ text }) => text).join('\n'),
+    isRefused: results.some(({ isRefused }) => isRefused),
+  }
+}
+
 const PARTS = {
+  dependencies: () => {
+    const rows = readTable(readText('docs/dependencies.md'))
+    const lockfile = readJson('package-lock.json')
+    const differences = compareTable(rows, readJson('package.json'), lockfile)
+    for (const sentence of differences) console.error(`docs/dependencies.md: ${sentence}.`)
+    console.log(`${rows.length} packages of package.json, ${differences.length} differences`)
+    return differences.length === 0
+  },
   licences: () => {
-    const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+    const lockfile = readJson('package-lock.json')
     const packages = runtimePackages(lockfile)
     const refused = packages.filter(({ licence }) => !isAllowed(licence))
     for (const { id, licence } of refused)
@@ -124,17 +182,9 @@ const PARTS = {
     return refused.length === 0
   },
   audit: () => {
-    const { stdout } = spawnSync('npm', AUDIT, {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      shell: process.platform === 'win32',
-    })
-    const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-    const list = JSON.parse(readFileSync(join(root, 'scripts/advisories.json'), 'utf8'))
-    const results = [findAdvisories(lockfile, list), readAudit(stdout)]
-    for (const { text } of results) console.log(text)
-    return !results.some(({ isRefused }) => isRefused)
+    const { text, isRefused } = auditPackages()
+    console.log(text)
+    return !isRefused
   },
 }
 

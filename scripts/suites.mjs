@@ -121,7 +121,7 @@ export const runSuite = async ({ name, command, report, count, env }, given = {}
 }
 
 /** Prints the results of the suites, and again what failed: the last lines of a run are all that some see. */
-export const summarise = (results, missing = []) => {
+export const summarise = (results, sentences = []) => {
   console.log('')
   for (const { name, passed, failed, skipped, seconds } of results)
     console.log(
@@ -129,7 +129,7 @@ export const summarise = (results, missing = []) => {
     )
   for (const { name, text } of results.flatMap(({ tallies }) => tallies))
     console.log(`${name}: ${text}`)
-  for (const sentence of missing) console.log(sentence)
+  for (const sentence of sentences) console.log(sentence)
   for (const [title, ...lines] of results.flatMap(({ failures }) => failures))
     console.log([`\nfailed: ${title}`, ...lines].join('\n  '))
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0)

@@ -5,6 +5,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { auditPackages } from './packages.mjs'
 import { buildPortal, installDependencies, requireNode, root } from './prepare.mjs'
 import { MAIN, openServices, REST, runSuite, summarise } from './suites.mjs'
 
@@ -34,5 +35,6 @@ try {
 } finally {
   await services?.close()
 }
-summarise(results, services?.missing)
+// The check says it too, long before: what could not be asked is to be seen where one looks.
+summarise(results, services && [...services.missing, auditPackages().text])
 if (interrupted) process.exitCode = 1

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { readTable } from '#scripts/packages.mjs'
 import { isPublic } from '#src/app/route-row.ts'
 import { routes } from '#src/app/routes.ts'
 import { prepareOpening } from './prepared-flow.ts'
@@ -51,10 +52,16 @@ test('each package of the customers’ build has a reason, and no other has one'
   const read = async (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
   const licences = JSON.parse(await read('dist/portal/licences.json')) as { name: string }[]
   const packages = licences.map(({ name }) => name)
-  const table = await read('docs/decisions/0121-a-package-of-the-customers-build-has-a-reason.md')
-  const named = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
-  )
+  const text = await read('docs/dependencies.md')
+  const direct = readTable(text).filter(({ usedFor }) => /customer/.test(usedFor))
+  const [, comeAlong = ''] = text.split('## Packages that come with them')
+  const named = [
+    ...direct.map(({ name }) => name),
+    ...[...comeAlong.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+    ),
+    // It has no code of its own.
+  ].filter((name) => name !== 'react-router-dom')
   const covers = (name: string, one: string) =>
     name.endsWith('/*') ? one.startsWith(name.slice(0, -1)) : one === name
   expect(packages.filter((one) => !named.some((name) => covers(name, one)))).toEqual([])

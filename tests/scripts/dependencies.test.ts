@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { findAdvisories, isAllowed, readAudit, runtimePackages } from '#scripts/packages.mjs'
+import {
+  compareTable,
+  findAdvisories,
+  isAllowed,
+  readAudit,
+  readTable,
+  runtimePackages,
+} from '#scripts/packages.mjs'
 
 describe('runtimePackages', () => {
   it('has the packages of the lockfile that are not for development alone, with their licences', () => {
@@ -93,4 +100,39 @@ describe('readAudit', () => {
       expect(isRefused).toBe(false)
     },
   )
+})
+
+describe('the table of dependencies', () => {
+  const packageJson = { dependencies: { ky: '1.14.3' }, devDependencies: { vitest: '4.1.12' } }
+  const lock = {
+    packages: { 'node_modules/ky': { license: 'MIT' }, 'node_modules/vitest': { license: 'MIT' } },
+  }
+  const table = (...rows: string[]) =>
+    compareTable(readTable(['| Package | For |', '|---|', ...rows].join('\n')), packageJson, lock)
+  const vitest = '| `vitest` | tests | runs tests | MIT | |'
+
+  it('has a row for each package, with its reason and licence', () => {
+    expect(table('| `ky` | customer | calls | MIT | Node 20 |', vitest)).toEqual([])
+  })
+
+  it.each([
+    ['a package without a row', [vitest], 'ky is in package.json and has no row'],
+    [
+      'a row without its package',
+      ['| `ky` | customer | calls | MIT | |', '| `got` | server | calls | MIT | |', vitest],
+      'got has a row and is not in package.json',
+    ],
+    [
+      'a row without a reason',
+      ['| `ky` | customer | | MIT | |', vitest],
+      'ky does not say for whom it is and why',
+    ],
+    [
+      'another licence than the lockfile has',
+      ['| `ky` | customer | calls | ISC | |', vitest],
+      'ky has the licence MIT, and ISC in its row',
+    ],
+  ])('names %s', (_what, rows, sentence) => {
+    expect(table(...rows)).toEqual([sentence])
+  })
 })
