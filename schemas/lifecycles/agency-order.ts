@@ -1,10 +1,11 @@
+import { AMOUNT_PATTERN } from '../amount.ts'
 import { reason, withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
 
 const amountOf = (title: string) => ({
   type: 'string',
   title,
-  pattern: String.raw`^[0-9]{1,13}(\.[0-9]{1,2})?$`,
+  pattern: AMOUNT_PATTERN,
 })
 
 /** A redemption that is paid: the repaid part of the financed amount, the fee for it, and its number. */

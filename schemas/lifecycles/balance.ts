@@ -1,3 +1,4 @@
+import { AMOUNT_PATTERN } from '../amount.ts'
 import { defineLifecycle } from './lifecycle.ts'
 
 /** The account of a customer at the payment provider (账户余额): recharged, paid from, and withdrawn to its bank account. */
@@ -25,7 +26,7 @@ export const balanceLifecycle = defineLifecycle({
           amount: {
             type: 'string',
             title: '提现金额（元）',
-            pattern: '^[0-9]{1,13}(\\.[0-9]{1,2})?$',
+            pattern: AMOUNT_PATTERN,
           },
         },
         required: ['amount'],

@@ -1,3 +1,4 @@
+import { AMOUNT_PATTERN } from '../amount.ts'
 import { reason, withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
 
@@ -139,7 +140,7 @@ export const creditLineLifecycle = defineLifecycle({
           amount: {
             type: 'string',
             title: '新的授信额度（元）',
-            pattern: '^[0-9]{1,13}(\\.[0-9]{1,2})?$',
+            pattern: AMOUNT_PATTERN,
           },
           reason,
         },

@@ -1,3 +1,4 @@
+import { AMOUNT_PATTERN } from '../amount.ts'
 import { defineLifecycle } from './lifecycle.ts'
 
 /** The loan (借款): from its payout to the last repayment. Its amounts follow from its terms and payments. */
@@ -110,7 +111,7 @@ export const loanLifecycle = defineLifecycle({
           amount: {
             type: 'string',
             title: '减免金额（元）',
-            pattern: '^[0-9]{1,13}(\\.[0-9]{1,2})?$',
+            pattern: AMOUNT_PATTERN,
           },
           reason: { type: 'string', title: '减免原因', minLength: 1, maxLength: 200 },
         },

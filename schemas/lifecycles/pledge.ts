@@ -1,7 +1,6 @@
+import { AMOUNT_PATTERN } from '../amount.ts'
 import { reason, withNote, withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
-
-const AMOUNT = '^[0-9]{1,13}(\\.[0-9]{1,2})?$'
 
 /** The amount above which a second operator confirms, in 元. */
 const SECOND_PERSON = { above: '1000000.00' }
@@ -244,7 +243,7 @@ export const pledgeLifecycle = defineLifecycle({
       input: {
         type: 'object',
         properties: {
-          proceeds: { type: 'string', title: '处置所得（元）', pattern: AMOUNT },
+          proceeds: { type: 'string', title: '处置所得（元）', pattern: AMOUNT_PATTERN },
           reason: { ...reason, title: '处置说明' },
         },
         required: ['proceeds', 'reason'],

@@ -1,3 +1,4 @@
+import { AMOUNT_PATTERN } from '../amount.ts'
 import { inputOf, reason } from './action-inputs.ts'
 import { registrationNumber, registrationTerm } from './registration-inputs.ts'
 
@@ -5,7 +6,7 @@ import { registrationNumber, registrationTerm } from './registration-inputs.ts'
 
 const text = { type: 'string', minLength: 1 }
 const holder = { type: 'string', title: '权利人', minLength: 2, maxLength: 60 }
-const amount = { type: 'string', format: 'money', pattern: String.raw`^\d{1,13}(\.\d{1,2})?$` }
+const amount = { type: 'string', format: 'money', pattern: AMOUNT_PATTERN }
 
 /** An instant as the registry prints it, such as 2026-11-20 09:30. */
 const MOMENT = String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$`

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isAmount } from '#schemas/amount.ts'
 import type { LoanDetail, LoanRow, Purpose, Way } from '#schemas/api/loans.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
@@ -22,7 +23,7 @@ export const RepayPanel = ({ loan }: { loan: LoanDetail }) => {
   const [instalment, setInstalment] = useState(numbers[0]?.number ?? 1)
   const [way, setWay] = useState<Way>('fewerInstalments')
   const asksAmount = purpose === 'other' || purpose === 'principal'
-  const isReady = !asksAmount || /^\d{1,13}(\.\d{1,2})?$/.test(amount)
+  const isReady = !asksAmount || isAmount(amount)
   const wanted = {
     purpose,
     ...(asksAmount && { amount }),

@@ -1,0 +1,7 @@
+/** An amount in 元 as calls carry it: up to 13 digits and two decimals, without a sign. */
+export const AMOUNT_PATTERN = String.raw`^\d{1,13}(\.\d{1,2})?$`
+
+const AMOUNT = new RegExp(AMOUNT_PATTERN)
+
+/** Tells whether a text is an amount in 元. */
+export const isAmount = (text: string): boolean => AMOUNT.test(text)
