@@ -1,5 +1,6 @@
 import type { FixedPageKey } from '#schemas/process/fixed-pages.ts'
 import { fixedPages as applicationPages } from '#src/features/applications/fixed-pages.ts'
+import { messagesCode } from '#src/features/messages/lazy-messages.ts'
 import { PATHS, type Path } from '#src/platform/paths.ts'
 import {
   page,
@@ -15,6 +16,15 @@ const loadProduct: PageLoader = () => import('#src/features/products/product-pag
 const loadPayment: PageLoader = () => import('#src/features/payments/payment-page.tsx')
 const loadProductsByType: PageLoader = () =>
   import('#src/features/products/products-by-type-page.tsx')
+
+/** The page shares the code of the bell: without it, the page can't be shown. */
+const loadMessages: PageLoader = async () => {
+  const [page] = await Promise.all([
+    import('#src/features/messages/messages-page.tsx'),
+    messagesCode.load(),
+  ])
+  return page
+}
 
 const applicationPage = verifiedPages(() => import('#src/features/applications/pages.ts'))
 const resourcePage = verifiedPages(() => import('#src/features/resources/pages.ts'))
@@ -163,7 +173,7 @@ export const routes: readonly AppRoute[] = [
   page('userCenter', '服务中心', () => import('#src/features/user/center-page.tsx'), {
     access: 'signedIn',
   }),
-  page('information', '账号信息', () => import('#src/features/people/information-page.tsx'), {
+  page('account', '账号信息', () => import('#src/features/people/account-page.tsx'), {
     access: 'signedIn',
   }),
   page('balance', '账户余额', () => import('#src/features/payments/balance-page.tsx'), {
@@ -193,6 +203,10 @@ export const routes: readonly AppRoute[] = [
   resourcePage('myResources', '资料管理', {
     access: 'signedIn',
     button: 'resource_management_button',
+  }),
+  page('messages', '我的消息', loadMessages, {
+    access: 'signedIn',
+    button: 'my_news_button',
   }),
 
   // Help

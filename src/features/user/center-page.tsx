@@ -52,7 +52,7 @@ const CenterPage = () => {
               实名认证
             </Button>
           )}
-          <ButtonLink to={PATHS.information}>账号信息</ButtonLink>
+          <ButtonLink to={PATHS.account}>账号信息</ButtonLink>
           <Button onClick={() => openLogin({ switchAccount: true })}>切换账号</Button>
           <Button onClick={logOut}>退出登录</Button>
         </div>
