@@ -19,11 +19,11 @@ const loadProductsByType: PageLoader = () =>
 
 /** The page shares the code of the bell: without it, the page can't be shown. */
 const loadMessages: PageLoader = async () => {
-  const [page] = await Promise.all([
+  const [loaded] = await Promise.all([
     import('#src/features/messages/messages-page.tsx'),
     messagesCode.load(),
   ])
-  return page
+  return loaded
 }
 
 const applicationPage = verifiedPages(() => import('#src/features/applications/pages.ts'))

@@ -6,6 +6,7 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import { MessagePanelContent } from './message-panel-content.tsx'
 import styles from './messages-page.module.css'
 import { useSharedMessages, type SharedMessages } from './messages-provider.tsx'
+import { useMessages } from './use-messages.ts'
 
 /** The page of the customer's messages: the list of the bell's panel, with the bell's count. */
 const MessagesPage = () => {
@@ -14,14 +15,14 @@ const MessagesPage = () => {
     <Page>
       <PageHeader title="我的消息" />
       <Panel className={styles.panel}>
-        {shared ? <List {...shared} /> : <PageSkeleton lines={5} label="消息加载中" />}
+        {shared ? <List actor={shared.actor} /> : <PageSkeleton lines={5} label="消息加载中" />}
       </Panel>
     </Page>
   )
 }
 export default MessagesPage
 
-const List = ({ code: { useMessages }, actor }: SharedMessages) => {
+const List = ({ actor }: Pick<SharedMessages, 'actor'>) => {
   const messages = useMessages(actor)
   // A layout effect is cleaned up before the effect of the provider, which stops the actor.
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import type { MessagesActor } from './use-messages.ts'
 
 /** The code of the messages, and the actor of the signed-in customer. */
 export interface SharedMessages {
-  code: typeof import('./messages-code.ts')
+  code: NonNullable<ReturnType<typeof messagesCode.loaded>>
   actor: MessagesActor
 }
 
@@ -31,6 +31,7 @@ export const MessagesProvider = ({ isWanted, children }: MessagesProviderProps) 
   useEffect(() => {
     if (!code || !isRunning) return
     const actor = code.startMessages()
+    // oxlint-disable-next-line react/set-state-in-effect -- the actor begins here: a render has no effects
     setShared({ code, actor })
     return () => {
       actor.stop()

@@ -31,7 +31,7 @@ describe('addressToReturnTo', () => {
   it('is absolute, because the provider lies on another site', () => {
     const query = new URLSearchParams({ returnUrl: '/user/account' })
     expect(addressToReturnTo('/user/enterprise/open/2', query)).toBe(
-      `${location.origin}/user/enterprise/open/2?returnUrl=%2Fuser%2Finformation`,
+      `${location.origin}/user/enterprise/open/2?returnUrl=%2Fuser%2Faccount`,
     )
   })
 })
