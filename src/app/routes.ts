@@ -1,6 +1,5 @@
 import type { FixedPageKey } from '#schemas/process/fixed-pages.ts'
 import { fixedPages as applicationPages } from '#src/features/applications/fixed-pages.ts'
-import { messagesCode } from '#src/features/messages/lazy-messages.ts'
 import { PATHS, type Path } from '#src/platform/paths.ts'
 import {
   page,
@@ -16,15 +15,6 @@ const loadProduct: PageLoader = () => import('#src/features/products/product-pag
 const loadPayment: PageLoader = () => import('#src/features/payments/payment-page.tsx')
 const loadProductsByType: PageLoader = () =>
   import('#src/features/products/products-by-type-page.tsx')
-
-/** The page shares the code of the bell: without it, the page can't be shown. */
-const loadMessages: PageLoader = async () => {
-  const [loaded] = await Promise.all([
-    import('#src/features/messages/messages-page.tsx'),
-    messagesCode.load(),
-  ])
-  return loaded
-}
 
 const applicationPage = verifiedPages(() => import('#src/features/applications/pages.ts'))
 const resourcePage = verifiedPages(() => import('#src/features/resources/pages.ts'))
@@ -204,7 +194,7 @@ export const routes: readonly AppRoute[] = [
     access: 'signedIn',
     button: 'resource_management_button',
   }),
-  page('messages', '我的消息', loadMessages, {
+  page('messages', '我的消息', () => import('#src/features/messages/messages-page.tsx'), {
     access: 'signedIn',
     button: 'my_news_button',
   }),

@@ -154,7 +154,7 @@ test('an enterprise is verified by scanning a code with a phone', async ({
   await scanAnd(page, context, '同意并完成认证')
   await signRegistration(page, phone)
   await page.getByRole('link', { name: '开始使用' }).click()
-  await expect(page).toHaveURL(/\/user\/information$/)
+  await expect(page).toHaveURL(/\/user\/account$/)
 })
 
 test('a person who refuses on the phone can scan again without typing again', async ({
@@ -230,7 +230,7 @@ test("an enterprise returns from the provider's page undecided, refused and veri
   await page.getByRole('button', { name: '同意并完成认证' }).click()
   await signRegistration(page, phone)
   await page.getByRole('link', { name: '开始使用' }).click()
-  await expect(page).toHaveURL(/\/user\/information$/)
+  await expect(page).toHaveURL(/\/user\/account$/)
 })
 
 test('a forgotten password is replaced by a code, and the old one no longer works', async ({

@@ -4,9 +4,10 @@ import { PageSkeleton } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { MessagePanelContent } from './message-panel-content.tsx'
+// The chunk of the bell: without it, the page can't be shown.
+import { useMessages } from './messages-code.ts'
 import styles from './messages-page.module.css'
 import { useSharedMessages, type SharedMessages } from './messages-provider.tsx'
-import { useMessages } from './use-messages.ts'
 
 /** The page of the customer's messages: the list of the bell's panel, with the bell's count. */
 const MessagesPage = () => {

@@ -1,8 +1,11 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { lazyCode } from '#src/platform/lazy-code.ts'
 import { useCode } from '#src/platform/use-code.ts'
 import { useSession } from '#src/session/use-session.ts'
-import { messagesCode } from './lazy-messages.ts'
 import type { MessagesActor } from './use-messages.ts'
+
+/** The code of the messages, which a visitor who is not signed in never loads. */
+const messagesCode = lazyCode(() => import('./messages-code.ts'))
 
 /** The code of the messages, and the actor of the signed-in customer. */
 export interface SharedMessages {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { RoleButton } from '#schemas/api/session.ts'
+import type { RoleButton } from '#schemas/api/roles.ts'
 import { isPersonal, pictureOf, type UserInfo } from '#schemas/api/user.ts'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { useRoleButtons } from '#src/session/use-role-buttons.ts'

@@ -1,4 +1,4 @@
-import type { RoleButton } from '#schemas/api/session.ts'
+import type { RoleButton } from '#schemas/api/roles.ts'
 import { PATHS, type Path } from '#src/platform/paths.ts'
 
 /** An entry of the user center's side menu. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RoleButton } from '#schemas/api/session.ts'
+import type { RoleButton } from '#schemas/api/roles.ts'
 import { ButtonGate } from './button-gate.tsx'
 import { SideMenu } from './side-menu.tsx'
 import styles from './user-frame.module.css'

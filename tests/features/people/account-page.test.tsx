@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountSessions, endAccountSessions } from '#schemas/api/account.ts'
-import { grantTree, roleButtons, roleList } from '#schemas/api/session.ts'
+import { grantTree, roleButtons, roleList } from '#schemas/api/roles.ts'
 import { replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
 import { server } from '../../setup/server.ts'
 
