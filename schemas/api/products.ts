@@ -10,14 +10,17 @@ import { flag, id, list, money, number, numberOr, page, pageQuery, record, text 
 const GOODS = 'blade-business/web-front/business/goods'
 const CUSTOMER_GOODS = 'blade-business/web-front/business/customerGoods'
 
-/** The names of the product types (specification, sections 1 and 2); 99 is a flag of the customer's, not a type. */
-export const PRODUCT_TYPES: Readonly<Record<number, string>> = {
-  1: '应收账款融资',
-  2: '代采融资',
-  3: '云信融资',
-  4: '动产质押融资',
-  5: '基金产品',
-}
+/**
+ * The names of the product types, in the order in which the specification has their tabs (section 2); 99 is a flag of the
+ * customer's, not a type.
+ */
+export const PRODUCT_TYPES: ReadonlyMap<number, string> = new Map([
+  [1, '应收账款融资'],
+  [2, '代采融资'],
+  [4, '动产质押融资'],
+  [5, '基金产品'],
+  [3, '云信融资'],
+])
 
 /** A financing product. Amounts in 元, rates in percent a year, terms in days. */
 export const goods = z.object({
