@@ -95,7 +95,7 @@ const dumpDemo = () => {
 const printFigures = (rows) => {
   const all = { name: 'all', mutants: rows.flatMap(({ mutants }) => mutants) }
   const files = new Set(all.mutants.map(({ fileName }) => fileName))
-  for (const file of [...files].sort()) {
+  for (const file of files) {
     const own = all.mutants.filter(({ fileName }) => fileName === file)
     console.log(`${relative(root, file)}: ${killedOf(own)} of ${own.length} killed`)
   }

@@ -42,8 +42,8 @@ export const readSpecificationTests = () => {
   }))
   return new Map(
     [...files].map((file) => {
-      const named = reached.filter((one) => one.files.has(file)).map(({ test }) => test)
-      return [file, [...new Set([...named, ...testsBeside(file)])]]
+      const found = reached.filter((one) => one.files.has(file)).map(({ test }) => test)
+      return [file, [...new Set([...found, ...testsBeside(file)])]]
     }),
   )
 }
