@@ -138,6 +138,7 @@ export const ACCESS: Readonly<Record<'anyone' | 'signedIn', readonly string[]>> 
     'resource',
     'information',
     'enterprise/open/:type',
+    'account',
   ]),
 }
 
