@@ -1,4 +1,4 @@
-import { BUSINESS_DICTIONARY } from '#schemas/api/tenant.ts'
+import { BUSINESS_DICTIONARY } from '#schemas/api/reference-data.ts'
 import { isJsonObject } from '../json/object.ts'
 import { propOf, type AvueColumn } from './columns.ts'
 

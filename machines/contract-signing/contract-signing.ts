@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
-import type { Contract } from '#schemas/api/products.ts'
+import type { Contract } from '#schemas/api/customer-contracts.ts'
 import { countdownMachine, type CountdownActor } from '../verification-code/countdown.ts'
 import { SYSTEM_ERROR } from '../failure-message/failure-message.ts'
 import { refusedCode, type RefusedCode } from '../signing-intent/refused-code.ts'

@@ -38,7 +38,7 @@ export interface MessagesContext {
 }
 
 export type MessagesEvent =
-  /** The panel of the messages opens and closes. */
+  /** The panel or the page of the messages opens and closes. */
   | { type: 'panel.open' }
   | { type: 'panel.close' }
   | { type: 'tab.choose'; tab: MessageTab }

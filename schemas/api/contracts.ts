@@ -4,6 +4,7 @@ import * as banks from './banks.ts'
 import * as bills from './bills.ts'
 import * as cloudBills from './cloud-bills.ts'
 import type { Contract } from './contract.ts'
+import * as customerContracts from './customer-contracts.ts'
 import * as files from './files.ts'
 import * as home from './home.ts'
 import * as invoices from './invoices.ts'
@@ -19,9 +20,11 @@ import * as payments from './payments.ts'
 import * as pledges from './pledges.ts'
 import * as process from './process.ts'
 import * as products from './products.ts'
+import * as referenceData from './reference-data.ts'
 import * as repayment from './repayment.ts'
 import * as records from './records.ts'
 import * as resources from './resources.ts'
+import * as roles from './roles.ts'
 import * as session from './session.ts'
 import * as signIn from './sign-in.ts'
 import * as tenant from './tenant.ts'
@@ -35,14 +38,17 @@ const isContract = (value: unknown): value is Contract =>
 /** All contracts; the OpenAPI document, the backend's routes and tests are derived from this list. */
 export const contracts: readonly Contract[] = [
   tenant,
+  referenceData,
   home,
   session,
+  roles,
   signIn,
   account,
   verification,
   messages,
   process,
   products,
+  customerContracts,
   repayment,
   loans,
   payments,

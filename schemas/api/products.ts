@@ -9,16 +9,18 @@ import { flag, id, list, money, number, numberOr, page, pageQuery, record, text 
  */
 const GOODS = 'blade-business/web-front/business/goods'
 const CUSTOMER_GOODS = 'blade-business/web-front/business/customerGoods'
-const CONTRACT = 'blade-business/web-front/business/contract'
 
-/** The names of the product types (specification, sections 1 and 2); 99 is a flag of the customer's, not a type. */
-export const PRODUCT_TYPES: Readonly<Record<number, string>> = {
-  1: '应收账款融资',
-  2: '代采融资',
-  3: '云信融资',
-  4: '动产质押融资',
-  5: '基金产品',
-}
+/**
+ * The names of the product types, in the order in which the specification has their tabs (section 2); 99 is a flag of the
+ * customer's, not a type.
+ */
+export const PRODUCT_TYPES: ReadonlyMap<number, string> = new Map([
+  [1, '应收账款融资'],
+  [2, '代采融资'],
+  [4, '动产质押融资'],
+  [5, '基金产品'],
+  [3, '云信融资'],
+])
 
 /** A financing product. Amounts in 元, rates in percent a year, terms in days. */
 export const goods = z.object({
@@ -153,107 +155,4 @@ export const beginApplication = defineContract({
     /** Reference backend only: the replies of process.detail and process.variables, which its screen reads otherwise. */
     flow: z.optional(z.nullable(z.object({ detail: processDetail.data, variables: record }))),
   }),
-})
-
-/** 0 drafted, 1 being signed by the provider, 2 signed, 3 failed, 4 void: its application was withdrawn. */
-const contractStatus = numberOr(0)
-
-export const contract = z.object({
-  contractId: id,
-  contractNo: text,
-  title: text,
-  /** Plain text, paragraphs separated by line feeds. */
-  content: text,
-  status: contractStatus,
-  signedAt: text,
-  /** '' for a contract in force; a void one stays readable. */
-  voidedAt: text,
-  /** The path of its PDF, which needs the session's token; '' where there is none. */
-  link: text,
-  /** The reason for which the signing provider did not sign it, and it can be signed again; '' without one. */
-  failure: text,
-  /** The address of the provider's page while it signs; '' else. */
-  signingPage: text,
-})
-export type Contract = z.output<typeof contract>
-
-/** A contract in the customer's list. */
-export const contractSummary = z.object({
-  contractId: id,
-  contractNo: text,
-  title: text,
-  goodsName: text,
-  processName: text,
-  status: contractStatus,
-  createdAt: text,
-  signedAt: text,
-  voidedAt: text,
-  link: text,
-})
-export type ContractSummary = z.output<typeof contractSummary>
-
-export const contractList = defineContract({
-  name: 'products.contractList',
-  summary:
-    'The contracts of the signed-in customer, newest first; of drafts only the newest of each flow.',
-  method: 'GET',
-  path: `${CONTRACT}/list`,
-  access: 'customer',
-  query: z.object({ ...pageQuery, flowOnlyId: z.optional(z.string()) }),
-  data: page(contractSummary),
-})
-
-export const contractGenerate = defineContract({
-  name: 'products.contractGenerate',
-  summary:
-    'The contract that a step of a flow signs, generated from its saved values; the same one until it is signed.',
-  method: 'POST',
-  path: `${CONTRACT}/generate`,
-  access: 'customer',
-  limit: { calls: 60, seconds: 600 },
-  body: z.object({
-    flowOnlyId: z.string(),
-    /** The id of the entry whose step signs it; that of the first such step without it. */
-    entryId: z.optional(z.string()),
-  }),
-  data: contract,
-})
-
-export const contractSignCode = defineContract({
-  name: 'products.contractSignCode',
-  summary:
-    "Sends the code with which a contract is signed to the phone of the customer's account; data.id is sent back with it.",
-  method: 'POST',
-  path: `${CONTRACT}/sign-code`,
-  access: 'customer',
-  body: z.object({ contractId: z.string() }),
-  data: z.object({ id }),
-})
-
-export const contractSign = defineContract({
-  name: 'products.contractSign',
-  summary:
-    'Sends a contract to the signing provider, with the code of `contractSignCode` or to be signed on the page of the provider at `url`; its status tells when it is signed.',
-  method: 'POST',
-  path: `${CONTRACT}/sign`,
-  access: 'customer',
-  body: z.object({
-    contractId: z.string(),
-    /** The id of the code, and its digits: refused without them. */
-    id: z.optional(z.string()),
-    value: z.optional(z.string()),
-    /** The address to which the provider's page returns. */
-    returnUrl: z.optional(z.string()),
-  }),
-  data: z.object({ contractId: id, status: contractStatus, url: text }),
-})
-
-export const contractDetail = defineContract({
-  name: 'products.contractDetail',
-  summary: 'A contract with the status of its signing.',
-  method: 'GET',
-  path: `${CONTRACT}/detail`,
-  access: 'customer',
-  query: z.object({ contractId: z.string() }),
-  data: contract,
 })

@@ -2,7 +2,7 @@ import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker
 import { DryRunStatus, MutantRunStatus } from '@stryker-mutator/api/test-runner'
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner'
 import { resolve } from 'node:path'
-import { testsOfDomain } from './domain-tests.mjs'
+import { areaOf } from './areas.mjs'
 
 /**
  * Runs the test files near a mutant, the nearest one first and the others only where it finds nothing. The first run is of one
@@ -35,8 +35,17 @@ class NearTestsRunner {
   }
 
   async mutantRun(options) {
-    const [nearest, ...others] = testsOfDomain(options.activeMutant.fileName)
+    const { testsOf } = areaOf(process.env.MUTATION_AREA)
+    const [nearest, ...others] = testsOf(options.activeMutant.fileName)
     const first = await this.#run(options, [nearest])
+    // A mutant that throws when its module is loaded leaves the file without tests.
+    if (first.status === MutantRunStatus.Survived && first.nrOfTests === 0)
+      return {
+        status: MutantRunStatus.Killed,
+        killedBy: [],
+        failureMessage: `${nearest} can't be loaded`,
+        nrOfTests: 0,
+      }
     return first.status === MutantRunStatus.Survived && others.length > 0
       ? this.#run(options, others)
       : first

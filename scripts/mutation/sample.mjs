@@ -5,19 +5,23 @@ import { join, relative } from 'node:path'
 
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, isDebugEnabled: () => false }
 
+/** Lists the code of a folder. */
+export const codeOf = (root, folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+
 /**
- * Draws mutants of the code in a folder, the same ones for the same seed. Chinese texts are left out: their wording is
+ * Draws mutants of some files, the same ones for the same seed. Chinese texts are left out: their wording is
  * no behaviour.
  * @returns mutants as Stryker's instrumenter has them, with file names relative to the root
  */
-export const drawMutants = async ({ root, folder, count, seed }) => {
-  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => ({
-      name: join(folder, name),
-      mutate: true,
-      content: readFileSync(join(root, folder, name), 'utf8'),
-    }))
+export const drawMutants = async ({ root, names, count, seed }) => {
+  const files = names.map((name) => ({
+    name,
+    mutate: true,
+    content: readFileSync(join(root, name), 'utf8'),
+  }))
   const { mutants } = await new Instrumenter(SILENT).instrument(files, {
     excludedMutations: [],
     ignorers: [],

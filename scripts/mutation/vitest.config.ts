@@ -1,17 +1,15 @@
 import { defineConfig } from 'vitest/config'
 import portal from '../../vite.config.ts'
 import { REPLACING } from '../../tests/setup/projects.ts'
-import { AREAS, SLOW_TESTS } from './areas.mjs'
+import { areaOf, SLOW_TESTS } from './areas.mjs'
 
 const LEAVE_NO_TRACE = 'tests/setup/leave-no-trace.ts'
 
 /** The fast tests of the area that `MUTATION_AREA` names: Stryker runs them for each mutant. */
 export default defineConfig((environment) => {
-  const area = AREAS[process.env.MUTATION_AREA ?? '']
-  if (!area) throw new Error('MUTATION_AREA names none of the areas')
-  const { tests, runner } = area
-  // Below the portal's own limit: a mutant may leave a promise pending for ever. The runner of near tests waits longer itself.
-  const timeout = runner === 'near' ? 240_000 : 60_000
+  const { tests, limits } = areaOf(process.env.MUTATION_AREA ?? '')
+  // Below the portal's own limit: a mutant may leave a promise pending for ever.
+  const timeout = limits?.test ?? 60_000
   const shared = {
     isolate: false,
     exclude: [...SLOW_TESTS, ...REPLACING],

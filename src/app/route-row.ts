@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { RoleButton } from '#schemas/api/session.ts'
+import type { RoleButton } from '#schemas/api/roles.ts'
 import type { FixedPageKey } from '#schemas/process/fixed-pages.ts'
 import { PATHS, type Path, type PathName } from '#src/platform/paths.ts'
 import type { Access } from '#src/session/access-gate.tsx'

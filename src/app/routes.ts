@@ -163,7 +163,7 @@ export const routes: readonly AppRoute[] = [
   page('userCenter', '服务中心', () => import('#src/features/user/center-page.tsx'), {
     access: 'signedIn',
   }),
-  page('information', '账号信息', () => import('#src/features/people/information-page.tsx'), {
+  page('account', '账号信息', () => import('#src/features/people/account-page.tsx'), {
     access: 'signedIn',
   }),
   page('balance', '账户余额', () => import('#src/features/payments/balance-page.tsx'), {
@@ -193,6 +193,10 @@ export const routes: readonly AppRoute[] = [
   resourcePage('myResources', '资料管理', {
     access: 'signedIn',
     button: 'resource_management_button',
+  }),
+  page('messages', '我的消息', () => import('#src/features/messages/messages-page.tsx'), {
+    access: 'signedIn',
+    button: 'my_news_button',
   }),
 
   // Help

@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router-dom'
-import { MESSAGE_PANEL_ID } from '#src/features/messages/panel-id.ts'
 import { UserFrame } from '#src/features/user/user-frame.tsx'
 import { useSession } from '#src/session/use-session.ts'
 import { useCurrentRoute } from './use-current-route.ts'
@@ -11,7 +10,7 @@ export const UserLayout = () => {
   // Without a session, only pages that are not built yet are rendered here.
   if (!user) return <Outlet />
   return (
-    <UserFrame button={button} messagesId={MESSAGE_PANEL_ID}>
+    <UserFrame button={button}>
       <Outlet />
     </UserFrame>
   )

@@ -66,7 +66,8 @@ export const PATHS = {
   tradingPartners: '/user/trade',
   myResources: '/user/resource',
   balance: '/user/balance',
-  information: '/user/information',
+  messages: '/user/information',
+  account: '/user/account',
   enterpriseOpen: '/user/enterprise/open/:type',
 
   invoiceDetail: '/invoice/detail',

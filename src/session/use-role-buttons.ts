@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { roleButtons, type RoleButton } from '#schemas/api/session.ts'
+import { roleButtons, type RoleButton } from '#schemas/api/roles.ts'
 import { call } from '#src/api/call.ts'
 import { useSession } from './use-session.ts'
 

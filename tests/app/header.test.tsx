@@ -11,19 +11,18 @@ const PAGE = '/nowhere'
 
 const FLAGS = [1, 2, 3, 4, 5, 99]
 
-/** Section 2, "Header tabs", with the product list before them. Type 99 has no tab. */
+/** Section 2, "Header tabs", in its order. Type 99 has no tab. */
 const TABS = readTable(`
   tab      | flag | leads to                             | logged out | personal | enterprise | core enterprise | unverified | without roleId
   首页     |      | /                                    | yes        | yes      | yes        | yes             | yes        | yes
-  融资产品 |      | /product/productgrouplist            | yes        | yes      | yes        | yes             | yes        | yes
   应收账款 | 1    | /product/accountsreceivablelist      | yes        | yes      | yes        | yes             | yes        | yes
   代采融资 | 2    | /product/generationofminingfinancing | yes        | yes      | yes        |                 | yes        | yes
   代采商城 | 2    | /product/generationOfminingmall      | yes        | yes      | yes        |                 | yes        | yes
+  动产质押 | 4    | /product/productmodernminded         | yes        | yes      | yes        |                 | yes        | yes
+  基金产品 | 5    | /product/suturemax                   | yes        | yes      | yes        |                 | yes        | yes
   云信     | 3    | login dialog                         | yes        |          |            |                 |            |
   云信     | 3    | /user/assets                         |            | yes      | yes        |                 | yes        | yes
   云信     | 3    | /product/cloudletterlist             |            |          |            | yes             |            |
-  动产质押 | 4    | /product/productmodernminded         | yes        | yes      | yes        |                 | yes        | yes
-  基金产品 | 5    | /product/suturemax                   | yes        | yes      | yes        |                 | yes        | yes
 `)
 
 /** Section 2, "Header right" and "Avatar click". */
@@ -42,6 +41,10 @@ const textOf = (part: Element): string => {
   const to = part.getAttribute('href')
   return to ? `${part.textContent} → ${to}` : (part.textContent ?? '')
 }
+
+/** The entries of the account menu; none while it is closed. */
+const menuEntries = (): string[] =>
+  [...(banner().queryByRole('list')?.querySelectorAll('a, button') ?? [])].map(textOf)
 
 const shownIn = (navigation: Element) =>
   [...navigation.children].map((tab) =>
@@ -151,12 +154,27 @@ describe('the right of the header (specification, section 2)', () => {
     renderPortal(PAGE, session)
     const name = new RegExp(row['control'] ?? '')
     await userEvent.click(await banner().findByRole('button', { name }))
-    const menu = banner().queryByRole('list')
     const opened = [
       ...vi.mocked(session.openLogin).mock.calls.map(() => 'login dialog'),
       ...vi.mocked(session.openRealName).mock.calls.map(() => 'real-name dialog'),
-      ...(menu ? [...menu.querySelectorAll('a, button')].map(textOf) : []),
+      ...menuEntries(),
     ]
     expect(opened.join(', ')).toBe(row['opens'])
+  })
+
+  it('has the account menu beside the name of an unverified customer, whose name opens the real-name dialog', async () => {
+    const session = VIEWERS.unverified()
+    renderPortal(PAGE, session)
+    const button = await banner().findByRole('button', { name: '账号菜单' })
+    await userEvent.click(button)
+    expect(menuEntries()).toEqual(['服务中心 → /user/center', '切换账号', '退出登录'])
+    expect(session.openRealName).not.toHaveBeenCalled()
+    await userEvent.click(banner().getByRole('button', { name: '切换账号' }))
+    expect(session.openLogin).toHaveBeenCalledExactlyOnceWith({ switchAccount: true })
+    expect(menuEntries()).toEqual([])
+    expect(document.activeElement).toBe(button)
+    await userEvent.click(button)
+    await userEvent.click(banner().getByRole('button', { name: '退出登录' }))
+    expect(session.logOut).toHaveBeenCalledOnce()
   })
 })

@@ -33,7 +33,7 @@ const found = (path: string) =>
 /** Returns the row of a path in the route table; undefined for a redirect. */
 const rowOf = (path: string) => found(path)?.handle as AppRoute | undefined
 
-const pages = [...SPECIFIED_PATHS, ...PROCESS_PATHS].filter((path) => rowOf(path))
+const pages = [...SPECIFIED_PATHS, ...PROCESS_PATHS, ...ADDED_PATHS].filter((path) => rowOf(path))
 const where = (holds: (row: AppRoute) => boolean): string[] =>
   [...new Set(pages)].filter((path) => holds(rowOf(path) as AppRoute)).toSorted()
 
@@ -65,7 +65,7 @@ describe('routes', () => {
 
   it('hides the header on exactly the step pages', () => {
     expect(where(({ shell }) => shell === 'step')).toEqual(STEP_PATHS.toSorted())
-    expect(where(({ shell }) => shell === 'plain')).toEqual([])
+    expect(where(({ shell }) => shell !== 'full')).toEqual(STEP_PATHS.toSorted())
   })
 
   it('shares one process actor between exactly the screens of a process', () => {

@@ -27,15 +27,15 @@ describe('the shell', () => {
 
   it('scrolls to the top and focuses the page after a navigation', async () => {
     renderPortal('/', signedOut())
-    await userEvent.click(await banner().findByRole('link', { name: '融资产品' }))
-    await screen.findByRole('heading', { level: 1, name: '融资产品' })
+    await userEvent.click(await banner().findByRole('link', { name: '应收账款' }))
+    await screen.findByRole('heading', { level: 1, name: '应收账款融资' })
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
   })
 
   it('has a control back to the top once the page is scrolled', async () => {
     renderPortal('/nowhere', signedOut())
-    await banner().findByRole('link', { name: '融资产品' })
+    await banner().findByRole('link', { name: '首页' })
     const scrollTo = (y: number) => {
       vi.stubGlobal('scrollY', y)
       void act(() => window.dispatchEvent(new Event('scroll')))
@@ -50,9 +50,9 @@ describe('the shell', () => {
   it('marks the tab of the current page', async () => {
     const { router } = renderPortal('/', signedOut())
     expect((await tabs().findByText('首页')).getAttribute('aria-current')).toBe('page')
-    await router.navigate('/product/productgrouplist')
+    await router.navigate('/product/accountsreceivablelist')
     await waitFor(() =>
-      expect(tabs().getByText('融资产品').getAttribute('aria-current')).toBe('page'),
+      expect(tabs().getByText('应收账款').getAttribute('aria-current')).toBe('page'),
     )
     expect(tabs().getByText('首页').getAttribute('aria-current')).toBeNull()
   })

@@ -138,6 +138,7 @@ export const ACCESS: Readonly<Record<'anyone' | 'signedIn', readonly string[]>> 
     'resource',
     'information',
     'enterprise/open/:type',
+    'account',
   ]),
 }
 
@@ -153,6 +154,7 @@ export const BUTTONS: Readonly<Record<string, string>> = {
   '/user/contractlist': 'contract_list_button',
   '/user/trade': 'trading_partner_button',
   '/user/resource': 'resource_management_button',
+  '/user/information': 'my_news_button',
 }
 
 /** The screens of a process: those of section 2, and the fixed pages, whose paths are chosen here. */
@@ -170,8 +172,8 @@ export const PROCESS_PATHS: readonly string[] = below('/product', [
   'externaldata',
 ])
 
-/** Pages that are not in the specification (docs/decisions/0044). */
-export const ADDED_PATHS: readonly string[] = ['/user/balance']
+/** Pages that are not in the specification (docs/decisions/0044, 0233). */
+export const ADDED_PATHS: readonly string[] = ['/user/balance', '/user/account']
 
 /** Redirects from addresses that are not in the specification (docs/decisions/0007). */
 export const ADDED_REDIRECTS: readonly string[] = ['/index', '/home']

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import type { Contract } from '#schemas/api/contract.ts'
 import { contracts } from '#schemas/api/contracts.ts'
 import { MEDIA_TYPE } from '#schemas/api/encode-request.ts'
-import * as products from '#schemas/api/products.ts'
+import * as customerContracts from '#schemas/api/customer-contracts.ts'
 import { credentialsOf } from '../fixtures/backend/credentials.ts'
 import { LINE } from '../fixtures/backend/credit-line-sample.ts'
 import { beginFlow } from '../fixtures/backend/flow-driver.ts'
@@ -17,7 +17,10 @@ const attack = sharedBackendTest.extend(
   async ({ backend, token }): Promise<Record<string, unknown>> => {
     const flow = await beginFlow(backend, token)
     const { flowOnlyId } = flow
-    const contract = await backend.call(products.contractGenerate, { token, body: { flowOnlyId } })
+    const contract = await backend.call(customerContracts.contractGenerate, {
+      token,
+      body: { flowOnlyId },
+    })
     const { processInstanceId } = await flow.detail()
     return {
       flowOnlyId,

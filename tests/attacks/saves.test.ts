@@ -8,7 +8,7 @@ import { FLOW_BYTES, FLOW_VALUES } from '#fixtures/backend/domain/flows/save-lim
 import { appliedAmount } from '#fixtures/backend/domain/products/applied-amount.ts'
 import * as files from '#schemas/api/files.ts'
 import { processSave } from '#schemas/api/process.ts'
-import * as products from '#schemas/api/products.ts'
+import * as customerContracts from '#schemas/api/customer-contracts.ts'
 import { processFile } from '#schemas/process/definition.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { sampleDefinitions } from '../fixtures/backend/sample-definitions.ts'
@@ -310,7 +310,8 @@ describe('values that are the server’s', () => {
     'a contract is not drawn up about values that were never checked',
     async ({ backend, token, flow, hostile }) => {
       const { flowOnlyId } = flow
-      const draw = () => backend.call(products.contractGenerate, { token, body: { flowOnlyId } })
+      const draw = () =>
+        backend.call(customerContracts.contractGenerate, { token, body: { flowOnlyId } })
       expect(hostile(await draw())).toMatchObject({ code: 400, msg: '请先完成“profile”' })
       await flow.save({ variable: { profile: named } })
       await flow.save({ variable: { terms: { half: 1 } }, pass: false, progress: 2 })
@@ -423,7 +424,7 @@ describe('a commit with a contract that is not signed for its values', () => {
       await flow.save({ variable: { profile: named } })
       await terms({ flow, forms })
       const body = { flowOnlyId: flow.flowOnlyId }
-      const { data } = await backend.call(products.contractGenerate, { token, body })
+      const { data } = await backend.call(customerContracts.contractGenerate, { token, body })
       await signWithCode(backend, token, data.contractId)
       expect(hostile(await commit(flow))).toMatchObject(unsigned)
       backend.advance(3_000)
@@ -465,11 +466,11 @@ describe('a commit with a contract that is not signed for its values', () => {
       await flow.save({ variable: { profile: named } })
       await terms({ flow, forms })
       const body = { flowOnlyId: flow.flowOnlyId }
-      const { data } = await backend.call(products.contractGenerate, { token, body })
+      const { data } = await backend.call(customerContracts.contractGenerate, { token, body })
       await flow.save({ variable: { profile: { name: '乙' } } })
       expect(
         hostile(
-          await backend.call(products.contractSign, {
+          await backend.call(customerContracts.contractSign, {
             token,
             body: { contractId: data.contractId },
           }),
@@ -542,14 +543,14 @@ describe('a commit of a process with several contracts', () => {
       await flow.sign('买卖')
       expect(hostile(await commit(flow))).toMatchObject(refusedFor('租赁', '还没有完成，请先完成'))
       const body = { flowOnlyId: flow.flowOnlyId, entryId: '租赁' }
-      const { data } = await backend.call(products.contractGenerate, { token, body })
+      const { data } = await backend.call(customerContracts.contractGenerate, { token, body })
       expect(data.title).toBe('租赁合同')
       expect(data.content).toContain('苏州')
       expect(data.content).not.toContain('一号')
       await flow.sign('租赁')
       const listed = async () =>
         (
-          await backend.call(products.contractList, {
+          await backend.call(customerContracts.contractList, {
             token,
             query: { flowOnlyId: flow.flowOnlyId, current: '1', size: '10' },
           })
@@ -577,18 +578,19 @@ describe('a commit of a process with several contracts', () => {
       await flow.save({ variable: { order: { price: '1' }, 买卖: {}, 租赁: {} }, progress: 4 })
       const draft = async (entryId: string) => {
         const body = { flowOnlyId: flow.flowOnlyId, entryId }
-        return (await backend.call(products.contractGenerate, { token, body })).data.contractId
+        return (await backend.call(customerContracts.contractGenerate, { token, body })).data
+          .contractId
       }
       const [one, other] = [await draft('买卖'), await draft('租赁')]
       expect(one).not.toBe(other)
-      const sent = await backend.call(products.contractSignCode, {
+      const sent = await backend.call(customerContracts.contractSignCode, {
         token,
         body: { contractId: one },
       })
       const code = { id: sent.data.id, value: backend.lastSent(PHONES.enterprise) }
       expect(
         hostile(
-          await backend.call(products.contractSign, {
+          await backend.call(customerContracts.contractSign, {
             token,
             body: { contractId: other, ...code },
           }),
@@ -596,7 +598,7 @@ describe('a commit of a process with several contracts', () => {
       ).toMatchObject({ code: 400, msg: '请先获取验证码' })
       expect(
         hostile(
-          await backend.call(products.contractGenerate, {
+          await backend.call(customerContracts.contractGenerate, {
             token,
             body: { flowOnlyId: flow.flowOnlyId, entryId: 'order' },
           }),

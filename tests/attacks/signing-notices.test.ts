@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect } from 'vitest'
-import * as products from '#schemas/api/products.ts'
+import * as customerContracts from '#schemas/api/customer-contracts.ts'
 import { signatureOf } from '#fixtures/backend/hash.ts'
 import type { SigningNotice } from '#fixtures/backend/signing-provider/notices.ts'
 import { contracts } from '#fixtures/backend/store/tables/flow.ts'
@@ -19,7 +19,10 @@ const noticeTest = backendTest.extend('notices', async ({ backend, token, flow }
   await backend.operator('signing-provider/fault', { fault: 'byHand' })
   const { flowOnlyId } = flow
   const handOver = async () => {
-    const { data } = await backend.call(products.contractGenerate, { token, body: { flowOnlyId } })
+    const { data } = await backend.call(customerContracts.contractGenerate, {
+      token,
+      body: { flowOnlyId },
+    })
     await signWithCode(backend, token, data.contractId)
   }
   await handOver()

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import * as products from '#schemas/api/products.ts'
+import * as customerContracts from '#schemas/api/customer-contracts.ts'
 import * as signInCalls from '#schemas/api/sign-in.ts'
 import * as verification from '#schemas/api/verification.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
@@ -17,11 +17,11 @@ const attack = backendTest
     'draft',
     ({ backend, token }) =>
       async (flowOnlyId: string) =>
-        (await backend.call(products.contractGenerate, { token, body: { flowOnlyId } })).data
-          .contractId,
+        (await backend.call(customerContracts.contractGenerate, { token, body: { flowOnlyId } }))
+          .data.contractId,
   )
   .extend('sendCode', ({ backend, token }) => async (contractId: string) => {
-    const { data } = await backend.call(products.contractSignCode, {
+    const { data } = await backend.call(customerContracts.contractSignCode, {
       token,
       body: { contractId },
     })
@@ -31,7 +31,7 @@ const attack = backendTest
     'sign',
     ({ backend, token }) =>
       (contractId: string, code: { id?: string; value?: string } = {}) =>
-        backend.call(products.contractSign, { token, body: { contractId, ...code } }),
+        backend.call(customerContracts.contractSign, { token, body: { contractId, ...code } }),
   )
 
 /** The refusal of a code, which names its field. */
@@ -98,11 +98,11 @@ describe('signing a contract', () => {
 
       const stranger = await backend.token(PHONES.coreEnterprise)
       const theirs = await beginFlow(backend, stranger)
-      const { data: theirContract } = await backend.call(products.contractGenerate, {
+      const { data: theirContract } = await backend.call(customerContracts.contractGenerate, {
         token: stranger,
         body: { flowOnlyId: theirs.flowOnlyId },
       })
-      const sent = await backend.call(products.contractSignCode, {
+      const sent = await backend.call(customerContracts.contractSignCode, {
         token: stranger,
         body: { contractId: theirContract.contractId },
       })
@@ -110,7 +110,10 @@ describe('signing a contract', () => {
       expect(hostile(await sign(contractId, foreign))).toMatchObject(refused('请先获取验证码'))
       expect(
         hostile(
-          await backend.call(products.contractSignCode, { token: stranger, body: { contractId } }),
+          await backend.call(customerContracts.contractSignCode, {
+            token: stranger,
+            body: { contractId },
+          }),
         ),
       ).toMatchObject({ code: 400, msg: '无权访问该记录' })
 
@@ -146,11 +149,16 @@ describe('signing a contract', () => {
     async ({ backend, token, flow, draft, sendCode, sign, hostile }) => {
       const contractId = await draft(flow.flowOnlyId)
       const code = await sendCode(contractId)
-      const again = await backend.call(products.contractSignCode, { token, body: { contractId } })
+      const again = await backend.call(customerContracts.contractSignCode, {
+        token,
+        body: { contractId },
+      })
       expect(hostile(again)).toMatchObject({ code: 400, msg: '发送过于频繁，请 60 秒后再试' })
       expect((await sign(contractId, code)).code).toBe(200)
       expect(
-        hostile(await backend.call(products.contractSignCode, { token, body: { contractId } })),
+        hostile(
+          await backend.call(customerContracts.contractSignCode, { token, body: { contractId } }),
+        ),
       ).toMatchObject({ code: 400, msg: '该合同已提交签署，请刷新页面' })
       const login = { ...code, phone: PHONES.enterprise, tenantId: TENANT, type: 0 as const }
       expect(hostile(await backend.call(signInCalls.phoneLogin, { body: login }))).toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 import type { Contract, DataOf } from '#schemas/api/contract.ts'
-import * as products from '#schemas/api/products.ts'
+import * as customerContracts from '#schemas/api/customer-contracts.ts'
 import { accountLogin } from '#schemas/api/sign-in.ts'
 import { openJobQueue } from '#fixtures/backend/hosts/node/operations/job-queue.ts'
 import { randomIds } from '#fixtures/backend/ids.ts'
@@ -49,14 +49,14 @@ it('a signing whose notice is lost is found while its customer waits', async ({
   const { access_token: token } = await call(accountLogin, {
     body: { account, password, tenantId: TENANT, type: 0 },
   })
-  const { contractId } = await call(products.contractGenerate, {
+  const { contractId } = await call(customerContracts.contractGenerate, {
     token,
     body: { flowOnlyId: flow.flowOnlyId },
   })
-  const { id } = await call(products.contractSignCode, { token, body: { contractId } })
+  const { id } = await call(customerContracts.contractSignCode, { token, body: { contractId } })
   const value = backend.lastSent(account)
-  await call(products.contractSign, { token, body: { contractId, id, value } })
-  const detail = () => call(products.contractDetail, { token, query: { contractId } })
+  await call(customerContracts.contractSign, { token, body: { contractId, id, value } })
+  const detail = () => call(customerContracts.contractDetail, { token, query: { contractId } })
   expect((await detail()).status).toBe(1)
   const begun = performance.now()
   await vi.waitFor(async () => expect((await detail()).status).toBe(2), PATIENCE)

@@ -23,7 +23,7 @@ test('an opened product gets a credit line, which is activated, frozen and thawe
   await expect(page).toHaveURL(/\/product\/creditlimitforapplication/)
   await isAt('额度需求')
   // A step page has no header (specification, section 2).
-  await expect(page.getByRole('link', { name: '融资产品' })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: '主导航' })).toHaveCount(0)
   await page.getByLabel('申请额度').fill('99999.99')
   await expect(page.getByLabel('申请额度')).toHaveAccessibleDescription(
     /可填范围：10 万元至 500 万元/,

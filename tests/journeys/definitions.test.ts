@@ -173,7 +173,7 @@ test('an unknown fixed page is named, and blocks the flow', async ({
   await page.getByLabel('基本信息说明').fill('采购原材料')
   await next()
   await isAt('附加页')
-  await expect(page.getByText('不存在的固定页').filter({ visible: true })).toBeVisible()
+  await expect(page.getByText('不存在的固定页', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: '下一步' })).toBeDisabled()
   await auditOf(page)('fixed page that does not exist')
 })

@@ -118,7 +118,8 @@ const FOR_CUSTOMERS = {
   },
   'of the user center': {
     userCenter: ['/user/center'],
-    information: ['/user/information'],
+    account: ['/user/account'],
+    messages: ['/user/information'],
     myProducts: ['/user/product'],
     myContracts: ['/user/contractlist'],
     myResources: [

@@ -264,6 +264,12 @@ test('an unverified customer is asked for the real name at once, and again @phon
   await expect(page).toHaveURL('/user/enterprise/open/1')
 
   await page.goto('/')
+  const menu = accountMenuOf(page)
+  await menu.open()
+  await menu.choose('切换账号')
+  await expect(login.picker.getByRole('radio')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+
   await avatar.click()
   await realName.getByRole('button', { name: '退出登录' }).click()
   await expect(page).toHaveURL('/')

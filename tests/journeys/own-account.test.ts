@@ -27,7 +27,7 @@ test('a customer changes the phone, exports what is held, and closes the account
   const url = baseURL ?? ''
   const audit = auditOf(page)
   const phone = formats.mobile.sample(randomInt(2 ** 31))
-  await page.goto('/user/information')
+  await page.goto('/user/account')
   await page.getByRole('button', { name: '修改手机号' }).click()
   await confirm(page, url, enterprise.phone, '下一步')
   await page.getByLabel('新手机号').fill('12345678901')

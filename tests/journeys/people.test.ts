@@ -95,9 +95,9 @@ test("a person registers, is verified on the provider's page, and arrives at the
   await expect(page).toHaveURL(/\/user\/center$/)
   await expect(page.getByRole('main').getByText('已实名')).toBeVisible()
 
-  await page.goto('/user/information')
+  await page.goto('/user/account')
   await expect(page.getByText('沈**')).toBeVisible()
-  await audit('information')
+  await audit('account')
   await page.getByRole('button', { name: '显示姓名' }).click()
   await expect(page.getByRole('main').getByText('沈知秋')).toBeVisible()
 })
@@ -146,7 +146,7 @@ test('an enterprise is verified by scanning a code with a phone', async ({
   context,
   baseURL,
 }) => {
-  const { phone } = await openRealName(page, baseURL!, 2, '3?returnUrl=/user/information')
+  const { phone } = await openRealName(page, baseURL!, 2, '3?returnUrl=/user/account')
   await fillEnterprise(page, randomInt(2 ** 31))
   await submit(page)
   await expect(page.getByRole('img', { name: '实名认证二维码' })).toBeVisible()
@@ -154,7 +154,7 @@ test('an enterprise is verified by scanning a code with a phone', async ({
   await scanAnd(page, context, '同意并完成认证')
   await signRegistration(page, phone)
   await page.getByRole('link', { name: '开始使用' }).click()
-  await expect(page).toHaveURL(/\/user\/information$/)
+  await expect(page).toHaveURL(/\/user\/account$/)
 })
 
 test('a person who refuses on the phone can scan again without typing again', async ({
@@ -209,7 +209,7 @@ test("an enterprise returns from the provider's page undecided, refused and veri
   baseURL,
 }) => {
   const seed = randomInt(2 ** 31)
-  const { phone } = await openRealName(page, baseURL!, 2, '2?returnUrl=/user/information')
+  const { phone } = await openRealName(page, baseURL!, 2, '2?returnUrl=/user/account')
   const leave = async () => {
     await fillEnterprise(page, seed)
     await submit(page)
@@ -230,7 +230,7 @@ test("an enterprise returns from the provider's page undecided, refused and veri
   await page.getByRole('button', { name: '同意并完成认证' }).click()
   await signRegistration(page, phone)
   await page.getByRole('link', { name: '开始使用' }).click()
-  await expect(page).toHaveURL(/\/user\/information$/)
+  await expect(page).toHaveURL(/\/user\/account$/)
 })
 
 test('a forgotten password is replaced by a code, and the old one no longer works', async ({

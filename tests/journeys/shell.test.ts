@@ -124,6 +124,6 @@ test('another domain shows another tenant: name, logo, colour, products, hotline
   await expect(mark).not.toHaveAttribute('src', ownMark ?? '')
   expect(await brand()).not.toBe(ownBrand)
   const tabs = page.getByRole('navigation', { name: '主导航' })
-  await expect(tabs.getByRole('link')).toHaveText(['首页', '融资产品', '应收账款'])
+  await expect(tabs.getByRole('link')).toHaveText(['首页', '应收账款'])
   await expect(page.getByRole('link', { name: '400-800-0001' })).toBeVisible()
 })

@@ -5,7 +5,7 @@ import {
   contractGenerate,
   contractSign,
   contractSignCode,
-} from '#schemas/api/products.ts'
+} from '#schemas/api/customer-contracts.ts'
 import { callServer } from './api.ts'
 import type { Enterprise } from './customer.ts'
 import { operatorOf } from './operator.ts'

@@ -28,7 +28,7 @@ test('a contract that the provider does not sign shows a warning after 20 second
   await page.clock.runFor(16_000)
   await expect(page.getByRole('timer')).toHaveText('1')
   await page.clock.runFor(1_000)
-  await expect(page.getByText('签署状态异常请刷新页面')).toBeVisible()
+  await expect(page.getByText('签署状态异常请刷新页面', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: '下一步' })).toBeDisabled()
 
   await page.getByRole('button', { name: '刷新' }).click()

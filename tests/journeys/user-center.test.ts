@@ -68,7 +68,9 @@ test('the side menu opens the messages', async ({ page, enterprise }) => {
   await expect(page.getByText(enterprise.companyName).first()).toBeVisible()
   await page
     .getByRole('navigation', { name: '服务中心菜单' })
-    .getByRole('button', { name: '我的消息' })
+    .getByRole('link', { name: '我的消息' })
     .click()
-  await expect(page.getByRole('dialog', { name: '消息' })).toBeVisible()
+  await expect(page).toHaveURL(/\/user\/information$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的消息')
+  await expect(page.getByRole('main').getByText('没有未读的通知')).toBeVisible()
 })

@@ -60,7 +60,7 @@ const SCREENS = [
   ['/', '400-'],
   ['/product/productdetails?goodId=1001', '立即开通'],
   ['/user/center', '企业账户'],
-  ['/user/information', '统一社会信用代码'],
+  ['/user/account', '统一社会信用代码'],
 ] as const
 
 /** Steps of an opening: a form, a form with uploads, the contract. */

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BrowserTable } from '#src/platform/browser-table.ts'
 import * as cipher from '#src/platform/cipher.ts'
 import { SEALED } from '#src/platform/draft-keys.ts'
-import { bringDraftsBack, putDraftsAway } from '#src/platform/kept-drafts.ts'
+import { bringDraftsBack, prepareDrafts, putDraftsAway } from '#src/platform/kept-drafts.ts'
 import { localStore } from '#src/platform/storage.ts'
 import { fillLocalStorage } from './full-storage.ts'
 
@@ -114,5 +114,31 @@ describe('bringDraftsBack', () => {
 
   it('goes on without a database', async () => {
     await expect(bringDraftsBack('mine', unusable())).resolves.toBeUndefined()
+  })
+})
+
+describe('prepareDrafts', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('waits until the drafts of the customer who signs in are back', async () => {
+    const table = memoryTable()
+    table.texts.set(MINE, `${SEALED}1`)
+    // A database replies in a later task.
+    const names = () =>
+      new Promise<string[]>((resolve) => setTimeout(() => resolve([...table.texts.keys()])))
+    void bringDraftsBack('mine', { ...table, keys: names })
+    await prepareDrafts()
+    expect(localStorage.getItem(MINE)).toBe(`${SEALED}1`)
+  })
+
+  it('waits for a database that does not reply for 2 s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    void bringDraftsBack('mine', { ...memoryTable(), keys: () => new Promise(() => {}) })
+    const ready = vi.fn()
+    void prepareDrafts().then(ready)
+    await vi.advanceTimersByTimeAsync(1_999)
+    expect(ready).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ready).toHaveBeenCalledOnce()
   })
 })

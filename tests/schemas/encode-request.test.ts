@@ -5,7 +5,8 @@ import { encodeRequest } from '#schemas/api/encode-request.ts'
 import { atGateway, DEFAULT_GATEWAY, type Gateway } from '#schemas/api/gateway.ts'
 import { operatorList } from '#schemas/api/operator.ts'
 import { selectSubAccount } from '#schemas/api/sign-in.ts'
-import { dictionary, logo } from '#schemas/api/tenant.ts'
+import { dictionary } from '#schemas/api/reference-data.ts'
+import { logo } from '#schemas/api/tenant.ts'
 
 const query = { returnUrl: '/user/center?tab=1' }
 const body = { name: '许安宁', type: 0, isWhole: true, note: undefined }

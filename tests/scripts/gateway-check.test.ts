@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { DEFAULT_GATEWAY } from '#schemas/api/gateway.ts'
 import * as messages from '#schemas/api/messages.ts'
 import { goodsList } from '#schemas/api/products.ts'
+import { roleButtons } from '#schemas/api/roles.ts'
 import * as session from '#schemas/api/session.ts'
 import * as signInCalls from '#schemas/api/sign-in.ts'
 import * as tenant from '#schemas/api/tenant.ts'
@@ -136,7 +137,7 @@ const FAULTS: readonly (readonly [what: string, fault: Fault, line: RegExp])[] =
   [
     'an envelope without a code',
     at(
-      session.roleButtons.path,
+      roleButtons.path,
       rewritten(({ data }) => data),
     ),
     /broken +session\.roleButtons +code breaks its contract/,

@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { delay, http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { logout, refreshToken, userinfo } from '#schemas/api/session.ts'
 import { signIn } from '#schemas/api/user.ts'
 import { customerInfo } from '#schemas/api/tenant.ts'
@@ -106,6 +106,17 @@ describe('SessionProvider', () => {
   ])('takes the tenant 000000 on %s', async (_, reply) => {
     server.use(http.get(url(customerInfo), reply))
     open()
+    await waitFor(() => expect(shown('tenant')).toBe('000000'))
+  })
+
+  it('takes the tenant 000000 once it has waited 5 s for the server', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    server.use(http.get(url(customerInfo), () => delay('infinite')))
+    open()
+    await act(() => vi.advanceTimersByTimeAsync(4_900))
+    expect(shown('tenant')).toBe('')
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    vi.useRealTimers()
     await waitFor(() => expect(shown('tenant')).toBe('000000'))
   })
 

@@ -13,7 +13,7 @@ import {
   processSave,
   type ProcessSavePayload,
 } from '#schemas/api/process.ts'
-import { contractGenerate } from '#schemas/api/products.ts'
+import { contractGenerate } from '#schemas/api/customer-contracts.ts'
 import { openTestBackend, PHONES, TENANT } from '../fixtures/backend/test-backend.ts'
 import { shippedFiles } from './rows/shipped-values.ts'
 import type { StoredFlow, Verdict } from './verdict.ts'

@@ -58,7 +58,10 @@ const ofServer = (server: ServerCatalogue, names: Readonly<Record<string, string
     ),
   },
   { title: '外部数据 keyName（nodeType -1）', words: named(server.providers, names) },
-  { title: '产品类型 goodsTypes', words: named(server.goodsTypes, PRODUCT_TYPES) },
+  {
+    title: '产品类型 goodsTypes',
+    words: named(server.goodsTypes, Object.fromEntries(PRODUCT_TYPES)),
+  },
   { title: '用途 type', words: named(server.processTypes, PURPOSES) },
 ]
 

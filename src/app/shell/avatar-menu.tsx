@@ -2,13 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '#src/platform/paths.ts'
 import { useSession } from '#src/session/use-session.ts'
+import { Icon } from '#src/ui/controls/icon.tsx'
 import { maskPhone } from '#src/ui/display/mask.ts'
 import styles from './avatar-menu.module.css'
 
-/** The customer's name with the account menu; for an unverified customer it opens the real-name dialog (section 2). */
+/**
+ * The customer's name with the account menu. The name of an unverified customer opens the real-name dialog (section 2), and
+ * a button beside it the menu.
+ */
 export const AvatarMenu = () => {
   const { user, isVerified, openLogin, openRealName, logOut } = useSession()
-  const { isOpen, setOpen, area } = useDisclosure()
+  const { isOpen, setOpen, area, toggle } = useDisclosure()
   const name =
     user?.companyName ||
     user?.name ||
@@ -18,23 +22,32 @@ export const AvatarMenu = () => {
   const choose = (action?: () => void) => () => {
     setOpen(false)
     // A dialog returns the focus to it.
-    area.current?.querySelector('button')?.focus()
+    toggle.current?.focus()
     action?.()
   }
+  const opensMenu = {
+    ref: toggle,
+    type: 'button',
+    'aria-expanded': isOpen,
+    onClick: () => setOpen(!isOpen),
+  } as const
   return (
     <div ref={area} className={styles.area}>
-      <button
-        type="button"
-        className={styles.avatar}
-        aria-expanded={isVerified ? isOpen : undefined}
-        onClick={() => (isVerified ? setOpen(!isOpen) : openRealName())}
-      >
-        <span className={styles.letter} aria-hidden="true">
-          {name.slice(0, 1)}
-        </span>
-        <span className={styles.name}>{name}</span>
-        {!isVerified && <span className={styles.unverified}>未实名</span>}
-      </button>
+      {isVerified ? (
+        <button {...opensMenu} className={styles.avatar}>
+          <Face name={name} />
+        </button>
+      ) : (
+        <>
+          <button type="button" className={styles.avatar} onClick={openRealName}>
+            <Face name={name} />
+            <span className={styles.unverified}>未实名</span>
+          </button>
+          <button {...opensMenu} className={styles.more} aria-label="账号菜单">
+            <Icon name="expand" />
+          </button>
+        </>
+      )}
       {isOpen && (
         <ul className={styles.menu}>
           <li>
@@ -58,10 +71,20 @@ export const AvatarMenu = () => {
   )
 }
 
+const Face = ({ name }: { name: string }) => (
+  <>
+    <span className={styles.letter} aria-hidden="true">
+      {name.slice(0, 1)}
+    </span>
+    <span className={styles.name}>{name}</span>
+  </>
+)
+
 /** Opens and closes a menu; Escape, a press outside and the focus outside close it. */
 const useDisclosure = () => {
   const [isOpen, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isOpen) return
     const onElsewhere = (event: Event) => {
@@ -70,7 +93,7 @@ const useDisclosure = () => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setOpen(false)
-      area.current?.querySelector('button')?.focus()
+      toggle.current?.focus()
     }
     document.addEventListener('pointerdown', onElsewhere)
     document.addEventListener('focusin', onElsewhere)
@@ -81,5 +104,5 @@ const useDisclosure = () => {
       document.removeEventListener('keydown', onKey)
     }
   }, [isOpen])
-  return { isOpen, setOpen, area }
+  return { isOpen, setOpen, area, toggle }
 }

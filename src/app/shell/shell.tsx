@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MessagesProvider } from '#src/features/messages/messages-provider.tsx'
 import { CustomerService } from '#src/features/service/customer-service.tsx'
 import type { ShellKind } from '../route-row.ts'
 import { BackToTop } from './back-to-top.tsx'
@@ -20,8 +21,10 @@ export const Shell = ({
   if (kind === 'plain') return <div className={styles.shell}>{children}</div>
   return (
     <div className={styles.shell}>
-      {kind === 'step' ? <StepBar title={title} /> : <Header />}
-      {children}
+      <MessagesProvider isWanted={kind === 'full'}>
+        {kind === 'step' ? <StepBar title={title} /> : <Header />}
+        {children}
+      </MessagesProvider>
       {kind === 'full' && (
         <>
           <Footer />

@@ -22,10 +22,11 @@ interface TabRule {
 /** The rules of the header's tabs, in their order (specification, section 2). */
 const RULES: readonly TabRule[] = [
   { label: '首页', to: PATHS.home },
-  { label: '融资产品', to: PATHS.productList },
   { label: '应收账款', to: PATHS.receivables, productType: 1 },
   { label: '代采融资', to: PATHS.agencyFinancing, productType: 2, notForCore: true },
   { label: '代采商城', to: PATHS.agencyMall, productType: 2, notForCore: true },
+  { label: '动产质押', to: PATHS.pledgeProducts, productType: 4, notForCore: true },
+  { label: '基金产品', to: PATHS.fundProducts, productType: 5, notForCore: true },
   {
     label: '云信',
     to: ({ status, isCoreEnterprise }) => {
@@ -34,8 +35,6 @@ const RULES: readonly TabRule[] = [
     },
     productType: 3,
   },
-  { label: '动产质押', to: PATHS.pledgeProducts, productType: 4, notForCore: true },
-  { label: '基金产品', to: PATHS.fundProducts, productType: 5, notForCore: true },
 ]
 
 /** Returns the tabs for a viewer, given the enabled product types. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ContractSummary } from '#schemas/api/products.ts'
+import type { ContractSummary } from '#schemas/api/customer-contracts.ts'
 import { PdfDownload } from '#src/records/pdf-download.tsx'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
 import { Async } from '#src/ui/page/async.tsx'

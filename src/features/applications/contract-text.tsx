@@ -1,4 +1,4 @@
-import type { Contract } from '#schemas/api/products.ts'
+import type { Contract } from '#schemas/api/customer-contracts.ts'
 import { DocumentText } from '#src/ui/display/document-text.tsx'
 import styles from './contract-text.module.css'
 

@@ -6,7 +6,7 @@ import {
   contractGenerate,
   contractSign,
   contractSignCode,
-} from '#schemas/api/products.ts'
+} from '#schemas/api/customer-contracts.ts'
 import {
   contractSigningMachine,
   selectCountdown,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { contractDetail, contractList } from '#schemas/api/products.ts'
+import { contractDetail, contractList } from '#schemas/api/customer-contracts.ts'
 import { call } from '#src/api/call.ts'
 import { useSession } from '#src/session/use-session.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { dictionary, SIGNATURES, SIGNED_WAY } from '#schemas/api/tenant.ts'
+import { dictionary, SIGNATURES, SIGNED_WAY } from '#schemas/api/reference-data.ts'
 import { call } from '#src/api/call.ts'
 
 /**

@@ -53,7 +53,7 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
           '在“账号信息”的“账号与安全”选择“修改手机号”，先后输入原手机号和新手机号收到的验证码，即可更换。',
           '原手机号已无法接收验证码的，请拨打服务热线核实身份后修改。',
         ],
-        to: { path: PATHS.information, label: '账号信息' },
+        to: { path: PATHS.account, label: '账号信息' },
       },
       {
         question: '个人账户可以办理企业的产品吗？',
@@ -65,7 +65,7 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
       {
         question: '发现不认识的登录设备怎么办？',
         answer: ['在“账号信息”的“登录设备”中将它退出登录，并立即修改密码。'],
-        to: { path: PATHS.information, label: '账号信息' },
+        to: { path: PATHS.account, label: '账号信息' },
       },
     ],
   },
@@ -124,14 +124,14 @@ export const SECURITY_TOPIC: Topic = {
       answer: [
         '没有未了结的业务时，可以在“账号信息”的“个人信息管理”注销账号；还有未了结的业务时，那里会逐项列出。注销后我们会依法删除或匿名化处理您的个人信息，法律要求保存的除外。',
       ],
-      to: { path: PATHS.information, label: '账号信息' },
+      to: { path: PATHS.account, label: '账号信息' },
     },
     {
       question: '怎样导出我的信息？',
       answer: [
         '在“账号信息”的“个人信息管理”选择“导出个人信息”，可以下载我们保存的身份信息、申请、业务记录和同意记录。',
       ],
-      to: { path: PATHS.information, label: '账号信息' },
+      to: { path: PATHS.account, label: '账号信息' },
     },
   ],
 }

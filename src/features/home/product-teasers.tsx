@@ -29,7 +29,7 @@ export const ProductTeasers = () => (
 
 const Teaser = ({ goods }: { goods: Goods }) => (
   <li className={styles.card}>
-    <p className={styles.type}>{PRODUCT_TYPES[goods.type] ?? '融资产品'}</p>
+    <p className={styles.type}>{PRODUCT_TYPES.get(goods.type) ?? '融资产品'}</p>
     <h3 className={styles.name}>
       <Link
         to={pathTo(goods.isGroup ? PATHS.productGroupDetails : PATHS.productDetails, {

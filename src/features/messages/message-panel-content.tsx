@@ -11,14 +11,15 @@ import type { Messages } from './use-messages.ts'
 interface MessagePanelContentProps {
   messages: Messages
   /** Called once the content is there. */
-  onReady: () => void
-  onClose: () => void
+  onReady?: () => void
+  /** Closes the panel; missing on the page of the messages. */
+  onClose?: () => void
 }
 
-/** Renders the tabs, the list and the open message of the notification panel. */
+/** Renders the tabs, the list and the open message, in the bell's panel and on the page of the messages. */
 export const MessagePanelContent = ({ messages, onReady, onClose }: MessagePanelContentProps) => {
   const { context, reading, isMarking, markingFailure, send } = messages
-  const ready = useEffectEvent(onReady)
+  const ready = useEffectEvent(() => onReady?.())
   useEffect(() => ready(), [])
   const isReading = reading !== 'nothing'
   return (
@@ -42,7 +43,7 @@ export const MessagePanelContent = ({ messages, onReady, onClose }: MessagePanel
         >
           全部已读
         </Button>
-        <CloseButton className={styles.close} onClick={onClose} />
+        {onClose && <CloseButton className={styles.close} onClick={onClose} />}
       </header>
       {markingFailure && !isReading && (
         <p className={styles.failure} role="alert">

@@ -13,7 +13,7 @@ export const MessageView = ({
 }: {
   messages: Messages
   /** Called when the customer follows the message's link. */
-  onLeave: () => void
+  onLeave: (() => void) | undefined
 }) => {
   const { context, reading, send } = messages
   const title = useRef<HTMLHeadingElement>(null)
@@ -57,7 +57,7 @@ export const MessageView = ({
 interface SubjectLinkProps {
   address: string
   text: string
-  onLeave: () => void
+  onLeave: (() => void) | undefined
 }
 
 /** Renders the link to the application or the record that a message is about. */

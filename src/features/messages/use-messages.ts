@@ -1,6 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { fromPromise } from 'xstate'
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import type { MessagePage, MessageQuery } from '#machines/messages/messages-setup.ts'
 import {
   messagesMachine,
@@ -45,11 +45,14 @@ const machine = messagesMachine.provide({
   },
 })
 
-/** Returns the messages of the signed-in customer and `send` for the panel's events. */
-export const useMessages = () => {
-  const actor = useActorRef(machine)
+export type MessagesActor = ActorRefFrom<typeof machine>
+
+/** Starts the actor of the signed-in customer's messages, which the bell and the page share. */
+export const startMessages = () => createActor(machine).start()
+
+/** Counts the unread messages again when the server tells of a change, and when the page becomes visible. */
+export const useFreshCount = (actor: MessagesActor) => {
   useChanges(() => actor.send({ type: 'count.refresh' }))
-  // A page that becomes visible again refreshes the count.
   useEffect(() => {
     const onVisible = () => {
       if (document.visibilityState === 'visible') actor.send({ type: 'count.refresh' })
@@ -57,6 +60,10 @@ export const useMessages = () => {
     document.addEventListener('visibilitychange', onVisible)
     return () => document.removeEventListener('visibilitychange', onVisible)
   }, [actor])
+}
+
+/** Returns the state of the messages and `send` for the events of their panel and page. */
+export const useMessages = (actor: MessagesActor) => {
   return {
     context: useSelector(actor, (snapshot) => snapshot.context),
     view: useSelector(actor, selectMessagesView),

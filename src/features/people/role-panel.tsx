@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { grantTree, roleList } from '#schemas/api/session.ts'
+import { grantTree, roleList } from '#schemas/api/roles.ts'
 import { call } from '#src/api/call.ts'
 import { NO_ROLE } from '#src/session/use-role-buttons.ts'
 import { useSession } from '#src/session/use-session.ts'

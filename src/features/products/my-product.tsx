@@ -33,7 +33,7 @@ export const MyProduct = ({ goods }: { goods: CustomerGoods }) => {
           </StatusTag>
         </span>
       }
-      extra={[PRODUCT_TYPES[goods.goodsType], goods.capitalName].filter(Boolean).join(' · ')}
+      extra={[PRODUCT_TYPES.get(goods.goodsType), goods.capitalName].filter(Boolean).join(' · ')}
     >
       {goods.groupId && <OfGroup groupId={goods.groupId} />}
       {goods.quota && <QuotaFacts quota={goods.quota} />}

@@ -11,7 +11,7 @@ import styles from './product-card.module.css'
 export const ProductCard = ({ goods }: { goods: Goods }) => (
   <article className={styles.card}>
     <p className={styles.type}>
-      {PRODUCT_TYPES[goods.type] ?? '融资产品'}
+      {PRODUCT_TYPES.get(goods.type) ?? '融资产品'}
       {goods.isGroup && <span className={styles.group}>产品组</span>}
     </p>
     <h2 className={styles.name}>{goods.goodsName}</h2>

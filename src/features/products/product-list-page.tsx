@@ -10,7 +10,7 @@ import { ProductGrid } from './product-grid.tsx'
 const ProductListPage = () => {
   const [search] = useSearchParams()
   const wanted = Number(search.get('type'))
-  const type = PRODUCT_TYPES[wanted] ? wanted : undefined
+  const type = PRODUCT_TYPES.has(wanted) ? wanted : undefined
   return (
     <Page>
       <PageHeader title="融资产品" lead="按业务场景选择产品，查看条件与所需资料后在线开通。" />
@@ -28,11 +28,11 @@ const TypeFilter = ({ type }: { type: number | undefined }) => {
       <Link to="?" className={styles.chip} aria-current={type === undefined}>
         全部
       </Link>
-      {types
-        .filter((one) => PRODUCT_TYPES[one])
-        .map((one) => (
+      {[...PRODUCT_TYPES]
+        .filter(([one]) => types.includes(one))
+        .map(([one, name]) => (
           <Link key={one} to={`?type=${one}`} className={styles.chip} aria-current={type === one}>
-            {PRODUCT_TYPES[one]}
+            {name}
           </Link>
         ))}
     </nav>

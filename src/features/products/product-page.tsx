@@ -57,7 +57,7 @@ const ProductView = ({ goods }: { goods: Goods }) => {
       <PageHeader
         back={{ to: PATHS.productList, label: '融资产品' }}
         title={goods.goodsName}
-        lead={[PRODUCT_TYPES[goods.type], goods.isGroup && '产品组', goods.capitalName]
+        lead={[PRODUCT_TYPES.get(goods.type), goods.isGroup && '产品组', goods.capitalName]
           .filter(Boolean)
           .join(' · ')}
       />

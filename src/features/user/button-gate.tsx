@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RoleButton } from '#schemas/api/session.ts'
+import type { RoleButton } from '#schemas/api/roles.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { NO_ROLE, useRoleButtons } from '#src/session/use-role-buttons.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'

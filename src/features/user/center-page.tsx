@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { RoleButton } from '#schemas/api/session.ts'
+import type { RoleButton } from '#schemas/api/roles.ts'
 import { isPersonal, pictureOf, type UserInfo } from '#schemas/api/user.ts'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { useRoleButtons } from '#src/session/use-role-buttons.ts'
@@ -52,7 +52,7 @@ const CenterPage = () => {
               实名认证
             </Button>
           )}
-          <ButtonLink to={PATHS.information}>账号信息</ButtonLink>
+          <ButtonLink to={PATHS.account}>账号信息</ButtonLink>
           <Button onClick={() => openLogin({ switchAccount: true })}>切换账号</Button>
           <Button onClick={logOut}>退出登录</Button>
         </div>

@@ -1,11 +1,10 @@
-import type { RoleButton } from '#schemas/api/session.ts'
+import type { RoleButton } from '#schemas/api/roles.ts'
 import { PATHS, type Path } from '#src/platform/paths.ts'
 
 /** An entry of the user center's side menu. */
 export interface MenuEntry {
   label: string
-  /** Missing for the messages, which open in a panel. */
-  path?: Path
+  path: Path
   /** The role button that the entry requires. */
   button?: RoleButton
 }
@@ -23,5 +22,5 @@ export const MENU_ENTRIES: readonly MenuEntry[] = [
   { label: '我的负债', path: PATHS.myDebts, button: 'core_liabilities_button' },
   { label: '我的合同', path: PATHS.myContracts, button: 'contract_list_button' },
   { label: '资料管理', path: PATHS.myResources, button: 'resource_management_button' },
-  { label: '我的消息', button: 'my_news_button' },
+  { label: '我的消息', path: PATHS.messages, button: 'my_news_button' },
 ]

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { NO_ROLE, useRoleButtons } from '#src/session/use-role-buttons.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
-import { MENU_ENTRIES, type MenuEntry } from './menu-entries.ts'
+import { MENU_ENTRIES } from './menu-entries.ts'
 import styles from './side-menu.module.css'
 
 /** Renders the entries of the user center that the customer's role allows; on a phone as a scrolling row. */
-export const SideMenu = ({ messagesId }: { messagesId: string }) => {
+export const SideMenu = () => {
   const { status, has, retry } = useRoleButtons()
   const entries = MENU_ENTRIES.filter(({ button }) => !button || has(button))
   const menu = useRef<HTMLElement>(null)
@@ -15,9 +15,11 @@ export const SideMenu = ({ messagesId }: { messagesId: string }) => {
   return (
     <nav ref={menu} className={styles.menu} aria-label="服务中心菜单">
       <ul className={styles.entries}>
-        {entries.map((entry) => (
-          <li key={entry.label}>
-            <Entry entry={entry} messagesId={messagesId} />
+        {entries.map(({ label, path }) => (
+          <li key={label}>
+            <NavLink to={path} end className={classNames(styles.entry)}>
+              {label}
+            </NavLink>
           </li>
         ))}
         {status === 'failed' && (
@@ -39,14 +41,3 @@ const showCurrent = (menu: HTMLElement | null) => {
   if (menu && current)
     menu.scrollLeft = current.offsetLeft - (menu.clientWidth - current.offsetWidth) / 2
 }
-
-const Entry = ({ entry, messagesId }: { entry: MenuEntry; messagesId: string }) =>
-  entry.path ? (
-    <NavLink to={entry.path} end className={classNames(styles.entry)}>
-      {entry.label}
-    </NavLink>
-  ) : (
-    <button type="button" className={styles.entry} popoverTarget={messagesId}>
-      {entry.label}
-    </button>
-  )

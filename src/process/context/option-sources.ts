@@ -6,7 +6,7 @@ import {
   dictionary,
   regionSearch,
   regionTree,
-} from '#schemas/api/tenant.ts'
+} from '#schemas/api/reference-data.ts'
 import type { OptionSource } from '#engine/language/words.ts'
 import { call } from '#src/api/call.ts'
 import type { OptionPage, OptionQuery } from '#src/forms/model/form-types.ts'

@@ -19,6 +19,7 @@ import * as operator from '#schemas/api/operator.ts'
 import * as queues from '#schemas/api/operator-queues.ts'
 import * as payments from '#schemas/api/payments.ts'
 import * as pledges from '#schemas/api/pledges.ts'
+import * as customerContracts from '#schemas/api/customer-contracts.ts'
 import * as products from '#schemas/api/products.ts'
 import * as records from '#schemas/api/records.ts'
 import * as resources from '#schemas/api/resources.ts'
@@ -118,7 +119,7 @@ const callAsCustomer = async (call: Caller): Promise<void> => {
   ])
     await call(contract)
   await call(products.customerGoodsList, { current: '1', size: '10' })
-  await call(products.contractList, { current: '1', size: '10' })
+  await call(customerContracts.contractList, { current: '1', size: '10' })
   for (const type of ['1', '2'])
     await call(messages.messageList, { type, genre: '2', current: '1', size: '10' })
   for (const { lifecycle, table } of LISTED) {

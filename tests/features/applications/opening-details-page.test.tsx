@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { flowHistory } from '#schemas/api/next-steps.ts'
 import { processHandedIn } from '#schemas/api/process.ts'
-import { contractList } from '#schemas/api/products.ts'
+import { contractList } from '#schemas/api/customer-contracts.ts'
 import { refuse, renderPortal, replyWith, replyWithTenant, signedIn } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
 

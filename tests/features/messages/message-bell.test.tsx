@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { messageDetail, messageList, unreadQuantity } from '#schemas/api/messages.ts'
 import { MessageBell } from '#src/features/messages/message-bell.tsx'
+import { MessagesProvider } from '#src/features/messages/messages-provider.tsx'
 import { changes } from '#src/api/changes.ts'
 import { SessionContext, type Session } from '#src/session/use-session.ts'
 import { replyWith, refuse, signedIn, signedOut } from '#tests/app/portal.tsx'
@@ -13,7 +14,11 @@ import { server } from '#tests/setup/server.ts'
 const renderBell = (session: Session) =>
   render(
     <SessionContext value={session}>
-      <MessageBell />
+      <MemoryRouter>
+        <MessagesProvider isWanted>
+          <MessageBell />
+        </MessagesProvider>
+      </MemoryRouter>
     </SessionContext>,
   )
 
@@ -104,13 +109,7 @@ describe('MessageBell', () => {
       replyWith(messageList, pageOf({ id: '1', content: '请补充' })),
       replyWith(messageDetail, { ...pageOf({ id: '1', content: '请补充' }).records[0]!, about }),
     )
-    render(
-      <SessionContext value={signedIn()}>
-        <MemoryRouter>
-          <MessageBell />
-        </MemoryRouter>
-      </SessionContext>,
-    )
+    renderBell(signedIn())
     await screen.findByText('1 条未读消息')
     const panel = await openPanel()
     await userEvent.click(

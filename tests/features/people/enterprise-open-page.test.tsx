@@ -10,6 +10,7 @@ import {
   queryEntAuth,
 } from '#schemas/api/verification.ts'
 import { replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
+import { formOf } from '#tests/setup/form-of.ts'
 import { server } from '../../setup/server.ts'
 
 const page = () => within(screen.getByRole('main'))
@@ -155,5 +156,20 @@ describe('the real-name page', () => {
     const link = await page().findByRole('link', { name: '开始使用' })
     expect(link.getAttribute('href')).toBe('/product/productgrouplist')
     expect(session.refreshUser).toHaveBeenCalledOnce()
+  })
+
+  it('asks whether the customer is verified by userType 2', async () => {
+    const asked: unknown[] = []
+    server.use(
+      http.post(`*/api/${activeUpdateRealStatus.path}`, async ({ request }) => {
+        asked.push(await formOf(request))
+        const data = { verifiedStatus: 1 }
+        return HttpResponse.json({ code: 200, success: true, data, msg: '' })
+      }),
+      replyWith(checkNeedSign, { needSign: false, bizNo: '' }),
+    )
+    renderPortal('/user/enterprise/open/2', unverified())
+    await page().findByRole('link', { name: '开始使用' })
+    expect(asked).toEqual([{ userType: '2' }])
   })
 })

@@ -12,16 +12,16 @@ describe('wayOn', () => {
   })
 
   it.each([
-    'https://evil.example/user/information',
-    `${location.origin}.evil.example/user/information`,
-    `${location.origin}@evil.example/user/information`,
-    `${location.protocol}//someone@${location.host}/user/information`,
-    `${location.origin}:1/user/information`,
-    `${location.origin}//evil.example/user/information`,
+    'https://evil.example/user/account',
+    `${location.origin}.evil.example/user/account`,
+    `${location.origin}@evil.example/user/account`,
+    `${location.protocol}//someone@${location.host}/user/account`,
+    `${location.origin}:1/user/account`,
+    `${location.origin}//evil.example/user/account`,
     `${location.origin}/\\evil.example`,
     `${location.origin}\\user\\information`,
-    `//${location.host}/user/information`,
-    `javascript:alert(1)//${location.origin}/user/information`,
+    `//${location.host}/user/account`,
+    `javascript:alert(1)//${location.origin}/user/account`,
   ])('is the user center in place of %s', (hostile) => {
     expect(back(hostile)).toBe('/user/center')
   })
@@ -29,9 +29,9 @@ describe('wayOn', () => {
 
 describe('addressToReturnTo', () => {
   it('is absolute, because the provider lies on another site', () => {
-    const query = new URLSearchParams({ returnUrl: '/user/information' })
+    const query = new URLSearchParams({ returnUrl: '/user/account' })
     expect(addressToReturnTo('/user/enterprise/open/2', query)).toBe(
-      `${location.origin}/user/enterprise/open/2?returnUrl=%2Fuser%2Finformation`,
+      `${location.origin}/user/enterprise/open/2?returnUrl=%2Fuser%2Faccount`,
     )
   })
 })

@@ -20,7 +20,7 @@ const replyWithGoods = () =>
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
-  replyWithTenant()
+  replyWithTenant([1, 2, 3, 4, 5])
   replyWithGoods()
 })
 
@@ -39,6 +39,15 @@ describe('the product list', () => {
     await userEvent.click(await filter.findByRole('link', { name: '代采融资' }))
     expect(await screen.findByText('暂无产品')).toBeDefined()
     expect(address()).toBe('/product/productgrouplist?type=2')
+    // The order of the specification, which has cloud bills last.
+    expect(filter.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '全部',
+      '应收账款融资',
+      '代采融资',
+      '动产质押融资',
+      '基金产品',
+      '云信融资',
+    ])
     const chosen = filter.getByRole('link', { name: '代采融资' })
     expect(chosen.getAttribute('aria-current')).toBe('true')
   })

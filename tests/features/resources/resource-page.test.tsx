@@ -10,7 +10,7 @@ import {
   contactSave,
   documentList,
 } from '#schemas/api/resources.ts'
-import { roleButtons } from '#schemas/api/session.ts'
+import { roleButtons } from '#schemas/api/roles.ts'
 import { documentLifecycle } from '#schemas/lifecycles/document.ts'
 import { refuse, renderPortal, replyWith, replyWithTenant, signedIn } from '#tests/app/portal.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'

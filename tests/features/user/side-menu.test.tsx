@@ -6,11 +6,12 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loanList } from '#schemas/api/loans.ts'
 import { todoList } from '#schemas/api/next-steps.ts'
-import { contractList, customerGoodsList } from '#schemas/api/products.ts'
-import { changesSinceVisit } from '#schemas/api/messages.ts'
+import { contractList } from '#schemas/api/customer-contracts.ts'
+import { customerGoodsList } from '#schemas/api/products.ts'
+import { changesSinceVisit, messageList } from '#schemas/api/messages.ts'
 import { recordList, recordsWaiting } from '#schemas/api/records.ts'
 import { documentList } from '#schemas/api/resources.ts'
-import { roleButtons, ROLE_BUTTONS, type RoleButton } from '#schemas/api/session.ts'
+import { roleButtons, ROLE_BUTTONS, type RoleButton } from '#schemas/api/roles.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { routes } from '#src/app/routes.ts'
 import { SideMenu } from '#src/features/user/side-menu.tsx'
@@ -51,7 +52,7 @@ const renderMenu = (session: Session) =>
     <QueryClientProvider client={createQueryClient()}>
       <SessionContext value={session}>
         <MemoryRouter initialEntries={['/user/center']}>
-          <SideMenu messagesId="messages" />
+          <SideMenu />
         </MemoryRouter>
       </SessionContext>
     </QueryClientProvider>,
@@ -64,6 +65,7 @@ beforeEach(() => {
     replyWith(contractList, { records: [], current: 1, size: 10, pages: 0, total: 0 }),
     replyWith(todoList, []),
     replyWith(recordsWaiting, []),
+    replyWith(messageList, { records: [], current: 1, size: 10, pages: 0, total: 0 }),
     replyWith(changesSinceVisit, { since: '', changes: [] }),
     replyWith(documentList, []),
     replyWith(loanList, []),
@@ -164,9 +166,9 @@ describe('the side menu of the user center (specification, sections 2 and 6)', (
 describe('the guard of a page of the user center', () => {
   const guarded = routes.filter(({ button }) => button)
 
-  it('covers every code except that of the messages, which have no page', () => {
+  it('covers every code', () => {
     const codes = new Set(guarded.map(({ button }) => button))
-    expect(new Set([...codes, 'my_news_button'])).toEqual(new Set(ROLE_BUTTONS))
+    expect(codes).toEqual(new Set(ROLE_BUTTONS))
   })
 
   it.each(guarded.map(({ path, title, button }) => ({ path, title, button })))(

@@ -9,7 +9,7 @@ import {
   type ContractSigningSnapshot,
 } from '#machines/contract-signing/contract-signing.ts'
 import { countdownMachine, selectRemaining } from '#machines/verification-code/countdown.ts'
-import type { Contract } from '#schemas/api/products.ts'
+import type { Contract } from '#schemas/api/customer-contracts.ts'
 import { endSessions, replayPaths, tallyEnds, unreached } from '../explore.ts'
 import { secondsClock } from '../seconds-clock.ts'
 

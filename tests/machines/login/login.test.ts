@@ -320,6 +320,34 @@ describe('the login dialog (specification, section 4)', () => {
     expect(dialog.context()).toMatchObject({ failure, chosen: 'a' })
   })
 
+  it('shows the form without the failure of a select call after the picker is cancelled', async () => {
+    const selectSubAccount = refused('该子账户已停用')
+    const dialog = openDialog({ signIn: () => Promise.resolve(undecided), selectSubAccount })
+    submitPhone(dialog)
+    await dialog.until((snapshot) => snapshot.value === 'picking')
+    dialog.actor.send({ type: 'subAccount.choose', id: 'a' })
+    dialog.actor.send({ type: 'subAccount.confirm' })
+    await dialog.until((snapshot) => snapshot.context.failure !== undefined)
+    dialog.actor.send({ type: 'subAccount.cancel' })
+    expect(selectLoginView(dialog.actor.getSnapshot())).toBe('form')
+    expect(dialog.context().failure).toBeUndefined()
+  })
+
+  it('stays at the picker, without the earlier failure, while a sub-account is selected', async () => {
+    const selectSubAccount = vi.fn(() => never<SignIn>())
+    selectSubAccount.mockImplementationOnce(refused('该子账户已停用'))
+    const dialog = openDialog({ signIn: () => Promise.resolve(undecided), selectSubAccount })
+    submitPhone(dialog)
+    await dialog.until((snapshot) => snapshot.value === 'picking')
+    dialog.actor.send({ type: 'subAccount.choose', id: 'a' })
+    dialog.actor.send({ type: 'subAccount.confirm' })
+    await dialog.until((snapshot) => snapshot.context.failure !== undefined)
+    dialog.actor.send({ type: 'subAccount.confirm' })
+    expect(selectIsLoginBusy(dialog.actor.getSnapshot())).toBe(true)
+    expect(selectLoginView(dialog.actor.getSnapshot())).toBe('subAccounts')
+    expect(dialog.context().failure).toBeUndefined()
+  })
+
   it.each(['form.submit', 'code.send'] as const)(
     'shows 系统错误，请稍后再试 on %s without a tenant',
     (type) => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountSessions, endAccountSessions } from '#schemas/api/account.ts'
-import { grantTree, roleButtons, roleList } from '#schemas/api/session.ts'
+import { grantTree, roleButtons, roleList } from '#schemas/api/roles.ts'
 import { replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
 import { server } from '../../setup/server.ts'
 
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 describe('the account page', () => {
   it('masks personal data, and reveals it on request', async () => {
-    renderPortal('/user/information', signedIn())
+    renderPortal('/user/account', signedIn())
     expect(await page().findByText('陈*')).toBeTruthy()
     expect(page().queryByText('13800000002')).toBeNull()
     await userEvent.click(page().getByRole('button', { name: '显示手机号' }))
@@ -51,7 +51,7 @@ describe('the account page', () => {
   })
 
   it('lists the devices that are signed in, and signs another one out', async () => {
-    renderPortal('/user/information', signedIn())
+    renderPortal('/user/account', signedIn())
     const list = within(await page().findByRole('list', { name: '登录设备' }))
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Chrome · Windows本机'),
@@ -67,7 +67,7 @@ describe('the account page', () => {
   })
 
   it('links only an unverified customer to the verification', async () => {
-    const { become } = renderPortal('/user/information', signedIn())
+    const { become } = renderPortal('/user/account', signedIn())
     expect(await page().findByText('已实名')).toBeTruthy()
     expect(page().queryByRole('link', { name: '去实名认证' })).toBeNull()
     become(signedIn({ isVerified: false }))
@@ -76,19 +76,19 @@ describe('the account page', () => {
   })
 
   it('lists the roles of the customer with their grants', async () => {
-    renderPortal('/user/information', signedIn())
+    renderPortal('/user/account', signedIn())
     expect(await page().findByText('融资企业')).toBeTruthy()
     expect(page().getByText('我的产品、融资列表')).toBeTruthy()
   })
 
   it('says 暂无权限信息 to a customer without a role', async () => {
     server.use(replyWith(roleList, []))
-    renderPortal('/user/information', signedIn())
+    renderPortal('/user/account', signedIn())
     expect(await page().findByText('暂无权限信息')).toBeTruthy()
   })
 
   it('links to the password reset', async () => {
-    renderPortal('/user/information', signedIn())
+    renderPortal('/user/account', signedIn())
     const link = await page().findByRole('link', { name: '修改密码' })
     expect(link.getAttribute('href')).toBe('/user/forgetPassword')
   })

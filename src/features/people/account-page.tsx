@@ -15,7 +15,7 @@ import { RolePanel } from './role-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 
 /** The page with the data of the signed-in customer; personal data is masked. */
-const InformationPage = () => {
+const AccountPage = () => {
   const { user, isVerified } = useSession()
   if (!user) return null
   return (
@@ -46,7 +46,7 @@ const InformationPage = () => {
     </Page>
   )
 }
-export default InformationPage
+export default AccountPage
 
 const personFacts = (user: UserInfo): Fact[] => [
   { label: '姓名', value: user.name, masked: maskName(user.name) },
