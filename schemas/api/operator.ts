@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
 import { commodity } from './pledges.ts'
+import { proposal } from './operator-queues.ts'
 import { OPERATOR_ROLES } from './operator-roles.ts'
-import { flag, id, list, money, numberOr, text } from './wire.ts'
+import { flag, id, list, maybe, money, numberOr, text } from './wire.ts'
 
 /*
  * The calls of the operators' console. The specification does not have them: their paths are chosen here.
@@ -174,7 +175,12 @@ export const operatorMoveDate = defineContract({
   timeout: 120_000,
 })
 
-const commodityPrices = list(commodity)
+const commodityPrices = list(
+  z.extend(commodity, {
+    /** The price that waits for a second operator; null where none does. */
+    proposal: maybe(proposal),
+  }),
+)
 export type CommodityPrices = z.output<typeof commodityPrices>
 
 export const operatorCommodities = defineContract({
@@ -189,11 +195,10 @@ export const operatorCommodities = defineContract({
 export const operatorSetPrice = defineContract({
   name: 'operator.setPrice',
   summary:
-    'Sets the price of a commodity from the business date on, in 元 a tonne; the day end watches the pledges by it.',
+    'Sets the price of a commodity from the business date on, in 元 a tonne (role `handler`), or confirms the one that waits (role `reviewer`, never the proposer); the day end watches the pledges by it. One far from the price before waits.',
   method: 'POST',
   path: `${OPERATOR}/commodities/price`,
   access: 'operator',
-  role: 'handler',
   body: z.object({ commodityId: z.string(), price: z.string().check(z.maxLength(20)) }),
   data: commodityPrices,
 })

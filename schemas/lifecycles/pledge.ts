@@ -3,8 +3,8 @@ import { defineLifecycle } from './lifecycle.ts'
 
 const AMOUNT = '^[0-9]{1,13}(\\.[0-9]{1,2})?$'
 
-/** The amount above which a second operator confirms, in 元. */
-const SECOND_PERSON = { above: '1000000.00' }
+/** What one operator may do alone; a product says its own amount. */
+const SECOND_PERSON = { above: '1000000.00', timesADay: 3 }
 
 /** A pledge of movables (动产质押) with its loan: from the application to the release or the enforcement. */
 export const pledgeLifecycle = defineLifecycle({
@@ -251,7 +251,7 @@ export const pledgeLifecycle = defineLifecycle({
         additionalProperties: false,
       },
       confirm: '处置所得归还借款，多出的部分退还出质企业。',
-      secondPerson: SECOND_PERSON,
+      secondPerson: { ...SECOND_PERSON, offMarket: '10' },
       messages: [
         {
           to: 'owner',
