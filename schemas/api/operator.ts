@@ -68,7 +68,8 @@ export const operatorList = defineContract({
 
 export const operatorSave = defineContract({
   name: 'operator.saveOperator',
-  summary: 'Adds an operator, or changes roles and password of one; its sessions end.',
+  summary:
+    'Adds an operator, or changes roles and password of one; its sessions end. For an account that decides it waits for another manager, or for a day.',
   method: 'POST',
   path: `${OPERATOR}/operators/save`,
   access: 'operator',
@@ -83,7 +84,57 @@ export const operatorSave = defineContract({
     /** Encrypted as for signing in; '' keeps the one that is set. */
     password: z.string().check(z.maxLength(1000)),
   }),
-  data: z.object({ id }),
+  data: z.object({
+    /** '' for an account that is not added yet. */
+    id: text,
+    waits: flag,
+  }),
+})
+
+/** A change of an operator's account that waits. */
+const operatorChange = z.object({
+  id,
+  about: text,
+  proposedBy: text,
+  proposedAt: text,
+  /** The time at which it is made without a second manager. */
+  takesEffectAt: text,
+  /** The reason for which the caller can't confirm it; '' where they can. */
+  blocked: text,
+})
+export type OperatorChange = z.output<typeof operatorChange>
+
+export const operatorChanges = defineContract({
+  name: 'operator.changes',
+  summary:
+    'The changes of operators that wait for a second manager or for their day, oldest first.',
+  method: 'GET',
+  path: `${OPERATOR}/operators/changes`,
+  access: 'operator',
+  role: 'manager',
+  data: list(operatorChange),
+})
+
+export const operatorConfirmChange = defineContract({
+  name: 'operator.confirmChange',
+  summary:
+    'Confirms a change of an operator as the second manager, which is made. Code 409 for one who is no second person.',
+  method: 'POST',
+  path: `${OPERATOR}/operators/confirm-change`,
+  access: 'operator',
+  role: 'manager',
+  body: z.object({ id }),
+  data: z.unknown(),
+})
+
+export const operatorRefuseChange = defineContract({
+  name: 'operator.refuseChange',
+  summary: 'Refuses a change of an operator: as a manager, or as the one whom it concerns.',
+  method: 'POST',
+  path: `${OPERATOR}/operators/refuse-change`,
+  access: 'operator',
+  body: z.object({ id }),
+  data: z.unknown(),
 })
 
 /** A code or an amount that was sent to a phone. */

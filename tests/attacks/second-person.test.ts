@@ -1,11 +1,20 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { feeKind } from '#fixtures/backend/domain/fees/fee-kind.ts'
 import { perform } from '#fixtures/backend/domain/lifecycle/perform.ts'
 import type { ScriptToken } from '#fixtures/backend/domain/operators/scripts.ts'
 import { randomIds } from '#fixtures/backend/ids.ts'
 import { recordEvents } from '#fixtures/backend/store/tables/lifecycle.ts'
+import {
+  operatorChanges,
+  operators,
+  operatorSessions,
+} from '#fixtures/backend/store/tables/operator.ts'
+import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
+import type { BodyOf, Contract } from '#schemas/api/contract.ts'
 import * as operator from '#schemas/api/operator.ts'
 import * as queues from '#schemas/api/operator-queues.ts'
+import type { OperatorRole } from '#schemas/api/operator-roles.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { agencyDriver, STEEL } from '../fixtures/backend/agency-driver.ts'
 import { addLine, LINE } from '../fixtures/backend/credit-line-sample.ts'
@@ -279,6 +288,222 @@ describe('what one person does in parts', () => {
       // Another day begins anew.
       await backend.operator('calendar/move', { to: '2026-11-21' })
       expect(outcomeOf(await as.alone('record/perform', waive('5')))).toBe('done')
+    },
+  )
+})
+
+/** The demo's manager, and what becomes of the accounts that one changes. */
+const managing = backendTest.extend('accounts', async ({ backend, store }) => {
+  await addLine(store, '500000.00')
+  await backend.operator('record/perform', { kind: 'creditLine', id: LINE, action: 'activate' })
+  const call = async <C extends Contract>(
+    by: string,
+    contract: C,
+    sent: { body?: BodyOf<C> } = {},
+  ) => backend.call(contract, { ...sent, headers: await backend.staff(by) })
+  const [manager] = await store.db.select().from(operators).where(eq(operators.account, 'guanli'))
+  await store.db
+    .insert(operators)
+    .values({ ...manager!, id: '9', account: 'guanli2', name: '管理员二' })
+  return {
+    call,
+    /** Saves an account as a manager: a new one by what it is, a known one by what changes. */
+    save: async (
+      account: string,
+      change: { roles?: OperatorRole[]; password?: string; isDisabled?: boolean },
+      by = 'guanli',
+    ) => {
+      const known = (await call(by, operator.operatorList)).data.find(
+        (one) => one.account === account,
+      )
+      const body = known ?? {
+        id: '',
+        account,
+        name: `新人 ${account}`,
+        roles: ['viewer' as const],
+        isDisabled: false,
+      }
+      const password = change.password ? await backend.encrypted(change.password) : ''
+      return call(by, operator.operatorSave, { body: { ...body, ...change, password } })
+    },
+    signIn: async (account: string, password: string, newPassword = '') =>
+      backend.call(operator.operatorSignIn, {
+        body: {
+          account,
+          password: await backend.encrypted(password),
+          ...(newPassword && { newPassword: await backend.encrypted(newPassword) }),
+        },
+      }),
+    waiting: async (by = 'guanli') => (await call(by, operator.operatorChanges)).data,
+    confirm: (by: string, id: string) => call(by, operator.operatorConfirmChange, { body: { id } }),
+    refuse: (by: string, id: string) => call(by, operator.operatorRefuseChange, { body: { id } }),
+    notices: async (by: string) => (await call(by, queues.operatorQueues)).data.notices,
+    raise: async (by: string) => outcomeOf(await backend.operator('record/perform', RAISE, by)),
+  }
+})
+
+const PASSWORD = 'Sommer-Regen-31'
+const DAY = 24 * 3_600_000
+
+describe('a manager who makes accounts', () => {
+  managing(
+    'has none of who decides before a day has passed, and no second person for one more',
+    async ({ backend, accounts }) => {
+      for (const account of ['jia', 'yi'])
+        expect(
+          (await accounts.save(account, { roles: ['handler', 'reviewer'], password: PASSWORD }))
+            .data,
+        ).toEqual({ id: '', waits: true })
+      backend.advance(DAY - 1)
+      expect((await accounts.signIn('jia', PASSWORD)).msg).toContain('账号或密码错误')
+      backend.advance(1)
+      for (const account of ['jia', 'yi'])
+        expect((await accounts.signIn(account, PASSWORD, `${PASSWORD}!`)).code).toBe(200)
+      expect(await accounts.raise('jia')).toBe('proposed')
+      backend.advance(DAY - 1)
+      expect(await accounts.raise('yi')).toBe(
+        '您与提交人的账号都在一天内由“管理员何川”设立或修改，满一天后才能复核',
+      )
+      backend.advance(1)
+      expect(await accounts.raise('yi')).toBe('done')
+    },
+  )
+
+  managing(
+    'is no second person for an account that it made, nor that for it',
+    async ({ accounts, store }) => {
+      const roles: OperatorRole[] = ['handler', 'reviewer', 'manager']
+      await store.db.update(operators).set({ roles }).where(eq(operators.account, 'guanli'))
+      await accounts.save('jia', { roles, password: PASSWORD })
+      const [change] = await accounts.waiting()
+      await accounts.confirm('guanli2', change!.id)
+      expect(await accounts.raise('guanli')).toBe('proposed')
+      expect(await accounts.raise('jia')).toBe(
+        '您与提交人中，一人在一天内设立或修改过另一人的账号，满一天后才能复核',
+      )
+      // Nor through an account that the account has made.
+      await accounts.save('yi', { roles, password: PASSWORD }, 'jia')
+      const [next] = await accounts.waiting()
+      expect((await accounts.confirm('guanli', next!.id)).status).toBe(409)
+      await accounts.confirm('guanli2', next!.id)
+      expect(await accounts.raise('yi')).toContain('一天内')
+      expect(await accounts.raise('fuhe')).toBe('done')
+    },
+  )
+
+  managing(
+    'waits for another manager, who is neither itself, nor a script, nor the one concerned',
+    async ({ backend, accounts }) => {
+      await accounts.save('guanli2', { roles: ['viewer', 'manager', 'reviewer'] })
+      const [own] = await accounts.waiting('guanli2')
+      expect(own!.blocked).toBe('不能复核对自己账号的修改，请由另一位管理员办理')
+      expect((await accounts.confirm('guanli', own!.id)).msg).toBe('您已提交，需由另一位操作员复核')
+      expect((await accounts.confirm('guanli2', own!.id)).msg).toBe(own!.blocked)
+      expect((await backend.operator('operators/confirm-change', { id: own!.id })).msg).toBe(
+        '脚本和运营口令不能复核，请由另一位管理员登录办理',
+      )
+      for (const by of ['jingban', 'fuhe']) {
+        expect((await accounts.confirm(by, own!.id)).msg).toBe('您没有“管理”权限，请联系管理员')
+        expect((await accounts.refuse(by, own!.id)).msg).toBe('只有管理员和本人可以驳回')
+      }
+    },
+  )
+})
+
+describe('a manager who resets a password', () => {
+  managing(
+    'of who decides is told to that person, who may refuse it',
+    async ({ backend, accounts }) => {
+      expect((await accounts.save('fuhe', { password: PASSWORD })).data.waits).toBe(true)
+      expect((await accounts.signIn('fuhe', PASSWORD, `${PASSWORD}!`)).msg).toContain(
+        '账号或密码错误',
+      )
+      const [notice] = await accounts.notices('fuhe')
+      expect(notice).toMatchObject({ waits: true })
+      expect(notice!.text).toBe(
+        '管理员何川于 2026-11-20 09:30 提交：修改 复核陆远（fuhe）：重设密码。另一位管理员复核后生效，否则于 2026-11-21 09:30 生效；如非您所知，请驳回。',
+      )
+      expect(await accounts.notices('jingban')).toEqual([])
+      expect((await accounts.refuse('fuhe', notice!.id)).code).toBe(200)
+      backend.advance(DAY)
+      expect((await accounts.signIn('fuhe', PASSWORD, `${PASSWORD}!`)).msg).toContain(
+        '账号或密码错误',
+      )
+      expect((await accounts.signIn('fuhe', DEMO_PASSWORD)).code).toBe(200)
+      expect(await accounts.notices('fuhe')).toEqual([])
+    },
+  )
+
+  managing(
+    'makes no second person of it for a day, however it was confirmed',
+    async ({ backend, accounts, store }) => {
+      // After the accounts of the demo were made.
+      backend.advance(60_000)
+      for (const account of ['jingban', 'fuhe']) {
+        await accounts.save(account, { password: PASSWORD })
+        const [change] = await accounts.waiting('guanli2')
+        expect((await accounts.confirm('guanli2', change!.id)).code).toBe(200)
+      }
+      expect(await accounts.raise('jingban')).toBe('proposed')
+      expect(await accounts.raise('fuhe')).toContain('都在一天内由“管理员何川”设立或修改')
+      const { data } = await backend.operator(
+        `record/detail?kind=creditLine&id=${LINE}`,
+        undefined,
+        'fuhe',
+      )
+      expect((data as { proposal: { blocked: string } }).proposal.blocked).toContain(
+        '满一天后才能复核',
+      )
+      expect((await accounts.notices('fuhe')).map(({ waits }) => waits)).toEqual([false])
+      // Nothing is left of the password but in the account.
+      expect(
+        (await store.db.select().from(operatorChanges)).map((row) => row.passwordHash),
+      ).toEqual(['', ''])
+      backend.advance(DAY)
+      expect(await accounts.raise('fuhe')).toBe('done')
+    },
+  )
+})
+
+describe('a manager who disables accounts', () => {
+  managing(
+    'shuts a leaver out at once, and another manager after a day alone',
+    async ({ backend, accounts }) => {
+      expect((await accounts.save('fuhe', { isDisabled: true })).data.waits).toBe(false)
+      expect((await accounts.signIn('fuhe', DEMO_PASSWORD)).status).toBe(400)
+      expect((await accounts.save('fuhe', { isDisabled: false })).data.waits).toBe(true)
+      expect((await accounts.save('guanli2', { isDisabled: true })).data.waits).toBe(true)
+      expect((await accounts.call('guanli2', operator.operatorSession)).code).toBe(200)
+      backend.advance(DAY)
+      expect((await accounts.signIn('guanli2', DEMO_PASSWORD)).status).toBe(400)
+      expect((await accounts.signIn('fuhe', DEMO_PASSWORD)).code).toBe(200)
+    },
+  )
+})
+
+describe('an empty database', () => {
+  managing(
+    'has its first account at once, and the second one after a day',
+    async ({ backend, store, accounts }) => {
+      await store.db.delete(operatorSessions)
+      await store.db.delete(operators)
+      const save = async (account: string) =>
+        (
+          await backend.operator('operators/save', {
+            id: '',
+            account,
+            name: account,
+            roles: ['viewer', 'manager'],
+            isDisabled: false,
+            password: await backend.encrypted(PASSWORD),
+          })
+        ).data as { waits: boolean }
+      expect((await save('one')).waits).toBe(false)
+      expect((await save('two')).waits).toBe(true)
+      const [change] = await accounts.waiting('one')
+      expect((await accounts.confirm('one', change!.id)).msg).toContain('一天内')
+      backend.advance(DAY)
+      expect((await accounts.signIn('two', PASSWORD, `${PASSWORD}!`)).code).toBe(200)
     },
   )
 })
