@@ -1,4 +1,4 @@
-import { ROLES, type Lifecycle } from '#schemas/lifecycles/lifecycle.ts'
+import { ROLES, type Lifecycle, type SecondPerson } from '#schemas/lifecycles/lifecycle.ts'
 
 /** Lists what is wrong with the declaration of a lifecycle, in English: it is for engineers. */
 export const checkLifecycle = (lifecycle: Lifecycle): string[] => {
@@ -21,8 +21,8 @@ export const checkLifecycle = (lifecycle: Lifecycle): string[] => {
       ...Object.keys(action.moves)
         .filter((from) => statuses[from]?.isFinal)
         .map((from) => `${name} leads away from the final status ${from}`),
-      ...(action.secondPerson && !AMOUNT.test(action.secondPerson.above)
-        ? [`${name} needs a second person above no amount`]
+      ...(action.secondPerson && !isLimit(action.secondPerson)
+        ? [`${name} needs a second person above no limit`]
         : []),
       ...(action.messages ?? []).flatMap(({ title, content }) =>
         placeholdersIn(title + content)
@@ -50,3 +50,10 @@ const membersOf = (input: Lifecycle['actions'][string]['input']): object =>
   (input?.properties as object | undefined) ?? {}
 
 const AMOUNT = /^\d+\.\d{2}$/
+const PERCENT = /^\d+(\.\d+)?$/
+
+const isLimit = ({ above, timesADay, offMarket }: SecondPerson): boolean =>
+  (above !== undefined || offMarket !== undefined) &&
+  (above === undefined ? timesADay === undefined : AMOUNT.test(above)) &&
+  (timesADay === undefined || timesADay >= 1) &&
+  (offMarket === undefined || PERCENT.test(offMarket))

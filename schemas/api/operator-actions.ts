@@ -13,6 +13,9 @@ export const OPERATOR_ACTIONS = [
   'setSigningFault',
   'reverseOrder',
   'saveOperator',
+  'confirmChange',
+  'refuseChange',
+  'makeChange',
   'readAccounts',
   'disableAccount',
   'enableAccount',
@@ -26,7 +29,7 @@ const operatorAction = z.object({
   kind: z.enum(OPERATOR_ACTIONS),
   /** The operator's name; '' for a refused sign-in. */
   operator: text,
-  /** Of a refused sign-in, as it was typed; '' for the token of scripts. */
+  /** Of a refused sign-in, as it was typed; '' for a script. */
   account: text,
   /** The subject of the action, in words; '' where its kind says all. */
   about: text,

@@ -74,13 +74,16 @@ export const submissionList = defineContract({
   data: page(listedSubmission),
 })
 
-const proposal = z.object({
+/** An action that waits for a second operator. */
+export const proposal = z.object({
   action: text,
   label: text,
   /** The input as it was proposed; a confirmation sends the same. */
   input: json,
   /** The same as texts, for reading. */
   values: list(z.object({ label: text, text })),
+  /** The reason for which a second operator is needed. */
+  reason: text,
   proposedBy: text,
   proposedAt: text,
   /** The reason for which the caller can't confirm it; '' where they can. */
@@ -181,6 +184,15 @@ const listedKind = z.object({
 })
 export type ListedKind = z.output<typeof listedKind>
 
+/** What others change of the caller's account. */
+const accountNotice = z.object({
+  id,
+  text,
+  /** It is not made yet, and can be refused. */
+  waits: flag,
+})
+export type AccountNotice = z.output<typeof accountNotice>
+
 export const operatorQueues = defineContract({
   name: 'operator.queues',
   summary:
@@ -192,6 +204,10 @@ export const operatorQueues = defineContract({
     /** The count of submissions that wait. */
     submissions: numberOr(0),
     kinds: list(listedKind),
+    /** The count of changes of operators that wait, for managers. */
+    changes: numberOr(0),
+    /** The changes of the caller's account that wait, and those of the last seven days. */
+    notices: list(accountNotice),
   }),
 })
 

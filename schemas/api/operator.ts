@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
 import { commodity } from './pledges.ts'
+import { proposal } from './operator-queues.ts'
 import { OPERATOR_ROLES } from './operator-roles.ts'
-import { flag, id, list, money, numberOr, text } from './wire.ts'
+import { flag, id, list, maybe, money, numberOr, text } from './wire.ts'
 
 /*
  * The calls of the operators' console. The specification does not have them: their paths are chosen here.
@@ -67,7 +68,8 @@ export const operatorList = defineContract({
 
 export const operatorSave = defineContract({
   name: 'operator.saveOperator',
-  summary: 'Adds an operator, or changes roles and password of one; its sessions end.',
+  summary:
+    'Adds an operator, or changes roles and password of one; its sessions end. For an account that decides it waits for another manager, or for a day.',
   method: 'POST',
   path: `${OPERATOR}/operators/save`,
   access: 'operator',
@@ -82,7 +84,57 @@ export const operatorSave = defineContract({
     /** Encrypted as for signing in; '' keeps the one that is set. */
     password: z.string().check(z.maxLength(1000)),
   }),
-  data: z.object({ id }),
+  data: z.object({
+    /** '' for an account that is not added yet. */
+    id: text,
+    waits: flag,
+  }),
+})
+
+/** A change of an operator's account that waits. */
+const operatorChange = z.object({
+  id,
+  about: text,
+  proposedBy: text,
+  proposedAt: text,
+  /** The time at which it is made without a second manager. */
+  takesEffectAt: text,
+  /** The reason for which the caller can't confirm it; '' where they can. */
+  blocked: text,
+})
+export type OperatorChange = z.output<typeof operatorChange>
+
+export const operatorChanges = defineContract({
+  name: 'operator.changes',
+  summary:
+    'The changes of operators that wait for a second manager or for their day, oldest first.',
+  method: 'GET',
+  path: `${OPERATOR}/operators/changes`,
+  access: 'operator',
+  role: 'manager',
+  data: list(operatorChange),
+})
+
+export const operatorConfirmChange = defineContract({
+  name: 'operator.confirmChange',
+  summary:
+    'Confirms a change of an operator as the second manager, which is made. Code 409 for one who is no second person.',
+  method: 'POST',
+  path: `${OPERATOR}/operators/confirm-change`,
+  access: 'operator',
+  role: 'manager',
+  body: z.object({ id }),
+  data: z.unknown(),
+})
+
+export const operatorRefuseChange = defineContract({
+  name: 'operator.refuseChange',
+  summary: 'Refuses a change of an operator: as a manager, or as the one whom it concerns.',
+  method: 'POST',
+  path: `${OPERATOR}/operators/refuse-change`,
+  access: 'operator',
+  body: z.object({ id }),
+  data: z.unknown(),
 })
 
 /** A code or an amount that was sent to a phone. */
@@ -174,7 +226,12 @@ export const operatorMoveDate = defineContract({
   timeout: 120_000,
 })
 
-const commodityPrices = list(commodity)
+const commodityPrices = list(
+  z.extend(commodity, {
+    /** The price that waits for a second operator; null where none does. */
+    proposal: maybe(proposal),
+  }),
+)
 export type CommodityPrices = z.output<typeof commodityPrices>
 
 export const operatorCommodities = defineContract({
@@ -189,11 +246,10 @@ export const operatorCommodities = defineContract({
 export const operatorSetPrice = defineContract({
   name: 'operator.setPrice',
   summary:
-    'Sets the price of a commodity from the business date on, in 元 a tonne; the day end watches the pledges by it.',
+    'Sets the price of a commodity from the business date on, in 元 a tonne (role `handler`), or confirms the one that waits (role `reviewer`, never the proposer); the day end watches the pledges by it. One far from the price before waits.',
   method: 'POST',
   path: `${OPERATOR}/commodities/price`,
   access: 'operator',
-  role: 'handler',
   body: z.object({ commodityId: z.string(), price: z.string().check(z.maxLength(20)) }),
   data: commodityPrices,
 })

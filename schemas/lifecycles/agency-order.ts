@@ -197,7 +197,7 @@ export const agencyOrderLifecycle = defineLifecycle({
       by: ['operator'],
       moves: { purchasing: 'held' },
       confirm: '确认已向供应商付清货款，货物已存入监管仓。',
-      secondPerson: { above: '1000000.00' },
+      secondPerson: { above: '1000000.00', timesADay: 3 },
       messages: [
         {
           to: 'owner',
@@ -327,7 +327,7 @@ export const agencyOrderLifecycle = defineLifecycle({
         additionalProperties: false,
       },
       confirm: '处置价款和追加保证金依次用于资金占用费和采购款，余款退还客户，不足部分记为损失。',
-      secondPerson: { above: '1000000.00' },
+      secondPerson: { above: '1000000.00', timesADay: 3, offMarket: '10' },
       messages: [
         {
           to: 'owner',

@@ -73,7 +73,7 @@ export const bankTransferLifecycle = defineLifecycle({
         additionalProperties: false,
       },
       confirm: '转入后，客户即可使用这笔款项，不能撤销。',
-      secondPerson: { above: '500000.00' },
+      secondPerson: { above: '500000.00', timesADay: 3 },
       messages: [
         {
           to: 'owner',
@@ -89,7 +89,7 @@ export const bankTransferLifecycle = defineLifecycle({
       moves: { unallocated: 'returned' },
       input: withReason,
       confirm: '退回后，款项回到付款账户，不能撤销。',
-      secondPerson: { above: '500000.00' },
+      secondPerson: { above: '500000.00', timesADay: 3 },
       messages: [
         {
           to: 'owner',

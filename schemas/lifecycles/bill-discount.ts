@@ -80,7 +80,7 @@ export const billDiscountLifecycle = defineLifecycle({
       by: ['operator'],
       moves: { reviewing: 'paidOut' },
       confirm: '按今天的价格放款，利息从票面金额中扣收。',
-      secondPerson: { above: '1000000.00' },
+      secondPerson: { above: '1000000.00', timesADay: 3 },
       messages: [
         {
           to: 'owner',
@@ -116,6 +116,7 @@ export const billDiscountLifecycle = defineLifecycle({
       by: ['operator'],
       moves: { due: 'settled' },
       confirm: '确认已收到承兑人按票面金额支付的票款。',
+      secondPerson: { above: '1000000.00', timesADay: 3 },
       messages: [
         {
           to: 'owner',

@@ -84,7 +84,7 @@ export const billFinancingLifecycle = defineLifecycle({
       by: ['operator'],
       moves: { reviewing: 'financed' },
       input: approvalInput,
-      secondPerson: { above: '1000000.00' },
+      secondPerson: { above: '1000000.00', timesADay: 3 },
       messages: [
         {
           to: 'owner',
@@ -163,6 +163,7 @@ export const billFinancingLifecycle = defineLifecycle({
       moves: { recourse: 'repurchased' },
       input: withNote,
       confirm: '确认已收到融资企业的回购款。',
+      secondPerson: { above: '1000000.00', timesADay: 3 },
     },
     takeBackRepurchase: {
       label: '回购款冲正',

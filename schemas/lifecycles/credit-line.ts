@@ -2,6 +2,9 @@ import { AMOUNT_PATTERN } from '../amount.ts'
 import { reason, withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
 
+/** The longest term of a credit line in months, as it can be applied for: none is renewed for longer. */
+export const LONGEST_LINE = 24
+
 /** The credit line (额度) of an opened product. Codes 0 and 1 are those of the portal's gateway. */
 export const creditLineLifecycle = defineLifecycle({
   kind: 'creditLine',
@@ -94,6 +97,7 @@ export const creditLineLifecycle = defineLifecycle({
         },
         additionalProperties: false,
       },
+      secondPerson: { above: '1000000.00', timesADay: 3 },
       messages: [
         {
           to: 'owner',
@@ -147,7 +151,7 @@ export const creditLineLifecycle = defineLifecycle({
         required: ['amount', 'reason'],
         additionalProperties: false,
       },
-      secondPerson: { above: '1000000.00' },
+      secondPerson: { above: '1000000.00', timesADay: 3 },
       messages: [
         {
           to: 'owner',

@@ -84,7 +84,7 @@ export const feeLifecycle = defineLifecycle({
       moves: { due: 'waived', overdue: 'waived' },
       input: withReason,
       confirm: '减免后，客户不再需要缴纳这笔费用，不能撤销。',
-      secondPerson: { above: '1000.00' },
+      secondPerson: { above: '1000.00', timesADay: 3 },
       messages: [
         {
           to: 'owner',

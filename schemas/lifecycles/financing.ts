@@ -2,7 +2,7 @@ import { reason, withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
 
 /** The amount above which a second operator confirms, in 元. */
-const SECOND_PERSON = { above: '1000000.00' }
+const SECOND_PERSON = { above: '1000000.00', timesADay: 3 }
 
 /** The finance application (融资申请): from its submission to the payout, which makes a loan of it. */
 export const financingLifecycle = defineLifecycle({

@@ -36,6 +36,19 @@ interface LifecycleMessage {
   content: string
 }
 
+/** The limits of what one operator may do alone: above any of them a second one has to do it as well. */
+export interface SecondPerson {
+  /**
+   * The amount at stake in 元: the largest of what the action moves, of the claim that it decides on, and of the market value of
+   * the goods that it gives away.
+   */
+  above?: string
+  /** The same amounts of one customer on a business date, as a multiple of `above`: as much is done alone, in parts. */
+  timesADay?: number
+  /** Percent by which a price, or what goods bring, may differ from the market. */
+  offMarket?: string
+}
+
 /** An action: who may do it, and from which status it leads to which. */
 export interface LifecycleAction<Status extends string = string> {
   label: string
@@ -49,8 +62,8 @@ export interface LifecycleAction<Status extends string = string> {
   confirm?: string
   /** It ends what the record is for, and looks like it. */
   isDestructive?: boolean
-  /** A second operator has to do it as well where it moves more than this amount, in 元. */
-  secondPerson?: { above: string }
+  /** The limits of what one operator may do alone. */
+  secondPerson?: SecondPerson
   messages?: readonly LifecycleMessage[]
 }
 

@@ -82,7 +82,7 @@ export const loanLifecycle = defineLifecycle({
       by: ['operator'],
       moves: { current: 'current' },
       confirm: '批准后还款计划随即调整，原计划保留备查。',
-      secondPerson: { above: '1000000.00' },
+      secondPerson: { above: '1000000.00', timesADay: 3 },
       messages: [
         {
           to: 'owner',

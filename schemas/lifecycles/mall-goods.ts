@@ -33,6 +33,7 @@ export const mallGoodsLifecycle = defineLifecycle({
         additionalProperties: false,
       },
       confirm: '价格自当前营业日起生效，日终按新价格检查在库订单的保证金。',
+      secondPerson: { offMarket: '10' },
     },
     restock: {
       label: '增加库存',

@@ -69,7 +69,7 @@ export const paymentLifecycle = defineLifecycle({
       input: withReason,
       confirm:
         '冲正后，这笔款项视为没有支付：所付的业务恢复待付，已释放的额度重新占用；借款其后的还款按顺序重新分配。',
-      secondPerson: { above: '500000.00' },
+      secondPerson: { above: '500000.00', timesADay: 3 },
       messages: [
         {
           to: 'owner',

@@ -51,6 +51,7 @@ export const pledgeRedemptionLifecycle = defineLifecycle({
       by: ['operator'],
       moves: { requested: 'approved' },
       confirm: '同意后，出质企业确认提货时货物解除质押。',
+      secondPerson: { above: '1000000.00', timesADay: 3 },
       messages: [
         {
           to: 'owner',

@@ -2,8 +2,8 @@ import { AMOUNT_PATTERN } from '../amount.ts'
 import { reason, withNote, withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
 
-/** The amount above which a second operator confirms, in 元. */
-const SECOND_PERSON = { above: '1000000.00' }
+/** What one operator may do alone; a product says its own amount. */
+const SECOND_PERSON = { above: '1000000.00', timesADay: 3 }
 
 /** A pledge of movables (动产质押) with its loan: from the application to the release or the enforcement. */
 export const pledgeLifecycle = defineLifecycle({
@@ -250,7 +250,7 @@ export const pledgeLifecycle = defineLifecycle({
         additionalProperties: false,
       },
       confirm: '处置所得归还借款，多出的部分退还出质企业。',
-      secondPerson: SECOND_PERSON,
+      secondPerson: { ...SECOND_PERSON, offMarket: '10' },
       messages: [
         {
           to: 'owner',

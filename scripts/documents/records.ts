@@ -1,5 +1,10 @@
 import { isJsonObject } from '#engine/json/object.ts'
-import type { Lifecycle, LifecycleAction, Role } from '#schemas/lifecycles/lifecycle.ts'
+import type {
+  Lifecycle,
+  LifecycleAction,
+  Role,
+  SecondPerson,
+} from '#schemas/lifecycles/lifecycle.ts'
 
 const HEAD = `# Records
 
@@ -67,7 +72,7 @@ const actionOf = (name: string, action: LifecycleAction): string => {
     `by: ${actors}${isOfOwner ? ', in the name of the owner' : ''}`,
     ...Object.entries(moves).map(([from, to]) => `\`${from}\` → \`${to}\``),
     ...(isDestructive ? ['ends what the record is for'] : []),
-    ...(secondPerson ? [`a second operator above ${secondPerson.above} 元`] : []),
+    ...(secondPerson ? [`a second operator ${limitsOf(secondPerson)}`] : []),
     ...(confirm ? [`asks first: ${confirm}`] : []),
     ...(input ? inputOf(input) : []),
     ...(messages ?? []).map(
@@ -76,6 +81,13 @@ const actionOf = (name: string, action: LifecycleAction): string => {
   ]
   return `### ${label} \`${name}\`\n\n${facts.map((fact) => `- ${fact}`).join('\n')}\n`
 }
+
+const limitsOf = ({ above, timesADay, offMarket }: SecondPerson): string =>
+  [
+    ...(above ? [`above ${above} 元`] : []),
+    ...(timesADay ? [`above ${timesADay} times as much for a customer on a day`] : []),
+    ...(offMarket ? [`where it is more than ${offMarket}% off the market`] : []),
+  ].join(', ')
 
 const inputOf = ({ type: _, properties, required, ...others }: JsonSchema): string[] => {
   const needed = Array.isArray(required) ? required : []

@@ -5,6 +5,7 @@ import { operatorSignOut } from '#schemas/api/operator.ts'
 import { MOST_WAITING, operatorQueues } from '#schemas/api/operator-queues.ts'
 import { OPERATOR_ROLE_LABELS } from '#schemas/api/operator-roles.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { AccountNotices } from './account-notices.tsx'
 import styles from './frame.module.css'
 import { operatorCall } from './operator-call.ts'
 import { operatorToken } from './operator-token.ts'
@@ -26,6 +27,7 @@ export const useQueues = () =>
 export const Frame = () => {
   const { name, roles } = useOperator()
   const main = useArrival()
+  const { data: { notices } = { notices: [] } } = useQueues()
   return (
     <div className={styles.frame}>
       <a href="#main" className={styles.skip}>
@@ -45,6 +47,7 @@ export const Frame = () => {
       </header>
       <Navigation />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <AccountNotices notices={notices} />
         <Outlet />
       </main>
     </div>
@@ -53,7 +56,8 @@ export const Frame = () => {
 
 const Navigation = () => {
   const { may } = useOperator()
-  const { data: { submissions, kinds } = { submissions: 0, kinds: [] } } = useQueues()
+  const { data: { submissions, kinds, changes } = { submissions: 0, kinds: [], changes: 0 } } =
+    useQueues()
   return (
     <nav className={styles.nav} aria-label="运营台">
       <Item to={OPERATOR_PATHS.submissions} label="申请审核" waiting={submissions} />
@@ -66,7 +70,7 @@ const Navigation = () => {
       <Item to={OPERATOR_PATHS.signingProvider} label="签署服务" />
       {may('manager') && <Item to={OPERATOR_PATHS.outbox} label="短信与通知" />}
       {may('manager') && <Item to={OPERATOR_PATHS.accounts} label="客户账号" />}
-      {may('manager') && <Item to={OPERATOR_PATHS.operators} label="操作员" />}
+      {may('manager') && <Item to={OPERATOR_PATHS.operators} label="操作员" waiting={changes} />}
       {may('manager') && <Item to={OPERATOR_PATHS.actions} label="操作记录" />}
     </nav>
   )

@@ -56,7 +56,7 @@ const TokenForm = () => {
       if (!token.trim()) throw new Error('请输入运营口令')
       await operatorCall(operatorSession, { token: token.trim() }).catch((failure: unknown) => {
         const isWrong = failure instanceof ApiError && failure.kind === 'unauthorized'
-        throw isWrong ? new Error('口令不正确，请重新输入') : failure
+        throw isWrong ? new Error('口令不正确或已到期，请核对后重新输入') : failure
       })
     },
     onSuccess: () => operatorToken.write(token),
@@ -71,7 +71,8 @@ const TokenForm = () => {
         onChange={setToken}
       />
       <p className={styles.hint}>
-        口令显示在启动服务的终端里，也保存在数据目录的 operator-token 文件中，供首次设置和脚本使用。
+        口令显示在启动服务的终端里，也保存在数据目录的 operator-token
+        文件中，供首次设置使用；口令不能复核，复核由本人账号办理。
       </p>
       <Failure message={error?.message} />
       <Button type="submit" look="primary" size="large" block busy={isPending}>

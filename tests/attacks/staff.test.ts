@@ -70,14 +70,3 @@ describe('an analyst', () => {
     },
   )
 })
-
-describe('the token of scripts', () => {
-  attack('names an operator without control characters', async ({ backend }) => {
-    const headers = {
-      Authorization: 'Bearer operator-token',
-      'Operator-Name': '%00%0A%E7%94%B2',
-    }
-    const reply = await backend.call(operator.operatorSession, { headers })
-    expect(reply.data.name).toBe('甲')
-  })
-})

@@ -53,14 +53,21 @@ export const consoleOf = (browser: Browser, url: string) => {
       await dialog.getByRole('button', { name: '确定' }).click()
       await expect(page.getByText(`已通过：${row}`)).toBeVisible()
     },
-    /** Sets the price of a commodity, in 元 a tonne. */
+    /** Sets the price of a commodity, in 元 a tonne; one far from that of the day before is confirmed by another operator. */
     setPrice: async (commodity: string, price: string) => {
       const page = await pageOf(HANDLER)
       await open(page, '货物价格')
       const item = page.getByRole('listitem').filter({ hasText: commodity })
       await item.getByLabel(/今日价格/).fill(price)
       await item.getByRole('button', { name: '设定价格' }).click()
-      await expect(page.getByText(new RegExp(`${commodity}.*的价格已更新`)).first()).toBeVisible()
+      const said = page.getByText(new RegExp(`${commodity}.*的价格已(更新|提交)`)).first()
+      await expect(said).toBeVisible()
+      if (!(await said.innerText()).includes('提交')) return
+      const second = await pageOf(REVIEWER)
+      await open(second, '货物价格')
+      const waiting = second.getByRole('listitem').filter({ hasText: commodity })
+      await waiting.getByRole('button', { name: '复核通过' }).click()
+      await expect(waiting.getByText(/^待复核/)).toBeHidden()
     },
     /** Ends the business days before a day; by default the running one alone. */
     moveTo: async (day?: string) => {

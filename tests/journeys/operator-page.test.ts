@@ -43,7 +43,7 @@ ownTest(
     const token = page.getByLabel('运营口令').and(page.locator('input'))
     await token.fill('not-the-token')
     await token.press('Enter')
-    await expect(page.getByRole('alert')).toHaveText('口令不正确，请重新输入')
+    await expect(page.getByRole('alert')).toHaveText('口令不正确或已到期，请核对后重新输入')
     await page.getByRole('tab', { name: '账号登录' }).click()
     await signInAt(page, 'guanli')
     await page.getByRole('link', { name: '短信与通知' }).click()

@@ -50,7 +50,9 @@ export const test = base.extend<JourneyFixtures>({
   ledger: [
     async ({ baseURL }, provide, { testId }) => {
       await provide()
-      const issues = await operatorOf(urlOf(baseURL)).verifyLedger(testId.slice(-20))
+      const issues = await operatorOf(urlOf(baseURL)).verifyLedger(
+        Number.parseInt(testId.slice(-4), 16),
+      )
       expect(issues, 'the ledger').toEqual([])
     },
     { auto: true },

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
 import type { OperatorRole } from '#schemas/api/operator-roles.ts'
-import { operatorSession } from '#schemas/api/operator.ts'
+import { operatorChanges, operatorSession } from '#schemas/api/operator.ts'
 import { operatorQueues } from '#schemas/api/operator-queues.ts'
 import { Console, createConsoleCache } from '#src/operator/console.tsx'
 import { operatorToken } from '#src/operator/operator-token.ts'
@@ -28,7 +28,8 @@ export const renderConsole = (path: string, roles?: OperatorRole[]) => {
   if (roles) operatorToken.write('token-1')
   server.use(
     replyWith(operatorSession, { account: 'shen', name: '沈悦', roles: roles ?? [] }),
-    replyWith(operatorQueues, { submissions: 3, kinds: KINDS }),
+    replyWith(operatorQueues, { submissions: 3, kinds: KINDS, changes: 0, notices: [] }),
+    replyWith(operatorChanges, []),
   )
   return render(
     <Console

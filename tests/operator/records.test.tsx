@@ -43,6 +43,7 @@ const proposal = {
   label: '调整额度',
   input: { amount: '2000000.00', reason: '年审' },
   values: [{ label: '新的授信额度（元）', text: '2000000.00' }],
+  reason: '金额 2,000,000.00 元，超过一人办理的上限 1,000,000.00 元',
   proposedBy: '陆远',
   proposedAt: '2026-11-20 10:00:00',
   blocked: '',
@@ -111,6 +112,7 @@ describe('a record of the console', () => {
   it('says why its reader can not confirm a proposal', async () => {
     show(['viewer', 'reviewer'], { proposal: { ...proposal, blocked: '需由另一位操作员复核' } })
     expect(await screen.findByText('需由另一位操作员复核')).toBeDefined()
+    expect(screen.getByText(`需要复核的原因：${proposal.reason}。`)).toBeDefined()
     expect(screen.queryByRole('button', { name: '复核通过' })).toBeNull()
   })
 

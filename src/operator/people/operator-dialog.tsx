@@ -1,6 +1,11 @@
 import { useState, type FormEvent } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { operatorList, operatorSave, type ListedOperator } from '#schemas/api/operator.ts'
+import {
+  operatorChanges,
+  operatorList,
+  operatorSave,
+  type ListedOperator,
+} from '#schemas/api/operator.ts'
 import { OPERATOR_ROLE_LABELS, OPERATOR_ROLES } from '#schemas/api/operator-roles.ts'
 import { encryptPassword } from '#src/session/password.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -39,13 +44,19 @@ export const OperatorDialog = ({ operator, onClose }: OperatorDialogProps) => {
       const wrong = issueOf(draft)
       if (wrong) throw new Error(wrong)
       const password = draft.password && (await encryptPassword(draft.password))
-      await operatorCall(operatorSave, { body: { ...draft, name: draft.name.trim(), password } })
+      return operatorCall(operatorSave, { body: { ...draft, name: draft.name.trim(), password } })
     },
-    onSuccess: () => {
-      notify.success(isNew ? '已新增操作员' : '已修改操作员')
+    onSuccess: ({ waits }) => {
+      if (waits) notify.success('已提交，由另一位管理员复核后生效')
+      else notify.success(isNew ? '已新增操作员' : '已修改操作员')
       onClose()
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: [operatorList.name] }),
+    onSettled: () =>
+      Promise.all(
+        [operatorList, operatorChanges].map(({ name }) =>
+          queries.invalidateQueries({ queryKey: [name] }),
+        ),
+      ),
   })
   return (
     <Dialog

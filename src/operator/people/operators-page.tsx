@@ -7,6 +7,7 @@ import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { operatorCall } from '../operator-call.ts'
+import { ChangesPanel } from './changes-panel.tsx'
 import { OperatorDialog } from './operator-dialog.tsx'
 import styles from './operators-page.module.css'
 
@@ -24,13 +25,14 @@ const OperatorsPage = () => {
       <title>操作员 · 运营台</title>
       <PageHeader
         title="操作员"
-        lead="大额办理由一人提交、另一人复核；账号和姓名设定后不能修改。"
+        lead="大额办理由一人提交、另一人复核。办理、复核、管理账号的新增、权限修改和密码重设，由另一位管理员复核后生效，无人复核的满一天生效。"
         extra={
           <Button look="primary" onClick={() => setEdited(NEW)}>
             新增操作员
           </Button>
         }
       />
+      <ChangesPanel />
       <Async result={operators}>
         {(list) => (
           <ul className={styles.list} aria-label="操作员">

@@ -7,7 +7,8 @@ import {
 } from '#schemas/api/operator.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { dateText } from '#src/ui/display/date-text.ts'
+import type { Proposal } from '#schemas/api/operator-queues.ts'
+import { dateText, dateTimeText } from '#src/ui/display/date-text.ts'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { Async } from '#src/ui/page/async.tsx'
@@ -29,7 +30,7 @@ const PricesPage = () => {
       <title>货物价格 · 运营台</title>
       <PageHeader
         title="货物价格"
-        lead="价格自当前营业日期起生效；日终按价格盯市，触发预警、补足或处置。"
+        lead="价格自当前营业日期起生效；日终按价格盯市，触发预警、补足或处置。与前一日价格相差较大的，由另一位操作员复核后生效。"
       />
       <Async result={commodities}>
         {(list) => (
@@ -47,18 +48,24 @@ const PricesPage = () => {
 }
 
 const Price = ({ commodity }: { commodity: CommodityPrices[number] }) => {
-  const { id: commodityId, name, date } = commodity
+  const { id: commodityId, name, date, proposal } = commodity
   const [price, setPrice] = useState(commodity.price)
   const { may } = useOperator()
   const queries = useQueryClient()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => operatorCall(operatorSetPrice, { body: { commodityId, price } }),
-    onSuccess: () => notify.success(`${name}的价格已更新`),
+    mutationFn: (wanted: string) =>
+      operatorCall(operatorSetPrice, { body: { commodityId, price: wanted } }),
+    onSuccess: (list) =>
+      notify.success(
+        list.find(({ id }) => id === commodityId)?.proposal
+          ? `${name}的价格已提交，待复核`
+          : `${name}的价格已更新`,
+      ),
     onSettled: () => queries.invalidateQueries(),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    mutate()
+    mutate(price)
   }
   return (
     <li className={styles.item}>
@@ -81,10 +88,45 @@ const Price = ({ commodity }: { commodity: CommodityPrices[number] }) => {
           <Button type="submit" look="primary" busy={isPending}>
             设定价格
           </Button>
-          <Failure message={error?.message} />
         </form>
       )}
+      {proposal && (
+        <WaitingPrice
+          proposal={proposal}
+          busy={isPending}
+          onConfirm={() => mutate(String(proposal.input['price']))}
+        />
+      )}
+      <Failure message={error?.message} />
     </li>
+  )
+}
+
+interface WaitingPriceProps {
+  proposal: Proposal
+  busy: boolean
+  onConfirm: () => void
+}
+
+/** Shows the price that waits for a second operator: the button to confirm it, or the reason why the reader can't. */
+const WaitingPrice = ({ proposal, busy, onConfirm }: WaitingPriceProps) => {
+  const { values, reason, proposedBy, proposedAt, blocked } = proposal
+  return (
+    <div className={styles.waiting}>
+      <p>
+        <strong>{`待复核：${values.map(({ text }) => text).join('')} 元/吨`}</strong>
+      </p>
+      <p className={styles.hint}>
+        {`${proposedBy} 于 ${dateTimeText(proposedAt)} 提交，复核后生效；重新设定价格会使其失效。${reason}。`}
+      </p>
+      {blocked ? (
+        <p className={styles.blocked}>{blocked}</p>
+      ) : (
+        <Button size="small" look="primary" busy={busy} onClick={onConfirm}>
+          复核通过
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -14,11 +14,12 @@ interface ProposalPanelProps {
 
 /** Shows the action that waits for a second operator: the button to confirm it, or the reason why the reader can't. */
 export const ProposalPanel = ({ record, proposal }: ProposalPanelProps) => {
-  const { action, label, input, values, proposedBy, proposedAt, blocked } = proposal
+  const { action, label, input, values, reason, proposedBy, proposedAt, blocked } = proposal
   const { mutate, isPending, error } = usePerform(record)
   return (
     <Panel title={`待复核：${label}`}>
       <p>{`${proposedBy} 于 ${dateTimeText(proposedAt)} 提交，复核后生效；对该业务的其他办理会使其失效。`}</p>
+      {reason && <p>{`需要复核的原因：${reason}。`}</p>}
       {values.length > 0 && (
         <FactBox className={styles.facts}>
           {values.map((value) => (

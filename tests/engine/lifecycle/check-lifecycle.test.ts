@@ -65,7 +65,7 @@ describe('checkLifecycle', () => {
       'end has no role',
       'end names the status gone, which is not declared',
       'end leads away from the final status over',
-      'end needs a second person above no amount',
+      'end needs a second person above no limit',
       'A message of end names {why}, which is not in its input',
     ])
   })
