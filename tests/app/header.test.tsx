@@ -118,6 +118,14 @@ describe('the header tabs (specification, sections 2 and 6)', () => {
     expect(await seen(viewer, 99)).toEqual(written(viewer, 99))
   })
 
+  it('shows no tab of a product type while the session is restored', async () => {
+    const { become } = renderPortal(PAGE, VIEWERS.enterprise())
+    await banner().findByRole('link', { name: '应收账款' })
+    become({ ...signedOut(), status: 'restoring' })
+    expect(banner().queryByRole('link', { name: '应收账款' })).toBeNull()
+    expect(banner().getByRole('link', { name: '首页' })).toBeDefined()
+  })
+
   it('Cloud bills: opens the login dialog when logged out', async () => {
     replyWithTenant([3])
     const session = signedOut()

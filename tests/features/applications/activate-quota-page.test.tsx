@@ -27,6 +27,7 @@ describe('the fixed page activatethequota', () => {
     renderPortal(SCREEN, signedIn())
     expect(await screen.findByText('2027-11-20')).toBeDefined()
     expect(screen.queryByText(/不存在的固定页/)).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
     await userEvent.click(await next())
     expect(await screen.findByRole('alert')).toHaveProperty(
       'textContent',

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { messageDetail, messageList, unreadQuantity } from '#schemas/api/messages.ts'
+import { messageDetail, messageList, unreadQuantity, updateAllRead } from '#schemas/api/messages.ts'
 import { roleButtons } from '#schemas/api/roles.ts'
-import { replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
+import { refuse, replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
 
 const MESSAGE = {
@@ -62,6 +62,15 @@ describe('the page of the messages', () => {
     expect(banner().getByRole('link', { name: '消息，2 条未读' })).toBeDefined()
     await userEvent.click(page().getByRole('button', { name: '返回列表' }))
     expect(page().queryByRole('button', { name: /申请需补充资料/ })).toBeNull()
+  })
+
+  it('says why the messages could not be marked as read, and keeps them', async () => {
+    server.use(refuse(updateAllRead, 500, '系统繁忙'))
+    renderPortal('/user/information', signedIn())
+    await page().findByRole('button', { name: /申请需补充资料/ })
+    await userEvent.click(page().getByRole('button', { name: '全部已读' }))
+    expect((await page().findByRole('alert')).textContent).toBe('系统繁忙')
+    expect(page().getByRole('button', { name: /申请需补充资料/ })).toBeDefined()
   })
 
   it('fetches the list once, whatever the bell', async () => {
