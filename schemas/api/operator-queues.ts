@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { bankBranches } from './banks.ts'
 import { defineContract } from './contract.ts'
 import { historyEntry } from './next-steps.ts'
+import { proposal } from './operator-proposal.ts'
 import { movement, record, recordAction, recordPerform, recordStatus } from './records.ts'
 import {
   flag,
@@ -73,23 +74,6 @@ export const submissionList = defineContract({
   }),
   data: page(listedSubmission),
 })
-
-/** An action that waits for a second operator. */
-export const proposal = z.object({
-  action: text,
-  label: text,
-  /** The input as it was proposed; a confirmation sends the same. */
-  input: json,
-  /** The same as texts, for reading. */
-  values: list(z.object({ label: text, text })),
-  /** The reason for which a second operator is needed. */
-  reason: text,
-  proposedBy: text,
-  proposedAt: text,
-  /** The reason for which the caller can't confirm it; '' where they can. */
-  blocked: text,
-})
-export type Proposal = z.output<typeof proposal>
 
 const submissionDetails = z.object({
   ...submission.shape,

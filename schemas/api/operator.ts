@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
 import { commodity } from './pledges.ts'
-import { proposal } from './operator-queues.ts'
+import { proposal } from './operator-proposal.ts'
 import { OPERATOR_ROLES } from './operator-roles.ts'
 import { flag, id, list, maybe, money, numberOr, text } from './wire.ts'
 

@@ -4,6 +4,7 @@ import { feeKind } from '#fixtures/backend/domain/fees/fee-kind.ts'
 import { perform } from '#fixtures/backend/domain/lifecycle/perform.ts'
 import type { ScriptToken } from '#fixtures/backend/domain/operators/scripts.ts'
 import { randomIds } from '#fixtures/backend/ids.ts'
+import type { Store } from '#fixtures/backend/store/store.ts'
 import { recordEvents } from '#fixtures/backend/store/tables/lifecycle.ts'
 import {
   operatorChanges,
@@ -26,6 +27,7 @@ import {
   START,
   type TestBackend,
 } from '../fixtures/backend/test-backend.ts'
+import { RACING } from '../fixtures/backend/test-store.ts'
 
 /* One person who wants to be two. */
 
@@ -258,28 +260,38 @@ describe('a price that one person sets', () => {
   })
 })
 
+const FEES = ['1', '2', '3', '4', '5']
+
+/** Charges a fee of 1,000.00, as much as one person waives. */
+const charge = async (store: Store, id: string) => {
+  await addFee(store, { id, amount: '1000.00' })
+  await store.transaction((tx) =>
+    perform({ tx, deps: { ids: randomIds() }, now: START }, feeKind, id, {
+      action: 'charge',
+      actor: { role: 'platform', id: '' },
+    }),
+  )
+}
+
+const waive = (id: string) => ({ kind: 'fee', id, action: 'waive', input: { reason: '客户投诉' } })
+
+describe.each(RACING)('what one person does at once on %s', (kind) => {
+  people.extend('kind', kind)('is added up as well', async ({ store, as }) => {
+    for (const id of FEES) await charge(store, id)
+    const outcomes = await Promise.all(
+      FEES.map(async (id) => outcomeOf(await as.alone('record/perform', waive(id)))),
+    )
+    expect(outcomes.toSorted()).toEqual(['done', 'done', 'done', 'proposed', 'proposed'])
+  })
+})
+
 describe('what one person does in parts', () => {
   people(
     'waits for another one beyond three times the limit of a customer and a day',
     async ({ backend, store, as }) => {
-      const feeIds = ['1', '2', '3', '4', '5']
-      for (const id of feeIds) {
-        await addFee(store, { id, amount: '1000.00' })
-        await store.transaction((tx) =>
-          perform({ tx, deps: { ids: randomIds() }, now: START }, feeKind, id, {
-            action: 'charge',
-            actor: { role: 'platform', id: '' },
-          }),
-        )
-      }
-      const waive = (id: string) => ({
-        kind: 'fee',
-        id,
-        action: 'waive',
-        input: { reason: '客户投诉' },
-      })
+      for (const id of FEES) await charge(store, id)
       const outcomes = []
-      for (const id of feeIds) outcomes.push(outcomeOf(await as.alone('record/perform', waive(id))))
+      for (const id of FEES) outcomes.push(outcomeOf(await as.alone('record/perform', waive(id))))
       expect(outcomes).toEqual(['done', 'done', 'done', 'proposed', 'proposed'])
       const { data } = await backend.operator('record/detail?kind=fee&id=4')
       expect((data as { proposal: { reason: string } }).proposal.reason).toBe(

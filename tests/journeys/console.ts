@@ -60,9 +60,10 @@ export const consoleOf = (browser: Browser, url: string) => {
       const item = page.getByRole('listitem').filter({ hasText: commodity })
       await item.getByLabel(/今日价格/).fill(price)
       await item.getByRole('button', { name: '设定价格' }).click()
-      const said = page.getByText(new RegExp(`${commodity}.*的价格已(更新|提交)`)).first()
-      await expect(said).toBeVisible()
-      if (!(await said.innerText()).includes('提交')) return
+      const waits = item.getByText(/^待复核/)
+      const shown = Number(price).toLocaleString('en-US', { minimumFractionDigits: 2 })
+      await expect(waits.or(item.filter({ hasText: shown })).first()).toBeVisible()
+      if (!(await waits.isVisible())) return
       const second = await pageOf(REVIEWER)
       await open(second, '货物价格')
       const waiting = second.getByRole('listitem').filter({ hasText: commodity })

@@ -7,7 +7,7 @@ import {
 } from '#schemas/api/operator.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import type { Proposal } from '#schemas/api/operator-queues.ts'
+import type { Proposal } from '#schemas/api/operator-proposal.ts'
 import { dateText, dateTimeText } from '#src/ui/display/date-text.ts'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'

@@ -1,4 +1,5 @@
-import type { OperatorRecord, Proposal } from '#schemas/api/operator-queues.ts'
+import type { Proposal } from '#schemas/api/operator-proposal.ts'
+import type { OperatorRecord } from '#schemas/api/operator-queues.ts'
 import { usePerform } from '#src/records/use-record.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
