@@ -16,6 +16,7 @@ import { Failure } from '#src/ui/page/failure.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { operatorCall } from '../operator-call.ts'
+import { REFRESH } from '../frame.tsx'
 import { useOperator } from '../use-operator.ts'
 import styles from './prices-page.module.css'
 
@@ -24,6 +25,8 @@ const PricesPage = () => {
   const commodities = useQuery({
     queryKey: [operatorCommodities.name],
     queryFn: ({ signal }) => operatorCall(operatorCommodities, { signal }),
+    // Another operator's price comes to wait while the page is open.
+    refetchInterval: REFRESH,
   })
   return (
     <>
