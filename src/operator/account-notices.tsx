@@ -27,7 +27,7 @@ const Notice = ({ notice, onRead }: { notice: AccountNotice; onRead: () => void 
   const queries = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => operatorCall(operatorRefuseChange, { body: { id } }),
-    onSuccess: () => notify.success('已驳回，您的账号不变'),
+    onSuccess: () => notify.success('已拒绝，您的账号不变'),
     onSettled: () => queries.invalidateQueries({ queryKey: [operatorQueues.name] }),
   })
   return (
@@ -38,7 +38,7 @@ const Notice = ({ notice, onRead }: { notice: AccountNotice; onRead: () => void 
       </div>
       {waits ? (
         <Button size="small" busy={isPending} onClick={() => mutate()}>
-          驳回
+          拒绝
         </Button>
       ) : (
         <Button size="small" onClick={onRead}>

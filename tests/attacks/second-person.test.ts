@@ -416,7 +416,7 @@ describe('a manager who makes accounts', () => {
       )
       for (const by of ['jingban', 'fuhe']) {
         expect((await accounts.confirm(by, own!.id)).msg).toBe('您没有“管理”权限，请联系管理员')
-        expect((await accounts.refuse(by, own!.id)).msg).toBe('只有管理员和本人可以驳回')
+        expect((await accounts.refuse(by, own!.id)).msg).toBe('只有管理员和本人可以拒绝')
       }
     },
   )
@@ -433,7 +433,7 @@ describe('a manager who resets a password', () => {
       const [notice] = await accounts.notices('fuhe')
       expect(notice).toMatchObject({ waits: true })
       expect(notice!.text).toBe(
-        '管理员何川于 2026-11-20 09:30 提交：修改 复核陆远（fuhe）：重设密码。另一位管理员复核后生效，否则于 2026-11-21 09:30 生效；如非您所知，请驳回。',
+        '管理员何川于 2026-11-20 09:30 提交：修改 复核陆远（fuhe）：重设密码。另一位管理员复核后生效，否则于 2026-11-21 09:30 生效；如非您所知，请拒绝。',
       )
       expect(await accounts.notices('jingban')).toEqual([])
       expect((await accounts.refuse('fuhe', notice!.id)).code).toBe(200)

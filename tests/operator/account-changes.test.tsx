@@ -49,7 +49,7 @@ describe('a change of an account that waits', () => {
     expect(within(second!).queryByRole('button', { name: /复核通过/ })).toBeNull()
     await user.click(within(first!).getByRole('button', { name: /复核通过/ }))
     await waitFor(() => expect(confirmed).toEqual([{ id: '1' }]))
-    await user.click(within(second!).getByRole('button', { name: /驳回/ }))
+    await user.click(within(second!).getByRole('button', { name: /拒绝/ }))
     await waitFor(() => expect(refused).toEqual([{ id: '2' }]))
   })
 
@@ -69,7 +69,7 @@ describe('a change of an account that waits', () => {
     expect((await screen.findByRole('link', { name: /操作员/ })).textContent).toBe('操作员1')
     await user.click(screen.getByRole('button', { name: '知道了' }))
     expect(screen.queryByText('权限已修改')).toBeNull()
-    await user.click(screen.getByRole('button', { name: '驳回' }))
+    await user.click(screen.getByRole('button', { name: '拒绝' }))
     await waitFor(() => expect(refused).toEqual([{ id: '1' }]))
   })
 })

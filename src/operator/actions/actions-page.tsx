@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<OperatorAction['kind'], string>> = {
   reverseOrder: '撤回款项',
   saveOperator: '管理操作员',
   confirmChange: '复核操作员的修改',
-  refuseChange: '驳回操作员的修改',
+  refuseChange: '拒绝操作员的修改',
   makeChange: '操作员的修改满一天生效',
   readAccounts: '查找客户账号',
   disableAccount: '停用客户账号',

@@ -39,7 +39,7 @@ const Change = ({ change }: { change: OperatorChange }) => {
     mutationFn: (contract: typeof operatorConfirmChange | typeof operatorRefuseChange) =>
       operatorCall(contract, { body: { id } }),
     onSuccess: (_, contract) =>
-      notify.success(contract === operatorConfirmChange ? '已复核，修改生效' : '已驳回'),
+      notify.success(contract === operatorConfirmChange ? '已复核，修改生效' : '已拒绝'),
     onSettled: () =>
       Promise.all(
         [operatorChanges, operatorList].map(({ name }) =>
@@ -73,10 +73,10 @@ const Change = ({ change }: { change: OperatorChange }) => {
         <Button
           size="small"
           busy={busyWith(operatorRefuseChange)}
-          aria-label={`驳回：${about}`}
+          aria-label={`拒绝：${about}`}
           onClick={() => mutate(operatorRefuseChange)}
         >
-          驳回
+          拒绝
         </Button>
       </div>
     </li>
