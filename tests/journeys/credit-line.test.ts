@@ -3,6 +3,7 @@ import { bankCardSave } from '#schemas/api/resources.ts'
 import { callServer } from './api.ts'
 import { sweepOf } from './audit.ts'
 import { borrowAndRepay } from './borrowing.ts'
+import { consoleOf } from './console.ts'
 import { openingOf } from './opening.ts'
 import { prepareCreditLine, prepareOpening } from './prepared-flow.ts'
 import { intendToSign } from './sign-contract.ts'
@@ -10,6 +11,7 @@ import { expect, test } from './test.ts'
 
 test('an opened product gets a credit line, which is activated, frozen and thawed', async ({
   page,
+  browser,
   enterprise,
   operator,
   baseURL,
@@ -148,7 +150,9 @@ test('an opened product gets a credit line, which is activated, frozen and thawe
   await sweepOf(page)('the request of a thaw', dialog)
   await dialog.getByRole('button', { name: '申请解冻' }).click()
   await expect(page.getByText('解冻审核中', { exact: true }).first()).toBeVisible()
-  await operator.perform('creditLine', line, 'thaw')
+  // More than one operator may thaw alone.
+  const operators = consoleOf(browser, baseURL!)
+  await operators.performByTwo({ queue: '额度', row: '1,234,567.89', action: '解冻额度' })
   await page.reload()
   await expect(page.getByText('已激活', { exact: true }).first()).toBeVisible()
 })
