@@ -11,6 +11,7 @@ import { dateTimeText } from '#src/ui/display/date-text.ts'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { REFRESH } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
 import styles from './operators-page.module.css'
 
@@ -19,6 +20,7 @@ export const ChangesPanel = () => {
   const { data: changes = [] } = useQuery({
     queryKey: [operatorChanges.name],
     queryFn: ({ signal }) => operatorCall(operatorChanges, { signal }),
+    refetchInterval: REFRESH,
   })
   if (changes.length === 0) return null
   return (
