@@ -234,8 +234,10 @@ const recordPage = z.object({
   size: numberOr(10),
   pages: numberOr(0),
   total: numberOr(0),
-  /** The sums in 元 over all that is filtered, by column. */
+  /** The sums in 元 over all that is filtered, by column, without records that came to nothing. */
   totals: z.record(z.string(), money),
+  /** The statuses of those that came to nothing, such as refused or withdrawn, with their counts. */
+  notSummed: list(z.object({ label: text, count: numberOr(0) })),
   /** The counts of each status over all that is filtered otherwise. */
   statuses: list(z.object({ name: text, label: text, tone: text, count: numberOr(0) })),
 })

@@ -104,6 +104,7 @@ export const agencyOrderLifecycle = defineLifecycle({
       tone: 'danger',
       sentence: '订单未被受理，锁定的库存和额度已释放。',
       isFinal: true,
+      isVoid: true,
     },
     withdrawn: {
       code: 11,
@@ -111,6 +112,7 @@ export const agencyOrderLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '订单已撤销，锁定的库存和额度已释放。',
       isFinal: true,
+      isVoid: true,
     },
     lapsed: {
       code: 12,
@@ -118,6 +120,7 @@ export const agencyOrderLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '保证金未在期限内支付，订单已关闭，库存和额度已释放。',
       isFinal: true,
+      isVoid: true,
     },
     cancelled: {
       code: 13,
@@ -125,6 +128,7 @@ export const agencyOrderLifecycle = defineLifecycle({
       tone: 'warning',
       sentence: '平台未能采购，保证金已原路退回，库存和额度已释放。',
       isFinal: true,
+      isVoid: true,
     },
   },
   actions: {

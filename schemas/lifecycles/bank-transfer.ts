@@ -36,6 +36,7 @@ export const bankTransferLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '转账已退回付款账户。',
       isFinal: true,
+      isVoid: true,
     },
   },
   actions: {

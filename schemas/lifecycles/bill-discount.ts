@@ -37,6 +37,7 @@ export const billDiscountLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '资金方未通过申请，占用的额度已释放。',
       isFinal: true,
+      isVoid: true,
     },
     withdrawn: {
       code: 3,
@@ -44,6 +45,7 @@ export const billDiscountLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '申请已撤回，占用的额度已释放。',
       isFinal: true,
+      isVoid: true,
     },
     due: {
       code: 4,

@@ -48,6 +48,7 @@ export const billFinancingLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '资金方未通过申请，云信恢复可用。',
       isFinal: true,
+      isVoid: true,
     },
     withdrawn: {
       code: 3,
@@ -55,6 +56,7 @@ export const billFinancingLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '申请已撤回，云信恢复可用。',
       isFinal: true,
+      isVoid: true,
     },
     recourse: {
       code: 4,

@@ -66,6 +66,7 @@ export const cloudBillLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '收单企业拒收，占用的额度已释放。',
       isFinal: true,
+      isVoid: true,
     },
     withdrawn: {
       code: 7,
@@ -73,6 +74,7 @@ export const cloudBillLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '签收前已撤回，占用的额度已释放。',
       isFinal: true,
+      isVoid: true,
     },
   },
   actions: {

@@ -27,8 +27,16 @@ export const consultationLifecycle = defineLifecycle({
       tone: 'warning',
       sentence: '平台未同意，请尽快还款，或调整后重新提交。',
       isFinal: true,
+      isVoid: true,
     },
-    withdrawn: { code: 4, label: '已撤回', tone: 'neutral', sentence: '已撤回。', isFinal: true },
+    withdrawn: {
+      code: 4,
+      label: '已撤回',
+      tone: 'neutral',
+      sentence: '已撤回。',
+      isFinal: true,
+      isVoid: true,
+    },
     fulfilled: {
       code: 5,
       label: '已履行',

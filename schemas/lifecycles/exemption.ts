@@ -27,6 +27,7 @@ export const exemptionLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '复核未通过，应还金额不变。',
       isFinal: true,
+      isVoid: true,
     },
   },
   actions: {

@@ -36,6 +36,7 @@ export const feeLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '平台已减免这笔费用，无需缴纳。',
       isFinal: true,
+      isVoid: true,
     },
   },
   actions: {

@@ -62,6 +62,7 @@ export const financingLifecycle = defineLifecycle({
       tone: 'danger',
       sentence: '申请未通过，占用的额度和发票已释放。',
       isFinal: true,
+      isVoid: true,
     },
     withdrawn: {
       code: 7,
@@ -69,6 +70,7 @@ export const financingLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '申请已撤回，占用的额度和发票已释放。',
       isFinal: true,
+      isVoid: true,
     },
     lapsed: {
       code: 8,
@@ -76,6 +78,7 @@ export const financingLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '批准后未在有效期内提款，占用的额度和发票已释放。',
       isFinal: true,
+      isVoid: true,
     },
   },
   actions: {

@@ -44,6 +44,7 @@ export const invoiceLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '发票已作废，不能用于融资。',
       isFinal: true,
+      isVoid: true,
     },
   },
   actions: {

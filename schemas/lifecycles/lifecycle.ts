@@ -26,6 +26,8 @@ interface LifecycleStatus {
   waitsFor?: Readonly<Partial<Record<CustomerRole, string>>>
   /** The record is closed: nothing is pending for it, and no action leads away. */
   isFinal?: boolean
+  /** It came to nothing, as a final status of what was refused, withdrawn or voided: its amounts count in no total. */
+  isVoid?: boolean
 }
 
 /** A message of an action. `{subject}` is the record, `{name}` a member of the input. */

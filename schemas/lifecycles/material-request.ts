@@ -54,6 +54,7 @@ export const materialRequestLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '平台不再需要这些资料。',
       isFinal: true,
+      isVoid: true,
     },
   },
   actions: {

@@ -46,6 +46,7 @@ export const orderLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '订单已作废，不能用于融资。',
       isFinal: true,
+      isVoid: true,
     },
     declined: {
       code: 6,

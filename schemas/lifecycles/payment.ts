@@ -33,6 +33,7 @@ export const paymentLifecycle = defineLifecycle({
       tone: 'warning',
       sentence: '这笔款项没有入账，已原路退回。',
       isFinal: true,
+      isVoid: true,
     },
     takenBack: {
       code: 4,
@@ -40,6 +41,7 @@ export const paymentLifecycle = defineLifecycle({
       tone: 'danger',
       sentence: '这笔款项入账后被撤回，已冲销，请重新付款。',
       isFinal: true,
+      isVoid: true,
     },
   },
   actions: {

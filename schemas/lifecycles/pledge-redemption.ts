@@ -35,6 +35,7 @@ export const pledgeRedemptionLifecycle = defineLifecycle({
       tone: 'danger',
       sentence: '赎货未通过，货物仍在质押中。',
       isFinal: true,
+      isVoid: true,
     },
     cancelled: {
       code: 4,
@@ -42,6 +43,7 @@ export const pledgeRedemptionLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '赎货已取消，货物仍在质押中。',
       isFinal: true,
+      isVoid: true,
     },
   },
   actions: {

@@ -85,6 +85,7 @@ export const pledgeLifecycle = defineLifecycle({
       tone: 'danger',
       sentence: '申请未通过，占用的仓单已释放。',
       isFinal: true,
+      isVoid: true,
     },
     withdrawn: {
       code: 12,
@@ -92,6 +93,7 @@ export const pledgeLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '申请已撤回，占用的仓单已释放。',
       isFinal: true,
+      isVoid: true,
     },
   },
   actions: {

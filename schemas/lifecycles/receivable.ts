@@ -104,6 +104,7 @@ export const receivableLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '应收账款已作废。',
       isFinal: true,
+      isVoid: true,
     },
   },
   actions: {

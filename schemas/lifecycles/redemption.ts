@@ -41,6 +41,7 @@ export const redemptionLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '本次赎货已取消，没有付款；需要时请重新办理。',
       isFinal: true,
+      isVoid: true,
     },
   },
   actions: {

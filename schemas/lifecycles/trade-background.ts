@@ -40,6 +40,7 @@ export const tradeBackgroundLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '贸易背景已作废，所用发票已解除占用。',
       isFinal: true,
+      isVoid: true,
     },
   },
   actions: {

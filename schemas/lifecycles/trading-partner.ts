@@ -27,6 +27,7 @@ export const tradingPartnerLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '受邀企业未确认贸易关系，核对后可重新邀请。',
       isFinal: true,
+      isVoid: true,
     },
     ended: {
       code: 3,

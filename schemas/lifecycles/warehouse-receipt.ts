@@ -72,6 +72,7 @@ export const warehouseReceiptLifecycle = defineLifecycle({
       tone: 'danger',
       sentence: '仓单未通过核验，请核对后重新登记。',
       isFinal: true,
+      isVoid: true,
     },
     disposed: {
       code: 11,

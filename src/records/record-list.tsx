@@ -75,7 +75,7 @@ const NothingFound = ({ address: { clear } }: { address: ListAddress }) => (
   </PageState>
 )
 
-const Totals = ({ page: { columns, total, totals } }: { page: RecordPage }) => (
+const Totals = ({ page: { columns, total, totals, notSummed } }: { page: RecordPage }) => (
   <p className={styles.totals} role="status">
     <span>
       共 <strong>{total}</strong> 条
@@ -90,5 +90,8 @@ const Totals = ({ page: { columns, total, totals } }: { page: RecordPage }) => (
           </strong>
         </span>
       ))}
+    {notSummed.length > 0 && (
+      <span>合计不含{notSummed.map(({ label, count }) => `${label} ${count} 条`).join('、')}</span>
+    )}
   </p>
 )
