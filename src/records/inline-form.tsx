@@ -1,6 +1,7 @@
-import { useId, useMemo, useRef, type FormEvent } from 'react'
+import { useEffect, useId, useMemo, useRef, type FormEvent } from 'react'
 import { compileForm } from '#engine/form/compile-form.ts'
 import type { FormDefinition } from '#engine/language/content.ts'
+import { ApiError } from '#src/api/api-error.ts'
 import type { FormHandle } from '#src/forms/model/form-types.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { useWidgets } from '#src/forms/use-widgets.ts'
@@ -18,8 +19,8 @@ interface InlineFormProps {
   /** The label of the button that saves. */
   label?: string
   isBusy: boolean
-  /** The reason of a refusal. */
-  failure: string | undefined
+  /** The refusal of what was saved last: issues of single values show at their fields. */
+  error: Error | null
   onSave: (values: Record<string, unknown>) => void
   onCancel?: () => void
 }
@@ -27,15 +28,20 @@ interface InlineFormProps {
 /** A form within the page, with its buttons; the server checks its values by the same definition. */
 export const InlineForm = (properties: InlineFormProps) => {
   const { title, content, data = {}, label = '保存' } = properties
-  const { isBusy, failure, onSave, onCancel } = properties
+  const { isBusy, error, onSave, onCancel } = properties
   const form = useMemo(() => compileForm(content), [content])
   const handle = useRef<FormHandle>(null)
   const titleId = useId()
   const isReady = useWidgets(useMemo(() => [form], [form]))
+  useEffect(() => {
+    if (error instanceof ApiError && error.fields.length > 0) {
+      handle.current?.refuse(error.fields)
+      handle.current?.focusError(0)
+    }
+  }, [error])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const [first] = handle.current?.validate() ?? []
-    if (first) return document.getElementById(first.fieldId)?.focus()
+    if (handle.current?.validate().length) return handle.current.focusError(0)
     onSave((handle.current?.data() ?? {}) as Record<string, unknown>)
   }
   return (
@@ -55,7 +61,7 @@ export const InlineForm = (properties: InlineFormProps) => {
       ) : (
         <PageSkeleton lines={3} />
       )}
-      <Failure message={failure} />
+      <Failure message={error?.message} />
       <div className={styles.buttons}>
         <Button type="submit" look="primary" busy={isBusy} disabled={!isReady}>
           {label}

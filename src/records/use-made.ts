@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { recordDetail, recordList } from '#schemas/api/records.ts'
-import { recordPath } from '#src/records/record-paths.ts'
+import { recordPath } from './record-paths.ts'
 
 /** Makes a record, and opens it. */
 export const useMade = <Given>(kind: string, send: (given: Given) => Promise<{ id: string }>) => {

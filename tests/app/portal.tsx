@@ -20,11 +20,13 @@ export const replyWith = <C extends Contract>(contract: C, data: WireDataOf<C>) 
     HttpResponse.json({ code: 200, success: true, data, msg: '' } as JsonBodyType),
   )
 
-/** Makes a handler that refuses one call. */
-export const refuse = (contract: Contract, code: number, msg: string) =>
-  http[contract.method === 'GET' ? 'get' : 'post'](`*/api/${contract.path}`, () =>
-    HttpResponse.json({ code, success: false, data: null, msg }),
+/** Makes a handler that refuses one call, or the value at a pointer into what it sends. */
+export const refuse = (contract: Contract, code: number, msg: string, pointer?: string) => {
+  const data = pointer === undefined ? null : { fields: [{ formId: '', pointer, message: msg }] }
+  return http[contract.method === 'GET' ? 'get' : 'post'](`*/api/${contract.path}`, () =>
+    HttpResponse.json({ code, success: false, data, msg }),
   )
+}
 
 /** The customer of `signedIn`. */
 export const enterprise: UserInfo = {

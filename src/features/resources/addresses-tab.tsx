@@ -88,7 +88,7 @@ const AddressForm = ({ address, onClose }: { address?: FinancingAddress; onClose
         },
       })}
       isBusy={save.isPending}
-      failure={save.error?.message}
+      error={save.error}
       onSave={(values) => save.mutate(values as Given, { onSuccess: onClose })}
       onCancel={onClose}
     />

@@ -68,7 +68,7 @@ const CardForm = ({ onClose }: { onClose: () => void }) => {
       content={content}
       data={{ accountName: isPerson ? user?.name : user?.companyName }}
       isBusy={save.isPending}
-      failure={save.error?.message}
+      error={save.error}
       onSave={(values) => save.mutate(values as Given, { onSuccess: onClose })}
       onCancel={onClose}
     />

@@ -87,7 +87,7 @@ const ContactForm = ({ contact, onClose }: { contact?: Contact; onClose: () => v
         },
       })}
       isBusy={save.isPending}
-      failure={save.error?.message}
+      error={save.error}
       onSave={(values) => save.mutate(values as Given, { onSuccess: onClose })}
       onCancel={onClose}
     />

@@ -157,7 +157,7 @@ const UploadForm = ({ slot, onClose }: { slot: DocumentSlot; onClose: () => void
       title={`上传${title}`}
       content={content}
       isBusy={save.isPending}
-      failure={save.error?.message}
+      error={save.error}
       onSave={(values) => save.mutate(values, { onSuccess: onClose })}
       onCancel={onClose}
     />

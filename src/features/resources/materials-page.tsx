@@ -89,7 +89,7 @@ const Upload = ({ record, label }: { record: Detail; label: string }) => {
         content={content}
         label={label}
         isBusy={isPending}
-        failure={error?.message}
+        error={error}
         onSave={(values) =>
           mutate(
             { action: 'submit', label, input: { files: handedIn(values) } },

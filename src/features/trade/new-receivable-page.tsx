@@ -15,7 +15,7 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import styles from './trade.module.css'
-import { useMade } from './use-made.ts'
+import { useMade } from '#src/records/use-made.ts'
 
 type Draft = Omit<BodyOf<typeof receivableSave>, 'backgroundId'>
 
@@ -56,7 +56,7 @@ const NewReceivablePage = () => {
               content={receivableForm}
               label="提交确权"
               isBusy={isPending}
-              failure={error?.message}
+              error={error}
               onSave={(values) => mutate(values as unknown as Draft)}
             />
           </Panel>

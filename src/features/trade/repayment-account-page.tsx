@@ -114,7 +114,7 @@ const Choice = ({ record }: { record: Detail }) => {
         content={repaymentAccountForm}
         label={action.label}
         isBusy={isPending}
-        failure={error?.message}
+        error={error}
         onSave={({ account }) =>
           mutate(
             {

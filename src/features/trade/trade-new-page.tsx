@@ -13,7 +13,7 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { filesOf } from './given-files.ts'
-import { useMade } from './use-made.ts'
+import { useMade } from '#src/records/use-made.ts'
 
 /** The invitation of a trading partner; with a partner the registration of a trade background. */
 const TradeNewPage = () => {
@@ -40,7 +40,7 @@ const Invitation = () => {
           content={partnerForm}
           label="发出邀请"
           isBusy={isPending}
-          failure={error?.message}
+          error={error}
           onSave={(values) => mutate(values as BodyOf<typeof partnerInvite>)}
         />
       </Panel>
@@ -74,7 +74,7 @@ const NewBackground = ({ partnerId }: { partnerId: string }) => {
               content={backgroundForm}
               label="提交确认"
               isBusy={isPending}
-              failure={error?.message}
+              error={error}
               onSave={(values) => mutate(values as unknown as Background)}
             />
           </Panel>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -161,5 +161,20 @@ describe('an invitation', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/企业名称/).value).toBe(
       '云序重工集团股份有限公司',
     )
+  })
+
+  it('shows what the server says of a value at its field, until that is changed', async () => {
+    replyWithTenant()
+    const user = userEvent.setup()
+    server.use(refuse(partnerInvite, 400, '没有这家已认证的企业', '/companyName'))
+    renderPortal('/trade/new', signedIn())
+    await user.type(await screen.findByLabelText(/企业名称/), '云序重工')
+    await user.type(screen.getByLabelText(/统一社会信用代码/), '91310000MA1W6N5R27')
+    await user.click(screen.getByRole('button', { name: '发出邀请' }))
+    const name = screen.getByLabelText(/企业名称/)
+    await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'))
+    expect(document.activeElement).toBe(name)
+    await user.type(name, '集团')
+    await waitFor(() => expect(name.getAttribute('aria-invalid')).not.toBe('true'))
   })
 })
