@@ -63,6 +63,7 @@ export const ROOMS = {
     'replies',
     'documents',
     'reference-data',
+    'forms',
     'calendar',
     'ledger',
     'limits',
@@ -96,6 +97,8 @@ export const ROOMS = {
     'pledges',
     'payments',
     'contracts',
+    'records',
+    'own-data',
     'applications',
     'publishing',
   ],
@@ -192,11 +195,13 @@ const wrongRoom = (file, target) => {
   for (const [folder, rooms] of Object.entries(ROOMS)) {
     const [from, to] = [file, target].map((path) => roomIn(folder, path))
     if (from === undefined || to === undefined) continue
-    // A file of the folder itself is above its rooms; a room that is not listed may be imported and import freely.
+    const unlisted = [from, to].find((room) => room !== '' && !rooms.includes(room))
+    if (unlisted) return `${folder}/${unlisted} has no place among the rooms of scripts/layers.mjs.`
+    // A file of the folder itself is above its rooms.
     const [lower, higher] = [from, to].map((room) =>
       room === '' ? rooms.length : rooms.indexOf(room),
     )
-    if (lower !== -1 && higher > lower)
+    if (higher > lower)
       return `${folder}/${from} does not import ${folder}/${to}: ${rooms.join(' ← ')}.`
   }
   return undefined

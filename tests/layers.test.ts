@@ -52,6 +52,8 @@ const REFUSED_IMPORTS: Row[] = [
   ['engine/form/to-ajv.ts', `import { Ajv2019 } from 'ajv/dist/2019.js'; new Ajv2019()`],
   ['engine/lint/to-rjsf.ts', `import { deepEquals } from '@rjsf/utils'; deepEquals()`],
   ['engine/json/to-form.ts', `import '../form/a.ts'`],
+  ['engine/unlisted/to-json.ts', `import '../json/a.ts'`],
+  ['engine/lint/to-unlisted.ts', `import '../unlisted/a.ts'`],
   ['engine/form/to-process.ts', `import '../process/a.ts'`],
   ['engine/process/to-lint.ts', `import '../lint/a.ts'`],
   ['src/process/notices/to-lint.ts', `import '#engine/lint/a.ts'`],

@@ -22,10 +22,8 @@ const TESTS_OF_ROOMS = {
   ],
   flows: [
     'process',
-    'form-issues',
     'check-values',
     'described-data',
-    'option-issues',
     'flow-history',
     'on-file',
     'external-data',
@@ -34,6 +32,7 @@ const TESTS_OF_ROOMS = {
     'resources/documents',
     'withdrawal',
   ],
+  forms: ['form-issues', 'option-issues', 'check-values', 'orders', 'resources/address-book'],
   invoices: ['invoices'],
   ledger: ['ledger/post', 'day-end'],
   lifecycle: ['record-list', 'lifecycle/record-number', 'invoices', 'operators', 'todos'],

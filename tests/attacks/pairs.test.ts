@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { verifyLedger } from '#fixtures/backend/domain/ledger/verify.ts'
-import { closedRecords } from '#fixtures/backend/domain/records.ts'
+import { closedRecords } from '#fixtures/backend/domain/records/records.ts'
 import type { Store } from '#fixtures/backend/store/store.ts'
 import { agencyDriver } from '../fixtures/backend/agency-driver.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { verifyLedger } from '#fixtures/backend/domain/ledger/verify.ts'
-import { closedRecords } from '#fixtures/backend/domain/records.ts'
+import { closedRecords } from '#fixtures/backend/domain/records/records.ts'
 import { dateText } from '#fixtures/backend/domain/replies/time-text.ts'
 import { openDefinitionsFolder } from '#fixtures/backend/hosts/node/definitions-folder.ts'
 import { readSettings } from '#fixtures/backend/hosts/node/settings.ts'

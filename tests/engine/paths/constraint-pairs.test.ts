@@ -10,7 +10,7 @@ import { pointerTo } from '#engine/json/pointer.ts'
 import { valueAt } from '#engine/json/values-at.ts'
 import { compileProcess } from '#engine/process/compile.ts'
 import { formsWithIssues } from '#fixtures/backend/domain/flows/check-values.ts'
-import { formIssues } from '#fixtures/backend/domain/flows/form-issues.ts'
+import { formIssues } from '#fixtures/backend/domain/forms/form-issues.ts'
 import { entry, processOf } from '../process/definitions.ts'
 
 const planOf = (schema: object, uiSchema: object = {}) =>
