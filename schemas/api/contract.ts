@@ -66,6 +66,10 @@ export interface Contract<
 
 export type QueryOf<C> = C extends { query: infer Q extends z.ZodMiniType } ? z.input<Q> : undefined
 export type BodyOf<C> = C extends { body: infer B extends z.ZodMiniType } ? z.input<B> : undefined
+/** The body of a call as a server reads it: with its defaults. */
+export type ReadBodyOf<C> = C extends { body: infer B extends z.ZodMiniType }
+  ? z.output<B>
+  : undefined
 /** The normalised data of a reply. */
 export type DataOf<C> = C extends { data: infer D extends z.ZodMiniType } ? z.output<D> : never
 /** The data of a reply as a server may send it. */
