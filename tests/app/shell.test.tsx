@@ -33,6 +33,18 @@ describe('the shell', () => {
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
   })
 
+  it('scrolls to the top by a link to the page itself, and not where the page replaces its query', async () => {
+    const { router } = renderPortal('/', signedOut())
+    const home = await banner().findByRole('link', { name: '首页' })
+    await act(() => router.navigate('/?tab=2', { replace: true }))
+    expect(window.scrollTo).not.toHaveBeenCalled()
+    await act(() => router.navigate('/'))
+    expect(window.scrollTo).toHaveBeenCalledOnce()
+    vi.mocked(window.scrollTo).mockClear()
+    await userEvent.click(home)
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0))
+  })
+
   it('has a control back to the top once the page is scrolled', async () => {
     renderPortal('/nowhere', signedOut())
     await banner().findByRole('link', { name: '首页' })
