@@ -99,7 +99,7 @@ const compareFields = (
           ),
         ]),
     ...compareRequired(before, after, was, is),
-    ...(isSameJson(before.schema.type, after.schema.type)
+    ...(typeOf(before) === typeOf(after)
       ? []
       : [change('field-changed', `类型 ${fromTo(typeOf(before), typeOf(after))}`)]),
     ...(before.widget === after.widget
@@ -168,4 +168,5 @@ const STRUCTURE: ReadonlySet<string> = new Set(
 
 const SAID_ELSEWHERE: ReadonlySet<string> = new Set(['widget', 'rules', 'computed', 'title'])
 
-const typeOf = ({ schema }: Field): string => [schema.type ?? '任意'].flat().map(String).join('或')
+const typeOf = ({ schema, takesNull }: Field): string =>
+  [schema.type ?? '任意', takesNull ? 'null' : []].flat(2).map(String).join('或')

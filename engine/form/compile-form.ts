@@ -14,7 +14,8 @@ import { freeMembersOf } from './free-members.ts'
 import { optionScopeOf } from './option-scope.ts'
 import { renderedSchema } from './rendered-schema.ts'
 import { renderedUiSchema } from './rendered-ui-schema.ts'
-import { withNullsOptional } from './nullable.ts'
+import { takesNull, withNullsOptional } from './nullable.ts'
+import { ownSchema } from './own-schema.ts'
 import { isOptionalGroup, withOptionalGroups } from './optional-groups.ts'
 import { declaredParts, resolved, type DeclaredPart } from './schema-parts.ts'
 import { below, isEnclosed, type Place } from './place.ts'
@@ -75,9 +76,10 @@ const compileRoot = (
     siblings: Map<string, Field>,
   ): Field => {
     const { path, pointer, ui, uiPointer, conditions, isOptional } = place
-    const { schema, pointer: content } = resolved(declared, root, pointer)
-    const own = validOptionsOf(ui)
-    const options = globals ? { ...globals, ...own } : own
+    const { schema: described, pointer: content } = resolved(declared, root, pointer)
+    const schema = ownSchema(declared, root)
+    const named = validOptionsOf(ui)
+    const options = globals ? { ...globals, ...named } : named
     const title = [options.title, schema.title, name].find((one) => typeof one === 'string')
     const wire = options[OPTIONS.wire]
     const source = options[OPTIONS.source]
@@ -108,6 +110,7 @@ const compileRoot = (
       wire: isWire(wire) ? wire : undefined,
       refused: refused.has(pointer) || refused.has(content) ? 'schema 有误' : undefined,
       schema,
+      takesNull: takesNull(declared, root),
       members: EMPTY,
       parts: [],
     }
@@ -115,7 +118,7 @@ const compileRoot = (
     return Object.assign(
       field,
       compileShape(
-        schema,
+        described,
         {
           ...place,
           isReadOnly,
@@ -124,6 +127,7 @@ const compileRoot = (
         },
         new Map(),
       ),
+      { schema },
     )
   }
 

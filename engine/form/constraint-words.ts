@@ -1,13 +1,24 @@
 import { isJsonObject } from '../json/object.ts'
+import type { JsonSchema } from '../language/json-schema.ts'
 
 /*
  * The words of constraints that say nothing by themselves, for customers. Where one has none, the check of a definition asks its
  * author for them (engine/lint/whole/check-words.ts).
  */
 
-/** Names the values of which a list has to contain one; undefined for a constraint that asks for something else. */
-export const containsWords = (schema: unknown): string | undefined =>
-  constantsIn(schema, '至少要有一项是')
+/**
+ * Names the values of which a list has to contain some, one without a count; undefined for a constraint that asks for something
+ * else.
+ * @param list the keywords of the list, of which the counts are read
+ */
+export const containsWords = (
+  schema: unknown,
+  { minContains: least = 1, maxContains: most }: JsonSchema = {},
+): string | undefined => {
+  const counted = least === 1 ? '一' : ` ${String(least)} `
+  if (most === undefined) return constantsIn(schema, `至少要有${counted}项是`)
+  return constantsIn(schema, `应有 ${String(least)} 至 ${String(most)} 项是`)
+}
 
 /**
  * Says what a value, or which members together, may not be; undefined for a negation of something else.

@@ -1,7 +1,6 @@
 import { isJsonObject } from '../json/object.ts'
 import { ITEM, mapAt, pathKey, type Path } from '../json/path-values.ts'
 import type { FormPlan } from './form-plan.ts'
-import { takesNull } from './nullable.ts'
 
 /*
  * Empty is a value (docs/decisions/0221-empty-is-a-value.md). A default, a source or an offer fills a member that was never
@@ -44,7 +43,7 @@ const emptiable = (form: FormPlan): readonly Path[] => {
   if (known) return known
   const members = form.fields.filter(({ path }) => path.length > 0 && path.at(-1) !== ITEM)
   const nullable = new Set(
-    members.flatMap(({ path, schema }) => (takesNull(schema) ? [pathKey(path)] : [])),
+    members.flatMap(({ path, takesNull }) => (takesNull ? [pathKey(path)] : [])),
   )
   const paths = new Map(members.map(({ path }) => [pathKey(path), path]))
   const found = [...paths].flatMap(([key, path]) => (nullable.has(key) ? [] : [path]))

@@ -32,6 +32,10 @@ export interface RenderedForm {
 
 /** A value that the customer fills in: a member of an object, or each item of a list. */
 export interface Field extends Shape {
+  /** The schema as it is written out, however it is spelled (`ownSchema`). */
+  schema: JsonSchema
+  /** Null is a value of the field. */
+  takesNull: boolean
   /** The member's name; '' for the root and for an item. */
   name: string
   /** From the root of the form's values. */

@@ -1,23 +1,33 @@
 import { isJsonObject } from '../json/object.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
+import { LIMITS } from '../language/limits.ts'
 import { resolved } from './schema-parts.ts'
 
-/** Tells whether null is a value of a field. */
-export const takesNull = ({
-  type,
-  const: fixed,
-  enum: options,
-  oneOf,
-  anyOf,
-}: JsonSchema): boolean =>
-  type === 'null' ||
-  (Array.isArray(type) && type.includes('null')) ||
-  fixed === null ||
-  (Array.isArray(options) && options.includes(null)) ||
-  [oneOf, anyOf].some(
-    (branches) =>
-      Array.isArray(branches) && branches.some((one) => isJsonObject(one) && takesNull(one)),
+/** Tells whether null is a value of a field, however that is spelled. */
+export const takesNull = (
+  declared: JsonSchema,
+  root: JsonSchema,
+  seen = new Set<JsonSchema>(),
+): boolean => {
+  if (seen.has(declared) || seen.size > LIMITS.enumItems) return false
+  seen.add(declared)
+  const { schema } = resolved(declared, root, '')
+  const { type, const: fixed, enum: options, oneOf, anyOf, allOf } = schema
+  const isIn = (branches: unknown): boolean =>
+    Array.isArray(branches) &&
+    branches.some((one) => isJsonObject(one) && takesNull(one, root, seen))
+  return (
+    [type].flat().includes('null') ||
+    fixed === null ||
+    (Array.isArray(options) && options.includes(null)) ||
+    isIn(oneOf) ||
+    isIn(anyOf) ||
+    // What stands beside the parts says of which kind the value is.
+    (KINDS.every((keyword) => !(keyword in schema)) && isIn(allOf))
   )
+}
+
+const KINDS = ['type', 'const', 'enum', 'oneOf', 'anyOf']
 
 /**
  * Takes the members that may be null out of `required`. Null satisfies that keyword, and an empty value is null or missing,
@@ -36,7 +46,7 @@ const relaxed = (
   const members = { ...around, ...own }
   const mayBeNull = (name: unknown): boolean => {
     const member = typeof name === 'string' && Object.hasOwn(members, name) && members[name]
-    return isJsonObject(member) && takesNull(resolved(member, root, '').schema)
+    return isJsonObject(member) && takesNull(member, root)
   }
   const each = (value: unknown, known: Readonly<Record<string, unknown>>): unknown => {
     if (isJsonObject(value)) return relaxed(value, known, root)

@@ -1,8 +1,10 @@
 import { isJsonObject } from '../json/object.ts'
 import { atPointer } from '../json/pointer.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
+import { membersOf } from './all-fields.ts'
 import type { Field } from './form-plan.ts'
 import { freeMembersOf } from './free-members.ts'
+import { alternativesOf, isConstant, resolved } from './schema-parts.ts'
 
 /**
  * Converts the schema to one that rjsf can render. rjsf refuses a list without `items`; and of several branches it
@@ -13,12 +15,23 @@ import { freeMembersOf } from './free-members.ts'
 export const renderedSchema = (schema: JsonSchema, fields: readonly Field[]): JsonSchema => {
   const defaults = new Map<unknown, JsonSchema>()
   const refused = new Map<unknown, string>()
+  const own = new Map<unknown, JsonSchema>()
   for (const field of fields) {
-    if (field.refused !== undefined) refused.set(atPointer(schema, field.pointer), field.refused)
+    const declared = atPointer(schema, field.pointer)
+    if (field.refused !== undefined) refused.set(declared, field.refused)
     const added = addedTo(field)
-    if (added) defaults.set(atPointer(schema, field.pointer), added)
+    if (added) defaults.set(declared, added)
+    if (isJsonObject(declared)) own.set(declared, writtenOut(declared, field))
   }
-  return rendered(schema, { root: schema, isShown: true, defaults, refused }) as JsonSchema
+  return rendered(schema, { root: schema, isShown: true, defaults, refused, own }) as JsonSchema
+}
+
+/** The declaration of a field in the spelling that all spellings of it share; the members of a group are declared in parts. */
+const writtenOut = (declared: JsonSchema, field: Field): JsonSchema => {
+  const { schema } = field
+  if (schema.type === 'object' || membersOf(field).size > 0)
+    return Array.isArray(declared.type) ? { ...declared, type: schema.type } : declared
+  return 'items' in declared ? { ...schema, items: declared.items } : schema
 }
 
 /** Keywords that rjsf needs otherwise: an unticked box has a value, a constant is filled in and read-only, null is no option. */
@@ -65,6 +78,8 @@ interface Place {
   defaults: ReadonlyMap<unknown, JsonSchema>
   /** The reasons why fields cannot be shown, by declaration: without a type, a line stands in their place. */
   refused: ReadonlyMap<unknown, string>
+  /** The schemas of fields as they are written out, by declaration. */
+  own: ReadonlyMap<unknown, JsonSchema>
 }
 
 /**
@@ -89,7 +104,8 @@ const withParts = (schema: unknown, place: Place): unknown => {
   if (Array.isArray(schema)) return schema.map((part) => rendered(part, place))
   if (!isJsonObject(schema)) return schema
   if (place.isShown && place.refused.has(schema)) return untyped(schema, place.refused.get(schema))
-  const whole = mapMembers(schema, (part, key) => {
+  const written = place.isShown ? (place.own.get(schema) ?? schema) : schema
+  const whole = mapMembers(written, (part, key) => {
     if (DATA.has(key)) return part
     if (key === 'dependencies' || key === 'dependentSchemas')
       return mapMembers(part, (dependent) => rendered(dependent, place, ['anyOf']))
@@ -118,16 +134,15 @@ const withSelectableBranches = (
 ): JsonSchema => {
   const { [keyword]: all, ...itself } = schema
   if (!Array.isArray(all)) return schema
-  // An optional value is no branch to select.
-  const branches = all.filter(isJsonObject).filter((branch) => !isUnnamedNull(branch))
-  if (branches.every((branch) => isConstant(branch, root)))
+  const branches = alternativesOf(all)
+  if (branches.every((branch) => isConstant(resolved(branch, root, '').schema)))
     return branches.length === all.length || branches.length === 0
       ? schema
       : { ...schema, [keyword]: branches }
   const [only] = branches
   if (!branches.some((branch) => hasContent(branch, itself))) return itself
   if (only && branches.length === 1) return merged(only, itself)
-  const isGroup = branches.every((branch) => isObject(resolved(branch, root)))
+  const isGroup = branches.every((branch) => isObject(resolved(branch, root, '').schema))
   const type = itself.type ?? (isGroup ? 'object' : undefined)
   return { ...itself, ...(type !== undefined && { type }), [keyword]: [NONE_CHOSEN, ...branches] }
 }
@@ -148,23 +163,8 @@ const merged = (branch: JsonSchema, itself: JsonSchema): JsonSchema => {
   return both
 }
 
-/** Tells whether a branch only says that a value may be empty: the customer clears the field, and selects nothing. */
-const isUnnamedNull = ({ type, const: fixed, title }: JsonSchema): boolean =>
-  type === 'null' || (fixed === null && title === undefined)
-
-/** A union of constants is one value. */
-const isConstant = (branch: unknown, root: JsonSchema): boolean => {
-  const meant = isJsonObject(branch) ? resolved(branch, root) : {}
-  return 'const' in meant || (Array.isArray(meant.enum) && meant.enum.length === 1)
-}
-
 const isObject = ({ type, properties }: JsonSchema): boolean =>
   type === 'object' || (type === undefined && properties !== undefined)
-
-const resolved = (branch: JsonSchema, root: JsonSchema): JsonSchema => {
-  const meant = typeof branch.$ref === 'string' ? atPointer(root, branch.$ref.slice(1)) : branch
-  return isJsonObject(meant) ? meant : {}
-}
 
 const hasContent = (branch: JsonSchema, { type }: JsonSchema): boolean =>
   CONTENT.some((keyword) => keyword in branch) || (branch.type ?? type) !== type

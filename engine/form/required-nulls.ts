@@ -13,7 +13,7 @@ import { declaredParts, resolved, type DeclaredPart } from './schema-parts.ts'
  * @returns the same object where nothing changes
  */
 export const withRequiredNulls = ({ schema, fields }: FormPlan, data: unknown): unknown =>
-  fields.some((field) => takesNull(field.schema)) ? filled([schema], data, schema) : data
+  fields.some((field) => field.takesNull) ? filled([schema], data, schema) : data
 
 const filled = (declared: readonly JsonSchema[], value: unknown, root: JsonSchema): unknown => {
   const found = declared.map((schema) => applying(schema, value, root))
@@ -35,7 +35,7 @@ const filled = (declared: readonly JsonSchema[], value: unknown, root: JsonSchem
     )
   const mayBeNull = (name: string): boolean => {
     const all = declaredAs(name)
-    return all.length > 0 && all.every((one) => takesNull(resolved(one, root, '').schema))
+    return all.length > 0 && all.every((one) => takesNull(one, root))
   }
   const isRead = (name: string): boolean => found.some(({ reads }) => reads(name))
   const required = schemas.flatMap(({ required: names }) =>

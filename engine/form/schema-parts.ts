@@ -56,14 +56,19 @@ export const declaredParts = (
   for (const [keyword, branches] of [
     ['anyOf', listOf(anyOf)],
     ['oneOf', listOf(oneOf)],
-  ] as const)
+  ] as const) {
+    const [only, ...others] = alternativesOf(branches)
+    // A value that may be null is no choice between two.
+    const isOptional = others.length === 0 && branches.length > 1
     branches.forEach((branch, index) => {
       if (isJsonObject(branch) && 'const' in branch) return
+      if (isOptional) return branch === only && add(branch, pointerTo(pointer, keyword, index))
       const constants = constantsOf(isJsonObject(branch) ? resolved(branch, root, '').schema : {})
       const reads = new Set(constants.keys())
       const when = { kind: 'branch', keyword, index, constants, reads } as const
       add(branch, pointerTo(pointer, keyword, index), when)
     })
+  }
   if (isJsonObject(condition)) {
     const test = withDefinitions(condition, root)
     const reads = namesRead(condition)
@@ -103,6 +108,19 @@ const WITH_PARTS = [
 ]
 
 const listOf = (part: unknown): readonly unknown[] => (Array.isArray(part) ? part : [])
+
+/** Returns the alternatives of a union that ask for a value: null is no choice, unless it has a name. */
+export const alternativesOf = (branches: unknown): readonly JsonSchema[] =>
+  (Array.isArray(branches) ? branches : [])
+    .filter(isJsonObject)
+    .filter(
+      ({ type, const: fixed, title }) => type !== 'null' && (fixed !== null || title !== undefined),
+    )
+
+/** Tells whether an alternative is one value: a union of such is a list of options. */
+export const isConstant = (branch: unknown): boolean =>
+  isJsonObject(branch) &&
+  ('const' in branch || (Array.isArray(branch.enum) && branch.enum.length === 1))
 
 /** Returns by member the values that a branch allows. */
 const constantsOf = ({ properties }: JsonSchema): ReadonlyMap<string, readonly unknown[]> =>

@@ -1,5 +1,6 @@
 import type { Surroundings } from '../formats/declaration.ts'
 import { shownIn } from '../formats/formats.ts'
+import { decimalOf } from '../formats/number.ts'
 import { isEmptyValue } from '../json/empty.ts'
 import { isJsonObject } from '../json/object.ts'
 import { isSameJson } from '../json/same.ts'
@@ -88,7 +89,9 @@ const plainText = (
 ): string =>
   typeof value === 'string'
     ? shownIn(formatOf(schema.format, widget), value, reading)
-    : String(value)
+    : typeof value === 'number'
+      ? decimalOf(value)
+      : String(value)
 
 const listText = (values: readonly unknown[], field: ReadField, reading: Reading): string => {
   const { items } = field.schema

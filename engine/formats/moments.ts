@@ -3,26 +3,26 @@ import { halfWidth } from './half-width.ts'
 import { seeded } from './seeded.ts'
 import { date } from './date.ts'
 
-/** A time of the day, HH:mm:ss, as the clock in China shows it. */
+/** A time of the day, HH:mm:ss, as the clock in China shows it; one with an offset, as JSON Schema has it, is of that clock too. */
 export const time = declareFormat({
   title: '时间',
   words: '时间，如 09:30:00',
   message: '请输入时间，例如 09:30',
   wrong: (value) => {
-    const [, hour, minute, second] = /^(\d\d):(\d\d):(\d\d)$/.exec(value) ?? []
+    const [, hour, minute, second] = /^(\d\d):(\d\d):(\d\d)$/.exec(inChina(value)) ?? []
     if (hour === undefined) return '请输入时间，例如 09:30'
     const isReal = Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60
     return isReal
       ? undefined
       : `没有 ${withoutSeconds(value)} 这个时间，时间应在 00:00 至 23:59 之间`
   },
-  show: (value) => withoutSeconds(value),
+  show: (value) => withoutSeconds(inChina(value)),
   sample: (seed) => {
     const next = seeded(seed)
     return clock(String(next(24)), String(next(60)))
   },
   normalise: (typed) =>
-    halfWidth(typed)
+    inChina(halfWidth(typed))
       .replace(/^(\d{1,2})[:点时](\d{1,2})分?(?::?(\d{1,2})秒?)?$/, (_, ...parts: string[]) =>
         clock(...parts.slice(0, 3)),
       )
@@ -54,6 +54,15 @@ export const datetime = declareFormat({
 })
 
 const SHAPE = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
+
+/** Converts a time with an offset to the clock in China; any other text stays. */
+const inChina = (time: string): string => {
+  const moment = OFFSET.test(time) ? Date.parse(`1970-01-02T${time.toUpperCase()}`) : NaN
+  return Number.isNaN(moment) ? time : new Date(moment + EIGHT_HOURS).toISOString().slice(11, 19)
+}
+
+const OFFSET = /^\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[-+]\d\d:\d\d)$/i
+const EIGHT_HOURS = 8 * 3_600_000
 
 /** A time to the minute is written without its seconds. */
 const withoutSeconds = (value: string): string => value.replace(/(\d\d:\d\d):00$/, '$1')

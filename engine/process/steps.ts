@@ -97,8 +97,8 @@ export const commits = (plan: ProcessPlan, step: PlanStep, collected: Collected)
   step.commit || stepAfter(plan, step.progress, collected) === undefined
 
 /**
- * Returns the step to show for a saved progress: that one, or where it is skipped or gone, the nearest later
- * one, else the last.
+ * Returns the step to show for a saved progress: that one, or where it is skipped or gone, the nearest later one, else the last. A
+ * number of no step that was counted back from one leads to the step before (docs/decisions/0231-progress-names-a-step.md).
  */
 export const stepAt = (
   plan: ProcessPlan,
@@ -106,5 +106,15 @@ export const stepAt = (
   collected: Collected,
 ): PlanStep | undefined => {
   const steps = shownSteps(plan, collected)
-  return steps.find((step) => step.progress >= progress) ?? steps.at(-1)
+  const named = countedBack(plan, progress) ?? progress
+  return steps.find((step) => step.progress >= named) ?? steps.at(-1)
+}
+
+/** Returns the progress of the step before a gap, for a number at the end of the gap; one at its beginning was counted forward. */
+const countedBack = ({ steps }: ProcessPlan, progress: number): number | undefined => {
+  const later = steps.findIndex((step) => step.progress >= progress)
+  const before = steps[later - 1]?.progress
+  return before !== undefined && steps[later]?.progress === progress + 1 && progress > before + 1
+    ? before
+    : undefined
 }

@@ -46,7 +46,7 @@ export const checkGateway = async (target: Target, tried: TriedAccount): Promise
     learn(known, contract, await make(contract, { query }))
   }
 
-  reports.push(...(await headersLeftOut(target, tried.domain)))
+  reports.push(...(await wrongHeaders(target, tried.domain)))
   for (const contract of READS.filter(({ access }) => access === 'public')) await read(contract)
   const signedIn = READS.filter(({ access }) => access === 'customer')
   for (const contract of signedIn) reports.push(await askWithoutToken(target, contract))
@@ -74,47 +74,69 @@ export const checkGateway = async (target: Target, tried: TriedAccount): Promise
   return reports
 }
 
-/** A header of BladeX's strict header mode that gateway.json can turn off. */
+/** A header of BladeX's strict header mode that gateway.json turns off or gives another value than BladeX's own. */
 interface StrictHeader {
+  /** The members of gateway.json that decide about it. */
   setting: string
   nameOf: (gateway: Gateway) => string
-  isOff: (gateway: Gateway) => boolean
-  turnedOn: (gateway: Gateway) => Gateway
+  isOwn: (gateway: Gateway) => boolean
+  /** What the gateway does to the header as it is. */
+  refusal: 'asks for' | 'refuses the value of'
+  mended: (gateway: Gateway) => Gateway
 }
 
 const STRICT_HEADERS: readonly StrictHeader[] = [
   {
     setting: 'client.calls',
     nameOf: ({ headers }) => headers.client,
-    isOff: ({ client }) => client.calls === 'signIn',
-    turnedOn: (gateway) => ({ ...gateway, client: { ...gateway.client, calls: 'all' } }),
+    isOwn: ({ client }) => client.calls === 'all',
+    refusal: 'asks for',
+    mended: (gateway) => ({ ...gateway, client: { ...gateway.client, calls: 'all' } }),
+  },
+  {
+    setting: 'client.id, client.secret',
+    nameOf: ({ headers }) => headers.client,
+    isOwn: ({ client: { id, secret } }) => id === DEFAULT.id && secret === DEFAULT.secret,
+    refusal: 'refuses the value of',
+    mended: (gateway) => ({ ...gateway, client: { ...DEFAULT, calls: gateway.client.calls } }),
   },
   {
     setting: 'requestedWith',
     nameOf: ({ headers }) => headers.requestedWith,
-    isOff: ({ requestedWith }) => requestedWith === null,
-    turnedOn: (gateway) => ({ ...gateway, requestedWith: DEFAULT_GATEWAY.requestedWith }),
+    isOwn: ({ requestedWith }) => requestedWith !== null,
+    refusal: 'asks for',
+    mended: (gateway) => ({ ...gateway, requestedWith: DEFAULT_GATEWAY.requestedWith }),
+  },
+  {
+    setting: 'requestedWith',
+    nameOf: ({ headers }) => headers.requestedWith,
+    isOwn: ({ requestedWith }) =>
+      requestedWith === null || requestedWith === DEFAULT_GATEWAY.requestedWith,
+    refusal: 'refuses the value of',
+    mended: (gateway) => ({ ...gateway, requestedWith: DEFAULT_GATEWAY.requestedWith }),
   },
 ]
 
-/** Names the headers that gateway.json turns off and without which the gateway refuses a public call. */
-const headersLeftOut = async (target: Target, domain: string): Promise<CallReport[]> => {
-  const off = STRICT_HEADERS.filter(({ isOff }) => isOff(target.gateway))
+const DEFAULT = DEFAULT_GATEWAY.client
+
+/** Names the headers of gateway.json for which the gateway refuses a public call that it takes with BladeX's own. */
+const wrongHeaders = async (target: Target, domain: string): Promise<CallReport[]> => {
+  const others = STRICT_HEADERS.filter(({ isOwn }) => !isOwn(target.gateway))
   const isRefusedWith = async (headers: readonly StrictHeader[]) => {
-    const gateway = headers.reduce((changed, { turnedOn }) => turnedOn(changed), target.gateway)
+    const gateway = headers.reduce((changed, { mended }) => mended(changed), target.gateway)
     const query = { customerDomain: domain }
     return (await ask({ ...target, gateway }, customerInfo, { query })).report.note.startsWith(
       UNAUTHORIZED,
     )
   }
-  if (!(await isRefusedWith([])) || (await isRefusedWith(off))) return []
+  if (!(await isRefusedWith([])) || (await isRefusedWith(others))) return []
   const reports: CallReport[] = []
-  for (const header of off)
-    if (await isRefusedWith(off.filter((other) => other !== header)))
+  for (const header of others)
+    if (await isRefusedWith(others.filter((other) => other !== header)))
       reports.push({
         call: 'every call',
         outcome: 'broken',
-        note: `${UNAUTHORIZED}: the gateway asks for the header ${header.nameOf(target.gateway)} (${header.setting})`,
+        note: `${UNAUTHORIZED}: the gateway ${header.refusal} the header ${header.nameOf(target.gateway)} (${header.setting})`,
       })
   return reports
 }

@@ -44,12 +44,15 @@ export const createHttp =
 const timeInAll = (exchange: Exchange): number =>
   isRead(exchange) ? Math.max(READ_TIME_IN_ALL, exchange.timeout) : exchange.timeout
 
-/** Fetches a reply with its body, so that the time limit of an attempt includes both. */
+/**
+ * Fetches a reply with its body, so that the time limit of an attempt includes both. The reply stays the browser's own: none can
+ * be made with a status such as 901.
+ */
 const fetchWhole = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
   // oxlint-disable-next-line no-restricted-globals -- this is what ky sends by
   const response = await fetch(input, init)
-  const body = await response.arrayBuffer()
-  return new Response(body.byteLength > 0 ? body : null, response)
+  await response.clone().arrayBuffer()
+  return response
 }
 
 const isRead = ({ contract }: Exchange): boolean => contract.method === 'GET' && !contract.acts

@@ -73,18 +73,19 @@ const useOwnScroll = () => {
 /** Scrolls to the top after a navigation (section 2), and focuses the new page for screen readers. @returns its ref */
 const useArrival = () => {
   const main = useRef<HTMLElement>(null)
-  const { key, pathname } = useLocation()
+  const { key, pathname, search } = useLocation()
   const kind = useNavigationType()
-  const shown = useRef({ key, pathname })
+  const shown = useRef({ key, pathname, search })
   useOwnScroll()
   useEffect(() => {
     const before = shown.current
-    shown.current = { key, pathname }
+    shown.current = { key, pathname, search }
     if (before.key === key) return
-    // A page that replaces its own query keeps its scroll position.
-    if (kind === 'REPLACE' && before.pathname === pathname) return
+    // A page that replaces its own query keeps its scroll position; a link to the page itself does not.
+    const isSamePage = before.pathname === pathname
+    if (kind === 'REPLACE' && isSamePage && before.search !== search) return
     window.scrollTo(0, 0)
-    if (before.pathname !== pathname) main.current?.focus({ preventScroll: true })
-  }, [key, pathname, kind])
+    if (!isSamePage) main.current?.focus({ preventScroll: true })
+  }, [key, pathname, search, kind])
   return main
 }

@@ -48,6 +48,16 @@ export const bringDraftsBack = (
   return returning
 }
 
+/** Removes the drafts of a customer who logs out without keeping them, also those that have not come back from the database. */
+export const dropDrafts = async (
+  customerId: string | undefined,
+  table: BrowserTable = kept,
+): Promise<void> => {
+  await returning
+  const own = (await table.keys()).filter((key) => recordOwner(key) === customerId)
+  await Promise.all(own.map((key) => table.remove(key)))
+}
+
 /**
  * Waits for the drafts of the signed-in customer, and loads the cipher where there are encrypted ones, before they are read.
  * @throws ChunkLoadError

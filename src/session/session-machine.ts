@@ -5,7 +5,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { tokens } from '#src/api/tokens.ts'
 import { recordOwner } from '#src/platform/draft-keys.ts'
-import { putDraftsAway } from '#src/platform/kept-drafts.ts'
+import { dropDrafts, putDraftsAway } from '#src/platform/kept-drafts.ts'
 import { localStore, tabStore } from '#src/platform/storage.ts'
 import { leftPage } from './left-page.ts'
 
@@ -25,9 +25,11 @@ export const browserSessionMachine = sessionMachine.provide({
     keepDrafts: fromPromise(({ input: { draftKey } }) => putDraftsAway(draftKey)),
   },
   actions: {
-    clearStorage: () => {
+    clearStorage: ({ context }) => {
       localStore.clear()
       tabStore.clear()
+      // A browser without the database has kept none.
+      dropDrafts(context.user?.customerId).catch(() => undefined)
     },
     // Key by key: other tabs take a store that was cleared at once for a log-out that the customer asked for.
     clearLocalStorage: () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { goodsList } from '#schemas/api/products.ts'
-import { contactList, DEFAULT_HOTLINE } from '#schemas/api/tenant.ts'
+import { contactList } from '#schemas/api/tenant.ts'
 import { server } from '../setup/server.ts'
 import { replyWith, replyWithTenant, renderPortal, signedIn, signedOut } from './portal.tsx'
 
@@ -31,6 +31,18 @@ describe('the shell', () => {
     await screen.findByRole('heading', { level: 1, name: '应收账款融资' })
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
+  })
+
+  it('scrolls to the top by a link to the page itself, and not where the page replaces its query', async () => {
+    const { router } = renderPortal('/', signedOut())
+    const home = await banner().findByRole('link', { name: '首页' })
+    await act(() => router.navigate('/?tab=2', { replace: true }))
+    expect(window.scrollTo).not.toHaveBeenCalled()
+    await act(() => router.navigate('/'))
+    expect(window.scrollTo).toHaveBeenCalledOnce()
+    vi.mocked(window.scrollTo).mockClear()
+    await userEvent.click(home)
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0))
   })
 
   it('has a control back to the top once the page is scrolled', async () => {
@@ -75,8 +87,8 @@ describe('the shell', () => {
   it('shows the default hotline if the contact list has none', async () => {
     server.use(replyWith(contactList, []))
     renderPortal('/', signedOut())
-    const hotline = await screen.findByRole('link', { name: DEFAULT_HOTLINE })
-    expect(hotline.getAttribute('href')).toBe(`tel:${DEFAULT_HOTLINE}`)
+    const hotline = await screen.findByRole('link', { name: '400-800-0000' })
+    expect(hotline.getAttribute('href')).toBe('tel:400-800-0000')
     expect(screen.queryByText('联系邮箱')).toBeNull()
   })
 
@@ -93,9 +105,9 @@ describe('the shell', () => {
     )
     renderPortal('/', signedOut())
     await screen.findByRole('contentinfo')
-    expect(screen.queryByRole('link', { name: DEFAULT_HOTLINE })).toBeNull()
+    expect(screen.queryByRole('link', { name: '400-800-0000' })).toBeNull()
     refuse()
-    expect(await screen.findByRole('link', { name: DEFAULT_HOTLINE })).toBeDefined()
+    expect(await screen.findByRole('link', { name: '400-800-0000' })).toBeDefined()
     expect(tenantId).toBe('000000')
   })
 

@@ -50,6 +50,20 @@ describe('members whose names the customer gives', () => {
     expect(form.data()).toEqual({ 指标: { 备注: undefined } })
   })
 
+  it('stay in the order of typing where their names are numbers', async () => {
+    const form = await render(group({ additionalProperties: { type: 'string' } }))
+    for (const name of ['第二', '10', '2']) await userEvent.type(addInput(), `${name}{Enter}`)
+    const names = () =>
+      screen.getAllByLabelText<HTMLInputElement>(/^第 \d 项的名称$/).map(({ value }) => value)
+    expect(names()).toEqual(['第二', '10', '2'])
+    await userEvent.type(await screen.findByLabelText('2'), '乙')
+    await form.user.tab()
+    await userEvent.clear(screen.getByLabelText('第 1 项的名称'))
+    await userEvent.type(screen.getByLabelText('第 1 项的名称'), '7{Enter}')
+    expect(names()).toEqual(['7', '10', '2'])
+    expect(form.data()).toEqual({ 指标: { 7: undefined, 10: undefined, 2: '乙' } })
+  })
+
   it('have a number where a name is taken, also by a declared member', async () => {
     const declared = { 行业: { type: 'string', title: '所属行业' } }
     const form = await render(group({ additionalProperties: { type: 'string' } }, declared))

@@ -296,6 +296,7 @@ for (const { press, stays } of [
 
     // Neither way leaves values in this browser.
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await expect.poll(() => keptDrafts(page)).toEqual([])
 
     const login = loginDialogOf(page)
     await page.goto('/user/product')

@@ -62,6 +62,10 @@ test('each page begins at its top, after Back and Forward too; a reload keeps it
   await scrollDown()
   await page.goBack()
   await isAtTop('产品介绍')
+  // The link of the page one is on.
+  await scrollDown()
+  await tabs.getByRole('link', { name: '产品介绍' }).press('Enter')
+  await isAtTop('产品介绍')
 })
 
 test('the footer has the hotline, the e-mail and QR codes', async ({ page }) => {

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BrowserTable } from '#src/platform/browser-table.ts'
 import * as cipher from '#src/platform/cipher.ts'
 import { SEALED } from '#src/platform/draft-keys.ts'
-import { bringDraftsBack, prepareDrafts, putDraftsAway } from '#src/platform/kept-drafts.ts'
+import {
+  bringDraftsBack,
+  dropDrafts,
+  prepareDrafts,
+  putDraftsAway,
+} from '#src/platform/kept-drafts.ts'
 import { localStore } from '#src/platform/storage.ts'
 import { fillLocalStorage } from './full-storage.ts'
 
@@ -30,6 +35,28 @@ const unusable = (): BrowserTable => {
 const keys = () => Object.keys(localStorage).toSorted()
 
 beforeEach(() => localStore.clear())
+
+describe('dropDrafts', () => {
+  it('removes the drafts of the customer from the database, and no others', async () => {
+    const table = memoryTable()
+    const other = MINE.replace('mine', 'other')
+    for (const key of [MINE, MINE.replace('draft', 'aside'), other])
+      await table.write(key, `${SEALED}1`)
+    await dropDrafts('mine', table)
+    expect([...table.texts.keys()]).toEqual([other])
+  })
+
+  it('removes what the database still holds because local storage has no room for it', async () => {
+    const table = memoryTable()
+    await table.write(MINE, `${SEALED}1`)
+    const empty = fillLocalStorage()
+    await bringDraftsBack('mine', table)
+    empty()
+    expect([...table.texts.keys()]).toEqual([MINE])
+    await dropDrafts('mine', table)
+    expect(table.texts.size).toBe(0)
+  })
+})
 
 describe('putDraftsAway', () => {
   it.each(['draft', 'aside', 'address'])('moves each %s out of local storage', async (kind) => {

@@ -181,6 +181,23 @@ describe('npm run gateway -- check', () => {
     expect(textOf(unasked, false)).toMatch(/skipped +session\.captcha +gateway\.json asks for none/)
   })
 
+  it('names the headers of the strict mode to which gateway.json gives a wrong value', async ({
+    backend,
+  }) => {
+    const wrong = { ...DEFAULT_GATEWAY, requestedWith: 'XMLHttpRequest' }
+    const report = textOf(await check(backend, undefined, wrong), false)
+    expect(report).toMatch(
+      /broken +every call +401: .* refuses the value of the header Blade-Requested-With \(requestedWith\)/,
+    )
+    const { client } = DEFAULT_GATEWAY
+    const stranger = { ...DEFAULT_GATEWAY, client: { ...client, secret: 'other' } }
+    const other = textOf(await check(backend, undefined, stranger), false)
+    expect(other).toMatch(
+      /broken +every call +401: .* refuses the value of the header Authorization \(client\.id, client\.secret\)/,
+    )
+    expect(other).not.toContain('(requestedWith)')
+  })
+
   it('names the headers of the strict mode that gateway.json turns off', async ({ backend }) => {
     const off = {
       ...DEFAULT_GATEWAY,

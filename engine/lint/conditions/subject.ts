@@ -46,6 +46,8 @@ export const subjectOf = (form: FormPlan, field: Field, isSaved: boolean): Subje
 /** The types that a value can have; undefined where nothing is known. */
 export const typesOf = ({ fields }: Subject): ReadonlySet<unknown> | undefined => {
   if (fields.length === 0) return undefined
-  const types = fields.map(({ schema }) => schema.type)
+  const types = fields.flatMap(({ schema, takesNull }) =>
+    takesNull ? [schema.type, 'null'] : [schema.type],
+  )
   return types.includes(undefined) ? undefined : new Set(types.flat())
 }

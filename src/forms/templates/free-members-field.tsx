@@ -32,14 +32,22 @@ export const FreeMembersField = (field: Properties): ReactElement => {
   )
   const values = Object.entries(isJsonObject(formData) ? formData : {})
   const declared = values.filter(([name]) => Object.hasOwn(properties, name))
-  const free = values.filter(([name]) => !Object.hasOwn(properties, name))
-  const change = (entries: readonly unknown[]) =>
+  // An object has its numbers first: the rows stay as they were typed.
+  const [order, setOrder] = useState<readonly string[]>([])
+  const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  const free = values
+    .filter(([name]) => !Object.hasOwn(properties, name))
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+  const change = (changed: readonly unknown[]) => {
+    const entries = changed as [string, unknown][]
+    setOrder(entries.map(([name]) => name))
     onChange(
-      Object.fromEntries([...declared, ...(entries as [string, unknown][])]),
+      Object.fromEntries([...declared, ...entries]),
       childFieldPathId.path,
       undefined,
       childFieldPathId.$id,
     )
+  }
   return (
     <ListItemsContext value={change}>
       <ObjectField<unknown, RJSFSchema> {...field} schema={{ ...rest, properties }} />

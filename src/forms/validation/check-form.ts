@@ -54,8 +54,8 @@ interface Checked {
   isShown: (path: readonly string[]) => boolean
 }
 
-/** The keywords that a member's name violates: the error of the name itself stays. */
-const OF_A_NAME = /(?<!\/properties)\/propertyNames\//
+/** The keywords that a member's name or an item violates: the error of the name itself, or of the list, stays. */
+const OF_A_PART = /(?<!\/properties)\/(?:propertyNames|contains)\//
 
 /**
  * Reduces the errors of a oneOf or anyOf to one that names the alternatives; where one branch is meant, to those of the
@@ -68,7 +68,7 @@ const ofLikeliestBranches = (
 ): ErrorObject[] => {
   const unions = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
   let kept = errors.filter(
-    ({ keyword, schemaPath }) => keyword !== 'if' && !OF_A_NAME.test(schemaPath),
+    ({ keyword, schemaPath }) => keyword !== 'if' && !OF_A_PART.test(schemaPath),
   )
   for (const union of unions) {
     const branches = new Map<string, ErrorObject[]>()

@@ -3,6 +3,7 @@ import { formatNamed } from '#engine/formats/formats.ts'
 import { whyNoNumber } from '#engine/formats/number.ts'
 import { containsWords, notWords, ownWords } from '#engine/form/constraint-words.ts'
 import { unitOf } from '#engine/form/typed-value.ts'
+import { valueText } from '#engine/form/value-text.ts'
 import { MOMENT_NOUNS, periodKind } from '#engine/formats/moment-patterns.ts'
 import { patternWords } from '#engine/language/pattern-words.ts'
 import { placesOf } from '#engine/language/upload-places.ts'
@@ -83,10 +84,14 @@ export const errorWords = (
       return `${ask}，至少 ${limit} ${items}`
     case 'maxItems':
       return `${label}请不要超过 ${limit} ${items}`
+    case 'minProperties':
+      return `${name}请至少填写 ${limit} 项`
+    case 'maxProperties':
+      return `${name}请不要超过 ${limit} 项`
     case 'uniqueItems':
       return `${label}${equalItems(value, items) || '有重复的内容'}，请修改`
     case 'contains':
-      return `${label}${containsWords(declared) ?? '还缺少要求的内容，请按要求填写'}`
+      return `${label}${containsWords(declared, field.schema) ?? '的内容不合要求，请按要求填写'}`
     case 'not':
       return (
         notWords(declared, label || '此项', (member) => labelAt([...path, member]) || member) ??
@@ -104,9 +109,11 @@ export const errorWords = (
       return wrongFormat(params.format, value) ?? `请按要求填写${label}`
     case 'type':
       return numberWords(params.type, value, field) ?? ask
+    case 'const':
+      if (verbOf(field) === '输入') return `${name}应为“${valueText(params.allowedValue, field)}”`
+      return ask
     case 'oneOf':
     case 'anyOf':
-    case 'const':
     case 'enum':
       return verbOf(field) === '输入' ? `请按要求填写${label}` : ask
     case 'additionalProperties':

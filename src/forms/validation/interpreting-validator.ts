@@ -99,20 +99,23 @@ const LIMITS = new Set([
 
 /** Converts a unit of the library into an error of ajv; undefined for a wrapper. */
 const errorOf = (unit: OutputUnit, root: RJSFSchema): ErrorObject | undefined => {
-  const { keyword, error } = unit
+  const { error } = unit
+  const [keyword, schemaPath] = [unit.keyword, unit.keywordLocation].map((one) =>
+    one.replace(/m(?:in|ax)Contains$/, 'contains'),
+  ) as [string, string]
   const missing = /(?:required property|does not have) "(.*)"\.$/.exec(error)?.[1]
   if (WRAPPERS.has(keyword) || (keyword === 'dependencies' && missing === undefined))
     return undefined
   const base = {
     keyword: keyword === 'false' ? 'false schema' : keyword,
     instancePath: decodeURIComponent(unit.instanceLocation.slice(1)),
-    schemaPath: unit.keywordLocation,
+    schemaPath,
     message: error,
   }
   if (missing !== undefined) return { ...base, params: { missingProperty: missing } }
   const propertyName = /^Property name "(.*)" does not match/s.exec(error)?.[1]
   if (propertyName !== undefined) return { ...base, params: { propertyName } }
-  const value = keywordAt(root, unit.keywordLocation)
+  const value = keywordAt(root, schemaPath)
   if (LIMITS.has(keyword)) return { ...base, params: { limit: value } }
   if (keyword === 'enum') return { ...base, params: { allowedValues: value } }
   if (keyword === 'const') return { ...base, params: { allowedValue: value } }

@@ -94,6 +94,33 @@ describe('the payload of a save (specification, sections 3 and 4)', () => {
     expect(flow.context().unsaved).toEqual([])
   })
 
+  it.each<[string, (saved: ProcessSavePayload, from: number) => number]>([
+    ['that stores what is saved', ({ progress }) => progress],
+    ['that counts by itself', ({ pass }, from) => (pass ? from + 1 : from - 1)],
+  ])(
+    'walks over gaps, 1, 3 and 7, and is resumed at each step, by a gateway %s',
+    async (_, stored) => {
+      const gaps = processOf(entry(1), entry(3), entry(7, { step: { commit: true } }))
+      let from = 1
+      for (const [type, to] of [
+        ['step.next', 3],
+        ['step.next', 7],
+        ['step.back', 3],
+        ['step.next', 7],
+      ] as const) {
+        const flow = startFlow(gaps, { flow: { progress: from } })
+        await flow.settled()
+        await flow.send({ type })
+        expect(flow.position()).toEqual({ step: `step${to}`, saving: 'idle' })
+        const [payload] = flow.payloads()
+        const resumed = startFlow(gaps, { flow: { progress: stored(payload!, from) } })
+        await resumed.settled()
+        expect(resumed.position()).toEqual({ step: `step${to}`, saving: 'idle' })
+        from = to
+      }
+    },
+  )
+
   it('going back saves pass=false and progress = current-1', async () => {
     const flow = await startAt(2, 4, [task(1, { more: true })])
     await flow.send({ type: 'step.back' }, { f2: { nmae: '未填完' } })

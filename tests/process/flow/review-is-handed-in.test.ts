@@ -168,8 +168,8 @@ describe('a flow that is edited, left, reloaded and saved at any moment', () => 
           /** Presses 下一步 or 提交申请. */
           const next = () => {
             const view = visit.view()
+            if (view.kind === 'step' && view.step.commit) shown = valuesIn(visit.onPage())
             visit.hand()
-            if (view.kind === 'step' && view.step.commit) shown = valuesIn(visit.context().data)
             visit.send({ type: 'step.next' })
           }
           /** The controls are disabled while the flow is busy. */

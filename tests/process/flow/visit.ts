@@ -164,6 +164,11 @@ export const openVisit = (plan: ProcessPlan, network: Network, stored = '{}') =>
     models,
     view: () => selectFlowView(plan, actor.getSnapshot()),
     context: () => actor.getSnapshot().context,
+    /** The values that the page shows: those of the forms on it, also where they have not been reported yet, and of the others. */
+    onPage: () => ({
+      ...actor.getSnapshot().context.data,
+      ...Object.fromEntries([...models].map(([id, model]) => [id, model.data])),
+    }),
     /** Lets the time of the machine go by, ms. */
     pass: (ms: number) => clock.increment(ms),
     /** Leaves the page. @returns the drafts that stay in the browser */

@@ -3,6 +3,7 @@ import { membersOf } from '#engine/form/all-fields.ts'
 import type { Field } from '#engine/form/form-plan.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { orderNames } from '#engine/form/order.ts'
+import { isOnlyRead } from '#engine/form/widget-of.ts'
 import { widgets, type WidgetName } from '#engine/widgets/widgets.ts'
 
 /** The control of a column's cells: text input, select, checkbox, day input, or the field's regular widget. */
@@ -36,26 +37,31 @@ export interface Column {
 export type Row = Readonly<Record<string, unknown>>
 
 /**
- * The columns of a table: the members of its items in order, without hidden ones and those under a condition.
+ * The columns of a table: the members of its items in order, without hidden ones, those under a condition and those that cannot be
+ * shown.
  * @param uiSchema of an item, as rjsf renders it
  */
 export const columnsOf = (item: Field, uiSchema: UiSchema = {}): Column[] => {
   const members = membersOf(item)
   return orderNames([...members.keys()], item.options.order).flatMap((name) => {
     const field = members.get(name)
-    if (!field || field.widget === 'hidden') return []
+    if (!field || field.widget === 'hidden' || field.refused !== undefined) return []
     const isCertain = field.conditions.length === item.conditions.length
     const ui: unknown = uiSchema[name]
     return isCertain ? [columnOf(field, (isJsonObject(ui) ? ui : {}) as UiSchema)] : []
   })
 }
 
+/** The members of a table's items that cannot be shown. */
+export const refusedIn = (item: Field | undefined): readonly Field[] =>
+  item ? [...membersOf(item).values()].filter(({ refused }) => refused !== undefined) : []
+
 const columnOf = (field: Field, uiSchema: UiSchema): Column => {
   const { name, title, options, isRequired } = field
   const schema = field.schema as RJSFSchema
-  // A computed or constant field is read-only, whatever its widget.
-  const isTyped = field.computed === undefined && field.fixed === undefined
-  const widget = isTyped ? field.widget : 'readonly'
+  const isUnion = field.parts.some(({ condition }) => condition?.kind === 'branch')
+  // A choice between alternatives that are no options is typed.
+  const widget = isUnion && !field.isReadOnly ? 'text' : widgetOfColumn(field)
   const isNumber = schema.type === 'number' || schema.type === 'integer'
   return {
     name,
@@ -65,11 +71,24 @@ const columnOf = (field: Field, uiSchema: UiSchema): Column => {
     schema,
     uiSchema,
     options,
-    enumOptions: (optionsList(schema, uiSchema) ?? []).filter((option) => !isUnnamedNull(option)),
+    enumOptions: isUnion ? [] : optionsOf(schema, uiSchema),
     isRequired,
     isNumeric: widgets[widget].unit !== undefined || (isNumber && !('enum' in schema)),
     unit: unitOf(widget, options.unit),
   }
+}
+
+/** A field that is only read is so whatever its widget. */
+const widgetOfColumn = ({ widget, isReadOnly, computed, fixed }: Field): WidgetName => {
+  const isTyped = !isReadOnly && computed === undefined && fixed === undefined
+  return isTyped || isOnlyRead(widget) ? widget : 'readonly'
+}
+
+/** The options of a column, or of the items of its lists. */
+const optionsOf = (schema: RJSFSchema, uiSchema: UiSchema): ColumnOption[] => {
+  const { items } = schema
+  const listed = isJsonObject(items) ? (items as RJSFSchema) : schema
+  return (optionsList(listed, uiSchema) ?? []).filter((option) => !isUnnamedNull(option))
 }
 
 /** An empty cell is null: only a name makes an option of it. */

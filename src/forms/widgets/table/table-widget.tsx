@@ -9,7 +9,8 @@ import { fieldPartId } from '../../fields/field-ids.ts'
 import { useControl } from '../../fields/use-control.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import { useFormScope } from '../../model/form-scope.ts'
-import { columnsOf, type Column, type Row } from './columns.ts'
+import { NotShown } from '../../fields/not-shown.tsx'
+import { columnsOf, refusedIn, type Column, type Row } from './columns.ts'
 import { TableRow } from './table-row.tsx'
 import styles from './table.module.css'
 import { cellId, useTable } from './use-table.ts'
@@ -28,7 +29,10 @@ export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
   } = properties
   // The registry of the first render: rjsf creates another one in each render.
   const [registry] = useState(properties.registry)
-  const [columns] = useState(() => columnsOfTable(properties))
+  const item = itemOfTable(properties)
+  const [columns] = useState(() =>
+    item ? columnsOf(item, properties.uiSchema?.['items'] as UiSchema | undefined) : [],
+  )
   const minRows = schema.minItems ?? 0
   const maxRows = Math.min(schema.maxItems ?? MOST, MOST)
   const { store, model } = useFormScope()
@@ -125,6 +129,9 @@ export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
           </table>
         </div>
       )}
+      {refusedIn(item).map((column) => (
+        <NotShown key={column.name} name={`“${column.title}”`} reason={column.refused} />
+      ))}
       {rows.length === 0 && (
         <p className={styles.empty}>
           {readonly ? '未填写' : '还没有内容。可以逐行添加，也可以从电子表格复制后粘贴。'}
@@ -203,10 +210,9 @@ const MOST = 500
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
 
-const columnsOfTable = ({ options, uiSchema }: FieldWidgetProps): readonly Column[] => {
+const itemOfTable = ({ options }: FieldWidgetProps): Field | undefined => {
   const field = options[COMPILED] as Field | undefined
-  const item = field && itemOf(field)
-  return item ? columnsOf(item, uiSchema?.['items'] as UiSchema | undefined) : []
+  return field && itemOf(field)
 }
 
 const itemSchemaOf = ({ items }: RJSFSchema): RJSFSchema =>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactElement } from 'react'
 import { readTyped } from '#engine/form/typed-value.ts'
+import { decimalOf } from '#engine/formats/number.ts'
 import { isInWords } from '#engine/formats/quantity.ts'
 import { Icon } from '#src/ui/controls/icon.tsx'
 import { TextLine } from '../../controls/text-line.tsx'
@@ -72,7 +73,10 @@ interface Limits {
   multipleOf?: number | undefined
 }
 
-/** Returns a number one step away, within the limits of its schema; the first one where there was none. */
+/**
+ * Returns a number one step away, within the limits of its schema; the first one where there was none, and the same one where the
+ * next cannot be kept exactly.
+ */
 const stepped = (
   value: number | undefined,
   sign: 1 | -1,
@@ -80,8 +84,9 @@ const stepped = (
 ): number => {
   const step = stepOf(multipleOf)
   const next = value === undefined ? Math.max(0, minimum) : value + sign * step
+  if (value !== undefined && Math.abs(next) > Number.MAX_SAFE_INTEGER) return value
   const places = Math.max(
-    ...[value ?? 0, step].map((one) => String(one).split('.')[1]?.length ?? 0),
+    ...[value ?? 0, step].map((one) => decimalOf(one).split('.')[1]?.length ?? 0),
   )
   return Math.min(maximum, Math.max(minimum, Number(next.toFixed(places))))
 }
