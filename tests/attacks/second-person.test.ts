@@ -32,6 +32,8 @@ import { RACING } from '../fixtures/backend/test-store.ts'
 
 /* One person who wants to be two. */
 
+const DAY = 24 * 3_600_000
+
 const RAISE = {
   kind: 'creditLine',
   id: LINE,
@@ -348,6 +350,31 @@ describe('what one person does in parts', () => {
   )
 })
 
+describe('a manager who moves the business date', () => {
+  people(
+    'begins no day before the clock does: sums, prices and terms of a day stay those of a day',
+    async ({ backend, as }) => {
+      const app = await backend.openProcess({ keepsToClock: true })
+      const move = async (to: string) => {
+        const headers = await backend.staff('guanli')
+        const response = await requestTo(app, operator.operatorMoveDate, { headers, body: { to } })
+        return ((await response.json()) as { msg: string }).msg
+      }
+      const price = async (said: string) => {
+        await as.alone('commodities/price', { commodityId: COIL, price: said })
+        const list = (await backend.operator('commodities')).data as { id: string; price: string }[]
+        return list.find(({ id }) => id === COIL)?.price
+      }
+      expect(await price('4620')).toBe('4620.00')
+      expect(await move('2026-11-21')).toBe('营业日期不能晚于日历上的今天')
+      expect(await price('5082')).toBe('4620.00')
+      backend.advance(DAY)
+      expect(await move('2026-11-21')).toBe('操作成功')
+      expect(await price('5082')).toBe('5082.00')
+    },
+  )
+})
+
 /** The demo's manager, and what becomes of the accounts that one changes. */
 const managing = backendTest.extend('accounts', async ({ backend, store }) => {
   await addLine(store, '500000.00')
@@ -399,7 +426,6 @@ const managing = backendTest.extend('accounts', async ({ backend, store }) => {
 })
 
 const PASSWORD = 'Sommer-Regen-31'
-const DAY = 24 * 3_600_000
 
 describe('a manager who makes accounts', () => {
   managing(
