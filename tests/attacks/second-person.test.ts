@@ -5,12 +5,13 @@ import { perform } from '#fixtures/backend/domain/lifecycle/perform.ts'
 import type { ScriptToken } from '#fixtures/backend/domain/operators/scripts.ts'
 import { randomIds } from '#fixtures/backend/ids.ts'
 import type { Store } from '#fixtures/backend/store/store.ts'
-import { recordEvents } from '#fixtures/backend/store/tables/lifecycle.ts'
+import { recordEvents, recordProposals } from '#fixtures/backend/store/tables/lifecycle.ts'
 import {
   operatorChanges,
   operators,
   operatorSessions,
 } from '#fixtures/backend/store/tables/operator.ts'
+import { goods } from '#fixtures/backend/store/tables/product.ts'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import type { BodyOf, Contract } from '#schemas/api/contract.ts'
 import * as operator from '#schemas/api/operator.ts'
@@ -30,6 +31,8 @@ import {
 import { RACING } from '../fixtures/backend/test-store.ts'
 
 /* One person who wants to be two. */
+
+const DAY = 24 * 3_600_000
 
 const RAISE = {
   kind: 'creditLine',
@@ -182,20 +185,57 @@ describe('a credit line that an operator changes', () => {
   })
 
   changing('stays within what the product offers, for two persons too', async ({ as, line }) => {
-    // 普惠保理 offers 5,000,000.00 at most.
-    for (const amount of ['9999999999.99', '5000000.01'])
-      for (const by of [as.alone, as.second])
-        await by('record/perform', line('adjust', { amount, reason: '年审' }))
+    // 普惠保理 offers 5,000,000.00 at most; nobody is asked to confirm more.
     const most = line('adjust', { amount: '5000000.00', reason: '年审' })
     expect(outcomeOf(await as.alone('record/perform', most))).toBe('proposed')
-    const beyond = line('adjust', { amount: '5000000.01', reason: '年审' })
-    await as.alone('record/perform', beyond)
-    expect((await as.second('record/perform', beyond)).msg).toBe(
-      '新的额度不能高于产品的最高额度 5,000,000.00 元',
-    )
-    await as.alone('record/perform', most)
+    for (const amount of ['9999999999.99', '5000000.01'])
+      for (const by of [as.alone, as.second])
+        expect((await by('record/perform', line('adjust', { amount, reason: '年审' }))).msg).toBe(
+          '新的额度不能高于产品的最高额度 5,000,000.00 元',
+        )
     expect(outcomeOf(await as.second('record/perform', most))).toBe('done')
   })
+
+  changing(
+    'is proposed for no day and no amount that it could not have',
+    async ({ backend, as, line, store }) => {
+      const wide = line('adjust', { amount: '2000000.00', reason: '年审' })
+      await as.alone('record/perform', wide)
+      await as.second('record/perform', wide)
+      const refused = [
+        line('adjust', { amount: '5000000.01', reason: '年审' }),
+        line('thaw', { validUntil: '2046-12-02' }),
+      ]
+      await as.alone('record/perform', line('freeze', { reason: '核查' }))
+      for (const body of refused) await as.alone('record/perform', body)
+      expect(await store.db.$count(recordProposals)).toBe(0)
+      // What is large and fits waits.
+      expect(outcomeOf(await as.alone('record/perform', line('thaw', {})))).toBe('proposed')
+      await backend.operator('calendar/move', { to: '2026-12-02' })
+      expect(await store.db.$count(recordProposals)).toBe(0)
+    },
+  )
+
+  changing(
+    'has a proposal that does not fit any more ended by who would have confirmed it',
+    async ({ backend, as, line, store }) => {
+      await store.db
+        .update(operators)
+        .set({ roles: ['viewer', 'reviewer'] })
+        .where(eq(operators.account, 'fuhe'))
+      const raise = line('adjust', { amount: '2000000.00', reason: '年审' })
+      await as.alone('record/perform', raise)
+      await store.db.update(goods).set({ maxAmount: '1500000.00' }).where(eq(goods.id, '1001'))
+      // Whoever has proposed it learns why, and ends nothing.
+      await as.alone('record/perform', raise)
+      expect(await store.db.$count(recordProposals)).toBe(1)
+      expect((await as.second('record/perform', raise)).msg).toBe(
+        '新的额度不能高于产品的最高额度 1,500,000.00 元；待复核的办理已失效，请重新提交',
+      )
+      const { data } = await backend.operator(`record/detail?kind=creditLine&id=${LINE}`)
+      expect((data as { proposal: unknown }).proposal).toBeNull()
+    },
+  )
 
   changing(
     'is renewed for as long as it can be applied for, and no longer',
@@ -300,6 +340,37 @@ describe('what one person does in parts', () => {
       // Another day begins anew.
       await backend.operator('calendar/move', { to: '2026-11-21' })
       expect(outcomeOf(await as.alone('record/perform', waive('5')))).toBe('done')
+      // Who only reviews confirms what needs no second person any more.
+      await store.db
+        .update(operators)
+        .set({ roles: ['viewer', 'reviewer'] })
+        .where(eq(operators.account, 'fuhe'))
+      expect(outcomeOf(await as.second('record/perform', waive('4')))).toBe('done')
+    },
+  )
+})
+
+describe('a manager who moves the business date', () => {
+  people(
+    'begins no day before the clock does: sums, prices and terms of a day stay those of a day',
+    async ({ backend, as }) => {
+      const app = await backend.openProcess({ keepsToClock: true })
+      const move = async (to: string) => {
+        const headers = await backend.staff('guanli')
+        const response = await requestTo(app, operator.operatorMoveDate, { headers, body: { to } })
+        return ((await response.json()) as { msg: string }).msg
+      }
+      const price = async (said: string) => {
+        await as.alone('commodities/price', { commodityId: COIL, price: said })
+        const list = (await backend.operator('commodities')).data as { id: string; price: string }[]
+        return list.find(({ id }) => id === COIL)?.price
+      }
+      expect(await price('4620')).toBe('4620.00')
+      expect(await move('2026-11-21')).toBe('营业日期不能晚于日历上的今天')
+      expect(await price('5082')).toBe('4620.00')
+      backend.advance(DAY)
+      expect(await move('2026-11-21')).toBe('操作成功')
+      expect(await price('5082')).toBe('5082.00')
     },
   )
 })
@@ -355,7 +426,6 @@ const managing = backendTest.extend('accounts', async ({ backend, store }) => {
 })
 
 const PASSWORD = 'Sommer-Regen-31'
-const DAY = 24 * 3_600_000
 
 describe('a manager who makes accounts', () => {
   managing(

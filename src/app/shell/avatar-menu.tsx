@@ -74,7 +74,7 @@ export const AvatarMenu = () => {
 const Face = ({ name }: { name: string }) => (
   <>
     <span className={styles.letter} aria-hidden="true">
-      {name.slice(0, 1)}
+      {[...name][0]}
     </span>
     <span className={styles.name}>{name}</span>
   </>

@@ -22,7 +22,7 @@ export const Portrait = ({ picture, name, className }: PortraitProps) => {
           onError={() => setUnreadable(picture)}
         />
       ) : (
-        name.slice(0, 1)
+        [...name][0]
       )}
     </span>
   )
