@@ -7,6 +7,7 @@ import { version } from '#fixtures/backend/hosts/node/version.ts'
 import { readMigrations } from '#fixtures/backend/store/read-migrations.ts'
 import { contracts } from '#schemas/api/contracts.ts'
 import { trace } from '#schemas/process/trace.ts'
+import { decisionsDocument } from './documents/decisions.ts'
 import { openApiDocument } from './documents/openapi.ts'
 import { processSchemaDocument } from './documents/process-schema.ts'
 import { recordsDocument } from './documents/records.ts'
@@ -30,6 +31,10 @@ const DOCUMENTS: Readonly<Record<string, { file: string; text: () => string | Pr
     records: {
       file: 'docs/records.md',
       text: () => recordsDocument(servedKinds().map(({ lifecycle }) => lifecycle)),
+    },
+    decisions: {
+      file: 'docs/decisions/README.md',
+      text: () => decisionsDocument('docs/decisions'),
     },
     'process-schema': {
       file: 'schemas/process/process.schema.json',

@@ -6,7 +6,7 @@ import { prepareOpening } from './prepared-flow.ts'
 import { expect, test } from './test.ts'
 import { weigh } from './weigh.ts'
 
-/** Scripts and styles of a page that is opened cold; bytes gzip, and requests (decisions 209 and 223). */
+/** Scripts and styles of a page that is opened cold; bytes gzip, and requests (docs/measurements/what-the-first-route-weighs.md, decision 223). */
 const FIRST_ROUTE_BUDGET = { bytes: 185_000, requests: 16 }
 const PROCESS_SCREEN_BUDGET = { bytes: 378_000, requests: 80 }
 
