@@ -57,7 +57,13 @@ export const creditLineLifecycle = defineLifecycle({
     },
   },
   actions: {
-    activate: { label: '激活额度', by: ['operator'], moves: { waiting: 'active' } },
+    activate: {
+      label: '激活额度',
+      by: ['operator'],
+      moves: { waiting: 'active' },
+      // Its application was reviewed already: more is granted alone than changed.
+      secondPerson: { above: '5000000.00', timesADay: 3 },
+    },
     freeze: {
       label: '冻结额度',
       by: ['operator'],

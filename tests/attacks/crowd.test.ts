@@ -184,6 +184,30 @@ describe.each(STORES)('on %s', (kind) => {
   })
 })
 
+describe('an operator who has signed in from an address', () => {
+  backendTest('waits there for no stranger, and elsewhere like one', async ({ backend }) => {
+    const known: boolean[] = []
+    const server = await backend.openProcess({
+      passwordQueue: (waiter, work) => {
+        known.push(waiter.isKnown)
+        return work()
+      },
+    })
+    const password = await backend.encrypted(DEMO_PASSWORD)
+    for (const address of [HOME, HOME, '203.0.113.1']) {
+      const headers = { 'X-Address': address }
+      const body = { account: 'guanli', password }
+      const reply = await read(await requestTo(server, operatorSignIn, { body, headers }))
+      expect(reply.isIn).toBe(true)
+    }
+    expect(known).toEqual([false, true, false])
+    backend.advance(181 * 86_400_000)
+    const headers = { 'X-Address': HOME }
+    await requestTo(server, operatorSignIn, { body: { account: 'guanli', password }, headers })
+    expect(known.at(-1)).toBe(false)
+  })
+})
+
 describe('the cookie of a device', () => {
   const attack = backendTest.extend(
     'signIn',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect } from 'vitest'
+import { afterEach, beforeEach, describe, expect } from 'vitest'
 import { feeKind } from '#fixtures/backend/domain/fees/fee-kind.ts'
 import { perform } from '#fixtures/backend/domain/lifecycle/perform.ts'
 import type { ScriptToken } from '#fixtures/backend/domain/operators/scripts.ts'
@@ -17,9 +17,11 @@ import type { BodyOf, Contract } from '#schemas/api/contract.ts'
 import * as operator from '#schemas/api/operator.ts'
 import * as queues from '#schemas/api/operator-queues.ts'
 import type { OperatorRole } from '#schemas/api/operator-roles.ts'
+import { FlowStatus } from '#schemas/api/process.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { agencyDriver, STEEL } from '../fixtures/backend/agency-driver.ts'
 import { addLine, LINE } from '../fixtures/backend/credit-line-sample.ts'
+import { beginFlow } from '../fixtures/backend/flow-driver.ts'
 import { COIL } from '../fixtures/backend/pledges/pledge-driver.ts'
 import { addFee } from '../fixtures/backend/financing/fee-sample.ts'
 import {
@@ -29,10 +31,23 @@ import {
   type TestBackend,
 } from '../fixtures/backend/test-backend.ts'
 import { RACING } from '../fixtures/backend/test-store.ts'
+import { nameOf, tally } from './tally.ts'
 
 /* One person who wants to be two. */
 
 const DAY = 24 * 3_600_000
+
+/** What became of the actions of a test. */
+const seen: string[] = []
+beforeEach(() => void seen.splice(0))
+afterEach(({ task }) => {
+  const done = seen.filter((outcome) => outcome === 'done').length
+  tally({ task }, nameOf({ task }), {
+    tried: seen.length,
+    through: task.result?.state === 'fail' ? 1 : 0,
+    more: `${seen.length - done} refused or waiting, ${done} done as they may be`,
+  })
+})
 
 const RAISE = {
   kind: 'creditLine',
@@ -65,7 +80,7 @@ const attack = backendTest
     const body = { ...RAISE, ...line }
     const response = await requestTo(app, queues.operatorPerform, { headers, body })
     const { msg, data } = (await response.json()) as { msg: string; data: { outcome: string } }
-    return data?.outcome ?? msg
+    return outcomeOf({ data, msg })
   })
   .extend('session', ({ app }) => async (headers: Record<string, string>) => {
     const response = await requestTo(app, operator.operatorSession, { headers })
@@ -145,8 +160,11 @@ const people = backendTest.extend('as', ({ backend }) => ({
   second: (path: string, body: object) => backend.operator(path, body, 'fuhe'),
 }))
 
-const outcomeOf = ({ data, msg }: { data: unknown; msg: string }): string =>
-  (data as { outcome?: string } | null)?.outcome ?? msg
+const outcomeOf = ({ data, msg }: { data: unknown; msg: string }): string => {
+  const outcome = (data as { outcome?: string } | null)?.outcome ?? msg
+  seen.push(outcome)
+  return outcome
+}
 
 describe('goods that one person sells', () => {
   /** An order of 60 t of steel, in default, with its goods in the warehouse. */
@@ -258,6 +276,47 @@ describe('a credit line that an operator changes', () => {
     const renewal = line('thaw', { validUntil: '2027-12-02' })
     expect(outcomeOf(await as.alone('record/perform', renewal))).toBe('proposed')
     expect(outcomeOf(await as.second('record/perform', renewal))).toBe('done')
+  })
+})
+
+describe('the first grant of a line', () => {
+  const granting = people.extend('flow', async ({ backend, store, token }) => {
+    await addLine(store, '5000000.01')
+    const flow = await beginFlow(backend, token, 3)
+    await flow.commit()
+    return flow
+  })
+
+  granting(
+    'above its limit waits for another person, decided by the flow or by the record',
+    async ({ backend, as, flow, store }) => {
+      const decision = { id: flow.flowOnlyId, decision: 'approve' }
+      expect((await as.alone('submission/decide', decision)).code).toBe(200)
+      expect((await flow.detail()).status).toBe(FlowStatus.committed)
+      expect(await store.db.$count(recordProposals)).toBe(1)
+      const { data } = await backend.operator(`submission/detail?id=${flow.flowOnlyId}`)
+      expect((data as { proposal: { reason: string } }).proposal.reason).toBe(
+        '金额 5,000,000.01 元，超过一人办理的上限 5,000,000.00 元',
+      )
+      expect((await as.alone('submission/decide', decision)).msg).toBe(
+        '您已提交，需由另一位操作员复核',
+      )
+      const activate = { kind: 'creditLine', id: LINE, action: 'activate' }
+      expect(outcomeOf(await as.second('record/perform', activate))).toBe('done')
+      expect((await flow.detail()).status).toBe(FlowStatus.approved)
+      const line = await backend.operator(`record/detail?kind=creditLine&id=${LINE}`)
+      expect(line.data).toMatchObject({
+        status: { name: 'active' },
+        figures: { available: '5000000.01' },
+      })
+    },
+  )
+
+  granting('is confirmed by the flow as well', async ({ as, flow }) => {
+    const decision = { id: flow.flowOnlyId, decision: 'approve' }
+    await as.alone('submission/decide', decision)
+    expect((await as.second('submission/decide', decision)).code).toBe(200)
+    expect((await flow.detail()).status).toBe(FlowStatus.approved)
   })
 })
 
