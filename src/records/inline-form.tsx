@@ -33,12 +33,12 @@ export const InlineForm = (properties: InlineFormProps) => {
   const handle = useRef<FormHandle>(null)
   const titleId = useId()
   const isReady = useWidgets(useMemo(() => [form], [form]))
+  const refused = error instanceof ApiError ? error.fields : NONE
   useEffect(() => {
-    if (error instanceof ApiError && error.fields.length > 0) {
-      handle.current?.refuse(error.fields)
-      handle.current?.focusError(0)
-    }
-  }, [error])
+    if (refused.length === 0) return
+    handle.current?.refuse(refused)
+    handle.current?.focusError(0)
+  }, [refused])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (handle.current?.validate().length) return handle.current.focusError(0)
@@ -61,7 +61,7 @@ export const InlineForm = (properties: InlineFormProps) => {
       ) : (
         <PageSkeleton lines={3} />
       )}
-      <Failure message={error?.message} />
+      <Failure message={refused.length > 0 ? undefined : error?.message} />
       <div className={styles.buttons}>
         <Button type="submit" look="primary" busy={isBusy} disabled={!isReady}>
           {label}
@@ -71,3 +71,5 @@ export const InlineForm = (properties: InlineFormProps) => {
     </form>
   )
 }
+
+const NONE: ApiError['fields'] = []
