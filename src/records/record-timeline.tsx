@@ -34,7 +34,7 @@ export const RecordTimeline = ({ timeline, reader }: RecordTimelineProps) => {
   const { owner } = use(RecordCallsContext)
   return timeline.length === 0 ? null : (
     <Panel title="办理记录">
-      <ol className={styles.events} aria-label="办理记录">
+      <ol aria-label="办理记录">
         {timeline.toReversed().map((event, at) => (
           <li key={timeline.length - at} className={styles.event}>
             <strong className={styles.label}>{event.label}</strong>

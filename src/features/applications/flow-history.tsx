@@ -18,7 +18,7 @@ export const FlowHistory = ({ flowOnlyId, status }: { flowOnlyId: string; status
   if (data.length === 0) return null
   return (
     <Panel title="办理记录">
-      <ol className={styles.entries} aria-label="办理记录">
+      <ol aria-label="办理记录">
         {data.map((entry, place) => (
           <li key={`${entry.kind} ${entry.time}`} className={styles.entry}>
             <StatusTag tone={HISTORY_WORDS[entry.kind].tone}>{labelOf(data, place)}</StatusTag>

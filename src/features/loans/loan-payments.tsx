@@ -11,7 +11,7 @@ import styles from './loan-payments.module.css'
 export const LoanPayments = ({ loan: { payments } }: { loan: LoanDetail }) =>
   payments.length === 0 ? null : (
     <Panel title="还款记录">
-      <ol className={styles.list} aria-label="还款记录">
+      <ol aria-label="还款记录">
         {payments.toReversed().map((payment) => (
           <li key={payment.id} className={styles.item}>
             <div>

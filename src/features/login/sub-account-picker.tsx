@@ -31,7 +31,7 @@ export const SubAccountPicker = ({ login: { context, isBusy, send } }: { login: 
   }
   return (
     <form ref={form} className={styles.form} onSubmit={confirm}>
-      <fieldset className={styles.group} disabled={isBusy}>
+      <fieldset disabled={isBusy}>
         <legend className={styles.legend}>
           {switchAccount ? '请选择要切换到的身份' : '请选择本次登录的身份'}
         </legend>

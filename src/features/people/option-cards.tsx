@@ -17,7 +17,7 @@ export const OptionCards = <Value extends string | number>({
   value,
   onChoose,
 }: OptionCardsProps<Value>) => (
-  <fieldset className={styles.group}>
+  <fieldset>
     <legend className={styles.legend}>{legend}</legend>
     <div className={styles.options}>
       {options.map((option) => (

@@ -38,7 +38,7 @@ export const MyProduct = ({ goods }: { goods: CustomerGoods }) => {
       {goods.groupId && <OfGroup groupId={goods.groupId} />}
       {goods.quota && <QuotaFacts quota={goods.quota} />}
       {goods.applications.length > 0 && (
-        <ul className={styles.applications} aria-label={`${goods.goodsName}的申请`}>
+        <ul aria-label={`${goods.goodsName}的申请`}>
           {goods.applications.map((application) => (
             <ApplicationRow
               key={`${application.processType}-${application.flowOnlyId || application.businessId}`}

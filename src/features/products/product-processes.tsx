@@ -58,7 +58,7 @@ export const ProductProcesses = ({ goods }: { goods: Goods }) => {
               {!isUnknown && actions.some(({ isForOthers }) => isForOthers) && (
                 <OtherAccount isPersonal={isPersonal(user?.type)} />
               )}
-              <ol className={styles.processes}>
+              <ol>
                 {list.map(({ type, processName, steps, minutes, accounts }, place) => (
                   <li key={type} className={styles.process}>
                     <span className={styles.place} aria-hidden="true">

@@ -14,7 +14,7 @@ const SHOWN = 3
 /** Renders the repayments that come next, overdue ones first. */
 export const DuePanel = ({ loans }: { loans: readonly LoanInList[] }) => (
   <Panel title="近期还款" extra={<Link to={PATHS.myRepayments}>全部 {loans.length} 笔借款</Link>}>
-    <ul className={styles.todos} aria-label="近期还款">
+    <ul aria-label="近期还款">
       {loans.slice(0, SHOWN).map((loan) => (
         <DueRow key={loan.id} loan={loan} />
       ))}

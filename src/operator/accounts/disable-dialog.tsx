@@ -56,7 +56,7 @@ export const DisableDialog = ({ account, onClose }: DisableDialogProps) => {
           mutate()
         }}
       >
-        <p className={styles.lead}>
+        <p>
           {account.customers.join('、') || account.phone}
           将不能登录，已有的登录随即结束。客户登录时只看到账号已停用，看不到原因。
         </p>

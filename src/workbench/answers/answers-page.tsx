@@ -45,7 +45,7 @@ const AnswersPage = () => {
       )}
       {listed.map(({ step, fields }) => (
         <Panel key={step.name} title={`${step.progress}. ${step.title}`}>
-          <dl className={styles.answers}>
+          <dl>
             {fields.map((field) => (
               <Answer key={field.pointer} field={field} />
             ))}

@@ -36,7 +36,7 @@ const DiagramPage = () => {
   return (
     <main className={styles.page}>
       <title>{`${definition.key} · 流程图`}</title>
-      <section className={styles.drawing} aria-labelledby="diagram-heading">
+      <section aria-labelledby="diagram-heading">
         <header className={styles.heading}>
           <h1 id="diagram-heading">流程图</h1>
           <Button

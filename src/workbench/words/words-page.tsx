@@ -40,7 +40,7 @@ const WordsPage = () => {
       {found.length === 0 && <p role="status">没有找到。</p>}
       {found.map(({ title, words }) => (
         <Panel key={title} title={title}>
-          <dl className={styles.words}>
+          <dl>
             {words.map(([word, meaning]) => (
               <div key={word} className={styles.word}>
                 <dt>{word}</dt>
