@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Pager } from '#src/ui/controls/pager.tsx'
 import { StatusTag, type StatusTone } from '#src/ui/feedback/status-tag.tsx'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './queue.module.css'
 
 /** The rows of one page. */
@@ -22,7 +23,7 @@ interface QueueProps {
 /** Renders the rows of a page of a queue. */
 export const Queue = ({ label, page: { current, pages }, children }: QueueProps) => (
   <>
-    <ul className={styles.queue} aria-label={label}>
+    <ul className={layout.closeStack} aria-label={label}>
       {children}
     </ul>
     <Pager current={current} pages={pages} />

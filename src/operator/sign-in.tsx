@@ -9,6 +9,8 @@ import { Failure } from '#src/ui/page/failure.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { operatorCall } from './operator-call.ts'
 import { operatorToken } from './operator-token.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './sign-in.module.css'
 
 const WAYS = [
@@ -62,7 +64,7 @@ const TokenForm = () => {
     onSuccess: () => operatorToken.write(token),
   })
   return (
-    <form className={styles.form} noValidate onSubmit={submitting(mutate)}>
+    <form className={layout.stack} noValidate onSubmit={submitting(mutate)}>
       <TextField
         label="运营口令"
         value={token}
@@ -70,7 +72,7 @@ const TokenForm = () => {
         autoComplete="off"
         onChange={setToken}
       />
-      <p className={styles.hint}>
+      <p className={texts.note}>
         口令显示在启动服务的终端里，也保存在数据目录的 operator-token
         文件中，供首次设置使用；口令不能复核，复核由本人账号办理。
       </p>

@@ -8,6 +8,8 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { PageSkeleton } from '#src/ui/page/page-state.tsx'
 import { FORM_CONTEXT } from './form-context.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './inline-form.module.css'
 
 interface InlineFormProps {
@@ -56,7 +58,7 @@ export const InlineForm = (properties: InlineFormProps) => {
         <PageSkeleton lines={3} />
       )}
       <Failure message={failure} />
-      <div className={styles.buttons}>
+      <div className={classNames(layout.cluster, styles.buttons)}>
         <Button type="submit" look="primary" busy={isBusy} disabled={!isReady}>
           {label}
         </Button>

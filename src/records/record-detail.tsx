@@ -14,6 +14,8 @@ import { RecordDocuments } from './record-documents.tsx'
 import { RelatedRecords } from './related-records.tsx'
 import { RecordStatements } from './record-statements.tsx'
 import { RecordTimeline } from './record-timeline.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './record-detail.module.css'
 
 interface RecordDetailProps {
@@ -39,7 +41,7 @@ export const RecordDetail = ({
     <>
       <Panel
         title={
-          <span className={styles.title}>
+          <span className={layout.title}>
             {record.subject}
             <StatusTag tone={toneOf(status.tone)}>{status.label}</StatusTag>
           </span>
@@ -68,7 +70,7 @@ export const RecordDetail = ({
         {files.some((group) => group.files.length > 0) && <LazyRecordFiles files={files} />}
         <RecordDocuments {...record} />
         {(payment || possible.length + processes.length > 0) && (
-          <div className={styles.actions}>
+          <div className={classNames(layout.cluster, styles.actions)}>
             {processes.map((process) => (
               <BeginButton key={process.label} look="primary" {...process} />
             ))}

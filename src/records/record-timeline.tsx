@@ -2,6 +2,7 @@ import { use } from 'react'
 import type { RecordDetail } from '#schemas/api/records.ts'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './record-timeline.module.css'
 import { RecordCallsContext } from './use-record.ts'
 
@@ -37,7 +38,7 @@ export const RecordTimeline = ({ timeline, reader }: RecordTimelineProps) => {
       <ol aria-label="办理记录">
         {timeline.toReversed().map((event, at) => (
           <li key={timeline.length - at} className={styles.event}>
-            <strong className={styles.label}>{event.label}</strong>
+            <strong className={texts.ink}>{event.label}</strong>
             <span className={styles.actor}>
               {[actorOf(event.role, reader, owner), event.actor, event.status]
                 .filter((part) => part && part !== event.label)

@@ -4,6 +4,8 @@ import { portalConfig } from '#src/platform/portal-config.ts'
 import { useContacts } from '#src/session/use-contacts.ts'
 import { useBrand } from '../use-brand.ts'
 import { FooterCodes } from './footer-codes.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './footer.module.css'
 
 /** The footer: contacts, links, QR codes, and the ICP registration, which must be at the foot of each page. */
@@ -14,7 +16,7 @@ export const Footer = () => {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <dl className={styles.contacts}>
+        <dl className={classNames(layout.stack, styles.contacts)}>
           {hotline && (
             <div>
               <dt>服务热线</dt>

@@ -12,6 +12,7 @@ import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './agency.module.css'
 import { StatusPanel } from './status-panel.tsx'
 
@@ -51,7 +52,7 @@ const Confirmation = ({ record }: { record: RecordDetail }) => {
           </Fact>
         ))}
       </dl>
-      <div className={styles.actions}>
+      <div className={classNames(layout.cluster, styles.actions)}>
         {status.name === 'waiting' ? (
           <>
             <PayButton kind={KIND} id={id} label="确认并付款" />

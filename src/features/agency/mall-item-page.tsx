@@ -11,6 +11,9 @@ import { Page } from '#src/ui/page/page.tsx'
 import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { applicationPath, MALL } from './agency-paths.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './agency.module.css'
 import { PriceChart } from './price-chart.tsx'
 import { useMallItem } from './use-agency.ts'
@@ -36,13 +39,13 @@ const Item = ({ id }: { id: string }) => (
           </p>
           <Facts item={item} />
           {item.isOnSale ? (
-            <div className={styles.actions}>
+            <div className={classNames(layout.cluster, styles.actions)}>
               <ButtonLink to={applicationPath(id)} look="primary">
                 申请代采
               </ButtonLink>
             </div>
           ) : (
-            <p className={styles.note}>商品已下架，暂不受理新的代采申请。</p>
+            <p className={texts.note}>商品已下架，暂不受理新的代采申请。</p>
           )}
         </Panel>
         <Panel title="价格走势" className={styles.next}>

@@ -10,6 +10,7 @@ import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { mallItemPath, ORDERS } from './agency-paths.ts'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './agency.module.css'
 import { useMall } from './use-agency.ts'
 
@@ -53,7 +54,7 @@ export default MallPage
 
 const Item = ({ item }: { item: MallItem }) => (
   <Panel title={item.name} extra={item.category} className={styles.item}>
-    <p className={styles.specification}>{item.specification}</p>
+    <p className={texts.note}>{item.specification}</p>
     <p className={styles.price}>
       <MoneyText value={item.price} per={item.unit} />
     </p>

@@ -11,6 +11,8 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { ISSUED } from './bill-paths.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './cloud-bills.module.css'
 import { Members, stateOf } from './member-table.tsx'
 import { TreePicture } from './tree-picture.tsx'
@@ -34,7 +36,7 @@ const OrganizationPage = () => {
               {members.length > 0 ? (
                 <Organization members={members} />
               ) : (
-                <p className={styles.note}>
+                <p className={texts.note}>
                   {isCoreEnterprise ? '请在下方添加企业。' : '组织架构由核心企业维护。'}
                 </p>
               )}
@@ -114,7 +116,7 @@ const AddMember = ({ members }: { members: readonly BillMember[] }) => {
           />
         </div>
         <Failure message={error?.message} />
-        <div className={styles.actions}>
+        <div className={layout.cluster}>
           <Button type="submit" look="primary" busy={isPending}>
             添加企业
           </Button>

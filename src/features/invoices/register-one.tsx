@@ -5,6 +5,8 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { emptyInvoice } from './parse-invoices.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './register-invoices.module.css'
 import { RegisteredList } from './registered-list.tsx'
 import { useRegister } from './use-register.ts'
@@ -42,7 +44,7 @@ export const RegisterOne = () => {
     )
   }
   return (
-    <form onSubmit={submit} className={styles.form}>
+    <form onSubmit={submit} className={classNames(layout.stack, styles.form)}>
       <div className={styles.fields}>
         <TextField
           label="发票号码"

@@ -3,6 +3,7 @@ import { invoiceLifecycle } from '#schemas/lifecycles/invoice.ts'
 import type { RegisteredInvoice } from '#schemas/api/invoices.ts'
 import { recordPath } from '#src/records/record-paths.ts'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './register-invoices.module.css'
 
 /** Lists the results of a registration: the statuses of invoices, the reasons of refusals, and warnings. */
@@ -10,7 +11,7 @@ export const RegisteredList = ({ registered }: { registered: readonly Registered
   <ul className={styles.results} aria-label="登记结果" aria-live="polite">
     {registered.map((invoice, at) => (
       <li key={`${invoice.id} ${at}`}>
-        <span className={styles.number}>
+        <span className={texts.digits}>
           <Number invoice={invoice} />
         </span>
         <Result invoice={invoice} />

@@ -23,6 +23,9 @@ import { LoanPlan } from './loan-plan.tsx'
 import { METHOD_NAMES, nameOfPart } from './loan-words.ts'
 import { RepayPanel } from './repay-panel.tsx'
 import { useLoan } from './use-loans.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './loans.module.css'
 
 const REPAYMENTS = { to: PATHS.myRepayments, label: '还款管理' }
@@ -65,7 +68,7 @@ const Standing = ({ loan }: { loan: LoanDetail }) => {
   return (
     <Panel
       title={
-        <span className={styles.title}>
+        <span className={layout.title}>
           {loan.goodsName}
           <StatusTag tone={toneOf(loan.status.tone)}>{loan.status.label}</StatusTag>
         </span>
@@ -104,7 +107,7 @@ const Standing = ({ loan }: { loan: LoanDetail }) => {
         ))}
         <Fact name="金额截至">{dateText(loan.date)}</Fact>
       </dl>
-      <div className={styles.actions}>
+      <div className={classNames(layout.cluster, styles.actions)}>
         {loan.financingId && (
           <ButtonLink to={pathTo(PATHS.financingDetails, { id: loan.financingId })}>
             查看融资申请
@@ -115,7 +118,7 @@ const Standing = ({ loan }: { loan: LoanDetail }) => {
         )}
         {!loan.deferral.blocked && <DeferButton loan={loan} />}
         {loan.deferral.blocked && loan.status.name === 'current' && (
-          <p className={styles.number}>{loan.deferral.blocked}</p>
+          <p className={texts.small}>{loan.deferral.blocked}</p>
         )}
       </div>
     </Panel>

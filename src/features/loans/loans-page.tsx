@@ -12,6 +12,9 @@ import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { useLoans } from './use-loans.ts'
 import { RepaymentCalendar } from './repayment-calendar.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './loans.module.css'
 
 /** The customer's loans: which is due first, how much, and the way to pay it; then the list of all. */
@@ -60,13 +63,13 @@ const byUrgency = (one: LoanInList, other: LoanInList): number =>
 const Loan = ({ loan }: { loan: LoanInList }) => (
   <Panel
     title={
-      <span className={styles.title}>
+      <span className={layout.title}>
         {loan.goodsName}
         <StatusTag tone={toneOf(loan.status.tone)}>{loan.status.label}</StatusTag>
       </span>
     }
   >
-    <p className={styles.number}>借据号 {loan.iouNo}</p>
+    <p className={texts.small}>借据号 {loan.iouNo}</p>
     <FactBox className={styles.figures}>
       <Fact name={loan.overdueDays > 0 ? `已逾期 ${loan.overdueDays} 天` : '下期应还'}>
         <MoneyText value={loan.overdueDays > 0 ? loan.due : loan.nextOpen} />
@@ -79,7 +82,7 @@ const Loan = ({ loan }: { loan: LoanInList }) => (
         <MoneyText value={loan.amount} />
       </Fact>
     </FactBox>
-    <div className={styles.actions}>
+    <div className={classNames(layout.cluster, styles.actions)}>
       <ButtonLink to={pathTo(PATHS.repaymentPage, { id: loan.id })} look="primary">
         去还款
       </ButtonLink>

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { maskPhone } from '#src/ui/display/mask.ts'
 import { Portrait } from '#src/ui/display/portrait.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './sub-account-picker.module.css'
 import type { Login } from './use-login.ts'
 
@@ -30,7 +31,7 @@ export const SubAccountPicker = ({ login: { context, isBusy, send } }: { login: 
     )
   }
   return (
-    <form ref={form} className={styles.form} onSubmit={confirm}>
+    <form ref={form} className={layout.stack} onSubmit={confirm}>
       <fieldset disabled={isBusy}>
         <legend className={styles.legend}>
           {switchAccount ? '请选择要切换到的身份' : '请选择本次登录的身份'}

@@ -5,6 +5,9 @@ import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { usePayFromBalance } from './use-payment.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './payment-page.module.css'
 
 interface BalanceWayProps {
@@ -26,11 +29,11 @@ export const BalanceWay = ({ payment, balance: { available } }: BalanceWayProps)
           <MoneyText value={payment.amount} />
         </Fact>
       </FactBox>
-      <p className={styles.note}>
+      <p className={classNames(texts.small, styles.note)}>
         {isEnough ? '确认后立即从余额扣款并入账。' : '余额不足，充值后可用余额支付。'}
       </p>
       <Failure message={pay.error?.message} />
-      <div className={styles.actions}>
+      <div className={classNames(layout.cluster, styles.actions)}>
         {isEnough ? (
           <Button look="primary" busy={pay.isPending} onClick={() => pay.mutate()}>
             用余额支付

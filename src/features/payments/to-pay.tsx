@@ -7,6 +7,9 @@ import { Failure } from '#src/ui/page/failure.tsx'
 import { BalanceWay } from './balance-way.tsx'
 import { TransferWay } from './transfer-way.tsx'
 import { useCancelPayment, useQueryPayment } from './use-payment.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './payment-page.module.css'
 
 type Way = 'qr' | 'transfer' | 'balance'
@@ -40,7 +43,7 @@ export const ToPay = ({ payment }: { payment: PaymentDetail }) => {
         {way === 'balance' && balance && <BalanceWay payment={payment} balance={balance} />}
       </div>
       <Failure message={query.error?.message ?? cancel.error?.message} />
-      <div className={styles.actions}>
+      <div className={classNames(layout.cluster, styles.actions)}>
         {way !== 'balance' && (
           <Button look="primary" busy={query.isPending} onClick={() => query.mutate()}>
             {way === 'qr' ? '我已支付' : '我已转账'}
@@ -59,7 +62,7 @@ const QrWay = ({ payment: { cashier, expiresAt } }: { payment: PaymentDetail }) 
     <QrCode text={new URL(cashier, window.location.origin).href} label="扫码支付" size={168} />
     <div className={styles.ways}>
       <p>请使用手机扫码，或在本机的收银台完成支付。</p>
-      <p className={styles.note}>
+      <p className={classNames(texts.small, styles.note)}>
         请在 {expiresAt.slice(11, 16)} 前支付，超时后自动关闭，不会扣款。
       </p>
       <a href={cashier} target="_blank" rel="noreferrer" className={styles.open}>

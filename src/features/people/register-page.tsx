@@ -15,6 +15,7 @@ import { useFocusOnError } from '#src/ui/controls/use-focus-on-error.ts'
 import { Agreement } from './agreement.tsx'
 import { OptionCards } from './option-cards.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './people-form.module.css'
 import { Registered } from './registered.tsx'
 import { Steps } from './steps.tsx'
@@ -116,7 +117,7 @@ const RegisterForm = ({ typed, isBegun }: RegisterFormProps) => {
         }
       />
       <Panel>
-        <form ref={ref} className={styles.form} noValidate onSubmit={submit}>
+        <form ref={ref} className={layout.wideStack} noValidate onSubmit={submit}>
           <OptionCards
             legend="账户类型"
             name="type"

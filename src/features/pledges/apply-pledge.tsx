@@ -14,6 +14,9 @@ import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { pledgePath } from './pledge-paths.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './pledges.module.css'
 import { ReceiptChoice } from './receipt-choice.tsx'
 import { useChange } from './use-pledges.ts'
@@ -40,7 +43,7 @@ export const ApplyPledge = ({ choices }: { choices: Choices }) => {
     mutate({ goodsId, receiptIds: [...receiptIds], amount, termMonths: Number(term), purpose })
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={layout.wideStack} onSubmit={submit} noValidate>
       <Panel title="质押的货物">
         <ReceiptChoice
           legend="选择已评估的仓单（须为同一种货物）"
@@ -114,7 +117,7 @@ const Triggers = ({ loan, goods, rules }: TriggersProps) => {
   }
   return (
     <>
-      <p className={styles.hint}>
+      <p className={classNames(texts.small, styles.hint)}>
         放款后每日盯市：价格跌至以下价格时触发；补足须在 {rules.cureDays} 天内完成。借款逾期满{' '}
         {rules.overdueDays} 天的，平台可以处置质物。
       </p>

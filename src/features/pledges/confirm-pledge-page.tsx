@@ -8,6 +8,8 @@ import { Page } from '#src/ui/page/page.tsx'
 import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { PLEDGES } from './pledge-paths.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './pledges.module.css'
 import { PricePicture } from './price-picture.tsx'
 import { usePosition } from './use-pledges.ts'
@@ -42,13 +44,13 @@ const Terms = ({ id }: { id: string }) => {
                 <li key={key} className={styles.choice}>
                   <span className={styles.goods}>
                     <strong>{weight} 吨</strong>
-                    <span className={styles.hint}>
+                    <span className={classNames(texts.small, styles.hint)}>
                       {receiptNo} · {warehouse}
                     </span>
                   </span>
                   <span className={styles.worth}>
                     <MoneyText value={value} />
-                    <span className={styles.hint}>
+                    <span className={classNames(texts.small, styles.hint)}>
                       <MoneyText value={unit} per="吨" />
                     </span>
                   </span>

@@ -13,6 +13,9 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import { applicationState } from './application-state.ts'
 import { OfGroup } from './group-members.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './my-product.module.css'
 import { productPath } from './product-card.tsx'
 import { QuotaFacts } from './quota-facts.tsx'
@@ -24,8 +27,8 @@ export const MyProduct = ({ goods }: { goods: CustomerGoods }) => {
   return (
     <Panel
       title={
-        <span className={styles.title}>
-          <Link to={path} className={styles.name}>
+        <span className={layout.title}>
+          <Link to={path} className={texts.ink}>
             {goods.goodsName}
           </Link>
           <StatusTag tone={isOpened ? 'success' : 'active'}>
@@ -105,7 +108,7 @@ const ApplicationRow = ({
     <li className={styles.application}>
       <span className={styles.process}>{application.processName || '业务申请'}</span>
       <StatusTag tone={state.tone}>{state.label}</StatusTag>
-      <span className={styles.time}>
+      <span className={classNames(texts.time, styles.time)}>
         {application.updatedAt && `更新于 ${dateTimeText(application.updatedAt)}`}
       </span>
       <span className={styles.actions}>

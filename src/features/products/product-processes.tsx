@@ -17,6 +17,8 @@ import {
   productAction,
   type ProductAction,
 } from './product-actions.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './product-processes.module.css'
 import { useBegin, useOpenProcess } from './use-begin.ts'
 import { useMineOf, useProcesses } from './use-products.ts'
@@ -76,7 +78,9 @@ export const ProductProcesses = ({ goods }: { goods: Goods }) => {
                           .filter(Boolean)
                           .join(' · ')}
                       </p>
-                      {actions[place]?.hint && <p className={styles.hint}>{actions[place].hint}</p>}
+                      {actions[place]?.hint && (
+                        <p className={classNames(texts.note, styles.hint)}>{actions[place].hint}</p>
+                      )}
                       {actions[place] && (
                         <Way
                           action={actions[place]}

@@ -13,6 +13,7 @@ import { RadioGroup } from '#src/ui/controls/radio-group.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './register-order.module.css'
 
 const EMPTY: OrderDraft = {
@@ -53,7 +54,7 @@ export const RegisterOrder = () => {
   }
   return (
     <Panel>
-      <form onSubmit={submit} className={styles.form}>
+      <form onSubmit={submit} className={layout.wideStack}>
         <RadioGroup
           label="订单类型"
           options={DIRECTIONS}

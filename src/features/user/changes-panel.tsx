@@ -5,6 +5,7 @@ import { subjectAddress } from '#src/records/subject-address.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './changes-panel.module.css'
 
 interface ChangesPanelProps {
@@ -56,7 +57,7 @@ const ChangeRow = ({ change }: { change: Change }) => {
         <strong className={styles.title}>{title}</strong>
       )}
       <span className={styles.content}>{content}</span>
-      <time className={styles.time}>{dateTimeText(time)}</time>
+      <time className={texts.time}>{dateTimeText(time)}</time>
     </li>
   )
 }

@@ -6,6 +6,8 @@ import { dateText } from '#src/ui/display/date-text.ts'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './todo-panel.module.css'
 
 /** The number of loans that are shown; all are in 还款管理. */
@@ -28,7 +30,7 @@ const DueRow = ({ loan }: { loan: LoanInList }) => {
   return (
     <li className={styles.todo}>
       <div className={styles.about}>
-        <h3 className={styles.name}>
+        <h3 className={classNames(layout.centeredCluster, styles.name)}>
           {name}
           {isOverdue && <StatusTag tone="danger">已逾期 {loan.overdueDays} 天</StatusTag>}
         </h3>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Attachment } from '#schemas/api/files.ts'
 import { fileName, type PlacedAttachment } from '../model/attachments.ts'
 import type { FormContext } from '../model/form-types.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './review.module.css'
 import { useAttachment, type FileContext } from './use-attachment.ts'
 
@@ -20,7 +21,7 @@ export const FileValues = ({
   files: readonly PlacedAttachment[]
   context: FileContext | undefined
 }): ReactElement => (
-  <ul className={styles.files}>
+  <ul className={layout.tightStack}>
     {files.map((file) => (
       <FileValue key={file.attachId} saved={file} context={context} />
     ))}

@@ -7,6 +7,7 @@ import { differenceText, sourceState } from '../text/source-difference.ts'
 import { NO_VALUE } from '../text/shown-text.ts'
 import type { ReviewValue, ReviewEntry, ReviewSection, ReviewTable } from './review-entries.ts'
 import type { Changes } from './changes.ts'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './review.module.css'
 
 /** The services and data that a review needs of a form's context; without sources none is compared. */
@@ -51,7 +52,7 @@ export const Section = ({
         </dl>
       )
     })}
-    {section.entries.length === 0 && section.title && <p className={styles.none}>{NO_VALUE}</p>}
+    {section.entries.length === 0 && section.title && <p className={texts.muted}>{NO_VALUE}</p>}
   </section>
 )
 

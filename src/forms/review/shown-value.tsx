@@ -12,6 +12,7 @@ import { shownText, NO_VALUE } from '../text/shown-text.ts'
 import { FileValues } from './file-values.tsx'
 import { RecordNames, ShownTrial } from './lazy-values.ts'
 import type { ReviewContext } from './review-list.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './review.module.css'
 
 interface ShownValueProps {
@@ -25,7 +26,7 @@ export const ShownValue = ({ value: shown, context }: ShownValueProps): ReactEle
   const [isOpen, setOpen] = useState(false)
   const widget = widgetOf(schema, options.widget)
   if (widget === 'trial') return <ShownTrial options={options} context={context} />
-  if (isEmptyValue(value)) return <span className={styles.none}>{NO_VALUE}</span>
+  if (isEmptyValue(value)) return <span className={texts.muted}>{NO_VALUE}</span>
   if (widget === 'records') return <RecordNames options={options} value={value} context={context} />
   const files = attachmentsOf(Array.isArray(value) ? value : [value])
   if (files.length > 0) return <FileValues files={withPlaces(files, options)} context={context} />
@@ -83,7 +84,7 @@ const RemoteName = ({ value: shown, context, scope }: RemoteNameProps) => {
       ? [within.within, ...values.slice(0, -1)].map((code) => ({ within: code }))
       : [{ ...within, values }],
   )
-  if (isLoading) return <span className={styles.none}>…</span>
+  if (isLoading) return <span className={texts.muted}>…</span>
   const options = pages.flatMap((page) => page?.options ?? [])
   const names = values.map((code) => options.find(({ value }) => value === code)?.label ?? code)
   return <>{isPath ? regionText(names) : names.join('、')}</>

@@ -18,6 +18,7 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { operatorCall } from '../operator-call.ts'
 import { DisableDialog } from './disable-dialog.tsx'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './accounts-page.module.css'
 
 const SHORTEST = 2
@@ -61,7 +62,7 @@ const AccountsPage = () => {
         >
           {(list) => (
             <>
-              <ul className={styles.list} aria-label="客户账号">
+              <ul className={layout.closeStack} aria-label="客户账号">
                 {list.map((account) => (
                   <Account key={account.id} account={account} onDisable={setDisabled} />
                 ))}
@@ -113,7 +114,7 @@ const Account = ({ account, onDisable }: AccountProps) => {
         )}
         <Failure message={error?.message} />
       </div>
-      <div className={styles.state}>
+      <div className={layout.centeredCluster}>
         <StatusTag tone={state.isDisabled ? 'warning' : 'success'}>
           {state.isDisabled ? '已停用' : '使用中'}
         </StatusTag>

@@ -11,7 +11,7 @@ import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { operatorCall } from '../operator-call.ts'
-import styles from './accounts-page.module.css'
+import layout from '#src/ui/theme/layout.module.css'
 
 interface DisableDialogProps {
   account: CustomerAccount
@@ -49,7 +49,7 @@ export const DisableDialog = ({ account, onClose }: DisableDialogProps) => {
     >
       <form
         id="disable"
-        className={styles.form}
+        className={layout.stack}
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault()

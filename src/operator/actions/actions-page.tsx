@@ -9,6 +9,8 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import { REFRESH } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
 import { useQueuePage } from '../queue.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './actions-page.module.css'
 
 const KINDS: Readonly<Record<OperatorAction['kind'], string>> = {
@@ -72,17 +74,17 @@ const ActionsPage = () => {
 
 const Action = ({ at, kind, operator, account, about, refusal }: OperatorAction) => (
   <>
-    <time className={styles.time}>{at}</time>
+    <time className={classNames(texts.time, styles.time)}>{at}</time>
     <span className={styles.who}>
       <strong>{operator || '未登录'}</strong>
-      <span className={styles.account}>{account || '运营口令'}</span>
+      <span className={texts.note}>{account || '运营口令'}</span>
     </span>
     <span className={styles.what}>
       <span>
         {KINDS[kind]}
         {about && <span className={styles.about}>{about}</span>}
       </span>
-      {refusal && <span className={styles.refusal}>{refusal}</span>}
+      {refusal && <span className={texts.warningNote}>{refusal}</span>}
     </span>
     <StatusTag tone={refusal ? 'warning' : 'success'}>{refusal ? '被拒绝' : '已完成'}</StatusTag>
   </>

@@ -8,6 +8,7 @@ import { PageState } from '#src/ui/page/page-state.tsx'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
 import { REFRESH } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './outbox-page.module.css'
 
 const KINDS: Readonly<Record<string, string>> = { code: '短信验证码', transfer: '小额打款' }
@@ -58,7 +59,7 @@ const OutboxPage = () => {
                     <time>{dateTimeText(message.at)}</time>
                   </p>
                   <p className={styles.code}>{message.code}</p>
-                  <p className={styles.text}>{message.text}</p>
+                  <p className={texts.note}>{message.text}</p>
                 </article>
               </li>
             ))}

@@ -13,6 +13,7 @@ import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { REFRESH } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './operators-page.module.css'
 
 /** The changes of accounts that wait for a second manager or for their day; nothing where none does. */
@@ -54,10 +55,10 @@ const Change = ({ change }: { change: OperatorChange }) => {
     <li className={styles.change}>
       <div className={styles.who}>
         <strong>{about}</strong>
-        <span className={styles.account}>
+        <span className={texts.note}>
           {`${proposedBy} 于 ${dateTimeText(proposedAt)} 提交；另一位管理员复核后生效，否则于 ${dateTimeText(takesEffectAt)} 生效。`}
         </span>
-        {blocked && <span className={styles.blocked}>{blocked}</span>}
+        {blocked && <span className={texts.warningNote}>{blocked}</span>}
         <Failure message={error?.message} />
       </div>
       <div className={styles.decide}>

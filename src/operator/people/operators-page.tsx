@@ -9,6 +9,8 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { operatorCall } from '../operator-call.ts'
 import { ChangesPanel } from './changes-panel.tsx'
 import { OperatorDialog } from './operator-dialog.tsx'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './operators-page.module.css'
 
 const NEW: ListedOperator = { id: '', account: '', name: '', roles: ['viewer'], isDisabled: false }
@@ -35,12 +37,12 @@ const OperatorsPage = () => {
       <ChangesPanel />
       <Async result={operators}>
         {(list) => (
-          <ul className={styles.list} aria-label="操作员">
+          <ul className={layout.closeStack} aria-label="操作员">
             {list.map((operator) => (
               <li key={operator.id} className={styles.row}>
                 <span className={styles.who}>
                   <strong>{operator.name}</strong>
-                  <span className={styles.account}>{operator.account}</span>
+                  <span className={texts.note}>{operator.account}</span>
                 </span>
                 <span>{operator.roles.map((role) => OPERATOR_ROLE_LABELS[role]).join('、')}</span>
                 <span>

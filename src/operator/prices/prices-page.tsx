@@ -18,6 +18,9 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import { operatorCall } from '../operator-call.ts'
 import { REFRESH } from '../frame.tsx'
 import { useOperator } from '../use-operator.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './prices-page.module.css'
 
 /** The market prices of the commodities that are pledged, and the form that sets the price of the day. */
@@ -74,13 +77,13 @@ const Price = ({ commodity }: { commodity: CommodityPrices[number] }) => {
     <li className={styles.item}>
       <div>
         <strong>{name}</strong>
-        <p className={styles.hint}>
+        <p className={texts.small}>
           <MoneyText value={commodity.price} per="吨" />
           ，自 <time dateTime={date}>{dateText(date)}</time>起
         </p>
       </div>
       {may('handler') && (
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form className={classNames(layout.cluster, styles.form)} onSubmit={submit} noValidate>
           <TextField
             label={`${name}今日价格（元/吨）`}
             inputMode="decimal"
@@ -119,11 +122,11 @@ const WaitingPrice = ({ proposal, busy, onConfirm }: WaitingPriceProps) => {
       <p>
         <strong>{`待复核：${values.map(({ text }) => text).join('')} 元/吨`}</strong>
       </p>
-      <p className={styles.hint}>
+      <p className={texts.small}>
         {`${proposedBy} 于 ${dateTimeText(proposedAt)} 提交，复核后生效；重新设定价格会使其失效。${reason}。`}
       </p>
       {blocked ? (
-        <p className={styles.blocked}>{blocked}</p>
+        <p className={texts.warning}>{blocked}</p>
       ) : (
         <Button size="small" look="primary" busy={busy} onClick={onConfirm}>
           复核通过

@@ -3,6 +3,8 @@ import { notify } from '#src/ui/feedback/notify.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { useOperator } from '../use-operator.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './provider-page.module.css'
 
 interface FaultSwitchProps<Fault extends string> {
@@ -40,7 +42,7 @@ export const FaultSwitch = <Fault extends string>({
           <label key={one} className={styles.fault}>
             <input type="radio" name="fault" checked={fault === one} onChange={() => mutate(one)} />
             {labels[one]}
-            <span className={styles.note}>{faults[one]}</span>
+            <span className={classNames(texts.small, styles.note)}>{faults[one]}</span>
           </label>
         ))}
       </fieldset>

@@ -10,7 +10,7 @@ import { operatorCall } from '../operator-call.ts'
 import { recordsPath } from '../paths.ts'
 import { useOperator } from '../use-operator.ts'
 import { ProposalPanel } from './proposal-panel.tsx'
-import styles from './record-page.module.css'
+import layout from '#src/ui/theme/layout.module.css'
 
 /** One record: its figures, its ledger, its timeline, the operator's actions, and the one that waits for a second person. */
 const RecordPage = () => {
@@ -48,7 +48,7 @@ const Record = ({ record }: { record: OperatorRecord }) => {
         />
         {related.length > 0 && (
           <Panel title="相关业务">
-            <ul className={styles.related}>
+            <ul className={layout.tightStack}>
               {related.map((one) => (
                 <li key={`${one.kind} ${one.id}`}>
                   <Link to={recordsPath(one.kind, one.id)}>{one.subject}</Link>

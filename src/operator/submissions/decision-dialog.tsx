@@ -23,6 +23,7 @@ import {
   type Decision,
   type Pin,
 } from './decision.ts'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './decision-dialog.module.css'
 import { FrequentReasons, ReasonField } from './reason-field.tsx'
 import { ReturnReasons } from './return-reasons.tsx'
@@ -82,7 +83,7 @@ export const DecisionDialog = ({ decision, submission, onClose }: DecisionDialog
       }
     >
       <div className={styles.form}>
-        <p className={styles.hint}>{`${customerName} · ${goodsName} · ${processName}`}</p>
+        <p className={texts.note}>{`${customerName} · ${goodsName} · ${processName}`}</p>
         {decision === 'return' ? (
           <ReturnReasons steps={steps} pins={pins} onChange={setPins} />
         ) : (

@@ -14,6 +14,7 @@ import { notify } from '#src/ui/feedback/notify.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { operatorCall } from '../operator-call.ts'
 import { recordsPath } from '../paths.ts'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './decision-dialog.module.css'
 import { ReasonField } from './reason-field.tsx'
 import page from './submission-page.module.css'
@@ -78,7 +79,7 @@ const RequestDialog = ({ submission, onClose }: RequestDialogProps) => {
       }
     >
       <div className={styles.form}>
-        <p className={styles.hint}>{`${customerName} · ${goodsName} · ${processName}`}</p>
+        <p className={texts.note}>{`${customerName} · ${goodsName} · ${processName}`}</p>
         <div className={styles.field}>
           <label htmlFor={namesId}>需要的资料（每行一份）</label>
           <textarea

@@ -11,6 +11,7 @@ import { fieldPartId } from '#src/forms/fields/field-ids.ts'
 import { fieldIdOf } from '#src/forms/model/form-errors.ts'
 import { useWayToField } from '../flow/use-correction.ts'
 import { useFlow } from '../flow/use-flow.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './pinned-reasons.module.css'
 
 /** A pinned reason as the customer's form has it. */
@@ -52,7 +53,7 @@ export const PinnedReasons = ({ text }: { text: string }) => {
   const goTo = useWayToField()
   if (pins.length === 0) return <p>{text}</p>
   return (
-    <ul aria-label="退回原因" className={styles.list}>
+    <ul aria-label="退回原因" className={layout.lines}>
       {pins.map(({ progress, formId, pointer, reason, fieldId }, index) => {
         const step = plan.steps.find((one) => one.progress === progress)
         const form = step?.forms.find(({ id }) => id === formId)

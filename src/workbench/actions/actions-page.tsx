@@ -9,6 +9,7 @@ import { analystCall } from '../analyst/analyst-call.ts'
 import { NeedsAnalyst } from '../analyst/needs-analyst.tsx'
 import { useWork } from '../analyst/use-work.ts'
 import { Page } from '../page.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './actions.module.css'
 
 const KINDS: Readonly<Record<AnalystAction['kind'], string>> = {
@@ -84,6 +85,6 @@ const Action = ({
       </Link>
     )}
     {flowId && <span>申请 {flowId}</span>}
-    <span className={refusal ? styles.refusal : undefined}>{refusal || note}</span>
+    <span className={refusal ? texts.warning : undefined}>{refusal || note}</span>
   </>
 )

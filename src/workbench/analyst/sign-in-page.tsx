@@ -3,6 +3,7 @@ import { analystSignIn } from '#schemas/api/workbench.ts'
 import { StaffForm } from '#src/session/staff-form.tsx'
 import { analystCall } from './analyst-call.ts'
 import { analystName, analystToken } from './analyst-session.ts'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './analyst.module.css'
 
 /** The page on which an analyst signs in. */
@@ -14,7 +15,7 @@ const SignInPage = () => {
       <title>登录 · 工作台</title>
       <section className={styles.card}>
         <h1 className={styles.title}>登录工作台</h1>
-        <p className={styles.hint}>登录后可以查看已发布的流程，发布新版本。</p>
+        <p className={texts.note}>登录后可以查看已发布的流程，发布新版本。</p>
         <StaffForm
           onSignIn={async (body) => {
             const { token, analyst } = await analystCall(analystSignIn, { body })

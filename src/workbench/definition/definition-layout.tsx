@@ -3,6 +3,8 @@ import { NavLink, Outlet, useLoaderData, type LoaderFunctionArgs } from 'react-r
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import type { Definition } from './definition.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './definition-layout.module.css'
 import { openDefinition } from './open-definition.ts'
 import { tabs } from './tabs.ts'
@@ -33,7 +35,7 @@ const DefinitionLayout = () => {
               </NavLink>
             ))}
           </nav>
-          <span className={styles.key}>{definition.key}</span>
+          <span className={classNames(texts.note, styles.key)}>{definition.key}</span>
           <Draft />
         </div>
         <Outlet />

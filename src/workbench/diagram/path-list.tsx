@@ -1,4 +1,5 @@
 import type { PathReport, ReportedPath } from '#machines/process/path-report.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './diagram-page.module.css'
 
 /** The paths that answers lead along, what they reach, and what they don't. */
@@ -37,7 +38,7 @@ export const PathList = ({
             ))}
           </ul>
         )}
-        <ul className={styles.list}>
+        <ul className={layout.lines}>
           <li>
             <Choice isChosen={shown === undefined} onChoose={() => onShow(undefined)}>
               全部

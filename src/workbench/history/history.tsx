@@ -8,6 +8,7 @@ import { analystCall } from '../analyst/analyst-call.ts'
 import { useWork } from '../analyst/use-work.ts'
 import { CompareVersions } from './compare-versions.tsx'
 import { RestoreDialog } from './restore-dialog.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './history.module.css'
 
 /** The versions of a process, newest first, with their comparison and the way back to an earlier one. */
@@ -92,7 +93,7 @@ const Version = ({
   flows,
 }: PublishedVersion) => (
   <div className={styles.about}>
-    <strong className={styles.number}>版本 {version}</strong>
+    <strong className={texts.ink}>版本 {version}</strong>
     <div className={styles.facts}>
       <span>{author}</span>
       <span>{publishedAt}</span>

@@ -6,6 +6,7 @@ import { useDefinitionState } from '../definition/use-definition.ts'
 import { useSettled } from '../definition/use-settled.ts'
 import { Choice } from './choice.tsx'
 import { FlowList } from './flow-list.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './pane.module.css'
 import { PreviewFrame } from './preview-frame.tsx'
 import { partFor, type PreviewRequest } from './preview-message.ts'
@@ -48,7 +49,7 @@ export const PreviewPane = ({ onOpen }: { onOpen: (pointer: string) => void }) =
         <Choice label="内容" options={VIEWS} value={view} onChoose={setView} />
         <Choice label="宽度" options={WIDTHS} value={width} onChoose={setWidth} />
         {isOld && (
-          <span role="status" className={styles.old}>
+          <span role="status" className={texts.warningNote}>
             文本有误，显示上一次有效的定义
           </span>
         )}

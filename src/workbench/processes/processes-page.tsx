@@ -4,6 +4,9 @@ import { definitionSource, type ListedProcess } from '../definition/definition-s
 import { drafts } from '../definition/drafts.ts'
 import { NEW_KEY } from '../definition/new-definition.ts'
 import { ImportNew } from '../import/import-new.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './processes.module.css'
 
 interface Processes {
@@ -35,7 +38,7 @@ const ProcessesPage = () => {
       <title>流程 · 工作台</title>
       <div className={styles.heading}>
         <h1>流程</h1>
-        <div className={styles.actions}>
+        <div className={layout.cluster}>
           <ImportNew hasDraft={drafted.includes(NEW_KEY)} />
           <ButtonLink look="primary" to={editAddress(NEW_KEY)}>
             {drafted.includes(NEW_KEY) ? '继续新流程' : '新建流程'}
@@ -46,22 +49,22 @@ const ProcessesPage = () => {
         {listed.map(({ processKey, processName, version, origin, flows }) => (
           <li key={processKey}>
             <Link className={styles.process} to={editAddress(processKey)}>
-              <span className={styles.name}>{processName}</span>
+              <span className={classNames(texts.strong, styles.name)}>{processName}</span>
               <span className={styles.key}>{processKey}</span>
               <span>版本 {version}</span>
               <span>
                 {ORIGINS[origin]}
                 {flows ? `，在办 ${flows}` : ''}
               </span>
-              <span className={styles.draft}>{drafted.includes(processKey) ? '有草稿' : ''}</span>
+              <span className={texts.warning}>{drafted.includes(processKey) ? '有草稿' : ''}</span>
             </Link>
           </li>
         ))}
         {own.map((key) => (
           <li key={key}>
             <Link className={styles.process} to={editAddress(key)}>
-              <span className={styles.name}>{key}</span>
-              <span className={styles.draft}>只有草稿</span>
+              <span className={classNames(texts.strong, styles.name)}>{key}</span>
+              <span className={texts.warning}>只有草稿</span>
             </Link>
           </li>
         ))}

@@ -7,6 +7,8 @@ import { StepPage } from '#src/process/step/step-page.tsx'
 import { ReviewPanel } from '#src/process/review/review-panel.tsx'
 import type { StandInServer } from './stand-in-server.ts'
 import { COMPLETED } from './start-states.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './try.module.css'
 import { useStepInAddress } from './use-step-in-address.ts'
 
@@ -49,7 +51,7 @@ const Waiting = ({ server }: { server: StandInServer }) => {
     <>
       <Panel title="等待平台审批">
         <p>申请已提交。选择一个审批结果继续：</p>
-        <div className={styles.buttons}>
+        <div className={classNames(layout.cluster, styles.buttons)}>
           {DECISIONS.map(({ label, status, reason }) => (
             <Button
               key={label}

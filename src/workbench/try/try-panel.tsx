@@ -7,6 +7,7 @@ import type { Recording } from '#machines/process/trace/record-trace.ts'
 import { saveTrace } from './save-trace.ts'
 import type { NextSave } from './stand-in-server.ts'
 import { generatedValues } from './start-states.ts'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './try.module.css'
 
 const NEXT_SAVES: Readonly<Record<NextSave, string>> = {
@@ -58,7 +59,7 @@ export const TryPanel = ({
         options={Object.entries(NEXT_SAVES).map(([value, label]) => ({ value, label }))}
         onChange={(chosen) => onNext(chosen as NextSave)}
       />
-      <p className={styles.note}>不会保存到任何地方，关闭页面即清除。</p>
+      <p className={texts.note}>不会保存到任何地方，关闭页面即清除。</p>
       <Button onClick={() => saveTrace({ plan, file, account, recording: recording() })}>
         下载轨迹
       </Button>

@@ -7,6 +7,7 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { definitionSource } from '../definition/definition-source.ts'
 import { Page } from '../page.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './words.module.css'
 
 /** Loads the words of the server; undefined where there is none, or nobody is signed in. */
@@ -35,7 +36,7 @@ const WordsPage = () => {
     <Page title="词汇" documentTitle="词汇 · 工作台">
       <TextField label="查找" value={search} onChange={setSearch} />
       {!server && (
-        <p className={styles.note}>登录后还会列出服务端的字典、记录、外部数据和产品类型。</p>
+        <p className={texts.muted}>登录后还会列出服务端的字典、记录、外部数据和产品类型。</p>
       )}
       {found.length === 0 && <p role="status">没有找到。</p>}
       {found.map(({ title, words }) => (

@@ -3,6 +3,7 @@ import { fieldPartId } from '../../fields/field-ids.ts'
 import { useControl } from '../../fields/use-control.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import { booleanText } from '#engine/form/value-text.ts'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './switch-widget.module.css'
 
 /** A switch with its state in words; without a value it is displayed as off. */
@@ -25,7 +26,7 @@ export const SwitchWidget = (properties: FieldWidgetProps): ReactElement => {
         onClick={() => onChange(value !== true)}
         {...described}
       />
-      <span id={noteId} className={hasValue ? undefined : styles.open}>
+      <span id={noteId} className={hasValue ? undefined : texts.muted}>
         {hasValue ? booleanText(value, { schema, options }) : '未选择'}
       </span>
     </div>

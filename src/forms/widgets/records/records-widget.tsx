@@ -16,6 +16,8 @@ import { ChosenSum } from './chosen-sum.tsx'
 import { RecordTable } from './record-table.tsx'
 import { UnusableRecords } from './unusable-records.tsx'
 import { useChosenRecords } from './use-chosen-records.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './records.module.css'
 
 /** Chooses among the customer's own records of a kind; the value is the list of their ids. */
@@ -93,7 +95,7 @@ const Records = ({
         }
       />
       {isEditable && isSearched && (
-        <div className={styles.tools}>
+        <div className={classNames(layout.centeredCluster, styles.tools)}>
           <label className={styles.hidden} htmlFor={searchId}>
             查找{label}
           </label>

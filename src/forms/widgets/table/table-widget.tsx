@@ -11,6 +11,7 @@ import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import { useFormScope } from '../../model/form-scope.ts'
 import { columnsOf, type Column, type Row } from './columns.ts'
 import { TableRow } from './table-row.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './table.module.css'
 import { cellId, useTable } from './use-table.ts'
 
@@ -142,7 +143,7 @@ export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
             <Icon name="plus" />
             添加一行
           </Button>
-          <span className={styles.count}>{countWords(rows.length, minRows, schema.maxItems)}</span>
+          <span className={texts.small}>{countWords(rows.length, minRows, schema.maxItems)}</span>
           <span className={styles.notice}>
             <span role="status">{notice?.words}</span>
             {notice?.before && isEditable && (
