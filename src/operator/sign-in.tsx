@@ -5,13 +5,13 @@ import { StaffForm } from '#src/session/staff-form.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TabList, tabId } from '#src/ui/controls/tab-list.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { CardPage } from '#src/ui/page/card-page.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { operatorCall } from './operator-call.ts'
 import { operatorToken } from './operator-token.ts'
 import layout from '#src/ui/theme/layout.module.css'
 import texts from '#src/ui/theme/text.module.css'
-import styles from './sign-in.module.css'
 
 const WAYS = [
   { tab: 'account', label: '账号登录' },
@@ -22,23 +22,19 @@ const WAYS = [
 export const SignIn = () => {
   const [way, setWay] = useState<'account' | 'token'>('account')
   return (
-    <main className={styles.page}>
-      <title>登录 · 运营台</title>
-      <section className={styles.card}>
-        <h1 className={styles.title}>运营台</h1>
-        <TabList
-          label="登录方式"
-          tabs={WAYS}
-          selected={way}
-          onChoose={setWay}
-          panelId="sign-in"
-          look="pills"
-        />
-        <div id="sign-in" role="tabpanel" aria-labelledby={tabId('sign-in', way)}>
-          {way === 'account' ? <AccountForm /> : <TokenForm />}
-        </div>
-      </section>
-    </main>
+    <CardPage title="运营台" documentTitle="登录 · 运营台">
+      <TabList
+        label="登录方式"
+        tabs={WAYS}
+        selected={way}
+        onChoose={setWay}
+        panelId="sign-in"
+        look="pills"
+      />
+      <div id="sign-in" role="tabpanel" aria-labelledby={tabId('sign-in', way)}>
+        {way === 'account' ? <AccountForm /> : <TokenForm />}
+      </div>
+    </CardPage>
   )
 }
 

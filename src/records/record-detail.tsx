@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RecordDetail as Detail } from '#schemas/api/records.ts'
 import { BeginButton } from '#src/process/flow/begin-button.tsx'
-import { Fact, FactBox } from '#src/ui/display/fact.tsx'
+import { Fact, FactBox, FactList } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
@@ -14,7 +14,6 @@ import { RecordDocuments } from './record-documents.tsx'
 import { RelatedRecords } from './related-records.tsx'
 import { RecordStatements } from './record-statements.tsx'
 import { RecordTimeline } from './record-timeline.tsx'
-import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
 import styles from './record-detail.module.css'
 
@@ -58,19 +57,19 @@ export const RecordDetail = ({
           </FactBox>
         )}
         {(facts.length > 0 || related.length > 0) && (
-          <dl className={styles.facts}>
+          <FactList>
             {facts.map((fact) => (
               <Fact key={fact.label} name={fact.label}>
                 <FactValue fact={fact} />
               </Fact>
             ))}
             {related.length > 0 && <RelatedRecords related={related} />}
-          </dl>
+          </FactList>
         )}
         {files.some((group) => group.files.length > 0) && <LazyRecordFiles files={files} />}
         <RecordDocuments {...record} />
         {(payment || possible.length + processes.length > 0) && (
-          <div className={classNames(layout.cluster, styles.actions)}>
+          <div className={layout.actions}>
             {processes.map((process) => (
               <BeginButton key={process.label} look="primary" {...process} />
             ))}

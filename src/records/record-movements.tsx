@@ -42,10 +42,15 @@ interface MovementTableProps extends Pick<RecordMovementsProps, 'figureNames'> {
 const MovementTable = ({ movements, figureNames }: MovementTableProps) => {
   const nameOf = (figure: string) => figureNames[figure] ?? (figure === 'outside' ? '外部' : figure)
   const columns: readonly Column<Movement>[] = [
-    { title: '日期', of: ({ businessDate }) => dateText(businessDate), kind: 'code' },
-    { title: '事由', of: reasonOf },
-    { title: '变动', of: ({ from, to }) => `${nameOf(from)} → ${nameOf(to)}` },
-    { title: '金额', of: ({ amount }) => <MoneyText value={amount} />, kind: 'figure' },
+    { title: '日期', render: ({ businessDate }) => dateText(businessDate), kind: 'code' },
+    { title: '事由', render: reasonOf, onCard: 'lead' },
+    { title: '变动', render: ({ from, to }) => `${nameOf(from)} → ${nameOf(to)}` },
+    {
+      title: '金额',
+      render: ({ amount }) => <MoneyText value={amount} />,
+      kind: 'figure',
+      onCard: 'end',
+    },
   ]
   return <DataTable name="变动明细" columns={columns} rows={movements} keyOf={({ id }) => id} />
 }

@@ -119,7 +119,7 @@ const NoLine = ({ item: { goodsId, product } }: { item: MallItemDetail }) => (
     <p className={texts.note}>
       代采使用“{product.goodsName}”的额度：请先开通产品、申请并激活额度，再提交代采申请。
     </p>
-    <div className={classNames(layout.cluster, styles.actions)}>
+    <div className={classNames(layout.actions, styles.actions)}>
       <ButtonLink to={pathTo(PATHS.productDetails, { goodId: goodsId })} look="primary">
         开通{product.goodsName}
       </ButtonLink>

@@ -39,7 +39,7 @@ const Item = ({ id }: { id: string }) => (
           </p>
           <Facts item={item} />
           {item.isOnSale ? (
-            <div className={classNames(layout.cluster, styles.actions)}>
+            <div className={classNames(layout.actions, styles.actions)}>
               <ButtonLink to={applicationPath(id)} look="primary">
                 申请代采
               </ButtonLink>

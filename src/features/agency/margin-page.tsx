@@ -80,11 +80,11 @@ const Terms = ({ order }: { order: AgencyOrderDetail }) => {
         <li>平台未能采购的，保证金原路退回。</li>
       </ul>
       {status.name === 'awaitingMargin' ? (
-        <div className={classNames(layout.cluster, styles.actions)}>
+        <div className={classNames(layout.actions, styles.actions)}>
           <PayButton kind={agencyOrderLifecycle.kind} id={id} label="同意条款并支付保证金" />
         </div>
       ) : (
-        <div className={classNames(layout.cluster, styles.actions)}>
+        <div className={classNames(layout.actions, styles.actions)}>
           <ButtonLink to={orderPath(id)} look="primary">
             查看订单进度
           </ButtonLink>

@@ -30,10 +30,10 @@ export const PriceChart = ({
     <DataTable
       name="报价记录"
       columns={[
-        { title: '日期', of: ({ day }) => dateText(day), kind: 'code' },
+        { title: '日期', render: ({ day }) => dateText(day), kind: 'code' },
         {
           title: `单价（元/${unit}）`,
-          of: ({ price }) => <MoneyText value={price} />,
+          render: ({ price }) => <MoneyText value={price} />,
           kind: 'figure',
         },
       ]}

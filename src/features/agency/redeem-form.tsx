@@ -21,7 +21,7 @@ export const RedeemForm = ({ order }: { order: AgencyOrderDetail }) => {
   return (
     <>
       <p>有一笔赎货待付款，付款或取消后可以再次办理。</p>
-      <div className={classNames(layout.cluster, styles.actions)}>
+      <div className={classNames(layout.actions, styles.actions)}>
         <ButtonLink to={confirmPath(waiting.id, waiting.redeemNo)} look="primary">
           去付款 {waiting.redeemNo}
         </ButtonLink>

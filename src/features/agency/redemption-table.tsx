@@ -14,17 +14,17 @@ export const RedemptionTable = ({ order: { redemptions, unit } }: { order: Agenc
   const columns: readonly Column<(typeof redemptions)[number]>[] = [
     {
       title: '赎货编号',
-      of: ({ id, redeemNo }) => (
+      render: ({ id, redeemNo }) => (
         <Link to={recordPath(redemptionLifecycle.kind, id, { redeemNo }) ?? ''}>{redeemNo}</Link>
       ),
       kind: 'code',
     },
-    { title: '日期', of: ({ quotedOn }) => dateText(quotedOn), kind: 'code' },
-    { title: '数量', of: ({ quantity }) => `${quantity} ${unit}`, kind: 'figure' },
-    { title: '金额', of: ({ amount }) => <MoneyText value={amount} />, kind: 'figure' },
+    { title: '日期', render: ({ quotedOn }) => dateText(quotedOn), kind: 'code' },
+    { title: '数量', render: ({ quantity }) => `${quantity} ${unit}`, kind: 'figure' },
+    { title: '金额', render: ({ amount }) => <MoneyText value={amount} />, kind: 'figure' },
     {
       title: '状态',
-      of: ({ status }) => <StatusTag tone={toneOf(status.tone)}>{status.label}</StatusTag>,
+      render: ({ status }) => <StatusTag tone={toneOf(status.tone)}>{status.label}</StatusTag>,
     },
   ]
   return (

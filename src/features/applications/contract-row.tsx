@@ -15,7 +15,7 @@ export const ContractRow = ({ contract }: { contract: ContractSummary }) => {
     contract
   const [isOpen, setOpen] = useState(false)
   return (
-    <li className={styles.row}>
+    <li className={layout.entry}>
       <div className={layout.centeredCluster}>
         <h3 className={styles.title}>{title}</h3>
         <ContractState status={status} />

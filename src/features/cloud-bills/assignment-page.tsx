@@ -66,7 +66,7 @@ const Assignment = ({ id, most }: { id: string; most: string }) => {
         mutate({ id, receiverCode, amount })
       }}
     >
-      <div className={styles.fields}>
+      <div className={layout.fields}>
         <TextField
           label="受让企业信用代码"
           autoCapitalize="characters"

@@ -70,15 +70,15 @@ const ChainTable = ({ positions }: { positions: readonly ChainPosition[] }) => (
 const COLUMNS: readonly Column<ChainPosition>[] = [
   {
     title: '云信编号',
-    of: ({ isOwn, id, positionNo }) =>
+    render: ({ isOwn, id, positionNo }) =>
       isOwn ? <Link to={billPath('cloudBill', id)}>{positionNo}</Link> : positionNo,
     kind: 'code',
   },
-  { title: '持有企业', of: ({ holder }) => holder },
+  { title: '持有企业', render: ({ holder }) => holder },
   {
     title: '状态',
-    of: ({ status }) => <StatusTag tone={toneOf(status.tone)}>{status.label}</StatusTag>,
+    render: ({ status }) => <StatusTag tone={toneOf(status.tone)}>{status.label}</StatusTag>,
   },
-  { title: '金额', of: ({ amount }) => <MoneyText value={amount} />, kind: 'figure' },
-  { title: '待兑付', of: ({ open }) => <MoneyText value={open} />, kind: 'figure' },
+  { title: '金额', render: ({ amount }) => <MoneyText value={amount} />, kind: 'figure' },
+  { title: '待兑付', render: ({ open }) => <MoneyText value={open} />, kind: 'figure' },
 ]

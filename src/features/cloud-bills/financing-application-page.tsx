@@ -68,7 +68,7 @@ const Application = ({ id, offer }: { id: string; offer: DataOf<typeof cloudBill
           mutate({ id, amount, funding })
         }}
       >
-        <div className={styles.fields}>
+        <div className={layout.fields}>
           <TextField
             label="融资的云信金额（元）"
             inputMode="decimal"

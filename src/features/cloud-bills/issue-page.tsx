@@ -123,7 +123,7 @@ const IssueForm = ({ terms, receivers }: IssueFormProps) => {
           </Fact>
           <Fact name="最晚到期日">{dateText(terms.latestMaturity)}</Fact>
         </FactBox>
-        <div className={styles.fields}>
+        <div className={layout.fields}>
           <SelectField
             label="收单企业"
             value={draft.memberId}

@@ -55,13 +55,13 @@ interface MemberTableProps {
 const MemberTable = ({ members, names }: MemberTableProps) => {
   const { mutate, error } = useBillCall(cloudBillMemberRemove)
   const columns: readonly Column<BillMember>[] = [
-    { title: '企业名称', of: ({ name }) => name },
-    { title: '上级', of: ({ parentId }) => names.get(parentId) ?? '本企业' },
-    { title: '统一社会信用代码', of: ({ creditCode }) => creditCode, kind: 'code' },
-    { title: '状态', of: stateOf, kind: 'code' },
+    { title: '企业名称', render: ({ name }) => name },
+    { title: '上级', render: ({ parentId }) => names.get(parentId) ?? '本企业' },
+    { title: '统一社会信用代码', render: ({ creditCode }) => creditCode, kind: 'code' },
+    { title: '状态', render: stateOf, kind: 'code' },
     {
       title: '操作',
-      of: ({ id, name }) => (
+      render: ({ id, name }) => (
         <Button look="quiet" size="small" aria-label={`移除${name}`} onClick={() => mutate({ id })}>
           移除
         </Button>

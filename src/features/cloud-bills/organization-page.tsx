@@ -90,7 +90,7 @@ const AddMember = ({ members }: { members: readonly BillMember[] }) => {
           mutate(draft)
         }}
       >
-        <div className={styles.fields}>
+        <div className={layout.fields}>
           <TextField
             label="企业名称"
             required

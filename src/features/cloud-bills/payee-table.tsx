@@ -19,10 +19,10 @@ export const PayeeTable = <P extends BillPayee>({ name, payees, columns }: Payee
       <DataTable
         name={name}
         columns={[
-          { title: '收款方', of: (payee) => <Payee {...payee} /> },
+          { title: '收款方', render: (payee) => <Payee {...payee} /> },
           ...columns.map(({ label, of }): Column<P> => ({
             title: label,
-            of: (payee) => <MoneyText value={of(payee)} />,
+            render: (payee) => <MoneyText value={of(payee)} />,
             kind: 'figure',
           })),
         ]}

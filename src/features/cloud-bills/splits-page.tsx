@@ -83,7 +83,7 @@ const SplitForm = ({
         mutate({ action: 'split', label, input: { amounts } })
       }}
     >
-      <div className={styles.fields}>
+      <div className={layout.fields}>
         {amounts.map((amount, at) => (
           <TextField
             key={at}

@@ -7,6 +7,7 @@ import { Failure } from '#src/ui/page/failure.tsx'
 import { COLUMNS, parseInvoices } from './parse-invoices.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './register-invoices.module.css'
 import { RegisteredList } from './registered-list.tsx'
 import { useRegister } from './use-register.ts'
@@ -37,8 +38,8 @@ export const PasteInvoices = () => {
       },
     )
   return (
-    <div className={classNames(layout.stack, styles.form)}>
-      <label htmlFor={id}>
+    <div className={classNames(layout.stack)}>
+      <label htmlFor={id} className={texts.note}>
         从表格中复制后粘贴，每行一张发票，依次为：{COLUMNS.map(({ label }) => label).join('、')}
         。数电发票的代码留空。
       </label>
@@ -81,7 +82,7 @@ const Preview = ({ drafts }: { drafts: ReturnType<typeof parseInvoices> }) => (
 const SHOWN_COLUMNS = COLUMNS.map(
   ({ member, label }): Column<ReturnType<typeof parseInvoices>[number]> => ({
     title: label,
-    of: (draft) => draft[member] || '—',
+    render: (draft) => draft[member] || '—',
     kind: 'code',
   }),
 )

@@ -44,8 +44,8 @@ export const RegisterOne = () => {
     )
   }
   return (
-    <form onSubmit={submit} className={classNames(layout.stack, styles.form)}>
-      <div className={styles.fields}>
+    <form onSubmit={submit} className={classNames(layout.stack)}>
+      <div className={layout.fields}>
         <TextField
           label="发票号码"
           inputMode="numeric"

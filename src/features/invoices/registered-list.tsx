@@ -3,7 +3,6 @@ import { invoiceLifecycle } from '#schemas/lifecycles/invoice.ts'
 import type { RegisteredInvoice } from '#schemas/api/invoices.ts'
 import { recordPath } from '#src/records/record-paths.ts'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
-import texts from '#src/ui/theme/text.module.css'
 import styles from './register-invoices.module.css'
 
 /** Lists the results of a registration: the statuses of invoices, the reasons of refusals, and warnings. */
@@ -11,7 +10,7 @@ export const RegisteredList = ({ registered }: { registered: readonly Registered
   <ul className={styles.results} aria-label="登记结果" aria-live="polite">
     {registered.map((invoice, at) => (
       <li key={`${invoice.id} ${at}`}>
-        <span className={texts.digits}>
+        <span>
           <Number invoice={invoice} />
         </span>
         <Result invoice={invoice} />

@@ -3,7 +3,9 @@ import { DataTable, type Column } from '#src/ui/display/data-table.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { amountColumn } from '#src/ui/display/repayment-plan.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './loan-changes.module.css'
 
 type Change = LoanDetail['changes'][number]
@@ -17,9 +19,13 @@ export const LoanChanges = ({ changes }: Pick<LoanDetail, 'changes'>) =>
           <li key={change.id}>
             <p className={styles.head}>
               <strong>{changeText(change)}</strong>
-              <time dateTime={change.changedOn}>{dateText(change.changedOn)}</time>
+              <time dateTime={change.changedOn} className={texts.small}>
+                {dateText(change.changedOn)}
+              </time>
             </p>
-            {change.reason && <p className={styles.reason}>原因：{change.reason}</p>}
+            {change.reason && (
+              <p className={classNames(texts.small, styles.reason)}>原因：{change.reason}</p>
+            )}
             <details className={styles.before}>
               <summary>查看调整前的计划</summary>
               <DataTable
@@ -36,8 +42,8 @@ export const LoanChanges = ({ changes }: Pick<LoanDetail, 'changes'>) =>
   )
 
 const COLUMNS: readonly Column<Change['planBefore'][number]>[] = [
-  { title: '期次', of: ({ number }) => number, isHeading: true },
-  { title: '还款日', of: ({ dueDate }) => dueDate, kind: 'code' },
+  { title: '期次', render: ({ number }) => number, isHeading: true },
+  { title: '还款日', render: ({ dueDate }) => dueDate, kind: 'code' },
   amountColumn('本金', ({ principal }) => principal),
   amountColumn('利息', ({ interest }) => interest),
   amountColumn('应还', ({ due }) => due),

@@ -7,7 +7,7 @@ import { useRecord } from '#src/records/use-record.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Dated } from '#src/ui/display/dated.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
-import { Fact, FactBox } from '#src/ui/display/fact.tsx'
+import { Fact, FactBox, FactList } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Async } from '#src/ui/page/async.tsx'
@@ -23,7 +23,6 @@ import { LoanPlan } from './loan-plan.tsx'
 import { METHOD_NAMES, nameOfPart } from './loan-words.ts'
 import { RepayPanel } from './repay-panel.tsx'
 import { useLoan } from './use-loans.ts'
-import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
 import texts from '#src/ui/theme/text.module.css'
 import styles from './loans.module.css'
@@ -89,7 +88,7 @@ const Standing = ({ loan }: { loan: LoanDetail }) => {
           <MoneyText value={loan.settlement.total} />
         </Fact>
       </FactBox>
-      <dl className={styles.facts}>
+      <FactList>
         <Fact name="借据号">{loan.iouNo}</Fact>
         <Fact name="借款金额">
           <MoneyText value={loan.amount} />
@@ -106,8 +105,8 @@ const Standing = ({ loan }: { loan: LoanDetail }) => {
           </Fact>
         ))}
         <Fact name="金额截至">{dateText(loan.date)}</Fact>
-      </dl>
-      <div className={classNames(layout.cluster, styles.actions)}>
+      </FactList>
+      <div className={layout.actions}>
         {loan.financingId && (
           <ButtonLink to={pathTo(PATHS.financingDetails, { id: loan.financingId })}>
             查看融资申请

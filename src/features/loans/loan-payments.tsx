@@ -5,6 +5,8 @@ import { dateText } from '#src/ui/display/date-text.ts'
 import { amountText } from '#src/ui/display/money.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { nameOfPart } from './loan-words.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './loan-payments.module.css'
 
 /** Lists the payments of a loan, newest first, with what each was used for. */
@@ -13,7 +15,7 @@ export const LoanPayments = ({ loan: { payments } }: { loan: LoanDetail }) =>
     <Panel title="还款记录">
       <ol aria-label="还款记录">
         {payments.toReversed().map((payment) => (
-          <li key={payment.id} className={styles.item}>
+          <li key={payment.id} className={classNames(layout.entry, styles.item)}>
             <div>
               <strong>{amountText(payment.amount)} 元</strong>
               <p className={styles.uses}>{usesText(payment)}</p>

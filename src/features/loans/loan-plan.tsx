@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<LoanRow>[] = [
   amountColumn('本金', ({ principal }) => principal.should),
   {
     title: '利息',
-    of: ({ number, interest, why }) => (
+    render: ({ number, interest, why }) => (
       <Interest number={number} amount={interest.should}>
         <ul>
           {why.map(({ from, to, balance, rate, days }) => (
@@ -49,11 +49,11 @@ const COLUMNS: readonly Column<LoanRow>[] = [
   },
   amountColumn('罚息', ({ penalty }) => penalty.should),
   amountColumn('应还', ({ due }) => due),
-  { title: '未还', of: ({ open }) => <strong>{amountText(open)}</strong>, kind: 'figure' },
+  { title: '未还', render: ({ open }) => <strong>{amountText(open)}</strong>, kind: 'figure' },
   amountColumn('剩余本金', ({ balance }) => balance),
   {
     title: '状态',
-    of: ({ status }) => {
+    render: ({ status }) => {
       const state = ROW_STATES[status]
       return <StatusTag tone={state?.tone ?? 'neutral'}>{state?.label ?? status}</StatusTag>
     },

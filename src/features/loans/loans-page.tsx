@@ -12,7 +12,6 @@ import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { useLoans } from './use-loans.ts'
 import { RepaymentCalendar } from './repayment-calendar.tsx'
-import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
 import texts from '#src/ui/theme/text.module.css'
 import styles from './loans.module.css'
@@ -82,7 +81,7 @@ const Loan = ({ loan }: { loan: LoanInList }) => (
         <MoneyText value={loan.amount} />
       </Fact>
     </FactBox>
-    <div className={classNames(layout.cluster, styles.actions)}>
+    <div className={layout.actions}>
       <ButtonLink to={pathTo(PATHS.repaymentPage, { id: loan.id })} look="primary">
         去还款
       </ButtonLink>

@@ -5,7 +5,7 @@ import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { amountColumn } from '#src/ui/display/repayment-plan.tsx'
 import { PART_NAMES, WAY_NAMES } from './loan-words.ts'
-import texts from '#src/ui/theme/text.module.css'
+import choice from '#src/ui/controls/choice.module.css'
 import styles from './repay-quote.module.css'
 
 interface RepayQuoteProps {
@@ -61,7 +61,7 @@ const WayCard = ({
 }) => {
   const words = WAY_NAMES[rest.way as Way]
   return (
-    <div className={styles.card}>
+    <div className={choice.choice}>
       <label className={styles.way}>
         <span className={styles.wayName}>
           <input type="radio" name="way" checked={isChosen} onChange={onChoose} />
@@ -72,7 +72,7 @@ const WayCard = ({
           <span>
             剩余利息 <MoneyText value={rest.interestToCome} />
           </span>
-          <span className={texts.strong}>
+          <strong>
             {Number(rest.more) > 0 ? (
               <>
                 比最省的方式多付 <MoneyText value={rest.more} />
@@ -80,7 +80,7 @@ const WayCard = ({
             ) : (
               '利息最少'
             )}
-          </span>
+          </strong>
           <span>
             剩余 {rest.instalments} 期，共 <MoneyText value={rest.totalToCome} />
           </span>
@@ -100,7 +100,7 @@ const WayCard = ({
 }
 
 const COLUMNS: readonly Column<QuotedWay['rows'][number]>[] = [
-  { title: '还款日', of: ({ dueDate }) => dueDate, kind: 'code', isHeading: true },
+  { title: '还款日', render: ({ dueDate }) => dueDate, kind: 'code', isHeading: true },
   amountColumn('本金', ({ principal }) => principal),
   amountColumn('利息', ({ interest }) => interest),
   amountColumn('应还', ({ due }) => due),

@@ -33,7 +33,7 @@ export const BalanceWay = ({ payment, balance: { available } }: BalanceWayProps)
         {isEnough ? '确认后立即从余额扣款并入账。' : '余额不足，充值后可用余额支付。'}
       </p>
       <Failure message={pay.error?.message} />
-      <div className={classNames(layout.cluster, styles.actions)}>
+      <div className={layout.actions}>
         {isEnough ? (
           <Button look="primary" busy={pay.isPending} onClick={() => pay.mutate()}>
             用余额支付

@@ -75,7 +75,7 @@ const Payment = ({ payment }: { payment: PaymentDetail }) => {
       {status.name === 'waiting' ? (
         <ToPay payment={payment} />
       ) : (
-        <div className={classNames(layout.cluster, styles.actions)}>
+        <div className={layout.actions}>
           <ButtonLink to={backTo(payment).to} look="primary">
             {status.name === 'paid' ? '查看最新状态' : '重新发起付款'}
           </ButtonLink>

@@ -43,7 +43,7 @@ export const ToPay = ({ payment }: { payment: PaymentDetail }) => {
         {way === 'balance' && balance && <BalanceWay payment={payment} balance={balance} />}
       </div>
       <Failure message={query.error?.message ?? cancel.error?.message} />
-      <div className={classNames(layout.cluster, styles.actions)}>
+      <div className={layout.actions}>
         {way !== 'balance' && (
           <Button look="primary" busy={query.isPending} onClick={() => query.mutate()}>
             {way === 'qr' ? '我已支付' : '我已转账'}
@@ -58,7 +58,7 @@ export const ToPay = ({ payment }: { payment: PaymentDetail }) => {
 }
 
 const QrWay = ({ payment: { cashier, expiresAt } }: { payment: PaymentDetail }) => (
-  <div className={styles.cashier}>
+  <div className={classNames(layout.centeredCluster, styles.cashier)}>
     <QrCode text={new URL(cashier, window.location.origin).href} label="扫码支付" size={168} />
     <div className={styles.ways}>
       <p>请使用手机扫码，或在本机的收银台完成支付。</p>

@@ -44,7 +44,7 @@ export const SessionsPanel = () => {
 }
 
 const Device = ({ session, onEnd }: { session: AccountSession; onEnd: () => void }) => (
-  <li className={styles.device}>
+  <li className={classNames(layout.entry, styles.device)}>
     <div className={styles.about}>
       <span className={classNames(layout.centeredCluster, styles.name)}>
         {session.device}

@@ -64,7 +64,7 @@ export const ApplyPledge = ({ choices }: { choices: Choices }) => {
         </FactBox>
       </Panel>
       <Panel title="借款">
-        <div className={styles.fields}>
+        <div className={classNames(layout.fields, styles.fields)}>
           <TextField
             label="借款金额（元）"
             inputMode="decimal"

@@ -10,6 +10,7 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import { PLEDGES } from './pledge-paths.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import texts from '#src/ui/theme/text.module.css'
+import choice from '#src/ui/controls/choice.module.css'
 import styles from './pledges.module.css'
 import { PricePicture } from './price-picture.tsx'
 import { usePosition } from './use-pledges.ts'
@@ -41,7 +42,7 @@ const Terms = ({ id }: { id: string }) => {
           <Panel title="质押的货物">
             <ul className={styles.choices}>
               {found.receipts.map(({ id: key, receiptNo, warehouse, weight, unit, value }) => (
-                <li key={key} className={styles.choice}>
+                <li key={key} className={classNames(choice.choice, styles.choice)}>
                   <span className={styles.goods}>
                     <strong>{weight} 吨</strong>
                     <span className={classNames(texts.small, styles.hint)}>

@@ -23,9 +23,9 @@ export const PricePicture = ({ position }: { position: Drawn }) => {
         <DataTable
           caption={`元/吨，今日价格自 ${dateText(market.date)} 起`}
           columns={[
-            { title: '价格', of: ({ name }) => name, isHeading: true },
-            { title: '元/吨', of: ({ price }) => <MoneyText value={price} />, kind: 'figure' },
-            { title: '距今日', of: ({ from }) => from, kind: 'figure' },
+            { title: '价格', render: ({ name }) => name, isHeading: true },
+            { title: '元/吨', render: ({ price }) => <MoneyText value={price} />, kind: 'figure' },
+            { title: '距今日', render: ({ from }) => from, kind: 'figure' },
           ]}
           rows={[
             { name: '今日市价', price: market.price, from: '—' },

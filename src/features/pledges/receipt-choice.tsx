@@ -1,6 +1,7 @@
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import texts from '#src/ui/theme/text.module.css'
+import choice from '#src/ui/controls/choice.module.css'
 import styles from './pledges.module.css'
 
 interface ChosenReceipt {
@@ -25,7 +26,7 @@ export const ReceiptChoice = ({ legend, receipts, chosen, onChange }: ReceiptCho
   <fieldset className={styles.choices}>
     <legend>{legend}</legend>
     {receipts.map(({ id, receiptNo, warehouse, weight, unit, value, commodity }) => (
-      <label key={id} className={styles.choice}>
+      <label key={id} className={classNames(choice.choice, styles.choice)}>
         <input
           type="checkbox"
           checked={chosen.includes(id)}

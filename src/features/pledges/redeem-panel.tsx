@@ -7,6 +7,7 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { redemptionPath } from './pledge-paths.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
 import styles from './pledges.module.css'
 import { useChange } from './use-pledges.ts'
@@ -31,7 +32,7 @@ export const RedeemPanel = ({ position }: { position: PledgePosition }) => {
           质物共 {held} 吨，按今日价格最多可赎 <strong>{releasable}</strong> 吨；留下的质物按{' '}
           {advanceRate}% 仍覆盖借款。
         </p>
-        <div className={styles.fields}>
+        <div className={classNames(layout.fields, styles.fields)}>
           <TextField
             label="赎货重量（吨）"
             inputMode="decimal"

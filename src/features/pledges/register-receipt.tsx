@@ -42,7 +42,7 @@ export const RegisterReceipt = () => {
           }
           return (
             <form className={layout.wideStack} onSubmit={submit} noValidate>
-              <div className={styles.fields}>
+              <div className={classNames(layout.fields, styles.fields)}>
                 <SelectField
                   label="货物"
                   value={commodityId}

@@ -35,7 +35,7 @@ export const SplitReceipt = ({ id, subject }: { id: string; subject: string }) =
         <p className={classNames(texts.small, styles.hint)}>
           各份重量之和须等于{subject}的重量；拆分后原仓单作废。
         </p>
-        <div className={styles.fields}>
+        <div className={classNames(layout.fields, styles.fields)}>
           {weights.map((weight, at) => (
             <TextField
               // The parts have no names but their places.

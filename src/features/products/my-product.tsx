@@ -52,7 +52,7 @@ export const MyProduct = ({ goods }: { goods: CustomerGoods }) => {
         </ul>
       )}
       {isOpened && (
-        <footer className={styles.foot}>
+        <footer className={classNames(layout.centeredCluster, styles.foot)}>
           <span>{nextStep(goods)}</span>
           <OpeningDetails goods={goods} />
           {goods.quota?.statusLabel && (

@@ -61,7 +61,7 @@ export const RegisterOrder = () => {
           value={draft.direction}
           onChange={(direction) => setDraft({ ...draft, direction })}
         />
-        <div className={styles.fields}>
+        <div className={layout.fields}>
           <TextField
             label="订单编号"
             autoComplete="off"

@@ -25,10 +25,10 @@ const CenterPage = () => {
     <Page>
       <PageHeader title="服务中心" />
       {has('my_product_button') && <NextPanels />}
-      <Panel className={styles.card}>
+      <Panel className={classNames(layout.centeredCluster, styles.card)}>
         <Portrait className={styles.letter} picture={pictureOf(user)} name={nameOf(user)} />
         <div className={styles.who}>
-          <h2 className={styles.name}>
+          <h2 className={classNames(layout.centeredCluster, styles.name)}>
             {nameOf(user)}
             <StatusTag tone={isVerified ? 'success' : 'warning'}>
               {isVerified ? '已实名' : '未实名'}

@@ -28,7 +28,7 @@ const DueRow = ({ loan }: { loan: LoanInList }) => {
   const isOverdue = loan.overdueDays > 0
   const name = `${loan.goodsName} · ${loan.iouNo}`
   return (
-    <li className={styles.todo}>
+    <li className={classNames(layout.entry, styles.todo)}>
       <div className={styles.about}>
         <h3 className={classNames(layout.centeredCluster, styles.name)}>
           {name}

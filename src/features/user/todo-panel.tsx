@@ -100,7 +100,7 @@ const TodoRow = ({ todo, isFirst, isOpening, onOpen }: TodoRowProps) => {
   const { state, tone, action } = TODO_TEXTS[todo.kind]
   const name = `${todo.goodsName} · ${todo.processName}`
   return (
-    <li className={styles.todo}>
+    <li className={classNames(layout.entry, styles.todo)}>
       <div className={styles.about}>
         <h3 className={classNames(layout.centeredCluster, styles.name)}>
           {name}
@@ -130,7 +130,7 @@ const WaitingRow = ({ record, isFirst }: { record: RecordWaiting; isFirst: boole
   const { kind, id, subject, status, action } = record
   const to = recordPath(kind, id)
   return (
-    <li className={styles.todo}>
+    <li className={classNames(layout.entry, styles.todo)}>
       <div className={styles.about}>
         <h3 className={classNames(layout.centeredCluster, styles.name)}>
           {subject}

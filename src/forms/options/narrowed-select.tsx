@@ -5,6 +5,7 @@ import { useControl } from '../fields/use-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import { selectCode } from '../picker/picker-code.ts'
 import { Picker } from '../picker/picker.tsx'
+import unseen from '#src/ui/display/unseen.module.css'
 import styles from '../styles/schema-form.module.css'
 import type { Narrowing } from '../model/narrowed-options.ts'
 import { codesOf, RemoteSelect } from './remote-select.tsx'
@@ -46,7 +47,7 @@ export const NarrowedSelect = ({
       <p
         id={hintId}
         role="status"
-        className={narrowing.isDropped && hint ? styles.note : styles.unseen}
+        className={narrowing.isDropped && hint ? styles.note : unseen.unseen}
       >
         {hint}
       </p>

@@ -13,6 +13,7 @@ import type { FormModel } from '../model/form-model.ts'
 import { FormParts } from './form-parts.tsx'
 import { memberOf, type FormSection } from '../model/form-sections.ts'
 import { SectionFields, useModelValue } from './section-fields.tsx'
+import unseen from '#src/ui/display/unseen.module.css'
 import styles from '../styles/schema-form.module.css'
 import { FieldError } from '../fields/field-error.tsx'
 
@@ -71,7 +72,7 @@ Section.displayName = 'Section'
 const AsideNote = ({ model, section }: { model: FormModel; section: FormSection }) => {
   const note = useModelValue(model, () => model.aside?.noteOf(section))
   return (
-    <p role="status" className={note ? styles.kept : styles.unseen}>
+    <p role="status" className={note ? styles.kept : unseen.unseen}>
       {note}
     </p>
   )

@@ -32,7 +32,7 @@ const Loaded = ({
   const { data, isPending, isError } = useRecordsOf(context, choice, ids)
   if (isError) return <>{ids.length} 项</>
   return (
-    <ul className={layout.lines}>
+    <ul className={layout.tightStack}>
       {ids.map((id) => {
         // A line for each from the beginning, so that nothing moves when their names come.
         if (isPending) return <li key={id}>…</li>

@@ -4,6 +4,7 @@ import { isJsonObject } from '#engine/json/object.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/controls/icon.tsx'
 import { fieldPartId } from '../fields/field-ids.ts'
+import unseen from '#src/ui/display/unseen.module.css'
 import styles from '../styles/schema-form.module.css'
 import { itemName } from './array-item-template.tsx'
 import { RemovedItem } from './removed-item.tsx'
@@ -81,7 +82,7 @@ export const ArrayTemplate = ({
           已有 {count} 项，最多 {maxItems} 项
         </p>
       )}
-      <p role="status" className={styles.unseen}>
+      <p role="status" className={unseen.unseen}>
         {status}
       </p>
     </section>

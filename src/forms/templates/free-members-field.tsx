@@ -14,6 +14,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/controls/icon.tsx'
 import controls from '../controls/controls.module.css'
 import { TextLine } from '../controls/text-line.tsx'
+import unseen from '#src/ui/display/unseen.module.css'
 import styles from '../styles/schema-form.module.css'
 import { ListItemsContext } from './list-scope.ts'
 import { RemovedItem } from './removed-item.tsx'
@@ -148,7 +149,7 @@ const FreeMembers = ({ free, taken, change, ...field }: FreeMembersProps) => {
           )}
         </div>
       )}
-      <p role="status" className={styles.unseen}>
+      <p role="status" className={unseen.unseen}>
         {status}
       </p>
     </div>

@@ -11,6 +11,7 @@ import { operatorCall } from '../operator-call.ts'
 import { useQueuePage } from '../queue.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import texts from '#src/ui/theme/text.module.css'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './actions-page.module.css'
 
 const KINDS: Readonly<Record<OperatorAction['kind'], string>> = {
@@ -58,7 +59,7 @@ const ActionsPage = () => {
             <Panel>
               <ul className={styles.list} aria-label="操作记录">
                 {records.map((action) => (
-                  <li key={action.id} className={styles.row}>
+                  <li key={action.id} className={classNames(layout.entry, styles.row)}>
                     <Action {...action} />
                   </li>
                 ))}

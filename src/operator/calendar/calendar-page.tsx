@@ -116,7 +116,7 @@ const DayEnds = ({ dayEnds }: Pick<OperatorCalendar, 'dayEnds'>) => (
     ) : (
       <ol className={styles.days} aria-label="日终处理">
         {dayEnds.map(({ date, jobs }) => (
-          <li key={date} className={styles.day}>
+          <li key={date} className={classNames(layout.entry, styles.day)}>
             <strong>{date}</strong>
             <span>
               {jobs.map(({ label, processed }) => `${label} ${processed} 笔`).join(' · ')}

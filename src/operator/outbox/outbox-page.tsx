@@ -8,7 +8,9 @@ import { PageState } from '#src/ui/page/page-state.tsx'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
 import { REFRESH } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import texts from '#src/ui/theme/text.module.css'
+import card from '#src/ui/display/card.module.css'
 import styles from './outbox-page.module.css'
 
 const KINDS: Readonly<Record<string, string>> = { code: '短信验证码', transfer: '小额打款' }
@@ -52,7 +54,7 @@ const OutboxPage = () => {
           <ul className={styles.list}>
             {list.map((message) => (
               <li key={`${message.phone} ${message.at} ${message.code}`}>
-                <article className={styles.message}>
+                <article className={classNames(card.card, styles.message)}>
                   <p className={styles.head}>
                     <strong>{message.phone}</strong>
                     <span>{KINDS[message.kind] ?? message.kind}</span>

@@ -13,7 +13,9 @@ import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { REFRESH } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import texts from '#src/ui/theme/text.module.css'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './operators-page.module.css'
 
 /** The changes of accounts that wait for a second manager or for their day; nothing where none does. */
@@ -52,7 +54,7 @@ const Change = ({ change }: { change: OperatorChange }) => {
   })
   const busyWith = (contract: typeof variables) => isPending && variables === contract
   return (
-    <li className={styles.change}>
+    <li className={classNames(layout.entry, styles.change)}>
       <div className={styles.who}>
         <strong>{about}</strong>
         <span className={texts.note}>

@@ -101,7 +101,7 @@ export const OperatorDialog = ({ operator, onClose }: OperatorDialogProps) => {
             />
           </>
         )}
-        <fieldset className={classNames(layout.lines, styles.roles)} disabled={isSelf}>
+        <fieldset className={classNames(layout.tightStack, styles.roles)} disabled={isSelf}>
           <legend>权限</legend>
           {isSelf && <p className={texts.note}>自己的权限由另一位管理员修改。</p>}
           {OPERATOR_ROLES.map((role) => (

@@ -9,8 +9,10 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { operatorCall } from '../operator-call.ts'
 import { ChangesPanel } from './changes-panel.tsx'
 import { OperatorDialog } from './operator-dialog.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
 import texts from '#src/ui/theme/text.module.css'
+import card from '#src/ui/display/card.module.css'
 import styles from './operators-page.module.css'
 
 const NEW: ListedOperator = { id: '', account: '', name: '', roles: ['viewer'], isDisabled: false }
@@ -37,9 +39,9 @@ const OperatorsPage = () => {
       <ChangesPanel />
       <Async result={operators}>
         {(list) => (
-          <ul className={layout.closeStack} aria-label="操作员">
+          <ul className={layout.stack} aria-label="操作员">
             {list.map((operator) => (
-              <li key={operator.id} className={styles.row}>
+              <li key={operator.id} className={classNames(card.card, styles.row)}>
                 <span className={styles.who}>
                   <strong>{operator.name}</strong>
                   <span className={texts.note}>{operator.account}</span>

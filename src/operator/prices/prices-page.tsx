@@ -74,7 +74,7 @@ const Price = ({ commodity }: { commodity: CommodityPrices[number] }) => {
     mutate(price)
   }
   return (
-    <li className={styles.item}>
+    <li className={classNames(layout.entry, styles.item)}>
       <div>
         <strong>{name}</strong>
         <p className={texts.small}>

@@ -5,6 +5,7 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import { useOperator } from '../use-operator.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import texts from '#src/ui/theme/text.module.css'
+import choice from '#src/ui/controls/choice.module.css'
 import styles from './provider-page.module.css'
 
 interface FaultSwitchProps<Fault extends string> {
@@ -39,7 +40,7 @@ export const FaultSwitch = <Fault extends string>({
       <fieldset className={styles.faults} disabled={!isManager || isPending}>
         <legend>{isManager ? '选择一种状态' : '切换状态需要“管理”权限。'}</legend>
         {(Object.keys(faults) as Fault[]).map((one) => (
-          <label key={one} className={styles.fault}>
+          <label key={one} className={classNames(choice.choice, styles.fault)}>
             <input type="radio" name="fault" checked={fault === one} onChange={() => mutate(one)} />
             {labels[one]}
             <span className={classNames(texts.small, styles.note)}>{faults[one]}</span>

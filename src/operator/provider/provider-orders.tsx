@@ -3,6 +3,7 @@ import { PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import texts from '#src/ui/theme/text.module.css'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './provider-page.module.css'
 
 interface ProviderOrder {
@@ -56,7 +57,7 @@ export const ProviderOrders = <Order extends ProviderOrder>({
                 {order.nextNoticeAt && ` · 下次 ${order.nextNoticeAt}`}
               </p>
             </div>
-            <div className={styles.end}>
+            <div className={classNames(layout.centeredCluster, styles.end)}>
               {renderEnd(order)}
               <span className={classNames(texts.small, styles.note)}>
                 {states[order.state] ?? order.state}

@@ -53,7 +53,7 @@ export const PinnedReasons = ({ text }: { text: string }) => {
   const goTo = useWayToField()
   if (pins.length === 0) return <p>{text}</p>
   return (
-    <ul aria-label="退回原因" className={layout.lines}>
+    <ul aria-label="退回原因" className={layout.tightStack}>
       {pins.map(({ progress, formId, pointer, reason, fieldId }, index) => {
         const step = plan.steps.find((one) => one.progress === progress)
         const form = step?.forms.find(({ id }) => id === formId)

@@ -4,6 +4,7 @@ import { differences, mergeTheirs, type Difference } from '#engine/process/diffe
 import { Button } from '#src/ui/controls/button.tsx'
 import { useFlow, useTheirs } from '../flow/use-flow.ts'
 import { ConflictValue } from './conflict-value.tsx'
+import unseen from '#src/ui/display/unseen.module.css'
 import styles from './conflict-notice.module.css'
 import { Notice } from './notice.tsx'
 
@@ -59,7 +60,7 @@ export const ConflictNotice = () => {
         '您填写的内容与对方保存的一致，可以继续办理。'
       ) : (
         <table className={styles.table}>
-          <thead>
+          <thead className={unseen.onPhone}>
             <tr>
               <th scope="col">内容</th>
               <th scope="col">我填写的</th>

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../theme/class-names.ts'
-import layout from '../theme/layout.module.css'
+import unseen from './unseen.module.css'
 import styles from './data-table.module.css'
 import { ScrollRegion } from './scroll-region.tsx'
 
 /** A column: its title, which is also the label of its value on a card, and the value of a row. */
 export interface Column<Row> {
   title: string
-  of: (row: Row) => ReactNode
+  render: (row: Row) => ReactNode
   /** A figure is aligned right in one line, a code stands in one line; by default a text. */
   kind?: 'figure' | 'code'
   /** The value names its row. */
   isHeading?: boolean
+  /** The value leads its card, or ends the card's first line; by default those of the first two columns do. */
+  onCard?: 'lead' | 'end'
 }
 
 interface DataTableProps<Row> {
@@ -25,7 +27,7 @@ interface DataTableProps<Row> {
   isSmall?: boolean
 }
 
-/** Renders records as a table; on a phone each is a card, headed by its first two values. */
+/** Renders records as a table; on a phone each is a card. */
 export const DataTable = <Row,>({
   columns,
   rows,
@@ -34,14 +36,22 @@ export const DataTable = <Row,>({
   name,
   isSmall,
 }: DataTableProps<Row>) => {
+  const lead = columns.find(({ onCard }) => onCard === 'lead') ?? columns[0]
+  const end = columns.find(({ onCard }) => onCard === 'end') ?? columns[1]
+  const classOf = (column: Column<Row>) =>
+    classNames(
+      column.kind && styles[column.kind],
+      column === lead && styles.lead,
+      column === end && styles.end,
+    )
   const table = (
     <table className={classNames(styles.table, isSmall ? styles.small : styles.cards)}>
       {caption && <caption>{caption}</caption>}
-      <thead>
+      <thead className={isSmall ? undefined : unseen.onPhone}>
         <tr>
-          {columns.map(({ title, kind }) => (
-            <th key={title} scope="col" className={kind && styles[kind]}>
-              {title}
+          {columns.map((column) => (
+            <th key={column.title} scope="col" className={classOf(column)}>
+              {column.title}
             </th>
           ))}
         </tr>
@@ -49,14 +59,14 @@ export const DataTable = <Row,>({
       <tbody>
         {rows.map((row, at) => (
           <tr key={keyOf(row, at)}>
-            {columns.map(({ title, of, kind, isHeading }) =>
-              isHeading ? (
-                <th key={title} scope="row" className={kind && styles[kind]}>
-                  {of(row)}
+            {columns.map((column) =>
+              column.isHeading ? (
+                <th key={column.title} scope="row" className={classOf(column)}>
+                  {column.render(row)}
                 </th>
               ) : (
-                <td key={title} className={kind && styles[kind]} data-name={title}>
-                  {of(row)}
+                <td key={column.title} className={classOf(column)} data-name={column.title}>
+                  {column.render(row)}
                 </td>
               ),
             )}
@@ -67,7 +77,7 @@ export const DataTable = <Row,>({
   )
   if (!name) return table
   return (
-    <ScrollRegion name={name} className={layout.scroll}>
+    <ScrollRegion name={name} className={styles.scroll}>
       {table}
     </ScrollRegion>
   )

@@ -56,14 +56,14 @@ export const PlanTable = ({ plan }: Pick<ShownPlan, 'plan'>) => (
 
 /** The columns that begin the plan of a loan and of a trial: the instalment and its day. */
 export const instalmentColumns: readonly Column<Pick<Instalment, 'number' | 'dueDate'>>[] = [
-  { title: '期次', of: ({ number }) => `第 ${number} 期`, kind: 'code', isHeading: true },
-  { title: '还款日', of: ({ dueDate }) => dueDate, kind: 'code' },
+  { title: '期次', render: ({ number }) => `第 ${number} 期`, kind: 'code', isHeading: true },
+  { title: '还款日', render: ({ dueDate }) => dueDate, kind: 'code' },
 ]
 
 /** Returns a column of amounts. */
 export const amountColumn = <Row,>(title: string, of: (row: Row) => string): Column<Row> => ({
   title,
-  of: (row) => amountText(of(row)),
+  render: (row) => amountText(of(row)),
   kind: 'figure',
 })
 
@@ -83,11 +83,11 @@ export const Interest = ({
 
 const COLUMNS: readonly Column<Instalment>[] = [
   ...instalmentColumns,
-  { title: '应还', of: ({ due }) => <strong>{amountText(due)}</strong>, kind: 'figure' },
+  { title: '应还', render: ({ due }) => <strong>{amountText(due)}</strong>, kind: 'figure' },
   amountColumn('本金', ({ principal }) => principal),
   {
     title: '利息',
-    of: ({ number, interest, why }) => (
+    render: ({ number, interest, why }) => (
       <Interest number={number} amount={interest}>
         <p>{whyText(why)}</p>
       </Interest>

@@ -9,7 +9,9 @@ import { analystCall } from '../analyst/analyst-call.ts'
 import { NeedsAnalyst } from '../analyst/needs-analyst.tsx'
 import { useWork } from '../analyst/use-work.ts'
 import { Page } from '../page.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import texts from '#src/ui/theme/text.module.css'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './actions.module.css'
 
 const KINDS: Readonly<Record<AnalystAction['kind'], string>> = {
@@ -53,7 +55,7 @@ const Actions = () => {
     <Panel title="最近 200 条">
       <ul className={styles.rows}>
         {actions.map((action) => (
-          <li key={action.id} className={styles.row}>
+          <li key={action.id} className={classNames(layout.centeredCluster, styles.row)}>
             <Action {...action} />
           </li>
         ))}

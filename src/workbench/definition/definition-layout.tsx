@@ -5,6 +5,7 @@ import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import type { Definition } from './definition.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import texts from '#src/ui/theme/text.module.css'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './definition-layout.module.css'
 import { openDefinition } from './open-definition.ts'
 import { tabs } from './tabs.ts'
@@ -23,7 +24,7 @@ const DefinitionLayout = () => {
   return (
     <DefinitionContext key={definition.key} value={definition}>
       <div className={styles.layout}>
-        <div className={styles.bar}>
+        <div className={classNames(layout.centeredCluster, styles.bar)}>
           <nav className={styles.tabs} aria-label="流程">
             {tabs.map(({ path, label }) => (
               <NavLink

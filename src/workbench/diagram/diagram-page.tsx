@@ -7,6 +7,8 @@ import { saveFile } from '#src/platform/save-file.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useDefinition, useDefinitionState } from '../definition/use-definition.ts'
 import { Diagram, type Lit } from './diagram.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './diagram-page.module.css'
 import { drawingOf } from './layout.ts'
 import { PathList } from './path-list.tsx'
@@ -37,7 +39,7 @@ const DiagramPage = () => {
     <main className={styles.page}>
       <title>{`${definition.key} · 流程图`}</title>
       <section aria-labelledby="diagram-heading">
-        <header className={styles.heading}>
+        <header className={classNames(layout.centeredCluster, styles.heading)}>
           <h1 id="diagram-heading">流程图</h1>
           <Button
             size="small"

@@ -8,7 +8,9 @@ import { analystCall } from '../analyst/analyst-call.ts'
 import { useWork } from '../analyst/use-work.ts'
 import { CompareVersions } from './compare-versions.tsx'
 import { RestoreDialog } from './restore-dialog.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import texts from '#src/ui/theme/text.module.css'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './history.module.css'
 
 /** The versions of a process, newest first, with their comparison and the way back to an earlier one. */
@@ -39,7 +41,7 @@ export const History = ({ processKey }: { processKey: string }) => {
       <Panel title="版本">
         <ul className={styles.rows}>
           {versions.map((one) => (
-            <li key={one.version} className={styles.version}>
+            <li key={one.version} className={classNames(layout.centeredCluster, styles.version)}>
               <Version {...one} />
               {one.version !== newest && (
                 <Button size="small" onClick={() => setRestoring(one.version)}>

@@ -5,6 +5,8 @@ import { FIXED_PAGE_WORDS } from '#schemas/process/fixed-pages.ts'
 import { useWidgets } from '#src/forms/use-widgets.ts'
 import { PreviewForm } from './preview-form.tsx'
 import { READY, type PreviewRequest } from './preview-message.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import card from '#src/ui/display/card.module.css'
 import styles from './preview.module.css'
 
 /** The frame in which the editor shows a step: a page of its own, so that its width decides as a screen's does. */
@@ -58,7 +60,11 @@ const StepPreview = ({ step, view }: { step: PlanStep; view: PreviewRequest['vie
       )}
       {isReady &&
         forms.map((form) => (
-          <section key={form.id} className={styles.panel} aria-label={form.name}>
+          <section
+            key={form.id}
+            className={classNames(card.card, styles.panel)}
+            aria-label={form.name}
+          >
             {forms.length > 1 && <h2>{form.name}</h2>}
             <PreviewForm form={form} view={view} data={data} />
           </section>

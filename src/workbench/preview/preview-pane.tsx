@@ -6,7 +6,9 @@ import { useDefinitionState } from '../definition/use-definition.ts'
 import { useSettled } from '../definition/use-settled.ts'
 import { Choice } from './choice.tsx'
 import { FlowList } from './flow-list.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import texts from '#src/ui/theme/text.module.css'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './pane.module.css'
 import { PreviewFrame } from './preview-frame.tsx'
 import { partFor, type PreviewRequest } from './preview-message.ts'
@@ -45,7 +47,7 @@ export const PreviewPane = ({ onOpen }: { onOpen: (pointer: string) => void }) =
   return (
     <section className={styles.pane} aria-label="预览">
       <FlowList steps={good.steps} chosen={step?.progress} onChoose={choose} />
-      <div className={styles.choices}>
+      <div className={classNames(layout.centeredCluster, styles.choices)}>
         <Choice label="内容" options={VIEWS} value={view} onChoose={setView} />
         <Choice label="宽度" options={WIDTHS} value={width} onChoose={setWidth} />
         {isOld && (

@@ -7,6 +7,7 @@ import { ImportNew } from '../import/import-new.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
 import texts from '#src/ui/theme/text.module.css'
+import card from '#src/ui/display/card.module.css'
 import styles from './processes.module.css'
 
 interface Processes {
@@ -36,7 +37,7 @@ const ProcessesPage = () => {
   return (
     <main className={styles.page}>
       <title>流程 · 工作台</title>
-      <div className={styles.heading}>
+      <div className={classNames(layout.centeredCluster, styles.heading)}>
         <h1>流程</h1>
         <div className={layout.cluster}>
           <ImportNew hasDraft={drafted.includes(NEW_KEY)} />
@@ -45,11 +46,11 @@ const ProcessesPage = () => {
           </ButtonLink>
         </div>
       </div>
-      <ul className={styles.list}>
+      <ul className={classNames(card.card, styles.list)}>
         {listed.map(({ processKey, processName, version, origin, flows }) => (
           <li key={processKey}>
             <Link className={styles.process} to={editAddress(processKey)}>
-              <span className={classNames(texts.strong, styles.name)}>{processName}</span>
+              <strong className={styles.name}>{processName}</strong>
               <span className={styles.key}>{processKey}</span>
               <span>版本 {version}</span>
               <span>
@@ -63,7 +64,7 @@ const ProcessesPage = () => {
         {own.map((key) => (
           <li key={key}>
             <Link className={styles.process} to={editAddress(key)}>
-              <span className={classNames(texts.strong, styles.name)}>{key}</span>
+              <strong className={styles.name}>{key}</strong>
               <span className={texts.warning}>只有草稿</span>
             </Link>
           </li>

@@ -19,7 +19,7 @@ export const FlowGroups = ({ flows, moves, onChange }: FlowGroupsProps) => (
     <ul className={styles.groups}>
       {groupsOf(flows).map(({ outcome, flows: members }) => (
         <li key={outcome} className={classNames(layout.tightStack, styles.group)}>
-          <fieldset className={styles.choice}>
+          <fieldset className={classNames(layout.centeredCluster, styles.choice)}>
             <legend className={styles.legend}>
               {OUTCOME_WORDS[outcome].label}：{members.length} 份
             </legend>

@@ -4,6 +4,8 @@ import { useFlow } from '#src/process/flow/use-flow.ts'
 import { useDefinition } from '../definition/use-definition.ts'
 import { Diagram } from '../diagram/diagram.tsx'
 import { drawingOf } from '../diagram/layout.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import card from '#src/ui/display/card.module.css'
 import styles from './try.module.css'
 import { useTakenWay } from './use-taken-way.ts'
 
@@ -14,7 +16,7 @@ export const TriedDiagram = () => {
   const drawing = useMemo(() => drawingOf(processGraph(plan)), [plan])
   const { nodes, edges, current } = useTakenWay()
   return (
-    <details className={styles.way}>
+    <details className={classNames(card.card, styles.way)}>
       <summary>流程图</summary>
       <Diagram
         drawing={drawing}

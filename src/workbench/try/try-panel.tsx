@@ -7,7 +7,9 @@ import type { Recording } from '#machines/process/trace/record-trace.ts'
 import { saveTrace } from './save-trace.ts'
 import type { NextSave } from './stand-in-server.ts'
 import { generatedValues } from './start-states.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import texts from '#src/ui/theme/text.module.css'
+import card from '#src/ui/display/card.module.css'
 import styles from './try.module.css'
 
 const NEXT_SAVES: Readonly<Record<NextSave, string>> = {
@@ -49,7 +51,7 @@ export const TryPanel = ({
     onFill()
   }
   return (
-    <section className={styles.panel} aria-label="试用控制">
+    <section className={classNames(card.card, styles.panel)} aria-label="试用控制">
       <Button disabled={view.kind !== 'step'} onClick={fill}>
         填入示例内容
       </Button>

@@ -18,6 +18,7 @@ import { UnusableRecords } from './unusable-records.tsx'
 import { useChosenRecords } from './use-chosen-records.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
+import unseen from '#src/ui/display/unseen.module.css'
 import styles from './records.module.css'
 
 /** Chooses among the customer's own records of a kind; the value is the list of their ids. */
@@ -96,7 +97,7 @@ const Records = ({
       />
       {isEditable && isSearched && (
         <div className={classNames(layout.centeredCluster, styles.tools)}>
-          <label className={styles.hidden} htmlFor={searchId}>
+          <label className={unseen.unseen} htmlFor={searchId}>
             查找{label}
           </label>
           <TextLine

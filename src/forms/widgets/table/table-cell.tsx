@@ -10,6 +10,7 @@ import { FieldError } from '../../fields/field-error.tsx'
 import { editedText, plainText, shownText, typedValue } from './cell-value.ts'
 import type { Column } from './columns.ts'
 import { cellName } from './paste.ts'
+import unseen from '#src/ui/display/unseen.module.css'
 import styles from './table.module.css'
 import { cellId } from './use-table.ts'
 
@@ -58,7 +59,7 @@ export const TableCell = (properties: TableCellProps): ReactElement => {
       data-kind={column.isNumeric ? 'figure' : column.kind}
     >
       <label id={fieldPartId(id, 'label')} htmlFor={id} className={styles.cellLabel}>
-        <span className={styles.hidden}>第 {index + 1} 行 </span>
+        <span className={unseen.unseen}>第 {index + 1} 行 </span>
         <span className={column.isRequired ? styles.required : undefined}>
           {column.title}
           {column.unit && <span className={styles.unit} data-unit={`（${column.unit}）`} />}

@@ -12,6 +12,7 @@ import { useFormScope } from '../../model/form-scope.ts'
 import { columnsOf, type Column, type Row } from './columns.ts'
 import { TableRow } from './table-row.tsx'
 import texts from '#src/ui/theme/text.module.css'
+import unseen from '#src/ui/display/unseen.module.css'
 import styles from './table.module.css'
 import { cellId, useTable } from './use-table.ts'
 
@@ -92,7 +93,7 @@ export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
             <thead>
               <tr>
                 <th scope="col" className={styles.number}>
-                  <span className={styles.hidden}>行号</span>
+                  <span className={unseen.unseen}>行号</span>
                 </th>
                 {columns.map((column) => (
                   <ColumnHead
@@ -105,7 +106,7 @@ export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
                 ))}
                 {!readonly && (
                   <th scope="col">
-                    <span className={styles.hidden}>操作</span>
+                    <span className={unseen.unseen}>操作</span>
                   </th>
                 )}
               </tr>
