@@ -52,7 +52,15 @@ const MovementTable = ({ movements, figureNames }: MovementTableProps) => {
       onCard: 'end',
     },
   ]
-  return <DataTable name="变动明细" columns={columns} rows={movements} keyOf={({ id }) => id} />
+  return (
+    <DataTable
+      look="lines"
+      name="变动明细"
+      columns={columns}
+      rows={movements}
+      keyOf={({ id }) => id}
+    />
+  )
 }
 
 const reasonOf = ({ reason, state }: Movement): string => {

@@ -39,7 +39,7 @@ export const PriceChart = ({
       ]}
       rows={prices}
       keyOf={({ day }) => day}
-      isSmall
+      look="small"
     />
   </>
 )

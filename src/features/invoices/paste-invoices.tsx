@@ -73,7 +73,7 @@ const Preview = ({ drafts }: { drafts: ReturnType<typeof parseInvoices> }) => (
       columns={SHOWN_COLUMNS}
       rows={drafts.slice(0, SHOWN)}
       keyOf={(_, at) => at}
-      isSmall
+      look="small"
     />
     {drafts.length > SHOWN && <p>另有 {drafts.length - SHOWN} 张未显示</p>}
   </ScrollRegion>

@@ -32,7 +32,7 @@ export const LoanChanges = ({ changes }: Pick<LoanDetail, 'changes'>) =>
                 columns={COLUMNS}
                 rows={change.planBefore}
                 keyOf={({ number }) => number}
-                isSmall
+                look="small"
               />
             </details>
           </li>

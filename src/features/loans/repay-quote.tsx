@@ -93,7 +93,7 @@ const WayCard = ({
       </label>
       <details className={styles.plan}>
         <summary>查看{words?.name}后的计划</summary>
-        <DataTable columns={COLUMNS} rows={rest.rows} keyOf={({ number }) => number} isSmall />
+        <DataTable columns={COLUMNS} rows={rest.rows} keyOf={({ number }) => number} look="small" />
       </details>
     </div>
   )

@@ -36,7 +36,7 @@ export const PricePicture = ({ position }: { position: Drawn }) => {
             })),
           ]}
           keyOf={({ name }) => name}
-          isSmall
+          look="small"
         />
       </div>
       <details className={styles.history}>

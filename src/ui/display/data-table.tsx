@@ -12,7 +12,7 @@ export interface Column<Row> {
   kind?: 'figure' | 'code'
   /** The value names its row. */
   isHeading?: boolean
-  /** The value leads its card, or ends the card's first line; by default those of the first two columns do. */
+  /** The value leads its card, or ends the first line of it; by default those of the first two columns do. */
   onCard?: 'lead' | 'end'
 }
 
@@ -23,18 +23,21 @@ interface DataTableProps<Row> {
   caption?: ReactNode
   /** The name of the area in which a wide table scrolls. */
   name?: string
-  /** Small letters; the rows stay rows on a phone. */
-  isSmall?: boolean
+  /**
+   * On a phone a row is a card with its values below their titles, or two lines of values that need none; a small table
+   * stays a table there.
+   */
+  look?: 'cards' | 'lines' | 'small'
 }
 
-/** Renders records as a table; on a phone each is a card. */
+/** Renders records as a table. */
 export const DataTable = <Row,>({
   columns,
   rows,
   keyOf,
   caption,
   name,
-  isSmall,
+  look = 'cards',
 }: DataTableProps<Row>) => {
   const lead = columns.find(({ onCard }) => onCard === 'lead') ?? columns[0]
   const end = columns.find(({ onCard }) => onCard === 'end') ?? columns[1]
@@ -45,9 +48,9 @@ export const DataTable = <Row,>({
       column === end && styles.end,
     )
   const table = (
-    <table className={classNames(styles.table, isSmall ? styles.small : styles.cards)}>
+    <table className={classNames(styles.table, styles[look])}>
       {caption && <caption>{caption}</caption>}
-      <thead className={isSmall ? undefined : unseen.onPhone}>
+      <thead className={look === 'small' ? undefined : unseen.onPhone}>
         <tr>
           {columns.map((column) => (
             <th key={column.title} scope="col" className={classOf(column)}>
