@@ -8,10 +8,10 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import { CardPage } from '#src/ui/page/card-page.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { operatorCall } from './operator-call.ts'
-import { operatorToken } from './operator-token.ts'
 import layout from '#src/ui/theme/layout.module.css'
 import texts from '#src/ui/theme/text.module.css'
+import { operatorCall } from './operator-call.ts'
+import { operatorToken } from './operator-token.ts'
 
 const WAYS = [
   { tab: 'account', label: '账号登录' },

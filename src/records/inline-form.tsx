@@ -7,9 +7,9 @@ import { useWidgets } from '#src/forms/use-widgets.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { PageSkeleton } from '#src/ui/page/page-state.tsx'
-import { FORM_CONTEXT } from './form-context.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
+import { FORM_CONTEXT } from './form-context.ts'
 import styles from './inline-form.module.css'
 
 interface InlineFormProps {

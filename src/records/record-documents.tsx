@@ -1,7 +1,7 @@
 import type { RecordDetail } from '#schemas/api/records.ts'
-import { PdfDownload } from './pdf-download.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
+import { PdfDownload } from './pdf-download.tsx'
 import styles from './record-documents.module.css'
 
 /** Offers the documents of a record as PDFs; nothing for a record without any. */

@@ -5,8 +5,8 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { PasswordField } from '#src/ui/controls/password-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
-import { encryptPassword } from './password.ts'
 import layout from '#src/ui/theme/layout.module.css'
+import { encryptPassword } from './password.ts'
 
 interface StaffFormProps {
   /** Signs in with the encrypted password; an error is shown by its message. */

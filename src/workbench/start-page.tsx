@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { screens } from './screens.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import card from '#src/ui/display/card.module.css'
+import { screens } from './screens.ts'
 import styles from './workbench.module.css'
 
 /** The start page of the workbench: a list of its screens. */

@@ -2,10 +2,10 @@ import { generatePath, Link } from 'react-router-dom'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { portalConfig } from '#src/platform/portal-config.ts'
 import { useContacts } from '#src/session/use-contacts.ts'
-import { useBrand } from '../use-brand.ts'
-import { FooterCodes } from './footer-codes.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
+import { useBrand } from '../use-brand.ts'
+import { FooterCodes } from './footer-codes.tsx'
 import styles from './footer.module.css'
 
 /** The footer: contacts, links, QR codes, and the ICP registration, which must be at the foot of each page. */

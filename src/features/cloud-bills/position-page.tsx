@@ -13,10 +13,10 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { billPath, HELD, ISSUED } from './bill-paths.ts'
-import { ChainPanel } from './chain-panel.tsx'
 import layout from '#src/ui/theme/layout.module.css'
 import texts from '#src/ui/theme/text.module.css'
+import { billPath, HELD, ISSUED } from './bill-paths.ts'
+import { ChainPanel } from './chain-panel.tsx'
 
 /** The bills that the customer holds; with an id one of them. */
 const PositionPage = () => {

@@ -12,10 +12,10 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { HELD } from './bill-paths.ts'
-import { ChainPanel } from './chain-panel.tsx'
 import layout from '#src/ui/theme/layout.module.css'
 import texts from '#src/ui/theme/text.module.css'
+import { HELD } from './bill-paths.ts'
+import { ChainPanel } from './chain-panel.tsx'
 import styles from './cloud-bills.module.css'
 
 /** The pieces of a position, and the form that splits it. */

@@ -7,9 +7,9 @@ import { formatMoney } from '#src/ui/display/money.ts'
 import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { useConsult, useWithdrawConsultation } from './use-loans.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
+import { useConsult, useWithdrawConsultation } from './use-loans.ts'
 import styles from './consult-panel.module.css'
 
 /** The consultation about an overdue loan: the payments that the customer promises, and where they stand. */

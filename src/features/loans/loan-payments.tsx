@@ -4,9 +4,9 @@ import { PATHS } from '#src/platform/paths.ts'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { amountText } from '#src/ui/display/money.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { nameOfPart } from './loan-words.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
+import { nameOfPart } from './loan-words.ts'
 import styles from './loan-payments.module.css'
 
 /** Lists the payments of a loan, newest first, with what each was used for. */

@@ -10,10 +10,10 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { useLoans } from './use-loans.ts'
-import { RepaymentCalendar } from './repayment-calendar.tsx'
 import layout from '#src/ui/theme/layout.module.css'
 import texts from '#src/ui/theme/text.module.css'
+import { useLoans } from './use-loans.ts'
+import { RepaymentCalendar } from './repayment-calendar.tsx'
 import styles from './loans.module.css'
 
 /** The customer's loans: which is due first, how much, and the way to pay it; then the list of all. */

@@ -10,11 +10,11 @@ import { useBeginPayment } from '#src/records/use-begin-payment.ts'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { PURPOSES, ROW_STATES } from './loan-words.ts'
 import { RepayQuote } from './repay-quote.tsx'
 import { useQuote } from './use-loans.ts'
-import { classNames } from '#src/ui/theme/class-names.ts'
-import layout from '#src/ui/theme/layout.module.css'
 import styles from './repay-panel.module.css'
 
 /** The payment of a loan: what is paid, what it is used for, and the rest of the plan in each way, before paying. */

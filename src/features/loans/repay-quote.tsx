@@ -4,8 +4,8 @@ import { dateText } from '#src/ui/display/date-text.ts'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { amountColumn } from '#src/ui/display/repayment-plan.tsx'
-import { PART_NAMES, WAY_NAMES } from './loan-words.ts'
 import choice from '#src/ui/controls/choice.module.css'
+import { PART_NAMES, WAY_NAMES } from './loan-words.ts'
 import styles from './repay-quote.module.css'
 
 interface RepayQuoteProps {

@@ -14,9 +14,9 @@ import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { TransferWay } from './transfer-way.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
+import { TransferWay } from './transfer-way.tsx'
 import styles from './payment-page.module.css'
 
 /** The customer's balance: what is on it and its movements, its recharge and its withdrawal. */

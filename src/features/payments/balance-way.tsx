@@ -4,10 +4,10 @@ import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
-import { usePayFromBalance } from './use-payment.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
 import texts from '#src/ui/theme/text.module.css'
+import { usePayFromBalance } from './use-payment.ts'
 import styles from './payment-page.module.css'
 
 interface BalanceWayProps {

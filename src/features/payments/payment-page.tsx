@@ -11,11 +11,11 @@ import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { ToPay } from './to-pay.tsx'
-import { usePayment } from './use-payment.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
 import texts from '#src/ui/theme/text.module.css'
+import { ToPay } from './to-pay.tsx'
+import { usePayment } from './use-payment.ts'
 import styles from './payment-page.module.css'
 
 /** A payment: the code to pay it, then its result; it is looked at again until it has ended. */

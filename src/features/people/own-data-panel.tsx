@@ -5,10 +5,10 @@ import { saveFile } from '#src/platform/save-file.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { CloseAccount } from './close-account.tsx'
-import { CodeForm } from './code-form.tsx'
 import layout from '#src/ui/theme/layout.module.css'
 import texts from '#src/ui/theme/text.module.css'
+import { CloseAccount } from './close-account.tsx'
+import { CodeForm } from './code-form.tsx'
 
 /** The customer's rights over what is held about them: an export, and the end of the account. */
 export const OwnDataPanel = () => {

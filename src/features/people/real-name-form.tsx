@@ -9,8 +9,8 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useFocusOnError } from '#src/ui/controls/use-focus-on-error.ts'
-import { OptionCards } from './option-cards.tsx'
 import layout from '#src/ui/theme/layout.module.css'
+import { OptionCards } from './option-cards.tsx'
 import type { RealName } from './use-real-name.ts'
 
 /** Renders the form of the person or enterprise to verify, and of the method. */

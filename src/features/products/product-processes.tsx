@@ -6,6 +6,8 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
 import { applicationState } from './application-state.ts'
 import { OfGroup } from './group-members.tsx'
 import { OtherAccount } from './other-account.tsx'
@@ -17,8 +19,6 @@ import {
   productAction,
   type ProductAction,
 } from './product-actions.ts'
-import { classNames } from '#src/ui/theme/class-names.ts'
-import texts from '#src/ui/theme/text.module.css'
 import styles from './product-processes.module.css'
 import { useBegin, useOpenProcess } from './use-begin.ts'
 import { useMineOf, useProcesses } from './use-products.ts'

@@ -9,11 +9,11 @@ import {
   type PropsWithChildren,
   type ReactElement,
 } from 'react'
+import unseen from '#src/ui/display/unseen.module.css'
 import type { FormModel } from '../model/form-model.ts'
 import { FormParts } from './form-parts.tsx'
 import { memberOf, type FormSection } from '../model/form-sections.ts'
 import { SectionFields, useModelValue } from './section-fields.tsx'
-import unseen from '#src/ui/display/unseen.module.css'
 import styles from '../styles/schema-form.module.css'
 import { FieldError } from '../fields/field-error.tsx'
 

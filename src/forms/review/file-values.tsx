@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Attachment } from '#schemas/api/files.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { fileName, type PlacedAttachment } from '../model/attachments.ts'
 import type { FormContext } from '../model/form-types.ts'
-import layout from '#src/ui/theme/layout.module.css'
 import styles from './review.module.css'
 import { useAttachment, type FileContext } from './use-attachment.ts'
 

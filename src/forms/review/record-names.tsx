@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import { chosenIds } from '#engine/form/record-fields.ts'
 import { recordChoiceOf } from '#engine/language/record-choice.ts'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
+import layout from '#src/ui/theme/layout.module.css'
 import type { FormContext } from '../model/form-types.ts'
 import { useRecordsOf } from '../options/use-records.ts'
-import layout from '#src/ui/theme/layout.module.css'
 
 interface RecordNamesProps {
   options: Readonly<Record<string, unknown>>

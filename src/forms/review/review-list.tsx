@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import { OPTIONS } from '#engine/language/words.ts'
 import { ScrollRegion } from '#src/ui/display/scroll-region.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import type { FormContext } from '../model/form-types.ts'
 import { ShownValue } from './shown-value.tsx'
 import { differenceText, sourceState } from '../text/source-difference.ts'
 import { NO_VALUE } from '../text/shown-text.ts'
 import type { ReviewValue, ReviewEntry, ReviewSection, ReviewTable } from './review-entries.ts'
 import type { Changes } from './changes.ts'
-import texts from '#src/ui/theme/text.module.css'
 import styles from './review.module.css'
 
 /** The services and data that a review needs of a form's context; without sources none is compared. */

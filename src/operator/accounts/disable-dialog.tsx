@@ -10,8 +10,8 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
-import { operatorCall } from '../operator-call.ts'
 import layout from '#src/ui/theme/layout.module.css'
+import { operatorCall } from '../operator-call.ts'
 
 interface DisableDialogProps {
   account: CustomerAccount

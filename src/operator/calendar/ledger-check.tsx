@@ -3,10 +3,10 @@ import { operatorVerifyLedger } from '#schemas/api/operator.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { operatorCall } from '../operator-call.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
 import texts from '#src/ui/theme/text.module.css'
+import { operatorCall } from '../operator-call.ts'
 import styles from './calendar-page.module.css'
 
 const CHECKS: Readonly<Record<string, string>> = {

@@ -6,11 +6,11 @@ import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
-import { REFRESH } from '../frame.tsx'
-import { operatorCall } from '../operator-call.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import texts from '#src/ui/theme/text.module.css'
 import card from '#src/ui/display/card.module.css'
+import { REFRESH } from '../frame.tsx'
+import { operatorCall } from '../operator-call.ts'
 import styles from './outbox-page.module.css'
 
 const KINDS: Readonly<Record<string, string>> = { code: '短信验证码', transfer: '小额打款' }

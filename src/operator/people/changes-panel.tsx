@@ -11,11 +11,11 @@ import { dateTimeText } from '#src/ui/display/date-text.ts'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { REFRESH } from '../frame.tsx'
-import { operatorCall } from '../operator-call.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import texts from '#src/ui/theme/text.module.css'
 import layout from '#src/ui/theme/layout.module.css'
+import { REFRESH } from '../frame.tsx'
+import { operatorCall } from '../operator-call.ts'
 import styles from './operators-page.module.css'
 
 /** The changes of accounts that wait for a second manager or for their day; nothing where none does. */

@@ -14,11 +14,11 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
-import { operatorCall } from '../operator-call.ts'
-import { useOperator } from '../use-operator.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
 import texts from '#src/ui/theme/text.module.css'
+import { operatorCall } from '../operator-call.ts'
+import { useOperator } from '../use-operator.ts'
 import styles from './operators-page.module.css'
 
 const DOES: Readonly<Record<(typeof OPERATOR_ROLES)[number], string>> = {

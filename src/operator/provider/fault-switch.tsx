@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { useOperator } from '../use-operator.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import texts from '#src/ui/theme/text.module.css'
 import choice from '#src/ui/controls/choice.module.css'
+import { useOperator } from '../use-operator.ts'
 import styles from './provider-page.module.css'
 
 interface FaultSwitchProps<Fault extends string> {

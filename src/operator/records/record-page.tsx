@@ -5,12 +5,12 @@ import { RecordDetail } from '#src/records/record-detail.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import layout from '#src/ui/theme/layout.module.css'
 import { useQueues } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
 import { recordsPath } from '../paths.ts'
 import { useOperator } from '../use-operator.ts'
 import { ProposalPanel } from './proposal-panel.tsx'
-import layout from '#src/ui/theme/layout.module.css'
 
 /** One record: its figures, its ledger, its timeline, the operator's actions, and the one that waits for a second person. */
 const RecordPage = () => {

@@ -12,6 +12,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import { operatorCall } from '../operator-call.ts'
 import {
   DECISIONS,
@@ -23,7 +24,6 @@ import {
   type Decision,
   type Pin,
 } from './decision.ts'
-import texts from '#src/ui/theme/text.module.css'
 import styles from './decision-dialog.module.css'
 import { FrequentReasons, ReasonField } from './reason-field.tsx'
 import { ReturnReasons } from './return-reasons.tsx'

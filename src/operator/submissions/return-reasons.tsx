@@ -1,8 +1,8 @@
 import type { Submission } from '#schemas/api/operator-queues.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
-import { fieldKey, reasonsFor, type Pin } from './decision.ts'
 import texts from '#src/ui/theme/text.module.css'
+import { fieldKey, reasonsFor, type Pin } from './decision.ts'
 import styles from './decision-dialog.module.css'
 import { FrequentReasons, ReasonField } from './reason-field.tsx'
 

@@ -9,9 +9,9 @@ import { processComments, type ReasonPin } from '#schemas/api/process.ts'
 import { call } from '#src/api/call.ts'
 import { fieldPartId } from '#src/forms/fields/field-ids.ts'
 import { fieldIdOf } from '#src/forms/model/form-errors.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { useWayToField } from '../flow/use-correction.ts'
 import { useFlow } from '../flow/use-flow.ts'
-import layout from '#src/ui/theme/layout.module.css'
 import styles from './pinned-reasons.module.css'
 
 /** A pinned reason as the customer's form has it. */

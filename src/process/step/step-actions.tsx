@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
 import { holdPress } from '#src/ui/controls/hold-press.ts'
-import { SaveState } from './save-state.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
+import { SaveState } from './save-state.tsx'
 import styles from './step-actions.module.css'
 import { useIsBusy, useIsUnsure, useTheirs } from '../flow/use-flow.ts'
 

@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router-dom'
 import { analystSignIn } from '#schemas/api/workbench.ts'
 import { StaffForm } from '#src/session/staff-form.tsx'
 import { CardPage } from '#src/ui/page/card-page.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import { analystCall } from './analyst-call.ts'
 import { analystName, analystToken } from './analyst-session.ts'
-import texts from '#src/ui/theme/text.module.css'
 
 /** The page on which an analyst signs in. */
 const SignInPage = () => {

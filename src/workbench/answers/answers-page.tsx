@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import { fieldUses, type StepAnswers, type UsedField } from '#engine/explanation/field-uses.ts'
 import { RadioGroup } from '#src/ui/controls/radio-group.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import { useDefinition, useDefinitionState } from '../definition/use-definition.ts'
 import { Page } from '../page.tsx'
-import texts from '#src/ui/theme/text.module.css'
 import styles from './answers-page.module.css'
 
 /** The answers that a process asks for, each with what in the definition reads it. */

@@ -4,9 +4,9 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
+import layout from '#src/ui/theme/layout.module.css'
 import { analystCall } from '../analyst/analyst-call.ts'
 import { useWork } from '../analyst/use-work.ts'
-import layout from '#src/ui/theme/layout.module.css'
 
 interface RestoreDialogProps {
   processKey: string

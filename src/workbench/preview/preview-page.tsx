@@ -3,10 +3,10 @@ import { compileProcess } from '#engine/process/compile.ts'
 import type { PlanStep } from '#engine/process/plan.ts'
 import { FIXED_PAGE_WORDS } from '#schemas/process/fixed-pages.ts'
 import { useWidgets } from '#src/forms/use-widgets.ts'
-import { PreviewForm } from './preview-form.tsx'
-import { READY, type PreviewRequest } from './preview-message.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import card from '#src/ui/display/card.module.css'
+import { PreviewForm } from './preview-form.tsx'
+import { READY, type PreviewRequest } from './preview-message.ts'
 import styles from './preview.module.css'
 
 /** The frame in which the editor shows a step: a page of its own, so that its width decides as a screen's does. */

@@ -1,13 +1,13 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
-import { definitionSource, type ListedProcess } from '../definition/definition-source.ts'
-import { drafts } from '../definition/drafts.ts'
-import { NEW_KEY } from '../definition/new-definition.ts'
-import { ImportNew } from '../import/import-new.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
 import texts from '#src/ui/theme/text.module.css'
 import card from '#src/ui/display/card.module.css'
+import { definitionSource, type ListedProcess } from '../definition/definition-source.ts'
+import { drafts } from '../definition/drafts.ts'
+import { NEW_KEY } from '../definition/new-definition.ts'
+import { ImportNew } from '../import/import-new.tsx'
 import styles from './processes.module.css'
 
 interface Processes {

@@ -1,7 +1,7 @@
 import type { ProcessForecast } from '#schemas/api/workbench.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { Changes } from './changes.tsx'
 import texts from '#src/ui/theme/text.module.css'
+import { Changes } from './changes.tsx'
 
 /** The changes of the definition against the newest version, in words. */
 export const ChangeList = ({

@@ -1,9 +1,9 @@
 import type { FlowForecast } from '#schemas/api/workbench.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { canMove, groupsOf, OUTCOME_WORDS, type Moves } from './groups.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
 import texts from '#src/ui/theme/text.module.css'
+import { canMove, groupsOf, OUTCOME_WORDS, type Moves } from './groups.ts'
 import styles from './publish.module.css'
 
 interface FlowGroupsProps {

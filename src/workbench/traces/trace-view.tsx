@@ -3,11 +3,11 @@ import type { ProcessPlan } from '#engine/process/plan.ts'
 import { eventWords } from '#machines/process/trace/event-words.ts'
 import type { Trace } from '#schemas/process/trace.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import card from '#src/ui/display/card.module.css'
 import type { ReplayedTrace } from './replayed-trace.ts'
 import { TracedState } from './traced-state.tsx'
 import { TracedStep } from './traced-step.tsx'
-import { classNames } from '#src/ui/theme/class-names.ts'
-import card from '#src/ui/display/card.module.css'
 import styles from './traces.module.css'
 
 interface TraceViewProps {

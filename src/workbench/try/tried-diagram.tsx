@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { processGraph } from '#engine/graph/process-graph.ts'
 import { useFlow } from '#src/process/flow/use-flow.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import card from '#src/ui/display/card.module.css'
 import { useDefinition } from '../definition/use-definition.ts'
 import { Diagram } from '../diagram/diagram.tsx'
 import { drawingOf } from '../diagram/layout.ts'
-import { classNames } from '#src/ui/theme/class-names.ts'
-import card from '#src/ui/display/card.module.css'
 import styles from './try.module.css'
 import { useTakenWay } from './use-taken-way.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { FieldEffect, FieldReasons, Reason, StepReason } from '#engine/explanation/why.ts'
-import { useDefinition } from '../definition/use-definition.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import card from '#src/ui/display/card.module.css'
+import { useDefinition } from '../definition/use-definition.ts'
 import styles from './why-panel.module.css'
 import { useWhy } from './use-why.ts'
 

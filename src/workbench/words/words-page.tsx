@@ -5,9 +5,9 @@ import { wordLists } from '#engine/lint/words/word-lists.ts'
 import schema from '#schemas/process/process.schema.json'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import { definitionSource } from '../definition/definition-source.ts'
 import { Page } from '../page.tsx'
-import texts from '#src/ui/theme/text.module.css'
 import styles from './words.module.css'
 
 /** Loads the words of the server; undefined where there is none, or nobody is signed in. */

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
+import texts from '#src/ui/theme/text.module.css'
 import { fieldPartId } from '../../fields/field-ids.ts'
 import { useControl } from '../../fields/use-control.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import { booleanText } from '#engine/form/value-text.ts'
-import texts from '#src/ui/theme/text.module.css'
 import styles from './switch-widget.module.css'
 
 /** A switch with its state in words; without a value it is displayed as off. */

@@ -18,9 +18,9 @@ import {
   type MomentKind,
 } from '#engine/formats/moment-patterns.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
+import unseen from '#src/ui/display/unseen.module.css'
 import { stepOf } from './calendar-steps.ts'
 import { AntdTheme } from '../../picker/antd-theme.tsx'
-import unseen from '#src/ui/display/unseen.module.css'
 import styles from './date-input.module.css'
 
 dayjs.extend(customParseFormat)
