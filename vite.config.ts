@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import type { EnvironmentOptions, Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { readGateway } from './fixtures/backend/hosts/node/gateway-file.ts'
@@ -54,6 +56,10 @@ const chunkNames =
   (folder: string) =>
   ({ name }: { name: string }) =>
     `${folder}/${name.split('~', 1)[0]}-[hash].js`
+
+/** Names a class of a CSS module by itself and its file; Vite's own names have its line too, a kilobyte of a process screen. */
+const className = (name: string, file: string): string =>
+  `${name}-${createHash('sha256').update(relative('.', file)).digest('hex').slice(0, 4)}`
 
 /** The modes with the compiling validator (decision 5): their pages have no Content-Security-Policy. */
 const COMPILING_MODES = ['development', 'demo']
@@ -127,6 +133,7 @@ export default defineConfig(({ mode, command }) => ({
   },
   // The host puts a fresh nonce into each response; a demo has no host, and no policy.
   html: HOSTED_MODES.includes(mode) ? { cspNonce: '__CSP_NONCE__' } : {},
+  css: { modules: { generateScopedName: className } },
   worker: { format: 'es' },
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   server: { port: 5173, strictPort: true, watch: { ignored: ['**/.data/**', '**/dist/**'] } },

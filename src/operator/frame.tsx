@@ -5,6 +5,7 @@ import { operatorSignOut } from '#schemas/api/operator.ts'
 import { MOST_WAITING, operatorQueues } from '#schemas/api/operator-queues.ts'
 import { OPERATOR_ROLE_LABELS } from '#schemas/api/operator-roles.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import { AccountNotices } from './account-notices.tsx'
 import styles from './frame.module.css'
 import { operatorCall } from './operator-call.ts'
@@ -37,7 +38,7 @@ export const Frame = () => {
         <span className={styles.name}>运营台</span>
         <span className={styles.operator}>
           {name}
-          <span className={styles.roles}>
+          <span className={texts.small}>
             {roles.map((role) => OPERATOR_ROLE_LABELS[role]).join('、')}
           </span>
         </span>

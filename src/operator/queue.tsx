@@ -2,6 +2,10 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Pager } from '#src/ui/controls/pager.tsx'
 import { StatusTag, type StatusTone } from '#src/ui/feedback/status-tag.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
+import card from '#src/ui/display/card.module.css'
 import styles from './queue.module.css'
 
 /** The rows of one page. */
@@ -22,7 +26,7 @@ interface QueueProps {
 /** Renders the rows of a page of a queue. */
 export const Queue = ({ label, page: { current, pages }, children }: QueueProps) => (
   <>
-    <ul className={styles.queue} aria-label={label}>
+    <ul className={layout.stack} aria-label={label}>
       {children}
     </ul>
     <Pager current={current} pages={pages} />
@@ -46,17 +50,17 @@ export const QueueRow = (props: QueueRowProps) => {
   const { to, title, subject, status, mark, note, children } = props
   return (
     <li>
-      <Link to={to} className={styles.row}>
+      <Link to={to} className={classNames(card.card, styles.row)}>
         <span className={styles.what}>
           <strong className={styles.title}>{title}</strong>
-          <span className={styles.subject}>{subject}</span>
+          <span className={texts.note}>{subject}</span>
           {note && <span className={styles.note}>{note}</span>}
         </span>
         <span className={styles.status}>
           <StatusTag tone={status.tone}>{status.label}</StatusTag>
           {mark && <span className={styles.mark}>{mark}</span>}
         </span>
-        <span className={styles.more}>{children}</span>
+        <span className={classNames(texts.note, styles.more)}>{children}</span>
       </Link>
     </li>
   )

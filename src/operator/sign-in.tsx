@@ -5,11 +5,13 @@ import { StaffForm } from '#src/session/staff-form.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TabList, tabId } from '#src/ui/controls/tab-list.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { CardPage } from '#src/ui/page/card-page.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { useMutation } from '@tanstack/react-query'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { operatorCall } from './operator-call.ts'
 import { operatorToken } from './operator-token.ts'
-import styles from './sign-in.module.css'
 
 const WAYS = [
   { tab: 'account', label: '账号登录' },
@@ -20,23 +22,19 @@ const WAYS = [
 export const SignIn = () => {
   const [way, setWay] = useState<'account' | 'token'>('account')
   return (
-    <main className={styles.page}>
-      <title>登录 · 运营台</title>
-      <section className={styles.card}>
-        <h1 className={styles.title}>运营台</h1>
-        <TabList
-          label="登录方式"
-          tabs={WAYS}
-          selected={way}
-          onChoose={setWay}
-          panelId="sign-in"
-          look="pills"
-        />
-        <div id="sign-in" role="tabpanel" aria-labelledby={tabId('sign-in', way)}>
-          {way === 'account' ? <AccountForm /> : <TokenForm />}
-        </div>
-      </section>
-    </main>
+    <CardPage title="运营台" documentTitle="登录 · 运营台">
+      <TabList
+        label="登录方式"
+        tabs={WAYS}
+        selected={way}
+        onChoose={setWay}
+        panelId="sign-in"
+        look="pills"
+      />
+      <div id="sign-in" role="tabpanel" aria-labelledby={tabId('sign-in', way)}>
+        {way === 'account' ? <AccountForm /> : <TokenForm />}
+      </div>
+    </CardPage>
   )
 }
 
@@ -62,7 +60,7 @@ const TokenForm = () => {
     onSuccess: () => operatorToken.write(token),
   })
   return (
-    <form className={styles.form} noValidate onSubmit={submitting(mutate)}>
+    <form className={layout.stack} noValidate onSubmit={submitting(mutate)}>
       <TextField
         label="运营口令"
         value={token}
@@ -70,7 +68,7 @@ const TokenForm = () => {
         autoComplete="off"
         onChange={setToken}
       />
-      <p className={styles.hint}>
+      <p className={texts.note}>
         口令显示在启动服务的终端里，也保存在数据目录的 operator-token
         文件中，供首次设置使用；口令不能复核，复核由本人账号办理。
       </p>

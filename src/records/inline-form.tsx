@@ -8,6 +8,8 @@ import { useWidgets } from '#src/forms/use-widgets.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { PageSkeleton } from '#src/ui/page/page-state.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { FORM_CONTEXT } from './form-context.ts'
 import styles from './inline-form.module.css'
 
@@ -62,7 +64,7 @@ export const InlineForm = (properties: InlineFormProps) => {
         <PageSkeleton lines={3} />
       )}
       <Failure message={refused.length > 0 ? undefined : error?.message} />
-      <div className={styles.buttons}>
+      <div className={classNames(layout.cluster, styles.buttons)}>
         <Button type="submit" look="primary" busy={isBusy} disabled={!isReady}>
           {label}
         </Button>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { RecordDetail as Detail } from '#schemas/api/records.ts'
 import { BeginButton } from '#src/process/flow/begin-button.tsx'
-import { Fact, FactBox } from '#src/ui/display/fact.tsx'
+import { Fact, FactBox, FactList } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import layout from '#src/ui/theme/layout.module.css'
 import { FactValue } from './fact-value.tsx'
 import { RecordAction } from './record-action.tsx'
 import { PayButton } from './pay-button.tsx'
@@ -39,7 +40,7 @@ export const RecordDetail = ({
     <>
       <Panel
         title={
-          <span className={styles.title}>
+          <span className={layout.title}>
             {record.subject}
             <StatusTag tone={toneOf(status.tone)}>{status.label}</StatusTag>
           </span>
@@ -56,19 +57,19 @@ export const RecordDetail = ({
           </FactBox>
         )}
         {(facts.length > 0 || related.length > 0) && (
-          <dl className={styles.facts}>
+          <FactList>
             {facts.map((fact) => (
               <Fact key={fact.label} name={fact.label}>
                 <FactValue fact={fact} />
               </Fact>
             ))}
             {related.length > 0 && <RelatedRecords related={related} />}
-          </dl>
+          </FactList>
         )}
         {files.some((group) => group.files.length > 0) && <LazyRecordFiles files={files} />}
         <RecordDocuments {...record} />
         {(payment || possible.length + processes.length > 0) && (
-          <div className={styles.actions}>
+          <div className={layout.actions}>
             {processes.map((process) => (
               <BeginButton key={process.label} look="primary" {...process} />
             ))}

@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react'
 import type { RecordPage } from '#schemas/api/records.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './record-list.module.css'
 import type { ListAddress } from './use-record-list.ts'
 
@@ -27,7 +28,7 @@ export const RecordFilters = ({ page, address, searched }: RecordFiltersProps) =
     set('q', typeof typed === 'string' ? typed.trim() : '')
   }
   return (
-    <div className={styles.filters}>
+    <div className={classNames(layout.centeredCluster, styles.filters)}>
       <Statuses page={page} address={address} />
       <form role="search" className={styles.search} onSubmit={search}>
         {/* The key shows the text of the address again when the customer goes back. */}

@@ -7,6 +7,8 @@ import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { RecordExport } from './record-export.tsx'
 import { RecordFilters } from './record-filters.tsx'
 import styles from './record-list.module.css'
@@ -47,7 +49,7 @@ export const RecordList = ({
             <NothingFound address={address} />
           ) : (
             <div aria-busy={list.isPlaceholderData || undefined}>
-              <div className={styles.sum}>
+              <div className={classNames(layout.centeredCluster, styles.sum)}>
                 <Totals page={page} />
                 <RecordExport name={name} page={page} query={address.query} />
               </div>

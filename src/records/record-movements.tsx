@@ -1,11 +1,11 @@
 import type { Movement, RecordDetail } from '#schemas/api/records.ts'
+import { DataTable, type Column } from '#src/ui/display/data-table.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
-import { ScrollRegion } from '#src/ui/display/scroll-region.tsx'
 import { TablePart } from '#src/ui/page/table-part.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import styles from './record-movements.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { useMovements } from './use-record.ts'
 
 const STATES: Readonly<Record<string, string>> = { pending: '待入账', voided: '已取消' }
@@ -23,7 +23,7 @@ export const RecordMovements = ({ record, figureNames }: RecordMovementsProps) =
       <Async
         result={movements}
         isEmpty={(list) => list.length === 0}
-        empty={<p className={styles.none}>还没有变动</p>}
+        empty={<p className={texts.muted}>还没有变动</p>}
       >
         {(list) => (
           <TablePart rows={list}>
@@ -41,35 +41,25 @@ interface MovementTableProps extends Pick<RecordMovementsProps, 'figureNames'> {
 
 const MovementTable = ({ movements, figureNames }: MovementTableProps) => {
   const nameOf = (figure: string) => figureNames[figure] ?? (figure === 'outside' ? '外部' : figure)
+  const columns: readonly Column<Movement>[] = [
+    { title: '日期', render: ({ businessDate }) => dateText(businessDate), kind: 'code' },
+    { title: '事由', render: reasonOf, onCard: 'lead' },
+    { title: '变动', render: ({ from, to }) => `${nameOf(from)} → ${nameOf(to)}` },
+    {
+      title: '金额',
+      render: ({ amount }) => <MoneyText value={amount} />,
+      kind: 'figure',
+      onCard: 'end',
+    },
+  ]
   return (
-    <ScrollRegion name="变动明细" className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">日期</th>
-            <th scope="col">事由</th>
-            <th scope="col">变动</th>
-            <th scope="col" className={styles.amount}>
-              金额
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {movements.map((movement) => (
-            <tr key={movement.id}>
-              <td className={styles.date}>{dateText(movement.businessDate)}</td>
-              <td>{reasonOf(movement)}</td>
-              <td>
-                {nameOf(movement.from)} → {nameOf(movement.to)}
-              </td>
-              <td className={styles.amount}>
-                <MoneyText value={movement.amount} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable
+      look="lines"
+      name="变动明细"
+      columns={columns}
+      rows={movements}
+      keyOf={({ id }) => id}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import type { ListColumn, RecordPage } from '#schemas/api/records.ts'
 import { ScrollRegion } from '#src/ui/display/scroll-region.tsx'
 import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
+import unseen from '#src/ui/display/unseen.module.css'
 import { FactValue } from './fact-value.tsx'
 import styles from './record-list.module.css'
 import { recordPath } from './record-paths.ts'
@@ -19,7 +20,7 @@ interface RecordTableProps {
 export const RecordTable = ({ kind, name, page, address }: RecordTableProps) => (
   <ScrollRegion name={name} className={styles.scroll}>
     <table className={styles.table}>
-      <thead>
+      <thead className={unseen.onPhone}>
         <tr>
           {page.columns.map((column) => (
             <Heading key={column.name} column={column} address={address} />

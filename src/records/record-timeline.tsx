@@ -2,6 +2,9 @@ import { use } from 'react'
 import type { RecordDetail } from '#schemas/api/records.ts'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './record-timeline.module.css'
 import { RecordCallsContext } from './use-record.ts'
 
@@ -34,16 +37,16 @@ export const RecordTimeline = ({ timeline, reader }: RecordTimelineProps) => {
   const { owner } = use(RecordCallsContext)
   return timeline.length === 0 ? null : (
     <Panel title="办理记录">
-      <ol className={styles.events} aria-label="办理记录">
+      <ol aria-label="办理记录">
         {timeline.toReversed().map((event, at) => (
-          <li key={timeline.length - at} className={styles.event}>
-            <strong className={styles.label}>{event.label}</strong>
-            <span className={styles.actor}>
+          <li key={timeline.length - at} className={classNames(layout.entry, styles.event)}>
+            <strong className={texts.ink}>{event.label}</strong>
+            <span className={classNames(texts.note, styles.actor)}>
               {[actorOf(event.role, reader, owner), event.actor, event.status]
                 .filter((part) => part && part !== event.label)
                 .join(' · ')}
             </span>
-            <time className={styles.time}>{dateTimeText(event.time)}</time>
+            <time className={texts.time}>{dateTimeText(event.time)}</time>
             {event.reason && <p className={styles.reason}>{event.reason}</p>}
           </li>
         ))}

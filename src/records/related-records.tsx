@@ -2,12 +2,11 @@ import { Link } from 'react-router-dom'
 import type { RecordDetail } from '#schemas/api/records.ts'
 import { Fact } from '#src/ui/display/fact.tsx'
 import { recordPath } from './record-paths.ts'
-import styles from './related-records.module.css'
 
 /** Lists the records that belong to one, with links where they have a screen. */
 export const RelatedRecords = ({ related }: Pick<RecordDetail, 'related'>) => (
   <Fact name="相关业务">
-    <ul className={styles.list}>
+    <ul>
       {related.map(({ kind, id, subject }) => {
         const path = recordPath(kind, id)
         return <li key={`${kind} ${id}`}>{path ? <Link to={path}>{subject}</Link> : subject}</li>

@@ -4,6 +4,8 @@ import { strip } from '#machines/verification-code/phone.ts'
 import type { SigningCode } from '#machines/signing-intent/signing-intent.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { maskPhone } from '#src/ui/display/mask.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { CodeField } from './code-field.tsx'
 import styles from './signing-form.module.css'
 import { useSession } from './use-session.ts'
@@ -42,7 +44,7 @@ export const SigningForm = (props: SigningFormProps) => {
   }
   const phone = maskPhone(props.phone ?? user?.phone ?? '') || '您的手机'
   return (
-    <div className={styles.form}>
+    <div className={layout.stack}>
       <label className={styles.agree}>
         <input
           type="checkbox"
@@ -67,7 +69,7 @@ export const SigningForm = (props: SigningFormProps) => {
             sign()
           }}
         />
-        <p className={styles.hint} role="status">
+        <p className={texts.note} role="status">
           {code ? `${codeName}已发送至 ${phone}，5 分钟内有效` : `${codeName}将发送至 ${phone}`}
         </p>
       </div>
@@ -82,7 +84,7 @@ export const SigningForm = (props: SigningFormProps) => {
         >
           {label}
         </Button>
-        <span id={reasonId} className={styles.hint}>
+        <span id={reasonId} className={texts.note}>
           {intent.missing}
         </span>
       </div>

@@ -5,8 +5,8 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { PasswordField } from '#src/ui/controls/password-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
+import layout from '#src/ui/theme/layout.module.css'
 import { encryptPassword } from './password.ts'
-import styles from './staff-form.module.css'
 
 interface StaffFormProps {
   /** Signs in with the encrypted password; an error is shown by its message. */
@@ -54,7 +54,7 @@ export const StaffForm = ({ onSignIn }: StaffFormProps) => {
     void signIn()
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={layout.stack} noValidate onSubmit={submit}>
       <TextField
         label="账号"
         value={account}

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import card from '#src/ui/display/card.module.css'
 import { screens } from './screens.ts'
 import styles from './workbench.module.css'
 
@@ -9,7 +11,7 @@ export const StartPage = () => (
     <ul className={styles.screens}>
       {screens.map(({ to, title, description }) => (
         <li key={to}>
-          <Link to={to} className={styles.screen}>
+          <Link to={to} className={classNames(card.card, styles.screen)}>
             <h2>{title}</h2>
             <p>{description}</p>
           </Link>

@@ -2,6 +2,8 @@ import { generatePath, Link } from 'react-router-dom'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { portalConfig } from '#src/platform/portal-config.ts'
 import { useContacts } from '#src/session/use-contacts.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { useBrand } from '../use-brand.ts'
 import { FooterCodes } from './footer-codes.tsx'
 import styles from './footer.module.css'
@@ -14,7 +16,7 @@ export const Footer = () => {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <dl className={styles.contacts}>
+        <dl className={classNames(layout.stack, styles.contacts)}>
           {hotline && (
             <div>
               <dt>服务热线</dt>

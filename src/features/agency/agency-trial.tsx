@@ -5,6 +5,7 @@ import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { formatMoney } from '#src/ui/display/money.ts'
 import { Way, Ways } from '#src/ui/display/ways.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './agency.module.css'
 
 interface AgencyTrialProps {
@@ -23,7 +24,7 @@ export const AgencyTrial = ({ item, quantity, termDays, annualRate }: AgencyTria
   const { product, price, marginRate, unit } = item
   if (!parts || parts <= 0n || !price)
     return (
-      <p className={styles.note} role="status">
+      <p className={texts.note} role="status">
         填写数量后，这里显示保证金、代采金额和费用。
       </p>
     )

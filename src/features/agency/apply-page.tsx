@@ -14,6 +14,9 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { MALL, mallItemPath, orderPath } from './agency-paths.ts'
 import { AgencyTrial } from './agency-trial.tsx'
 import styles from './agency.module.css'
@@ -66,8 +69,8 @@ const Application = ({ item, mine }: { item: MallItemDetail; mine: CustomerGoods
   }
   return (
     <Panel title={`${item.name} ${item.specification}`}>
-      <form onSubmit={submit} className={styles.form}>
-        <div className={styles.fields}>
+      <form onSubmit={submit} className={classNames(layout.wideStack, styles.form)}>
+        <div className={layout.fields}>
           <TextField
             label={`采购数量（${item.unit}）· 起订 ${item.least}，库存 ${grouped(item.stock)}`}
             inputMode="decimal"
@@ -94,7 +97,7 @@ const Application = ({ item, mine }: { item: MallItemDetail; mine: CustomerGoods
         />
         {line ? (
           <>
-            <p className={styles.note}>
+            <p className={texts.note}>
               代采额度可用 <MoneyText value={line.available} />
               ，提交后按代采金额占用。
             </p>
@@ -113,10 +116,10 @@ const Application = ({ item, mine }: { item: MallItemDetail; mine: CustomerGoods
 
 const NoLine = ({ item: { goodsId, product } }: { item: MallItemDetail }) => (
   <>
-    <p className={styles.note}>
+    <p className={texts.note}>
       代采使用“{product.goodsName}”的额度：请先开通产品、申请并激活额度，再提交代采申请。
     </p>
-    <div className={styles.actions}>
+    <div className={classNames(layout.actions, styles.actions)}>
       <ButtonLink to={pathTo(PATHS.productDetails, { goodId: goodsId })} look="primary">
         开通{product.goodsName}
       </ButtonLink>

@@ -7,11 +7,12 @@ import { RecordAction } from '#src/records/record-action.tsx'
 import { recordPath } from '#src/records/record-paths.ts'
 import { NumberedRecord } from '#src/records/numbered-record.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
-import { Fact, FactBox } from '#src/ui/display/fact.tsx'
+import { Fact, FactBox, FactList } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './agency.module.css'
 import { StatusPanel } from './status-panel.tsx'
 
@@ -44,14 +45,14 @@ const Confirmation = ({ record }: { record: RecordDetail }) => {
           </Fact>
         ))}
       </FactBox>
-      <dl className={classNames(styles.facts, styles.details)}>
+      <FactList>
         {facts.map((fact) => (
           <Fact key={fact.label} name={fact.label}>
             <FactValue fact={fact} />
           </Fact>
         ))}
-      </dl>
-      <div className={styles.actions}>
+      </FactList>
+      <div className={classNames(layout.actions, styles.actions)}>
         {status.name === 'waiting' ? (
           <>
             <PayButton kind={KIND} id={id} label="确认并付款" />

@@ -10,6 +10,9 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { applicationPath, MALL } from './agency-paths.ts'
 import styles from './agency.module.css'
 import { PriceChart } from './price-chart.tsx'
@@ -36,13 +39,13 @@ const Item = ({ id }: { id: string }) => (
           </p>
           <Facts item={item} />
           {item.isOnSale ? (
-            <div className={styles.actions}>
+            <div className={classNames(layout.actions, styles.actions)}>
               <ButtonLink to={applicationPath(id)} look="primary">
                 申请代采
               </ButtonLink>
             </div>
           ) : (
-            <p className={styles.note}>商品已下架，暂不受理新的代采申请。</p>
+            <p className={texts.note}>商品已下架，暂不受理新的代采申请。</p>
           )}
         </Panel>
         <Panel title="价格走势" className={styles.next}>

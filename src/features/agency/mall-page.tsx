@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react'
 import type { MallItem } from '#schemas/api/agency.ts'
 import { grouped } from '#engine/formats/quantity.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { Fact, FactList } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import { mallItemPath, ORDERS } from './agency-paths.ts'
 import styles from './agency.module.css'
 import { useMall } from './use-agency.ts'
@@ -53,18 +54,18 @@ export default MallPage
 
 const Item = ({ item }: { item: MallItem }) => (
   <Panel title={item.name} extra={item.category} className={styles.item}>
-    <p className={styles.specification}>{item.specification}</p>
+    <p className={texts.note}>{item.specification}</p>
     <p className={styles.price}>
       <MoneyText value={item.price} per={item.unit} />
     </p>
-    <dl className={styles.pairs}>
-      <Pair name="较上次报价">{item.change ? `${item.change}%` : '—'}</Pair>
-      <Pair name="可售库存">
+    <FactList className={styles.pairs}>
+      <Fact name="较上次报价">{item.change ? `${item.change}%` : '—'}</Fact>
+      <Fact name="可售库存">
         {grouped(item.stock)} {item.unit}
-      </Pair>
-      <Pair name="保证金">{item.marginRate}%</Pair>
-      <Pair name="供应商">{item.sellerName}</Pair>
-    </dl>
+      </Fact>
+      <Fact name="保证金">{item.marginRate}%</Fact>
+      <Fact name="供应商">{item.sellerName}</Fact>
+    </FactList>
     <ButtonLink
       to={mallItemPath(item.id)}
       aria-label={`查看商品 ${item.name} ${item.specification}`}
@@ -72,11 +73,4 @@ const Item = ({ item }: { item: MallItem }) => (
       查看商品
     </ButtonLink>
   </Panel>
-)
-
-const Pair = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
 )

@@ -10,6 +10,8 @@ import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { WithId } from '#src/ui/page/with-id.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { orderPath, ORDERS } from './agency-paths.ts'
 import styles from './agency.module.css'
 import { StatusPanel } from './status-panel.tsx'
@@ -78,11 +80,11 @@ const Terms = ({ order }: { order: AgencyOrderDetail }) => {
         <li>平台未能采购的，保证金原路退回。</li>
       </ul>
       {status.name === 'awaitingMargin' ? (
-        <div className={styles.actions}>
+        <div className={classNames(layout.actions, styles.actions)}>
           <PayButton kind={agencyOrderLifecycle.kind} id={id} label="同意条款并支付保证金" />
         </div>
       ) : (
-        <div className={styles.actions}>
+        <div className={classNames(layout.actions, styles.actions)}>
           <ButtonLink to={orderPath(id)} look="primary">
             查看订单进度
           </ButtonLink>

@@ -1,7 +1,7 @@
 import type { MallItemDetail } from '#schemas/api/agency.ts'
+import { DataTable } from '#src/ui/display/data-table.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
-import { ScrollRegion } from '#src/ui/display/scroll-region.tsx'
 import styles from './agency.module.css'
 
 const WIDTH = 600
@@ -27,28 +27,20 @@ export const PriceChart = ({
         <path d={lineOf(prices)} fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
     )}
-    <ScrollRegion name="报价记录" className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">日期</th>
-            <th scope="col" className={styles.amount}>
-              单价（元/{unit}）
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {prices.map(({ day, price }) => (
-            <tr key={day}>
-              <td>{dateText(day)}</td>
-              <td className={styles.amount}>
-                <MoneyText value={price} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable
+      name="报价记录"
+      columns={[
+        { title: '日期', render: ({ day }) => dateText(day), kind: 'code' },
+        {
+          title: `单价（元/${unit}）`,
+          render: ({ price }) => <MoneyText value={price} />,
+          kind: 'figure',
+        },
+      ]}
+      rows={prices}
+      keyOf={({ day }) => day}
+      look="small"
+    />
   </>
 )
 

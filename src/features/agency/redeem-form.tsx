@@ -5,6 +5,8 @@ import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { RadioGroup } from '#src/ui/controls/radio-group.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { confirmPath } from './agency-paths.ts'
 import styles from './agency.module.css'
 import { RedeemTrial } from './redeem-trial.tsx'
@@ -19,7 +21,7 @@ export const RedeemForm = ({ order }: { order: AgencyOrderDetail }) => {
   return (
     <>
       <p>有一笔赎货待付款，付款或取消后可以再次办理。</p>
-      <div className={styles.actions}>
+      <div className={classNames(layout.actions, styles.actions)}>
         <ButtonLink to={confirmPath(waiting.id, waiting.redeemNo)} look="primary">
           去付款 {waiting.redeemNo}
         </ButtonLink>
@@ -47,7 +49,7 @@ const Fields = ({ order }: { order: AgencyOrderDetail }) => {
     )
   }
   return (
-    <form onSubmit={submit} className={styles.form}>
+    <form onSubmit={submit} className={classNames(layout.wideStack, styles.form)}>
       <RadioGroup
         label="赎货方式"
         options={[
@@ -60,7 +62,7 @@ const Fields = ({ order }: { order: AgencyOrderDetail }) => {
           setWanted('')
         }}
       />
-      <div className={styles.fields}>
+      <div className={layout.fields}>
         <TextField
           label={
             by === 'quantity'

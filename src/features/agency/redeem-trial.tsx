@@ -12,6 +12,7 @@ import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { formatMoney } from '#src/ui/display/money.ts'
 import { Way, Ways } from '#src/ui/display/ways.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './agency.module.css'
 
 interface RedeemTrialProps {
@@ -25,7 +26,7 @@ export const RedeemTrial = ({ order, by, wanted }: RedeemTrialProps) => {
   const found = wanted ? redeemedBy(order, by, wanted) : undefined
   if (!found)
     return (
-      <p className={styles.note} role="status">
+      <p className={texts.note} role="status">
         {wanted
           ? `请填写不超过在库数量和待赎采购款的值，最小提货单位 ${order.step} ${order.unit}。`
           : '填写后，这里显示应付金额、资金占用费和放行的数量。'}

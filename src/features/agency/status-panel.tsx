@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import styles from './agency.module.css'
+import layout from '#src/ui/theme/layout.module.css'
 
 interface StatusPanelProps {
   title: string
@@ -14,7 +14,7 @@ interface StatusPanelProps {
 export const StatusPanel = ({ title, status, extra, children }: StatusPanelProps) => (
   <Panel
     title={
-      <span className={styles.title}>
+      <span className={layout.centeredCluster}>
         {title}
         <StatusTag tone={toneOf(status.tone)}>{status.label}</StatusTag>
       </span>

@@ -3,6 +3,7 @@ import type { ContractSummary } from '#schemas/api/customer-contracts.ts'
 import { PdfDownload } from '#src/records/pdf-download.tsx'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
 import { Async } from '#src/ui/page/async.tsx'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './contract-row.module.css'
 import { ContractState } from './contract-state.tsx'
 import { ContractText } from './contract-text.tsx'
@@ -14,8 +15,8 @@ export const ContractRow = ({ contract }: { contract: ContractSummary }) => {
     contract
   const [isOpen, setOpen] = useState(false)
   return (
-    <li className={styles.row}>
-      <div className={styles.head}>
+    <li className={layout.entry}>
+      <div className={layout.centeredCluster}>
         <h3 className={styles.title}>{title}</h3>
         <ContractState status={status} />
         <div className={styles.actions}>

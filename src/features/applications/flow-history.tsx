@@ -5,6 +5,8 @@ import { HISTORY_WORDS } from '#src/process/flow/history-words.ts'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './flow-history.module.css'
 
 /** Renders the submissions, decisions and withdrawals of a flow; nothing where the server keeps none. */
@@ -18,9 +20,12 @@ export const FlowHistory = ({ flowOnlyId, status }: { flowOnlyId: string; status
   if (data.length === 0) return null
   return (
     <Panel title="办理记录">
-      <ol className={styles.entries} aria-label="办理记录">
+      <ol aria-label="办理记录">
         {data.map((entry, place) => (
-          <li key={`${entry.kind} ${entry.time}`} className={styles.entry}>
+          <li
+            key={`${entry.kind} ${entry.time}`}
+            className={classNames(layout.entry, styles.entry)}
+          >
             <StatusTag tone={HISTORY_WORDS[entry.kind].tone}>{labelOf(data, place)}</StatusTag>
             <time className={styles.time}>{dateTimeText(entry.time)}</time>
             {entry.reason && <p className={styles.reason}>{reasonOf(entry)}</p>}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './provider-signing.module.css'
 
 interface ProviderSigningProps {
@@ -12,7 +13,7 @@ interface ProviderSigningProps {
 export const ProviderSigning = ({ consent, isBusy, onSign }: ProviderSigningProps) => {
   const [hasAgreed, setAgreed] = useState(false)
   return (
-    <div className={styles.signing}>
+    <div className={layout.stack}>
       <label className={styles.agree}>
         <input
           type="checkbox"

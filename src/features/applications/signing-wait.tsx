@@ -1,4 +1,5 @@
 import { Button } from '#src/ui/controls/button.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './signing-wait.module.css'
 import { SIGNING_SECONDS } from '#machines/contract-signing/contract-signing.ts'
 
@@ -56,7 +57,7 @@ export const SigningWait = ({ seconds, isAbnormal, providerPage, onRefresh }: Si
       <p className={styles.text} role="status">
         合同签署中…
       </p>
-      <p className={styles.hint}>请不要关闭页面，签署完成后即可继续。</p>
+      <p className={texts.note}>请不要关闭页面，签署完成后即可继续。</p>
       <ProviderLink page={providerPage} />
     </div>
   )

@@ -12,6 +12,8 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { billPath, HELD } from './bill-paths.ts'
 import styles from './cloud-bills.module.css'
 import { useBillCall } from './use-bills.ts'
@@ -41,7 +43,7 @@ const Position = ({ id }: { id: string }) => (
           {action && !action.blocked ? (
             <Assignment id={id} most={figures.amount ?? ''} />
           ) : (
-            <p className={styles.note}>{action?.blocked || status.sentence}</p>
+            <p className={texts.note}>{action?.blocked || status.sentence}</p>
           )}
         </Panel>
       )
@@ -64,7 +66,7 @@ const Assignment = ({ id, most }: { id: string; most: string }) => {
         mutate({ id, receiverCode, amount })
       }}
     >
-      <div className={styles.fields}>
+      <div className={layout.fields}>
         <TextField
           label="受让企业信用代码"
           autoCapitalize="characters"
@@ -83,11 +85,11 @@ const Assignment = ({ id, most }: { id: string; most: string }) => {
           onChange={setAmount}
         />
       </div>
-      <p className={styles.note}>
+      <p className={texts.note}>
         受让企业须在开单企业的云信组织架构内。转让一部分时，先拆分出转让的金额，其余仍由本企业持有。
       </p>
       <Failure message={error?.message} />
-      <div className={styles.actions}>
+      <div className={layout.cluster}>
         <Button type="submit" look="primary" size="large" busy={isPending}>
           确认转让
         </Button>

@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { BillChain, ChainPosition } from '#schemas/api/cloud-bills.ts'
+import { DataTable, type Column } from '#src/ui/display/data-table.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { formatMoney } from '#src/ui/display/money.ts'
-import { ScrollRegion } from '#src/ui/display/scroll-region.tsx'
 import { TablePart } from '#src/ui/page/table-part.tsx'
 import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import { billPath } from './bill-paths.ts'
 import styles from './cloud-bills.module.css'
 import { TreePicture } from './tree-picture.tsx'
@@ -19,7 +20,7 @@ export const ChainPanel = ({ id }: { id: string }) => (
     <Async
       result={useChain(id)}
       isEmpty={({ positions }) => positions.length === 0}
-      empty={<p className={styles.note}>签收后，这里显示云信的流转情况。</p>}
+      empty={<p className={texts.note}>签收后，这里显示云信的流转情况。</p>}
     >
       {(chain) => (
         <div className={styles.form}>
@@ -63,44 +64,21 @@ const nodesOf = ({ billId, issuer, amount, positions }: BillChain) => [
 ]
 
 const ChainTable = ({ positions }: { positions: readonly ChainPosition[] }) => (
-  <ScrollRegion name="流转明细" className={styles.scroll}>
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">云信编号</th>
-          <th scope="col">持有企业</th>
-          <th scope="col">状态</th>
-          <th scope="col" className={styles.amount}>
-            金额
-          </th>
-          <th scope="col" className={styles.amount}>
-            待兑付
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {positions.map((one) => (
-          <tr key={one.id}>
-            <td className={styles.number}>
-              {one.isOwn ? (
-                <Link to={billPath('cloudBill', one.id)}>{one.positionNo}</Link>
-              ) : (
-                one.positionNo
-              )}
-            </td>
-            <td>{one.holder}</td>
-            <td>
-              <StatusTag tone={toneOf(one.status.tone)}>{one.status.label}</StatusTag>
-            </td>
-            <td className={styles.amount}>
-              <MoneyText value={one.amount} />
-            </td>
-            <td className={styles.amount}>
-              <MoneyText value={one.open} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </ScrollRegion>
+  <DataTable name="流转明细" columns={COLUMNS} rows={positions} keyOf={({ id }) => id} />
 )
+
+const COLUMNS: readonly Column<ChainPosition>[] = [
+  {
+    title: '云信编号',
+    render: ({ isOwn, id, positionNo }) =>
+      isOwn ? <Link to={billPath('cloudBill', id)}>{positionNo}</Link> : positionNo,
+    kind: 'code',
+  },
+  { title: '持有企业', render: ({ holder }) => holder },
+  {
+    title: '状态',
+    render: ({ status }) => <StatusTag tone={toneOf(status.tone)}>{status.label}</StatusTag>,
+  },
+  { title: '金额', render: ({ amount }) => <MoneyText value={amount} />, kind: 'figure' },
+  { title: '待兑付', render: ({ open }) => <MoneyText value={open} />, kind: 'figure' },
+]

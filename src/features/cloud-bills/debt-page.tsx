@@ -8,9 +8,9 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import { billPath, ISSUED } from './bill-paths.ts'
 import { ChainPanel } from './chain-panel.tsx'
-import styles from './cloud-bills.module.css'
 import { PayeeTable } from './payee-table.tsx'
 import { usePayees } from './use-bills.ts'
 
@@ -63,7 +63,7 @@ const Payees = ({ record: { id, status } }: { record: Detail }) => (
     <Async
       result={usePayees(id)}
       isEmpty={(list) => list.length === 0}
-      empty={<p className={styles.note}>签收后，这里列出到期的付款对象。</p>}
+      empty={<p className={texts.note}>签收后，这里列出到期的付款对象。</p>}
     >
       {(list) => (
         <PayeeTable

@@ -13,6 +13,8 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { ISSUED } from './bill-paths.ts'
 import styles from './cloud-bills.module.css'
 import { ShareTrial } from './share-trial.tsx'
@@ -58,7 +60,7 @@ const Payment = ({ id }: { id: string }) => {
               pay()
             }}
           >
-            <p className={styles.note}>
+            <p className={texts.note}>
               {status.label}：{status.sentence}
             </p>
             <FactBox>
@@ -94,7 +96,7 @@ const Payment = ({ id }: { id: string }) => {
               )}
             </Async>
             <Failure message={error?.message} />
-            <div className={styles.actions}>
+            <div className={layout.cluster}>
               <Button type="submit" look="primary" size="large" busy={isPending}>
                 去支付
               </Button>

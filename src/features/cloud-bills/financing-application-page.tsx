@@ -22,6 +22,8 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { billPath, HELD } from './bill-paths.ts'
 import styles from './cloud-bills.module.css'
 import { useBillCall, useFundings } from './use-bills.ts'
@@ -66,7 +68,7 @@ const Application = ({ id, offer }: { id: string; offer: DataOf<typeof cloudBill
           mutate({ id, amount, funding })
         }}
       >
-        <div className={styles.fields}>
+        <div className={layout.fields}>
           <TextField
             label="融资的云信金额（元）"
             inputMode="decimal"
@@ -88,7 +90,7 @@ const Application = ({ id, offer }: { id: string; offer: DataOf<typeof cloudBill
         </div>
         <div aria-live="polite">{quote.data && !quote.error && <Price quote={quote.data} />}</div>
         <Failure message={error?.message} />
-        <div className={styles.actions}>
+        <div className={layout.cluster}>
           <Button type="submit" look="primary" size="large" busy={isPending} disabled={!quote.data}>
             提交申请
           </Button>
@@ -114,7 +116,7 @@ const Price = ({ quote }: { quote: BillFinancingQuote }) => (
       </Fact>
       <Fact name="折合年化成本">{quote.yearlyCost}%</Fact>
     </FactBox>
-    <p className={styles.note}>
+    <p className={texts.note}>
       利息 = {yuan(quote.advance)} × {quote.annualRate}% × {quote.days}/360 = {yuan(quote.interest)}{' '}
       元，计息至 {quote.settledOn}；以放款日的实际天数为准。
       {quote.hasRecourse

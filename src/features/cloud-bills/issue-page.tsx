@@ -15,6 +15,8 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { billPath, ISSUED } from './bill-paths.ts'
 import styles from './cloud-bills.module.css'
 import { useBillCall, useBillTerms, useOrganization } from './use-bills.ts'
@@ -121,7 +123,7 @@ const IssueForm = ({ terms, receivers }: IssueFormProps) => {
           </Fact>
           <Fact name="最晚到期日">{dateText(terms.latestMaturity)}</Fact>
         </FactBox>
-        <div className={styles.fields}>
+        <div className={layout.fields}>
           <SelectField
             label="收单企业"
             value={draft.memberId}
@@ -145,15 +147,15 @@ const IssueForm = ({ terms, receivers }: IssueFormProps) => {
           )}
         </div>
         {isLong && (
-          <p className={styles.note} role="status">
+          <p className={texts.note} role="status">
             期限超过 {terms.reasonAboveMonths} 个月，资金方会核实原因，可能影响持有企业融资。
           </p>
         )}
-        <p className={styles.note}>
+        <p className={texts.note}>
           收单企业可以签收或拒收；{terms.acceptWithinDays} 天内未签收的自动撤回，额度随即释放。
         </p>
         <Failure message={error?.message} />
-        <div className={styles.actions}>
+        <div className={layout.cluster}>
           <Button type="submit" look="primary" size="large" busy={isPending}>
             签发云信
           </Button>

@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react'
 import { cloudBillMemberRemove, type BillMember } from '#schemas/api/cloud-bills.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { ScrollRegion } from '#src/ui/display/scroll-region.tsx'
+import { DataTable, type Column } from '#src/ui/display/data-table.tsx'
 import { TablePart } from '#src/ui/page/table-part.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
-import styles from './cloud-bills.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { useBillCall } from './use-bills.ts'
 
 /** Returns whether a member may receive bills, in words. */
@@ -41,7 +41,7 @@ export const Members = ({ members }: { members: readonly BillMember[] }) => {
           </TablePart>
         </div>
       ) : (
-        <p className={styles.note}>没有找到“{typed.trim()}”，请检查名称或代码。</p>
+        <p className={texts.note}>没有找到“{typed.trim()}”，请检查名称或代码。</p>
       )}
     </>
   )
@@ -54,42 +54,24 @@ interface MemberTableProps {
 
 const MemberTable = ({ members, names }: MemberTableProps) => {
   const { mutate, error } = useBillCall(cloudBillMemberRemove)
+  const columns: readonly Column<BillMember>[] = [
+    { title: '企业名称', render: ({ name }) => name },
+    { title: '上级', render: ({ parentId }) => names.get(parentId) ?? '本企业' },
+    { title: '统一社会信用代码', render: ({ creditCode }) => creditCode, kind: 'code' },
+    { title: '状态', render: stateOf, kind: 'code' },
+    {
+      title: '操作',
+      render: ({ id, name }) => (
+        <Button look="quiet" size="small" aria-label={`移除${name}`} onClick={() => mutate({ id })}>
+          移除
+        </Button>
+      ),
+    },
+  ]
   return (
     <>
       <Failure message={error?.message} />
-      <ScrollRegion name="成员企业" className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">企业名称</th>
-              <th scope="col">上级</th>
-              <th scope="col">统一社会信用代码</th>
-              <th scope="col">状态</th>
-              <th scope="col">操作</th>
-            </tr>
-          </thead>
-          <tbody>
-            {members.map((member) => (
-              <tr key={member.id}>
-                <td>{member.name}</td>
-                <td>{names.get(member.parentId) ?? '本企业'}</td>
-                <td className={styles.number}>{member.creditCode}</td>
-                <td className={styles.number}>{stateOf(member)}</td>
-                <td className={styles.number}>
-                  <Button
-                    look="quiet"
-                    size="small"
-                    aria-label={`移除${member.name}`}
-                    onClick={() => mutate({ id: member.id })}
-                  >
-                    移除
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <DataTable name="成员企业" columns={columns} rows={members} keyOf={({ id }) => id} />
     </>
   )
 }

@@ -10,6 +10,8 @@ import { Failure } from '#src/ui/page/failure.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { ISSUED } from './bill-paths.ts'
 import styles from './cloud-bills.module.css'
 import { Members, stateOf } from './member-table.tsx'
@@ -34,7 +36,7 @@ const OrganizationPage = () => {
               {members.length > 0 ? (
                 <Organization members={members} />
               ) : (
-                <p className={styles.note}>
+                <p className={texts.note}>
                   {isCoreEnterprise ? '请在下方添加企业。' : '组织架构由核心企业维护。'}
                 </p>
               )}
@@ -88,7 +90,7 @@ const AddMember = ({ members }: { members: readonly BillMember[] }) => {
           mutate(draft)
         }}
       >
-        <div className={styles.fields}>
+        <div className={layout.fields}>
           <TextField
             label="企业名称"
             required
@@ -114,7 +116,7 @@ const AddMember = ({ members }: { members: readonly BillMember[] }) => {
           />
         </div>
         <Failure message={error?.message} />
-        <div className={styles.actions}>
+        <div className={layout.cluster}>
           <Button type="submit" look="primary" busy={isPending}>
             添加企业
           </Button>

@@ -1,7 +1,8 @@
 import type { BillPayee } from '#schemas/api/cloud-bills.ts'
+import { DataTable, type Column } from '#src/ui/display/data-table.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
-import { ScrollRegion } from '#src/ui/display/scroll-region.tsx'
 import { TablePart } from '#src/ui/page/table-part.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './cloud-bills.module.css'
 
 interface PayeeTableProps<P extends BillPayee> {
@@ -15,38 +16,27 @@ interface PayeeTableProps<P extends BillPayee> {
 export const PayeeTable = <P extends BillPayee>({ name, payees, columns }: PayeeTableProps<P>) => (
   <TablePart rows={payees}>
     {(shown) => (
-      <ScrollRegion name={name} className={styles.scroll}>
-        <table className={styles.table} data-narrow>
-          <thead>
-            <tr>
-              <th scope="col">收款方</th>
-              {columns.map(({ label }) => (
-                <th key={label} scope="col" className={styles.amount}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((one) => (
-              <tr key={one.id}>
-                <td>
-                  {one.payee}
-                  {one.payee !== one.holder && (
-                    <span className={styles.own}>（{one.holder}已融资）</span>
-                  )}
-                  <span className={styles.below}>{one.positionNo}</span>
-                </td>
-                {columns.map(({ label, of }) => (
-                  <td key={label} className={styles.amount} data-name={label}>
-                    <MoneyText value={of(one)} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <DataTable
+        name={name}
+        columns={[
+          { title: '收款方', render: (payee) => <Payee {...payee} /> },
+          ...columns.map(({ label, of }): Column<P> => ({
+            title: label,
+            render: (payee) => <MoneyText value={of(payee)} />,
+            kind: 'figure',
+          })),
+        ]}
+        rows={shown}
+        keyOf={({ id }) => id}
+      />
     )}
   </TablePart>
+)
+
+const Payee = ({ payee, holder, positionNo }: BillPayee) => (
+  <>
+    {payee}
+    {payee !== holder && <span className={texts.small}>（{holder}已融资）</span>}
+    <span className={styles.below}>{positionNo}</span>
+  </>
 )

@@ -13,9 +13,10 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { billPath, HELD, ISSUED } from './bill-paths.ts'
 import { ChainPanel } from './chain-panel.tsx'
-import styles from './cloud-bills.module.css'
 
 /** The bills that the customer holds; with an id one of them. */
 const PositionPage = () => {
@@ -116,9 +117,9 @@ const Uses = ({ record: { id, actions } }: { record: Detail }) => {
   return (
     <Panel title="办理">
       {split.blocked ? (
-        <p className={styles.note}>{split.blocked}</p>
+        <p className={texts.note}>{split.blocked}</p>
       ) : (
-        <div className={styles.actions}>
+        <div className={layout.cluster}>
           {Object.values(SCREENS).map(({ label, screen }) => (
             <ButtonLink key={screen} to={billPath(screen, id)}>
               {label}

@@ -2,6 +2,7 @@ import { parseYuan, yuanText } from '#engine/finance/ratio.ts'
 import { shareOut } from '#engine/finance/share-out.ts'
 import type { BillPayee } from '#schemas/api/cloud-bills.ts'
 import { formatMoney } from '#src/ui/display/money.ts'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './cloud-bills.module.css'
 import { PayeeTable } from './payee-table.tsx'
 
@@ -18,7 +19,7 @@ export const ShareTrial = ({ payees, amount }: ShareTrialProps) => {
   const paid = parseYuan(amount) ?? 0n
   if (paid <= 0n || paid > whole)
     return (
-      <p className={styles.note} role="status">
+      <p className={texts.note} role="status">
         {amount
           ? `请填写不超过 ${grouped(whole)} 元的金额，最多两位小数。`
           : '填写金额后，这里显示每个收款方分得的金额。'}
@@ -42,7 +43,7 @@ export const ShareTrial = ({ payees, amount }: ShareTrialProps) => {
         ]}
       />
       {paid < whole && (
-        <p className={styles.note}>
+        <p className={texts.note}>
           每笔分得 = 待付 × {grouped(paid)} ÷ {grouped(whole)}
           ，先舍去分以下的尾数，剩下的分依次给尾数最大的几笔，合计正好是 {grouped(paid)} 元。
         </p>

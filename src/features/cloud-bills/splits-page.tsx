@@ -12,6 +12,8 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { HELD } from './bill-paths.ts'
 import { ChainPanel } from './chain-panel.tsx'
 import styles from './cloud-bills.module.css'
@@ -46,7 +48,7 @@ const Split = ({ record }: { record: Detail }) => {
       {action && !action.blocked ? (
         <SplitForm record={record} label={action.label} confirm={action.confirm} />
       ) : (
-        <p className={styles.note}>{action?.blocked || record.status.sentence}</p>
+        <p className={texts.note}>{action?.blocked || record.status.sentence}</p>
       )}
     </Panel>
   )
@@ -81,7 +83,7 @@ const SplitForm = ({
         mutate({ action: 'split', label, input: { amounts } })
       }}
     >
-      <div className={styles.fields}>
+      <div className={layout.fields}>
         {amounts.map((amount, at) => (
           <TextField
             key={at}
@@ -94,12 +96,12 @@ const SplitForm = ({
           />
         ))}
       </div>
-      <p className={styles.note} role="status">
+      <p className={texts.note} role="status">
         {sumOf(amounts, record.figures['amount'] ?? '')}
       </p>
-      <p className={styles.note}>{confirm}</p>
+      <p className={texts.note}>{confirm}</p>
       <Failure message={error?.message} />
-      <div className={styles.actions}>
+      <div className={layout.cluster}>
         <Button type="submit" look="primary" busy={isPending}>
           确认拆分
         </Button>

@@ -13,7 +13,7 @@ export const Hero = () => {
   return (
     <section className={styles.hero}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div>
           <h1 className={styles.title}>
             让真实的每一笔交易，
             <br />

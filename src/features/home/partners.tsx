@@ -1,5 +1,8 @@
 import { useDeferredValue } from 'react'
 import { cecList, partnerList } from '#schemas/api/home.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import card from '#src/ui/display/card.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './partners.module.css'
 import { useHomeList } from './use-home-list.ts'
 
@@ -24,9 +27,9 @@ export const Partners = () => {
           <h2 className={styles.title}>{title}</h2>
           <ul className={styles.members}>
             {members.map(({ id, name, note }) => (
-              <li key={id} className={styles.member}>
+              <li key={id} className={classNames(card.card, styles.member)}>
                 <strong>{name}</strong>
-                <span>{note}</span>
+                <span className={texts.small}>{note}</span>
               </li>
             ))}
           </ul>

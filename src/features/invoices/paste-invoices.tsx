@@ -1,8 +1,12 @@
 import { useId, useState } from 'react'
 import type { RegisteredInvoice } from '#schemas/api/invoices.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { DataTable, type Column } from '#src/ui/display/data-table.tsx'
 import { ScrollRegion } from '#src/ui/display/scroll-region.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { COLUMNS, parseInvoices } from './parse-invoices.ts'
 import styles from './register-invoices.module.css'
 import { RegisteredList } from './registered-list.tsx'
@@ -34,8 +38,8 @@ export const PasteInvoices = () => {
       },
     )
   return (
-    <div className={styles.form}>
-      <label htmlFor={id}>
+    <div className={classNames(layout.stack)}>
+      <label htmlFor={id} className={texts.note}>
         从表格中复制后粘贴，每行一张发票，依次为：{COLUMNS.map(({ label }) => label).join('、')}
         。数电发票的代码留空。
       </label>
@@ -65,26 +69,20 @@ export const PasteInvoices = () => {
 
 const Preview = ({ drafts }: { drafts: ReturnType<typeof parseInvoices> }) => (
   <ScrollRegion name="待登记的发票" className={styles.preview}>
-    <table>
-      <thead>
-        <tr>
-          {COLUMNS.map(({ label }) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {drafts.slice(0, SHOWN).map((draft, at) => (
-          <tr key={at}>
-            {COLUMNS.map(({ member }) => (
-              <td key={member}>{draft[member] || '—'}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      columns={SHOWN_COLUMNS}
+      rows={drafts.slice(0, SHOWN)}
+      keyOf={(_, at) => at}
+      look="small"
+    />
     {drafts.length > SHOWN && <p>另有 {drafts.length - SHOWN} 张未显示</p>}
   </ScrollRegion>
+)
+
+const SHOWN_COLUMNS = COLUMNS.map(
+  ({ member, label }): Column<ReturnType<typeof parseInvoices>[number]> => ({
+    title: label,
+    render: (draft) => draft[member] || '—',
+    kind: 'code',
+  }),
 )

@@ -4,6 +4,8 @@ import type { RegisteredInvoice } from '#schemas/api/invoices.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { emptyInvoice } from './parse-invoices.ts'
 import styles from './register-invoices.module.css'
 import { RegisteredList } from './registered-list.tsx'
@@ -42,8 +44,8 @@ export const RegisterOne = () => {
     )
   }
   return (
-    <form onSubmit={submit} className={styles.form}>
-      <div className={styles.fields}>
+    <form onSubmit={submit} className={classNames(layout.stack)}>
+      <div className={layout.fields}>
         <TextField
           label="发票号码"
           inputMode="numeric"

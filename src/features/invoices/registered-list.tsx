@@ -10,7 +10,7 @@ export const RegisteredList = ({ registered }: { registered: readonly Registered
   <ul className={styles.results} aria-label="登记结果" aria-live="polite">
     {registered.map((invoice, at) => (
       <li key={`${invoice.id} ${at}`}>
-        <span className={styles.number}>
+        <span>
           <Number invoice={invoice} />
         </span>
         <Result invoice={invoice} />

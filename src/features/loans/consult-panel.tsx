@@ -7,6 +7,8 @@ import { formatMoney } from '#src/ui/display/money.ts'
 import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { useConsult, useWithdrawConsultation } from './use-loans.ts'
 import styles from './consult-panel.module.css'
 
@@ -20,7 +22,7 @@ export const ConsultPanel = ({ loan }: { loan: LoanDetail }) => {
   return (
     <Panel
       title={
-        <span className={styles.title}>
+        <span className={layout.title}>
           逾期协商
           {consultation && (
             <StatusTag tone={toneOf(consultation.status.tone)}>
@@ -108,7 +110,7 @@ const Propose = ({ loan }: { loan: LoanDetail }) => {
           />
         </fieldset>
       ))}
-      <div className={styles.actions}>
+      <div className={classNames(layout.cluster, styles.actions)}>
         {rows.length < MOST && (
           <Button onClick={() => setRows([...rows, { date: '', amount: '' }])}>添加一笔</Button>
         )}

@@ -7,7 +7,7 @@ import { useRecord } from '#src/records/use-record.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Dated } from '#src/ui/display/dated.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
-import { Fact, FactBox } from '#src/ui/display/fact.tsx'
+import { Fact, FactBox, FactList } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Async } from '#src/ui/page/async.tsx'
@@ -15,6 +15,8 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { ConsultPanel } from './consult-panel.tsx'
 import { DeferButton } from './defer-button.tsx'
 import { LoanChanges } from './loan-changes.tsx'
@@ -65,7 +67,7 @@ const Standing = ({ loan }: { loan: LoanDetail }) => {
   return (
     <Panel
       title={
-        <span className={styles.title}>
+        <span className={layout.title}>
           {loan.goodsName}
           <StatusTag tone={toneOf(loan.status.tone)}>{loan.status.label}</StatusTag>
         </span>
@@ -86,7 +88,7 @@ const Standing = ({ loan }: { loan: LoanDetail }) => {
           <MoneyText value={loan.settlement.total} />
         </Fact>
       </FactBox>
-      <dl className={styles.facts}>
+      <FactList>
         <Fact name="借据号">{loan.iouNo}</Fact>
         <Fact name="借款金额">
           <MoneyText value={loan.amount} />
@@ -103,8 +105,8 @@ const Standing = ({ loan }: { loan: LoanDetail }) => {
           </Fact>
         ))}
         <Fact name="金额截至">{dateText(loan.date)}</Fact>
-      </dl>
-      <div className={styles.actions}>
+      </FactList>
+      <div className={layout.actions}>
         {loan.financingId && (
           <ButtonLink to={pathTo(PATHS.financingDetails, { id: loan.financingId })}>
             查看融资申请
@@ -115,7 +117,7 @@ const Standing = ({ loan }: { loan: LoanDetail }) => {
         )}
         {!loan.deferral.blocked && <DeferButton loan={loan} />}
         {loan.deferral.blocked && loan.status.name === 'current' && (
-          <p className={styles.number}>{loan.deferral.blocked}</p>
+          <p className={texts.small}>{loan.deferral.blocked}</p>
         )}
       </div>
     </Panel>

@@ -2,8 +2,10 @@ import { Link } from 'react-router-dom'
 import type { LoanDetail } from '#schemas/api/loans.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { dateText } from '#src/ui/display/date-text.ts'
-import { formatMoney } from '#src/ui/display/money.ts'
+import { amountText } from '#src/ui/display/money.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { nameOfPart } from './loan-words.ts'
 import styles from './loan-payments.module.css'
 
@@ -11,11 +13,11 @@ import styles from './loan-payments.module.css'
 export const LoanPayments = ({ loan: { payments } }: { loan: LoanDetail }) =>
   payments.length === 0 ? null : (
     <Panel title="还款记录">
-      <ol className={styles.list} aria-label="还款记录">
+      <ol aria-label="还款记录">
         {payments.toReversed().map((payment) => (
-          <li key={payment.id} className={styles.item}>
+          <li key={payment.id} className={classNames(layout.entry, styles.item)}>
             <div>
-              <strong>{amountOf(payment.amount)} 元</strong>
+              <strong>{amountText(payment.amount)} 元</strong>
               <p className={styles.uses}>{usesText(payment)}</p>
             </div>
             <div className={styles.end}>
@@ -36,10 +38,8 @@ const usesText = ({ uses }: Pick<LoanDetail['payments'][number], 'uses'>): strin
   return numbers
     .map((number) => {
       const own = uses.filter((use) => use.number === number)
-      const parts = own.map(({ part, amount }) => `${nameOfPart(part)} ${amountOf(amount)}`)
+      const parts = own.map(({ part, amount }) => `${nameOfPart(part)} ${amountText(amount)}`)
       return `第 ${number} 期 ${parts.join('、')}`
     })
     .join('；')
 }
-
-const amountOf = (amount: string): string => formatMoney(amount)?.amount ?? amount

@@ -10,6 +10,8 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { useLoans } from './use-loans.ts'
 import { RepaymentCalendar } from './repayment-calendar.tsx'
 import styles from './loans.module.css'
@@ -60,13 +62,13 @@ const byUrgency = (one: LoanInList, other: LoanInList): number =>
 const Loan = ({ loan }: { loan: LoanInList }) => (
   <Panel
     title={
-      <span className={styles.title}>
+      <span className={layout.title}>
         {loan.goodsName}
         <StatusTag tone={toneOf(loan.status.tone)}>{loan.status.label}</StatusTag>
       </span>
     }
   >
-    <p className={styles.number}>借据号 {loan.iouNo}</p>
+    <p className={texts.small}>借据号 {loan.iouNo}</p>
     <FactBox className={styles.figures}>
       <Fact name={loan.overdueDays > 0 ? `已逾期 ${loan.overdueDays} 天` : '下期应还'}>
         <MoneyText value={loan.overdueDays > 0 ? loan.due : loan.nextOpen} />
@@ -79,7 +81,7 @@ const Loan = ({ loan }: { loan: LoanInList }) => (
         <MoneyText value={loan.amount} />
       </Fact>
     </FactBox>
-    <div className={styles.actions}>
+    <div className={layout.actions}>
       <ButtonLink to={pathTo(PATHS.repaymentPage, { id: loan.id })} look="primary">
         去还款
       </ButtonLink>

@@ -3,12 +3,15 @@ import { isAmount } from '#schemas/amount.ts'
 import type { LoanDetail, LoanRow, Purpose, Way } from '#schemas/api/loans.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { RadioGroup } from '#src/ui/controls/radio-group.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { useBeginPayment } from '#src/records/use-begin-payment.ts'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { PURPOSES, ROW_STATES } from './loan-words.ts'
 import { RepayQuote } from './repay-quote.tsx'
 import { useQuote } from './use-loans.ts'
@@ -55,20 +58,12 @@ export const RepayPanel = ({ loan }: { loan: LoanDetail }) => {
           ；重新发起后，原付款自动关闭。
         </p>
       )}
-      <fieldset className={styles.choices}>
-        <legend>还款方式</legend>
-        {purposes.map((one) => (
-          <label key={one} className={styles.choice}>
-            <input
-              type="radio"
-              name="purpose"
-              checked={purpose === one}
-              onChange={() => setPurpose(one)}
-            />
-            {PURPOSES[one].name}
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        label="还款方式"
+        options={purposes.map((one) => ({ value: one, label: PURPOSES[one].name }))}
+        value={purpose}
+        onChange={setPurpose}
+      />
       <p className={styles.hint}>{PURPOSES[purpose].text}</p>
       {purpose === 'instalment' && (
         <SelectField
@@ -91,7 +86,7 @@ export const RepayPanel = ({ loan }: { loan: LoanDetail }) => {
       {!asksAmount && <Failure message={quote.error?.message} />}
       {shown && <RepayQuote quote={shown} way={way} onWay={setWay} />}
       <Failure message={error?.message} />
-      <div className={styles.actions}>
+      <div className={classNames(layout.centeredCluster, styles.actions)}>
         <Button look="primary" size="large" busy={isPending} disabled={!shown} onClick={pay}>
           去支付
         </Button>

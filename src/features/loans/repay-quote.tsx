@@ -1,8 +1,10 @@
 import type { LoanQuote, QuotedWay, Way } from '#schemas/api/loans.ts'
+import { DataTable, type Column } from '#src/ui/display/data-table.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
-import { formatMoney } from '#src/ui/display/money.ts'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
+import { amountColumn } from '#src/ui/display/repayment-plan.tsx'
+import choice from '#src/ui/controls/choice.module.css'
 import { PART_NAMES, WAY_NAMES } from './loan-words.ts'
 import styles from './repay-quote.module.css'
 
@@ -59,7 +61,7 @@ const WayCard = ({
 }) => {
   const words = WAY_NAMES[rest.way as Way]
   return (
-    <div className={styles.card}>
+    <div className={choice.choice}>
       <label className={styles.way}>
         <span className={styles.wayName}>
           <input type="radio" name="way" checked={isChosen} onChange={onChoose} />
@@ -70,7 +72,7 @@ const WayCard = ({
           <span>
             剩余利息 <MoneyText value={rest.interestToCome} />
           </span>
-          <span className={styles.more}>
+          <strong>
             {Number(rest.more) > 0 ? (
               <>
                 比最省的方式多付 <MoneyText value={rest.more} />
@@ -78,7 +80,7 @@ const WayCard = ({
             ) : (
               '利息最少'
             )}
-          </span>
+          </strong>
           <span>
             剩余 {rest.instalments} 期，共 <MoneyText value={rest.totalToCome} />
           </span>
@@ -91,30 +93,15 @@ const WayCard = ({
       </label>
       <details className={styles.plan}>
         <summary>查看{words?.name}后的计划</summary>
-        <table>
-          <thead>
-            <tr>
-              {['还款日', '本金', '利息', '应还'].map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rest.rows.map((row) => (
-              <tr key={row.number}>
-                <th scope="row">{row.dueDate}</th>
-                <td>{amountOf(row.principal)}</td>
-                <td>{amountOf(row.interest)}</td>
-                <td>{amountOf(row.due)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable columns={COLUMNS} rows={rest.rows} keyOf={({ number }) => number} look="small" />
       </details>
     </div>
   )
 }
 
-const amountOf = (amount: string): string => formatMoney(amount)?.amount ?? amount
+const COLUMNS: readonly Column<QuotedWay['rows'][number]>[] = [
+  { title: '还款日', render: ({ dueDate }) => dueDate, kind: 'code', isHeading: true },
+  amountColumn('本金', ({ principal }) => principal),
+  amountColumn('利息', ({ interest }) => interest),
+  amountColumn('应还', ({ due }) => due),
+]

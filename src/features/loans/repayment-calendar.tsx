@@ -25,7 +25,7 @@ export const RepaymentCalendar = ({ loans }: { loans: readonly LoanInList[] }) =
     <Panel title="还款日历" extra={months.length > MOST ? `最近 ${MOST} 个月` : undefined}>
       <ol id={listId} className={styles.months} aria-label="还款日历">
         {months.slice(0, isWhole ? MOST : FIRST).map(({ month, sum, dues }) => (
-          <li key={month} className={styles.month}>
+          <li key={month}>
             <div className={styles.head}>
               <strong>{monthText(month)}</strong>
               <MoneyText value={yuan(sum)} />
@@ -33,7 +33,7 @@ export const RepaymentCalendar = ({ loans }: { loans: readonly LoanInList[] }) =
             <div className={styles.bar} aria-hidden="true">
               <span style={{ inlineSize: `${(sum / highest) * 100}%` }} />
             </div>
-            <ul className={styles.dues}>
+            <ul>
               {dues.map(({ loan, number, dueDate, open }) => (
                 <li key={`${loan.id} ${number}`} className={styles.due}>
                   <Link to={pathTo(PATHS.repaymentPage, { id: loan.id })}>

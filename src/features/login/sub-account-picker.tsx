@@ -5,6 +5,9 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { maskPhone } from '#src/ui/display/mask.ts'
 import { Portrait } from '#src/ui/display/portrait.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import choice from '#src/ui/controls/choice.module.css'
 import styles from './sub-account-picker.module.css'
 import type { Login } from './use-login.ts'
 
@@ -30,14 +33,12 @@ export const SubAccountPicker = ({ login: { context, isBusy, send } }: { login: 
     )
   }
   return (
-    <form ref={form} className={styles.form} onSubmit={confirm}>
-      <fieldset className={styles.group} disabled={isBusy}>
-        <legend className={styles.legend}>
-          {switchAccount ? '请选择要切换到的身份' : '请选择本次登录的身份'}
-        </legend>
+    <form ref={form} className={layout.stack} onSubmit={confirm}>
+      <fieldset disabled={isBusy}>
+        <legend>{switchAccount ? '请选择要切换到的身份' : '请选择本次登录的身份'}</legend>
         <div className={styles.list} style={{ maxHeight: SUB_ACCOUNT_LIST_HEIGHT }}>
           {offer.list.map((account) => (
-            <label key={account.id} className={styles.account}>
+            <label key={account.id} className={classNames(choice.choice, styles.account)}>
               <input
                 type="radio"
                 name="subAccount"

@@ -14,6 +14,8 @@ import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { TransferWay } from './transfer-way.tsx'
 import styles from './payment-page.module.css'
 
@@ -66,7 +68,7 @@ const Recharge = ({ balance: { id, account }, isMain }: RechargeProps) => {
   }
   return (
     <Panel title="充值">
-      <form onSubmit={submit} noValidate className={styles.recharge}>
+      <form onSubmit={submit} noValidate className={classNames(layout.cluster, styles.recharge)}>
         <TextField
           label="充值金额（元）"
           inputMode="decimal"

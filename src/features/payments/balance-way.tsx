@@ -4,6 +4,9 @@ import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { usePayFromBalance } from './use-payment.ts'
 import styles from './payment-page.module.css'
 
@@ -26,11 +29,11 @@ export const BalanceWay = ({ payment, balance: { available } }: BalanceWayProps)
           <MoneyText value={payment.amount} />
         </Fact>
       </FactBox>
-      <p className={styles.note}>
+      <p className={classNames(texts.small, styles.note)}>
         {isEnough ? '确认后立即从余额扣款并入账。' : '余额不足，充值后可用余额支付。'}
       </p>
       <Failure message={pay.error?.message} />
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         {isEnough ? (
           <Button look="primary" busy={pay.isPending} onClick={() => pay.mutate()}>
             用余额支付

@@ -11,6 +11,9 @@ import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { ToPay } from './to-pay.tsx'
 import { usePayment } from './use-payment.ts'
 import styles from './payment-page.module.css'
@@ -41,7 +44,7 @@ const Payment = ({ payment }: { payment: PaymentDetail }) => {
   return (
     <Panel
       title={
-        <span className={styles.title}>
+        <span className={layout.title}>
           {titleOf(payment)}
           <StatusTag tone={toneOf(status.tone)}>{status.label}</StatusTag>
         </span>
@@ -72,7 +75,7 @@ const Payment = ({ payment }: { payment: PaymentDetail }) => {
       {status.name === 'waiting' ? (
         <ToPay payment={payment} />
       ) : (
-        <div className={styles.actions}>
+        <div className={layout.actions}>
           <ButtonLink to={backTo(payment).to} look="primary">
             {status.name === 'paid' ? '查看最新状态' : '重新发起付款'}
           </ButtonLink>
@@ -92,7 +95,7 @@ const Transfers = ({ transfers }: Pick<PaymentDetail, 'transfers'>) => (
           {transferNo} <MoneyText value={amount} />
         </span>
         <StatusTag tone={toneOf(status.tone)}>{status.label}</StatusTag>
-        <p className={styles.note}>{status.sentence}</p>
+        <p className={classNames(texts.small, styles.note)}>{status.sentence}</p>
       </li>
     ))}
   </ul>

@@ -4,6 +4,9 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { TabList, tabId } from '#src/ui/controls/tab-list.tsx'
 import { QrCode } from '#src/ui/display/qr-code.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { BalanceWay } from './balance-way.tsx'
 import { TransferWay } from './transfer-way.tsx'
 import { useCancelPayment, useQueryPayment } from './use-payment.ts'
@@ -40,7 +43,7 @@ export const ToPay = ({ payment }: { payment: PaymentDetail }) => {
         {way === 'balance' && balance && <BalanceWay payment={payment} balance={balance} />}
       </div>
       <Failure message={query.error?.message ?? cancel.error?.message} />
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         {way !== 'balance' && (
           <Button look="primary" busy={query.isPending} onClick={() => query.mutate()}>
             {way === 'qr' ? '我已支付' : '我已转账'}
@@ -55,11 +58,11 @@ export const ToPay = ({ payment }: { payment: PaymentDetail }) => {
 }
 
 const QrWay = ({ payment: { cashier, expiresAt } }: { payment: PaymentDetail }) => (
-  <div className={styles.cashier}>
+  <div className={classNames(layout.centeredCluster, styles.cashier)}>
     <QrCode text={new URL(cashier, window.location.origin).href} label="扫码支付" size={168} />
     <div className={styles.ways}>
       <p>请使用手机扫码，或在本机的收银台完成支付。</p>
-      <p className={styles.note}>
+      <p className={classNames(texts.small, styles.note)}>
         请在 {expiresAt.slice(11, 16)} 前支付，超时后自动关闭，不会扣款。
       </p>
       <a href={cashier} target="_blank" rel="noreferrer" className={styles.open}>

@@ -1,6 +1,8 @@
 import type { PaymentDetail } from '#schemas/api/payments.ts'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './payment-page.module.css'
 
 interface TransferWayProps {
@@ -29,7 +31,7 @@ export const TransferWay = ({ account, payment }: TransferWayProps) => (
       )}
     </FactBox>
     {payment && (
-      <p className={styles.note}>
+      <p className={classNames(texts.small, styles.note)}>
         请在 {payment.expiresAt.slice(11, 16)}{' '}
         前到账。金额或附言不符、重复或超时到账的转账，由平台核实后转入账户余额或退回。
         <a

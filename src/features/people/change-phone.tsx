@@ -13,7 +13,8 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
-import styles from './people-form.module.css'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 
 const PRESENT = 'account:phone'
 const NEW = 'account:newPhone'
@@ -53,7 +54,7 @@ const Steps = ({ onClose }: { onClose: () => void }) => {
   const refusedPresent = variables && refusedCode(error, variables.present)
   const refusedNew = variables && refusedCode(error, variables.fresh, '/newValue')
   return (
-    <div className={styles.form} role="group" aria-label="修改手机号">
+    <div className={layout.wideStack} role="group" aria-label="修改手机号">
       <Failure message={refusedPresent || refusedNew ? undefined : error?.message} />
       {present ? (
         <>
@@ -96,8 +97,8 @@ const Steps = ({ onClose }: { onClose: () => void }) => {
           onSign={setPresent}
         />
       )}
-      <p className={styles.hint}>原手机号已无法接收验证码的，请联系客服核实身份后修改。</p>
-      <div className={styles.buttons}>
+      <p className={texts.note}>原手机号已无法接收验证码的，请联系客服核实身份后修改。</p>
+      <div className={layout.cluster}>
         <Button look="quiet" onClick={onClose}>
           取消
         </Button>

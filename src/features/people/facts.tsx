@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './facts.module.css'
 
 export interface Fact {
@@ -25,7 +26,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
 
 const Value = ({ label, value, masked }: Fact) => {
   const [isShown, setShown] = useState(false)
-  if (!value) return <span className={styles.none}>未提供</span>
+  if (!value) return <span className={texts.muted}>未提供</span>
   if (masked === undefined || masked === value) return value
   return (
     <>

@@ -10,6 +10,7 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { useFocusOnError } from '#src/ui/controls/use-focus-on-error.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import styles from './people-form.module.css'
 import { useRegistration } from './use-registration.ts'
@@ -40,7 +41,7 @@ const ForgetPasswordPage = () => {
           lead="验证注册手机号后设置新密码。重置后，所有设备都需要重新登录。"
         />
         <Panel>
-          <form ref={ref} className={styles.form} noValidate onSubmit={submit}>
+          <form ref={ref} className={layout.wideStack} noValidate onSubmit={submit}>
             <PhoneCodeFields
               values={context.form}
               errors={context.errors}

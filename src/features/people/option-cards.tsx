@@ -1,4 +1,5 @@
 import { classNames } from '#src/ui/theme/class-names.ts'
+import choice from '#src/ui/controls/choice.module.css'
 import styles from './option-cards.module.css'
 
 interface OptionCardsProps<Value> {
@@ -17,14 +18,11 @@ export const OptionCards = <Value extends string | number>({
   value,
   onChoose,
 }: OptionCardsProps<Value>) => (
-  <fieldset className={styles.group}>
-    <legend className={styles.legend}>{legend}</legend>
+  <fieldset>
+    <legend>{legend}</legend>
     <div className={styles.options}>
       {options.map((option) => (
-        <label
-          key={option.value}
-          className={classNames(styles.option, option.value === value && styles.chosen)}
-        >
+        <label key={option.value} className={classNames(choice.choice, styles.option)}>
           <input
             type="radio"
             name={name}

@@ -5,17 +5,18 @@ import { saveFile } from '#src/platform/save-file.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { CloseAccount } from './close-account.tsx'
 import { CodeForm } from './code-form.tsx'
-import styles from './people-form.module.css'
 
 /** The customer's rights over what is held about them: an export, and the end of the account. */
 export const OwnDataPanel = () => {
   const [open, setOpen] = useState<'export' | 'close'>()
   return (
     <Panel title="个人信息管理">
-      <div className={styles.form}>
-        <p className={styles.hint}>
+      <div className={layout.wideStack}>
+        <p className={texts.note}>
           您可以导出我们保存的全部信息，包括身份信息、申请、业务记录和同意记录；没有未了结的业务时，可以注销账号。
         </p>
         {open === 'export' && (
@@ -35,7 +36,7 @@ export const OwnDataPanel = () => {
           />
         )}
         {open === 'close' && <CloseAccount />}
-        <div className={styles.buttons}>
+        <div className={layout.cluster}>
           {open ? (
             <Button look="quiet" onClick={() => setOpen(undefined)}>
               取消

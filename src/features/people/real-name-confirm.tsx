@@ -4,6 +4,9 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { maskPhone } from '#src/ui/display/mask.ts'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './people-form.module.css'
 import type { RealName } from './use-real-name.ts'
 
@@ -20,7 +23,7 @@ export const RealNameConfirm = ({
   }
   const change = (value: string) => send({ type: 'secret.change', value })
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={layout.wideStack} noValidate onSubmit={submit}>
       {method === 'sms' ? (
         <>
           <p>验证码已发送至 {maskPhone(form.phone)}，30 分钟内有效。</p>
@@ -41,7 +44,7 @@ export const RealNameConfirm = ({
             {transfer?.bankAccount}转入一笔小额款项，请查询到账金额后填写
             {transfer?.until && `，${transfer.until.slice(0, 16)} 前有效`}。
           </p>
-          <p className={styles.hint}>到账可能需要 1–3 个工作日，可以先离开，之后回到这里继续。</p>
+          <p className={texts.note}>到账可能需要 1–3 个工作日，可以先离开，之后回到这里继续。</p>
           <TextField
             label="到账金额（元）"
             name="secret"
@@ -54,7 +57,7 @@ export const RealNameConfirm = ({
         </>
       )}
       <Failure message={failure} />
-      <div className={styles.row}>
+      <div className={classNames(layout.cluster, styles.row)}>
         <Button size="large" disabled={isBusy} onClick={() => send({ type: 'form.edit' })}>
           返回修改
         </Button>

@@ -9,8 +9,8 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useFocusOnError } from '#src/ui/controls/use-focus-on-error.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { OptionCards } from './option-cards.tsx'
-import styles from './people-form.module.css'
 import type { RealName } from './use-real-name.ts'
 
 /** Renders the form of the person or enterprise to verify, and of the method. */
@@ -26,7 +26,7 @@ export const RealNameForm = ({
     send({ type: 'form.submit' })
   }
   return (
-    <form ref={ref} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={ref} className={layout.wideStack} noValidate onSubmit={submit}>
       <OptionCards
         legend="认证方式"
         name="method"

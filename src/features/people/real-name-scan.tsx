@@ -1,6 +1,7 @@
 import { Button } from '#src/ui/controls/button.tsx'
 import { QrCode } from '#src/ui/display/qr-code.tsx'
 import { PageSkeleton } from '#src/ui/page/page-state.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './people-form.module.css'
 import type { RealName } from './use-real-name.ts'
 
@@ -20,7 +21,7 @@ export const RealNameScan = ({ realName: { context, send } }: { realName: RealNa
     <div className={styles.scan}>
       <QrCode text={url} label="实名认证二维码" size={208} />
       <p role="status">请用手机扫描二维码，在手机上完成认证。完成后本页会自动更新。</p>
-      <p className={styles.hint}>
+      <p className={texts.note}>
         无法扫码？
         <a href={url} target="_blank" rel="noopener">
           在新窗口打开认证页面

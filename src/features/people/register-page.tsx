@@ -12,6 +12,7 @@ import { PageSkeleton } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { useFocusOnError } from '#src/ui/controls/use-focus-on-error.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { Agreement } from './agreement.tsx'
 import { OptionCards } from './option-cards.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -116,7 +117,7 @@ const RegisterForm = ({ typed, isBegun }: RegisterFormProps) => {
         }
       />
       <Panel>
-        <form ref={ref} className={styles.form} noValidate onSubmit={submit}>
+        <form ref={ref} className={layout.wideStack} noValidate onSubmit={submit}>
           <OptionCards
             legend="账户类型"
             name="type"

@@ -3,7 +3,7 @@ import { call } from '#src/api/call.ts'
 import { SigningForm } from '#src/session/signing-form.tsx'
 import { DocumentText } from '#src/ui/display/document-text.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
-import styles from './people-form.module.css'
+import layout from '#src/ui/theme/layout.module.css'
 import type { RealName } from './use-real-name.ts'
 
 /** Renders the contract that a verified customer signs once. */
@@ -14,7 +14,7 @@ export const RegistrationContract = ({
 }) => {
   const { bizNo = '', title = '', content = '' } = context.contract ?? {}
   return (
-    <div className={styles.form}>
+    <div className={layout.wideStack}>
       <p role="status">身份已核实。签署《{title}》后即可使用全部服务。</p>
       <DocumentText title={title} paragraphs={content.split('\n')} />
       <Failure message={context.failure} />

@@ -8,6 +8,8 @@ import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './sessions-panel.module.css'
 
 /** The devices on which the account is signed in; each other one can be signed out. */
@@ -42,9 +44,9 @@ export const SessionsPanel = () => {
 }
 
 const Device = ({ session, onEnd }: { session: AccountSession; onEnd: () => void }) => (
-  <li className={styles.device}>
+  <li className={classNames(layout.entry, styles.device)}>
     <div className={styles.about}>
-      <span className={styles.name}>
+      <span className={classNames(layout.centeredCluster, styles.name)}>
         {session.device}
         {session.isCurrent && <StatusTag tone="success">本机</StatusTag>}
       </span>

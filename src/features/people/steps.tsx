@@ -1,3 +1,4 @@
+import { StepNumber } from '#src/ui/display/step-number.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import styles from './steps.module.css'
 
@@ -9,16 +10,10 @@ export const Steps = ({ current }: { current: number }) => (
     {STEPS.map((label, index) => (
       <li
         key={label}
-        className={classNames(
-          styles.step,
-          index < current && styles.done,
-          index === current && styles.current,
-        )}
+        className={classNames(styles.step, index === current && styles.current)}
         aria-current={index === current ? 'step' : undefined}
       >
-        <span className={styles.number} aria-hidden="true">
-          {index < current ? '✓' : index + 1}
-        </span>
+        <StepNumber step={index} current={current} />
         {label}
       </li>
     ))}

@@ -13,6 +13,9 @@ import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { pledgePath } from './pledge-paths.ts'
 import styles from './pledges.module.css'
 import { ReceiptChoice } from './receipt-choice.tsx'
@@ -40,7 +43,7 @@ export const ApplyPledge = ({ choices }: { choices: Choices }) => {
     mutate({ goodsId, receiptIds: [...receiptIds], amount, termMonths: Number(term), purpose })
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={layout.wideStack} onSubmit={submit} noValidate>
       <Panel title="质押的货物">
         <ReceiptChoice
           legend="选择已评估的仓单（须为同一种货物）"
@@ -61,7 +64,7 @@ export const ApplyPledge = ({ choices }: { choices: Choices }) => {
         </FactBox>
       </Panel>
       <Panel title="借款">
-        <div className={styles.fields}>
+        <div className={classNames(layout.fields, styles.fields)}>
           <TextField
             label="借款金额（元）"
             inputMode="decimal"
@@ -114,7 +117,7 @@ const Triggers = ({ loan, goods, rules }: TriggersProps) => {
   }
   return (
     <>
-      <p className={styles.hint}>
+      <p className={classNames(texts.small, styles.hint)}>
         放款后每日盯市：价格跌至以下价格时触发；补足须在 {rules.cureDays} 天内完成。借款逾期满{' '}
         {rules.overdueDays} 天的，平台可以处置质物。
       </p>

@@ -7,6 +7,9 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
+import choice from '#src/ui/controls/choice.module.css'
 import { PLEDGES } from './pledge-paths.ts'
 import styles from './pledges.module.css'
 import { PricePicture } from './price-picture.tsx'
@@ -39,16 +42,16 @@ const Terms = ({ id }: { id: string }) => {
           <Panel title="质押的货物">
             <ul className={styles.choices}>
               {found.receipts.map(({ id: key, receiptNo, warehouse, weight, unit, value }) => (
-                <li key={key} className={styles.choice}>
+                <li key={key} className={classNames(choice.choice, styles.choice)}>
                   <span className={styles.goods}>
                     <strong>{weight} 吨</strong>
-                    <span className={styles.hint}>
+                    <span className={classNames(texts.small, styles.hint)}>
                       {receiptNo} · {warehouse}
                     </span>
                   </span>
                   <span className={styles.worth}>
                     <MoneyText value={value} />
-                    <span className={styles.hint}>
+                    <span className={classNames(texts.small, styles.hint)}>
                       <MoneyText value={unit} per="吨" />
                     </span>
                   </span>

@@ -8,6 +8,9 @@ import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './pledges.module.css'
 import { ReceiptChoice } from './receipt-choice.tsx'
 import { useChange, usePledgeChoices } from './use-pledges.ts'
@@ -18,7 +21,7 @@ export const CurePanel = ({ position }: { position: PledgePosition }) => {
   const isShort = Number(cure.cash) > 0
   return (
     <Panel title={isShort ? `补足至 ${advanceRate}%` : '补充质物'}>
-      <div className={styles.form}>
+      <div className={layout.wideStack}>
         <p>
           借款为质物价值的 {ratio}%
           {isShort ? `，高于质押率 ${advanceRate}%，以下两种方式任选其一：` : '，质物足值。'}
@@ -35,7 +38,9 @@ export const CurePanel = ({ position }: { position: PledgePosition }) => {
               <strong>
                 <MoneyText value={cure.cash} />
               </strong>
-              <span className={styles.hint}>在借款页选择“只还本金”，到账后自动解除补足。</span>
+              <span className={classNames(texts.small, styles.hint)}>
+                在借款页选择“只还本金”，到账后自动解除补足。
+              </span>
               <ButtonLink to={pathTo(PATHS.repaymentPage, { id: loanId })} look="primary">
                 去还款
               </ButtonLink>
@@ -43,7 +48,7 @@ export const CurePanel = ({ position }: { position: PledgePosition }) => {
             <div className={styles.cure}>
               <span>补充同种货物</span>
               <strong>{cure.weight} 吨</strong>
-              <span className={styles.hint}>
+              <span className={classNames(texts.small, styles.hint)}>
                 价值 <MoneyText value={cure.value} />
                 ，按今日市价折算，向上取整到千克。
               </span>
@@ -66,7 +71,7 @@ const AddGoods = ({ position: { id, commodityId } }: { position: PledgePosition 
   const receipts = (choices.data?.receipts ?? []).filter((one) => one.commodityId === commodityId)
   if (receipts.length === 0)
     return (
-      <p className={styles.hint}>
+      <p className={classNames(texts.small, styles.hint)}>
         补充质物前，请先在
         <ButtonLink to={PATHS.appraisal} look="quiet" size="inline">
           质物评估

@@ -8,6 +8,7 @@ import { Async } from '#src/ui/page/async.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './pledges.module.css'
 import { ReceiptChoice } from './receipt-choice.tsx'
 import { useChange, usePledgeChoices } from './use-pledges.ts'
@@ -41,7 +42,7 @@ export const MergeReceipts = () => {
     >
       {({ receipts }) => (
         <Panel>
-          <div className={styles.form}>
+          <div className={layout.wideStack}>
             <ReceiptChoice
               legend="选择仓单"
               receipts={receipts}

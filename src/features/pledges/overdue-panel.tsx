@@ -3,6 +3,7 @@ import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './pledges.module.css'
 
 /** The overdue loan of a pledge: since when, and the day from which its goods may be sold. */
@@ -12,7 +13,7 @@ export const OverduePanel = ({
   position: PledgePosition
 }) => (
   <Panel title="借款逾期">
-    <div className={styles.form}>
+    <div className={layout.wideStack}>
       <p>
         借款自 <time dateTime={overdueSince}>{dateText(overdueSince)}</time>{' '}
         起逾期，还清前不能赎货；自 <time dateTime={defaultsOn}>{dateText(defaultsOn)}</time>{' '}

@@ -1,4 +1,5 @@
 import type { PledgePosition } from '#schemas/api/pledges.ts'
+import { DataTable } from '#src/ui/display/data-table.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { formatMoney } from '#src/ui/display/money.ts'
@@ -19,36 +20,24 @@ export const PricePicture = ({ position }: { position: Drawn }) => {
     <Panel title={`${commodity} 价格与触发价`}>
       <div className={styles.picture}>
         <Chart prices={prices} lines={lines} />
-        <table className={styles.table}>
-          <caption className={styles.caption}>元/吨，今日价格自 {dateText(market.date)} 起</caption>
-          <thead>
-            <tr>
-              <th scope="col">价格</th>
-              <th scope="col">元/吨</th>
-              <th scope="col">距今日</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">今日市价</th>
-              <td>
-                <MoneyText value={market.price} />
-              </td>
-              <td>—</td>
-            </tr>
-            {lines.map(({ rate, price, name }) => (
-              <tr key={rate}>
-                <th scope="row">
-                  {name}（{rate}%）
-                </th>
-                <td>
-                  <MoneyText value={price} />
-                </td>
-                <td>{distance(price, market.price)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption={`元/吨，今日价格自 ${dateText(market.date)} 起`}
+          columns={[
+            { title: '价格', render: ({ name }) => name, isHeading: true },
+            { title: '元/吨', render: ({ price }) => <MoneyText value={price} />, kind: 'figure' },
+            { title: '距今日', render: ({ from }) => from, kind: 'figure' },
+          ]}
+          rows={[
+            { name: '今日市价', price: market.price, from: '—' },
+            ...lines.map(({ rate, price, name }) => ({
+              name: `${name}（${rate}%）`,
+              price,
+              from: distance(price, market.price),
+            })),
+          ]}
+          keyOf={({ name }) => name}
+          look="small"
+        />
       </div>
       <details className={styles.history}>
         <summary>近 90 天的价格</summary>

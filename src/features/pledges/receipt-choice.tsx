@@ -1,4 +1,7 @@
 import { MoneyText } from '#src/ui/display/money-text.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
+import choice from '#src/ui/controls/choice.module.css'
 import styles from './pledges.module.css'
 
 interface ChosenReceipt {
@@ -23,7 +26,7 @@ export const ReceiptChoice = ({ legend, receipts, chosen, onChange }: ReceiptCho
   <fieldset className={styles.choices}>
     <legend>{legend}</legend>
     {receipts.map(({ id, receiptNo, warehouse, weight, unit, value, commodity }) => (
-      <label key={id} className={styles.choice}>
+      <label key={id} className={classNames(choice.choice, styles.choice)}>
         <input
           type="checkbox"
           checked={chosen.includes(id)}
@@ -35,13 +38,13 @@ export const ReceiptChoice = ({ legend, receipts, chosen, onChange }: ReceiptCho
           <strong>
             {commodity} <span className={styles.weight}>{weight} 吨</span>
           </strong>
-          <span className={styles.hint}>
+          <span className={classNames(texts.small, styles.hint)}>
             {receiptNo} · {warehouse}
           </span>
         </span>
         <span className={styles.worth}>
           <MoneyText value={value} />
-          <span className={styles.hint}>
+          <span className={classNames(texts.small, styles.hint)}>
             <MoneyText value={unit} per="吨" />
           </span>
         </span>

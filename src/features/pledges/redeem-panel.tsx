@@ -6,6 +6,8 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { redemptionPath } from './pledge-paths.ts'
 import styles from './pledges.module.css'
 import { useChange } from './use-pledges.ts'
@@ -25,12 +27,12 @@ export const RedeemPanel = ({ position }: { position: PledgePosition }) => {
   }
   return (
     <Panel title="赎货">
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={layout.wideStack} onSubmit={submit} noValidate>
         <p>
           质物共 {held} 吨，按今日价格最多可赎 <strong>{releasable}</strong> 吨；留下的质物按{' '}
           {advanceRate}% 仍覆盖借款。
         </p>
-        <div className={styles.fields}>
+        <div className={classNames(layout.fields, styles.fields)}>
           <TextField
             label="赎货重量（吨）"
             inputMode="decimal"

@@ -10,6 +10,9 @@ import { formatMoney } from '#src/ui/display/money.ts'
 import { Async } from '#src/ui/page/async.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './pledges.module.css'
 import { useChange, useCommodities } from './use-pledges.ts'
 
@@ -38,8 +41,8 @@ export const RegisterReceipt = () => {
             mutate({ ...draft, commodityId })
           }
           return (
-            <form className={styles.form} onSubmit={submit} noValidate>
-              <div className={styles.fields}>
+            <form className={layout.wideStack} onSubmit={submit} noValidate>
+              <div className={classNames(layout.fields, styles.fields)}>
                 <SelectField
                   label="货物"
                   value={commodityId}
@@ -68,7 +71,7 @@ export const RegisterReceipt = () => {
                   onChange={(unitCost) => setDraft({ ...draft, unitCost })}
                 />
               </div>
-              <p className={styles.hint}>
+              <p className={classNames(texts.small, styles.hint)}>
                 今日市价 {formatMoney(price)?.amount} 元/吨，按市价、评估价与成本孰低计价。
               </p>
               <Failure message={error?.message} />

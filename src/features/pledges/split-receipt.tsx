@@ -8,6 +8,9 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './pledges.module.css'
 import { useChange } from './use-pledges.ts'
 
@@ -28,9 +31,11 @@ export const SplitReceipt = ({ id, subject }: { id: string; subject: string }) =
   }
   return (
     <Panel title="拆分仓单">
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <p className={styles.hint}>各份重量之和须等于{subject}的重量；拆分后原仓单作废。</p>
-        <div className={styles.fields}>
+      <form className={layout.wideStack} onSubmit={submit} noValidate>
+        <p className={classNames(texts.small, styles.hint)}>
+          各份重量之和须等于{subject}的重量；拆分后原仓单作废。
+        </p>
+        <div className={classNames(layout.fields, styles.fields)}>
           {weights.map((weight, at) => (
             <TextField
               // The parts have no names but their places.
@@ -44,7 +49,7 @@ export const SplitReceipt = ({ id, subject }: { id: string; subject: string }) =
           ))}
         </div>
         <Failure message={error?.message} />
-        <div className={styles.actions}>
+        <div className={classNames(layout.cluster, styles.actions)}>
           <Button onClick={() => setWeights([...weights, ''])}>再加一份</Button>
           <Button type="submit" look="primary" busy={isPending}>
             拆分仓单

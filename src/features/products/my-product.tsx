@@ -11,6 +11,9 @@ import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { applicationState } from './application-state.ts'
 import { OfGroup } from './group-members.tsx'
 import styles from './my-product.module.css'
@@ -24,8 +27,8 @@ export const MyProduct = ({ goods }: { goods: CustomerGoods }) => {
   return (
     <Panel
       title={
-        <span className={styles.title}>
-          <Link to={path} className={styles.name}>
+        <span className={layout.title}>
+          <Link to={path} className={texts.ink}>
             {goods.goodsName}
           </Link>
           <StatusTag tone={isOpened ? 'success' : 'active'}>
@@ -38,7 +41,7 @@ export const MyProduct = ({ goods }: { goods: CustomerGoods }) => {
       {goods.groupId && <OfGroup groupId={goods.groupId} />}
       {goods.quota && <QuotaFacts quota={goods.quota} />}
       {goods.applications.length > 0 && (
-        <ul className={styles.applications} aria-label={`${goods.goodsName}的申请`}>
+        <ul aria-label={`${goods.goodsName}的申请`}>
           {goods.applications.map((application) => (
             <ApplicationRow
               key={`${application.processType}-${application.flowOnlyId || application.businessId}`}
@@ -49,7 +52,7 @@ export const MyProduct = ({ goods }: { goods: CustomerGoods }) => {
         </ul>
       )}
       {isOpened && (
-        <footer className={styles.foot}>
+        <footer className={classNames(layout.centeredCluster, styles.foot)}>
           <span>{nextStep(goods)}</span>
           <OpeningDetails goods={goods} />
           {goods.quota?.statusLabel && (
@@ -105,7 +108,7 @@ const ApplicationRow = ({
     <li className={styles.application}>
       <span className={styles.process}>{application.processName || '业务申请'}</span>
       <StatusTag tone={state.tone}>{state.label}</StatusTag>
-      <span className={styles.time}>
+      <span className={classNames(texts.time, styles.time)}>
         {application.updatedAt && `更新于 ${dateTimeText(application.updatedAt)}`}
       </span>
       <span className={styles.actions}>

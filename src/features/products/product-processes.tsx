@@ -6,6 +6,8 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
 import { applicationState } from './application-state.ts'
 import { OfGroup } from './group-members.tsx'
 import { OtherAccount } from './other-account.tsx'
@@ -58,7 +60,7 @@ export const ProductProcesses = ({ goods }: { goods: Goods }) => {
               {!isUnknown && actions.some(({ isForOthers }) => isForOthers) && (
                 <OtherAccount isPersonal={isPersonal(user?.type)} />
               )}
-              <ol className={styles.processes}>
+              <ol>
                 {list.map(({ type, processName, steps, minutes, accounts }, place) => (
                   <li key={type} className={styles.process}>
                     <span className={styles.place} aria-hidden="true">
@@ -76,7 +78,9 @@ export const ProductProcesses = ({ goods }: { goods: Goods }) => {
                           .filter(Boolean)
                           .join(' · ')}
                       </p>
-                      {actions[place]?.hint && <p className={styles.hint}>{actions[place].hint}</p>}
+                      {actions[place]?.hint && (
+                        <p className={classNames(texts.note, styles.hint)}>{actions[place].hint}</p>
+                      )}
                       {actions[place] && (
                         <Way
                           action={actions[place]}

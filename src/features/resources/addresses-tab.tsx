@@ -16,6 +16,8 @@ import { Async } from '#src/ui/page/async.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { InlineForm } from '#src/records/inline-form.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { RemoveButton } from './remove-button.tsx'
 import styles from './resources.module.css'
 import { useChange, useOnFile } from './use-resources.ts'
@@ -104,9 +106,9 @@ const Address = ({ address, onEdit }: { address: FinancingAddress; onEdit: () =>
     send: () => call(addressDefault, { body: { id } }),
   })
   return (
-    <li className={styles.row}>
+    <li className={classNames(layout.entry, styles.row)}>
       <div className={styles.about}>
-        <h3 className={styles.name}>
+        <h3 className={classNames(layout.centeredCluster, styles.name)}>
           {receiver}
           <span className={styles.number}>{mobile}</span>
           {isDefault && <StatusTag tone="success">默认</StatusTag>}

@@ -11,6 +11,8 @@ import { Async } from '#src/ui/page/async.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { InlineForm } from '#src/records/inline-form.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { RemoveButton } from './remove-button.tsx'
 import styles from './resources.module.css'
 import { useChange, useOnFile } from './use-resources.ts'
@@ -85,9 +87,9 @@ const Card = ({ card }: { card: BankCard }) => {
   })
   const may = (action: string) => actions.some(({ name, blocked }) => name === action && !blocked)
   return (
-    <li className={styles.row}>
+    <li className={classNames(layout.entry, styles.row)}>
       <div className={styles.about}>
-        <h3 className={styles.name}>
+        <h3 className={classNames(layout.centeredCluster, styles.name)}>
           {bankName}
           <span className={styles.number}>{accountNo}</span>
           {isDefault && <StatusTag tone="success">默认</StatusTag>}

@@ -13,6 +13,8 @@ import { Async } from '#src/ui/page/async.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { InlineForm } from '#src/records/inline-form.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { RemoveButton } from './remove-button.tsx'
 import styles from './resources.module.css'
 import { useChange, useOnFile } from './use-resources.ts'
@@ -100,9 +102,9 @@ const ContactRow = ({ contact, onEdit }: { contact: Contact; onEdit: () => void 
     send: () => call(contactRemove, { body: { id } }, { hide: true }),
   })
   return (
-    <li className={styles.row}>
+    <li className={classNames(layout.entry, styles.row)}>
       <div className={styles.about}>
-        <h3 className={styles.name}>
+        <h3 className={classNames(layout.centeredCluster, styles.name)}>
           {name}
           <span className={styles.number}>{mobile}</span>
         </h3>

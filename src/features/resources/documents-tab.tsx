@@ -17,6 +17,8 @@ import { Async } from '#src/ui/page/async.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { FORM_CONTEXT } from '#src/records/form-context.ts'
 import { InlineForm } from '#src/records/inline-form.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './resources.module.css'
 import { useChange, useOnFile } from './use-resources.ts'
 
@@ -54,9 +56,9 @@ interface SlotProps {
 const Slot = ({ slot, isUploading, onUpload }: SlotProps) => {
   const { title, current, earlier } = slot
   return (
-    <li className={styles.row}>
+    <li className={classNames(layout.entry, styles.row)}>
       <div className={styles.about}>
-        <h3 className={styles.name}>
+        <h3 className={classNames(layout.centeredCluster, styles.name)}>
           {title}
           {current ? (
             <StatusTag tone={toneOf(current.status.tone)}>{current.status.label}</StatusTag>

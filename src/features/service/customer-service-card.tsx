@@ -1,5 +1,6 @@
 import { useContacts } from '#src/session/use-contacts.ts'
 import { QrCode } from '#src/ui/display/qr-code.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './customer-service-card.module.css'
 
 const SERVICE_HOURS = '工作日 9:00–18:00'
@@ -21,7 +22,7 @@ export const CustomerServiceCard = () => {
           </a>
         </>
       )}
-      <p className={styles.hours}>服务时间：{SERVICE_HOURS}</p>
+      <p className={texts.note}>服务时间：{SERVICE_HOURS}</p>
     </>
   )
 }

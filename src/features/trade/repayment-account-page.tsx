@@ -16,6 +16,8 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './trade.module.css'
 
 /** The accounts that debtors pay to; with the id of a receivable the choice of its account. */
@@ -59,9 +61,9 @@ const Accounts = () => {
           <Panel>
             <ul className={styles.list} aria-label="回款账户">
               {list.map(({ id, bankName, accountName, accountNo, isDefault }) => (
-                <li key={id} className={styles.row}>
+                <li key={id} className={classNames(layout.entry, styles.row)}>
                   <div className={styles.about}>
-                    <h2 className={styles.name}>
+                    <h2 className={classNames(layout.centeredCluster, styles.name)}>
                       {bankName}
                       {isDefault && <StatusTag>默认</StatusTag>}
                     </h2>

@@ -11,6 +11,8 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './trade.module.css'
 
 const KINDS = ['tradingPartner', 'tradeBackground', 'receivable']
@@ -65,9 +67,9 @@ interface WaitingProps {
 }
 
 const Waiting = ({ record: { kind, id, subject, status, action }, isFirst }: WaitingProps) => (
-  <li className={styles.row}>
+  <li className={classNames(layout.entry, styles.row)}>
     <div className={styles.about}>
-      <h3 className={styles.name}>
+      <h3 className={classNames(layout.centeredCluster, styles.name)}>
         {subject}
         <StatusTag tone={toneOf(status.tone)}>{status.label}</StatusTag>
       </h3>

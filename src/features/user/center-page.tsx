@@ -11,6 +11,8 @@ import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './center-page.module.css'
 import { NextPanels } from './next-panels.tsx'
 
@@ -23,10 +25,10 @@ const CenterPage = () => {
     <Page>
       <PageHeader title="服务中心" />
       {has('my_product_button') && <NextPanels />}
-      <Panel className={styles.card}>
+      <Panel className={classNames(layout.centeredCluster, styles.card)}>
         <Portrait className={styles.letter} picture={pictureOf(user)} name={nameOf(user)} />
         <div className={styles.who}>
-          <h2 className={styles.name}>
+          <h2 className={classNames(layout.centeredCluster, styles.name)}>
             {nameOf(user)}
             <StatusTag tone={isVerified ? 'success' : 'warning'}>
               {isVerified ? '已实名' : '未实名'}
@@ -46,7 +48,7 @@ const CenterPage = () => {
               ))}
           </p>
         </div>
-        <div className={styles.actions}>
+        <div className={classNames(layout.cluster, styles.actions)}>
           {!isVerified && (
             <Button look="primary" onClick={openRealName}>
               实名认证

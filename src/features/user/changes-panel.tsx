@@ -5,6 +5,9 @@ import { subjectAddress } from '#src/records/subject-address.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './changes-panel.module.css'
 
 interface ChangesPanelProps {
@@ -47,7 +50,7 @@ const ChangeRow = ({ change }: { change: Change }) => {
   const { title, content, time } = change
   const to = subjectAddress(change)
   return (
-    <li className={styles.change}>
+    <li className={classNames(layout.entry, styles.change)}>
       {to ? (
         <Link className={styles.title} to={to}>
           {title}
@@ -56,7 +59,7 @@ const ChangeRow = ({ change }: { change: Change }) => {
         <strong className={styles.title}>{title}</strong>
       )}
       <span className={styles.content}>{content}</span>
-      <time className={styles.time}>{dateTimeText(time)}</time>
+      <time className={texts.time}>{dateTimeText(time)}</time>
     </li>
   )
 }

@@ -6,6 +6,8 @@ import { dateText } from '#src/ui/display/date-text.ts'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './todo-panel.module.css'
 
 /** The number of loans that are shown; all are in 还款管理. */
@@ -14,7 +16,7 @@ const SHOWN = 3
 /** Renders the repayments that come next, overdue ones first. */
 export const DuePanel = ({ loans }: { loans: readonly LoanInList[] }) => (
   <Panel title="近期还款" extra={<Link to={PATHS.myRepayments}>全部 {loans.length} 笔借款</Link>}>
-    <ul className={styles.todos} aria-label="近期还款">
+    <ul aria-label="近期还款">
       {loans.slice(0, SHOWN).map((loan) => (
         <DueRow key={loan.id} loan={loan} />
       ))}
@@ -26,9 +28,9 @@ const DueRow = ({ loan }: { loan: LoanInList }) => {
   const isOverdue = loan.overdueDays > 0
   const name = `${loan.goodsName} · ${loan.iouNo}`
   return (
-    <li className={styles.todo}>
+    <li className={classNames(layout.entry, styles.todo)}>
       <div className={styles.about}>
-        <h3 className={styles.name}>
+        <h3 className={classNames(layout.centeredCluster, styles.name)}>
           {name}
           {isOverdue && <StatusTag tone="danger">已逾期 {loan.overdueDays} 天</StatusTag>}
         </h3>

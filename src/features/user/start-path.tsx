@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PATHS } from '#src/platform/paths.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { StepNumber } from '#src/ui/display/step-number.tsx'
 import { Unseen } from '#src/ui/display/unseen.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
@@ -41,16 +42,10 @@ export const StartPath = ({
         {STEPS.map(({ step, title, text }, index) => (
           <li
             key={step}
-            className={classNames(
-              styles.step,
-              index < at && styles.done,
-              index === at && styles.current,
-            )}
+            className={classNames(styles.step, index === at && styles.current)}
             aria-current={index === at ? 'step' : undefined}
           >
-            <span className={styles.place} aria-hidden="true">
-              {index < at ? '✓' : index + 1}
-            </span>
+            <StepNumber step={index} current={at} />
             <div>
               <h3 className={styles.title}>
                 {title}

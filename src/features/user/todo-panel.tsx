@@ -11,6 +11,9 @@ import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageSkeleton } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import styles from './todo-panel.module.css'
 import { TODO_TEXTS, todoSentence } from './todo-texts.ts'
 
@@ -45,7 +48,7 @@ export const TodoPanel = ({ todos, records }: TodoPanelProps) => {
         result={todos}
         loading={<PageSkeleton lines={2} />}
         isEmpty={() => count === 0}
-        empty={<p className={styles.none}>暂无待办事项，有新的进展会以消息通知您。</p>}
+        empty={<p className={texts.muted}>暂无待办事项，有新的进展会以消息通知您。</p>}
       >
         {(list) => (
           <>
@@ -97,9 +100,9 @@ const TodoRow = ({ todo, isFirst, isOpening, onOpen }: TodoRowProps) => {
   const { state, tone, action } = TODO_TEXTS[todo.kind]
   const name = `${todo.goodsName} · ${todo.processName}`
   return (
-    <li className={styles.todo}>
+    <li className={classNames(layout.entry, styles.todo)}>
       <div className={styles.about}>
-        <h3 className={styles.name}>
+        <h3 className={classNames(layout.centeredCluster, styles.name)}>
           {name}
           <StatusTag tone={tone}>{state}</StatusTag>
         </h3>
@@ -127,9 +130,9 @@ const WaitingRow = ({ record, isFirst }: { record: RecordWaiting; isFirst: boole
   const { kind, id, subject, status, action } = record
   const to = recordPath(kind, id)
   return (
-    <li className={styles.todo}>
+    <li className={classNames(layout.entry, styles.todo)}>
       <div className={styles.about}>
-        <h3 className={styles.name}>
+        <h3 className={classNames(layout.centeredCluster, styles.name)}>
           {subject}
           <StatusTag tone={toneOf(status.tone)}>{status.label}</StatusTag>
         </h3>

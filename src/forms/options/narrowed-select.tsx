@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { narrowedScope, scopeKey, type DeclaredScope } from '#engine/form/option-scope.ts'
+import unseen from '#src/ui/display/unseen.module.css'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useControl } from '../fields/use-control.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
@@ -46,7 +47,7 @@ export const NarrowedSelect = ({
       <p
         id={hintId}
         role="status"
-        className={narrowing.isDropped && hint ? styles.note : styles.unseen}
+        className={narrowing.isDropped && hint ? styles.note : unseen.unseen}
       >
         {hint}
       </p>

@@ -9,6 +9,7 @@ import {
   type PropsWithChildren,
   type ReactElement,
 } from 'react'
+import unseen from '#src/ui/display/unseen.module.css'
 import type { FormModel } from '../model/form-model.ts'
 import { FormParts } from './form-parts.tsx'
 import { memberOf, type FormSection } from '../model/form-sections.ts'
@@ -71,7 +72,7 @@ Section.displayName = 'Section'
 const AsideNote = ({ model, section }: { model: FormModel; section: FormSection }) => {
   const note = useModelValue(model, () => model.aside?.noteOf(section))
   return (
-    <p role="status" className={note ? styles.kept : styles.unseen}>
+    <p role="status" className={note ? styles.kept : unseen.unseen}>
       {note}
     </p>
   )

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Attachment } from '#schemas/api/files.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { fileName, type PlacedAttachment } from '../model/attachments.ts'
 import type { FormContext } from '../model/form-types.ts'
 import styles from './review.module.css'
@@ -20,7 +21,7 @@ export const FileValues = ({
   files: readonly PlacedAttachment[]
   context: FileContext | undefined
 }): ReactElement => (
-  <ul className={styles.files}>
+  <ul className={layout.tightStack}>
     {files.map((file) => (
       <FileValue key={file.attachId} saved={file} context={context} />
     ))}

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import { chosenIds } from '#engine/form/record-fields.ts'
 import { recordChoiceOf } from '#engine/language/record-choice.ts'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
+import layout from '#src/ui/theme/layout.module.css'
 import type { FormContext } from '../model/form-types.ts'
 import { useRecordsOf } from '../options/use-records.ts'
-import styles from './review.module.css'
 
 interface RecordNamesProps {
   options: Readonly<Record<string, unknown>>
@@ -32,7 +32,7 @@ const Loaded = ({
   const { data, isPending, isError } = useRecordsOf(context, choice, ids)
   if (isError) return <>{ids.length} 项</>
   return (
-    <ul className={styles.records}>
+    <ul className={layout.tightStack}>
       {ids.map((id) => {
         // A line for each from the beginning, so that nothing moves when their names come.
         if (isPending) return <li key={id}>…</li>

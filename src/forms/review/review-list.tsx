@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { OPTIONS } from '#engine/language/words.ts'
 import { ScrollRegion } from '#src/ui/display/scroll-region.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import type { FormContext } from '../model/form-types.ts'
 import { ShownValue } from './shown-value.tsx'
 import { differenceText, sourceState } from '../text/source-difference.ts'
@@ -51,7 +52,7 @@ export const Section = ({
         </dl>
       )
     })}
-    {section.entries.length === 0 && section.title && <p className={styles.none}>{NO_VALUE}</p>}
+    {section.entries.length === 0 && section.title && <p className={texts.muted}>{NO_VALUE}</p>}
   </section>
 )
 

@@ -4,6 +4,7 @@ import { isEmptyValue } from '#engine/json/empty.ts'
 import { regionText } from '#engine/language/region-text.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { inPlaces, placesOf } from '#engine/language/upload-places.ts'
+import texts from '#src/ui/theme/text.module.css'
 import { attachmentsOf, type PlacedAttachment } from '../model/attachments.ts'
 import { useOptionPages } from '../options/use-option-pages.ts'
 import { formatOf, widgetOf } from '#engine/form/widget-of.ts'
@@ -25,7 +26,7 @@ export const ShownValue = ({ value: shown, context }: ShownValueProps): ReactEle
   const [isOpen, setOpen] = useState(false)
   const widget = widgetOf(schema, options.widget)
   if (widget === 'trial') return <ShownTrial options={options} context={context} />
-  if (isEmptyValue(value)) return <span className={styles.none}>{NO_VALUE}</span>
+  if (isEmptyValue(value)) return <span className={texts.muted}>{NO_VALUE}</span>
   if (widget === 'records') return <RecordNames options={options} value={value} context={context} />
   const files = attachmentsOf(Array.isArray(value) ? value : [value])
   if (files.length > 0) return <FileValues files={withPlaces(files, options)} context={context} />
@@ -83,7 +84,7 @@ const RemoteName = ({ value: shown, context, scope }: RemoteNameProps) => {
       ? [within.within, ...values.slice(0, -1)].map((code) => ({ within: code }))
       : [{ ...within, values }],
   )
-  if (isLoading) return <span className={styles.none}>…</span>
+  if (isLoading) return <span className={texts.muted}>…</span>
   const options = pages.flatMap((page) => page?.options ?? [])
   const names = values.map((code) => options.find(({ value }) => value === code)?.label ?? code)
   return <>{isPath ? regionText(names) : names.join('、')}</>

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { isJsonObject } from '#engine/json/object.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/controls/icon.tsx'
+import unseen from '#src/ui/display/unseen.module.css'
 import { fieldPartId } from '../fields/field-ids.ts'
 import styles from '../styles/schema-form.module.css'
 import { itemName } from './array-item-template.tsx'
@@ -81,7 +82,7 @@ export const ArrayTemplate = ({
           已有 {count} 项，最多 {maxItems} 项
         </p>
       )}
-      <p role="status" className={styles.unseen}>
+      <p role="status" className={unseen.unseen}>
         {status}
       </p>
     </section>

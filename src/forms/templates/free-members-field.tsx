@@ -12,6 +12,7 @@ import { normaliseText } from '#engine/formats/half-width.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/controls/icon.tsx'
+import unseen from '#src/ui/display/unseen.module.css'
 import controls from '../controls/controls.module.css'
 import { TextLine } from '../controls/text-line.tsx'
 import styles from '../styles/schema-form.module.css'
@@ -156,7 +157,7 @@ const FreeMembers = ({ free, taken, change, ...field }: FreeMembersProps) => {
           )}
         </div>
       )}
-      <p role="status" className={styles.unseen}>
+      <p role="status" className={unseen.unseen}>
         {status}
       </p>
     </div>

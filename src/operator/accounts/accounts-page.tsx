@@ -16,6 +16,10 @@ import { Async } from '#src/ui/page/async.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
+import card from '#src/ui/display/card.module.css'
 import { operatorCall } from '../operator-call.ts'
 import { DisableDialog } from './disable-dialog.tsx'
 import styles from './accounts-page.module.css'
@@ -61,13 +65,13 @@ const AccountsPage = () => {
         >
           {(list) => (
             <>
-              <ul className={styles.list} aria-label="客户账号">
+              <ul className={layout.stack} aria-label="客户账号">
                 {list.map((account) => (
                   <Account key={account.id} account={account} onDisable={setDisabled} />
                 ))}
               </ul>
               {list.length === MOST_ACCOUNTS && (
-                <p className={styles.more}>只显示前 {MOST_ACCOUNTS} 个，请输入更完整的名称。</p>
+                <p className={texts.note}>只显示前 {MOST_ACCOUNTS} 个，请输入更完整的名称。</p>
               )}
             </>
           )}
@@ -100,24 +104,24 @@ const Account = ({ account, onDisable }: AccountProps) => {
   const name = customers.join('、') || '尚未实名'
   const busyWith = (contract: typeof variables) => isPending && variables === contract
   return (
-    <li className={styles.row}>
+    <li className={classNames(card.card, styles.row)}>
       <div className={styles.who}>
         <strong>{name}</strong>
-        <span className={styles.note}>
+        <span className={texts.note}>
           {phone} · {tenant} · {createdAt.slice(0, 10)}&nbsp;注册
         </span>
         {state.isDisabled && (
-          <span className={styles.note}>
+          <span className={texts.note}>
             {state.disabledAt.slice(0, 16)} 停用：{state.disabledReason}
           </span>
         )}
         <Failure message={error?.message} />
       </div>
-      <div className={styles.state}>
+      <div className={layout.centeredCluster}>
         <StatusTag tone={state.isDisabled ? 'warning' : 'success'}>
           {state.isDisabled ? '已停用' : '使用中'}
         </StatusTag>
-        <span className={styles.note}>{sessions > 0 ? `${sessions} 处登录` : '未登录'}</span>
+        <span className={texts.note}>{sessions > 0 ? `${sessions} 处登录` : '未登录'}</span>
       </div>
       <div className={styles.actions}>
         {sessions > 0 && (

@@ -10,8 +10,8 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
+import layout from '#src/ui/theme/layout.module.css'
 import { operatorCall } from '../operator-call.ts'
-import styles from './accounts-page.module.css'
 
 interface DisableDialogProps {
   account: CustomerAccount
@@ -49,14 +49,14 @@ export const DisableDialog = ({ account, onClose }: DisableDialogProps) => {
     >
       <form
         id="disable"
-        className={styles.form}
+        className={layout.stack}
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
           mutate()
         }}
       >
-        <p className={styles.lead}>
+        <p>
           {account.customers.join('、') || account.phone}
           将不能登录，已有的登录随即结束。客户登录时只看到账号已停用，看不到原因。
         </p>

@@ -6,6 +6,9 @@ import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
+import layout from '#src/ui/theme/layout.module.css'
 import { REFRESH } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
 import { useQueuePage } from '../queue.tsx'
@@ -56,7 +59,7 @@ const ActionsPage = () => {
             <Panel>
               <ul className={styles.list} aria-label="操作记录">
                 {records.map((action) => (
-                  <li key={action.id} className={styles.row}>
+                  <li key={action.id} className={classNames(layout.entry, styles.row)}>
                     <Action {...action} />
                   </li>
                 ))}
@@ -72,17 +75,17 @@ const ActionsPage = () => {
 
 const Action = ({ at, kind, operator, account, about, refusal }: OperatorAction) => (
   <>
-    <time className={styles.time}>{at}</time>
+    <time className={classNames(texts.time, styles.time)}>{at}</time>
     <span className={styles.who}>
       <strong>{operator || '未登录'}</strong>
-      <span className={styles.account}>{account || '运营口令'}</span>
+      <span className={texts.note}>{account || '运营口令'}</span>
     </span>
     <span className={styles.what}>
       <span>
         {KINDS[kind]}
         {about && <span className={styles.about}>{about}</span>}
       </span>
-      {refusal && <span className={styles.refusal}>{refusal}</span>}
+      {refusal && <span className={texts.warningNote}>{refusal}</span>}
     </span>
     <StatusTag tone={refusal ? 'warning' : 'success'}>{refusal ? '被拒绝' : '已完成'}</StatusTag>
   </>

@@ -8,6 +8,9 @@ import { Async } from '#src/ui/page/async.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { REFRESH } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
 import { useOperator } from '../use-operator.ts'
@@ -69,7 +72,7 @@ const Progress = ({ today, target }: Pick<OperatorCalendar, 'today' | 'target'>)
   }, [runs, queries])
   const days = (Date.parse(target) - Date.parse(today)) / DAY_MS
   return (
-    <p className={styles.hint} role="status">
+    <p className={texts.muted} role="status">
       {runs && `日终处理中：将推进到 ${target}，还有 ${days} 天。可以离开本页，处理会继续。`}
     </p>
   )
@@ -87,10 +90,10 @@ const Move = ({ today }: { today: string }) => {
     },
     onSettled: () => queries.invalidateQueries(),
   })
-  if (!may('manager')) return <p className={styles.hint}>推进营业日期需要“管理”权限。</p>
+  if (!may('manager')) return <p className={texts.muted}>推进营业日期需要“管理”权限。</p>
   return (
     <form
-      className={styles.move}
+      className={classNames(layout.cluster, styles.move)}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -109,11 +112,11 @@ const Move = ({ today }: { today: string }) => {
 const DayEnds = ({ dayEnds }: Pick<OperatorCalendar, 'dayEnds'>) => (
   <Panel title="日终处理">
     {dayEnds.length === 0 ? (
-      <p className={styles.hint}>还没有日终处理</p>
+      <p className={texts.muted}>还没有日终处理</p>
     ) : (
       <ol className={styles.days} aria-label="日终处理">
         {dayEnds.map(({ date, jobs }) => (
-          <li key={date} className={styles.day}>
+          <li key={date} className={classNames(layout.entry, styles.day)}>
             <strong>{date}</strong>
             <span>
               {jobs.map(({ label, processed }) => `${label} ${processed} 笔`).join(' · ')}

@@ -2,6 +2,8 @@ import type { OperatorJob } from '#schemas/api/operator.ts'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
 import { StatusTag, type StatusTone } from '#src/ui/feedback/status-tag.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './calendar-page.module.css'
 
 const RESULTS: Readonly<Record<string, { label: string; tone: StatusTone }>> = {
@@ -18,7 +20,7 @@ export const JobsPanel = ({ jobs }: { jobs: readonly OperatorJob[] }) => (
       {jobs.map(({ name, label, lastRun, result, nextRun }) => {
         const shown = RESULTS[result] ?? { label: '尚未运行', tone: 'neutral' }
         return (
-          <li key={name} className={styles.day}>
+          <li key={name} className={classNames(layout.entry, styles.day)}>
             <strong>{label}</strong>
             <StatusTag tone={shown.tone}>{shown.label}</StatusTag>
             {lastRun && <span>上次运行 {dateTimeText(lastRun)}</span>}

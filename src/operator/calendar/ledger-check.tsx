@@ -3,6 +3,9 @@ import { operatorVerifyLedger } from '#schemas/api/operator.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { operatorCall } from '../operator-call.ts'
 import styles from './calendar-page.module.css'
 
@@ -20,8 +23,8 @@ export const LedgerCheck = () => {
   })
   return (
     <Panel title="台账核对">
-      <p className={styles.hint}>重新计算全部流水，核对各单位合计、账户余额和未了结的冻结。</p>
-      <div className={styles.move}>
+      <p className={texts.muted}>重新计算全部流水，核对各单位合计、账户余额和未了结的冻结。</p>
+      <div className={classNames(layout.cluster, styles.move)}>
         <Button busy={isPending} onClick={() => mutate()}>
           核对台账
         </Button>

@@ -6,6 +6,9 @@ import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { dateTimeText } from '#src/ui/display/date-text.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
+import card from '#src/ui/display/card.module.css'
 import { REFRESH } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
 import styles from './outbox-page.module.css'
@@ -51,14 +54,14 @@ const OutboxPage = () => {
           <ul className={styles.list}>
             {list.map((message) => (
               <li key={`${message.phone} ${message.at} ${message.code}`}>
-                <article className={styles.message}>
+                <article className={classNames(card.card, styles.message)}>
                   <p className={styles.head}>
                     <strong>{message.phone}</strong>
                     <span>{KINDS[message.kind] ?? message.kind}</span>
                     <time>{dateTimeText(message.at)}</time>
                   </p>
                   <p className={styles.code}>{message.code}</p>
-                  <p className={styles.text}>{message.text}</p>
+                  <p className={texts.note}>{message.text}</p>
                 </article>
               </li>
             ))}

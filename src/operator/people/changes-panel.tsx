@@ -11,6 +11,9 @@ import { dateTimeText } from '#src/ui/display/date-text.ts'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
+import layout from '#src/ui/theme/layout.module.css'
 import { REFRESH } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
 import styles from './operators-page.module.css'
@@ -51,13 +54,13 @@ const Change = ({ change }: { change: OperatorChange }) => {
   })
   const busyWith = (contract: typeof variables) => isPending && variables === contract
   return (
-    <li className={styles.change}>
+    <li className={classNames(layout.entry, styles.change)}>
       <div className={styles.who}>
         <strong>{about}</strong>
-        <span className={styles.account}>
+        <span className={texts.note}>
           {`${proposedBy} 于 ${dateTimeText(proposedAt)} 提交；另一位管理员复核后生效，否则于 ${dateTimeText(takesEffectAt)} 生效。`}
         </span>
-        {blocked && <span className={styles.blocked}>{blocked}</span>}
+        {blocked && <span className={texts.warningNote}>{blocked}</span>}
         <Failure message={error?.message} />
       </div>
       <div className={styles.decide}>

@@ -14,6 +14,9 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { operatorCall } from '../operator-call.ts'
 import { useOperator } from '../use-operator.ts'
 import styles from './operators-page.module.css'
@@ -74,7 +77,7 @@ export const OperatorDialog = ({ operator, onClose }: OperatorDialogProps) => {
     >
       <form
         id="operator"
-        className={styles.form}
+        className={layout.stack}
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
@@ -98,9 +101,9 @@ export const OperatorDialog = ({ operator, onClose }: OperatorDialogProps) => {
             />
           </>
         )}
-        <fieldset className={styles.roles} disabled={isSelf}>
+        <fieldset className={classNames(layout.tightStack, styles.roles)} disabled={isSelf}>
           <legend>权限</legend>
-          {isSelf && <p className={styles.hint}>自己的权限由另一位管理员修改。</p>}
+          {isSelf && <p className={texts.note}>自己的权限由另一位管理员修改。</p>}
           {OPERATOR_ROLES.map((role) => (
             <label key={role} className={styles.check}>
               <input
@@ -124,7 +127,7 @@ export const OperatorDialog = ({ operator, onClose }: OperatorDialogProps) => {
           autoComplete="new-password"
           onChange={(password) => change({ password })}
         />
-        {!isSelf && <p className={styles.hint}>由本人在下次登录时改为自己的密码。</p>}
+        {!isSelf && <p className={texts.note}>由本人在下次登录时改为自己的密码。</p>}
         {!isNew && !isSelf && (
           <label className={styles.check}>
             <input

@@ -6,6 +6,10 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
+import card from '#src/ui/display/card.module.css'
 import { operatorCall } from '../operator-call.ts'
 import { ChangesPanel } from './changes-panel.tsx'
 import { OperatorDialog } from './operator-dialog.tsx'
@@ -35,12 +39,12 @@ const OperatorsPage = () => {
       <ChangesPanel />
       <Async result={operators}>
         {(list) => (
-          <ul className={styles.list} aria-label="操作员">
+          <ul className={layout.stack} aria-label="操作员">
             {list.map((operator) => (
-              <li key={operator.id} className={styles.row}>
+              <li key={operator.id} className={classNames(card.card, styles.row)}>
                 <span className={styles.who}>
                   <strong>{operator.name}</strong>
-                  <span className={styles.account}>{operator.account}</span>
+                  <span className={texts.note}>{operator.account}</span>
                 </span>
                 <span>{operator.roles.map((role) => OPERATOR_ROLE_LABELS[role]).join('、')}</span>
                 <span>

@@ -15,6 +15,9 @@ import { Async } from '#src/ui/page/async.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { operatorCall } from '../operator-call.ts'
 import { REFRESH } from '../frame.tsx'
 import { useOperator } from '../use-operator.ts'
@@ -71,16 +74,16 @@ const Price = ({ commodity }: { commodity: CommodityPrices[number] }) => {
     mutate(price)
   }
   return (
-    <li className={styles.item}>
+    <li className={classNames(layout.entry, styles.item)}>
       <div>
         <strong>{name}</strong>
-        <p className={styles.hint}>
+        <p className={texts.small}>
           <MoneyText value={commodity.price} per="吨" />
           ，自 <time dateTime={date}>{dateText(date)}</time>起
         </p>
       </div>
       {may('handler') && (
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form className={classNames(layout.cluster, styles.form)} onSubmit={submit} noValidate>
           <TextField
             label={`${name}今日价格（元/吨）`}
             inputMode="decimal"
@@ -119,11 +122,11 @@ const WaitingPrice = ({ proposal, busy, onConfirm }: WaitingPriceProps) => {
       <p>
         <strong>{`待复核：${values.map(({ text }) => text).join('')} 元/吨`}</strong>
       </p>
-      <p className={styles.hint}>
+      <p className={texts.small}>
         {`${proposedBy} 于 ${dateTimeText(proposedAt)} 提交，复核后生效；重新设定价格会使其失效。${reason}。`}
       </p>
       {blocked ? (
-        <p className={styles.blocked}>{blocked}</p>
+        <p className={texts.warning}>{blocked}</p>
       ) : (
         <Button size="small" look="primary" busy={busy} onClick={onConfirm}>
           复核通过

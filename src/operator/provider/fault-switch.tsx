@@ -2,6 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
+import choice from '#src/ui/controls/choice.module.css'
 import { useOperator } from '../use-operator.ts'
 import styles from './provider-page.module.css'
 
@@ -37,10 +40,10 @@ export const FaultSwitch = <Fault extends string>({
       <fieldset className={styles.faults} disabled={!isManager || isPending}>
         <legend>{isManager ? '选择一种状态' : '切换状态需要“管理”权限。'}</legend>
         {(Object.keys(faults) as Fault[]).map((one) => (
-          <label key={one} className={styles.fault}>
+          <label key={one} className={classNames(choice.choice, styles.fault)}>
             <input type="radio" name="fault" checked={fault === one} onChange={() => mutate(one)} />
             {labels[one]}
-            <span className={styles.note}>{faults[one]}</span>
+            <span className={classNames(texts.small, styles.note)}>{faults[one]}</span>
           </label>
         ))}
       </fieldset>

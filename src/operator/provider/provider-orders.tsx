@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './provider-page.module.css'
 
 interface ProviderOrder {
@@ -49,14 +52,16 @@ export const ProviderOrders = <Order extends ProviderOrder>({
           <li key={order.orderNo}>
             <div>
               <strong>{titleOf(order)}</strong>
-              <p className={styles.note}>
+              <p className={classNames(texts.small, styles.note)}>
                 {order.orderNo} · 已通知 {order.tries} 次
                 {order.nextNoticeAt && ` · 下次 ${order.nextNoticeAt}`}
               </p>
             </div>
-            <div className={styles.end}>
+            <div className={classNames(layout.centeredCluster, styles.end)}>
               {renderEnd(order)}
-              <span className={styles.note}>{states[order.state] ?? order.state}</span>
+              <span className={classNames(texts.small, styles.note)}>
+                {states[order.state] ?? order.state}
+              </span>
               {renderAction?.(order)}
             </div>
           </li>

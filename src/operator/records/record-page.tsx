@@ -5,12 +5,12 @@ import { RecordDetail } from '#src/records/record-detail.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import layout from '#src/ui/theme/layout.module.css'
 import { useQueues } from '../frame.tsx'
 import { operatorCall } from '../operator-call.ts'
 import { recordsPath } from '../paths.ts'
 import { useOperator } from '../use-operator.ts'
 import { ProposalPanel } from './proposal-panel.tsx'
-import styles from './record-page.module.css'
 
 /** One record: its figures, its ledger, its timeline, the operator's actions, and the one that waits for a second person. */
 const RecordPage = () => {
@@ -48,7 +48,7 @@ const Record = ({ record }: { record: OperatorRecord }) => {
         />
         {related.length > 0 && (
           <Panel title="相关业务">
-            <ul className={styles.related}>
+            <ul className={layout.tightStack}>
               {related.map((one) => (
                 <li key={`${one.kind} ${one.id}`}>
                   <Link to={recordsPath(one.kind, one.id)}>{one.subject}</Link>

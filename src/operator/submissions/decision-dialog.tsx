@@ -12,6 +12,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import { operatorCall } from '../operator-call.ts'
 import {
   DECISIONS,
@@ -82,7 +83,7 @@ export const DecisionDialog = ({ decision, submission, onClose }: DecisionDialog
       }
     >
       <div className={styles.form}>
-        <p className={styles.hint}>{`${customerName} · ${goodsName} · ${processName}`}</p>
+        <p className={texts.note}>{`${customerName} · ${goodsName} · ${processName}`}</p>
         {decision === 'return' ? (
           <ReturnReasons steps={steps} pins={pins} onChange={setPins} />
         ) : (

@@ -12,6 +12,7 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import { operatorCall } from '../operator-call.ts'
 import { recordsPath } from '../paths.ts'
 import styles from './decision-dialog.module.css'
@@ -78,7 +79,7 @@ const RequestDialog = ({ submission, onClose }: RequestDialogProps) => {
       }
     >
       <div className={styles.form}>
-        <p className={styles.hint}>{`${customerName} · ${goodsName} · ${processName}`}</p>
+        <p className={texts.note}>{`${customerName} · ${goodsName} · ${processName}`}</p>
         <div className={styles.field}>
           <label htmlFor={namesId}>需要的资料（每行一份）</label>
           <textarea

@@ -1,6 +1,7 @@
 import type { Submission } from '#schemas/api/operator-queues.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import { fieldKey, reasonsFor, type Pin } from './decision.ts'
 import styles from './decision-dialog.module.css'
 import { FrequentReasons, ReasonField } from './reason-field.tsx'
@@ -17,7 +18,7 @@ export const ReturnReasons = ({ steps, pins, onChange }: ReturnReasonsProps) => 
     onChange(pins.map((pin, index) => (index === place ? { ...pin, ...part } : pin)))
   return (
     <>
-      <p className={styles.hint}>客户将从最靠前的步骤开始修改。</p>
+      <p className={texts.note}>客户将从最靠前的步骤开始修改。</p>
       {pins.map((pin, index) => (
         // A reason's only identity is its place.
         <fieldset key={index} className={styles.pin}>

@@ -9,6 +9,7 @@ import { processComments, type ReasonPin } from '#schemas/api/process.ts'
 import { call } from '#src/api/call.ts'
 import { fieldPartId } from '#src/forms/fields/field-ids.ts'
 import { fieldIdOf } from '#src/forms/model/form-errors.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { useWayToField } from '../flow/use-correction.ts'
 import { useFlow } from '../flow/use-flow.ts'
 import styles from './pinned-reasons.module.css'
@@ -52,7 +53,7 @@ export const PinnedReasons = ({ text }: { text: string }) => {
   const goTo = useWayToField()
   if (pins.length === 0) return <p>{text}</p>
   return (
-    <ul aria-label="退回原因" className={styles.list}>
+    <ul aria-label="退回原因" className={layout.tightStack}>
       {pins.map(({ progress, formId, pointer, reason, fieldId }, index) => {
         const step = plan.steps.find((one) => one.progress === progress)
         const form = step?.forms.find(({ id }) => id === formId)

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { ProcessEvent } from '#machines/process/machine-setup.ts'
 import { differences, mergeTheirs, type Difference } from '#engine/process/differences.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import unseen from '#src/ui/display/unseen.module.css'
 import { useFlow, useTheirs } from '../flow/use-flow.ts'
 import { ConflictValue } from './conflict-value.tsx'
 import styles from './conflict-notice.module.css'
@@ -59,7 +60,7 @@ export const ConflictNotice = () => {
         '您填写的内容与对方保存的一致，可以继续办理。'
       ) : (
         <table className={styles.table}>
-          <thead>
+          <thead className={unseen.onPhone}>
             <tr>
               <th scope="col">内容</th>
               <th scope="col">我填写的</th>

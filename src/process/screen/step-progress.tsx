@@ -1,4 +1,5 @@
 import { classNames } from '#src/ui/theme/class-names.ts'
+import unseen from '#src/ui/display/unseen.module.css'
 import styles from './step-progress.module.css'
 import { useFlow, useIsBusy, useStepBar, useView } from '../flow/use-flow.ts'
 
@@ -25,7 +26,7 @@ export const StepProgress = () => {
                 {/* Waiting and the outcome are no steps of the customer. */}
                 {state === 'done' ? '✓' : index < count ? index + 1 : '·'}
               </span>
-              <span className={styles.title}>{title}</span>
+              <span className={classNames(unseen.onPhone, styles.title)}>{title}</span>
             </>
           )
           return (

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
 import { holdPress } from '#src/ui/controls/hold-press.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { SaveState } from './save-state.tsx'
 import styles from './step-actions.module.css'
 import { useIsBusy, useIsUnsure, useTheirs } from '../flow/use-flow.ts'
@@ -30,7 +32,7 @@ export const StepActions = ({
   const isUnsure = useIsUnsure()
   const isHeld = useTheirs() !== undefined || isUnsure
   return (
-    <div className={styles.bar}>
+    <div className={classNames(layout.cluster, styles.bar)}>
       <SaveState id={reason} waitsFor={waitsFor} />
       <Button
         look="quiet"

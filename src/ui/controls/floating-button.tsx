@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react'
+import unseen from '../display/unseen.module.css'
+import { classNames } from '../theme/class-names.ts'
 import styles from './floating-button.module.css'
 
 interface FloatingButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
@@ -22,6 +24,6 @@ export const FloatingButton = ({ name, path, above = 0, ...rest }: FloatingButto
         strokeLinejoin="round"
       />
     </svg>
-    <span className={styles.name}>{name}</span>
+    <span className={classNames(unseen.unseen, styles.name)}>{name}</span>
   </button>
 )

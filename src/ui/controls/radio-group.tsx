@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { classNames } from '../theme/class-names.ts'
+import choice from './choice.module.css'
 import styles from './radio-group.module.css'
 
 interface RadioGroupProps<Value extends string> {
@@ -23,7 +24,7 @@ export const RadioGroup = <Value extends string>({
     <fieldset className={classNames(styles.group, className)}>
       <legend>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.option}>
+        <label key={option.value} className={classNames(choice.choice, styles.option)}>
           <input
             type="radio"
             name={name}

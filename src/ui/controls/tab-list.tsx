@@ -37,12 +37,7 @@ export const TabList = <Tab extends string | number>({
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(panelId, next.tab))}`)?.focus()
   }
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label={label}
-      className={classNames(styles.list, styles[look])}
-    >
+    <div ref={list} role="tablist" aria-label={label} className={classNames(styles[look])}>
       {tabs.map(({ tab, label: name, note }) => (
         <button
           key={tab}

@@ -28,3 +28,6 @@ export const formatMoney = (
   const [integer, decimals] = shown === '万元' ? [tens, rest] : [whole, fraction]
   return { amount: `${sign}${grouped(integer)}${decimals ? `.${decimals}` : ''}`, unit: shown }
 }
+
+/** Returns an amount in 元 with thousands separators, without its unit; a text that is no amount stays. */
+export const amountText = (value: string): string => formatMoney(value)?.amount ?? value

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
+import { DataTable, type Column } from './data-table.tsx'
 import { Fact, FactBox } from './fact.tsx'
-import { formatMoney } from './money.ts'
+import { amountText } from './money.ts'
 import { MoneyText } from './money-text.tsx'
 import styles from './repayment-plan.module.css'
 
@@ -42,46 +44,58 @@ export const RepaymentPlan = ({ plan, totalInterest, total }: ShownPlan) => (
   </>
 )
 
-/** Renders the instalments of a plan as a table, as cards on a phone. */
+/** Renders the instalments of a plan. */
 export const PlanTable = ({ plan }: Pick<ShownPlan, 'plan'>) => (
-  <table className={styles.plan}>
-    <caption className={styles.caption}>还款计划（元）</caption>
-    <thead>
-      <tr>
-        {['期次', '还款日', '应还', '本金', '利息', '剩余本金'].map((title) => (
-          <th key={title} scope="col">
-            {title}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {plan.map((row) => (
-        <InstalmentRow key={row.number} row={row} />
-      ))}
-    </tbody>
-  </table>
+  <DataTable
+    caption="还款计划（元）"
+    columns={COLUMNS}
+    rows={plan}
+    keyOf={({ number }) => number}
+  />
 )
 
-const InstalmentRow = ({ row }: { row: Instalment }) => (
-  <tr>
-    <th scope="row">第 {row.number} 期</th>
-    <td data-name="还款日">{row.dueDate}</td>
-    <td data-name="应还">{amountText(row.due)}</td>
-    <td data-name="本金">{amountText(row.principal)}</td>
-    <td data-name="利息">
-      <details className={styles.why}>
-        <summary aria-label={`第 ${row.number} 期利息 ${amountText(row.interest)}，查看算法`}>
-          {amountText(row.interest)}
-        </summary>
-        <p>{whyText(row.why)}</p>
-      </details>
-    </td>
-    <td data-name="剩余本金">{amountText(row.balance)}</td>
-  </tr>
+/** The columns that begin the plan of a loan and of a trial: the instalment and its day. */
+export const instalmentColumns: readonly Column<Pick<Instalment, 'number' | 'dueDate'>>[] = [
+  { title: '期次', render: ({ number }) => `第 ${number} 期`, kind: 'code', isHeading: true },
+  { title: '还款日', render: ({ dueDate }) => dueDate, kind: 'code' },
+]
+
+/** Returns a column of amounts. */
+export const amountColumn = <Row,>(title: string, of: (row: Row) => string): Column<Row> => ({
+  title,
+  render: (row) => amountText(of(row)),
+  kind: 'figure',
+})
+
+/** Renders the interest of an instalment, which opens its calculation. */
+export const Interest = ({
+  number,
+  amount,
+  children,
+}: Pick<Instalment, 'number'> & { amount: string; children: ReactNode }) => (
+  <details className={styles.why}>
+    <summary aria-label={`第 ${number} 期利息 ${amountText(amount)}，查看算法`}>
+      {amountText(amount)}
+    </summary>
+    {children}
+  </details>
 )
 
-const amountText = (amount: string): string => formatMoney(amount)?.amount ?? amount
+const COLUMNS: readonly Column<Instalment>[] = [
+  ...instalmentColumns,
+  { title: '应还', render: ({ due }) => <strong>{amountText(due)}</strong>, kind: 'figure' },
+  amountColumn('本金', ({ principal }) => principal),
+  {
+    title: '利息',
+    render: ({ number, interest, why }) => (
+      <Interest number={number} amount={interest}>
+        <p>{whyText(why)}</p>
+      </Interest>
+    ),
+    kind: 'figure',
+  },
+  amountColumn('剩余本金', ({ balance }) => balance),
+]
 
 /** Writes the interest of an instalment as a calculation: 100,000.00 × 6% × 31/360. */
 const whyText = ({ balance, rate, counted }: Instalment['why']): string => {

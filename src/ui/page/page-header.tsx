@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import layout from '../theme/layout.module.css'
 import styles from './page-header.module.css'
 
 interface PageHeaderProps {
@@ -24,7 +25,7 @@ export const PageHeader = ({ title, lead, back, extra }: PageHeaderProps) => (
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
-      {extra && <div className={styles.extra}>{extra}</div>}
+      {extra && <div className={layout.cluster}>{extra}</div>}
     </div>
   </header>
 )

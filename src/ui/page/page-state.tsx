@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
 import { StateArt, type StateArtName } from './state-art.tsx'
+import { classNames } from '../theme/class-names.ts'
+import layout from '../theme/layout.module.css'
 import styles from './page-state.module.css'
 
 interface PageStateProps {
@@ -21,7 +23,7 @@ export const PageState = ({ kind, title, isPage, children, actions }: PageStateP
       <StateArt name={kind} />
       <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={classNames(layout.cluster, styles.actions)}>{actions}</div>}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../theme/class-names.ts'
+import texts from '../theme/text.module.css'
 import styles from './panel.module.css'
 
 interface PanelProps {
@@ -16,7 +17,7 @@ export const Panel = ({ title, extra, children, className }: PanelProps) => (
     {(title || extra) && (
       <header className={styles.head}>
         {title && <h2 className={styles.title}>{title}</h2>}
-        {extra && <div className={styles.extra}>{extra}</div>}
+        {extra && <div className={texts.note}>{extra}</div>}
       </header>
     )}
     {children}

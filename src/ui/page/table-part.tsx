@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
+import texts from '../theme/text.module.css'
 import styles from './table-part.module.css'
 
 const [FIRST, MORE] = [20, 100]
@@ -18,7 +19,7 @@ export const TablePart = <Row,>({ rows, children }: TablePartProps<Row>) => {
       {children(rows.slice(0, count))}
       {left > 0 && (
         <div className={styles.more}>
-          <span className={styles.count}>
+          <span className={texts.small}>
             已显示 {count} 条，共 {rows.length} 条
           </span>
           <Button size="small" onClick={() => setCount(count + MORE)}>

@@ -5,6 +5,9 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
+import layout from '#src/ui/theme/layout.module.css'
 import { analystCall } from '../analyst/analyst-call.ts'
 import { NeedsAnalyst } from '../analyst/needs-analyst.tsx'
 import { useWork } from '../analyst/use-work.ts'
@@ -52,7 +55,7 @@ const Actions = () => {
     <Panel title="最近 200 条">
       <ul className={styles.rows}>
         {actions.map((action) => (
-          <li key={action.id} className={styles.row}>
+          <li key={action.id} className={classNames(layout.centeredCluster, styles.row)}>
             <Action {...action} />
           </li>
         ))}
@@ -84,6 +87,6 @@ const Action = ({
       </Link>
     )}
     {flowId && <span>申请 {flowId}</span>}
-    <span className={refusal ? styles.refusal : undefined}>{refusal || note}</span>
+    <span className={refusal ? texts.warning : undefined}>{refusal || note}</span>
   </>
 )

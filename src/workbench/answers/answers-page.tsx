@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { fieldUses, type StepAnswers, type UsedField } from '#engine/explanation/field-uses.ts'
 import { RadioGroup } from '#src/ui/controls/radio-group.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import { useDefinition, useDefinitionState } from '../definition/use-definition.ts'
 import { Page } from '../page.tsx'
 import styles from './answers-page.module.css'
@@ -25,7 +26,7 @@ const AnswersPage = () => {
   })
   return (
     <Page title="填写项" documentTitle={`${definition.key} · 填写项`}>
-      <p className={styles.note}>
+      <p className={texts.muted}>
         客户填写的每一项，以及定义中读取它的地方。审批、合同、以往填报和业务系统读取全部内容，不在此列。
       </p>
       {all.length === 0 ? (
@@ -45,7 +46,7 @@ const AnswersPage = () => {
       )}
       {listed.map(({ step, fields }) => (
         <Panel key={step.name} title={`${step.progress}. ${step.title}`}>
-          <dl className={styles.answers}>
+          <dl>
             {fields.map((field) => (
               <Answer key={field.pointer} field={field} />
             ))}

@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { NavLink, Outlet, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
+import layout from '#src/ui/theme/layout.module.css'
 import type { Definition } from './definition.ts'
 import styles from './definition-layout.module.css'
 import { openDefinition } from './open-definition.ts'
@@ -21,7 +24,7 @@ const DefinitionLayout = () => {
   return (
     <DefinitionContext key={definition.key} value={definition}>
       <div className={styles.layout}>
-        <div className={styles.bar}>
+        <div className={classNames(layout.centeredCluster, styles.bar)}>
           <nav className={styles.tabs} aria-label="流程">
             {tabs.map(({ path, label }) => (
               <NavLink
@@ -33,7 +36,7 @@ const DefinitionLayout = () => {
               </NavLink>
             ))}
           </nav>
-          <span className={styles.key}>{definition.key}</span>
+          <span className={classNames(texts.note, styles.key)}>{definition.key}</span>
           <Draft />
         </div>
         <Outlet />

@@ -5,6 +5,8 @@ import type { ReportedPath } from '#machines/process/path-report.ts'
 import { pathsTest } from '#machines/process/paths-test.ts'
 import { saveFile } from '#src/platform/save-file.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { useDefinition, useDefinitionState } from '../definition/use-definition.ts'
 import { Diagram, type Lit } from './diagram.tsx'
 import styles from './diagram-page.module.css'
@@ -36,8 +38,8 @@ const DiagramPage = () => {
   return (
     <main className={styles.page}>
       <title>{`${definition.key} · 流程图`}</title>
-      <section className={styles.drawing} aria-labelledby="diagram-heading">
-        <header className={styles.heading}>
+      <section aria-labelledby="diagram-heading">
+        <header className={classNames(layout.centeredCluster, styles.heading)}>
           <h1 id="diagram-heading">流程图</h1>
           <Button
             size="small"

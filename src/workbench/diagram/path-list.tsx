@@ -1,4 +1,7 @@
 import type { PathReport, ReportedPath } from '#machines/process/path-report.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import card from '#src/ui/display/card.module.css'
 import styles from './diagram-page.module.css'
 
 /** The paths that answers lead along, what they reach, and what they don't. */
@@ -11,7 +14,7 @@ export const PathList = ({
   shown: ReportedPath | undefined
   onShow: (path: ReportedPath | undefined) => void
 }) => (
-  <aside className={styles.paths} aria-labelledby="paths-heading">
+  <aside className={classNames(card.card, styles.paths)} aria-labelledby="paths-heading">
     <h2 id="paths-heading">路径</h2>
     {report ? (
       <>
@@ -37,7 +40,7 @@ export const PathList = ({
             ))}
           </ul>
         )}
-        <ul className={styles.list}>
+        <ul className={layout.tightStack}>
           <li>
             <Choice isChosen={shown === undefined} onChoose={() => onShow(undefined)}>
               全部

@@ -4,6 +4,9 @@ import { redo, undo } from '@codemirror/commands'
 import { openSearchPanel } from '@codemirror/search'
 import type { EditorView } from '@codemirror/view'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import unseen from '#src/ui/display/unseen.module.css'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import { useDefinition } from '../definition/use-definition.ts'
 import { ImportAtStep } from '../import/import-at-step.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
@@ -29,9 +32,9 @@ const EditorPage = () => {
   return (
     <main className={styles.page}>
       <title>{`${definition.key} · 编辑`}</title>
-      <h1 className={styles.unseen}>编辑 {definition.key}</h1>
+      <h1 className={unseen.unseen}>编辑 {definition.key}</h1>
       <section className={styles.writing} aria-label="定义">
-        <div className={styles.commands}>
+        <div className={classNames(layout.centeredCluster, styles.commands)}>
           {COMMANDS.map(([label, keys, run]) => (
             <Button
               key={label}

@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react'
 import type { FormDefinition } from '#engine/language/content.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Unseen } from '#src/ui/display/unseen.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import card from '#src/ui/display/card.module.css'
 import styles from './gallery.module.css'
 
 /** Renders the JSON of a definition, collapsed at first, with a button that copies it. */
@@ -24,7 +26,7 @@ export const DefinitionText = ({ of, definition }: { of: string; definition: For
         </Button>
         <span role="status">{outcome}</span>
       </div>
-      <pre className={styles.json}>{text}</pre>
+      <pre className={classNames(card.card, styles.json)}>{text}</pre>
     </details>
   )
 }

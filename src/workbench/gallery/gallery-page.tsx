@@ -31,7 +31,7 @@ const GalleryPage = () => {
             手机宽度
           </Button>
         </div>
-        <div className={isPhone ? styles.phone : styles.full}>
+        <div className={isPhone ? styles.phone : undefined}>
           <Specimens key={shown.name} group={shown} />
         </div>
       </main>

@@ -3,6 +3,8 @@ import { FormReview } from '#src/forms/form-review.tsx'
 import type { FormHandle } from '#src/forms/model/form-types.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { after } from '#src/platform/clock.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import card from '#src/ui/display/card.module.css'
 import styles from './gallery.module.css'
 import type { SpecimenState } from './states.ts'
 
@@ -13,7 +15,7 @@ export const StateView = ({ id, state }: { id: string; state: SpecimenState }) =
   // Validation needs a rendered form.
   useEffect(() => (name === 'error' ? after(0, () => form.current?.validate()) : undefined), [name])
   return (
-    <figure className={styles.state} aria-labelledby={`${id}__title`}>
+    <figure className={classNames(card.card, styles.state)} aria-labelledby={`${id}__title`}>
       <figcaption id={`${id}__title`} className={styles.stateTitle}>
         {title}
       </figcaption>

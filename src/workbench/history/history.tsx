@@ -4,6 +4,9 @@ import type { DataOf } from '#schemas/api/contract.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
+import layout from '#src/ui/theme/layout.module.css'
 import { analystCall } from '../analyst/analyst-call.ts'
 import { useWork } from '../analyst/use-work.ts'
 import { CompareVersions } from './compare-versions.tsx'
@@ -38,7 +41,7 @@ export const History = ({ processKey }: { processKey: string }) => {
       <Panel title="版本">
         <ul className={styles.rows}>
           {versions.map((one) => (
-            <li key={one.version} className={styles.version}>
+            <li key={one.version} className={classNames(layout.centeredCluster, styles.version)}>
               <Version {...one} />
               {one.version !== newest && (
                 <Button size="small" onClick={() => setRestoring(one.version)}>
@@ -92,7 +95,7 @@ const Version = ({
   flows,
 }: PublishedVersion) => (
   <div className={styles.about}>
-    <strong className={styles.number}>版本 {version}</strong>
+    <strong className={texts.ink}>版本 {version}</strong>
     <div className={styles.facts}>
       <span>{author}</span>
       <span>{publishedAt}</span>

@@ -4,9 +4,9 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
+import layout from '#src/ui/theme/layout.module.css'
 import { analystCall } from '../analyst/analyst-call.ts'
 import { useWork } from '../analyst/use-work.ts'
-import styles from './history.module.css'
 
 interface RestoreDialogProps {
   processKey: string
@@ -41,7 +41,7 @@ export const RestoreDialog = ({ processKey, version = 0, base, onClose }: Restor
         </>
       }
     >
-      <div className={styles.restore}>
+      <div className={layout.wideStack}>
         <p>
           版本 {version} 的内容会作为版本 {base + 1}{' '}
           重新发布，新的申请按它办理。在办的申请保持原版本， 可在“发布”页迁移。

@@ -3,6 +3,7 @@ import { hasErrors } from '#engine/language/diagnostic.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { FileButton } from '#src/ui/controls/file-button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './import.module.css'
 import { readAvue, type ReadAvue } from './read-avue.ts'
 
@@ -44,7 +45,7 @@ export const ImportDialog = ({
         </Button>
       }
     >
-      <div className={styles.form}>
+      <div className={layout.tightStack}>
         <label htmlFor={`${id}-text`}>粘贴设计器导出的 JSON</label>
         <textarea
           id={`${id}-text`}

@@ -3,6 +3,8 @@ import { compileProcess } from '#engine/process/compile.ts'
 import type { PlanStep } from '#engine/process/plan.ts'
 import { FIXED_PAGE_WORDS } from '#schemas/process/fixed-pages.ts'
 import { useWidgets } from '#src/forms/use-widgets.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import card from '#src/ui/display/card.module.css'
 import { PreviewForm } from './preview-form.tsx'
 import { READY, type PreviewRequest } from './preview-message.ts'
 import styles from './preview.module.css'
@@ -58,7 +60,11 @@ const StepPreview = ({ step, view }: { step: PlanStep; view: PreviewRequest['vie
       )}
       {isReady &&
         forms.map((form) => (
-          <section key={form.id} className={styles.panel} aria-label={form.name}>
+          <section
+            key={form.id}
+            className={classNames(card.card, styles.panel)}
+            aria-label={form.name}
+          >
             {forms.length > 1 && <h2>{form.name}</h2>}
             <PreviewForm form={form} view={view} data={data} />
           </section>

@@ -1,5 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
+import layout from '#src/ui/theme/layout.module.css'
 import type { OutlineStep } from '../definition/check-message.ts'
 import type { DefinitionState } from '../definition/definition.ts'
 import { useDefinitionState } from '../definition/use-definition.ts'
@@ -44,11 +47,11 @@ export const PreviewPane = ({ onOpen }: { onOpen: (pointer: string) => void }) =
   return (
     <section className={styles.pane} aria-label="预览">
       <FlowList steps={good.steps} chosen={step?.progress} onChoose={choose} />
-      <div className={styles.choices}>
+      <div className={classNames(layout.centeredCluster, styles.choices)}>
         <Choice label="内容" options={VIEWS} value={view} onChoose={setView} />
         <Choice label="宽度" options={WIDTHS} value={width} onChoose={setWidth} />
         {isOld && (
-          <span role="status" className={styles.old}>
+          <span role="status" className={texts.warningNote}>
             文本有误，显示上一次有效的定义
           </span>
         )}

@@ -1,5 +1,9 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
+import card from '#src/ui/display/card.module.css'
 import { definitionSource, type ListedProcess } from '../definition/definition-source.ts'
 import { drafts } from '../definition/drafts.ts'
 import { NEW_KEY } from '../definition/new-definition.ts'
@@ -33,35 +37,35 @@ const ProcessesPage = () => {
   return (
     <main className={styles.page}>
       <title>流程 · 工作台</title>
-      <div className={styles.heading}>
+      <div className={classNames(layout.centeredCluster, styles.heading)}>
         <h1>流程</h1>
-        <div className={styles.actions}>
+        <div className={layout.cluster}>
           <ImportNew hasDraft={drafted.includes(NEW_KEY)} />
           <ButtonLink look="primary" to={editAddress(NEW_KEY)}>
             {drafted.includes(NEW_KEY) ? '继续新流程' : '新建流程'}
           </ButtonLink>
         </div>
       </div>
-      <ul className={styles.list}>
+      <ul className={classNames(card.card, styles.list)}>
         {listed.map(({ processKey, processName, version, origin, flows }) => (
           <li key={processKey}>
             <Link className={styles.process} to={editAddress(processKey)}>
-              <span className={styles.name}>{processName}</span>
+              <strong className={styles.name}>{processName}</strong>
               <span className={styles.key}>{processKey}</span>
               <span>版本 {version}</span>
               <span>
                 {ORIGINS[origin]}
                 {flows ? `，在办 ${flows}` : ''}
               </span>
-              <span className={styles.draft}>{drafted.includes(processKey) ? '有草稿' : ''}</span>
+              <span className={texts.warning}>{drafted.includes(processKey) ? '有草稿' : ''}</span>
             </Link>
           </li>
         ))}
         {own.map((key) => (
           <li key={key}>
             <Link className={styles.process} to={editAddress(key)}>
-              <span className={styles.name}>{key}</span>
-              <span className={styles.draft}>只有草稿</span>
+              <strong className={styles.name}>{key}</strong>
+              <span className={texts.warning}>只有草稿</span>
             </Link>
           </li>
         ))}

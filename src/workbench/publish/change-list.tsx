@@ -1,7 +1,7 @@
 import type { ProcessForecast } from '#schemas/api/workbench.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import { Changes } from './changes.tsx'
-import styles from './publish.module.css'
 
 /** The changes of the definition against the newest version, in words. */
 export const ChangeList = ({
@@ -16,7 +16,7 @@ export const ChangeList = ({
     {base > 0 && !isSame && changes.length === 0 && <p>办理时没有差别，只是写法不同。</p>}
     <Changes changes={changes} />
     {overshadowed.map((sentence) => (
-      <p key={sentence} className={styles.warning}>
+      <p key={sentence} className={texts.warning}>
         {sentence}
       </p>
     ))}

@@ -1,5 +1,8 @@
 import type { FlowForecast } from '#schemas/api/workbench.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { canMove, groupsOf, OUTCOME_WORDS, type Moves } from './groups.ts'
 import styles from './publish.module.css'
 
@@ -15,8 +18,8 @@ export const FlowGroups = ({ flows, moves, onChange }: FlowGroupsProps) => (
     {flows.length === 0 && <p>没有在办的申请。</p>}
     <ul className={styles.groups}>
       {groupsOf(flows).map(({ outcome, flows: members }) => (
-        <li key={outcome} className={styles.group}>
-          <fieldset className={styles.choice}>
+        <li key={outcome} className={classNames(layout.tightStack, styles.group)}>
+          <fieldset className={classNames(layout.centeredCluster, styles.choice)}>
             <legend className={styles.legend}>
               {OUTCOME_WORDS[outcome].label}：{members.length} 份
             </legend>
@@ -58,9 +61,9 @@ const Flow = ({ id, goodsName, version, step, nextStep, lost, reason }: FlowFore
       {step && `“${step}”`}
       {nextStep && nextStep !== step && ` → “${nextStep}”`}
     </span>
-    {reason && <span className={styles.warning}>{reason}</span>}
+    {reason && <span className={texts.warning}>{reason}</span>}
     {lost.map(({ place, title, text }) => (
-      <span key={`${place} ${title}`} className={styles.warning}>
+      <span key={`${place} ${title}`} className={texts.warning}>
         失去：{place === title ? place : `${place} › ${title}`}
         {text && `（${text}）`}
       </span>

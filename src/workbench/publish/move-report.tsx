@@ -3,6 +3,8 @@ import type { MovedFlow } from '#schemas/api/workbench.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import styles from './publish.module.css'
 
 interface MoveReportProps {
@@ -35,7 +37,7 @@ export const MoveReport = ({ version, moved, onClose }: MoveReportProps) => {
             </li>
           ))}
         </ul>
-        <div className={styles.actions}>
+        <div className={classNames(layout.cluster, styles.actions)}>
           <Button onClick={onClose}>返回</Button>
           <ButtonLink to="../history">查看历史</ButtonLink>
         </div>

@@ -3,6 +3,8 @@ import type { ProcessPlan } from '#engine/process/plan.ts'
 import { eventWords } from '#machines/process/trace/event-words.ts'
 import type { Trace } from '#schemas/process/trace.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import card from '#src/ui/display/card.module.css'
 import type { ReplayedTrace } from './replayed-trace.ts'
 import { TracedState } from './traced-state.tsx'
 import { TracedStep } from './traced-step.tsx'
@@ -48,7 +50,7 @@ export const TraceView = ({ plan, trace, replayed }: TraceViewProps) => {
         </span>
       </div>
       <div className={styles.columns}>
-        <ol className={styles.events} aria-label="事件" start={0}>
+        <ol className={classNames(card.card, styles.events)} aria-label="事件" start={0}>
           {[undefined, ...trace.events].map((event, at) => (
             <li key={at}>
               <button

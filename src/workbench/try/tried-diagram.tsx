@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { processGraph } from '#engine/graph/process-graph.ts'
 import { useFlow } from '#src/process/flow/use-flow.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import card from '#src/ui/display/card.module.css'
 import { useDefinition } from '../definition/use-definition.ts'
 import { Diagram } from '../diagram/diagram.tsx'
 import { drawingOf } from '../diagram/layout.ts'
@@ -14,7 +16,7 @@ export const TriedDiagram = () => {
   const drawing = useMemo(() => drawingOf(processGraph(plan)), [plan])
   const { nodes, edges, current } = useTakenWay()
   return (
-    <details className={styles.way}>
+    <details className={classNames(card.card, styles.way)}>
       <summary>流程图</summary>
       <Diagram
         drawing={drawing}

@@ -5,6 +5,8 @@ import { Panel } from '#src/ui/page/panel.tsx'
 import { useFlow, useReason, useView } from '#src/process/flow/use-flow.ts'
 import { StepPage } from '#src/process/step/step-page.tsx'
 import { ReviewPanel } from '#src/process/review/review-panel.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
 import type { StandInServer } from './stand-in-server.ts'
 import { COMPLETED } from './start-states.ts'
 import styles from './try.module.css'
@@ -49,7 +51,7 @@ const Waiting = ({ server }: { server: StandInServer }) => {
     <>
       <Panel title="等待平台审批">
         <p>申请已提交。选择一个审批结果继续：</p>
-        <div className={styles.buttons}>
+        <div className={classNames(layout.cluster, styles.buttons)}>
           {DECISIONS.map(({ label, status, reason }) => (
             <Button
               key={label}

@@ -4,6 +4,9 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { useFlow, useView } from '#src/process/flow/use-flow.ts'
 import type { Recording } from '#machines/process/trace/record-trace.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
+import card from '#src/ui/display/card.module.css'
 import { saveTrace } from './save-trace.ts'
 import type { NextSave } from './stand-in-server.ts'
 import { generatedValues } from './start-states.ts'
@@ -48,7 +51,7 @@ export const TryPanel = ({
     onFill()
   }
   return (
-    <section className={styles.panel} aria-label="试用控制">
+    <section className={classNames(card.card, styles.panel)} aria-label="试用控制">
       <Button disabled={view.kind !== 'step'} onClick={fill}>
         填入示例内容
       </Button>
@@ -58,7 +61,7 @@ export const TryPanel = ({
         options={Object.entries(NEXT_SAVES).map(([value, label]) => ({ value, label }))}
         onChange={(chosen) => onNext(chosen as NextSave)}
       />
-      <p className={styles.note}>不会保存到任何地方，关闭页面即清除。</p>
+      <p className={texts.note}>不会保存到任何地方，关闭页面即清除。</p>
       <Button onClick={() => saveTrace({ plan, file, account, recording: recording() })}>
         下载轨迹
       </Button>

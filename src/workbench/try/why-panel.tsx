@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { FieldEffect, FieldReasons, Reason, StepReason } from '#engine/explanation/why.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import card from '#src/ui/display/card.module.css'
 import { useDefinition } from '../definition/use-definition.ts'
 import styles from './why-panel.module.css'
 import { useWhy } from './use-why.ts'
@@ -19,7 +21,7 @@ export const WhyPanel = () => {
   const { steps, fields } = useWhy()
   const blocking = fields.filter(({ effects }) => effects.some(isBlocking))
   return (
-    <section className={styles.why} aria-labelledby="why-heading">
+    <section className={classNames(card.card, styles.why)} aria-labelledby="why-heading">
       <h2 id="why-heading">为什么</h2>
       {fields.length > 0 && (
         <p role="status">

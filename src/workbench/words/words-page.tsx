@@ -5,6 +5,7 @@ import { wordLists } from '#engine/lint/words/word-lists.ts'
 import schema from '#schemas/process/process.schema.json'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
+import texts from '#src/ui/theme/text.module.css'
 import { definitionSource } from '../definition/definition-source.ts'
 import { Page } from '../page.tsx'
 import styles from './words.module.css'
@@ -35,12 +36,12 @@ const WordsPage = () => {
     <Page title="词汇" documentTitle="词汇 · 工作台">
       <TextField label="查找" value={search} onChange={setSearch} />
       {!server && (
-        <p className={styles.note}>登录后还会列出服务端的字典、记录、外部数据和产品类型。</p>
+        <p className={texts.muted}>登录后还会列出服务端的字典、记录、外部数据和产品类型。</p>
       )}
       {found.length === 0 && <p role="status">没有找到。</p>}
       {found.map(({ title, words }) => (
         <Panel key={title} title={title}>
-          <dl className={styles.words}>
+          <dl>
             {words.map(([word, meaning]) => (
               <div key={word} className={styles.word}>
                 <dt>{word}</dt>

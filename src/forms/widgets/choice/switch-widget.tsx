@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import texts from '#src/ui/theme/text.module.css'
 import { fieldPartId } from '../../fields/field-ids.ts'
 import { useControl } from '../../fields/use-control.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
@@ -25,7 +26,7 @@ export const SwitchWidget = (properties: FieldWidgetProps): ReactElement => {
         onClick={() => onChange(value !== true)}
         {...described}
       />
-      <span id={noteId} className={hasValue ? undefined : styles.open}>
+      <span id={noteId} className={hasValue ? undefined : texts.muted}>
         {hasValue ? booleanText(value, { schema, options }) : '未选择'}
       </span>
     </div>

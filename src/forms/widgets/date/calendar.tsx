@@ -18,6 +18,7 @@ import {
   type MomentKind,
 } from '#engine/formats/moment-patterns.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
+import unseen from '#src/ui/display/unseen.module.css'
 import { stepOf } from './calendar-steps.ts'
 import { AntdTheme } from '../../picker/antd-theme.tsx'
 import styles from './date-input.module.css'
@@ -90,7 +91,7 @@ export const Calendar = ({
           if (!isOpen) onClose()
         }}
       />
-      <span role="status" className={styles.announced}>
+      <span role="status" className={unseen.unseen}>
         {at && shownIn(formats[format], textOf(at, format))}
       </span>
     </AntdTheme>

@@ -4,6 +4,9 @@ import { coverIssue, coverOf } from '#engine/finance/record-cover.ts'
 import { chosenIds } from '#engine/form/record-fields.ts'
 import { recordChoiceOf, type RecordChoice } from '#engine/language/record-choice.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import layout from '#src/ui/theme/layout.module.css'
+import unseen from '#src/ui/display/unseen.module.css'
 import { TextLine } from '../../controls/text-line.tsx'
 import { fieldPartId } from '../../fields/field-ids.ts'
 import { useControl } from '../../fields/use-control.ts'
@@ -93,8 +96,8 @@ const Records = ({
         }
       />
       {isEditable && isSearched && (
-        <div className={styles.tools}>
-          <label className={styles.hidden} htmlFor={searchId}>
+        <div className={classNames(layout.centeredCluster, styles.tools)}>
+          <label className={unseen.unseen} htmlFor={searchId}>
             查找{label}
           </label>
           <TextLine

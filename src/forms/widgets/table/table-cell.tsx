@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react'
 import { Icon } from '#src/ui/controls/icon.tsx'
+import unseen from '#src/ui/display/unseen.module.css'
 import { precisionOf } from '../../text/precision.ts'
 import { fieldPartId } from '../../fields/field-ids.ts'
 import { useDescribed } from '../../fields/use-control.ts'
@@ -58,7 +59,7 @@ export const TableCell = (properties: TableCellProps): ReactElement => {
       data-kind={column.isNumeric ? 'figure' : column.kind}
     >
       <label id={fieldPartId(id, 'label')} htmlFor={id} className={styles.cellLabel}>
-        <span className={styles.hidden}>第 {index + 1} 行 </span>
+        <span className={unseen.unseen}>第 {index + 1} 行 </span>
         <span className={column.isRequired ? styles.required : undefined}>
           {column.title}
           {column.unit && <span className={styles.unit} data-unit={`（${column.unit}）`} />}

@@ -5,6 +5,8 @@ import type { Field } from '#engine/form/form-plan.ts'
 import { COMPILED } from '#engine/form/rendered-ui-schema.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/controls/icon.tsx'
+import texts from '#src/ui/theme/text.module.css'
+import unseen from '#src/ui/display/unseen.module.css'
 import { fieldPartId } from '../../fields/field-ids.ts'
 import { useControl } from '../../fields/use-control.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
@@ -95,7 +97,7 @@ export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
             <thead>
               <tr>
                 <th scope="col" className={styles.number}>
-                  <span className={styles.hidden}>行号</span>
+                  <span className={unseen.unseen}>行号</span>
                 </th>
                 {columns.map((column) => (
                   <ColumnHead
@@ -108,7 +110,7 @@ export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
                 ))}
                 {!readonly && (
                   <th scope="col">
-                    <span className={styles.hidden}>操作</span>
+                    <span className={unseen.unseen}>操作</span>
                   </th>
                 )}
               </tr>
@@ -149,7 +151,7 @@ export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
             <Icon name="plus" />
             添加一行
           </Button>
-          <span className={styles.count}>{countWords(rows.length, minRows, schema.maxItems)}</span>
+          <span className={texts.small}>{countWords(rows.length, minRows, schema.maxItems)}</span>
           <span className={styles.notice}>
             <span role="status">{notice?.words}</span>
             {notice?.before && isEditable && (
