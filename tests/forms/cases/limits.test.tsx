@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { compilingValidator } from '#src/forms/validation/compiling-validator.ts'
+import type { JsonSchema } from '#engine/language/json-schema.ts'
 import { widgetOf } from '#engine/form/widget-of.ts'
 import { checkForm } from '#src/forms/validation/check-form.ts'
 import { errorWords } from '#src/forms/validation/error-words.ts'
 import { interpretingValidator } from '#src/forms/validation/interpreting-validator.ts'
 
-const list = (keywords: object) => ({ type: 'array', items: { type: 'string' }, ...keywords })
-const named = (keywords: object) => ({ type: 'object', ...keywords })
+const list = (keywords: object): JsonSchema => ({ type: 'array', items: { type: 'string' }, ...keywords })
+const named = (keywords: object): JsonSchema => ({ type: 'object', ...keywords })
 const contains = { contains: { const: '必' } }
 
 describe('the message for a value that is not the one', () => {
-  it.each<[string, object, unknown, string]>([
+  it.each<[string, JsonSchema, unknown, string]>([
     ['a text', { type: 'string', const: '同意' }, '不', '内容应为“同意”'],
     ['an amount', { type: 'string', format: 'money', const: '1200' }, '1', '内容应为“1,200.00 元”'],
     ['a number', { type: 'number', const: 0.0000005 }, 1, '内容应为“0.0000005”'],
@@ -18,7 +19,7 @@ describe('the message for a value that is not the one', () => {
 })
 
 describe('the message for a count', () => {
-  it.each<[string, object, unknown, string]>([
+  it.each<[string, JsonSchema, unknown, string]>([
     ['members that are too few', named({ minProperties: 2 }), { a: '1' }, '内容请至少填写 2 项'],
     [
       'members that are too many',
@@ -42,7 +43,7 @@ describe('the message for a count', () => {
   ])('says the limit for %s', said)
 })
 
-function said(_what: string, schema: object, value: unknown, message: string): void {
+function said(_what: string, schema: JsonSchema, value: unknown, message: string): void {
   const form = { type: 'object' as const, properties: { x: schema } }
   const field = {
     label: '内容',
