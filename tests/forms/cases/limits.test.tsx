@@ -6,7 +6,11 @@ import { checkForm } from '#src/forms/validation/check-form.ts'
 import { errorWords } from '#src/forms/validation/error-words.ts'
 import { interpretingValidator } from '#src/forms/validation/interpreting-validator.ts'
 
-const list = (keywords: object): JsonSchema => ({ type: 'array', items: { type: 'string' }, ...keywords })
+const list = (keywords: object): JsonSchema => ({
+  type: 'array',
+  items: { type: 'string' },
+  ...keywords,
+})
 const named = (keywords: object): JsonSchema => ({ type: 'object', ...keywords })
 const contains = { contains: { const: '必' } }
 
