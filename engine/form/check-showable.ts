@@ -1,7 +1,6 @@
 import type { Report } from '../language/diagnostic.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
 import { uiOptionOf } from '../widgets/options.ts'
-import { widgets } from '../widgets/widgets.ts'
 import { ITEM } from '../json/path-values.ts'
 import { byPath, fieldAt, itemOf, membersOf } from './all-fields.ts'
 import type { Field, FormPlan, Shape } from './form-plan.ts'
@@ -27,13 +26,6 @@ export const checkShowable = (
     reported.add(field.pointer)
     for (const one of declared) one.refused = reason
   }
-  for (const table of fields.filter(({ widget }) => widget === 'table'))
-    for (const column of membersOf(itemOf(table) ?? NONE).values()) {
-      const reason = column.refused === undefined ? cellless(column) : undefined
-      if (reason === undefined) continue
-      report('not-showable', pointer + column.pointer, reason)
-      column.refused = reason
-    }
   // A list whose items cannot be shown is one line, not a line for each item, and so is an object with such free members.
   for (const field of [root, ...fields].toReversed()) {
     const item = itemOf(field)
@@ -75,20 +67,6 @@ const reasonFor = (field: Field, shapes: readonly Shape[]): string | undefined =
       (widget !== 'table' || items.some((item) => membersOf(item).size > 0)))
   return fits && widget !== 'password' ? undefined : `ui:widget ${widget}`
 }
-
-/** Returns the type or the keyword for which a field has no cell in a table. */
-const cellless = (field: Field): string | undefined => {
-  if (field.computed || field.isReadOnly) return undefined
-  const types = shapesOf(field).flatMap(({ schema }) => schema.type)
-  const isUnion = field.parts.some(({ condition }) => condition?.kind === 'branch')
-  if (!isUnion && widgets[field.widget].cell !== 'typed') return undefined
-  const container = ['object', 'array'].find((type) => types.includes(type))
-  if (container !== undefined) return `表格中的 type ${container}`
-  // A text is typed, whichever alternative it is.
-  return isUnion && !types.includes('string') ? '表格中的 anyOf、oneOf' : undefined
-}
-
-const NONE: Shape = { schema: {}, members: new Map(), parts: [] }
 
 const shapesOf = (shape: Shape): Shape[] =>
   shape.parts.length === 0

@@ -141,7 +141,8 @@ const withSelectableBranches = (
       : { ...schema, [keyword]: branches }
   const [only] = branches
   if (!branches.some((branch) => hasContent(branch, itself))) return itself
-  if (only && branches.length === 1) return merged(only, itself)
+  if (only && branches.length === 1)
+    return { ...itself, allOf: [...((itself.allOf as JsonSchema[] | undefined) ?? []), only] }
   const isGroup = branches.every((branch) => isObject(resolved(branch, root, '').schema))
   const type = itself.type ?? (isGroup ? 'object' : undefined)
   return { ...itself, ...(type !== undefined && { type }), [keyword]: [NONE_CHOSEN, ...branches] }
@@ -150,18 +151,6 @@ const withSelectableBranches = (
 /** Tells whether the customer selects one of the branches: the first is then a copy of `NONE_CHOSEN`. */
 export const areSelectableBranches = (branches: readonly unknown[] | undefined): boolean =>
   isJsonObject(branches?.[0]) && branches[0].maxProperties === NONE_CHOSEN.maxProperties
-
-/** Merges the only branch with its enclosing schema, whose keywords take precedence. */
-const merged = (branch: JsonSchema, itself: JsonSchema): JsonSchema => {
-  const both: Record<string, unknown> = { ...branch, ...itself }
-  for (const key of Object.keys(itself)) {
-    const [one, other] = [branch[key], itself[key]]
-    if (isJsonObject(one) && isJsonObject(other)) both[key] = merged(one, other)
-    else if (key === 'required' && Array.isArray(one) && Array.isArray(other))
-      both[key] = [...new Set<unknown>([...one, ...other])]
-  }
-  return both
-}
 
 const isObject = ({ type, properties }: JsonSchema): boolean =>
   type === 'object' || (type === undefined && properties !== undefined)

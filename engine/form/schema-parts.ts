@@ -122,6 +122,10 @@ export const isConstant = (branch: unknown): boolean =>
   isJsonObject(branch) &&
   ('const' in branch || (Array.isArray(branch.enum) && branch.enum.length === 1))
 
+/** Tells whether alternatives are options. */
+export const isOptions = (branches: unknown): boolean =>
+  Array.isArray(branches) && branches.length > 0 && branches.every(isConstant)
+
 /** Returns by member the values that a branch allows. */
 const constantsOf = ({ properties }: JsonSchema): ReadonlyMap<string, readonly unknown[]> =>
   new Map(

@@ -16,6 +16,7 @@ import { checkSources } from './check-sources.ts'
 import { checkStrictSchema } from './check-strict-schema.ts'
 import { checkTrials } from './check-trials.ts'
 import { checkUiSchema } from './check-ui-schema.ts'
+import { checkCells } from './check-cells.ts'
 import { checkConditions } from './conditions/check-conditions.ts'
 import { checkFormConditions } from './conditions/check-form-conditions.ts'
 import { schemaIndex } from './schema-index.ts'
@@ -76,6 +77,7 @@ export const lintParts = (info: ProcessInfo, server?: ServerCatalogue): Linted =
       const schemaAt = schemaPointer(info, pointer)
       checkUiSchema(form, `${pointer}/uiSchema`, report)
       checkExpressionShape(form.uiSchema, `${pointer}/uiSchema`, report)
+      checkCells(form, schemaAt, report)
       checkFormConditions(form, schemaAt, report)
       checkSchemaOf(form.schema, schemaAt, report, diagnostics)
       checkFormData(form, `${pointer}/formData`, report)

@@ -8,7 +8,6 @@ const FOLDERS = ['engine', 'schemas', 'machines', 'src', 'fixtures']
 /** The files that may walk a raw JSON Schema, with the reason. */
 const ALLOWED = {
   'engine/form/schema-parts.ts': 'finds the parts of a schema for compileForm',
-  'engine/form/own-schema.ts': 'writes out the schema of a field, for compileForm',
   'engine/form/nullable.ts': 'takes members that may be null out of `required`, before compileForm',
   'engine/form/rendered-schema.ts': 'writes the schema that rjsf renders',
   'engine/drafts/sub-schemas.ts': 'maps the schemas within a schema, before it is compiled',

@@ -8,7 +8,7 @@ import { FieldTemplate } from '../templates/field-template.tsx'
 import { GroupField } from './group-field.tsx'
 import { ListField } from '../templates/list-field.tsx'
 import { ObjectTemplate } from '../templates/object-template.tsx'
-import { UnsupportedField } from '../templates/unsupported-field.tsx'
+import { UnsupportedField } from '../fields/unsupported-field.tsx'
 import {
   ArrayItemTemplate,
   ArrayTemplate,

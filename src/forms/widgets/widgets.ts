@@ -3,7 +3,6 @@ import type { WidgetName } from '#engine/widgets/widgets.ts'
 import type { FieldWidgetProps } from '../fields/widget-props.ts'
 import { CheckboxWidget } from './choice/checkbox-widget.tsx'
 import { CheckboxesWidget } from './choice/checkboxes-widget.tsx'
-import { ConsentWidget } from './choice/consent-widget.tsx'
 import {
   DateRangeWidget,
   DateTimeWidget,
@@ -57,7 +56,7 @@ export const widgets: Readonly<Record<WidgetName, ComponentType<FieldWidgetProps
   ),
   dateRange: DateRangeWidget,
   upload: lazyWidget(async () => (await import('./upload/upload-widget.tsx')).UploadWidget),
-  consent: ConsentWidget,
+  consent: lazyWidget(async () => (await import('./choice/consent-widget.tsx')).ConsentWidget),
   readonly: ReadonlyWidget,
   switch: lazyWidget(async () => (await import('./choice/switch-widget.tsx')).SwitchWidget),
   rating: lazyWidget(async () => (await import('./choice/rating-widget.tsx')).RatingWidget),

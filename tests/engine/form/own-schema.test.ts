@@ -130,6 +130,11 @@ describe('ownSchema', () => {
     })
   })
 
+  it('leaves the items of a tuple as they are', () => {
+    const schema = { type: ['array', 'null'], items: [{ type: 'string' }, { type: 'number' }] }
+    expect(own(schema)).toEqual({ ...schema, type: 'array' })
+  })
+
   it('finds options behind references', () => {
     const options = [
       { const: 'x', title: '甲' },

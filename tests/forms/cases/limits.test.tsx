@@ -6,8 +6,12 @@ import { checkForm } from '#src/forms/validation/check-form.ts'
 import { errorWords } from '#src/forms/validation/error-words.ts'
 import { interpretingValidator } from '#src/forms/validation/interpreting-validator.ts'
 
-const list = (keywords: object) => ({ type: 'array', items: { type: 'string' }, ...keywords })
-const named = (keywords: object) => ({ type: 'object', ...keywords })
+const list = (keywords: object): JsonSchema => ({
+  type: 'array',
+  items: { type: 'string' },
+  ...keywords,
+})
+const named = (keywords: object): JsonSchema => ({ type: 'object', ...keywords })
 const contains = { contains: { const: '必' } }
 
 describe('the message for a value that is not the one', () => {

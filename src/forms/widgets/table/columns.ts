@@ -2,6 +2,7 @@ import { optionsList, type RJSFSchema, type UiSchema } from '@rjsf/utils'
 import { membersOf } from '#engine/form/all-fields.ts'
 import type { Field } from '#engine/form/form-plan.ts'
 import { isJsonObject } from '#engine/json/object.ts'
+import { isUnion, notInCells } from '#engine/form/table-cells.ts'
 import { orderNames } from '#engine/form/order.ts'
 import { isOnlyRead } from '#engine/form/widget-of.ts'
 import { widgets, type WidgetName } from '#engine/widgets/widgets.ts'
@@ -43,25 +44,21 @@ export type Row = Readonly<Record<string, unknown>>
  */
 export const columnsOf = (item: Field, uiSchema: UiSchema = {}): Column[] => {
   const members = membersOf(item)
+  const others = new Set(notInCells(item).map(({ field }) => field))
   return orderNames([...members.keys()], item.options.order).flatMap((name) => {
     const field = members.get(name)
-    if (!field || field.widget === 'hidden' || field.refused !== undefined) return []
+    if (!field || field.widget === 'hidden' || others.has(field)) return []
     const isCertain = field.conditions.length === item.conditions.length
     const ui: unknown = uiSchema[name]
     return isCertain ? [columnOf(field, (isJsonObject(ui) ? ui : {}) as UiSchema)] : []
   })
 }
 
-/** The members of a table's items that cannot be shown. */
-export const refusedIn = (item: Field | undefined): readonly Field[] =>
-  item ? [...membersOf(item).values()].filter(({ refused }) => refused !== undefined) : []
-
 const columnOf = (field: Field, uiSchema: UiSchema): Column => {
   const { name, title, options, isRequired } = field
   const schema = field.schema as RJSFSchema
-  const isUnion = field.parts.some(({ condition }) => condition?.kind === 'branch')
   // A choice between alternatives that are no options is typed.
-  const widget = isUnion && !field.isReadOnly ? 'text' : widgetOfColumn(field)
+  const widget = isUnion(field) && !field.isReadOnly ? 'text' : widgetOfColumn(field)
   const isNumber = schema.type === 'number' || schema.type === 'integer'
   return {
     name,
@@ -71,7 +68,7 @@ const columnOf = (field: Field, uiSchema: UiSchema): Column => {
     schema,
     uiSchema,
     options,
-    enumOptions: isUnion ? [] : optionsOf(schema, uiSchema),
+    enumOptions: isUnion(field) ? [] : optionsOf(schema, uiSchema),
     isRequired,
     isNumeric: widgets[widget].unit !== undefined || (isNumber && !('enum' in schema)),
     unit: unitOf(widget, options.unit),

@@ -2,6 +2,7 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { useState, type ClipboardEvent, type KeyboardEvent, type ReactElement } from 'react'
 import { itemOf } from '#engine/form/all-fields.ts'
 import type { Field } from '#engine/form/form-plan.ts'
+import { notInCells } from '#engine/form/table-cells.ts'
 import { COMPILED } from '#engine/form/rendered-ui-schema.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/controls/icon.tsx'
@@ -11,8 +12,8 @@ import { fieldPartId } from '../../fields/field-ids.ts'
 import { useControl } from '../../fields/use-control.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import { useFormScope } from '../../model/form-scope.ts'
-import { NotShown } from '../../fields/not-shown.tsx'
-import { columnsOf, refusedIn, type Column, type Row } from './columns.ts'
+import { UnsupportedField } from '../../fields/unsupported-field.tsx'
+import { columnsOf, type Column, type Row } from './columns.ts'
 import { TableRow } from './table-row.tsx'
 import styles from './table.module.css'
 import { cellId, useTable } from './use-table.ts'
@@ -131,8 +132,8 @@ export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
           </table>
         </div>
       )}
-      {refusedIn(item).map((column) => (
-        <NotShown key={column.name} name={`“${column.title}”`} reason={column.refused} />
+      {(item ? notInCells(item) : []).map(({ field: { name: member, title }, reason }) => (
+        <UnsupportedField key={member} schema={{ $comment: reason }} named={`“${title}”`} />
       ))}
       {rows.length === 0 && (
         <p className={styles.empty}>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { checkShowable } from '#engine/form/check-showable.ts'
+import { checkCells } from '#engine/lint/check-cells.ts'
 import { compileForm } from '#engine/form/compile-form.ts'
 import { renderForm } from '../../rendered-form.tsx'
 import { sampleContext } from '../../sample-context.ts'
@@ -18,7 +18,7 @@ const tableOf = (properties: object) => {
     uiSchema: { rows: { 'ui:widget': 'table' } },
   })
   const reported: string[] = []
-  checkShowable(form, '', (code, pointer, detail) => reported.push(`${code} ${pointer} ${detail}`))
+  checkCells(form, '', (code, pointer, detail) => reported.push(`${code} ${pointer} ${detail}`))
   return { form, reported }
 }
 
@@ -45,11 +45,7 @@ describe('a column of a table whose value may be of several kinds', () => {
   })
 
   it.each<[string, object, string]>([
-    [
-      'kinds without a text',
-      { anyOf: [{ type: 'number' }, { type: 'boolean' }] },
-      '表格中的 anyOf、oneOf',
-    ],
+    ['kinds without a text', { anyOf: [{ type: 'number' }, { type: 'boolean' }] }, 'anyOf、oneOf'],
     [
       'groups',
       {
@@ -58,13 +54,15 @@ describe('a column of a table whose value may be of several kinds', () => {
           { type: 'object', properties: { b: number } },
         ],
       },
-      '表格中的 type object',
+      'type object',
     ],
-    ['a group', { type: 'object', properties: { a: number } }, '表格中的 type object'],
-    ['a list of texts', { type: 'array', items: { type: 'string' } }, '表格中的 type array'],
+    ['a group', { type: 'object', properties: { a: number } }, 'type object'],
+    ['a list of texts', { type: 'array', items: { type: 'string' } }, 'type array'],
   ])('is a line with the reason for its author where it has %s', (_what, schema, reason) => {
     const { form, reported } = tableOf({ number, x: { title: '其他', ...schema } })
-    expect(reported).toEqual([`not-showable /properties/rows/items/properties/x ${reason}`])
+    expect(reported).toEqual([
+      `not-showable /properties/rows/items/properties/x 表格中的 ${reason}`,
+    ])
     const page = renderForm(form, { rows: [{ number: '1' }] })
     expect(cell('第 1 行 发票号码').value).toBe('1')
     expect(screen.queryByLabelText('第 1 行 其他')).toBeNull()
