@@ -15,9 +15,10 @@ export const containsWords = (
   schema: unknown,
   { minContains: least = 1, maxContains: most }: JsonSchema = {},
 ): string | undefined => {
-  const counted = least === 1 ? '一' : ` ${String(least)} `
-  if (most === undefined) return constantsIn(schema, `至少要有${counted}项是`)
-  return constantsIn(schema, `应有 ${String(least)} 至 ${String(most)} 项是`)
+  const [from, to] = [Number(least), Number(most)]
+  if (most === undefined)
+    return constantsIn(schema, `至少要有${from === 1 ? '一' : ` ${from} `}项是`)
+  return constantsIn(schema, `应有 ${from} 至 ${to} 项是`)
 }
 
 /**

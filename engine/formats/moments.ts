@@ -56,9 +56,9 @@ export const datetime = declareFormat({
 const SHAPE = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
 
 /** Converts a time with an offset to the clock in China; any other text stays. */
-const inChina = (time: string): string => {
-  const moment = OFFSET.test(time) ? Date.parse(`1970-01-02T${time.toUpperCase()}`) : NaN
-  return Number.isNaN(moment) ? time : new Date(moment + EIGHT_HOURS).toISOString().slice(11, 19)
+const inChina = (text: string): string => {
+  const moment = OFFSET.test(text) ? Date.parse(`1970-01-02T${text.toUpperCase()}`) : NaN
+  return Number.isNaN(moment) ? text : new Date(moment + EIGHT_HOURS).toISOString().slice(11, 19)
 }
 
 const OFFSET = /^\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[-+]\d\d:\d\d)$/i

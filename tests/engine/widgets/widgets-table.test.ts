@@ -16,18 +16,17 @@ const rows = async () => {
 describe('the table of widgets in docs/process-language.md', () => {
   it('has each declared widget once, and no other', async () => {
     const named = (await rows()).flatMap(({ names }) => names)
-    expect(named.toSorted()).toEqual(WIDGETS.toSorted())
+    expect(new Set(named)).toEqual(new Set(WIDGETS))
+    expect(named).toHaveLength(WIDGETS.length)
   })
 
   it('names no type of values that a widget does not give', async () => {
-    for (const { names, words } of await rows()) {
+    const wrong = (await rows()).flatMap(({ names, words }) => {
       const declared = names.map((name) => widgets[name as keyof typeof widgets].types)
-      const types = new Set(declared.flat())
-      const said = [...words.matchAll(/`(string|number|integer|boolean|array)`/g)].map(
-        ([, type]) => type,
-      )
-      if (!declared.includes(undefined))
-        expect([...types], names.join('、')).toEqual(expect.arrayContaining(said))
-    }
+      const types: ReadonlySet<unknown> = new Set(declared.flat())
+      const said = [...words.matchAll(/`(string|number|integer|boolean|array)`/g)]
+      return declared.includes(undefined) || said.every(([, type]) => types.has(type)) ? [] : names
+    })
+    expect(wrong).toEqual([])
   })
 })
