@@ -59,7 +59,7 @@ const chunkNames =
 
 /** Names a class of a CSS module by itself and its file; Vite's own names have its line too, a kilobyte of a process screen. */
 const className = (name: string, file: string): string =>
-  `${name}-${createHash('sha256').update(relative('.', file)).digest('hex').slice(0, 4)}`
+  `${name}-${createHash('sha256').update(relative('.', file)).digest('base64url').slice(0, 4)}`
 
 /** The modes with the compiling validator (decision 5): their pages have no Content-Security-Policy. */
 const COMPILING_MODES = ['development', 'demo']
