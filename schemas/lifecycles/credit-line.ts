@@ -54,6 +54,7 @@ export const creditLineLifecycle = defineLifecycle({
       tone: 'neutral',
       sentence: '额度已终止，不能恢复。',
       isFinal: true,
+      isVoid: true,
     },
   },
   actions: {

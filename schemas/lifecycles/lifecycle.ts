@@ -26,7 +26,7 @@ interface LifecycleStatus {
   waitsFor?: Readonly<Partial<Record<CustomerRole, string>>>
   /** The record is closed: nothing is pending for it, and no action leads away. */
   isFinal?: boolean
-  /** It came to nothing, as a final status of what was refused, withdrawn or voided: its amounts count in no total. */
+  /** It came to nothing, as what was refused, withdrawn, voided or closed: its amounts count in no total. */
   isVoid?: boolean
 }
 

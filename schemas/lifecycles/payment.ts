@@ -26,6 +26,7 @@ export const paymentLifecycle = defineLifecycle({
       label: '已关闭',
       tone: 'neutral',
       sentence: '本次付款已关闭，未扣款；需要时请重新发起。',
+      isVoid: true,
     },
     refunded: {
       code: 3,
