@@ -67,9 +67,12 @@ const writtenOut = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
 
 /** Tells whether a keyword is about members, parts or conditions: it stays where it is declared. */
 const isStructure = (keyword: string, value: unknown): boolean =>
-  keyword !== 'items' &&
+  !DATA.test(keyword) &&
   (isJsonObject(value) ||
     (Array.isArray(value) && value.some(isJsonObject) && !value.every(isConstant)))
+
+/** The keywords whose values are data, and the items of a list, which are written out with it. */
+const DATA = /^(items|enum|const|default|examples)$/
 
 const FOR_PEOPLE = /^(title|description|default|examples)$/
 

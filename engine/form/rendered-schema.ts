@@ -4,7 +4,7 @@ import type { JsonSchema } from '../language/json-schema.ts'
 import { membersOf } from './all-fields.ts'
 import type { Field } from './form-plan.ts'
 import { freeMembersOf } from './free-members.ts'
-import { alternativesOf, isConstant, resolved } from './schema-parts.ts'
+import { alternativesOf, hasContent, isConstant, resolved } from './schema-parts.ts'
 
 /**
  * Converts the schema to one that rjsf can render. rjsf refuses a list without `items`; and of several branches it
@@ -142,11 +142,21 @@ const withSelectableBranches = (
   const [only] = branches
   if (!branches.some((branch) => hasContent(branch, itself))) return itself
   if (only && branches.length === 1)
-    return { ...itself, allOf: [...((itself.allOf as JsonSchema[] | undefined) ?? []), only] }
+    return {
+      ...kindOf(resolved(only, root, '').schema),
+      ...itself,
+      allOf: [...((itself.allOf as JsonSchema[] | undefined) ?? []), only],
+    }
   const isGroup = branches.every((branch) => isObject(resolved(branch, root, '').schema))
   const type = itself.type ?? (isGroup ? 'object' : undefined)
   return { ...itself, ...(type !== undefined && { type }), [keyword]: [NONE_CHOSEN, ...branches] }
 }
+
+/** The keywords by which a section knows a member: its type and its title. */
+const kindOf = ({ type, title }: JsonSchema): JsonSchema => ({
+  ...(type !== undefined && { type }),
+  ...(title !== undefined && { title }),
+})
 
 /** Tells whether the customer selects one of the branches: the first is then a copy of `NONE_CHOSEN`. */
 export const areSelectableBranches = (branches: readonly unknown[] | undefined): boolean =>
@@ -155,10 +165,6 @@ export const areSelectableBranches = (branches: readonly unknown[] | undefined):
 const isObject = ({ type, properties }: JsonSchema): boolean =>
   type === 'object' || (type === undefined && properties !== undefined)
 
-const hasContent = (branch: JsonSchema, { type }: JsonSchema): boolean =>
-  CONTENT.some((keyword) => keyword in branch) || (branch.type ?? type) !== type
-
-const CONTENT = ['title', 'properties', '$ref', 'items', 'allOf', 'oneOf', 'anyOf', 'enum', 'const']
 /** Keywords whose value is data, not schemas. */
 const DATA = new Set(['const', 'enum', 'default', 'examples'])
 /** Keywords whose value is schemas by names. */

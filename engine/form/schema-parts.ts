@@ -126,6 +126,12 @@ export const isConstant = (branch: unknown): boolean =>
 export const isOptions = (branches: unknown): boolean =>
   Array.isArray(branches) && branches.length > 0 && branches.every(isConstant)
 
+/** Tells whether an alternative is to be chosen: it says more than limits of a value of that type. */
+export const hasContent = (branch: JsonSchema, { type }: JsonSchema): boolean =>
+  CONTENT.some((keyword) => keyword in branch) || (branch.type ?? type) !== type
+
+const CONTENT = ['title', 'properties', '$ref', 'items', 'allOf', 'oneOf', 'anyOf', 'enum', 'const']
+
 /** Returns by member the values that a branch allows. */
 const constantsOf = ({ properties }: JsonSchema): ReadonlyMap<string, readonly unknown[]> =>
   new Map(

@@ -1,6 +1,7 @@
 import { widgets } from '../widgets/widgets.ts'
 import { membersOf } from './all-fields.ts'
 import type { Field, Shape } from './form-plan.ts'
+import { hasContent, isOptions } from './schema-parts.ts'
 
 /** A member of a table's items that is no column, and the reason for authors. */
 interface NoColumn {
@@ -16,8 +17,12 @@ export const notInCells = (item: Field): readonly NoColumn[] =>
   })
 
 /** Tells whether the value of a field is one of several kinds: alternatives that are no options. */
-export const isUnion = ({ parts }: Field): boolean =>
-  parts.some(({ condition }) => condition?.kind === 'branch')
+export const isUnion = ({ schema, parts }: Field): boolean =>
+  schema.enum === undefined &&
+  !isOptions(schema.oneOf ?? schema.anyOf) &&
+  parts.some(
+    ({ condition, shape }) => condition?.kind === 'branch' && hasContent(shape.schema, schema),
+  )
 
 /** Returns the type or the keywords for which a field has no cell. */
 const cellless = (field: Field): string | undefined => {

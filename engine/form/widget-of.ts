@@ -3,6 +3,7 @@ import type { JsonSchema } from '../language/json-schema.ts'
 import { widgetOfRjsf, WIDGETS, widgets, type WidgetName } from '../widgets/widgets.ts'
 import { formatNamed } from '../formats/formats.ts'
 import type { FormatDeclaration } from '../formats/declaration.ts'
+import { hasContent } from './schema-parts.ts'
 
 /** The widget that a format selects by itself; those without one are lines of text. */
 export const FORMAT_WIDGETS: Readonly<Record<string, WidgetName>> = Object.fromEntries(
@@ -23,9 +24,17 @@ export const widgetOf = (schema: JsonSchema, named: unknown): WidgetName => {
     return FORMAT_WIDGETS[format]!
   if (type === 'boolean') return 'checkbox'
   const listed: unknown = type === 'array' ? schema.items : schema
-  if (isJsonObject(listed) && (listed.enum || listed.oneOf || listed.anyOf)) return 'select'
+  if (isJsonObject(listed) && (listed.enum || isChoice(listed))) return 'select'
   return 'text'
 }
+
+/** Tells whether there are alternatives to choose from: limits of one value are none. */
+const isChoice = (schema: JsonSchema): boolean =>
+  [schema.oneOf, schema.anyOf].some(
+    (branches) =>
+      Array.isArray(branches) &&
+      branches.some((branch) => isJsonObject(branch) && hasContent(branch, schema)),
+  )
 
 /** Tells whether a widget shows its value, or holds it unseen, so that nothing can be typed. */
 export const isOnlyRead = (widget: WidgetName): boolean =>

@@ -12,7 +12,7 @@ export interface Column<Row> {
   kind?: 'figure' | 'code'
   /** The value names its row. */
   isHeading?: boolean
-  /** The value leads its card, or ends the first line of it; by default those of the first two columns do. */
+  /** The value leads its card, as that of the first column does by default, or ends the first line of it without its title. */
   onCard?: 'lead' | 'end'
 }
 
@@ -40,7 +40,7 @@ export const DataTable = <Row,>({
   look = 'cards',
 }: DataTableProps<Row>) => {
   const lead = columns.find(({ onCard }) => onCard === 'lead') ?? columns[0]
-  const end = columns.find(({ onCard }) => onCard === 'end') ?? columns[1]
+  const end = columns.find(({ onCard }) => onCard === 'end')
   const classOf = (column: Column<Row>) =>
     classNames(
       column.kind && styles[column.kind],

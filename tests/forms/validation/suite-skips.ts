@@ -55,7 +55,4 @@ export const SKIPPED_CASES: Readonly<Record<string, readonly string[]>> = {
     'optional/format/uri.json: validation of URIs › a valid newsgroup URI',
     'optional/format/uri.json: validation of URIs › a valid tel URI',
   ],
-  'time is a time of the day in China, HH:mm:ss, as the services of BladeX write it': [
-    'optional/format/time.json: validation of time strings › a valid time string',
-  ],
 }

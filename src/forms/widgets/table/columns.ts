@@ -1,6 +1,7 @@
 import { optionsList, type RJSFSchema, type UiSchema } from '@rjsf/utils'
 import { membersOf } from '#engine/form/all-fields.ts'
 import type { Field } from '#engine/form/form-plan.ts'
+import { isOptions } from '#engine/form/schema-parts.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { isUnion, notInCells } from '#engine/form/table-cells.ts'
 import { orderNames } from '#engine/form/order.ts'
@@ -68,10 +69,10 @@ const columnOf = (field: Field, uiSchema: UiSchema): Column => {
     schema,
     uiSchema,
     options,
-    enumOptions: isUnion(field) ? [] : optionsOf(schema, uiSchema),
+    enumOptions: optionsOf(schema, uiSchema),
     isRequired,
-    isNumeric: widgets[widget].unit !== undefined || (isNumber && !('enum' in schema)),
-    unit: unitOf(widget, options.unit),
+    isNumeric: widgets[field.widget].unit !== undefined || (isNumber && !('enum' in schema)),
+    unit: unitOf(field.widget, options.unit),
   }
 }
 
@@ -85,6 +86,8 @@ const widgetOfColumn = ({ widget, isReadOnly, computed, fixed }: Field): WidgetN
 const optionsOf = (schema: RJSFSchema, uiSchema: UiSchema): ColumnOption[] => {
   const { items } = schema
   const listed = isJsonObject(items) ? (items as RJSFSchema) : schema
+  // rjsf takes each alternative for an option.
+  if (listed.enum === undefined && !isOptions(listed.oneOf ?? listed.anyOf)) return []
   return (optionsList(listed, uiSchema) ?? []).filter((option) => !isUnnamedNull(option))
 }
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { checkCells } from '#engine/lint/check-cells.ts'
 import { compileForm } from '#engine/form/compile-form.ts'
+import { columnsOf } from '#src/forms/widgets/table/columns.ts'
 import { renderForm } from '../../rendered-form.tsx'
 import { sampleContext } from '../../sample-context.ts'
 
@@ -71,6 +72,30 @@ describe('a column of a table whose value may be of several kinds', () => {
     const { isForAuthors: _isForAuthors, ...context } = sampleContext
     page.change({ context })
     expect(screen.getByText('“其他”暂时无法显示')).toBeTruthy()
+  })
+
+  it.each<[string, object, string]>([
+    [
+      'options of one value each',
+      {
+        oneOf: [
+          { enum: ['a'], title: '甲' },
+          { enum: ['b'], title: '乙' },
+        ],
+      },
+      'select',
+    ],
+    [
+      'limits of options',
+      { enum: ['a', 'b'], anyOf: [{ pattern: 'a' }, { pattern: 'b' }] },
+      'select',
+    ],
+    ['limits of a text', { anyOf: [{ pattern: 'a' }, { pattern: 'b' }] }, 'typed'],
+  ])('is none where the alternatives are %s', (_what, schema, kind) => {
+    const { form, reported } = tableOf({ x: { type: 'string', title: '其他', ...schema } })
+    expect(reported).toEqual([])
+    const rows = form.fields.find(({ name }) => name === 'rows')
+    expect(rows?.item && columnsOf(rows.item).map((column) => column.kind)).toEqual([kind])
   })
 
   it('has the cell of its only kind besides null', async () => {
