@@ -318,6 +318,24 @@ describe('the first grant of a line', () => {
     expect((await as.second('submission/decide', decision)).code).toBe(200)
     expect((await flow.detail()).status).toBe(FlowStatus.approved)
   })
+
+  granting('waits no more once its flow is refused or withdrawn', async ({ as, flow, store }) => {
+    const decision = { id: flow.flowOnlyId, decision: 'approve' }
+    const refusal = { ...decision, decision: 'reject', reason: '资料不符' }
+    const ends = [
+      () => flow.withdraw(FlowStatus.committed),
+      () => as.alone('submission/decide', refusal),
+    ]
+    await as.alone('submission/decide', decision)
+    for (const end of ends) {
+      expect(await store.db.$count(recordProposals)).toBe(1)
+      expect((await end()).code).toBe(200)
+      expect(await store.db.$count(recordProposals)).toBe(0)
+      await flow.restart()
+      await flow.commit()
+      await as.alone('submission/decide', decision)
+    }
+  })
 })
 
 describe('a price that one person sets', () => {
