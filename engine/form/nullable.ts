@@ -22,7 +22,7 @@ export const takesNull = (
     (Array.isArray(options) && options.includes(null)) ||
     isIn(oneOf) ||
     isIn(anyOf) ||
-    // What stands beside the parts says of which kind the value is.
+    // A keyword beside the parts names the kinds of the value, whatever they allow.
     (KINDS.every((keyword) => !(keyword in schema)) && isIn(allOf))
   )
 }

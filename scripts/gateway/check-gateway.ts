@@ -80,7 +80,7 @@ interface StrictHeader {
   setting: string
   nameOf: (gateway: Gateway) => string
   isOwn: (gateway: Gateway) => boolean
-  /** What the gateway does to the header as it is. */
+  /** The gateway's answer to the header as gateway.json has it: it asks for one that is missing, or refuses its value. */
   refusal: 'asks for' | 'refuses the value of'
   mended: (gateway: Gateway) => Gateway
 }

@@ -6,6 +6,7 @@ import type { FormContext, FormHandle } from '#src/forms/model/form-types.ts'
 import { useWidgets } from '#src/forms/use-widgets.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { holdPress } from '#src/ui/controls/hold-press.ts'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { usePerform, type RecordAddress } from './use-record.ts'
@@ -41,6 +42,7 @@ export const ActionDialog = ({ record, action, onClose }: ActionDialogProps) => 
             look={isDestructive ? 'danger' : 'primary'}
             busy={isPending}
             disabled={!isReady}
+            onMouseDown={holdPress}
             onClick={submit}
           >
             {label}

@@ -6,6 +6,7 @@ import type { FormHandle } from '#src/forms/model/form-types.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { useWidgets } from '#src/forms/use-widgets.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { holdPress } from '#src/ui/controls/hold-press.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { PageSkeleton } from '#src/ui/page/page-state.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
@@ -65,7 +66,13 @@ export const InlineForm = (properties: InlineFormProps) => {
       )}
       <Failure message={refused.length > 0 ? undefined : error?.message} />
       <div className={classNames(layout.cluster, styles.buttons)}>
-        <Button type="submit" look="primary" busy={isBusy} disabled={!isReady}>
+        <Button
+          type="submit"
+          look="primary"
+          busy={isBusy}
+          disabled={!isReady}
+          onMouseDown={holdPress}
+        >
           {label}
         </Button>
         {onCancel && <Button onClick={onCancel}>取消</Button>}

@@ -37,7 +37,7 @@ import { nameOf, tally } from './tally.ts'
 
 const DAY = 24 * 3_600_000
 
-/** What became of the actions of a test. */
+/** The outcomes of the actions of a test. */
 const seen: string[] = []
 beforeEach(() => void seen.splice(0))
 afterEach(({ task }) => {
@@ -227,7 +227,7 @@ describe('a credit line that an operator changes', () => {
       await as.alone('record/perform', line('freeze', { reason: '核查' }))
       for (const body of refused) await as.alone('record/perform', body)
       expect(await store.db.$count(recordProposals)).toBe(0)
-      // What is large and fits waits.
+      // An action that fits and is large waits.
       expect(outcomeOf(await as.alone('record/perform', line('thaw', {})))).toBe('proposed')
       await backend.operator('calendar/move', { to: '2026-12-02' })
       expect(await store.db.$count(recordProposals)).toBe(0)
@@ -417,7 +417,7 @@ describe('what one person does in parts', () => {
       // Another day begins anew.
       await backend.operator('calendar/move', { to: '2026-11-21' })
       expect(outcomeOf(await as.alone('record/perform', waive('5')))).toBe('done')
-      // Who only reviews confirms what needs no second person any more.
+      // A reviewer alone confirms an action that needs no second person any more.
       await store.db
         .update(operators)
         .set({ roles: ['viewer', 'reviewer'] })

@@ -30,13 +30,15 @@ test('an order is registered by its form, and what the server refuses is said at
 
   await fill()
   await register()
-  const wrong = page.getByText('交货日期不能早于下单日期')
-  await expect(wrong).toBeVisible()
-  const delivery = page.getByRole('textbox', { name: '交货日期' })
-  await delivery.fill('2026-12-31')
-  await delivery.blur()
-  await expect(wrong).toBeHidden()
-  await register()
+  const message = page.getByText('交货日期不能早于下单日期')
+  await expect(message).toBeVisible()
+  const button = page.getByRole('button', { name: '登记订单' })
+  await button.hover()
+  await page.getByRole('textbox', { name: '交货日期' }).fill('2026-12-31')
+  // The message goes during the press, and the button moves up under it.
+  await page.mouse.down()
+  await expect(message).toBeHidden()
+  await page.mouse.up()
   await expect(page.getByRole('heading', { name: '订单详情' })).toBeVisible()
   await expect(page.getByText('500,000.00').first()).toBeVisible()
 
