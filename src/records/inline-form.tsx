@@ -106,7 +106,7 @@ const Opened = <Given extends object, Done>(properties: OpenedProps<Given, Done>
   }, [refused])
 
   const change = (next: unknown) => {
-    if (children) setValues(next as object)
+    if (children) setValues(next)
     if (isSent.current) return
     draft.write(writeEmptied(next))
     setTyped(true)
@@ -158,7 +158,7 @@ const Opened = <Given extends object, Done>(properties: OpenedProps<Given, Done>
         disabled={isPending}
         onChange={change}
       />
-      {children?.(values as Partial<Given>, fill)}
+      {children && <Beside values={values as Partial<Given>} fill={fill} render={children} />}
       <Failure message={refused.length > 0 ? undefined : error?.message} />
       <div className={classNames(layout.cluster, styles.buttons)}>
         <Button type="submit" look="primary" busy={isPending} onMouseDown={holdPress}>
@@ -190,6 +190,14 @@ const Opened = <Given extends object, Done>(properties: OpenedProps<Given, Done>
     </form>
   )
 }
+
+interface BesideProps<Given> {
+  values: Partial<Given>
+  fill: (values: Partial<Given>) => void
+  render: (values: Partial<Given>, fill: (values: Partial<Given>) => void) => ReactNode
+}
+
+const Beside = <Given,>({ values, fill, render }: BesideProps<Given>) => render(values, fill)
 
 interface AskToEmptyProps {
   title: string
