@@ -22,7 +22,10 @@ export const agencyOrderForm = ({ unit, least, step, termMin, termMax }: OrderTe
   },
   uiSchema: {
     quantity: {
-      'ui:help': `起订 ${Number(least)} ${unit}，须为 ${Number(step)} ${unit}的整数倍`,
+      'ui:help': [
+        `起订 ${Number(least)} ${unit}`,
+        ...(Number(step) >= 1 ? [`须为 ${Number(step)} ${unit}的整数倍`] : []),
+      ].join('，'),
       'ui:options': {
         unit,
         ...half,

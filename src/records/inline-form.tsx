@@ -143,7 +143,7 @@ const Opened = <Given extends object, Done>(properties: OpenedProps<Given, Done>
   }
   return (
     <form
-      className={styles.form}
+      className={classNames(styles.form, onCancel && styles.framed)}
       aria-labelledby={titleId}
       noValidate
       onSubmit={(event) => void submit(event)}
