@@ -90,6 +90,13 @@ const Opened = <Given extends object, Done>(properties: OpenedProps<Given, Done>
   const { isPending, error, mutateAsync } = sending
   const refused = error instanceof ApiError ? error.fields : NONE
   useFocusWhereLeft(name)
+  const laidOut = useRef(form)
+  useEffect(() => {
+    if (laidOut.current === form) return
+    // The facts behind the form have changed, such as its options: it asks again, with what is typed.
+    laidOut.current = form
+    handle.current?.reset(handle.current.data())
+  }, [form])
   useEffect(() => {
     // Takes over what was typed in the last pause.
     const derive = () => void handle.current?.data()
