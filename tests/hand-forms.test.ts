@@ -14,7 +14,6 @@ const LEFT = [
   'src/features/cloud-bills/debt-payment-page.tsx',
   'src/features/cloud-bills/financing-application-page.tsx',
   'src/features/cloud-bills/issue-page.tsx',
-  'src/features/cloud-bills/organization-page.tsx',
   'src/features/cloud-bills/splits-page.tsx',
   'src/features/invoices/paste-invoices.tsx',
   'src/features/loans/repay-panel.tsx',
