@@ -80,7 +80,12 @@ export const cloudBillMemberAdd = defineContract({
   method: 'POST',
   path: `${CLOUD_BILL}/memberAdd`,
   access: 'customer',
-  body: z.object({ parentId: z.string(), name: short, creditCode: short }),
+  body: z.object({
+    /** Left out for one right below the core enterprise. */
+    parentId: z._default(z.string(), ''),
+    name: short,
+    creditCode: short,
+  }),
   data: made,
 })
 

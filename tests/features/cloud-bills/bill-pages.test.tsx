@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -196,6 +196,41 @@ describe('the progress of a bill', () => {
     renderPortal('/cloudBilling/cloudBillWait?id=1', core())
     expect(await screen.findByRole('link', { name: '查看持有的云信' })).toBeDefined()
     expect(screen.queryByRole('link', { name: '查看流转与兑付' })).toBeNull()
+  })
+})
+
+describe('the organisation', () => {
+  it('takes an enterprise, and offers it as the superior of the next one', async () => {
+    const members = ['武汉江宏', '上海云桥'].map((name, at) => ({
+      id: String(at + 1),
+      parentId: '',
+      name,
+      creditCode: `X${at}`,
+      enterpriseId: '',
+    }))
+    server.use(replyWith(bills.cloudBillOrganization, members.slice(0, 1)))
+    const sent = keeps(bills.cloudBillMemberAdd, { id: '2' })
+    const user = userEvent.setup()
+    renderPortal('/product/cloudTreeOrg', core())
+    const add = async () => user.click(await screen.findByRole('button', { name: '添加企业' }))
+    await user.type(await screen.findByLabelText('企业名称'), '上海云桥')
+    await user.type(screen.getByLabelText('统一社会信用代码'), '91500000ma5u4j9r8k')
+    server.use(replyWith(bills.cloudBillOrganization, members))
+    await add()
+    await waitFor(() =>
+      expect(sent).toEqual([{ name: '上海云桥', creditCode: '91500000MA5U4J9R8K' }]),
+    )
+    expect(await screen.findByText('共 2 家企业')).toBeDefined()
+    await user.click(screen.getByLabelText('上级企业'))
+    expect(await screen.findByRole('option', { name: '上海云桥' })).toBeDefined()
+
+    server.use(refuse(bills.cloudBillMemberAdd, 400, '该企业已在组织架构中', '/creditCode'))
+    await user.type(screen.getByLabelText('企业名称'), '上海云桥')
+    await user.type(screen.getByLabelText('统一社会信用代码'), '91500000ma5u4j9r8k')
+    await add()
+    const message = await screen.findByText('该企业已在组织架构中')
+    const code = screen.getByLabelText('统一社会信用代码')
+    expect(code.getAttribute('aria-describedby')).toContain(message.closest('[id]')?.id)
   })
 })
 
