@@ -1,4 +1,14 @@
+import { spokenAmount } from '../amount.ts'
+
 const half = { 'ui:options': { width: 'half' } }
+
+const amount = (title: string) => ({ type: 'string', title, format: 'money' })
+const text = (title: string) => ({ type: 'string', title, minLength: 1, maxLength: 200 })
+
+/** The look of an amount in 元 that keeps rules. */
+const yuan = (rules: readonly { holds: string; message: string }[]) => ({
+  'ui:options': { unit: '元', width: 'half', rules },
+})
 
 /** An enterprise that can be chosen. */
 interface Choice {
@@ -32,5 +42,79 @@ export const billMemberForm = (superiors: readonly Choice[]) => ({
     name: half,
     creditCode: half,
     parentId: { 'ui:widget': 'select', 'ui:placeholder': '本企业', ...half },
+  },
+})
+
+/** The limits of a bill that is issued today, amounts in 元. */
+interface IssueLimits {
+  today: string
+  available: string
+  leastAmount: string
+  latestMaturity: string
+  longestMonths: number
+  /** The last maturity that needs no reason, and its term. */
+  reasonAfter: string
+  reasonAboveMonths: number
+}
+
+/** Returns the form that issues a bill to one of the receivers: a long term has a reason. */
+export const billIssueForm = (
+  receivers: readonly Choice[],
+  {
+    today,
+    available,
+    leastAmount,
+    latestMaturity,
+    longestMonths,
+    reasonAfter,
+    reasonAboveMonths,
+  }: IssueLimits,
+) => ({
+  schema: {
+    type: 'object',
+    required: ['memberId', 'amount', 'maturityDate', 'trade'],
+    properties: {
+      memberId: choiceOf('收单企业', receivers),
+      amount: amount('云信金额'),
+      maturityDate: { type: 'string', title: '到期日', format: 'date' },
+      trade: text('贸易合同或发票'),
+      isLongTerm: { type: 'boolean', title: '期限较长' },
+    },
+    if: { required: ['isLongTerm'], properties: { isLongTerm: { const: true } } },
+    then: {
+      required: ['longTermReason'],
+      properties: { longTermReason: text(`期限超过 ${reasonAboveMonths} 个月的原因`) },
+    },
+  },
+  uiSchema: {
+    memberId: { 'ui:widget': 'select', ...half },
+    amount: yuan([
+      {
+        holds: `amount >= ${leastAmount}`,
+        message: `云信金额不能低于 ${spokenAmount(leastAmount)}`,
+      },
+      { holds: `amount <= ${available}`, message: '可用额度不足，请调整金额' },
+    ]),
+    maturityDate: {
+      'ui:options': {
+        width: 'half',
+        rules: [
+          { holds: `days("${today}", maturityDate) > 0`, message: '到期日须晚于今天' },
+          {
+            holds: `days(maturityDate, "${latestMaturity}") >= 0`,
+            message: `期限不能超过 ${longestMonths} 个月，到期日最晚为 ${latestMaturity}`,
+          },
+        ],
+      },
+    },
+    trade: half,
+    isLongTerm: {
+      'ui:widget': 'hidden',
+      'ui:options': { computed: `days("${reasonAfter}", maturityDate) > 0` },
+    },
+    longTermReason: {
+      'ui:help': '资金方会核实原因，可能影响持有企业融资',
+      'ui:options': { width: 'full' },
+    },
   },
 })
