@@ -118,3 +118,87 @@ export const billIssueForm = (
     },
   },
 })
+
+/** Returns the form that assigns a position of an amount (元), or a part of it, to another enterprise. */
+export const billAssignmentForm = (most: string) => ({
+  schema: {
+    type: 'object',
+    required: ['receiverCode', 'amount'],
+    additionalProperties: false,
+    properties: {
+      receiverCode: { type: 'string', title: '受让企业信用代码', format: 'credit-code' },
+      amount: amount('转让金额'),
+    },
+  },
+  uiSchema: {
+    receiverCode: half,
+    amount: yuan([
+      { holds: 'amount > 0', message: '转让金额应大于 0' },
+      { holds: `amount <= ${most}`, message: `转让金额不能超过持有的 ${spokenAmount(most)}` },
+    ]),
+  },
+})
+
+/** A position that can be financed, amounts in 元, and the ways in which it can. */
+interface BillOffer {
+  amount: string
+  leastAmount: string
+  fundings: readonly { name: string; annualRate: string; advanceRate: number }[]
+}
+
+/** Returns the form that applies for the financing of a position or a part of it. */
+export const billFinancingForm = ({ amount: whole, leastAmount: least, fundings }: BillOffer) => ({
+  schema: {
+    type: 'object',
+    required: ['amount', 'funding'],
+    additionalProperties: false,
+    properties: {
+      amount: amount('融资的云信金额'),
+      funding: choiceOf(
+        '融资方式',
+        fundings.map(({ name, annualRate, advanceRate }) => ({
+          id: name,
+          name: `${name}（年化 ${annualRate}%，融资 ${advanceRate}%）`,
+        })),
+      ),
+    },
+  },
+  uiSchema: {
+    amount: yuan([
+      { holds: `amount >= ${least}`, message: `融资的云信金额不能低于 ${spokenAmount(least)}` },
+      { holds: `amount <= ${whole}`, message: `融资的云信金额不能超过 ${spokenAmount(whole)}` },
+      {
+        holds: `amount >= ${whole} || ${whole} - amount >= ${least}`,
+        message: `余下的云信低于每笔最低金额 ${spokenAmount(least)}，请调整金额`,
+      },
+    ]),
+    funding: { 'ui:widget': 'select', ...half },
+  },
+})
+
+/** Returns the form by which the issuer of a bill pays what is open (元), or a part of it. */
+export const billPaymentForm = (open: string) => ({
+  schema: {
+    type: 'object',
+    required: ['purpose'],
+    properties: {
+      purpose: {
+        type: 'string',
+        title: '付款方式',
+        oneOf: [
+          { const: 'due', title: '付清全部' },
+          { const: 'other', title: '部分付款' },
+        ],
+      },
+    },
+    if: { required: ['purpose'], properties: { purpose: { const: 'other' } } },
+    then: { required: ['amount'], properties: { amount: amount('付款金额') } },
+  },
+  uiSchema: {
+    purpose: { 'ui:widget': 'radio', 'ui:options': { inline: true, width: 'half' } },
+    amount: yuan([
+      { holds: 'amount > 0', message: '付款金额应大于 0' },
+      { holds: `amount <= ${open}`, message: `付款金额不能超过待兑付的 ${spokenAmount(open)}` },
+    ]),
+  },
+})
