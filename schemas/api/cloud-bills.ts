@@ -192,6 +192,8 @@ export const cloudBillFundings = defineContract({
     positionNo: text,
     /** 元 */
     amount: money,
+    /** The least amount of a piece, 元. */
+    leastAmount: money,
     funderName: text,
     fundings: list(
       z.object({

@@ -156,6 +156,7 @@ describe('a position', () => {
       replyWith(bills.cloudBillFundings, {
         positionNo: 'YX1-001',
         amount: '60000.00',
+        leastAmount: '100.00',
         funderName: '华川商业银行',
         fundings: [
           { name: '无追索保理', hasRecourse: false, annualRate: '4.35', advanceRate: 100 },
@@ -179,7 +180,7 @@ describe('a position', () => {
     expect(await screen.findByText('59,137.25')).toBeDefined()
     expect(screen.getByText(/60,000\.00 × 4\.35% × 119\/360 = 862\.75/)).toBeDefined()
     server.use(refuse(bills.cloudBillFinancingQuote, 400, '融资的云信金额不能超过 60,000.00 元'))
-    await user.type(screen.getByLabelText('融资的云信金额（元）'), '9')
+    await user.type(screen.getByLabelText('融资的云信金额'), '9')
     expect(await screen.findByText('融资的云信金额不能超过 60,000.00 元')).toBeDefined()
   })
 })
