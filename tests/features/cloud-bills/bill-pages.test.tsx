@@ -156,6 +156,7 @@ describe('a position', () => {
       replyWith(bills.cloudBillFundings, {
         positionNo: 'YX1-001',
         amount: '60000.00',
+        leastAmount: '100.00',
         funderName: '华川商业银行',
         fundings: [
           { name: '无追索保理', hasRecourse: false, annualRate: '4.35', advanceRate: 100 },
@@ -179,7 +180,7 @@ describe('a position', () => {
     expect(await screen.findByText('59,137.25')).toBeDefined()
     expect(screen.getByText(/60,000\.00 × 4\.35% × 119\/360 = 862\.75/)).toBeDefined()
     server.use(refuse(bills.cloudBillFinancingQuote, 400, '融资的云信金额不能超过 60,000.00 元'))
-    await user.type(screen.getByLabelText('融资的云信金额（元）'), '9')
+    await user.type(screen.getByLabelText('融资的云信金额'), '9')
     expect(await screen.findByText('融资的云信金额不能超过 60,000.00 元')).toBeDefined()
   })
 })
@@ -240,11 +241,40 @@ describe('the issue of a bill', () => {
     today: '2026-11-20',
     lineId: '1',
     available: '100.00',
+    leastAmount: '100.00',
     latestMaturity: '2027-11-20',
+    longestMonths: 12,
     reasonAfter: '2027-05-20',
     reasonAboveMonths: 6,
     acceptWithinDays: 10,
   }
+
+  it('asks for the reason of a long term, and for nothing that its limits forbid', async () => {
+    const member = { id: '1', parentId: '', name: '苏州澄禾', creditCode: 'x', enterpriseId: '9' }
+    server.use(
+      replyWith(bills.cloudBillTerms, terms),
+      replyWith(bills.cloudBillOrganization, [member]),
+    )
+    const user = userEvent.setup()
+    renderPortal('/cloudBilling/cloudBillProcess', core())
+    const day = await screen.findByRole('textbox', { name: '到期日' })
+    await user.type(screen.getByLabelText('云信金额'), '100.01')
+    await user.type(day, '2027-05-20')
+    await user.tab()
+    expect(screen.queryByLabelText('期限超过 6 个月的原因')).toBeNull()
+    await user.clear(day)
+    await user.type(day, '2027-05-21')
+    await user.tab()
+    expect(await screen.findByLabelText('期限超过 6 个月的原因')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '签发云信' }))
+    for (const message of ['可用额度不足，请调整金额', '请选择收单企业'])
+      expect(await screen.findByText(message)).toBeDefined()
+    await user.clear(day)
+    await user.type(day, '2027-11-21')
+    await user.tab()
+    await user.click(screen.getByRole('button', { name: '签发云信' }))
+    expect(await screen.findByText('期限不能超过 12 个月，到期日最晚为 2027-11-20')).toBeDefined()
+  })
 
   it('leads to the organisation where no member may receive one', async () => {
     const member = { id: '1', parentId: '', name: '武汉江宏', creditCode: 'x', enterpriseId: '' }
