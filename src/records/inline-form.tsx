@@ -49,6 +49,8 @@ interface InlineFormProps<Given, Done> {
   /** Called once the values were taken; the form is empty again, or `next` are the values that it begins with. */
   onDone?: (done: Done, begin: (next: Partial<Given>) => void) => void
   onCancel?: () => void
+  /** Stands in the place of the button that sends, while nothing can be sent: the way to what is missing. */
+  instead?: ReactNode
 }
 
 /**
@@ -76,7 +78,7 @@ interface OpenedProps<Given, Done> extends InlineFormProps<Given, Done> {
 
 const Opened = <Given extends object, Done>(properties: OpenedProps<Given, Done>) => {
   const { name, title, form, data = NOTHING, label = '保存', sending, draft } = properties
-  const { children, onDone, onCancel } = properties
+  const { children, onDone, onCancel, instead } = properties
   const handle = useRef<FormHandle>(null)
   const titleId = useId()
   const [kept] = useState(draft.read)
@@ -126,7 +128,7 @@ const Opened = <Given extends object, Done>(properties: OpenedProps<Given, Done>
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isPending) return
+    if (isPending || instead) return
     if (handle.current?.validate().length) return handle.current.focusError(0)
     const given = (handle.current?.data() ?? {}) as Given
     try {
@@ -148,7 +150,7 @@ const Opened = <Given extends object, Done>(properties: OpenedProps<Given, Done>
   }
   return (
     <form
-      className={styles.form}
+      className={classNames(styles.form, onCancel && styles.framed)}
       aria-labelledby={titleId}
       noValidate
       onSubmit={(event) => void submit(event)}
@@ -168,9 +170,11 @@ const Opened = <Given extends object, Done>(properties: OpenedProps<Given, Done>
       {children && <Beside values={values as Partial<Given>} fill={fill} render={children} />}
       <Failure message={refused.length > 0 ? undefined : error?.message} />
       <div className={classNames(layout.cluster, styles.buttons)}>
-        <Button type="submit" look="primary" busy={isPending} onMouseDown={holdPress}>
-          {label}
-        </Button>
+        {instead ?? (
+          <Button type="submit" look="primary" busy={isPending} onMouseDown={holdPress}>
+            {label}
+          </Button>
+        )}
         {onCancel && (
           <Button onClick={() => (isTyped ? setLeaving(true) : onCancel())}>取消</Button>
         )}

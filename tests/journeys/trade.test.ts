@@ -104,7 +104,7 @@ const registerInvoice = async (page: Page): Promise<string> => {
   await page.getByLabel('发票号码').fill(number)
   await page.getByRole('textbox', { name: '开票日期' }).fill('2026-11-02')
   await page.getByLabel('不含税金额').fill('300000')
-  await page.getByRole('textbox', { name: '税额', exact: true }).fill('39000')
+  await page.getByLabel(/^税额/).fill('39000')
   await page.getByLabel('购买方名称').fill(DEMO_BUYER.name)
   await page.getByLabel('购买方信用代码').fill(DEMO_BUYER.creditCode)
   await page.getByRole('button', { name: '登记并核验' }).click()

@@ -73,7 +73,7 @@ export const LogOutDialog = () => {
       )}
       {forms > 0 && (
         <p className={styles.note}>
-          有 {forms} 份表单填写后未提交，退出登录后会从本机清除；需要的，请先取消，提交后再退出。
+          有 {forms} 份表单填写后未提交，退出登录后会从本机清除；仍需要的，请先提交。
         </p>
       )}
       <Failure message={failure} />
