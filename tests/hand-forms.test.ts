@@ -10,14 +10,12 @@ const NO_FORMS =
 
 /** The forms that are not declared yet; a new form is a definition in schemas/forms, shown by the inline form. */
 const LEFT = [
-  'src/features/cloud-bills/debt-payment-page.tsx',
   'src/features/cloud-bills/splits-page.tsx',
   'src/features/invoices/paste-invoices.tsx',
   'src/features/loans/repay-panel.tsx',
   'src/features/loans/repay-quote.tsx',
   'src/features/pledges/apply-pledge.tsx',
   'src/features/pledges/receipt-choice.tsx',
-  'src/features/products/apply-discount.tsx',
 ]
 
 describe('the forms of the portal', () => {

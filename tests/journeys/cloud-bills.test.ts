@@ -133,9 +133,10 @@ const shows = (page: Page, status: string) =>
 const issue = async (page: Page, amount: string) => {
   await page.goto('/product/cloudletterlist')
   await page.getByRole('link', { name: '开立云信' }).click()
-  await page.getByLabel('收单企业').selectOption('苏州澄禾精密部件有限公司')
-  await page.getByLabel('云信金额（元）').fill(amount)
-  await page.getByLabel('到期日', { exact: true }).fill(MATURITY)
+  await page.getByLabel('收单企业').click()
+  await page.getByTitle('苏州澄禾精密部件有限公司', { exact: true }).click()
+  await page.getByLabel('云信金额').fill(amount)
+  await page.getByRole('textbox', { name: '到期日' }).fill(MATURITY)
   await page.getByLabel('贸易合同或发票').fill('采购合同 J-1')
   await page.getByRole('button', { name: '签发云信' }).click()
   await expect(page).toHaveURL(/cloudBillWait\?id=/)

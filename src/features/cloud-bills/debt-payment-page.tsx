@@ -1,19 +1,18 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
+import type { BodyOf } from '#schemas/api/contract.ts'
+import type { paymentBegin } from '#schemas/api/payments.ts'
+import { billPaymentForm } from '#schemas/forms/cloud-bill.ts'
 import { cloudBillLifecycle } from '#schemas/lifecycles/cloud-bill.ts'
+import { InlineForm } from '#src/records/inline-form.tsx'
 import { useBeginPayment } from '#src/records/use-begin-payment.ts'
 import { useRecord } from '#src/records/use-record.ts'
-import { Button } from '#src/ui/controls/button.tsx'
-import { RadioGroup } from '#src/ui/controls/radio-group.tsx'
-import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { Async } from '#src/ui/page/async.tsx'
-import { Failure } from '#src/ui/page/failure.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import layout from '#src/ui/theme/layout.module.css'
 import texts from '#src/ui/theme/text.module.css'
 import { ISSUED } from './bill-paths.ts'
 import styles from './cloud-bills.module.css'
@@ -36,30 +35,12 @@ const DebtPaymentPage = () => (
 
 export default DebtPaymentPage
 
-const Payment = ({ id }: { id: string }) => {
-  const [purpose, setPurpose] = useState<'due' | 'other'>('due')
-  const isPart = purpose === 'other'
-  const [amount, setAmount] = useState('')
-  const payees = usePayees(id)
-  const { mutate, isPending, error } = useBeginPayment()
-  const pay = () =>
-    mutate({
-      kind: cloudBillLifecycle.kind,
-      id,
-      purpose,
-      ...(isPart && { amount }),
-    })
-  return (
-    <Async result={useRecord({ kind: cloudBillLifecycle.kind, id })}>
-      {({ subject, figures, status }) => (
+const Payment = ({ id }: { id: string }) => (
+  <Async result={useRecord({ kind: cloudBillLifecycle.kind, id })}>
+    {({ subject, figures, status }) => (
+      <>
         <Panel title={subject}>
-          <form
-            className={styles.form}
-            onSubmit={(event) => {
-              event.preventDefault()
-              pay()
-            }}
-          >
+          <div className={styles.form}>
             <p className={texts.note}>
               {status.label}：{status.sentence}
             </p>
@@ -71,39 +52,44 @@ const Payment = ({ id }: { id: string }) => {
                 <MoneyText value={figures.settled ?? ''} />
               </Fact>
             </FactBox>
-            <RadioGroup
-              label="付款金额"
-              options={[
-                { value: 'due', label: '付清全部' },
-                { value: 'other', label: '部分付款' },
-              ]}
-              value={purpose}
-              onChange={setPurpose}
-            />
-            {isPart && (
-              <TextField
-                label="付款金额（元）"
-                inputMode="decimal"
-                autoComplete="off"
-                required
-                value={amount}
-                onChange={setAmount}
-              />
-            )}
-            <Async result={payees}>
-              {(list) => (
-                <ShareTrial payees={list} amount={isPart ? amount : (figures.open ?? '')} />
-              )}
-            </Async>
-            <Failure message={error?.message} />
-            <div className={layout.cluster}>
-              <Button type="submit" look="primary" size="large" busy={isPending}>
-                去支付
-              </Button>
-            </div>
-          </form>
+          </div>
         </Panel>
+        <Panel>
+          <PaymentForm id={id} open={figures.open ?? ''} />
+        </Panel>
+      </>
+    )}
+  </Async>
+)
+
+type Given = Pick<BodyOf<typeof paymentBegin>, 'purpose' | 'amount'>
+
+const ALL: Given = { purpose: 'due' }
+
+const PaymentForm = ({ id, open }: { id: string; open: string }) => {
+  const payees = usePayees(id)
+  const begin = useBeginPayment()
+  const content = useMemo(() => billPaymentForm(open), [open])
+  const sending = {
+    ...begin,
+    mutateAsync: (given: Given) =>
+      begin.mutateAsync({ kind: cloudBillLifecycle.kind, id, ...given }),
+  }
+  return (
+    <InlineForm
+      name="billPayment"
+      subject={id}
+      title="付款"
+      content={content}
+      data={ALL}
+      label="去支付"
+      sending={sending}
+    >
+      {({ purpose, amount = '' }) => (
+        <Async result={payees}>
+          {(list) => <ShareTrial payees={list} amount={purpose === 'other' ? amount : open} />}
+        </Async>
       )}
-    </Async>
+    </InlineForm>
   )
 }

@@ -94,7 +94,7 @@ describe('the payment of a bill', () => {
     }
     expect(await shares()).toEqual(['66,666.67 元', '33,333.33 元'])
     await user.click(screen.getByRole('radio', { name: '部分付款' }))
-    await user.type(screen.getByLabelText('付款金额（元）'), '100.00')
+    await user.type(await screen.findByLabelText('付款金额'), '100.00')
     expect(await shares()).toEqual(['66.67 元', '33.33 元'])
     await user.click(screen.getByRole('button', { name: '去支付' }))
     expect(await screen.findByText('云信没有到期应付的款项')).toBeDefined()

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -90,7 +90,7 @@ describe('the discount of bills', () => {
     await fill(/^票据号码/, `5 ${'1'.repeat(29)}`)
     await fill(/^承兑人/, '91310000ma1w6n5r27')
     await fill(/^票面金额/, '300,000')
-    fireEvent.change(screen.getByLabelText('票据到期日'), { target: { value: '2027-03-20' } })
+    await user.type(screen.getByRole('textbox', { name: '票据到期日' }), '2027-03-20')
     expect(await screen.findByText('300,000 × 4.35% × 122/360 = 4,422.50 元')).toBeDefined()
     await user.click(screen.getByRole('button', { name: '提交申请' }))
     await waitFor(() => expect(router.state.location.search).toBe('?id=1'))
