@@ -39,7 +39,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // The modules of every page, in one request.
   { name: 'base', tags: ['$initial'], priority: 3 },
   // The small parts of the user interface that many pages share.
-  { name: 'shared', test: /[\\/]src[\\/](?:ui|platform)[\\/]/, minShareCount: 8, priority: 2 },
+  { name: 'shared', test: /[\\/]src[\\/](?:ui|platform)[\\/]/, minShareCount: 12, priority: 2 },
   // The process screens: 74 requests, and 85 without this group. A higher threshold loads parts of forms on a product's page.
   {
     name: 'parts',

@@ -16,7 +16,7 @@ export interface Reader {
 }
 
 /** Decimal places of the texts that are numbers. */
-const PLACES: Readonly<Record<string, number>> = { money: 2, percent: 4 }
+const PLACES: Readonly<Record<string, number>> = { money: 2, percent: 4, quantity: 3 }
 
 const isNumeric = ({ type, format }: JsonSchema): boolean =>
   type === 'number' || type === 'integer' || isAmount({ type, format })
@@ -94,7 +94,8 @@ export const storedValue = (schema: JsonSchema, value: unknown): unknown => {
 
 const decimalText = (decimal: Decimal, format: unknown): string => {
   if (format === 'money') return decimal.toFixed(PLACES.money)
-  return (format === 'percent' ? decimal.round(PLACES.percent) : decimal).toFixed()
+  const places = typeof format === 'string' ? PLACES[format] : undefined
+  return (places === undefined ? decimal : decimal.round(places)).toFixed()
 }
 
 const safeInteger = (decimal: Decimal): number | undefined => {

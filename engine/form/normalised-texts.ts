@@ -8,7 +8,7 @@ import { isOnlyRead } from './widget-of.ts'
  * Normalises the texts of a form's data as its fields do while the customer types: what another client sends is stored
  * as the same text. Returns the same object where nothing changes.
  */
-export const withNormalisedTexts = ({ fields }: FormPlan, data: unknown): unknown =>
+export const withNormalisedTexts = ({ fields }: Pick<FormPlan, 'fields'>, data: unknown): unknown =>
   fields
     .filter(isTyped)
     .reduce(

@@ -4,27 +4,40 @@ import { LIMITS } from '../language/limits.ts'
 import { resolved } from './schema-parts.ts'
 
 /** Tells whether null is a value of a field, however that is spelled. */
-export const takesNull = (
+export const takesNull = (declared: JsonSchema, root: JsonSchema): boolean =>
+  nullIn(declared, root, new Map()) === true
+
+/**
+ * Returns whether a schema names null among its kinds of values; undefined where it names none. All parts of a value say so that
+ * name any: one that names other kinds refuses null.
+ * @param known the schemas that were looked at; one that encloses itself says nothing there
+ */
+const nullIn = (
   declared: JsonSchema,
   root: JsonSchema,
-  seen = new Set<JsonSchema>(),
-): boolean => {
-  if (seen.has(declared) || seen.size > LIMITS.enumItems) return false
-  seen.add(declared)
+  known: Map<JsonSchema, boolean | undefined>,
+): boolean | undefined => {
+  if (known.has(declared) || known.size > LIMITS.enumItems) return known.get(declared)
+  known.set(declared, undefined)
   const { schema } = resolved(declared, root, '')
   const { type, const: fixed, enum: options, oneOf, anyOf, allOf } = schema
-  const isIn = (branches: unknown): boolean =>
-    Array.isArray(branches) &&
-    branches.some((one) => isJsonObject(one) && takesNull(one, root, seen))
-  return (
-    [type].flat().includes('null') ||
-    fixed === null ||
-    (Array.isArray(options) && options.includes(null)) ||
-    isIn(oneOf) ||
-    isIn(anyOf) ||
-    // A keyword beside the parts names the kinds of the value, whatever they allow.
-    (KINDS.every((keyword) => !(keyword in schema)) && isIn(allOf))
-  )
+  const verdicts = (branches: unknown) =>
+    Array.isArray(branches)
+      ? branches.filter(isJsonObject).map((one) => nullIn(one, root, known))
+      : []
+  const named = KINDS.some((keyword) => keyword in schema)
+    ? [
+        [type].flat().includes('null') ||
+          fixed === null ||
+          (Array.isArray(options) && options.includes(null)) ||
+          verdicts(oneOf).includes(true) ||
+          verdicts(anyOf).includes(true),
+      ]
+    : []
+  const all = [...named, ...verdicts(allOf).filter((one) => one !== undefined)]
+  const verdict = all.length > 0 ? all.every(Boolean) : undefined
+  known.set(declared, verdict)
+  return verdict
 }
 
 const KINDS = ['type', 'const', 'enum', 'oneOf', 'anyOf']

@@ -9,8 +9,8 @@ import { alternativesOf, isConstant, isOptions, resolved } from './schema-parts.
  */
 
 /**
- * The schema of a value as if it were written out: references followed, allOf merged where keywords do not contradict each other,
- * the only alternative besides null in place of a union, and options in place of references to them. Null itself is left out: a
+ * The schema of a value as if it were written out: references followed, allOf merged where keywords do not contradict each other
+ * (of two limits the narrower is the schema's own), the only alternative besides null in place of a union, and options in place of references to them. Null itself is left out: a
  * field that may be null is empty then (`takesNull`). The members of a group stay where they are declared.
  */
 export const ownSchema = (declared: JsonSchema, root: JsonSchema): JsonSchema => {
@@ -38,8 +38,11 @@ const writtenOut = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
     for (const [keyword, value] of Object.entries(ownSchema(part, root)))
       if (isStructure(keyword, value)) isPlain = false
       else if (!Object.hasOwn(own, keyword)) own[keyword] = value
-      else if (!FOR_PEOPLE.test(keyword) && !isSameJson(own[keyword], value))
-        others[keyword] = value
+      else if (!FOR_PEOPLE.test(keyword) && !isSameJson(own[keyword], value)) {
+        const isNarrower = narrows(keyword, value, own[keyword])
+        others[keyword] = isNarrower ? own[keyword] : value
+        if (isNarrower) own[keyword] = value
+      }
     if (!isPlain) kept.push(part)
     else if (Object.keys(others).length > 0) kept.push(others)
   }
@@ -64,6 +67,16 @@ const writtenOut = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
   }
   return isSameJson(own, schema) ? schema : own
 }
+
+/** Tells whether a limit leaves less than another one of the same keyword: it is the one that is shown. */
+const narrows = (keyword: string, limit: unknown, than: unknown): boolean => {
+  if (typeof limit !== 'number' || typeof than !== 'number') return false
+  if (UPPER.test(keyword)) return limit < than
+  return LOWER.test(keyword) && limit > than
+}
+
+const UPPER = /^(maximum|exclusiveMaximum|maxLength|maxItems|maxContains)$/
+const LOWER = /^(minimum|exclusiveMinimum|minLength|minItems|minContains)$/
 
 /** Tells whether a keyword is about members, parts or conditions: it stays where it is declared. */
 const isStructure = (keyword: string, value: unknown): boolean =>

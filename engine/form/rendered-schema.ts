@@ -80,7 +80,17 @@ interface Place {
   refused: ReadonlyMap<unknown, string>
   /** The schemas of fields as they are written out, by declaration. */
   own: ReadonlyMap<unknown, JsonSchema>
+  /** The declarations that are being written out, innermost first: one within itself stays a reference, which rjsf follows later. */
+  within?: Within
 }
+
+interface Within {
+  declared: JsonSchema
+  around?: Within | undefined
+}
+
+const isWithin = (declared: JsonSchema, within: Within | undefined): boolean =>
+  within !== undefined && (within.declared === declared || isWithin(declared, within.around))
 
 /**
  * Converts a schema and its parts.
@@ -104,13 +114,16 @@ const withParts = (schema: unknown, place: Place): unknown => {
   if (Array.isArray(schema)) return schema.map((part) => rendered(part, place))
   if (!isJsonObject(schema)) return schema
   if (place.isShown && place.refused.has(schema)) return untyped(schema, place.refused.get(schema))
-  const written = place.isShown ? (place.own.get(schema) ?? schema) : schema
-  const whole = mapMembers(written, (part, key) => {
+  const own = place.isShown && !isWithin(schema, place.within) ? place.own.get(schema) : undefined
+  const inner: Place = own
+    ? { ...place, within: { declared: schema, around: place.within } }
+    : place
+  const whole = mapMembers(own ?? schema, (part, key) => {
     if (DATA.has(key)) return part
     if (key === 'dependencies' || key === 'dependentSchemas')
-      return mapMembers(part, (dependent) => rendered(dependent, place, ['anyOf']))
-    if (NAMED.has(key)) return mapMembers(part, (member) => rendered(member, place))
-    return rendered(part, { ...place, isShown: place.isShown && !CONDITIONS.has(key) })
+      return mapMembers(part, (dependent) => rendered(dependent, inner, ['anyOf']))
+    if (NAMED.has(key)) return mapMembers(part, (member) => rendered(member, inner))
+    return rendered(part, { ...inner, isShown: place.isShown && !CONDITIONS.has(key) })
   })
   const { type, ...others } = whole
   return {

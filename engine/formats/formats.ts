@@ -15,6 +15,7 @@ import { datetime, time } from './moments.ts'
 import { money } from './money.ts'
 import { month, week, year } from './periods.ts'
 import { percent } from './percent.ts'
+import { quantity } from './quantity-format.ts'
 import { regex } from './regex.ts'
 import { residentId } from './resident-id.ts'
 import { uri, uriReference, uriTemplate } from './uri.ts'
@@ -28,6 +29,7 @@ const declared = {
   'bank-account': bankAccount,
   money,
   percent,
+  quantity,
   month,
   year,
   week,

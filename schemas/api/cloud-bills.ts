@@ -25,8 +25,11 @@ export const cloudBillTerms = defineContract({
     lineId: id,
     /** The available part of the credit line, 元. */
     available: money,
+    /** The least amount of a bill, 元. */
+    leastAmount: money,
     /** The last maturity that is possible, and the last one that needs no reason. */
     latestMaturity: text,
+    longestMonths: numberOr(0),
     reasonAfter: text,
     reasonAboveMonths: numberOr(0),
     acceptWithinDays: numberOr(0),
@@ -48,8 +51,8 @@ export const cloudBillIssue = defineContract({
     maturityDate: short,
     /** The contract or the invoices that it pays for. */
     trade: z.string().check(z.maxLength(200)),
-    /** The reason of a long term; '' without one. */
-    longTermReason: z.string().check(z.maxLength(200)),
+    /** The reason of a long term. */
+    longTermReason: z._default(z.string().check(z.maxLength(200)), ''),
   }),
   data: made,
 })
@@ -80,7 +83,12 @@ export const cloudBillMemberAdd = defineContract({
   method: 'POST',
   path: `${CLOUD_BILL}/memberAdd`,
   access: 'customer',
-  body: z.object({ parentId: z.string(), name: short, creditCode: short }),
+  body: z.object({
+    /** Left out for one right below the core enterprise. */
+    parentId: z._default(z.string(), ''),
+    name: short,
+    creditCode: short,
+  }),
   data: made,
 })
 
@@ -184,6 +192,8 @@ export const cloudBillFundings = defineContract({
     positionNo: text,
     /** 元 */
     amount: money,
+    /** The least amount of a piece, 元. */
+    leastAmount: money,
     funderName: text,
     fundings: list(
       z.object({

@@ -37,6 +37,8 @@ const registered = z.object({
   status: text,
   /** The reason of a refusal; '' for none. */
   refused: text,
+  /** A JSON pointer to the field for which it is refused; '' for the invoice as a whole. */
+  pointer: text,
   warnings: list(text),
 })
 export type RegisteredInvoice = z.output<typeof registered>

@@ -4,15 +4,20 @@ import { localStore } from './storage.ts'
 export interface DraftScope {
   tenantId: string
   customerId: string
+  /** The flow's process; of a form outside of a process its name. */
   processKey: string
+  /** The flow's number; of a form outside of a process the record that it is for, or ''. */
   businessId: string
 }
 
-/** The kinds of records of a flow: what was typed, what was put aside, and the flow's address. */
+/**
+ * The kinds of records: what was typed in a flow, what was put aside, and the flow's address; and what was typed in a form
+ * outside of a process.
+ */
 type RecordKind = (typeof KINDS)[number]
-const KINDS = ['draft', 'aside', 'address'] as const
+const KINDS = ['draft', 'aside', 'address', 'form'] as const
 
-/** The key of a flow's record in the browser's storage. */
+/** The key of a record in the browser's storage. */
 export const recordKey = (
   kind: RecordKind,
   { tenantId, customerId, processKey, businessId }: DraftScope,
@@ -28,10 +33,15 @@ export const recordOwner = (key: string): string | undefined => {
 export const SEALED = 'sealed:'
 
 /** Lists the flows of which this browser has values that are not saved, of one customer. */
-export const unsavedFlows = (wanted: string | undefined): DraftScope[] =>
+export const unsavedFlows = (wanted: string | undefined): DraftScope[] => scopesOf('draft', wanted)
+
+/** Lists the forms outside of processes of which this browser has values that were not sent, of one customer. */
+export const unsentForms = (wanted: string | undefined): DraftScope[] => scopesOf('form', wanted)
+
+const scopesOf = (kind: RecordKind, wanted: string | undefined): DraftScope[] =>
   localStore
     .keys()
-    .filter((key) => key.startsWith('draft/'))
+    .filter((key) => key.startsWith(`${kind}/`))
     .map((key) => {
       const [, tenantId = '', customerId = '', processKey = '', businessId = ''] = key
         .split('/')

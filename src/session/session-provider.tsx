@@ -8,7 +8,7 @@ import {
 } from '#machines/session/session.ts'
 import { mustRegister, userInfo } from '#schemas/api/user.ts'
 import { lifeOf, tokens } from '#src/api/tokens.ts'
-import { unsavedFlows } from '#src/platform/draft-keys.ts'
+import { unsavedFlows, unsentForms } from '#src/platform/draft-keys.ts'
 import { randomId } from '#src/platform/random-id.ts'
 import { sessionEvents } from './session-events.ts'
 import { SessionContext, type LoginOptions, type Session } from './use-session.ts'
@@ -98,7 +98,8 @@ const actionsOf = (
     closeRealName: close,
     logOut: () => {
       const customerId = selectUser(actor.getSnapshot())?.customerId
-      if (unsavedFlows(customerId).length > 0) setDialog({ name: 'logOut' })
+      const hasUnsaved = [unsavedFlows, unsentForms].some((list) => list(customerId).length > 0)
+      if (hasUnsaved) setDialog({ name: 'logOut' })
       else logOutNow()
     },
     logOutNow,

@@ -6,13 +6,16 @@ import { fixedDefinitions } from '#fixtures/backend/definitions.ts'
 import { financingKind } from '#fixtures/backend/domain/financings/financing-kind.ts'
 import { verifyLedger } from '#fixtures/backend/domain/ledger/verify.ts'
 import { perform } from '#fixtures/backend/domain/lifecycle/perform.ts'
+import { readPayment } from '#fixtures/backend/domain/payments/payment.ts'
+import { takeNotice } from '#fixtures/backend/domain/payments/pay.ts'
 import { closedRecords } from '#fixtures/backend/domain/records/records.ts'
 import { randomIds } from '#fixtures/backend/ids.ts'
 import { Refusal } from '#fixtures/backend/refusal.ts'
 import type { Store } from '#fixtures/backend/store/store.ts'
-import { financings } from '#fixtures/backend/store/tables/financing.ts'
+import { consultations, financings } from '#fixtures/backend/store/tables/financing.ts'
 import { flows } from '#fixtures/backend/store/tables/flow.ts'
 import { quotas } from '#fixtures/backend/store/tables/product.ts'
+import { consultationPropose } from '#schemas/api/loans.ts'
 import { financingLifecycle } from '#schemas/lifecycles/financing.ts'
 import { agencyDriver, STEEL } from '../fixtures/backend/agency-driver.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
@@ -26,6 +29,7 @@ import { pledgeDriver } from '../fixtures/backend/pledges/pledge-driver.ts'
 import { sampleDefinitions } from '../fixtures/backend/sample-definitions.ts'
 import { START, type TestBackend } from '../fixtures/backend/test-backend.ts'
 import { RACING } from '../fixtures/backend/test-store.ts'
+import { tradeDriver } from '../fixtures/backend/trade/trade-driver.ts'
 import { tally } from './tally.ts'
 
 /*
@@ -35,6 +39,18 @@ import { tally } from './tally.ts'
 
 /** An action that could succeed in the state that was prepared. @param index tells the calls at once apart */
 type Action = (index: number) => Promise<{ code?: unknown; msg?: unknown }>
+
+/** Does something beside the calls, and returns what a call would reply. */
+const asReply = async (work: () => Promise<unknown>): ReturnType<Action> => {
+  try {
+    await work()
+    return { code: 200 }
+  } catch (error) {
+    return error instanceof Refusal
+      ? { code: error.code, msg: error.message }
+      : { code: 500, msg: error }
+  }
+}
 
 /** The calls of a pair at once. */
 const AT_ONCE = 8
@@ -160,22 +176,15 @@ const financingActions = async (
     { ...draft, id: drafts.own, financeNo: 'RZ1', flowId: deferral.flowOnlyId },
     { ...draft, ...other, id: drafts.other, financeNo: 'RZ2' },
   ])
-  const submit = (id: string) => async () => {
-    try {
-      const call = { deps: { ids: randomIds() }, now: START }
-      await store.transaction((tx) =>
-        perform({ ...call, tx }, financingKind, id, {
+  const submit = (id: string) => () =>
+    asReply(() =>
+      store.transaction((tx) =>
+        perform({ tx, deps: { ids: randomIds() }, now: START }, financingKind, id, {
           action: 'submit',
           actor: { role: 'platform', id: '' },
         }),
-      )
-      return { code: 200 }
-    } catch (error) {
-      return error instanceof Refusal
-        ? { code: error.code, msg: error.message }
-        : { code: 500, msg: error }
-    }
-  }
+      ),
+    )
   const adjust = (id: string) => () =>
     driver.act('creditLine', id, 'adjust', { amount: '950000.00', reason: '年审' })
   return {
@@ -196,6 +205,74 @@ const financingActions = async (
     'creditLine.thaw': () =>
       driver.act('creditLine', frozenId, 'thaw', { validUntil: '2028-01-31' }),
     'calendar.move': () => driver.moveTo('2026-11-21'),
+  }
+}
+
+/**
+ * The payments of loans that came and were taken back, by the borrower and by the debtor of its receivables, beside what changes
+ * a loan otherwise: the consultation about it, and the sale of its pledge.
+ */
+const loanActions = async (
+  backend: TestBackend,
+  token: string,
+): Promise<Record<string, Action>> => {
+  const { store } = backend
+  const trade = await tradeDriver(backend, token)
+  const driver = await financingDriver(backend, store, token, { goodsId: '1005' })
+  const pledging = pledgeDriver(backend, store, token)
+  const pledge = await pledging.lend([await pledging.receipt('200')], '400000.00')
+  const pledged = (await pledging.position(pledge)).loanId
+  const repaid = await pledging.pay(pledged, { purpose: 'principal', amount: '1000.00' })
+  const { id: background, account } = await trade.background()
+  const [first = '', second = ''] = await Promise.all(
+    ['100000', '50000'].map(async (amount) => {
+      const { id } = (await trade.claim(background, account, { amount })).data
+      await trade.act(trade.debtor, 'receivable', id, 'confirm')
+      return id
+    }),
+  )
+  const demand = { ...DEMAND, appliedAmount: '100000.00', termMonths: 1 }
+  const application = await driver.apply(demand, { receivables: [first, second] })
+  await trade.secure(first)
+  await trade.secure(second)
+  await application.decide('approve')
+  await (await driver.draw()).decide('approve')
+  const loan = await driver.loanOf(await driver.newestFinancing())
+  const came = (await trade.pay(first, '1000')).id
+  await pledging.setPrice('2000.00')
+  await driver.moveTo('2026-12-21')
+  await backend.call(consultationPropose, {
+    token,
+    body: {
+      loanId: loan,
+      reason: '回款延迟',
+      promises: [{ date: '2027-01-20', amount: '200000.00' }],
+    },
+  })
+  const [consultation] = await store.db.select().from(consultations)
+  const comes = (await trade.begin(second, '20000')).data.id
+  const settles = (await driver.begin(loan, { purpose: 'settle' })).data.id
+  const sale = { proceeds: '400000.00', reason: '质物处置' }
+  /** Tells what the provider says about the order of a payment. */
+  const notice = (id: string, state: 'paid' | 'reversed') =>
+    asReply(() =>
+      store.transaction(async (tx) => {
+        const payment = await readPayment(tx, id)
+        const { paymentNo: orderNo, amount } = payment!
+        const call = { tx, deps: { ids: randomIds() }, now: START }
+        await takeNotice(call, { orderNo, amount, state })
+      }),
+    )
+  return {
+    'payment.receive of a loan': () => notice(settles, 'paid'),
+    "payment.receive of a loan's receivable": () => notice(comes, 'paid'),
+    "payment.takeBack of a loan's receivable": () => notice(came, 'reversed'),
+    'payment.takeBack of a pledge': () => notice(repaid, 'reversed'),
+    'payment.begin of a loan': () => driver.begin(loan, { purpose: 'settle' }),
+    'payment.begin of a receivable': () => trade.begin(second, '20000'),
+    'pledge.foreclose': () => asReply(() => pledging.confirmAs('陆远', pledge, 'foreclose', sale)),
+    'consultation.accept': () => driver.act('consultation', consultation!.id, 'accept'),
+    'calendar.move': () => driver.moveTo('2026-12-22'),
   }
 }
 
@@ -235,6 +312,7 @@ describe.each(RACING)('on %s', (kind) => {
   test.extend('kind', kind).for([
     ['an agency line, goods, bills and pledges', agencyActions],
     ['a line of discounts', discountActions],
+    ['payments of loans, and what changes these otherwise', loanActions],
     ["decisions by flow and by record, and a core enterprise's line", financingActions],
   ] as const)(
     'pairs of actions about %s end in no deadlock and no failure',

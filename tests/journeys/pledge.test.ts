@@ -45,10 +45,11 @@ test('goods are pledged, their price falls, the margin call is cured, a part is 
     const sweep = sweepOf(page)
 
     await page.goto(`${server.url}/product/appraisemall?register=1`)
-    await page.getByLabel('货物').selectOption('hot-rolled-coil')
+    await page.getByRole('combobox', { name: '货物' }).click()
+    await page.getByRole('option', { name: '热轧卷板' }).click()
     await page.getByLabel('监管仓').fill('江阴港监管仓')
-    await page.getByLabel('重量（吨）').fill('500')
-    await page.getByLabel('成本单价（元/吨）').fill('4,200')
+    await page.getByLabel('重量').fill('500')
+    await page.getByLabel('成本单价').fill('4,200')
     await page.getByRole('button', { name: '登记仓单' }).click()
     await shows(page, '待核验')
     const receipt = { queue: '仓单', row: await numberIn(page, /CD\d+/) }
@@ -98,7 +99,7 @@ test('goods are pledged, their price falls, the margin call is cured, a part is 
     await operators.setPrice('热轧卷板', '3900')
     await page.goto(`${server.url}/Generat/GeneratPledgeDetail?id=${pledge}`)
     await shows(page, '质押中')
-    await page.getByLabel('赎货重量（吨）').fill('20')
+    await page.getByLabel('赎货重量').fill('20')
     await page.getByRole('button', { name: '申请赎货' }).click()
     await shows(page, '待审核')
     const redemption = { queue: '质押赎货', row: await numberIn(page, /SH\d+/) }

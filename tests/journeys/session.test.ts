@@ -1,30 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { logout, userinfo } from '#schemas/api/session.ts'
-import { TOKENS_KEY, type Tokens } from '#src/api/tokens.ts'
 import { callServer } from './api.ts'
 import type { Enterprise } from './customer.ts'
 import { accountMenuOf, loginDialogOf } from './login-dialog.ts'
 import { openingOf } from './opening.ts'
+import { endsIn, tokensOf } from './session-end.ts'
 import { expect, test } from './test.ts'
 import { sessionHeaders } from '#tests/fixtures/backend/client-headers.ts'
 
 const CORE_ENTERPRISE = { phone: '13800000003', name: /云序重工/ }
-
-/** Reads the tokens of this browser, after writing a change to them. */
-const tokensOf = (page: Page, change: Partial<Tokens> = {}): Promise<Tokens> =>
-  page.evaluate(
-    ([key, changed]) => {
-      const tokens: Tokens = { ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...changed }
-      localStorage.setItem(key, JSON.stringify(tokens))
-      return tokens
-    },
-    [TOKENS_KEY, change] as const,
-  )
-
-/** Makes the session end in `seconds`, as if it had begun long ago. */
-const endsIn = (page: Page, seconds: number) =>
-  tokensOf(page, { expiresAt: Date.now() + seconds * 1000, renewAt: Date.now() - 1000 })
 
 const warningOf = (page: Page) => page.getByRole('dialog', { name: '登录即将结束' })
 

@@ -102,9 +102,9 @@ const registerInvoice = async (page: Page): Promise<string> => {
   const number = '26322000000700000021'
   await page.goto('/invoice/detail?register=1')
   await page.getByLabel('发票号码').fill(number)
-  await page.getByLabel('开票日期').fill('2026-11-02')
-  await page.getByLabel('不含税金额（元）').fill('300000')
-  await page.getByLabel('税额（元）', { exact: true }).fill('39000')
+  await page.getByRole('textbox', { name: '开票日期' }).fill('2026-11-02')
+  await page.getByLabel('不含税金额').fill('300000')
+  await page.getByLabel(/^税额/).fill('39000')
   await page.getByLabel('购买方名称').fill(DEMO_BUYER.name)
   await page.getByLabel('购买方信用代码').fill(DEMO_BUYER.creditCode)
   await page.getByRole('button', { name: '登记并核验' }).click()

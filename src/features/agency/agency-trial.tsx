@@ -11,16 +11,15 @@ import styles from './agency.module.css'
 interface AgencyTrialProps {
   item: MallItemDetail
   quantity: string
-  termDays: string
+  days: number
   /** The rate of the customer's credit line; undefined for the least of the product. */
   annualRate: string | undefined
 }
 
 /** Shows what an order comes to, and how each figure is made. */
-export const AgencyTrial = ({ item, quantity, termDays, annualRate }: AgencyTrialProps) => {
+export const AgencyTrial = ({ item, quantity, days, annualRate }: AgencyTrialProps) => {
   const parts = parseQuantity(quantity)
   const step = parseQuantity(item.step) ?? 1n
-  const days = Number(termDays) || 0
   const { product, price, marginRate, unit } = item
   if (!parts || parts <= 0n || !price)
     return (

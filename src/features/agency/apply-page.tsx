@@ -1,26 +1,25 @@
-import { useState, type FormEvent } from 'react'
+import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { halfWidth } from '#engine/formats/half-width.ts'
-import type { MallItemDetail } from '#schemas/api/agency.ts'
+import type { agencyOrderPlace, MallItemDetail } from '#schemas/api/agency.ts'
+import type { BodyOf } from '#schemas/api/contract.ts'
 import type { CustomerGoods } from '#schemas/api/products.ts'
+import { agencyOrderForm } from '#schemas/forms/agency.ts'
 import { grouped } from '#engine/formats/quantity.ts'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
-import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
-import { TextField } from '#src/ui/controls/text-field.tsx'
+import { InlineForm } from '#src/records/inline-form.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { Async } from '#src/ui/page/async.tsx'
-import { Failure } from '#src/ui/page/failure.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { classNames } from '#src/ui/theme/class-names.ts'
-import layout from '#src/ui/theme/layout.module.css'
 import texts from '#src/ui/theme/text.module.css'
 import { MALL, mallItemPath, orderPath } from './agency-paths.ts'
 import { AgencyTrial } from './agency-trial.tsx'
-import styles from './agency.module.css'
 import { useMallItem, useOwnProduct, usePlaceOrder } from './use-agency.ts'
+
+type AgencyOrderDraft = Omit<BodyOf<typeof agencyOrderPlace>, 'mallGoods'>
 
 /** The application for an agency purchase: quantity and term, with what they come to. */
 const ApplyPage = () => {
@@ -54,75 +53,61 @@ const Item = ({ id }: { id: string }) => {
 }
 
 const Application = ({ item, mine }: { item: MallItemDetail; mine: CustomerGoods | null }) => {
-  const { product } = item
-  const [quantity, setQuantity] = useState(item.least)
-  const [termDays, setTermDays] = useState(String(product.termMax))
+  const { goodsId, product, unit, least, step, stock } = item
+  const { termMin, termMax, goodsName } = product
+  const content = useMemo(
+    () => agencyOrderForm({ unit, least, step, termMin, termMax }),
+    [unit, least, step, termMin, termMax],
+  )
+  const begun = useMemo(() => ({ quantity: least, termDays: termMax }), [least, termMax])
   const navigate = useNavigate()
-  const { mutate, isPending, error } = usePlaceOrder()
+  const place = usePlaceOrder()
   const line = mine?.quota
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    mutate(
-      { mallGoods: item.id, quantity, termDays: Number(termDays) || 0 },
-      { onSuccess: ({ id }) => void navigate(orderPath(id)) },
-    )
-  }
   return (
-    <Panel title={`${item.name} ${item.specification}`}>
-      <form onSubmit={submit} className={classNames(layout.wideStack, styles.form)}>
-        <div className={layout.fields}>
-          <TextField
-            label={`采购数量（${item.unit}）· 起订 ${item.least}，库存 ${grouped(item.stock)}`}
-            inputMode="decimal"
-            autoComplete="off"
-            value={quantity}
-            required
-            onChange={setQuantity}
-          />
-          <TextField
-            label={`期限（天）· ${product.termMin} 至 ${product.termMax}`}
-            inputMode="numeric"
-            autoComplete="off"
-            value={termDays}
-            required
-            onChange={setTermDays}
-            clean={(typed) => halfWidth(typed).replaceAll(/\D/g, '')}
-          />
-        </div>
-        <AgencyTrial
-          item={item}
-          quantity={quantity}
-          termDays={termDays}
-          annualRate={line?.annualRate}
-        />
-        {line ? (
+    <Panel>
+      <InlineForm
+        name="agency-order"
+        subject={item.id}
+        title={`${item.name} ${item.specification}`}
+        content={content}
+        data={begun}
+        label="提交代采申请"
+        sending={{
+          ...place,
+          mutateAsync: (wanted: AgencyOrderDraft) =>
+            place.mutateAsync({ mallGoods: item.id, ...wanted }),
+        }}
+        onDone={({ id }) => void navigate(orderPath(id))}
+        instead={
+          line ? undefined : (
+            <ButtonLink to={pathTo(PATHS.productDetails, { goodId: goodsId })} look="primary">
+              开通{goodsName}
+            </ButtonLink>
+          )
+        }
+      >
+        {({ quantity = '', termDays }) => (
           <>
+            <AgencyTrial
+              item={item}
+              quantity={quantity}
+              days={termDays ?? 0}
+              annualRate={line?.annualRate}
+            />
             <p className={texts.note}>
-              代采额度可用 <MoneyText value={line.available} />
-              ，提交后按代采金额占用。
+              库存 {grouped(stock)} {unit}。
+              {line ? (
+                <>
+                  代采额度可用 <MoneyText value={line.available} />
+                  ，提交后按代采金额占用。
+                </>
+              ) : (
+                `代采使用“${goodsName}”的额度：请先开通产品、申请并激活额度，再提交代采申请。`
+              )}
             </p>
-            <Failure message={error?.message} />
-            <Button type="submit" look="primary" busy={isPending} className={styles.submit}>
-              提交代采申请
-            </Button>
           </>
-        ) : (
-          <NoLine item={item} />
         )}
-      </form>
+      </InlineForm>
     </Panel>
   )
 }
-
-const NoLine = ({ item: { goodsId, product } }: { item: MallItemDetail }) => (
-  <>
-    <p className={texts.note}>
-      代采使用“{product.goodsName}”的额度：请先开通产品、申请并激活额度，再提交代采申请。
-    </p>
-    <div className={classNames(layout.actions, styles.actions)}>
-      <ButtonLink to={pathTo(PATHS.productDetails, { goodId: goodsId })} look="primary">
-        开通{product.goodsName}
-      </ButtonLink>
-    </div>
-  </>
-)

@@ -1,18 +1,19 @@
-import { useState, type FormEvent } from 'react'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { AgencyOrderDetail } from '#schemas/api/agency.ts'
-import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
-import { RadioGroup } from '#src/ui/controls/radio-group.tsx'
-import { TextField } from '#src/ui/controls/text-field.tsx'
-import { Failure } from '#src/ui/page/failure.tsx'
+import type { agencyRedeem, AgencyOrderDetail } from '#schemas/api/agency.ts'
+import type { BodyOf, DataOf } from '#schemas/api/contract.ts'
+import type { addressList } from '#schemas/api/resources.ts'
+import { agencyRedemptionForm } from '#schemas/forms/agency.ts'
+import { InlineForm } from '#src/records/inline-form.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { Async } from '#src/ui/page/async.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
+import texts from '#src/ui/theme/text.module.css'
 import { confirmPath } from './agency-paths.ts'
 import styles from './agency.module.css'
 import { RedeemTrial } from './redeem-trial.tsx'
 import { useAddresses, useRedeem } from './use-agency.ts'
-
-type By = 'quantity' | 'amount'
 
 /** The choice of what is redeemed, by quantity or by amount, with what it costs and releases. */
 export const RedeemForm = ({ order }: { order: AgencyOrderDetail }) => {
@@ -31,64 +32,51 @@ export const RedeemForm = ({ order }: { order: AgencyOrderDetail }) => {
 }
 
 const Fields = ({ order }: { order: AgencyOrderDetail }) => {
-  const [by, setBy] = useState<By>('quantity')
-  const [wanted, setWanted] = useState('')
-  const [typed, setTyped] = useState<string>()
   const addresses = useAddresses()
-  const [first] = addresses.data ?? []
-  const deliverTo =
-    typed ??
-    (first ? [first.receiver, first.mobile, first.regionName, first.address].join(' ') : '')
-  const navigate = useNavigate()
-  const { mutate, isPending, error } = useRedeem()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    mutate(
-      { orderId: order.id, [by]: wanted, deliverTo },
-      { onSuccess: ({ id, redeemNo }) => void navigate(confirmPath(id, redeemNo)) },
-    )
+  return <Async result={addresses}>{(list) => <Opened order={order} addresses={list} />}</Async>
+}
+
+type Wanted = Pick<BodyOf<typeof agencyRedeem>, 'quantity' | 'amount' | 'deliverTo'> & {
+  by: 'quantity' | 'amount'
+}
+
+interface OpenedProps {
+  order: AgencyOrderDetail
+  /** Those of the customer, the default first. */
+  addresses: DataOf<typeof addressList>
+}
+
+const Opened = ({ order, addresses: [first] }: OpenedProps) => {
+  const { id: orderId, unit, goods } = order
+  const content = useMemo(() => agencyRedemptionForm(unit), [unit])
+  const begun = first && {
+    deliverTo: [first.receiver, first.mobile, first.regionName, first.address].join(' '),
   }
+  const navigate = useNavigate()
+  const redeem = useRedeem()
   return (
-    <form onSubmit={submit} className={classNames(layout.wideStack, styles.form)}>
-      <RadioGroup
-        label="赎货方式"
-        options={[
-          { value: 'quantity', label: '按数量' },
-          { value: 'amount', label: '按还款金额' },
-        ]}
-        value={by}
-        onChange={(one) => {
-          setBy(one)
-          setWanted('')
-        }}
-      />
-      <div className={layout.fields}>
-        <TextField
-          label={
-            by === 'quantity'
-              ? `赎货数量（${order.unit}）· 在库 ${order.goods.warehouse}`
-              : '归还采购款（元）'
-          }
-          inputMode="decimal"
-          autoComplete="off"
-          value={wanted}
-          required
-          onChange={setWanted}
-        />
-        <TextField
-          label="收货人、电话和地址"
-          autoComplete="off"
-          maxLength={200}
-          value={deliverTo}
-          required
-          onChange={setTyped}
-        />
-      </div>
-      <RedeemTrial order={order} by={by} wanted={wanted} />
-      <Failure message={error?.message} />
-      <Button type="submit" look="primary" busy={isPending} className={styles.submit}>
-        提交赎货申请
-      </Button>
-    </form>
+    <InlineForm
+      name="agency-redemption"
+      subject={orderId}
+      title="办理赎货"
+      content={content}
+      {...(begun && { data: begun })}
+      label="提交赎货申请"
+      sending={{
+        ...redeem,
+        mutateAsync: ({ by, deliverTo, ...wanted }: Wanted) =>
+          redeem.mutateAsync({ orderId, [by]: wanted[by], deliverTo }),
+      }}
+      onDone={({ id, redeemNo }) => void navigate(confirmPath(id, redeemNo))}
+    >
+      {({ by = 'quantity', ...wanted }) => (
+        <>
+          <p className={texts.note}>
+            在库 {goods.warehouse} {unit}。
+          </p>
+          <RedeemTrial order={order} by={by} wanted={wanted[by] ?? ''} />
+        </>
+      )}
+    </InlineForm>
   )
 }

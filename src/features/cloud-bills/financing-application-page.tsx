@@ -1,32 +1,30 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useMemo, useState } from 'react'
 import {
   cloudBillFinancingApply,
   cloudBillFinancingQuote,
   type BillFinancingQuote,
   type cloudBillFundings,
 } from '#schemas/api/cloud-bills.ts'
-import type { DataOf } from '#schemas/api/contract.ts'
+import type { BodyOf, DataOf } from '#schemas/api/contract.ts'
+import { billFinancingForm } from '#schemas/forms/cloud-bill.ts'
+import { billFinancingLifecycle } from '#schemas/lifecycles/bill-financing.ts'
 import { call } from '#src/api/call.ts'
 import { after } from '#src/platform/clock.ts'
-import { Button } from '#src/ui/controls/button.tsx'
-import { SelectField } from '#src/ui/controls/select-field.tsx'
-import { TextField } from '#src/ui/controls/text-field.tsx'
+import { InlineForm } from '#src/records/inline-form.tsx'
+import { useMade } from '#src/records/use-made.ts'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { formatMoney } from '#src/ui/display/money.ts'
 import { Async } from '#src/ui/page/async.tsx'
-import { Failure } from '#src/ui/page/failure.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { WithId } from '#src/ui/page/with-id.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import layout from '#src/ui/theme/layout.module.css'
 import texts from '#src/ui/theme/text.module.css'
-import { billPath, HELD } from './bill-paths.ts'
+import { HELD } from './bill-paths.ts'
 import styles from './cloud-bills.module.css'
-import { useBillCall, useFundings } from './use-bills.ts'
+import { useFundings } from './use-bills.ts'
 
 /** The time after the last key before a price is asked for; ms. */
 const DEBOUNCE = 300
@@ -51,52 +49,41 @@ const Offer = ({ id }: { id: string }) => (
   <Async result={useFundings(id)}>{(offer) => <Application id={id} offer={offer} />}</Async>
 )
 
-const Application = ({ id, offer }: { id: string; offer: DataOf<typeof cloudBillFundings> }) => {
-  const [amount, setAmount] = useState(offer.amount)
-  const [funding, setFunding] = useState(offer.fundings[0]?.name ?? '')
-  const quote = useQuote({ id, amount, funding })
-  const navigate = useNavigate()
-  const { mutate, isPending, error } = useBillCall(cloudBillFinancingApply, (made) =>
-    navigate(billPath('cloudFinancingDetails', made.id)),
+interface ApplicationProps {
+  id: string
+  offer: DataOf<typeof cloudBillFundings>
+}
+
+type Wish = Omit<BodyOf<typeof cloudBillFinancingApply>, 'id'>
+
+const Application = ({ id, offer }: ApplicationProps) => {
+  const sending = useMade(billFinancingLifecycle.kind, (wish: Wish) =>
+    call(cloudBillFinancingApply, { body: { id, ...wish } }, { hide: true }),
   )
+  const content = useMemo(() => billFinancingForm(offer), [offer])
   return (
-    <Panel title={`云信 ${offer.positionNo}`} extra={`资金方：${offer.funderName}`}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          mutate({ id, amount, funding })
-        }}
+    <Panel>
+      <InlineForm
+        name="billFinancing"
+        subject={id}
+        title={`云信 ${offer.positionNo}（资金方：${offer.funderName}）`}
+        content={content}
+        data={{ amount: offer.amount, funding: offer.fundings[0]?.name ?? '' }}
+        label="提交申请"
+        sending={sending}
       >
-        <div className={layout.fields}>
-          <TextField
-            label="融资的云信金额（元）"
-            inputMode="decimal"
-            autoComplete="off"
-            required
-            value={amount}
-            onChange={setAmount}
-            error={quote.error?.message}
-          />
-          <SelectField
-            label="融资方式"
-            value={funding}
-            onChange={setFunding}
-            options={offer.fundings.map(({ name, annualRate, advanceRate }) => ({
-              value: name,
-              label: `${name}（年化 ${annualRate}%，融资 ${advanceRate}%）`,
-            }))}
-          />
-        </div>
-        <div aria-live="polite">{quote.data && !quote.error && <Price quote={quote.data} />}</div>
-        <Failure message={error?.message} />
-        <div className={layout.cluster}>
-          <Button type="submit" look="primary" size="large" busy={isPending} disabled={!quote.data}>
-            提交申请
-          </Button>
-        </div>
-      </form>
+        {({ amount = '', funding = '' }) => <Quoted wish={{ id, amount, funding }} />}
+      </InlineForm>
     </Panel>
+  )
+}
+
+const Quoted = ({ wish }: { wish: Wish & { id: string } }) => {
+  const { data, error } = useQuote(wish)
+  return (
+    <div aria-live="polite">
+      {error ? <p className={texts.note}>{error.message}</p> : data && <Price quote={data} />}
+    </div>
   )
 }
 
@@ -126,21 +113,19 @@ const Price = ({ quote }: { quote: BillFinancingQuote }) => (
   </div>
 )
 
-interface Wish {
-  id: string
-  amount: string
-  funding: string
-}
-
 /** Asks for the price some time after the values last changed. */
-const useQuote = (wish: Wish) => {
+const useQuote = (wish: Wish & { id: string }) => {
   const key = JSON.stringify(wish)
   const [asked, setAsked] = useState(key)
   useEffect(() => after(DEBOUNCE, () => setAsked(key)), [key])
   return useQuery({
     queryKey: [cloudBillFinancingQuote.name, asked],
     queryFn: ({ signal }) =>
-      call(cloudBillFinancingQuote, { body: JSON.parse(asked) as Wish }, { signal, hide: true }),
+      call(
+        cloudBillFinancingQuote,
+        { body: JSON.parse(asked) as typeof wish },
+        { signal, hide: true },
+      ),
     placeholderData: keepPreviousData,
     retry: false,
   })

@@ -1,30 +1,30 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useMemo } from 'react'
 import { cloudBillIssue, type BillMember, type cloudBillTerms } from '#schemas/api/cloud-bills.ts'
-import type { DataOf } from '#schemas/api/contract.ts'
+import type { BodyOf, DataOf } from '#schemas/api/contract.ts'
+import { billIssueForm } from '#schemas/forms/cloud-bill.ts'
+import { cloudBillLifecycle } from '#schemas/lifecycles/cloud-bill.ts'
+import { call } from '#src/api/call.ts'
 import { PATHS } from '#src/platform/paths.ts'
-import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
-import { SelectField } from '#src/ui/controls/select-field.tsx'
-import { TextField } from '#src/ui/controls/text-field.tsx'
+import { InlineForm } from '#src/records/inline-form.tsx'
+import { useMade } from '#src/records/use-made.ts'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { Async } from '#src/ui/page/async.tsx'
-import { Failure } from '#src/ui/page/failure.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import layout from '#src/ui/theme/layout.module.css'
 import texts from '#src/ui/theme/text.module.css'
-import { billPath, ISSUED } from './bill-paths.ts'
-import styles from './cloud-bills.module.css'
-import { useBillCall, useBillTerms, useOrganization } from './use-bills.ts'
+import { ISSUED } from './bill-paths.ts'
+import { useBillTerms, useOrganization } from './use-bills.ts'
 
 /** The issue of a bill by a core enterprise. */
 const IssuePage = () => {
   const terms = useBillTerms()
   const members = useOrganization()
+  const receivers = useMemo(() => receiversOf(members.data ?? []), [members.data])
   return (
     <Page>
       <PageHeader
@@ -47,12 +47,8 @@ const IssuePage = () => {
               {known.blocked}
             </PageState>
           ) : (
-            <Async
-              result={members}
-              isEmpty={(list) => receiversOf(list).length === 0}
-              empty={<NoReceivers />}
-            >
-              {(list) => <IssueForm terms={known} receivers={receiversOf(list)} />}
+            <Async result={members} isEmpty={() => receivers.length === 0} empty={<NoReceivers />}>
+              {() => <IssueForm terms={known} receivers={receivers} />}
             </Async>
           )
         }
@@ -87,35 +83,15 @@ interface IssueFormProps {
 }
 
 const IssueForm = ({ terms, receivers }: IssueFormProps) => {
-  const [draft, setDraft] = useState({
-    memberId: receivers[0]?.id ?? '',
-    amount: '',
-    maturityDate: '',
-    trade: '',
-    longTermReason: '',
-  })
-  const navigate = useNavigate()
-  const { mutate, isPending, error } = useBillCall(cloudBillIssue, (made) =>
-    navigate(billPath('cloudWaiting', made.id)),
+  const sending = useMade(cloudBillLifecycle.kind, (body: BodyOf<typeof cloudBillIssue>) =>
+    call(cloudBillIssue, { body }, { hide: true }),
   )
-  const field = (member: Exclude<keyof typeof draft, 'memberId'>) => ({
-    value: draft[member],
-    required: true,
-    autoComplete: 'off',
-    onChange: (text: string) => setDraft({ ...draft, [member]: text }),
-  })
-  const isLong = draft.maturityDate > terms.reasonAfter
+  const content = useMemo(() => billIssueForm(receivers, terms), [receivers, terms])
   return (
-    <Panel
-      title="云信信息"
-      extra={<ButtonLink to={PATHS.cloudOrganization}>维护组织架构</ButtonLink>}
-    >
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          mutate(draft)
-        }}
+    <>
+      <Panel
+        title="开单额度"
+        extra={<ButtonLink to={PATHS.cloudOrganization}>维护组织架构</ButtonLink>}
       >
         <FactBox>
           <Fact name="可用额度">
@@ -123,44 +99,22 @@ const IssueForm = ({ terms, receivers }: IssueFormProps) => {
           </Fact>
           <Fact name="最晚到期日">{dateText(terms.latestMaturity)}</Fact>
         </FactBox>
-        <div className={layout.fields}>
-          <SelectField
-            label="收单企业"
-            value={draft.memberId}
-            onChange={(memberId) => setDraft({ ...draft, memberId })}
-            options={receivers.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-          <TextField label="云信金额（元）" inputMode="decimal" {...field('amount')} />
-          <TextField
-            label="到期日"
-            type="date"
-            max={terms.latestMaturity}
-            {...field('maturityDate')}
-          />
-          <TextField label="贸易合同或发票" maxLength={200} {...field('trade')} />
-          {isLong && (
-            <TextField
-              label={`期限超过 ${terms.reasonAboveMonths} 个月的原因`}
-              maxLength={200}
-              {...field('longTermReason')}
-            />
+      </Panel>
+      <Panel>
+        <InlineForm
+          name="cloudBill"
+          title="云信信息"
+          content={content}
+          label="签发云信"
+          sending={sending}
+        >
+          {() => (
+            <p className={texts.note}>
+              收单企业可以签收或拒收；{terms.acceptWithinDays} 天内未签收的自动撤回，额度随即释放。
+            </p>
           )}
-        </div>
-        {isLong && (
-          <p className={texts.note} role="status">
-            期限超过 {terms.reasonAboveMonths} 个月，资金方会核实原因，可能影响持有企业融资。
-          </p>
-        )}
-        <p className={texts.note}>
-          收单企业可以签收或拒收；{terms.acceptWithinDays} 天内未签收的自动撤回，额度随即释放。
-        </p>
-        <Failure message={error?.message} />
-        <div className={layout.cluster}>
-          <Button type="submit" look="primary" size="large" busy={isPending}>
-            签发云信
-          </Button>
-        </div>
-      </form>
-    </Panel>
+        </InlineForm>
+      </Panel>
+    </>
   )
 }

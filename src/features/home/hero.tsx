@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { PATHS } from '#src/platform/paths.ts'
 import { leftPage } from '#src/session/left-page.ts'
 import { useSession } from '#src/session/use-session.ts'
@@ -10,6 +11,7 @@ export const Hero = () => {
   const { status, openLogin } = useSession()
   // The server ended the session in the middle of an application.
   const goBack = status === 'signedOut' && leftPage.isProcess()
+  const { state } = useLocation() as { state: { left?: string } | null }
   return (
     <section className={styles.hero}>
       <div className={styles.inner}>
@@ -27,8 +29,8 @@ export const Hero = () => {
               选择融资产品
             </ButtonLink>
             {status === 'signedIn' ? (
-              <ButtonLink to={PATHS.myProducts} look="outline" size="large">
-                查看我的产品
+              <ButtonLink to={state?.left ?? PATHS.myProducts} look="outline" size="large">
+                {state?.left ? '继续上次的办理' : '查看我的产品'}
               </ButtonLink>
             ) : (
               <Button look="outline" size="large" onClick={() => openLogin({ goBack })}>

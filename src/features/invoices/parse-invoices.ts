@@ -1,25 +1,19 @@
-import { creditCode } from '#engine/formats/credit-code.ts'
-import { halfWidth } from '#engine/formats/half-width.ts'
-import { readFigure } from '#engine/formats/quantity.ts'
-import { date } from '#engine/formats/date.ts'
+import { compileForm } from '#engine/form/compile-form.ts'
+import { withNormalisedTexts } from '#engine/form/normalised-texts.ts'
 import type { InvoiceDraft } from '#schemas/api/invoices.ts'
+import { invoiceForm } from '#schemas/forms/invoice.ts'
 
 type Draft = Required<InvoiceDraft>
 type Member = Exclude<keyof Draft, 'attachId'>
 
-/** The columns of a pasted table in their order, with their headings. */
-export const COLUMNS: readonly { member: Member; label: string }[] = [
-  { member: 'code', label: '发票代码' },
-  { member: 'number', label: '发票号码' },
-  { member: 'issuedOn', label: '开票日期' },
-  { member: 'net', label: '不含税金额' },
-  { member: 'tax', label: '税额' },
-  { member: 'buyerName', label: '购买方名称' },
-  { member: 'buyerCreditCode', label: '购买方信用代码' },
-]
+const { properties } = invoiceForm.schema
 
-/** Makes an invoice of nothing. */
-export const emptyInvoice = (): Draft => ({
+/** The columns of a pasted table in their order, with their headings. */
+export const COLUMNS = (
+  ['code', 'number', 'issuedOn', 'net', 'tax', 'buyerName', 'buyerCreditCode'] as const
+).map((member: Member) => ({ member, label: properties[member].title }))
+
+const EMPTY: Draft = {
   code: '',
   number: '',
   issuedOn: '',
@@ -28,11 +22,11 @@ export const emptyInvoice = (): Draft => ({
   buyerName: '',
   buyerCreditCode: '',
   attachId: '',
-})
+}
 
 /**
  * Reads invoices from cells that were copied from a spreadsheet: rows by line, columns by tab. Headings, where the first
- * row has them, say the order of the columns.
+ * row has them, say the order of the columns; the cells are read as the fields of the form read what is typed.
  */
 export const parseInvoices = (pasted: string): Draft[] => {
   const rows = pasted
@@ -43,19 +37,9 @@ export const parseInvoices = (pasted: string): Draft[] => {
   const headed = first.map((heading) => COLUMNS.find(({ label }) => label === heading)?.member)
   const hasHeadings = headed.includes('number')
   const order = hasHeadings ? headed : COLUMNS.map(({ member }) => member)
+  const form = compileForm(invoiceForm)
   return (hasHeadings ? rows.slice(1) : rows).map((cells) => {
-    const draft = emptyInvoice()
-    for (const [at, member] of order.entries())
-      if (member) draft[member] = cleanInvoiceText(member, cells[at] ?? '')
-    return draft
+    const typed = order.flatMap((member, at) => (member ? [[member, cells[at] ?? '']] : []))
+    return withNormalisedTexts(form, { ...EMPTY, ...Object.fromEntries(typed) }) as Draft
   })
-}
-
-/** Removes from a pasted text what does not belong to a member of an invoice. */
-const cleanInvoiceText = (member: Member, text: string): string => {
-  if (member === 'code' || member === 'number')
-    return halfWidth(text).replaceAll(/[^\dA-Za-z]/g, '')
-  if (member === 'net' || member === 'tax') return readFigure(text) ?? text
-  if (member === 'buyerCreditCode') return creditCode.normalise(text)
-  return member === 'issuedOn' ? date.normalise(text) : text
 }

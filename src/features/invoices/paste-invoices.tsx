@@ -23,20 +23,17 @@ export const PasteInvoices = () => {
   const id = useId()
   const drafts = parseInvoices(pasted)
   const submit = () =>
-    mutate(
-      { drafts },
-      {
-        onSuccess: (registered) => {
-          setDone(registered)
-          setPasted(
-            drafts
-              .filter((_, at) => registered[at]?.refused)
-              .map((draft) => COLUMNS.map(({ member }) => draft[member]).join('\t'))
-              .join('\n'),
-          )
-        },
+    mutate(drafts, {
+      onSuccess: (registered) => {
+        setDone(registered)
+        setPasted(
+          drafts
+            .filter((_, at) => registered[at]?.refused)
+            .map((draft) => COLUMNS.map(({ member }) => draft[member]).join('\t'))
+            .join('\n'),
+        )
       },
-    )
+    })
   return (
     <div className={classNames(layout.stack)}>
       <label htmlFor={id} className={texts.note}>

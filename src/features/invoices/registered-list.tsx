@@ -3,6 +3,7 @@ import { invoiceLifecycle } from '#schemas/lifecycles/invoice.ts'
 import type { RegisteredInvoice } from '#schemas/api/invoices.ts'
 import { recordPath } from '#src/records/record-paths.ts'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
+import { COLUMNS } from './parse-invoices.ts'
 import styles from './register-invoices.module.css'
 
 /** Lists the results of a registration: the statuses of invoices, the reasons of refusals, and warnings. */
@@ -29,12 +30,15 @@ const Number = ({ invoice: { id, number } }: { invoice: RegisteredInvoice }) => 
   return path ? <Link to={path}>{number}</Link> : number
 }
 
-const Result = ({ invoice: { status, refused } }: { invoice: RegisteredInvoice }) => {
+const Result = ({ invoice: { status, refused, pointer } }: { invoice: RegisteredInvoice }) => {
+  const title = COLUMNS.find(({ member }) => pointer === `/${member}`)?.label ?? ''
   if (refused)
     return (
       <>
         <StatusTag tone="danger">未登记</StatusTag>
-        <p className={styles.reason}>{refused}</p>
+        <p className={styles.reason}>
+          {refused.includes(title) ? refused : `${title}：${refused}`}
+        </p>
       </>
     )
   const found = Object.entries(invoiceLifecycle.statuses).find(([name]) => name === status)?.[1]

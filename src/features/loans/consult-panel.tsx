@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
 import type { LoanDetail } from '#schemas/api/loans.ts'
+import { consultationForm } from '#schemas/forms/consultation.ts'
+import { InlineForm } from '#src/records/inline-form.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { TextField } from '#src/ui/controls/text-field.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { formatMoney } from '#src/ui/display/money.ts'
 import { StatusTag, toneOf } from '#src/ui/feedback/status-tag.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
 import { useConsult, useWithdrawConsultation } from './use-loans.ts'
 import styles from './consult-panel.module.css'
@@ -66,62 +66,24 @@ const Promises = ({
   )
 }
 
-/** The most payments that are promised. */
-const MOST = 6
-
 const Propose = ({ loan }: { loan: LoanDetail }) => {
-  const [reason, setReason] = useState('')
-  const [rows, setRows] = useState([{ date: '', amount: '' }])
-  const { mutate, isPending, error } = useConsult(loan.id)
-  const set = (place: number, part: Partial<(typeof rows)[number]>) =>
-    setRows(rows.map((row, at) => (at === place ? { ...row, ...part } : row)))
-  const due = formatMoney(loan.due.total)?.amount ?? loan.due.total
+  const { id, date, due } = loan
+  const content = useMemo(() => consultationForm({ due: due.total, date }), [due.total, date])
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        mutate({
-          reason,
-          promises: rows,
-        })
-      }}
+    <InlineForm
+      name="consultation"
+      subject={id}
+      title="提出协商"
+      content={content}
+      label="提交协商"
+      sending={useConsult(id)}
     >
-      <p className={styles.note}>
-        暂时无法全额还款的，可以承诺在 90 天内分次还清，合计不少于当前应还 {due}{' '}
-        元。平台同意后，按承诺还款期间暂停计收罚息。
-      </p>
-      <TextField label="逾期原因" value={reason} maxLength={200} onChange={setReason} />
-      {rows.map((row, place) => (
-        <fieldset key={place} className={styles.row}>
-          <legend>第 {place + 1} 笔</legend>
-          <TextField
-            label="还款日期"
-            type="date"
-            value={row.date}
-            onChange={(date) => set(place, { date })}
-          />
-          <TextField
-            label="还款金额（元）"
-            inputMode="decimal"
-            value={row.amount}
-            onChange={(amount) => set(place, { amount })}
-          />
-        </fieldset>
-      ))}
-      <div className={classNames(layout.cluster, styles.actions)}>
-        {rows.length < MOST && (
-          <Button onClick={() => setRows([...rows, { date: '', amount: '' }])}>添加一笔</Button>
-        )}
-        {rows.length > 1 && (
-          <Button onClick={() => setRows(rows.slice(0, -1))}>删除最后一笔</Button>
-        )}
-      </div>
-      <Failure message={error?.message} />
-      <Button type="submit" look="primary" busy={isPending}>
-        提交协商
-      </Button>
-    </form>
+      {() => (
+        <p className={styles.note}>
+          合计不少于当前应还 {formatMoney(due.total)?.amount ?? due.total}{' '}
+          元。平台同意后，按承诺还款期间暂停计收罚息。
+        </p>
+      )}
+    </InlineForm>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { lazyCode } from '#src/platform/lazy-code.ts'
-import { unsavedFlows } from '#src/platform/draft-keys.ts'
+import { unsavedFlows, unsentForms } from '#src/platform/draft-keys.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
@@ -14,6 +14,8 @@ const sending = lazyCode(() => import('#src/process/flow/send-drafts.ts'))
 export const LogOutDialog = () => {
   const { user, status, closeLogOut, logOutNow } = useSession()
   const { customerId = '', draftKey = '' } = user ?? {}
+  const [hasFlows] = useState(() => unsavedFlows(customerId).length > 0)
+  const [forms] = useState(() => unsentForms(customerId).length)
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
   const isSignedIn = status === 'signedIn'
@@ -49,11 +51,13 @@ export const LogOutDialog = () => {
       onClose={closeLogOut}
       actions={
         <div className={styles.actions}>
-          <Button look="primary" busy={isSaving} onClick={() => void save()}>
-            保存后退出登录
-          </Button>
+          {hasFlows && (
+            <Button look="primary" busy={isSaving} onClick={() => void save()}>
+              保存后退出登录
+            </Button>
+          )}
           <Button disabled={isSaving} onClick={logOutNow}>
-            不保存，退出登录
+            {hasFlows ? '不保存，退出登录' : '清空并退出登录'}
           </Button>
           <Button look="quiet" onClick={closeDialog}>
             取消
@@ -62,9 +66,16 @@ export const LogOutDialog = () => {
       }
     >
       <p>有些内容只在本机，尚未保存到服务器。</p>
-      <p className={styles.note}>
-        保存后，下次登录可在任何设备上从“我的产品”继续办理；不保存，这些内容会从本机清除，无法恢复。
-      </p>
+      {hasFlows && (
+        <p className={styles.note}>
+          保存后，下次登录可在任何设备上从“我的产品”继续办理；不保存，这些内容会从本机清除，无法恢复。
+        </p>
+      )}
+      {forms > 0 && (
+        <p className={styles.note}>
+          有 {forms} 份表单填写后未提交，退出登录后会从本机清除；仍需要的，请先提交。
+        </p>
+      )}
       <Failure message={failure} />
     </Dialog>
   )

@@ -9,7 +9,7 @@ import { loginTexts } from '#machines/login/texts.ts'
 import { codeTexts } from '#machines/verification-code/texts.ts'
 import { strip } from '#machines/verification-code/phone.ts'
 import { mustRegister, VerifiedStatus } from '#schemas/api/user.ts'
-import { leftPage } from '#src/session/left-page.ts'
+import { isProcessPage, leftPage } from '#src/session/left-page.ts'
 import { browserLoginMachine } from '#src/session/login-machine.ts'
 import { sentCode } from '#src/session/sent-code.ts'
 import { useSession } from '#src/session/use-session.ts'
@@ -63,8 +63,9 @@ export const useLogin = () => {
       if (event.signIn.verifiedStatus !== VerifiedStatus.verified) session.openRealName()
       if (next === 'stay' && left) void navigate(left)
       if (next === 'home') {
-        void navigate(PATHS.home)
-        if (left) notify.info('可在“我的产品”中继续上次的办理')
+        // Home offers the way back to the page, and to the field.
+        void navigate(PATHS.home, { state: left && { left } })
+        if (left) notify.info(`可在${isProcessPage(left) ? '“我的产品”' : '首页'}中继续上次的办理`)
       }
     }
   })

@@ -1,23 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
 import type { DataOf } from '#schemas/api/contract.ts'
 import { balanceDetail } from '#schemas/api/payments.ts'
+import { rechargeForm } from '#schemas/forms/balance.ts'
 import { balanceLifecycle } from '#schemas/lifecycles/balance.ts'
 import { call } from '#src/api/call.ts'
 import { PATHS } from '#src/platform/paths.ts'
+import { InlineForm } from '#src/records/inline-form.tsx'
 import { RecordDetail } from '#src/records/record-detail.tsx'
 import { useBeginPayment } from '#src/records/use-begin-payment.ts'
 import { useRecord } from '#src/records/use-record.ts'
-import { Button } from '#src/ui/controls/button.tsx'
-import { TextField } from '#src/ui/controls/text-field.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { Page } from '#src/ui/page/page.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { classNames } from '#src/ui/theme/class-names.ts'
-import layout from '#src/ui/theme/layout.module.css'
 import { TransferWay } from './transfer-way.tsx'
-import styles from './payment-page.module.css'
 
 /** The customer's balance: what is on it and its movements, its recharge and its withdrawal. */
 const BalancePage = () => {
@@ -44,7 +40,7 @@ const Balance = ({ balance }: { balance: DataOf<typeof balanceDetail> }) => {
     <Async result={record}>
       {(found) => (
         <RecordDetail record={found} figureNames={FIGURES}>
-          <Recharge balance={balance} isMain={found.actions.every(({ blocked }) => blocked)} />
+          <Recharge balance={balance} />
         </RecordDetail>
       )}
     </Async>
@@ -53,33 +49,21 @@ const Balance = ({ balance }: { balance: DataOf<typeof balanceDetail> }) => {
 
 const FIGURES = { available: '可用余额' }
 
-interface RechargeProps {
-  balance: DataOf<typeof balanceDetail>
-  /** Nothing can be withdrawn: the recharge is the page's primary action. */
-  isMain: boolean
-}
-
-const Recharge = ({ balance: { id, account }, isMain }: RechargeProps) => {
-  const [amount, setAmount] = useState('')
+const Recharge = ({ balance: { id, account } }: { balance: DataOf<typeof balanceDetail> }) => {
   const begin = useBeginPayment()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    begin.mutate({ kind: balanceLifecycle.kind, id, purpose: 'other', amount })
-  }
   return (
-    <Panel title="充值">
-      <form onSubmit={submit} noValidate className={classNames(layout.cluster, styles.recharge)}>
-        <TextField
-          label="充值金额（元）"
-          inputMode="decimal"
-          value={amount}
-          onChange={setAmount}
-          error={begin.error?.message}
-        />
-        <Button type="submit" look={isMain ? 'primary' : 'secondary'} busy={begin.isPending}>
-          去支付
-        </Button>
-      </form>
+    <Panel>
+      <InlineForm
+        name="recharge"
+        title="充值"
+        content={rechargeForm}
+        label="去支付"
+        sending={{
+          ...begin,
+          mutateAsync: ({ amount }: { amount: string }) =>
+            begin.mutateAsync({ kind: balanceLifecycle.kind, id, purpose: 'other', amount }),
+        }}
+      />
       <TransferWay account={account} />
     </Panel>
   )

@@ -8,18 +8,17 @@ import { Panel } from '#src/ui/page/panel.tsx'
 
 /** Registers an order, and opens it once it is registered. */
 export const RegisterOrder = () => {
-  const { mutate, isPending, error } = useMade(orderLifecycle.kind, (body: OrderDraft) =>
+  const sending = useMade(orderLifecycle.kind, (body: OrderDraft) =>
     call(orderRegister, { body }, { hide: true }),
   )
   return (
     <Panel>
       <InlineForm
+        name="order"
         title="订单"
         content={orderForm}
         label="登记订单"
-        isBusy={isPending}
-        error={error}
-        onSave={(values) => mutate(values as unknown as OrderDraft)}
+        sending={sending}
       />
     </Panel>
   )

@@ -79,6 +79,8 @@ const AddressForm = ({ address, onClose }: { address?: FinancingAddress; onClose
   })
   return (
     <InlineForm
+      name="address"
+      subject={address?.id}
       title={address ? '修改地址' : '新增地址'}
       content={addressForm}
       {...(address && {
@@ -89,9 +91,8 @@ const AddressForm = ({ address, onClose }: { address?: FinancingAddress; onClose
           address: address.address,
         },
       })}
-      isBusy={save.isPending}
-      error={save.error}
-      onSave={(values) => save.mutate(values as Given, { onSuccess: onClose })}
+      sending={save}
+      onDone={onClose}
       onCancel={onClose}
     />
   )

@@ -66,12 +66,12 @@ const CardForm = ({ onClose }: { onClose: () => void }) => {
   })
   return (
     <InlineForm
+      name="bank-card"
       title="添加账户"
       content={content}
       data={{ accountName: isPerson ? user?.name : user?.companyName }}
-      isBusy={save.isPending}
-      error={save.error}
-      onSave={(values) => save.mutate(values as Given, { onSuccess: onClose })}
+      sending={save}
+      onDone={onClose}
       onCancel={onClose}
     />
   )

@@ -78,6 +78,8 @@ const ContactForm = ({ contact, onClose }: { contact?: Contact; onClose: () => v
   })
   return (
     <InlineForm
+      name="contact"
+      subject={contact?.id}
       title={contact ? '修改联系人' : '新增联系人'}
       content={contactForm}
       {...(contact && {
@@ -88,9 +90,8 @@ const ContactForm = ({ contact, onClose }: { contact?: Contact; onClose: () => v
           email: contact.email || undefined,
         },
       })}
-      isBusy={save.isPending}
-      error={save.error}
-      onSave={(values) => save.mutate(values as Given, { onSuccess: onClose })}
+      sending={save}
+      onDone={onClose}
       onCancel={onClose}
     />
   )

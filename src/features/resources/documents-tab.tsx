@@ -156,11 +156,12 @@ const UploadForm = ({ slot, onClose }: { slot: DocumentSlot; onClose: () => void
   })
   return (
     <InlineForm
+      name="document"
+      subject={type}
       title={`上传${title}`}
       content={content}
-      isBusy={save.isPending}
-      error={save.error}
-      onSave={(values) => save.mutate(values, { onSuccess: onClose })}
+      sending={save}
+      onDone={onClose}
       onCancel={onClose}
     />
   )

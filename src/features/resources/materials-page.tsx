@@ -80,22 +80,23 @@ const MOST_FILES = 5
 const Upload = ({ record, label }: { record: Detail; label: string }) => {
   const { files } = record
   const queries = useQueryClient()
-  const { mutate, isPending, error } = usePerform(record)
+  const perform = usePerform(record)
   const content = useMemo(() => contentOf(files), [files])
   return (
     <Panel title="上传资料">
       <InlineForm
+        name="materials"
+        subject={record.id}
         title={reasonOf(record)}
         content={content}
         label={label}
-        isBusy={isPending}
-        error={error}
-        onSave={(values) =>
-          mutate(
-            { action: 'submit', label, input: { files: handedIn(values) } },
-            { onSettled: () => queries.invalidateQueries({ queryKey: [todoList.name] }) },
-          )
-        }
+        sending={{
+          ...perform,
+          mutateAsync: (values: Readonly<Record<string, unknown>>) =>
+            perform
+              .mutateAsync({ action: 'submit', label, input: { files: handedIn(values) } })
+              .finally(() => void queries.invalidateQueries({ queryKey: [todoList.name] })),
+        }}
       />
     </Panel>
   )

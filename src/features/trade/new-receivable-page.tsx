@@ -23,7 +23,7 @@ type Draft = Omit<BodyOf<typeof receivableSave>, 'backgroundId'>
 const NewReceivablePage = () => {
   const { id = '' } = useParams()
   const background = useRecord({ kind: 'tradeBackground', id })
-  const { mutate, isPending, error } = useMade('receivable', (values: Draft) =>
+  const sending = useMade('receivable', (values: Draft) =>
     call(receivableSave, { body: { ...values, backgroundId: id } }, { hide: true }),
   )
   return (
@@ -52,12 +52,12 @@ const NewReceivablePage = () => {
               </Fact>
             </FactBox>
             <InlineForm
+              name="receivable"
+              subject={id}
               title="应收账款"
               content={receivableForm}
               label="提交确权"
-              isBusy={isPending}
-              error={error}
-              onSave={(values) => mutate(values as unknown as Draft)}
+              sending={sending}
             />
           </Panel>
         )}

@@ -96,7 +96,7 @@ const OfReceivable = ({ id }: { id: string }) => {
 
 const Choice = ({ record }: { record: Detail }) => {
   const navigate = useNavigate()
-  const { mutate, isPending, error } = usePerform(record)
+  const perform = usePerform(record)
   const action = record.actions.find(({ name }) => name === 'setAccount')
   const back = recordPath(record.kind, record.id) ?? PATHS.myAssets
   if (!action || action.blocked)
@@ -112,21 +112,17 @@ const Choice = ({ record }: { record: Detail }) => {
   return (
     <Panel>
       <InlineForm
+        name="repayment-account"
+        subject={record.id}
         title={record.subject}
         content={repaymentAccountForm}
         label={action.label}
-        isBusy={isPending}
-        error={error}
-        onSave={({ account }) =>
-          mutate(
-            {
-              action: action.name,
-              label: action.label,
-              input: { account: (account as string[])[0] },
-            },
-            { onSuccess: () => void navigate(back) },
-          )
-        }
+        sending={{
+          ...perform,
+          mutateAsync: ({ account: [account] }: { account: string[] }) =>
+            perform.mutateAsync({ action: action.name, label: action.label, input: { account } }),
+        }}
+        onDone={() => void navigate(back)}
       />
     </Panel>
   )

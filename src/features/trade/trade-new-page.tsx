@@ -23,9 +23,8 @@ const TradeNewPage = () => {
 }
 
 const Invitation = () => {
-  const { mutate, isPending, error } = useMade(
-    'tradingPartner',
-    (body: BodyOf<typeof partnerInvite>) => call(partnerInvite, { body }, { hide: true }),
+  const sending = useMade('tradingPartner', (body: BodyOf<typeof partnerInvite>) =>
+    call(partnerInvite, { body }, { hide: true }),
   )
   return (
     <>
@@ -36,12 +35,11 @@ const Invitation = () => {
       />
       <Panel>
         <InlineForm
+          name="partner"
           title="受邀企业"
           content={partnerForm}
           label="发出邀请"
-          isBusy={isPending}
-          error={error}
-          onSave={(values) => mutate(values as BodyOf<typeof partnerInvite>)}
+          sending={sending}
         />
       </Panel>
     </>
@@ -52,7 +50,7 @@ type Background = BodyOf<typeof backgroundSave>
 
 const NewBackground = ({ partnerId }: { partnerId: string }) => {
   const partner = useRecord({ kind: 'tradingPartner', id: partnerId })
-  const { mutate, isPending, error } = useMade('tradeBackground', (values: Background) =>
+  const sending = useMade('tradeBackground', (values: Background) =>
     call(backgroundSave, { body: bodyOf(values, partnerId) }, { hide: true }),
   )
   return (
@@ -70,12 +68,12 @@ const NewBackground = ({ partnerId }: { partnerId: string }) => {
         {({ subject }) => (
           <Panel>
             <InlineForm
+              name="background"
+              subject={partnerId}
               title={subject}
               content={backgroundForm}
               label="提交确认"
-              isBusy={isPending}
-              error={error}
-              onSave={(values) => mutate(values as unknown as Background)}
+              sending={sending}
             />
           </Panel>
         )}

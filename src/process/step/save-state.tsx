@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useAskBeforeLoss } from '#src/platform/use-ask-before-loss.ts'
+import { DRAFT_TEXTS } from '#src/ui/feedback/draft-texts.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import styles from './save-state.module.css'
 import { useFlow, useHasUnsaved } from '../flow/use-flow.ts'
@@ -30,16 +31,6 @@ export const SaveState = ({ id, waitsFor }: SaveStateProps) => {
 
 const stateText = (hasUnsaved: boolean, isKept: boolean, savedAt: string | undefined): string => {
   if (hasUnsaved)
-    return isKept ? '已暂存在本机，关闭页面也不会丢失' : '未能暂存，保存前请勿关闭页面'
+    return isKept ? DRAFT_TEXTS.kept : DRAFT_TEXTS.atRisk
   return savedAt ? `已保存 ${savedAt}` : ''
-}
-
-/** Lets the browser ask before the page is closed. */
-const useAskBeforeLoss = (isAtRisk: boolean): void => {
-  useEffect(() => {
-    if (!isAtRisk) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isAtRisk])
 }

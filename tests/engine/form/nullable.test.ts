@@ -1,10 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { compileForm } from '#engine/form/compile-form.ts'
-import { withNullsOptional } from '#engine/form/nullable.ts'
+import type { JsonSchema } from '#engine/language/json-schema.ts'
+import { takesNull, withNullsOptional } from '#engine/form/nullable.ts'
 import { isFilledIn } from '#engine/validation/condition.ts'
 
 const nullable = { type: ['string', 'null'] }
 const text = { type: 'string' }
+
+describe('takesNull', () => {
+  it.each<[string, object, boolean]>([
+    ['a part with null and one that names no kinds', { allOf: [nullable, { minLength: 2 }] }, true],
+    ['a part with null and one without', { allOf: [nullable, text] }, false],
+    ['the same parts in the other order', { allOf: [text, nullable] }, false],
+    ['parts that both have null', { allOf: [nullable, { anyOf: [text, { const: null }] }] }, true],
+    ['the same part twice', { allOf: [{ $ref: '#/$defs/n' }, { $ref: '#/$defs/n' }] }, true],
+    ['null beside a part without', { ...nullable, allOf: [text] }, false],
+    ['null beside a part that names no kinds', { ...nullable, allOf: [{ title: '甲' }] }, true],
+    ['a kind beside a part with null', { ...text, allOf: [nullable] }, false],
+    ['parts within a part', { allOf: [{ allOf: [nullable, text] }] }, false],
+    ['a schema that encloses itself', { $ref: '#/$defs/loop' }, false],
+  ])('judges %s as the rules of the value do', (_, declared, expected) => {
+    const $defs = { n: nullable, loop: { allOf: [{ $ref: '#/$defs/loop' }] } }
+    expect(takesNull(declared as JsonSchema, { $defs })).toBe(expected)
+  })
+})
 
 describe('withNullsOptional', () => {
   it('takes members that may be null out of `required`', () => {

@@ -4,6 +4,7 @@ import { readEmptied } from '#engine/form/emptied.ts'
 import type { Field } from '#engine/form/form-plan.ts'
 import { withNormalisedTexts } from '#engine/form/normalised-texts.ts'
 import { ownSchema } from '#engine/form/own-schema.ts'
+import { isFilledIn } from '#engine/validation/condition.ts'
 import { valueText } from '#engine/form/value-text.ts'
 import { withoutEmpty } from '#engine/json/empty.ts'
 import type { JsonSchema } from '#engine/language/json-schema.ts'
@@ -120,6 +121,32 @@ describe('ownSchema', () => {
     expect(
       own({ title: '外', maxLength: 5, allOf: [{ title: '内', maxLength: 9, format: 'email' }] }),
     ).toEqual({ title: '外', maxLength: 5, format: 'email', allOf: [{ maxLength: 9 }] })
+  })
+
+  it.each([
+    ['maximum', 100, 50],
+    ['maxLength', 9, 5],
+    ['maxItems', 3, 2],
+    ['minimum', 1, 2],
+    ['minLength', 1, 4],
+    ['exclusiveMinimum', 0, 1],
+  ])('has the narrower %s of its parts, in whatever order they stand', (keyword, wide, narrow) => {
+    const [outer, inner] = [{ [keyword]: wide }, { [keyword]: narrow }]
+    const merged = { ...inner, allOf: [outer] }
+    expect(own({ ...outer, allOf: [inner] })).toEqual(merged)
+    expect(own({ ...inner, allOf: [outer] })).toEqual(merged)
+    expect(own({ allOf: [outer, inner] })).toEqual(merged)
+  })
+
+  it('keeps a second pattern as a part, which holds as well', () => {
+    const schema = { pattern: '^a', allOf: [{ pattern: 'b$' }] }
+    expect(own(schema)).toEqual(schema)
+    const { valueSchema } = compileForm({ schema: { type: 'object', properties: { x: schema } } })
+    expect(['ab', 'a', 'b'].map((x) => isFilledIn(valueSchema, { x }))).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
   it('leaves conditions and members where they are declared', () => {

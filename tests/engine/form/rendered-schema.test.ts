@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { compileForm } from '#engine/form/compile-form.ts'
 import { areSelectableBranches, renderedSchema } from '#engine/form/rendered-schema.ts'
 import type { JsonSchema } from '#engine/language/json-schema.ts'
 
@@ -22,4 +23,19 @@ it('lets the customer select among anyOf in a dependency, whose oneOf the values
     ).kind
   expect(branches(of('anyOf'), 'anyOf')).toBe(true)
   expect(branches(of('oneOf'), 'oneOf')).toBe(false)
+})
+
+it.each([
+  ['of itself', { type: 'array', items: { $ref: '#/definitions/list' } }],
+  ['of itself or nothing', { type: ['array', 'null'], items: { $ref: '#/definitions/list' } }],
+  ['of a place for itself', { type: 'array', items: [{ $ref: '#/definitions/list' }] }],
+])('leaves the reference of a list %s to rjsf, at the second level', (_, list) => {
+  const { rendered } = compileForm({
+    schema: {
+      type: 'object',
+      properties: { rows: { $ref: '#/definitions/list' } },
+      definitions: { list },
+    },
+  })
+  expect(JSON.stringify(rendered.schema.definitions)).toContain('"$ref":"#/definitions/list"')
 })

@@ -29,4 +29,11 @@ describe('the table of widgets in docs/process-language.md', () => {
     })
     expect(wrong).toEqual([])
   })
+
+  it.each(WIDGETS)('stands on a page that names each option of %s', async (name) => {
+    const page = await readFile('docs/process-language.md', 'utf8')
+    const options: readonly string[] = widgets[name].options ?? []
+    const missing = options.filter((option) => !new RegExp(`[\`"](ui:)?${option}[\`"]`).test(page))
+    expect(missing).toEqual([])
+  })
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -156,6 +156,7 @@ describe('a position', () => {
       replyWith(bills.cloudBillFundings, {
         positionNo: 'YX1-001',
         amount: '60000.00',
+        leastAmount: '100.00',
         funderName: '华川商业银行',
         fundings: [
           { name: '无追索保理', hasRecourse: false, annualRate: '4.35', advanceRate: 100 },
@@ -179,7 +180,7 @@ describe('a position', () => {
     expect(await screen.findByText('59,137.25')).toBeDefined()
     expect(screen.getByText(/60,000\.00 × 4\.35% × 119\/360 = 862\.75/)).toBeDefined()
     server.use(refuse(bills.cloudBillFinancingQuote, 400, '融资的云信金额不能超过 60,000.00 元'))
-    await user.type(screen.getByLabelText('融资的云信金额（元）'), '9')
+    await user.type(screen.getByLabelText('融资的云信金额'), '9')
     expect(await screen.findByText('融资的云信金额不能超过 60,000.00 元')).toBeDefined()
   })
 })
@@ -199,17 +200,81 @@ describe('the progress of a bill', () => {
   })
 })
 
+describe('the organisation', () => {
+  it('takes an enterprise, and offers it as the superior of the next one', async () => {
+    const members = ['武汉江宏', '上海云桥'].map((name, at) => ({
+      id: String(at + 1),
+      parentId: '',
+      name,
+      creditCode: `X${at}`,
+      enterpriseId: '',
+    }))
+    server.use(replyWith(bills.cloudBillOrganization, members.slice(0, 1)))
+    const sent = keeps(bills.cloudBillMemberAdd, { id: '2' })
+    const user = userEvent.setup()
+    renderPortal('/product/cloudTreeOrg', core())
+    const add = async () => user.click(await screen.findByRole('button', { name: '添加企业' }))
+    await user.type(await screen.findByLabelText('企业名称'), '上海云桥')
+    await user.type(screen.getByLabelText('统一社会信用代码'), '91500000ma5u4j9r8k')
+    server.use(replyWith(bills.cloudBillOrganization, members))
+    await add()
+    await waitFor(() =>
+      expect(sent).toEqual([{ name: '上海云桥', creditCode: '91500000MA5U4J9R8K' }]),
+    )
+    expect(await screen.findByText('共 2 家企业')).toBeDefined()
+    await user.click(screen.getByLabelText('上级企业'))
+    expect(await screen.findByRole('option', { name: '上海云桥' })).toBeDefined()
+
+    server.use(refuse(bills.cloudBillMemberAdd, 400, '该企业已在组织架构中', '/creditCode'))
+    await user.type(screen.getByLabelText('企业名称'), '上海云桥')
+    await user.type(screen.getByLabelText('统一社会信用代码'), '91500000ma5u4j9r8k')
+    await add()
+    const message = await screen.findByText('该企业已在组织架构中')
+    const code = screen.getByLabelText('统一社会信用代码')
+    expect(code.getAttribute('aria-describedby')).toContain(message.closest('[id]')?.id)
+  })
+})
+
 describe('the issue of a bill', () => {
   const terms = {
     blocked: '',
     today: '2026-11-20',
     lineId: '1',
     available: '100.00',
+    leastAmount: '100.00',
     latestMaturity: '2027-11-20',
+    longestMonths: 12,
     reasonAfter: '2027-05-20',
     reasonAboveMonths: 6,
     acceptWithinDays: 10,
   }
+
+  it('asks for the reason of a long term, and for nothing that its limits forbid', async () => {
+    const member = { id: '1', parentId: '', name: '苏州澄禾', creditCode: 'x', enterpriseId: '9' }
+    server.use(
+      replyWith(bills.cloudBillTerms, terms),
+      replyWith(bills.cloudBillOrganization, [member]),
+    )
+    const user = userEvent.setup()
+    renderPortal('/cloudBilling/cloudBillProcess', core())
+    const day = await screen.findByRole('textbox', { name: '到期日' })
+    await user.type(screen.getByLabelText('云信金额'), '100.01')
+    await user.type(day, '2027-05-20')
+    await user.tab()
+    expect(screen.queryByLabelText('期限超过 6 个月的原因')).toBeNull()
+    await user.clear(day)
+    await user.type(day, '2027-05-21')
+    await user.tab()
+    expect(await screen.findByLabelText('期限超过 6 个月的原因')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '签发云信' }))
+    for (const message of ['可用额度不足，请调整金额', '请选择收单企业'])
+      expect(await screen.findByText(message)).toBeDefined()
+    await user.clear(day)
+    await user.type(day, '2027-11-21')
+    await user.tab()
+    await user.click(screen.getByRole('button', { name: '签发云信' }))
+    expect(await screen.findByText('期限不能超过 12 个月，到期日最晚为 2027-11-20')).toBeDefined()
+  })
 
   it('leads to the organisation where no member may receive one', async () => {
     const member = { id: '1', parentId: '', name: '武汉江宏', creditCode: 'x', enterpriseId: '' }

@@ -211,12 +211,20 @@ describe('the registration of invoices', () => {
           code: 200,
           success: true,
           data: [
-            { id: '7', number: '1', status: 'available', refused: '', warnings: ['请确认'] },
+            {
+              id: '7',
+              number: '1',
+              status: 'available',
+              refused: '',
+              pointer: '',
+              warnings: ['请确认'],
+            },
             {
               id: '',
               number: '2',
               status: '',
               refused: '数电发票号码应为 20 位数字',
+              pointer: '/number',
               warnings: [],
             },
           ],
@@ -246,15 +254,22 @@ describe('the registration of invoices', () => {
     const user = userEvent.setup()
     server.use(
       replyWith(invoiceRegister, [
-        { id: '', number: '1', status: '', refused: '这张发票已登记，请勿重复登记', warnings: [] },
+        {
+          id: '',
+          number: '1',
+          status: '',
+          refused: '这张发票已登记，请勿重复登记',
+          pointer: '/number',
+          warnings: [],
+        },
       ]),
     )
     renderPortal('/invoice/detail?register=1', signedIn())
     const number = await screen.findByLabelText('发票号码')
-    await user.type(number, '2632 2000')
+    await user.type(number, '2632 2000 0007 0000 0404')
     for (const [label, text] of [
-      ['不含税金额（元）', '1000'],
-      ['税额（元）', '130'],
+      ['不含税金额', '1000'],
+      ['税额', '130'],
       ['购买方名称', '云序重工'],
       ['购买方信用代码', '91310000ma1w6n5r27'],
     ] as const)
@@ -262,6 +277,6 @@ describe('the registration of invoices', () => {
     await user.type(screen.getByLabelText('开票日期'), '2026-11-02')
     await user.click(screen.getByRole('button', { name: '登记并核验' }))
     expect(await screen.findByText('这张发票已登记，请勿重复登记')).toBeDefined()
-    expect((number as HTMLInputElement).value).toBe('26322000')
+    expect((number as HTMLInputElement).value).toBe('26322000000700000404')
   })
 })

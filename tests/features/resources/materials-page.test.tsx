@@ -63,7 +63,7 @@ describe('the page of materials that were asked for', () => {
     )
     renderPortal('/product/additionpage?id=7', signedIn())
     expect((await screen.findAllByText('年审需要')).length).toBeGreaterThan(0)
-    const button = screen.getByRole('button', { name: '补充资料' })
+    const button = await screen.findByRole('button', { name: '补充资料' })
     await waitFor(() => expect(button).toHaveProperty('disabled', false))
     await user.click(button)
     expect(sent).toEqual([])

@@ -29,7 +29,8 @@ export const TextWidget = (properties: FieldWidgetProps): ReactElement => {
   )
 }
 
-const INPUT_MODES = new Map<string | undefined, 'email' | 'numeric'>([
+const INPUT_MODES = new Map<string | undefined, 'email' | 'numeric' | 'decimal'>([
+  ['quantity', 'decimal'],
   ['email', 'email'],
   ['bank-account', 'numeric'],
 ])
