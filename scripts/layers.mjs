@@ -157,6 +157,7 @@ export const wrongImport = (file, { specifier, isType = false, isDynamic = false
     wrongTop(file, from, to, isDynamic) ??
     wrongFeature(from, to) ??
     wrongLint(from, target) ??
+    wrongTrust(file, target) ??
     wrongRoom(file, target)
   )
 }
@@ -189,6 +190,13 @@ const wrongLint = (from, target) =>
   from.layer !== 'workbench' &&
   target.startsWith('engine/lint/')
     ? 'Only scripts, tests and src/workbench import engine/lint: it is for authors.'
+    : undefined
+
+/** The domain knows the signing provider by its port alone. */
+const wrongTrust = (file, target) =>
+  file.startsWith('fixtures/backend/domain/') &&
+  /^fixtures\/backend\/(signing-provider\/|store\/tables\/signing-provider\.ts$)/.test(target)
+    ? 'The domain asks the signing provider through its port: SigningProvider in fixtures/backend/backend.ts.'
     : undefined
 
 const wrongRoom = (file, target) => {

@@ -66,6 +66,8 @@ const REFUSED_IMPORTS: Row[] = [
   ['src/process/flow/to-step.ts', `import '../step/a.ts'`],
   ['src/ui/theme/to-controls.ts', `import '../controls/a.ts'`],
   ['fixtures/backend/domain/products/to-flows.ts', `import '../flows/a.ts'`],
+  ['fixtures/backend/domain/contracts/to-provider.ts', `import '../../signing-provider/orders.ts'`],
+  ['fixtures/backend/domain/to-provider-table.ts', `import '../store/tables/signing-provider.ts'`],
   ['schemas/to-src.ts', `import type { A } from '#src/ui/a.ts'; export type B = A`],
   ['schemas/to-fixtures.ts', `export * from '#fixtures/a.ts'`],
   ['machines/to-src.ts', `import '#src/platform/a.ts'`],

@@ -5,6 +5,7 @@ import { accountLogin } from '#schemas/api/sign-in.ts'
 import { openJobQueue } from '#fixtures/backend/hosts/node/operations/job-queue.ts'
 import { randomIds } from '#fixtures/backend/ids.ts'
 import { setSigningFault } from '#fixtures/backend/signing-provider/orders.ts'
+import { simulatedSigning } from '#fixtures/backend/signing-provider/simulated.ts'
 import { contracts } from '#fixtures/backend/store/tables/flow.ts'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
@@ -22,7 +23,8 @@ const it = backendTest.extend('server', async ({ backend, store }, { onCleanup }
   })
   const clock = { now: () => new Date() }
   const app = await backend.openProcess({ jobs: queue, clock })
-  const deps = { store, clock, ids: randomIds(), operatorToken: 'operator-token', jobs: queue }
+  const base = { store, clock, ids: randomIds(), jobs: queue }
+  const deps = { ...base, signing: simulatedSigning(base), operatorToken: 'operator-token' }
   await queue.start({ deps, app })
   onCleanup(() => queue.close())
   const call = async <C extends Contract>(
