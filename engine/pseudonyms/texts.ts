@@ -46,7 +46,17 @@ export const isOption = ({ schema, scope }: Field): boolean =>
   scope !== undefined || 'const' in schema || 'enum' in schema || 'oneOf' in schema
 
 /** The formats of amounts, rates and moments. */
-const MEASURES = ['money', 'percent', 'quantity', 'month', 'year', 'week', 'datetime', 'time', 'date']
+const MEASURES = [
+  'money',
+  'percent',
+  'quantity',
+  'month',
+  'year',
+  'week',
+  'datetime',
+  'time',
+  'date',
+]
 
 const isMeasure = (text: string): boolean =>
   ['month', 'datetime', 'time', 'date'].some((name) => formatNamed(name)?.validate(text))

@@ -30,7 +30,6 @@ export const SaveState = ({ id, waitsFor }: SaveStateProps) => {
 }
 
 const stateText = (hasUnsaved: boolean, isKept: boolean, savedAt: string | undefined): string => {
-  if (hasUnsaved)
-    return isKept ? DRAFT_TEXTS.kept : DRAFT_TEXTS.atRisk
+  if (hasUnsaved) return isKept ? DRAFT_TEXTS.kept : DRAFT_TEXTS.atRisk
   return savedAt ? `已保存 ${savedAt}` : ''
 }
