@@ -3,6 +3,9 @@ import { halfWidth } from './half-width.ts'
 /** The powers of ten of the words behind a number: 12万 is 120000. */
 const SCALES = new Map([...'十百千万亿'].map((word, index) => [word, [1, 2, 3, 4, 8][index] ?? 0]))
 
+/** The longest text that is read, in characters: a longer one would be worked on for minutes. */
+const LONGEST = 200
+
 const FIGURES = String.raw`\d{1,3}(?:(?:,\s?|\s)\d{3})+(?:\.\d*)?|\d+(?:\.\d*)?|\.\d+`
 const PART = new RegExp(String.raw`^(${FIGURES})\s*([十百千]?[万亿]?亿?)\s*`)
 
@@ -13,6 +16,7 @@ const PART = new RegExp(String.raw`^(${FIGURES})\s*([十百千]?[万亿]?亿?)\s
  * @returns a decimal text without separators, exact; undefined where the text is no quantity in that unit
  */
 export const readQuantity = (typed: string, unit = ''): string | undefined => {
+  if (typed.length > LONGEST) return undefined
   const [, scaleWords = '', base = ''] = /^([十百千万亿]*)(.*)$/.exec(unit) ?? []
   const isMoney = base === '元'
   let rest = halfWidth(typed).replaceAll('。', '.').replaceAll('−', '-')

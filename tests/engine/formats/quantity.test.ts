@@ -57,6 +57,10 @@ describe('readQuantity', () => {
     expect(readQuantity(typed, unit)).toBeUndefined()
   })
 
+  it('does not work on a text that nobody types', () => {
+    expect(readQuantity(`0.${'0'.repeat(500_000)}1万`, '元')).toBeUndefined()
+  })
+
   it('reads every amount that it is given with separators as the same amount', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(99), (whole, cents) => {
