@@ -4,7 +4,7 @@ import { halfWidth } from './half-width.ts'
 const SCALES = new Map([...'十百千万亿'].map((word, index) => [word, [1, 2, 3, 4, 8][index] ?? 0]))
 
 /** The longest text that is read, in characters: a longer one would be worked on for minutes. */
-const LONGEST = 200
+const LONGEST = 1_000
 
 const FIGURES = String.raw`\d{1,3}(?:(?:,\s?|\s)\d{3})+(?:\.\d*)?|\d+(?:\.\d*)?|\.\d+`
 const PART = new RegExp(String.raw`^(${FIGURES})\s*([十百千]?[万亿]?亿?)\s*`)

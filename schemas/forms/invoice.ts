@@ -11,8 +11,8 @@ export const invoiceForm = {
     required: ['number', 'issuedOn', 'net', 'tax', 'buyerName', 'buyerCreditCode'],
     additionalProperties: false,
     properties: {
-      code: { type: 'string', title: '发票代码', pattern: '^\\d+$', maxLength: 12 },
-      number: { type: 'string', title: '发票号码', pattern: '^\\d+$', maxLength: 20 },
+      code: { type: 'string', title: '发票代码', pattern: '^\\d+$' },
+      number: { type: 'string', title: '发票号码', pattern: '^\\d+$' },
       issuedOn: { type: 'string', title: '开票日期', format: 'date' },
       net: amount('不含税金额'),
       tax: amount('税额'),
