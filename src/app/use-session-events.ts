@@ -13,17 +13,21 @@ import { PATHS } from '#src/platform/paths.ts'
 export const useSessionEvents = (): void => {
   const navigate = useNavigate()
   const { status, isVerified, closeLogin, openLogin, openRealName } = useSession()
-  const go = useEffectEvent(async (path: string) => {
-    await navigate(path)
-    // During a slow navigation the guarded page that is left may have opened the login dialog.
-    closeLogin()
+  /** The navigation of the last event, until the page that was left is gone. */
+  const moving = useRef<Promise<void>>(Promise.resolve())
+  const go = useEffectEvent((path: string) => {
+    moving.current = Promise.resolve(navigate(path)).then(() => {
+      // During a slow navigation the guarded page that is left may have opened the login dialog.
+      closeLogin()
+    })
   })
-  const askToSignIn = useEffectEvent(() => openLogin())
+  // The dialog that is asked for stays: it opens once that of the page that is left has been closed.
+  const askToSignIn = useEffectEvent(() => void moving.current.then(() => openLogin()))
   useEffect(
     () =>
       sessionEvents.subscribe((event) => {
         if (event.type === 'signIn.required') askToSignIn()
-        else void go(event.type === 'home.open' ? PATHS.home : PATHS.register)
+        else go(event.type === 'home.open' ? PATHS.home : PATHS.register)
       }),
     [],
   )

@@ -1,19 +1,15 @@
-import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useId, useMemo, useState, type ReactNode } from 'react'
 import { compileForm } from '#engine/form/compile-form.ts'
-import { readEmptied, writeEmptied } from '#engine/form/emptied.ts'
 import type { FormPlan } from '#engine/form/form-plan.ts'
+import { isSameJson } from '#engine/json/same.ts'
 import type { FormDefinition } from '#engine/language/content.ts'
-import { ApiError } from '#src/api/api-error.ts'
-import type { FormHandle } from '#src/forms/model/form-types.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { useWidgets } from '#src/forms/use-widgets.ts'
-import { after } from '#src/platform/clock.ts'
-import { useAskBeforeLoss } from '#src/platform/use-ask-before-loss.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { holdPress } from '#src/ui/controls/hold-press.ts'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { DRAFT_TEXTS } from '#src/ui/feedback/draft-texts.ts'
+import { Async } from '#src/ui/page/async.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import { PageSkeleton } from '#src/ui/page/page-state.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
@@ -22,14 +18,7 @@ import texts from '#src/ui/theme/text.module.css'
 import { FORM_CONTEXT } from './form-context.ts'
 import styles from './inline-form.module.css'
 import { useFormDraft, type FormDraft } from './use-form-draft.ts'
-
-/** The call that takes the values of a form: a mutation of TanStack Query. */
-interface Sending<Given, Done> {
-  mutateAsync: (given: Given) => Promise<Done>
-  isPending: boolean
-  /** The refusal of what was sent last: issues of single values show at their fields. */
-  error: Error | null
-}
+import { useInlineForm, type Sending } from './use-inline-form.ts'
 
 interface InlineFormProps<Given, Done> {
   /** The form's name: its draft and its fields on the page are named by it. */
@@ -46,8 +35,10 @@ interface InlineFormProps<Given, Done> {
   sending: Sending<Given, Done>
   /** Renders what follows from the values as they are typed, above the buttons: a price, a total. */
   children?: (values: Partial<Given>, fill: (values: Partial<Given>) => void) => ReactNode
-  /** Called once the values were taken; the form is empty again, or `next` are the values that it begins with. */
-  onDone?: (done: Done, begin: (next: Partial<Given>) => void) => void
+  /** Called once the values were taken; the form stays busy until the page that it leads to is there. */
+  onDone?: (done: Done) => void | Promise<void>
+  /** Returns the values that the form begins with after others were taken; `data` by default. */
+  next?: (taken: Given) => Partial<Given>
   onCancel?: () => void
   /** Stands in the place of the button that sends, while nothing can be sent: the way to what is missing. */
   instead?: ReactNode
@@ -60,15 +51,27 @@ interface InlineFormProps<Given, Done> {
 export const InlineForm = <Given extends object, Done>(
   properties: InlineFormProps<Given, Done>,
 ) => {
-  const { name, subject = '', content } = properties
+  const { name, subject = '' } = properties
+  const content = useSame(properties.content)
   const form = useMemo(() => compileForm(content), [content])
   const isReady = useWidgets(useMemo(() => [form], [form]))
-  const draft = useFormDraft(name, subject)
-  return isReady && draft ? (
-    <Opened key={`${name}/${subject}`} {...properties} form={form} draft={draft} />
-  ) : (
-    <PageSkeleton lines={3} />
+  return (
+    <Async result={useFormDraft(name, subject)} loading={LOADING}>
+      {(draft) =>
+        isReady ? <Opened key={draft.key} {...properties} form={form} draft={draft} /> : LOADING
+      }
+    </Async>
   )
+}
+
+const LOADING = <PageSkeleton lines={3} />
+
+/** Returns a definition as long as it says the same: a page makes it anew from facts that it has read again. */
+const useSame = (content: FormDefinition): FormDefinition => {
+  const [known, setKnown] = useState(content)
+  if (known === content || isSameJson(known, content)) return known
+  setKnown(content)
+  return content
 }
 
 interface OpenedProps<Given, Done> extends InlineFormProps<Given, Done> {
@@ -77,83 +80,18 @@ interface OpenedProps<Given, Done> extends InlineFormProps<Given, Done> {
 }
 
 const Opened = <Given extends object, Done>(properties: OpenedProps<Given, Done>) => {
-  const { name, title, form, data = NOTHING, label = '保存', sending, draft } = properties
-  const { children, onDone, onCancel, instead } = properties
-  const handle = useRef<FormHandle>(null)
+  const { name, title, form, label = '保存', children, onCancel, instead } = properties
+  const { handle, start, values, keeping, isBusy, failure, change, empty, fill, submit } =
+    useInlineForm(properties)
   const titleId = useId()
-  const [kept] = useState(draft.read)
-  const [begun] = useState(() => (kept ? readEmptied(form, kept) : data))
-  const [values, setValues] = useState(begun)
-  const [isTyped, setTyped] = useState(Boolean(kept))
   const [isLeaving, setLeaving] = useState(false)
-  const isSent = useRef(false)
-  const { isPending, error, mutateAsync } = sending
-  const refused = error instanceof ApiError ? error.fields : NONE
-  useFocusWhereLeft(name)
-  const laidOut = useRef(form)
-  useEffect(() => {
-    if (laidOut.current === form) return
-    // The facts behind the form have changed, such as its options: it asks again, with what is typed.
-    laidOut.current = form
-    handle.current?.reset(handle.current.data())
-  }, [form])
-  useEffect(() => {
-    // Takes over what was typed in the last pause.
-    const derive = () => void handle.current?.data()
-    addEventListener('pagehide', derive)
-    document.addEventListener('visibilitychange', derive)
-    return () => {
-      removeEventListener('pagehide', derive)
-      document.removeEventListener('visibilitychange', derive)
-    }
-  }, [])
-  useAskBeforeLoss(isTyped && !draft.isKept())
-  useEffect(() => {
-    if (refused.length === 0) return
-    handle.current?.refuse(refused)
-    handle.current?.focusError(0)
-  }, [refused])
-
-  const change = (next: unknown) => {
-    if (children) setValues(next)
-    if (isSent.current) return
-    draft.write(writeEmptied(next))
-    setTyped(true)
-  }
-  const begin = (next: object) => {
-    handle.current?.reset(next)
-    draft.forget()
-    setValues(next)
-    setTyped(false)
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending || instead) return
-    if (handle.current?.validate().length) return handle.current.focusError(0)
-    const given = (handle.current?.data() ?? {}) as Given
-    try {
-      const done = await mutateAsync(given)
-      // The page may be another one by now: the form that goes away writes no draft.
-      isSent.current = true
-      draft.forget()
-      begin(data)
-      isSent.current = false
-      onDone?.(done, begin)
-    } catch {
-      // The refusal is in `error`.
-    }
-  }
-  const fill = (next: Partial<Given>) => {
-    const filled = { ...(handle.current?.data() as object), ...next }
-    handle.current?.reset(filled)
-    change(filled)
-  }
+  const isTyped = keeping !== 'nothing'
   return (
     <form
       className={classNames(styles.form, onCancel && styles.framed)}
       aria-labelledby={titleId}
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={instead ? (event) => event.preventDefault() : submit}
     >
       <h3 id={titleId} className={styles.formTitle}>
         {title}
@@ -162,16 +100,16 @@ const Opened = <Given extends object, Done>(properties: OpenedProps<Given, Done>
         ref={handle}
         id={name}
         form={form}
-        data={begun}
+        data={start}
         context={FORM_CONTEXT}
-        disabled={isPending}
+        disabled={isBusy}
         onChange={change}
       />
-      {children && <Beside values={values as Partial<Given>} fill={fill} render={children} />}
-      <Failure message={refused.length > 0 ? undefined : error?.message} />
+      {children && <Beside values={values} fill={fill} render={children} />}
+      <Failure message={failure} />
       <div className={classNames(layout.cluster, styles.buttons)}>
         {instead ?? (
-          <Button type="submit" look="primary" busy={isPending} onMouseDown={holdPress}>
+          <Button type="submit" look="primary" busy={isBusy} onMouseDown={holdPress}>
             {label}
           </Button>
         )}
@@ -184,16 +122,14 @@ const Opened = <Given extends object, Done>(properties: OpenedProps<Given, Done>
           </Button>
         )}
       </div>
-      {isTyped && (
-        <p className={texts.small}>{draft.isKept() ? DRAFT_TEXTS.kept : DRAFT_TEXTS.atRisk}</p>
-      )}
+      {isTyped && <p className={texts.small}>{DRAFT_TEXTS[keeping]}</p>}
       {isLeaving && (
         <AskToEmpty
           title={title}
           onClose={() => setLeaving(false)}
           onEmpty={() => {
             setLeaving(false)
-            begin(data)
+            empty()
             onCancel?.()
           }}
         />
@@ -233,16 +169,3 @@ const AskToEmpty = ({ title, onClose, onEmpty }: AskToEmptyProps) => (
     <p>“{title}”中填写的内容将被清空，无法恢复。</p>
   </Dialog>
 )
-
-/** Moves the focus to the field in which the session ended (src/session/left-page.ts), once the form is on the page. */
-const useFocusWhereLeft = (name: string) => {
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (!hash.startsWith(`#${name}_`)) return undefined
-    return after(0, () => document.getElementById(hash.slice(1))?.focus())
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form opens
-  }, [])
-}
-
-const NOTHING = {}
-const NONE: ApiError['fields'] = []

@@ -12,7 +12,7 @@ export const useBeginPayment = () => {
     mutationFn: (body: BodyOf<typeof paymentBegin>) => call(paymentBegin, { body }, { hide: true }),
     onSuccess: ({ id }, { purpose }) => {
       const path = purpose === 'settle' ? PATHS.settlementStatus : PATHS.repaymentStatus
-      void navigate(path.replace(':id', id))
+      return navigate(path.replace(':id', id))
     },
   })
 }

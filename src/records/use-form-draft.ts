@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
-import { isJsonObject } from '#engine/json/object.ts'
+import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { isSameJson } from '#engine/json/same.ts'
 import { parseJson } from '#schemas/api/json.ts'
 import { recordKey } from '#src/platform/draft-keys.ts'
 import { prepareDrafts } from '#src/platform/kept-drafts.ts'
@@ -7,60 +8,82 @@ import { sealedStore } from '#src/platform/sealed-store.ts'
 import { localStore } from '#src/platform/storage.ts'
 import { useSession } from '#src/session/use-session.ts'
 
+type Values = Record<string, unknown>
+
 /** The values of one form outside of a process that were typed and not sent, kept in this browser until log-out. */
 export interface FormDraft {
-  /** Returns the typed values; undefined if there are none. */
-  read: () => Record<string, unknown> | undefined
-  write: (values: unknown) => void
+  /** Names the customer, the form and its record. */
+  key: string
+  /**
+   * Returns the typed values; undefined if there are none.
+   *
+   * @param begun the values that the form begins with today: those that the customer left as they were are taken from it
+   */
+  read: (begun: object) => Values | undefined
+  /** @returns false if the values end with the page, because the browser's storage is full or forbidden */
+  write: (values: unknown, begun: object) => boolean
   forget: () => void
-  /** Tells whether the values outlive the page: false if the browser's storage is full or forbidden. */
-  isKept: () => boolean
 }
 
+const values = z.record(z.string(), z.unknown())
+const shape = z.object({ values, begun: values })
+
 /**
- * Opens the draft of a form of the signed-in customer.
+ * Opens the draft of a form of the signed-in customer. It fails if the code that reads an encrypted one can't be loaded: what
+ * can't be read is not written over.
  *
  * @param name the form's name
  * @param subject the record that the form is for; '' for none
- * @returns undefined until it can be read
  */
-export const useFormDraft = (name: string, subject: string): FormDraft | undefined => {
+export const useFormDraft = (name: string, subject: string) => {
   const { user, tenantId } = useSession()
-  const { customerId, draftKey = '' } = user ?? {}
-  const [isReady, setReady] = useState(false)
-  useEffect(() => {
-    let isCurrent = true
-    const ready = () => isCurrent && setReady(true)
-    prepareDrafts().then(ready, ready)
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-  return useMemo(
-    () =>
-      isReady && tenantId !== undefined && customerId !== undefined
-        ? openDraft(
-            recordKey('form', { tenantId, customerId, processKey: name, businessId: subject }),
-            draftKey,
-          )
-        : undefined,
-    [isReady, tenantId, customerId, draftKey, name, subject],
-  )
+  return useQuery({
+    queryKey: ['form-draft', tenantId, user?.customerId, name, subject],
+    queryFn: async () => {
+      await prepareDrafts()
+      const scope = { processKey: name, businessId: subject }
+      return openDraft(
+        recordKey('form', {
+          tenantId: tenantId ?? '',
+          customerId: user?.customerId ?? '',
+          ...scope,
+        }),
+        user?.draftKey ?? '',
+      )
+    },
+    enabled: tenantId !== undefined && user !== undefined,
+    // Needs no network. Each form that opens waits for the drafts of a customer who has just signed in.
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: 0,
+    structuralSharing: false,
+  })
 }
 
 const openDraft = (key: string, secret: string): FormDraft => {
   const store = sealedStore(localStore, secret)
   return {
-    read: () => {
-      try {
-        const values = parseJson(store.read(key) ?? '')
-        return isJsonObject(values) ? values : undefined
-      } catch {
-        return undefined
-      }
+    key,
+    read: (begun) => {
+      const stored = parse(store.read(key))
+      if (!stored) return undefined
+      const changed = Object.entries(stored.values).filter(
+        ([member, value]) => !isSameJson(value, stored.begun[member]),
+      )
+      return { ...begun, ...Object.fromEntries(changed) }
     },
-    write: (values) => store.write(key, JSON.stringify(values)),
+    write: (typed, begun) => {
+      store.write(key, JSON.stringify({ values: typed, begun }))
+      return store.keeps(key)
+    },
     forget: () => store.remove(key),
-    isKept: () => store.keeps(key),
+  }
+}
+
+const parse = (text: string | undefined) => {
+  try {
+    return text ? shape.parse(parseJson(text)) : undefined
+  } catch {
+    return undefined
   }
 }

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { expect, describe, it, vi } from 'vitest'
 import type { SessionEmitted } from '#machines/session/session.ts'
 import { useSessionEvents } from '#src/app/use-session-events.ts'
@@ -57,5 +57,37 @@ describe('useSessionEvents (specification, section 4 "Session")', () => {
   it('opens the login dialog on signIn.required', async () => {
     const { openLogin } = hear({ type: 'signIn.required' })
     await waitFor(() => expect(openLogin).toHaveBeenCalledOnce())
+  })
+
+  it('keeps the dialog that is asked for while the home page is on its way', async () => {
+    let arrive = () => {}
+    const session = signedIn()
+    const element = (
+      <SessionContext value={session}>
+        <Page />
+      </SessionContext>
+    )
+    const loader = () => new Promise<null>((resolve) => (arrive = () => resolve(null)))
+    const router = createMemoryRouter(
+      [
+        { path: '/user/product', element },
+        { path: '/', element, loader },
+      ],
+      { initialEntries: ['/user/product'] },
+    )
+    render(<RouterProvider router={router} />)
+    await screen.findByTestId('path')
+    act(() => {
+      sessionEvents.emit({ type: 'home.open' })
+      sessionEvents.emit({ type: 'signIn.required' })
+    })
+    const { closeLogin, openLogin } = session
+    expect(closeLogin).not.toHaveBeenCalled()
+    await waitFor(() => expect(router.state.navigation.state).toBe('loading'))
+    arrive()
+    await waitFor(() => expect(openLogin).toHaveBeenCalledOnce())
+    expect(vi.mocked(openLogin).mock.invocationCallOrder[0]).toBeGreaterThan(
+      vi.mocked(closeLogin).mock.invocationCallOrder.at(-1) ?? Infinity,
+    )
   })
 })

@@ -77,7 +77,7 @@ const Application = ({ item, mine }: { item: MallItemDetail; mine: CustomerGoods
           mutateAsync: (wanted: AgencyOrderDraft) =>
             place.mutateAsync({ mallGoods: item.id, ...wanted }),
         }}
-        onDone={({ id }) => void navigate(orderPath(id))}
+        onDone={({ id }) => navigate(orderPath(id))}
         instead={
           line ? undefined : (
             <ButtonLink to={pathTo(PATHS.productDetails, { goodId: goodsId })} look="primary">

@@ -67,7 +67,7 @@ const Opened = ({ order, addresses: [first] }: OpenedProps) => {
         mutateAsync: ({ by, deliverTo, ...wanted }: Wanted) =>
           redeem.mutateAsync({ orderId, [by]: wanted[by], deliverTo }),
       }}
-      onDone={({ id, redeemNo }) => void navigate(confirmPath(id, redeemNo))}
+      onDone={({ id, redeemNo }) => navigate(confirmPath(id, redeemNo))}
     >
       {({ by = 'quantity', ...wanted }) => (
         <>

@@ -10,7 +10,7 @@ import texts from '#src/ui/theme/text.module.css'
 import { COLUMNS, parseInvoices } from './parse-invoices.ts'
 import styles from './register-invoices.module.css'
 import { RegisteredList } from './registered-list.tsx'
-import { useRegister } from './use-register.ts'
+import { registerInvoices, useRegister } from './use-register.ts'
 
 /** The rows that are shown before they are registered. */
 const SHOWN = 20
@@ -19,7 +19,7 @@ const SHOWN = 20
 export const PasteInvoices = () => {
   const [pasted, setPasted] = useState('')
   const [done, setDone] = useState<readonly RegisteredInvoice[]>([])
-  const { mutate, isPending, error } = useRegister()
+  const { mutate, isPending, error } = useRegister(registerInvoices)
   const id = useId()
   const drafts = parseInvoices(pasted)
   const submit = () =>

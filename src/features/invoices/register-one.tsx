@@ -8,26 +8,14 @@ import {
 import { invoiceForm } from '#schemas/forms/invoice.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { InlineForm } from '#src/records/inline-form.tsx'
-import { useRegister } from './use-register.ts'
 import { RegisteredList } from './registered-list.tsx'
+import { registerInvoices, useRegister } from './use-register.ts'
 
 type Typed = Omit<InvoiceDraft, 'attachId'> & { file?: readonly Attachment[] }
 
 /** Registers one invoice; the form is empty once it is registered, except for the buyer. */
 export const RegisterOne = () => {
   const [done, setDone] = useState<readonly RegisteredInvoice[]>([])
-  const { mutateAsync, isPending, error } = useRegister()
-  const [refusal, setRefusal] = useState<ApiError | null>(null)
-  const register = async ({ file = [], ...draft }: Typed) => {
-    setRefusal(null)
-    const [registered] = await mutateAsync([{ ...draft, attachId: file[0]?.attachId ?? '' }])
-    if (registered?.refused) {
-      const refused = refusalOf(registered)
-      setRefusal(refused)
-      throw refused
-    }
-    return { registered, draft }
-  }
   return (
     <>
       <InlineForm
@@ -35,20 +23,24 @@ export const RegisterOne = () => {
         title="发票"
         content={invoiceForm}
         label="登记并核验"
-        sending={{ mutateAsync: register, isPending, error: error ?? refusal }}
-        onDone={({ registered, draft: { buyerName, buyerCreditCode } }, begin) => {
-          if (registered) setDone((list) => [registered, ...list])
-          begin({ buyerName, buyerCreditCode })
-        }}
+        sending={useRegister(registerOne)}
+        onDone={(registered) => setDone((list) => [...registered, ...list])}
+        next={({ buyerName, buyerCreditCode }) => ({ buyerName, buyerCreditCode })}
       />
       <RegisteredList registered={done} />
     </>
   )
 }
 
-const refusalOf = ({ refused, pointer }: RegisteredInvoice): ApiError =>
-  new ApiError(refused, {
-    kind: 'rejected',
-    call: invoiceRegister.name,
-    fields: pointer ? [{ formId: '', pointer, message: refused }] : [],
-  })
+/** @throws ApiError with the field for which the invoice is refused */
+const registerOne = async ({ file = [], ...draft }: Typed): Promise<RegisteredInvoice[]> => {
+  const done = await registerInvoices([{ ...draft, attachId: file[0]?.attachId ?? '' }])
+  for (const { refused: message, pointer } of done)
+    if (message)
+      throw new ApiError(message, {
+        kind: 'rejected',
+        call: invoiceRegister.name,
+        fields: pointer ? [{ formId: '', pointer, message }] : [],
+      })
+  return done
+}

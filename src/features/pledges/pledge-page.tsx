@@ -83,7 +83,7 @@ const Pledge = ({ id }: { id: string }) => {
                   {found.overdueSince && <OverduePanel position={found} />}
                   {found.canAdd && <CurePanel key={found.weight} position={found} />}
                   {found.receipts.length > 0 && <PricePicture position={found} />}
-                  {found.canRedeem && <RedeemPanel key={found.releasable} position={found} />}
+                  {found.canRedeem && <RedeemPanel position={found} />}
                 </RecordDetail>
               )}
             </Async>

@@ -44,5 +44,5 @@ export const SplitReceipt = ({ id, subject }: { id: string; subject: string }) =
 
 const CONTENT = splitForm()
 
-const sumOf = (weights: readonly (string | undefined)[]): bigint =>
-  weights.reduce((sum, weight = '') => sum + (kgOf(weight) ?? 0n), 0n)
+const sumOf = (weights: readonly (string | null)[]): bigint =>
+  weights.reduce((sum, weight) => sum + (kgOf(weight ?? '') ?? 0n), 0n)

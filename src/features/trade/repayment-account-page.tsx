@@ -122,7 +122,7 @@ const Choice = ({ record }: { record: Detail }) => {
           mutateAsync: ({ account: [account] }: { account: string[] }) =>
             perform.mutateAsync({ action: action.name, label: action.label, input: { account } }),
         }}
-        onDone={() => void navigate(back)}
+        onDone={() => navigate(back)}
       />
     </Panel>
   )
