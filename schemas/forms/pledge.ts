@@ -46,7 +46,10 @@ export const receiptForm = (commodities: readonly { id: string; name: string }[]
       'ui:options': {
         unit: '元',
         ...half,
-        rules: [{ holds: 'unitCost > 0', message: '成本单价应大于 0' }],
+        rules: [
+          { holds: 'unitCost > 0', message: '成本单价应大于 0' },
+          { holds: 'unitCost < 1000000000', message: '成本单价最多 9 位整数' },
+        ],
       },
     },
   },

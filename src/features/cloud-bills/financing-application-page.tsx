@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import {
   cloudBillFinancingApply,
   cloudBillFinancingQuote,
@@ -10,7 +10,7 @@ import type { BodyOf, DataOf } from '#schemas/api/contract.ts'
 import { billFinancingForm } from '#schemas/forms/cloud-bill.ts'
 import { billFinancingLifecycle } from '#schemas/lifecycles/bill-financing.ts'
 import { call } from '#src/api/call.ts'
-import { after } from '#src/platform/clock.ts'
+import { useSettled } from '#src/platform/use-settled.ts'
 import { InlineForm } from '#src/records/inline-form.tsx'
 import { useMade } from '#src/records/use-made.ts'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
@@ -25,9 +25,6 @@ import texts from '#src/ui/theme/text.module.css'
 import { HELD } from './bill-paths.ts'
 import styles from './cloud-bills.module.css'
 import { useFundings } from './use-bills.ts'
-
-/** The time after the last key before a price is asked for; ms. */
-const DEBOUNCE = 300
 
 /** The application for the financing of a position, with its price while the values are typed. */
 const FinancingApplicationPage = () => (
@@ -115,9 +112,7 @@ const Price = ({ quote }: { quote: BillFinancingQuote }) => (
 
 /** Asks for the price some time after the values last changed. */
 const useQuote = (wish: Wish & { id: string }) => {
-  const key = JSON.stringify(wish)
-  const [asked, setAsked] = useState(key)
-  useEffect(() => after(DEBOUNCE, () => setAsked(key)), [key])
+  const asked = useSettled(JSON.stringify(wish)) ?? ''
   return useQuery({
     queryKey: [cloudBillFinancingQuote.name, asked],
     queryFn: ({ signal }) =>

@@ -1,20 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { billDiscountApply, billDiscountQuote } from '#schemas/api/bills.ts'
 import type { BodyOf } from '#schemas/api/contract.ts'
 import type { Goods } from '#schemas/api/products.ts'
 import { billDiscountForm } from '#schemas/forms/bill-discount.ts'
 import { billDiscountLifecycle } from '#schemas/lifecycles/bill-discount.ts'
 import { call } from '#src/api/call.ts'
-import { after } from '#src/platform/clock.ts'
+import { useSettled } from '#src/platform/use-settled.ts'
 import { InlineForm } from '#src/records/inline-form.tsx'
 import { useMade } from '#src/records/use-made.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
 import texts from '#src/ui/theme/text.module.css'
 import { Price } from './bill-price.tsx'
-
-/** The time after the last key before a price is asked for; ms. */
-const DEBOUNCE = 300
 
 type Application = Omit<BodyOf<typeof billDiscountApply>, 'goodsId'>
 
@@ -66,9 +62,7 @@ const Quoted = ({ bill }: { bill: Bill }) => {
 
 /** Asks for the price some time after the amount or the day last changed. */
 const useQuote = (bill: Bill) => {
-  const key = isPriced(bill) ? JSON.stringify(bill) : undefined
-  const [asked, setAsked] = useState(key)
-  useEffect(() => after(DEBOUNCE, () => setAsked(key)), [key])
+  const asked = useSettled(isPriced(bill) ? JSON.stringify(bill) : undefined)
   return useQuery({
     queryKey: [billDiscountQuote.name, asked],
     queryFn: async ({ signal }) => {

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { parseDecimal, parseYuan } from '#engine/finance/ratio.ts'
 import { billDiscountPrice } from '#schemas/api/bills.ts'
 import type { Goods } from '#schemas/api/products.ts'
 import { call } from '#src/api/call.ts'
-import { after, now } from '#src/platform/clock.ts'
+import { useSettled } from '#src/platform/use-settled.ts'
+import { now } from '#src/platform/clock.ts'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { percentRange } from '#src/ui/display/range.ts'
@@ -21,8 +22,6 @@ interface Bill {
   maturityDate: string
 }
 
-/** The time after the last key before a price is asked for; ms. */
-const DEBOUNCE = 300
 const DAY = 86_400_000
 /** The days of a bill that nobody has typed yet. */
 const USUAL_DAYS = 120
@@ -75,8 +74,7 @@ type Issues = Partial<Record<keyof Bill, string>>
 const usePrice = (goods: Goods, bill: Bill) => {
   const own = issuesOf(goods, bill)
   const key = Object.keys(own).length > 0 ? undefined : JSON.stringify(bill)
-  const [asked, setAsked] = useState(key)
-  useEffect(() => (key === undefined ? undefined : after(DEBOUNCE, () => setAsked(key))), [key])
+  const asked = useSettled(key)
   const result = useQuery({
     queryKey: [billDiscountPrice.name, goods.id, asked],
     queryFn: async ({ signal }) => {

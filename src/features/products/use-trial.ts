@@ -1,14 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { BodyOf } from '#schemas/api/contract.ts'
 import { repaymentCalculate } from '#schemas/api/repayment.ts'
 import { call } from '#src/api/call.ts'
-import { after } from '#src/platform/clock.ts'
+import { useSettled } from '#src/platform/use-settled.ts'
 
 type Terms = BodyOf<typeof repaymentCalculate>
-
-/** The time after the last key before a plan is calculated; ms. */
-const DEBOUNCE = 300
 
 /**
  * Calculates the plan of terms, some time after they last changed. The plan before stays until the new one is there, and
@@ -16,8 +12,7 @@ const DEBOUNCE = 300
  */
 export const useTrial = (terms: Terms | undefined) => {
   const key = terms && JSON.stringify(terms)
-  const [asked, setAsked] = useState(key)
-  useEffect(() => (key === undefined ? undefined : after(DEBOUNCE, () => setAsked(key))), [key])
+  const asked = useSettled(key)
   const result = useQuery({
     queryKey: [repaymentCalculate.name, asked],
     queryFn: ({ signal }) =>

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { checkProcessFile } from '#engine/lint/check-file.ts'
+import * as addressBook from '#schemas/forms/address-book.ts'
+import * as agency from '#schemas/forms/agency.ts'
+import * as balance from '#schemas/forms/balance.ts'
+import * as billDiscount from '#schemas/forms/bill-discount.ts'
+import * as cloudBill from '#schemas/forms/cloud-bill.ts'
+import * as consultation from '#schemas/forms/consultation.ts'
+import * as documents from '#schemas/forms/documents.ts'
+import * as invoice from '#schemas/forms/invoice.ts'
+import * as order from '#schemas/forms/order.ts'
+import * as pledge from '#schemas/forms/pledge.ts'
+import * as trade from '#schemas/forms/trade.ts'
+import { entry, processOf } from '../engine/process/definitions.ts'
+
+const someone = [{ id: '1', name: '云序重工' }]
+const [document] = documents.documentTypes(false)
+
+/** The forms outside of processes, those of facts for some facts. */
+const FORMS = {
+  addressForm: addressBook.addressForm,
+  contactForm: addressBook.contactForm,
+  bankCardForm: addressBook.bankCardForm(false),
+  agencyOrderForm: agency.agencyOrderForm({
+    unit: '吨',
+    least: '50.000',
+    step: '0.001',
+    termMin: 30,
+    termMax: 90,
+  }),
+  agencyRedemptionForm: agency.agencyRedemptionForm('吨'),
+  rechargeForm: balance.rechargeForm,
+  billDiscountForm: billDiscount.billDiscountForm,
+  billMemberForm: cloudBill.billMemberForm(someone),
+  billIssueForm: cloudBill.billIssueForm(someone, {
+    today: '2026-11-20',
+    available: '1000000.00',
+    leastAmount: '1000.00',
+    latestMaturity: '2027-11-20',
+    longestMonths: 12,
+    reasonAfter: '2027-05-20',
+    reasonAboveMonths: 6,
+  }),
+  billAssignmentForm: cloudBill.billAssignmentForm('1000.00'),
+  billFinancingForm: cloudBill.billFinancingForm({
+    amount: '1000.00',
+    leastAmount: '100.00',
+    fundings: [{ name: '无追索权', annualRate: '4.35', advanceRate: 90 }],
+  }),
+  billPaymentForm: cloudBill.billPaymentForm('1000.00'),
+  consultationForm: consultation.consultationForm({ due: '1000.00', date: '2026-11-20' }),
+  documentForm: documents.documentForm(document!),
+  invoiceForm: invoice.invoiceForm,
+  orderForm: order.orderForm,
+  receiptForm: pledge.receiptForm(someone),
+  splitForm: pledge.splitForm('500.000'),
+  redemptionForm: pledge.redemptionForm,
+  partnerForm: trade.partnerForm,
+  backgroundForm: trade.backgroundForm,
+  receivableForm: trade.receivableForm,
+  repaymentAccountForm: trade.repaymentAccountForm,
+}
+
+const ROOMS = [
+  addressBook,
+  agency,
+  balance,
+  billDiscount,
+  cloudBill,
+  consultation,
+  documents,
+  invoice,
+  order,
+  pledge,
+  trade,
+]
+
+describe('the forms outside of processes', () => {
+  it('are all checked here', () => {
+    const named = ROOMS.flatMap((room) => Object.keys(room)).filter((name) => name.endsWith('Form'))
+    expect(Object.keys(FORMS).toSorted()).toEqual(named.toSorted())
+    expect(ROOMS).toHaveLength(Object.keys(import.meta.glob('../../schemas/forms/*.ts')).length)
+  })
+
+  // A rule that can't be read would hold for every value.
+  it.each(Object.entries(FORMS))('have no finding of the checker: %s', (_, content) => {
+    const file = { ...processOf(entry(1, content), entry(2)), type: 1, goodsTypes: [1], version: 1 }
+    expect(checkProcessFile(file).diagnostics).toEqual([])
+  })
+})
