@@ -60,14 +60,14 @@ describe('useSessionEvents (specification, section 4 "Session")', () => {
   })
 
   it('keeps the dialog that is asked for while the home page is on its way', async () => {
-    let arrive = () => {}
+    let comeHome = () => {}
     const session = signedIn()
     const element = (
       <SessionContext value={session}>
         <Page />
       </SessionContext>
     )
-    const loader = () => new Promise<null>((resolve) => (arrive = () => resolve(null)))
+    const loader = () => new Promise<null>((resolve) => (comeHome = () => resolve(null)))
     const router = createMemoryRouter(
       [
         { path: '/user/product', element },
@@ -84,7 +84,7 @@ describe('useSessionEvents (specification, section 4 "Session")', () => {
     const { closeLogin, openLogin } = session
     expect(closeLogin).not.toHaveBeenCalled()
     await waitFor(() => expect(router.state.navigation.state).toBe('loading'))
-    arrive()
+    comeHome()
     await waitFor(() => expect(openLogin).toHaveBeenCalledOnce())
     expect(vi.mocked(openLogin).mock.invocationCallOrder[0]).toBeGreaterThan(
       vi.mocked(closeLogin).mock.invocationCallOrder.at(-1) ?? Infinity,
