@@ -73,17 +73,13 @@ export const billIssueForm = (
   schema: {
     type: 'object',
     required: ['memberId', 'amount', 'maturityDate', 'trade'],
+    additionalProperties: false,
     properties: {
       memberId: choiceOf('收单企业', receivers),
       amount: amount('云信金额'),
       maturityDate: { type: 'string', title: '到期日', format: 'date' },
       trade: text('贸易合同或发票'),
-      isLongTerm: { type: 'boolean', title: '期限较长' },
-    },
-    if: { required: ['isLongTerm'], properties: { isLongTerm: { const: true } } },
-    then: {
-      required: ['longTermReason'],
-      properties: { longTermReason: text(`期限超过 ${reasonAboveMonths} 个月的原因`) },
+      longTermReason: text(`期限超过 ${reasonAboveMonths} 个月的原因`),
     },
   },
   uiSchema: {
@@ -108,13 +104,17 @@ export const billIssueForm = (
       },
     },
     trade: half,
-    isLongTerm: {
-      'ui:widget': 'hidden',
-      'ui:options': { computed: `days("${reasonAfter}", maturityDate) > 0` },
-    },
     longTermReason: {
-      'ui:help': '资金方会核实原因，可能影响持有企业融资',
-      'ui:options': { width: 'full' },
+      'ui:help': `期限不超过 ${reasonAboveMonths} 个月的不填；资金方会核实原因，可能影响持有企业融资`,
+      'ui:options': {
+        width: 'full',
+        rules: [
+          {
+            holds: `days("${reasonAfter}", maturityDate) <= 0 || has(self.longTermReason)`,
+            message: `请输入期限超过 ${reasonAboveMonths} 个月的原因`,
+          },
+        ],
+      },
     },
   },
 })

@@ -28,6 +28,7 @@ export const SplitReceipt = ({ id, subject }: { id: string; subject: string }) =
         subject={id}
         title="拆分仓单"
         content={CONTENT}
+        data={TWO_PARTS}
         label="拆分仓单"
         sending={sending}
       >
@@ -43,6 +44,9 @@ export const SplitReceipt = ({ id, subject }: { id: string; subject: string }) =
 }
 
 const CONTENT = splitForm()
+
+/** Empty items of a list are null. */
+const TWO_PARTS = { weights: [null, null] }
 
 const sumOf = (weights: readonly (string | null)[]): bigint =>
   weights.reduce((sum, weight) => sum + (kgOf(weight ?? '') ?? 0n), 0n)
