@@ -194,6 +194,7 @@ export const afterSave = (
   const { intent } = context
   if (!intent) return {}
   const { variable, businessProcessTaskData, progress, status } = intent.payload
+  const isDecided = status === FlowStatus.committed && saved.status === FlowStatus.approved
   const changedMeanwhile = (id: string) =>
     !(id in variable) || !isSameJson(context.data[id], intent.data[id])
   const savedNow = Object.entries(variable).filter(([id]) => !changedMeanwhile(id))
@@ -214,7 +215,7 @@ export const afterSave = (
     unsaved: context.unsaved.filter(changedMeanwhile),
     progress,
     current: progress,
-    status: saved.status === FlowStatus.approved ? saved.status : (status as FlowStatus),
+    status: isDecided ? FlowStatus.approved : (status as FlowStatus),
     reason: status === FlowStatus.committed ? '' : context.reason,
   }
 }

@@ -92,6 +92,7 @@ export const ProcessType = {
   partnerInvitation: 11,
   tradeRegistration: 12,
   receivableRegistration: 13,
+  billAssignment: 14,
 } as const
 
 /** The `goodId` of a process that is about a record instead of a product. */
@@ -102,6 +103,7 @@ export const RECORD_SUBJECTS: Readonly<Record<number, string>> = {
   [ProcessType.partnerInvitation]: '',
   [ProcessType.tradeRegistration]: 'tradingPartner',
   [ProcessType.receivableRegistration]: 'tradeBackground',
+  [ProcessType.billAssignment]: 'billPosition',
 }
 
 /** Tells whether a purpose is about a record or the customer, instead of a product. */

@@ -44,11 +44,16 @@ export type TradeRegistration = z.output<typeof tradeRegistration>
 const receivableRegistration = z.object({ amount: short, dueOn: short, account: ids })
 export type ReceivableRegistration = z.output<typeof receivableRegistration>
 
+/** The assignment of a position in a cloud bill, or of a part of it: to whom, by its credit code, and how much, in 元. */
+const billAssignment = z.object({ receiverCode: short, amount: short })
+export type BillAssignment = z.output<typeof billAssignment>
+
 /** The kind of record that each purpose makes, and the values that it takes. */
 export const RECORD_PURPOSES = {
   [ProcessType.partnerInvitation]: { makes: 'tradingPartner', values: partnerInvitation },
   [ProcessType.tradeRegistration]: { makes: 'tradeBackground', values: tradeRegistration },
   [ProcessType.receivableRegistration]: { makes: 'receivable', values: receivableRegistration },
+  [ProcessType.billAssignment]: { makes: 'billPosition', values: billAssignment },
 } as const
 
 export type RecordPurpose = keyof typeof RECORD_PURPOSES

@@ -108,7 +108,7 @@ export const routes: readonly AppRoute[] = [
 
   // Cloud bills
   cloudBillPage('cloudBill', '云信详情'),
-  cloudBillPage('cloudAssignment', '云信转让', { shell: 'step' }),
+  processPage('cloudAssignment', '云信转让', loadProcess, 'step'),
   cloudBillPage('cloudSplits', '云信拆分记录'),
   cloudBillPage('cloudFinancingApplication', '云信融资申请'),
   cloudBillPage('cloudFinancingDetails', '云信融资详情'),

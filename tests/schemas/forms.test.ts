@@ -41,7 +41,6 @@ const FORMS = {
     reasonAfter: '2027-05-20',
     reasonAboveMonths: 6,
   }),
-  billAssignmentForm: cloudBill.billAssignmentForm('1000.00'),
   billFinancingForm: cloudBill.billFinancingForm({
     amount: '1000.00',
     leastAmount: '100.00',

@@ -81,6 +81,7 @@ export const PURPOSES: Readonly<Record<number, string>> = {
   11: '邀请贸易伙伴',
   12: '登记贸易背景',
   13: '登记应收账款',
+  14: '转让云信',
 }
 
 const OPTION_SOURCE_WORDS: Record<OptionSource, string> = {

@@ -42,6 +42,7 @@ const RECORD_SCREENS: readonly { path: Path; processType: number; subject?: stri
   { path: PATHS.tradeNew, processType: ProcessType.tradeRegistration, subject: 'partner' },
   { path: PATHS.tradeNew, processType: ProcessType.partnerInvitation },
   { path: PATHS.receivableAccount, processType: ProcessType.receivableRegistration, subject: 'id' },
+  { path: PATHS.cloudAssignment, processType: ProcessType.billAssignment, subject: 'id' },
 ]
 
 /** The route of a process's form steps, by its type and the route by which it was entered. */
