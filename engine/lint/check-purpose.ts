@@ -8,7 +8,7 @@ const SIGNING = new Set(fixedPageNames('contractSigning').map((name) => name.toL
 
 /**
  * Reports a process about a record whose forms have no field for a value that its record needs, or that signs a contract: the
- * text of a contract states the terms of a product (docs/decisions/0246).
+ * text of a contract states the terms of a product (docs/decisions/0247).
  */
 export const checkPurpose = (
   { steps }: ProcessPlan,

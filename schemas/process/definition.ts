@@ -98,7 +98,7 @@ export const ProcessType = {
 /** The `goodId` of a process that is about a record instead of a product. */
 export const NO_PRODUCT = '0'
 
-/** The kind of record that each such purpose is about; '' for the customer itself (docs/decisions/0246). */
+/** The kind of record that each such purpose is about; '' for the customer itself (docs/decisions/0247). */
 export const RECORD_SUBJECTS: Readonly<Record<number, string>> = {
   [ProcessType.partnerInvitation]: '',
   [ProcessType.tradeRegistration]: 'tradingPartner',

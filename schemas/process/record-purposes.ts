@@ -3,7 +3,7 @@ import { ProcessType } from './definition.ts'
 
 /*
  * What the processes about records hand in: the values of their forms by the names of the fields. A definition that has
- * no such field is refused before it is published (docs/decisions/0246).
+ * no such field is refused before it is published (docs/decisions/0247).
  */
 
 const short = z.string().check(z.maxLength(100))
