@@ -10,7 +10,7 @@ import { simulatedSigning } from '#fixtures/backend/signing-provider/simulated.t
 import { contracts } from '#fixtures/backend/store/tables/flow.ts'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
-import { PHONES, requestTo, TENANT } from '../fixtures/backend/test-backend.ts'
+import { NOTICE_SECRET, PHONES, requestTo, TENANT } from '../fixtures/backend/test-backend.ts'
 
 /** The time for which the page of a signing waits; ms. */
 const PATIENCE = { timeout: 20_000, interval: 200 }
@@ -29,7 +29,7 @@ const it = backendTest.extend('server', async ({ backend, store }, { onCleanup }
     ...base,
     signing: simulatedSigning(base),
     paying: simulatedPaying(base),
-    operatorToken: 'operator-token',
+    noticeSecret: NOTICE_SECRET,
   }
   await queue.start({ deps, app })
   onCleanup(() => queue.close())
