@@ -55,9 +55,6 @@ const FORMS = {
   receiptForm: pledge.receiptForm(someone),
   splitForm: pledge.splitForm('500.000'),
   redemptionForm: pledge.redemptionForm,
-  partnerForm: trade.partnerForm,
-  backgroundForm: trade.backgroundForm,
-  receivableForm: trade.receivableForm,
   repaymentAccountForm: trade.repaymentAccountForm,
 }
 
