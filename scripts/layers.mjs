@@ -65,6 +65,7 @@ export const ROOMS = {
     'reference-data',
     'forms',
     'calendar',
+    'telling',
     'ledger',
     'limits',
     'files',
@@ -192,12 +193,18 @@ const wrongLint = (from, target) =>
     ? 'Only scripts, tests and src/workbench import engine/lint: it is for authors.'
     : undefined
 
-/** The domain knows the signing provider by its port alone. */
-const wrongTrust = (file, target) =>
-  file.startsWith('fixtures/backend/domain/') &&
-  /^fixtures\/backend\/(signing-provider\/|store\/tables\/signing-provider\.ts$)/.test(target)
-    ? 'The domain asks the signing provider through its port: SigningProvider in fixtures/backend/backend.ts.'
+/** The ports to the providers that are outside of the backend's trust. */
+const PORTS = { 'signing-provider': 'SigningProvider', 'payment-provider': 'PaymentProvider' }
+
+/** The domain knows a provider by its port alone. */
+const wrongTrust = (file, target) => {
+  if (!file.startsWith('fixtures/backend/domain/')) return undefined
+  const [, provider] =
+    /^fixtures\/backend\/(?:store\/tables\/)?([^/]+-provider)(?:\/|\.ts$)/.exec(target) ?? []
+  return provider in PORTS
+    ? `The domain asks a provider through its port: ${PORTS[provider]} in fixtures/backend/backend.ts.`
     : undefined
+}
 
 const wrongRoom = (file, target) => {
   for (const [folder, rooms] of Object.entries(ROOMS)) {

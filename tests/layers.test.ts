@@ -68,6 +68,8 @@ const REFUSED_IMPORTS: Row[] = [
   ['fixtures/backend/domain/products/to-flows.ts', `import '../flows/a.ts'`],
   ['fixtures/backend/domain/contracts/to-provider.ts', `import '../../signing-provider/orders.ts'`],
   ['fixtures/backend/domain/to-provider-table.ts', `import '../store/tables/signing-provider.ts'`],
+  ['fixtures/backend/domain/payments/to-provider.ts', `import '../../payment-provider/orders.ts'`],
+  ['fixtures/backend/domain/to-payment-table.ts', `import '../store/tables/payment-provider.ts'`],
   ['schemas/to-src.ts', `import type { A } from '#src/ui/a.ts'; export type B = A`],
   ['schemas/to-fixtures.ts', `export * from '#fixtures/a.ts'`],
   ['machines/to-src.ts', `import '#src/platform/a.ts'`],

@@ -52,7 +52,7 @@ const payment = z.object({
   payable: z.object({ kind: text, id, no: text, word: text, numberLabel: text, status }),
   /** One of `PAYMENT_METHODS`; '' before the money came. */
   method: text,
-  /** The provider's page; '' once it is over. */
+  /** The provider's page; '' before the provider has opened it, and once the payment is over. */
   cashier: text,
   /** The provider's account for a bank transfer, and the reference that the transfer has to name. */
   account: z.object({ accountName: text, accountNo: text, bankName: text, reference: text }),

@@ -4,7 +4,7 @@ import * as files from '#schemas/api/files.ts'
 import * as session from '#schemas/api/session.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { sessionHeaders } from '../fixtures/backend/client-headers.ts'
-import { OPERATOR_TOKEN, START } from '../fixtures/backend/test-backend.ts'
+import { NOTICE_SECRET, START } from '../fixtures/backend/test-backend.ts'
 import { tally } from './tally.ts'
 
 /* Values and methods at the border of what is meant. */
@@ -15,7 +15,7 @@ describe('a notice of the payment provider', () => {
     const send = async (amount: string) => {
       const notice = { orderNo: 'none', amount, transaction: 't', sentAt: START.toISOString() }
       const body = JSON.stringify(notice)
-      const signature = signatureOf(`payment provider:${OPERATOR_TOKEN}`, body)
+      const signature = signatureOf(`payment provider:${NOTICE_SECRET}`, body)
       const headers = { 'Provider-Signature': signature }
       const reply = await backend.app.request('/cashier/notice', { method: 'POST', body, headers })
       return ((await reply.json()) as { msg: string }).msg

@@ -7,13 +7,13 @@ import { contracts } from '#fixtures/backend/store/tables/flow.ts'
 import { signingOrders } from '#fixtures/backend/store/tables/signing-provider.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
 import { signWithCode } from '../fixtures/backend/flow-driver.ts'
-import { START } from '../fixtures/backend/test-backend.ts'
+import { NOTICE_SECRET, OPERATOR_TOKEN, START } from '../fixtures/backend/test-backend.ts'
 import { nameOf, tally } from './tally.ts'
 
 /* A client that sends notices in the name of the signing provider, or again. */
 
 const MINUTE = 60_000
-const SECRET = 'signing provider:operator-token'
+const SECRET = `signing provider:${NOTICE_SECRET}`
 
 const noticeTest = backendTest.extend('notices', async ({ backend, token, flow }) => {
   await backend.operator('signing-provider/fault', { fault: 'byHand' })
@@ -92,9 +92,10 @@ describe('a notice of the signing provider', () => {
       '',
       '00',
       signatureOf('', text),
-      // The signature of another notice, of the provider of payments, and of another server.
+      // The signature of another notice, of the provider of payments, by the operators' token, and of another server.
       signatureOf(SECRET, refused),
-      signatureOf('payment provider:operator-token', text),
+      signatureOf(`payment provider:${NOTICE_SECRET}`, text),
+      signatureOf(`signing provider:${OPERATOR_TOKEN}`, text),
       signatureOf('signing provider:', text),
       signatureOf(SECRET, text).toUpperCase(),
       `${signatureOf(SECRET, text)}0`,

@@ -5,11 +5,12 @@ import { accountLogin } from '#schemas/api/sign-in.ts'
 import { openJobQueue } from '#fixtures/backend/hosts/node/operations/job-queue.ts'
 import { randomIds } from '#fixtures/backend/ids.ts'
 import { setSigningFault } from '#fixtures/backend/signing-provider/orders.ts'
+import { simulatedPaying } from '#fixtures/backend/payment-provider/simulated.ts'
 import { simulatedSigning } from '#fixtures/backend/signing-provider/simulated.ts'
 import { contracts } from '#fixtures/backend/store/tables/flow.ts'
 import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { backendTest } from '../fixtures/backend/backend-test.ts'
-import { PHONES, requestTo, TENANT } from '../fixtures/backend/test-backend.ts'
+import { NOTICE_SECRET, PHONES, requestTo, TENANT } from '../fixtures/backend/test-backend.ts'
 
 /** The time for which the page of a signing waits; ms. */
 const PATIENCE = { timeout: 20_000, interval: 200 }
@@ -24,7 +25,12 @@ const it = backendTest.extend('server', async ({ backend, store }, { onCleanup }
   const clock = { now: () => new Date() }
   const app = await backend.openProcess({ jobs: queue, clock })
   const base = { store, clock, ids: randomIds(), jobs: queue }
-  const deps = { ...base, signing: simulatedSigning(base), operatorToken: 'operator-token' }
+  const deps = {
+    ...base,
+    signing: simulatedSigning(base),
+    paying: simulatedPaying(base),
+    noticeSecret: NOTICE_SECRET,
+  }
   await queue.start({ deps, app })
   onCleanup(() => queue.close())
   const call = async <C extends Contract>(

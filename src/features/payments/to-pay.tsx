@@ -57,17 +57,22 @@ export const ToPay = ({ payment }: { payment: PaymentDetail }) => {
   )
 }
 
-const QrWay = ({ payment: { cashier, expiresAt } }: { payment: PaymentDetail }) => (
-  <div className={classNames(layout.centeredCluster, styles.cashier)}>
-    <QrCode text={new URL(cashier, window.location.origin).href} label="扫码支付" size={168} />
-    <div className={styles.ways}>
-      <p>请使用手机扫码，或在本机的收银台完成支付。</p>
-      <p className={classNames(texts.small, styles.note)}>
-        请在 {expiresAt.slice(11, 16)} 前支付，超时后自动关闭，不会扣款。
-      </p>
-      <a href={cashier} target="_blank" rel="noreferrer" className={styles.open}>
-        打开收银台
-      </a>
+const QrWay = ({ payment: { cashier, expiresAt } }: { payment: PaymentDetail }) =>
+  cashier ? (
+    <div className={classNames(layout.centeredCluster, styles.cashier)}>
+      <QrCode text={new URL(cashier, window.location.origin).href} label="扫码支付" size={168} />
+      <div className={styles.ways}>
+        <p>请使用手机扫码，或在本机的收银台完成支付。</p>
+        <p className={classNames(texts.small, styles.note)}>
+          请在 {expiresAt.slice(11, 16)} 前支付，超时后自动关闭，不会扣款。
+        </p>
+        <a href={cashier} target="_blank" rel="noreferrer" className={styles.open}>
+          打开收银台
+        </a>
+      </div>
     </div>
-  </div>
-)
+  ) : (
+    <p className={styles.lead}>
+      收银台暂时没有打开，请稍候，打开后会显示在这里；也可以选择其他付款方式。
+    </p>
+  )

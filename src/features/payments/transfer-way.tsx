@@ -34,14 +34,16 @@ export const TransferWay = ({ account, payment }: TransferWayProps) => (
       <p className={classNames(texts.small, styles.note)}>
         请在 {payment.expiresAt.slice(11, 16)}{' '}
         前到账。金额或附言不符、重复或超时到账的转账，由平台核实后转入账户余额或退回。
-        <a
-          href={`${payment.cashier}&way=transfer`}
-          target="_blank"
-          rel="noreferrer"
-          className={styles.open}
-        >
-          打开网上银行
-        </a>
+        {payment.cashier && (
+          <a
+            href={`${payment.cashier}&way=transfer`}
+            target="_blank"
+            rel="noreferrer"
+            className={styles.open}
+          >
+            打开网上银行
+          </a>
+        )}
       </p>
     )}
   </>
