@@ -12,8 +12,6 @@ const NO_FORMS =
 const LEFT = [
   'src/features/cloud-bills/splits-page.tsx',
   'src/features/invoices/paste-invoices.tsx',
-  'src/features/loans/repay-panel.tsx',
-  'src/features/loans/repay-quote.tsx',
   'src/features/pledges/apply-pledge.tsx',
   'src/features/pledges/receipt-choice.tsx',
 ]

@@ -10,6 +10,7 @@ import * as documents from '#schemas/forms/documents.ts'
 import * as invoice from '#schemas/forms/invoice.ts'
 import * as order from '#schemas/forms/order.ts'
 import * as pledge from '#schemas/forms/pledge.ts'
+import * as repayment from '#schemas/forms/repayment.ts'
 import * as trade from '#schemas/forms/trade.ts'
 import { entry, processOf } from '../engine/process/definitions.ts'
 
@@ -55,6 +56,14 @@ const FORMS = {
   receiptForm: pledge.receiptForm(someone),
   splitForm: pledge.splitForm('500.000'),
   redemptionForm: pledge.redemptionForm,
+  repaymentForm: repayment.repaymentForm({
+    instalments: [
+      { number: 1, title: '第 1 期' },
+      { number: 2, title: '第 2 期' },
+    ],
+    settlement: '1000.00',
+    outstanding: '990.00',
+  }),
   partnerForm: trade.partnerForm,
   backgroundForm: trade.backgroundForm,
   receivableForm: trade.receivableForm,
@@ -72,6 +81,7 @@ const ROOMS = [
   invoice,
   order,
   pledge,
+  repayment,
   trade,
 ]
 
