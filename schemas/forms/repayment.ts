@@ -63,7 +63,7 @@ const amount = (title: string) => ({ type: 'string', title, format: 'money' })
 
 const way = {
   type: 'string',
-  title: '提前归还本金后，剩余计划如何调整',
+  title: '剩余计划',
   default: WAYS[0],
   oneOf: WAYS.map((one) => ({ const: one, title: WAY_NAMES[one].name })),
 }
@@ -117,6 +117,10 @@ export const repaymentForm = ({
         ],
       },
     },
-    way: { 'ui:widget': 'radio', 'ui:options': { inline: true, width: 'full' } },
+    way: {
+      'ui:widget': 'radio',
+      'ui:help': '提前归还本金后，剩余计划按此调整',
+      'ui:options': { inline: true, width: 'full' },
+    },
   },
 })

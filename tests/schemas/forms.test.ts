@@ -43,6 +43,7 @@ const FORMS = {
     reasonAboveMonths: 6,
   }),
   billAssignmentForm: cloudBill.billAssignmentForm('1000.00'),
+  billSplitForm: cloudBill.billSplitForm({ amount: '1000.00', leastAmount: '100.00' }),
   billFinancingForm: cloudBill.billFinancingForm({
     amount: '1000.00',
     leastAmount: '100.00',
