@@ -53,13 +53,11 @@ export interface Repayment {
 
 const half = { width: 'half' }
 
-/** Returns the branch of the form for one purpose, which requires the first of its fields. */
-const asks = (purpose: Purpose, properties: Readonly<Record<string, object>>) => ({
-  if: { required: ['purpose'], properties: { purpose: { const: purpose } } },
+/** Returns the branch of the form for some purposes, which requires the first of its fields. */
+const asks = (purposes: readonly Purpose[], properties: Readonly<Record<string, object>>) => ({
+  if: { required: ['purpose'], properties: { purpose: { enum: purposes } } },
   then: { required: Object.keys(properties).slice(0, 1), properties },
 })
-
-const amount = (title: string) => ({ type: 'string', title, format: 'money' })
 
 const way = {
   type: 'string',
@@ -86,15 +84,17 @@ export const repaymentForm = ({
       },
     },
     allOf: [
-      asks('instalment', {
+      asks(['instalment'], {
         instalment: {
           type: 'integer',
           title: '还至期次',
           oneOf: instalments.map(({ number, title }) => ({ const: number, title })),
         },
       }),
-      asks('other', { amount: amount('还款金额'), way }),
-      asks('principal', { amount: amount('归还本金'), way }),
+      asks(['other', 'principal'], {
+        amount: { type: 'string', title: '还款金额', format: 'money' },
+        way,
+      }),
     ],
   },
   uiSchema: {

@@ -234,7 +234,7 @@ describe('the page of a loan', () => {
       expect(asked.at(-1)).toEqual({ loanId: '5', purpose: 'instalment', instalment: 2 }),
     )
     await userEvent.click(screen.getByRole('radio', { name: '只还本金' }))
-    expect(await screen.findByLabelText('归还本金')).toBeDefined()
+    expect(await screen.findByLabelText('还款金额')).toBeDefined()
   })
 
   it('says why an amount can not be paid, at its field, and keeps it until it is paid', async () => {
