@@ -25,6 +25,7 @@ interface InlineFormOptions<Given, Done> {
   draft: FormDraft
   onDone?: ((done: Done) => void | Promise<void>) | undefined
   next?: ((taken: Given) => Partial<Given>) | undefined
+  rest?: ((sent: Given, done: Done) => Partial<Given> | undefined) | undefined
 }
 
 /** The values of a form that are kept: none, or whether they outlive the page. */
@@ -39,6 +40,7 @@ export const useInlineForm = <Given extends object, Done>({
   draft,
   onDone,
   next,
+  rest,
 }: InlineFormOptions<Given, Done>) => {
   const handle = useRef<FormHandle>(null)
   const [kept] = useState(() => draft.read(data))
@@ -89,7 +91,9 @@ export const useInlineForm = <Given extends object, Done>({
       if (!taken) return
       draft.forget()
       await onDone?.(taken.done)
-      begin(next?.(given) ?? data)
+      const left = rest?.(given, taken.done)
+      begin(left ?? next?.(given) ?? data)
+      if (left) change(left)
     } finally {
       setBusy(false)
     }

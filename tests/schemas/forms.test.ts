@@ -53,6 +53,7 @@ const FORMS = {
   consultationForm: consultation.consultationForm({ due: '1000.00', date: '2026-11-20' }),
   documentForm: documents.documentForm(document!),
   invoiceForm: invoice.invoiceForm,
+  invoicesForm: invoice.invoicesForm,
   orderForm: order.orderForm,
   receiptForm: pledge.receiptForm(someone),
   splitForm: pledge.splitForm('500.000'),

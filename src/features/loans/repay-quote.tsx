@@ -1,11 +1,13 @@
 import type { LoanQuote, QuotedWay, Way } from '#schemas/api/loans.ts'
 import { WAY_NAMES } from '#schemas/forms/repayment.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import choice from '#src/ui/controls/choice.module.css'
 import { DataTable, type Column } from '#src/ui/display/data-table.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { amountColumn } from '#src/ui/display/repayment-plan.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
 import texts from '#src/ui/theme/text.module.css'
 import { PART_NAMES } from './loan-words.ts'
 import styles from './repay-quote.module.css'
@@ -62,7 +64,7 @@ const WayCard = ({ rest, isChosen, onChoose }: WayCardProps) => {
   const words = WAY_NAMES[rest.way as Way]
   const name = words?.name ?? rest.way
   return (
-    <li className={styles.way} data-chosen={isChosen || undefined}>
+    <li className={classNames(choice.choice, styles.way)} data-chosen={isChosen || undefined}>
       <p className={styles.wayName}>
         {name}
         {isChosen ? (
