@@ -19,6 +19,7 @@ export interface Sending<Given, Done> {
 
 interface InlineFormOptions<Given, Done> {
   name: string
+  title: string
   form: FormPlan
   data?: object
   sending: Sending<Given, Done>
@@ -34,6 +35,7 @@ type Keeping = 'nothing' | 'kept' | 'atRisk'
 /** What is typed into a form outside of a process: kept as it is typed, sent once, emptied once it was taken. */
 export const useInlineForm = <Given extends object, Done>({
   name,
+  title,
   form,
   data = NOTHING,
   sending,
@@ -68,7 +70,7 @@ export const useInlineForm = <Given extends object, Done>({
 
   const change = (typed: unknown) => {
     setValues(typed)
-    setKeeping(draft.write(writeEmptied(typed), data) ? 'kept' : 'atRisk')
+    setKeeping(draft.write(writeEmptied(typed), data, title) ? 'kept' : 'atRisk')
   }
   const begin = (first: object) => {
     handle.current?.reset(first)
