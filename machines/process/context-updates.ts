@@ -178,11 +178,18 @@ export const withData = (
   unsaved: [...new Set([...context.unsaved, entryId])],
 })
 
+/** The server's reply to a save: the flow's id and revision, and its status where the save has decided it. */
+export interface SavedStep {
+  id: string
+  revision: string
+  status?: number
+}
+
 /** The context after a save; values that changed during the save stay unsaved. */
 export const afterSave = (
   plan: ProcessPlan,
   context: ProcessContext,
-  saved: { id: string; revision: string },
+  saved: SavedStep,
 ): Partial<ProcessContext> => {
   const { intent } = context
   if (!intent) return {}
@@ -207,7 +214,7 @@ export const afterSave = (
     unsaved: context.unsaved.filter(changedMeanwhile),
     progress,
     current: progress,
-    status: status as FlowStatus,
+    status: saved.status === FlowStatus.approved ? saved.status : (status as FlowStatus),
     reason: status === FlowStatus.committed ? '' : context.reason,
   }
 }

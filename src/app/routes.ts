@@ -97,11 +97,11 @@ export const routes: readonly AppRoute[] = [
   page('settlementStatus', '结清结果', loadPayment, { access: 'verified' }),
 
   // Trade
-  tradePage('tradeNew', '新增贸易', { shell: 'step' }),
+  processPage('tradeNew', '新增贸易', loadProcess, 'step'),
   tradePage('tradeDetail', '贸易详情'),
   tradePage('tradeConfirm', '贸易确认'),
   tradePage('repaymentAccount', '回款账户'),
-  tradePage('receivableAccount', '登记应收账款', { shell: 'step' }),
+  processPage('receivableAccount', '登记应收账款', loadProcess, 'step'),
   page('invoiceDetail', '我的发票', () => import('#src/features/invoices/invoice-page.tsx'), {
     access: 'verified',
   }),

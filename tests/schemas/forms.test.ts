@@ -66,9 +66,6 @@ const FORMS = {
     settlement: '1000.00',
     outstanding: '990.00',
   }),
-  partnerForm: trade.partnerForm,
-  backgroundForm: trade.backgroundForm,
-  receivableForm: trade.receivableForm,
   repaymentAccountForm: trade.repaymentAccountForm,
 }
 

@@ -358,11 +358,20 @@ const NAMES: Readonly<Record<string, Mistake>> = {
   },
   'a purpose': {
     find: '"type": 1,',
-    to: '"type": 7,',
+    to: '"type": 77,',
     code: 'unknown-process-type',
     pointer: '/type',
     line: 6,
-    says: '7（已有 1、2、3、4、5、6）',
+    says: '77（已有 1、2、3、4、5、6、11、12、13）',
+  },
+  'a purpose that has no product': {
+    find: '"type": 1,',
+    to: '"type": 13,',
+    code: 'missing-value',
+    pointer: '/actExForms',
+    line: 8,
+    says: '没有字段填写 amount（用途 13）',
+    also: ['invalid-file', 'page-without-product'],
   },
   'a keyName of a condition': {
     find: '"required": ["company"],\n            "properties": {\n              "company"',
