@@ -71,6 +71,8 @@ export const OPTIONS = {
   wire: 'wire',
   /** The names of an upload's places, each for one file: 人像面, 国徽面; see upload-places.ts. */
   places: 'places',
+  /** Of a table: its rows can be filled in from an XLSX or a CSV file. */
+  fromFile: 'fromFile',
   /** The uploads of the same object whose files are other ones than the field's; see form/same-files.ts. */
   differsFrom: 'differsFrom',
   /** The text that a consent is given to, `{ title, paragraphs }`; see agreement.ts. */

@@ -159,6 +159,7 @@ const EXPECTED: Readonly<Record<string, OptionType>> = {
   removable: 'flag',
   orderable: 'flag',
   copyable: 'flag',
+  fromFile: 'flag',
   order: 'fieldNames',
   enumNames: 'names',
   enumDisabled: 'list',

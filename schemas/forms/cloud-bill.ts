@@ -1,4 +1,5 @@
 import { spokenAmount } from '../amount.ts'
+import { MOST_PIECES } from '../lifecycles/bill-position.ts'
 
 const half = { 'ui:options': { width: 'half' } }
 
@@ -115,6 +116,50 @@ export const billIssueForm = (
           },
         ],
       },
+    },
+  },
+})
+
+/** A position that can be split; amounts in 元. */
+interface Splittable {
+  amount: string
+  /** The least amount of a piece, which the backend knows. */
+  leastAmount?: string
+}
+
+/** Returns the form that splits a position into pieces, which add up to its amount to the cent. */
+export const billSplitForm = ({ amount: whole, leastAmount: least = '0.01' }: Splittable) => ({
+  schema: {
+    type: 'object',
+    required: ['amounts'],
+    additionalProperties: false,
+    properties: {
+      amounts: {
+        type: 'array',
+        title: '各笔金额',
+        minItems: 2,
+        maxItems: MOST_PIECES,
+        items: amount('拆分金额'),
+      },
+    },
+  },
+  uiSchema: {
+    amounts: {
+      'ui:options': {
+        orderable: false,
+        width: 'full',
+        rules: [
+          {
+            holds: `amounts.all(one, one >= ${least})`,
+            message: `每笔金额不能低于 ${spokenAmount(least)}`,
+          },
+          {
+            holds: `sum(amounts) == ${whole}`,
+            message: `各笔合计须等于拆分前的金额 ${spokenAmount(whole)}`,
+          },
+        ],
+      },
+      items: { 'ui:options': { unit: '元', width: 'half' } },
     },
   },
 })

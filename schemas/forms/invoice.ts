@@ -70,3 +70,34 @@ export const invoiceForm = {
     file: { 'ui:widget': 'upload', 'ui:options': { width: 'full' } },
   },
 }
+
+const { file: _file, ...columns } = invoiceForm.schema.properties
+const { file: _upload, ...looks } = invoiceForm.uiSchema
+
+/** The most invoices of one table. */
+const MOST_ROWS = 500
+
+/** The form of many invoices, as a table that is pasted or read from a file; they come without their files. */
+export const invoicesForm = {
+  schema: {
+    type: 'object',
+    required: ['invoices'],
+    additionalProperties: false,
+    properties: {
+      invoices: {
+        type: 'array',
+        title: '发票',
+        minItems: 1,
+        maxItems: MOST_ROWS,
+        items: { ...invoiceForm.schema, properties: columns },
+      },
+    },
+  },
+  uiSchema: {
+    invoices: {
+      'ui:widget': 'table',
+      'ui:options': { width: 'full', fromFile: true },
+      items: { ...looks, 'ui:order': ['code', 'number', '*'] },
+    },
+  },
+}

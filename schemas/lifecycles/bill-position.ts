@@ -1,6 +1,9 @@
 import { withReason } from './action-inputs.ts'
 import { defineLifecycle } from './lifecycle.ts'
 
+/** The most pieces of one split. */
+export const MOST_PIECES = 50
+
 /** A position in a cloud bill (持有的云信). Its amount never changes: a split or a transfer closes it and opens others. */
 export const billPositionLifecycle = defineLifecycle({
   kind: 'billPosition',
@@ -75,7 +78,7 @@ export const billPositionLifecycle = defineLifecycle({
             title: '各笔金额',
             items: { type: 'string' },
             minItems: 2,
-            maxItems: 50,
+            maxItems: MOST_PIECES,
           },
         },
         required: ['amounts'],

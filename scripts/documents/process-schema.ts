@@ -266,6 +266,10 @@ const uiOptions: Record<string, Schema> = {
     uniqueItems: true,
     examples: [['人像面', '国徽面']],
   },
+  [OPTIONS.fromFile]: {
+    description: 'table：可从 XLSX、CSV 文件填入，第一行为各列的标题时按标题对应',
+    type: 'boolean',
+  },
   [OPTIONS.differsFrom]: {
     description: 'upload：同一对象中其他上传字段的名称，它们的文件不能与本字段的相同',
     type: 'array',

@@ -1,14 +1,20 @@
-import { useMemo, useRef } from 'react'
+import { use, useMemo } from 'react'
 import { compileForm } from '#engine/form/compile-form.ts'
+import type { FormPlan } from '#engine/form/form-plan.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import type { RecordAction } from '#schemas/api/records.ts'
-import type { FormContext, FormHandle } from '#src/forms/model/form-types.ts'
+import type { FormContext } from '#src/forms/model/form-types.ts'
 import { useWidgets } from '#src/forms/use-widgets.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
+import { SessionContext } from '#src/session/use-session.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { holdPress } from '#src/ui/controls/hold-press.ts'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
+import { DRAFT_TEXTS } from '#src/ui/feedback/draft-texts.ts'
 import { Failure } from '#src/ui/page/failure.tsx'
+import texts from '#src/ui/theme/text.module.css'
+import { NO_DRAFT, useFormDraft, type FormDraft } from './use-form-draft.ts'
+import { useInlineForm } from './use-inline-form.ts'
 import { usePerform, type RecordAddress } from './use-record.ts'
 
 interface ActionDialogProps {
@@ -17,19 +23,52 @@ interface ActionDialogProps {
   onClose: () => void
 }
 
-/** Asks for what an action needs, and performs it once. */
-export const ActionDialog = ({ record, action, onClose }: ActionDialogProps) => {
-  const { name, label, confirm, isDestructive, input } = action
+/**
+ * Asks for what an action needs, and performs it once. A customer's values stay in this browser until it is performed; those of
+ * an operator end with the page.
+ */
+export const ActionDialog = (properties: ActionDialogProps) => {
+  const { input } = properties.action
   const form = useMemo(() => compileForm({ schema: input, uiSchema: looksOf(input) }), [input])
-  const handle = useRef<FormHandle>(null)
-  const { mutate, isPending, error } = usePerform(record)
+  const isCustomers = use(SessionContext) !== undefined
+  return isCustomers && form.fields.length > 0 ? (
+    <WithDraft {...properties} form={form} />
+  ) : (
+    <Opened {...properties} form={form} draft={NO_DRAFT} />
+  )
+}
+
+const WithDraft = (properties: ActionDialogProps & { form: FormPlan }) => {
+  const { record, action } = properties
+  const { data, isError } = useFormDraft(`${record.kind}.${action.name}`, record.id)
+  // What can't be read is not written over.
+  const draft = isError ? NO_DRAFT : data
+  return draft && <Opened {...properties} draft={draft} />
+}
+
+interface OpenedProps extends ActionDialogProps {
+  form: FormPlan
+  draft: FormDraft
+}
+
+const Opened = ({ record, action, onClose, form, draft }: OpenedProps) => {
+  const { name, label, confirm, isDestructive } = action
+  const perform = usePerform(record)
+  const { handle, start, keeping, isBusy, failure, change, empty, submit } = useInlineForm({
+    name: ID,
+    title: label,
+    form,
+    draft,
+    sending: {
+      ...perform,
+      // An action without a form has no values.
+      mutateAsync: (given: object | undefined) =>
+        perform.mutateAsync({ action: name, label, input: { ...given } }),
+    },
+    onDone: onClose,
+  })
   const isReady = useWidgets([form])
   const asks = form.fields.length > 0
-  const submit = () => {
-    if (handle.current?.validate().length) return
-    const given = (handle.current?.data() ?? {}) as Record<string, unknown>
-    mutate({ action: name, label, input: given }, { onSuccess: onClose })
-  }
   return (
     <Dialog
       title={asks ? label : `${label}？`}
@@ -37,10 +76,15 @@ export const ActionDialog = ({ record, action, onClose }: ActionDialogProps) => 
       onClose={onClose}
       actions={
         <>
+          {keeping !== 'nothing' && (
+            <Button look="quiet" onClick={empty}>
+              清空重填
+            </Button>
+          )}
           <Button onClick={onClose}>取消</Button>
           <Button
             look={isDestructive ? 'danger' : 'primary'}
-            busy={isPending}
+            busy={isBusy}
             disabled={!isReady}
             onMouseDown={holdPress}
             onClick={submit}
@@ -54,19 +98,24 @@ export const ActionDialog = ({ record, action, onClose }: ActionDialogProps) => 
       {asks && isReady && (
         <SchemaForm
           ref={handle}
-          id="action"
+          id={ID}
           form={form}
-          data={NOTHING}
+          data={start}
           context={CONTEXT}
-          disabled={isPending}
+          disabled={isBusy}
+          onChange={change}
         />
       )}
-      <Failure message={error?.message} />
+      <Failure message={failure} />
+      {keeping !== 'nothing' && draft !== NO_DRAFT && (
+        <p className={texts.small}>{DRAFT_TEXTS[keeping]}</p>
+      )}
     </Dialog>
   )
 }
 
-const NOTHING = {}
+/** The id of the form: one dialog is open at a time. */
+const ID = 'action'
 
 /** Length from which a text gets several lines. */
 const LONG = 100

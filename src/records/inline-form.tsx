@@ -39,6 +39,8 @@ interface InlineFormProps<Given, Done> {
   onDone?: (done: Done) => void | Promise<void>
   /** Returns the values that the form begins with after others were taken; `data` by default. */
   next?: (taken: Given) => Partial<Given>
+  /** Returns what was not taken of the values: it stays in the form, as it was typed. */
+  rest?: (sent: Given, done: Done) => Partial<Given> | undefined
   onCancel?: () => void
   /** Stands in the place of the button that sends, while nothing can be sent: the way to what is missing. */
   instead?: ReactNode

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { isSameJson } from '#engine/json/same.ts'
 import { parseJson } from '#schemas/api/json.ts'
-import { recordKey } from '#src/platform/draft-keys.ts'
+import { recordKey, unsentForms } from '#src/platform/draft-keys.ts'
 import { prepareDrafts } from '#src/platform/kept-drafts.ts'
 import { sealedStore } from '#src/platform/sealed-store.ts'
 import { localStore } from '#src/platform/storage.ts'
@@ -20,13 +20,24 @@ export interface FormDraft {
    * @param begun the values that the form begins with today: those that the customer left as they were are taken from it
    */
   read: (begun: object) => Values | undefined
-  /** @returns false if the values end with the page, because the browser's storage is full or forbidden */
-  write: (values: unknown, begun: object) => boolean
+  /**
+   * @param title names the form to its customer
+   * @returns false if the values end with the page, because the browser's storage is full or forbidden
+   */
+  write: (values: unknown, begun: object, title: string) => boolean
   forget: () => void
 }
 
+/** A draft that keeps nothing: what is typed ends with the page. */
+export const NO_DRAFT: FormDraft = {
+  key: '',
+  read: () => undefined,
+  write: () => false,
+  forget: () => undefined,
+}
+
 const values = z.record(z.string(), z.unknown())
-const shape = z.object({ values, begun: values })
+const shape = z.object({ title: z._default(z.string(), ''), values, begun: values })
 
 /**
  * Opens the draft of a form of the signed-in customer. It fails if the code that reads an encrypted one can't be loaded: what
@@ -60,6 +71,18 @@ export const useFormDraft = (name: string, subject: string) => {
   })
 }
 
+/**
+ * Returns the titles of the forms of which this browser has values that were not sent, of one customer; those that can't be
+ * read are missing.
+ */
+export const titlesOfUnsent = async (customerId: string, secret: string): Promise<string[]> => {
+  await prepareDrafts()
+  const store = sealedStore(localStore, secret)
+  return unsentForms(customerId).flatMap(
+    (scope) => parse(store.read(recordKey('form', scope)))?.title || [],
+  )
+}
+
 const openDraft = (key: string, secret: string): FormDraft => {
   const store = sealedStore(localStore, secret)
   return {
@@ -72,8 +95,8 @@ const openDraft = (key: string, secret: string): FormDraft => {
       )
       return { ...begun, ...Object.fromEntries(changed) }
     },
-    write: (typed, begun) => {
-      store.write(key, JSON.stringify({ values: typed, begun }))
+    write: (typed, begun, title) => {
+      store.write(key, JSON.stringify({ title, values: typed, begun }))
       return store.keeps(key)
     },
     forget: () => store.remove(key),

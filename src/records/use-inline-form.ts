@@ -19,12 +19,14 @@ export interface Sending<Given, Done> {
 
 interface InlineFormOptions<Given, Done> {
   name: string
+  title: string
   form: FormPlan
   data?: object
   sending: Sending<Given, Done>
   draft: FormDraft
   onDone?: ((done: Done) => void | Promise<void>) | undefined
   next?: ((taken: Given) => Partial<Given>) | undefined
+  rest?: ((sent: Given, done: Done) => Partial<Given> | undefined) | undefined
 }
 
 /** The values of a form that are kept: none, or whether they outlive the page. */
@@ -33,12 +35,14 @@ type Keeping = 'nothing' | 'kept' | 'atRisk'
 /** What is typed into a form outside of a process: kept as it is typed, sent once, emptied once it was taken. */
 export const useInlineForm = <Given extends object, Done>({
   name,
+  title,
   form,
   data = NOTHING,
   sending,
   draft,
   onDone,
   next,
+  rest,
 }: InlineFormOptions<Given, Done>) => {
   const handle = useRef<FormHandle>(null)
   const [kept] = useState(() => draft.read(data))
@@ -66,7 +70,7 @@ export const useInlineForm = <Given extends object, Done>({
 
   const change = (typed: unknown) => {
     setValues(typed)
-    setKeeping(draft.write(writeEmptied(typed), data) ? 'kept' : 'atRisk')
+    setKeeping(draft.write(writeEmptied(typed), data, title) ? 'kept' : 'atRisk')
   }
   const begin = (first: object) => {
     handle.current?.reset(first)
@@ -89,7 +93,9 @@ export const useInlineForm = <Given extends object, Done>({
       if (!taken) return
       draft.forget()
       await onDone?.(taken.done)
-      begin(next?.(given) ?? data)
+      const left = rest?.(given, taken.done)
+      begin(left ?? next?.(given) ?? data)
+      if (left) change(left)
     } finally {
       setBusy(false)
     }

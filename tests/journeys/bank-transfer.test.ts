@@ -11,7 +11,7 @@ import { expect, test } from './test.ts'
 /** Begins a payment of the loan that the page shows, and transfers an amount for it at the bank. */
 const payByTransfer = async (page: Page, amount: string, transferred: string): Promise<void> => {
   await page.getByRole('radio', { name: '其他金额' }).check()
-  await page.getByLabel('还款金额（元）').fill(amount)
+  await page.getByLabel('还款金额').fill(amount)
   await page.getByRole('button', { name: '去支付' }).click()
   await page.getByRole('tab', { name: '银行转账' }).click()
   const opened = page.waitForEvent('popup')

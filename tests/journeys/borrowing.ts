@@ -149,7 +149,7 @@ export const borrowAndRepay = async (
   await sweep('the loans')
   await page.getByRole('link', { name: '去还款' }).click()
   await page.getByRole('radio', { name: '其他金额' }).check()
-  await page.getByLabel('还款金额（元）').fill('50,000')
+  await page.getByLabel('还款金额').fill('50,000')
   await expect(page.getByText('支付后剩余本金')).toBeVisible()
   await sweep('a loan')
   await page.getByRole('button', { name: '去支付' }).click()

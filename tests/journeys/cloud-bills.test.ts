@@ -68,8 +68,8 @@ test('a cloud bill is issued, accepted, split, assigned and financed, and paid a
       .first()
       .click()
     await supplier.getByRole('link', { name: '拆分', exact: true }).click()
-    await supplier.getByLabel('第 1 笔（元）').fill('30000.00')
-    await supplier.getByLabel('第 2 笔（元）').fill('60000.01')
+    await supplier.getByRole('textbox', { name: '拆分金额 1' }).fill('30000.00')
+    await supplier.getByRole('textbox', { name: '拆分金额 2' }).fill('60000.01')
     await supplier.getByRole('button', { name: '确认拆分' }).click()
     await expect(supplier.getByRole('treeitem', { name: /60,000\.01 元，可用/ })).toBeVisible()
 

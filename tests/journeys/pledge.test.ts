@@ -92,7 +92,7 @@ test('goods are pledged, their price falls, the margin call is cured, a part is 
     await sweep('a pledge with a margin call')
     await page.getByRole('link', { name: '去还款' }).click()
     await page.getByRole('radio', { name: '只还本金' }).check()
-    await page.getByLabel('归还本金（元）').fill('182000')
+    await page.getByLabel('还款金额').fill('182000')
     await page.getByRole('button', { name: '去支付' }).click()
     await payAtCashier(page)
 

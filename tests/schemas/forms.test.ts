@@ -10,6 +10,7 @@ import * as documents from '#schemas/forms/documents.ts'
 import * as invoice from '#schemas/forms/invoice.ts'
 import * as order from '#schemas/forms/order.ts'
 import * as pledge from '#schemas/forms/pledge.ts'
+import * as repayment from '#schemas/forms/repayment.ts'
 import * as trade from '#schemas/forms/trade.ts'
 import { entry, processOf } from '../engine/process/definitions.ts'
 
@@ -41,6 +42,7 @@ const FORMS = {
     reasonAfter: '2027-05-20',
     reasonAboveMonths: 6,
   }),
+  billSplitForm: cloudBill.billSplitForm({ amount: '1000.00', leastAmount: '100.00' }),
   billFinancingForm: cloudBill.billFinancingForm({
     amount: '1000.00',
     leastAmount: '100.00',
@@ -50,10 +52,19 @@ const FORMS = {
   consultationForm: consultation.consultationForm({ due: '1000.00', date: '2026-11-20' }),
   documentForm: documents.documentForm(document!),
   invoiceForm: invoice.invoiceForm,
+  invoicesForm: invoice.invoicesForm,
   orderForm: order.orderForm,
   receiptForm: pledge.receiptForm(someone),
   splitForm: pledge.splitForm('500.000'),
   redemptionForm: pledge.redemptionForm,
+  repaymentForm: repayment.repaymentForm({
+    instalments: [
+      { number: 1, title: '第 1 期' },
+      { number: 2, title: '第 2 期' },
+    ],
+    settlement: '1000.00',
+    outstanding: '990.00',
+  }),
   repaymentAccountForm: trade.repaymentAccountForm,
 }
 
@@ -68,6 +79,7 @@ const ROOMS = [
   invoice,
   order,
   pledge,
+  repayment,
   trade,
 ]
 

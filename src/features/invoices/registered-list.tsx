@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
+import { invoiceForm } from '#schemas/forms/invoice.ts'
 import { invoiceLifecycle } from '#schemas/lifecycles/invoice.ts'
 import type { RegisteredInvoice } from '#schemas/api/invoices.ts'
 import { recordPath } from '#src/records/record-paths.ts'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
-import { COLUMNS } from './parse-invoices.ts'
 import styles from './register-invoices.module.css'
 
 /** Lists the results of a registration: the statuses of invoices, the reasons of refusals, and warnings. */
@@ -31,7 +31,7 @@ const Number = ({ invoice: { id, number } }: { invoice: RegisteredInvoice }) => 
 }
 
 const Result = ({ invoice: { status, refused, pointer } }: { invoice: RegisteredInvoice }) => {
-  const title = COLUMNS.find(({ member }) => pointer === `/${member}`)?.label ?? ''
+  const title = TITLES.find(([member]) => pointer === `/${member}`)?.[1].title ?? ''
   if (refused)
     return (
       <>
@@ -44,3 +44,5 @@ const Result = ({ invoice: { status, refused, pointer } }: { invoice: Registered
   const found = Object.entries(invoiceLifecycle.statuses).find(([name]) => name === status)?.[1]
   return <StatusTag tone={found?.tone ?? 'neutral'}>{found?.label ?? status}</StatusTag>
 }
+
+const TITLES = Object.entries(invoiceForm.schema.properties)

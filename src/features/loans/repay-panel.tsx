@@ -1,48 +1,37 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { isAmount } from '#schemas/amount.ts'
-import type { LoanDetail, LoanRow, Purpose, Way } from '#schemas/api/loans.ts'
+import type { LoanDetail, LoanRow, Purpose } from '#schemas/api/loans.ts'
+import {
+  payableRows,
+  PURPOSE_NAMES,
+  repaymentForm,
+  type Repayment,
+} from '#schemas/forms/repayment.ts'
+import { loanLifecycle } from '#schemas/lifecycles/loan.ts'
 import { PATHS } from '#src/platform/paths.ts'
-import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
-import { RadioGroup } from '#src/ui/controls/radio-group.tsx'
-import { TextField } from '#src/ui/controls/text-field.tsx'
-import { SelectField } from '#src/ui/controls/select-field.tsx'
+import { useSettled } from '#src/platform/use-settled.ts'
+import { InlineForm } from '#src/records/inline-form.tsx'
 import { useBeginPayment } from '#src/records/use-begin-payment.ts'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
-import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { classNames } from '#src/ui/theme/class-names.ts'
-import layout from '#src/ui/theme/layout.module.css'
-import { PURPOSES, ROW_STATES } from './loan-words.ts'
+import texts from '#src/ui/theme/text.module.css'
+import { ROW_STATES } from './loan-words.ts'
 import { RepayQuote } from './repay-quote.tsx'
 import { useQuote } from './use-loans.ts'
 import styles from './repay-panel.module.css'
 
 /** The payment of a loan: what is paid, what it is used for, and the rest of the plan in each way, before paying. */
 export const RepayPanel = ({ loan }: { loan: LoanDetail }) => {
-  const purposes = possiblePurposes(loan)
-  const [purpose, setPurpose] = useState<Purpose>(purposes[0] ?? 'settle')
-  const [amount, setAmount] = useState('')
-  const numbers = payableRows(loan)
-  const [instalment, setInstalment] = useState(numbers[0]?.number ?? 1)
-  const [way, setWay] = useState<Way>('fewerInstalments')
-  const asksAmount = purpose === 'other' || purpose === 'principal'
-  const isReady = !asksAmount || isAmount(amount)
-  const wanted = {
-    purpose,
-    ...(asksAmount && { amount }),
-    ...(purpose === 'instalment' && { instalment }),
+  const { id } = loan
+  const content = useMemo(() => formOf(loan), [loan])
+  const begun = useMemo((): Partial<Repayment> => firstOf(loan), [loan])
+  const begin = useBeginPayment()
+  const sending = {
+    ...begin,
+    mutateAsync: (given: Repayment) =>
+      begin.mutateAsync({ kind: loanLifecycle.kind, id, ...given }),
   }
-  const quote = useQuote(isReady ? { loanId: loan.id, ...wanted } : undefined)
-  const { mutate, isPending, error } = useBeginPayment()
-  const shown = isReady && !quote.error ? quote.data : undefined
-  const pay = () =>
-    mutate({
-      kind: 'loan',
-      id: loan.id,
-      ...wanted,
-      ...(shown?.ways.length && { way }),
-    })
-
   return (
     <Panel title="还款">
       {loan.waitingPaymentId && (
@@ -58,42 +47,85 @@ export const RepayPanel = ({ loan }: { loan: LoanDetail }) => {
           ；重新发起后，原付款自动关闭。
         </p>
       )}
-      <RadioGroup
-        label="还款方式"
-        options={purposes.map((one) => ({ value: one, label: PURPOSES[one].name }))}
-        value={purpose}
-        onChange={setPurpose}
-      />
-      <p className={styles.hint}>{PURPOSES[purpose].text}</p>
-      {purpose === 'instalment' && (
-        <SelectField
-          label="还至"
-          value={String(instalment)}
-          onChange={(chosen) => setInstalment(Number(chosen))}
-          options={numbers.map((row) => ({ value: String(row.number), label: rowText(row) }))}
-        />
-      )}
-      {asksAmount && (
-        <TextField
-          label={purpose === 'principal' ? '归还本金（元）' : '还款金额（元）'}
-          inputMode="decimal"
-          value={amount}
-          onChange={setAmount}
-          {...(amount && !isReady && { error: '请填写正确的金额，最多两位小数' })}
-          {...(isReady && quote.error && { error: quote.error.message })}
-        />
-      )}
-      {!asksAmount && <Failure message={quote.error?.message} />}
-      {shown && <RepayQuote quote={shown} way={way} onWay={setWay} />}
-      <Failure message={error?.message} />
-      <div className={classNames(layout.centeredCluster, styles.actions)}>
-        <Button look="primary" size="large" busy={isPending} disabled={!shown} onClick={pay}>
-          去支付
-        </Button>
-        <p className={styles.note}>在收银台扫码或确认支付，到账后立即更新还款计划。</p>
-      </div>
+      <InlineForm
+        name="repayment"
+        subject={id}
+        title="本次还款"
+        content={content}
+        data={begun}
+        label="去支付"
+        sending={sending}
+      >
+        {(values, fill) => (
+          <>
+            {values.purpose && <p className={texts.small}>{PURPOSE_NAMES[values.purpose].text}</p>}
+            <Quoted loanId={id} values={values} onWay={(way) => fill({ way })} />
+            <p className={texts.small}>在收银台扫码或确认支付，到账后立即更新还款计划。</p>
+          </>
+        )}
+      </InlineForm>
     </Panel>
   )
+}
+
+interface QuotedProps {
+  loanId: string
+  values: Partial<Repayment>
+  onWay: (way: NonNullable<Repayment['way']>) => void
+}
+
+/** The price of what is chosen, some time after it last changed. */
+const Quoted = ({ loanId, values, onWay }: QuotedProps) => {
+  const choice = choiceOf(values)
+  const asked = useSettled(choice && JSON.stringify(choice))
+  const { data, error } = useQuote(
+    asked && choice ? { loanId, ...(JSON.parse(asked) as Choice) } : undefined,
+  )
+  if (!choice) return null
+  return (
+    <div aria-live="polite">
+      {error ? (
+        <p className={texts.note}>{error.message}</p>
+      ) : (
+        data && <RepayQuote quote={data} way={values.way} onWay={onWay} />
+      )}
+    </div>
+  )
+}
+
+type Choice = Pick<Repayment, 'purpose' | 'amount' | 'instalment'>
+
+/** Returns what a price is asked for; undefined before it is chosen. */
+const choiceOf = ({ purpose, amount = '', instalment }: Partial<Repayment>): Choice | undefined => {
+  switch (purpose) {
+    case undefined:
+      return undefined
+    case 'other':
+    case 'principal':
+      return isAmount(amount) ? { purpose, amount } : undefined
+    case 'instalment':
+      return instalment === undefined ? undefined : { purpose, instalment }
+    default:
+      return { purpose }
+  }
+}
+
+const formOf = (loan: LoanDetail) =>
+  repaymentForm({
+    purposes: possiblePurposes(loan),
+    instalments: payableRows(loan.rows).map((row) => ({
+      number: row.number,
+      title: rowText(row),
+    })),
+    settlement: loan.settlement.total,
+    outstanding: loan.outstanding,
+  })
+
+/** Returns the choice that the form begins with: what is due first. */
+const firstOf = (loan: LoanDetail): Partial<Repayment> => {
+  const [purpose] = possiblePurposes(loan)
+  const [first] = payableRows(loan.rows)
+  return { ...(purpose && { purpose }), ...(first && { instalment: first.number }) }
 }
 
 /** Lists the purposes that the loan allows today. */
@@ -101,20 +133,13 @@ const possiblePurposes = (loan: LoanDetail): Purpose[] => {
   const isDue = Number(loan.due.total) > 0
   const isAllowed: Readonly<Record<Purpose, boolean>> = {
     due: isDue,
-    instalment: payableRows(loan).length > 1,
+    instalment: payableRows(loan.rows).length > 1,
     other: true,
     principal: !isDue,
     settle: true,
   }
-  return (Object.keys(PURPOSES) as Purpose[]).filter((purpose) => isAllowed[purpose])
+  return (Object.keys(PURPOSE_NAMES) as Purpose[]).filter((purpose) => isAllowed[purpose])
 }
-
-/** Lists the instalments that can be chosen: overdue and due ones, and later ones with principal. */
-const payableRows = ({ rows }: LoanDetail): LoanRow[] =>
-  rows.filter(
-    ({ open, status, principal }) =>
-      Number(open) > 0 && (status !== 'future' || Number(principal.open) > 0),
-  )
 
 const rowText = ({ number, dueDate, status }: LoanRow): string =>
   `第 ${number} 期（${dateText(dueDate)}，${ROW_STATES[status]?.label ?? status}）`

@@ -1,16 +1,21 @@
 import type { LoanQuote, QuotedWay, Way } from '#schemas/api/loans.ts'
+import { WAY_NAMES } from '#schemas/forms/repayment.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import choice from '#src/ui/controls/choice.module.css'
 import { DataTable, type Column } from '#src/ui/display/data-table.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { Fact, FactBox } from '#src/ui/display/fact.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { amountColumn } from '#src/ui/display/repayment-plan.tsx'
-import choice from '#src/ui/controls/choice.module.css'
-import { PART_NAMES, WAY_NAMES } from './loan-words.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import texts from '#src/ui/theme/text.module.css'
+import { PART_NAMES } from './loan-words.ts'
 import styles from './repay-quote.module.css'
 
 interface RepayQuoteProps {
   quote: LoanQuote
-  way: Way
+  /** The chosen way. */
+  way: Way | undefined
   onWay: (way: Way) => void
 }
 
@@ -33,10 +38,9 @@ export const RepayQuote = ({ quote, way, onWay }: RepayQuoteProps) => (
         <MoneyText value={quote.outstanding} />
       </Fact>
     </FactBox>
-    {quote.settles && <p className={styles.note}>支付后借款结清，占用的额度随即恢复。</p>}
+    {quote.settles && <p className={texts.small}>支付后借款结清，占用的额度随即恢复。</p>}
     {quote.ways.length > 0 && (
-      <fieldset className={styles.ways}>
-        <legend>提前归还本金后，剩余计划如何调整</legend>
+      <ul className={styles.ways} aria-label="剩余计划的各种调整">
         {quote.ways.map((rest) => (
           <WayCard
             key={rest.way}
@@ -45,57 +49,60 @@ export const RepayQuote = ({ quote, way, onWay }: RepayQuoteProps) => (
             onChoose={() => onWay(rest.way as Way)}
           />
         ))}
-      </fieldset>
+      </ul>
     )}
   </>
 )
 
-const WayCard = ({
-  rest,
-  isChosen,
-  onChoose,
-}: {
+interface WayCardProps {
   rest: QuotedWay
   isChosen: boolean
   onChoose: () => void
-}) => {
+}
+
+const WayCard = ({ rest, isChosen, onChoose }: WayCardProps) => {
   const words = WAY_NAMES[rest.way as Way]
+  const name = words?.name ?? rest.way
   return (
-    <div className={choice.choice}>
-      <label className={styles.way}>
-        <span className={styles.wayName}>
-          <input type="radio" name="way" checked={isChosen} onChange={onChoose} />
-          {words?.name ?? rest.way}
+    <li className={classNames(choice.choice, styles.way)} data-chosen={isChosen || undefined}>
+      <p className={styles.wayName}>
+        {name}
+        {isChosen ? (
+          <span className={texts.small}>已选</span>
+        ) : (
+          <Button look="quiet" size="inline" onClick={onChoose}>
+            选择{name}
+          </Button>
+        )}
+      </p>
+      <p className={texts.small}>{words?.text}</p>
+      <p className={styles.rest}>
+        <span>
+          剩余利息 <MoneyText value={rest.interestToCome} />
         </span>
-        <span className={styles.note}>{words?.text}</span>
-        <span className={styles.rest}>
-          <span>
-            剩余利息 <MoneyText value={rest.interestToCome} />
-          </span>
-          <strong>
-            {Number(rest.more) > 0 ? (
-              <>
-                比最省的方式多付 <MoneyText value={rest.more} />
-              </>
-            ) : (
-              '利息最少'
-            )}
-          </strong>
-          <span>
-            剩余 {rest.instalments} 期，共 <MoneyText value={rest.totalToCome} />
-          </span>
-          <span>
-            下期 <MoneyText value={rest.nextDue} />
-            {rest.nextDueDate && `（${dateText(rest.nextDueDate)}）`}
-          </span>
-          {rest.lastDueDate && <span>{dateText(rest.lastDueDate)}还清</span>}
+        <strong>
+          {Number(rest.more) > 0 ? (
+            <>
+              比最省的方式多付 <MoneyText value={rest.more} />
+            </>
+          ) : (
+            '利息最少'
+          )}
+        </strong>
+        <span>
+          剩余 {rest.instalments} 期，共 <MoneyText value={rest.totalToCome} />
         </span>
-      </label>
+        <span>
+          下期 <MoneyText value={rest.nextDue} />
+          {rest.nextDueDate && `（${dateText(rest.nextDueDate)}）`}
+        </span>
+        {rest.lastDueDate && <span>{dateText(rest.lastDueDate)}还清</span>}
+      </p>
       <details className={styles.plan}>
-        <summary>查看{words?.name}后的计划</summary>
+        <summary>查看{name}后的计划</summary>
         <DataTable columns={COLUMNS} rows={rest.rows} keyOf={({ number }) => number} look="small" />
       </details>
-    </div>
+    </li>
   )
 }
 

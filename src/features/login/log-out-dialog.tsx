@@ -10,12 +10,16 @@ import styles from './log-out-dialog.module.css'
 /** The engine is needed only by who saves. */
 const sending = lazyCode(() => import('#src/process/flow/send-drafts.ts'))
 
+/** The forms are named once the dialog asks. */
+const titling = lazyCode(() => import('#src/records/use-form-draft.ts'))
+
 /** Asks a customer who logs out with unsaved values: save them on the server, drop them, or stay. */
 export const LogOutDialog = () => {
   const { user, status, closeLogOut, logOutNow } = useSession()
   const { customerId = '', draftKey = '' } = user ?? {}
   const [hasFlows] = useState(() => unsavedFlows(customerId).length > 0)
   const [forms] = useState(() => unsentForms(customerId).length)
+  const titles = useTitles({ customerId, draftKey, isWanted: forms > 0 })
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
   const isSignedIn = status === 'signedIn'
@@ -73,12 +77,37 @@ export const LogOutDialog = () => {
       )}
       {forms > 0 && (
         <p className={styles.note}>
-          有 {forms} 份表单填写后未提交，退出登录后会从本机清除；仍需要的，请先提交。
+          有 {forms} 份表单填写后未提交
+          {titles.length > 0 && `（${titles.map((title) => `“${title}”`).join('、')}）`}
+          ，退出登录后会从本机清除；仍需要的，请先提交。
         </p>
       )}
       <Failure message={failure} />
     </Dialog>
   )
+}
+
+interface TitlesOptions {
+  customerId: string
+  draftKey: string
+  isWanted: boolean
+}
+
+/** Returns the titles of the unsent forms; none until they are read. */
+const useTitles = ({ customerId, draftKey, isWanted }: TitlesOptions): readonly string[] => {
+  const [titles, setTitles] = useState<readonly string[]>([])
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let isShown = true
+    void titling
+      .load()
+      .then(({ titlesOfUnsent }) => titlesOfUnsent(customerId, draftKey))
+      // Without them the dialog says how many there are.
+      .catch(() => [])
+      .then((found) => isShown && setTitles(found))
+    return () => void (isShown = false)
+  }, [customerId, draftKey, isWanted])
+  return titles
 }
 
 /** Closes the dialog by the browser, which returns the focus. */

@@ -137,18 +137,25 @@ describe('a position', () => {
     expect(screen.queryByRole('button', { name: '确认转让' })).toBeNull()
   })
 
-  it('is split into the amounts that were typed', async () => {
+  it('is split into the amounts that were typed, which add up to it, and keeps them until then', async () => {
     shows(record({ actions: [split()] }))
     const sent = keeps(recordPerform, { outcome: 'done' })
     const user = userEvent.setup()
-    renderPortal('/cloudBilling/splitList?id=7', signedIn())
-    await user.type(await screen.findByLabelText('第 1 笔（元）'), '40,000')
-    expect(screen.getByText('合计 40,000.00 元，还差 60,000.00 元')).toBeDefined()
-    await user.type(screen.getByLabelText('第 2 笔（元）'), '60000.01')
-    expect(screen.getByText('合计 100,000.01 元，超出 0.01 元')).toBeDefined()
-    await user.type(screen.getByLabelText('第 2 笔（元）'), '{Backspace>3/}')
+    const { unmount } = renderPortal('/cloudBilling/splitList?id=7', signedIn())
+    await user.type(await screen.findByLabelText('拆分金额 1'), '40,000')
+    expect(await screen.findByText('合计 40,000.00 元，还差 60,000.00 元')).toBeDefined()
+    await user.type(screen.getByLabelText('拆分金额 2'), '60000.01')
+    expect(await screen.findByText('合计 100,000.01 元，超出 0.01 元')).toBeDefined()
     await user.click(screen.getByRole('button', { name: '确认拆分' }))
-    expect(sent).toMatchObject([{ action: 'split', input: { amounts: ['40000', '60000'] } }])
+    await screen.findAllByText(/各笔合计须等于拆分前的金额 100,000.00 元/)
+    expect(sent).toEqual([])
+    unmount()
+    renderPortal('/cloudBilling/splitList?id=7', signedIn())
+    await user.type(await screen.findByLabelText('拆分金额 2'), '{Backspace>3/}')
+    await user.click(screen.getByRole('button', { name: '确认拆分' }))
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ action: 'split', input: { amounts: ['40000', '60000'] } }]),
+    )
   })
 
   it('shows the price of its financing, and the reason where there is none', async () => {

@@ -198,12 +198,17 @@ describe('the page of an invoice', () => {
   })
 })
 
+const numbers = () =>
+  screen.queryAllByLabelText<HTMLInputElement>(/行 发票号码$/).map(({ value }) => value)
+
 describe('the registration of invoices', () => {
   beforeEach(() => replyWithTenant())
 
-  it('registers the rows of a table, and keeps those that were refused', async () => {
+  it('registers the rows of a file, and keeps those that were refused, also after a reload', async () => {
     const user = userEvent.setup()
     const sent: unknown[] = []
+    const [good, twice] = ['26322000000700000404', '26322000000700000405']
+    const none = { id: '', status: '', refused: '', pointer: '', warnings: [] }
     server.use(
       http.post(`*/api/${invoiceRegister.path}`, async ({ request }) => {
         sent.push(await request.json())
@@ -211,43 +216,39 @@ describe('the registration of invoices', () => {
           code: 200,
           success: true,
           data: [
-            {
-              id: '7',
-              number: '1',
-              status: 'available',
-              refused: '',
-              pointer: '',
-              warnings: ['请确认'],
-            },
-            {
-              id: '',
-              number: '2',
-              status: '',
-              refused: '数电发票号码应为 20 位数字',
-              pointer: '/number',
-              warnings: [],
-            },
+            { ...none, id: '7', number: good, status: 'available', warnings: ['请确认'] },
+            { ...none, number: twice, refused: '这张发票已登记，请勿重复登记', pointer: '/number' },
           ],
           msg: '',
         })
       }),
     )
-    renderPortal('/invoice/detail?register=1', signedIn())
-    await user.click(await screen.findByRole('tab', { name: '批量粘贴' }))
-    const box = screen.getByRole('textbox')
-    await user.click(box)
-    await user.paste(
-      '\t1\t2026/1/5\t1,000.00\t130\t云序重工\t91310000MA1W6N5R27\n\t2\t2026-01-05\t1\t0\t甲\t乙',
-    )
-    await user.click(screen.getByRole('button', { name: '登记并核验 2 张' }))
+    const { unmount } = renderPortal('/invoice/detail?register=1', signedIn())
+    await user.click(await screen.findByRole('tab', { name: '批量登记' }))
+    const buyer = '云序重工,91310000ma1w6n5r27'
+    const csv = `发票号码,税额,备注,不含税金额,开票日期,购买方名称,购买方信用代码\n${good},130,无,"1,000.00",2026/10/5,${buyer}\n${twice},0,,1,2026-10-05,${buyer}\n`
+    await user.upload(await screen.findByLabelText('文件：发票'), new File([csv], '发票.csv'))
+    // The reader of files is loaded when it is needed.
+    const filled = /已填入 2 行.*没有用到的列：备注。/
+    await screen.findByText(filled, undefined, { timeout: 30_000 })
+    await user.click(screen.getByRole('button', { name: '登记并核验' }))
     const results = await screen.findByRole('list', { name: '登记结果' })
-    expect(await within(results).findByText('数电发票号码应为 20 位数字')).toBeDefined()
+    expect(await within(results).findByText(/这张发票已登记，请勿重复登记/)).toBeDefined()
     expect(within(results).getByText('请确认')).toBeDefined()
     expect(within(results).getByText('可用')).toBeDefined()
     expect(sent).toMatchObject([
-      { invoices: [{ number: '1', issuedOn: '2026-01-05', net: '1000.00' }, { number: '2' }] },
+      {
+        invoices: [
+          { number: good, issuedOn: '2026-10-05', net: '1000.00', tax: '130' },
+          { number: twice },
+        ],
+      },
     ])
-    expect((box as HTMLTextAreaElement).value).toBe('\t2\t2026-01-05\t1\t0\t甲\t乙')
+    await waitFor(() => expect(numbers()).toEqual([twice]))
+    unmount()
+    renderPortal('/invoice/detail?register=1', signedIn())
+    await user.click(await screen.findByRole('tab', { name: '批量登记' }))
+    await waitFor(() => expect(numbers()).toEqual([twice]))
   })
 
   it('says why an invoice is refused, and keeps what was typed', async () => {

@@ -9,7 +9,7 @@ import { recordDetail, recordList, recordMovements } from '#schemas/api/records.
 import { roleButtons } from '#schemas/api/roles.ts'
 import { loanLifecycle } from '#schemas/lifecycles/loan.ts'
 import { paymentLifecycle } from '#schemas/lifecycles/payment.ts'
-import { refuse, renderPortal, replyWith, replyWithTenant, signedIn } from '#tests/app/portal.tsx'
+import { renderPortal, replyWith, replyWithTenant, signedIn } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
 
 type Loan = WireDataOf<typeof loanDetail>
@@ -200,9 +200,13 @@ describe('the page of a loan', () => {
       }),
     )
     await userEvent.click(await screen.findByRole('radio', { name: '其他金额' }))
-    await userEvent.type(screen.getByLabelText('还款金额（元）'), '20,000')
-    const smaller = await screen.findByRole('radio', { name: /减少月供.*比最省的方式多付 ?29.08/ })
-    await userEvent.click(smaller)
+    await userEvent.type(await screen.findByLabelText('还款金额'), '20,000')
+    const ways = await screen.findByRole('list', { name: '剩余计划的各种调整' })
+    const [fewer, smaller] = within(ways).getAllByRole('listitem')
+    expect(fewer?.textContent).toMatch(/缩短期限已选.*利息最少/)
+    expect(smaller?.textContent).toMatch(/减少月供.*比最省的方式多付 ?29.08/)
+    await userEvent.click(within(smaller!).getByRole('button', { name: '选择减少月供' }))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '减少月供' }).checked).toBe(true)
     await userEvent.click(screen.getByText('查看减少月供后的计划'))
     expect(screen.getAllByText('29,700.00')).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { name: '去支付' }))
@@ -224,25 +228,26 @@ describe('the page of a loan', () => {
       }),
     )
     await userEvent.click(await screen.findByRole('radio', { name: '选择期次' }))
-    await userEvent.selectOptions(screen.getByLabelText('还至'), '2')
+    await userEvent.click(await screen.findByLabelText('还至期次'))
+    await userEvent.click(await screen.findByRole('option', { name: /第 2 期/ }))
     await waitFor(() =>
       expect(asked.at(-1)).toEqual({ loanId: '5', purpose: 'instalment', instalment: 2 }),
     )
     await userEvent.click(screen.getByRole('radio', { name: '只还本金' }))
-    expect(screen.getByLabelText('归还本金（元）')).toBeDefined()
+    expect(await screen.findByLabelText('还款金额')).toBeDefined()
   })
 
-  it('says why an amount can not be paid, at its field', async () => {
-    show(
-      '/user/repaymentPage?id=5',
-      refuse(loanQuote, 400, '还款金额不能超过结清金额 100,000.00 元'),
-    )
+  it('says why an amount can not be paid, at its field, and keeps it until it is paid', async () => {
+    const { unmount } = show('/user/repaymentPage?id=5')
     await userEvent.click(await screen.findByRole('radio', { name: '其他金额' }))
-    const field = screen.getByLabelText('还款金额（元）')
-    await userEvent.type(field, '100000.01')
-    await screen.findByText(/不能超过结清金额/)
-    expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: '去支付' }).disabled).toBe(true)
+    await userEvent.type(await screen.findByLabelText('还款金额'), '100000.01')
+    await userEvent.click(screen.getByRole('button', { name: '去支付' }))
+    await screen.findAllByText(/还款金额不能超过结清金额 100,000.00 元/)
+    expect(screen.getByLabelText('还款金额').getAttribute('aria-invalid')).toBe('true')
+    unmount()
+    show('/user/repaymentPage?id=5')
+    const field = await screen.findByLabelText<HTMLInputElement>('还款金额')
+    expect(field.value).toBe('100,000.01')
   })
 })
 

@@ -114,12 +114,12 @@ describe('LogOutDialog', () => {
     expect(saves).toEqual([])
   })
 
-  it('counts the forms outside of processes that were not sent, and empties them after a question', async () => {
+  it('counts and names the forms outside of processes that were not sent, and empties them after a question', async () => {
     localStorage.clear()
-    localStorage.setItem('form/000000/1/order/', '{"number":"PO-1"}')
+    localStorage.setItem('form/000000/1/order/', '{"title":"登记订单","values":{},"begun":{}}')
     localStorage.setItem('form/000000/2/order/', '{"number":"of somebody else"}')
     const { logOutNow } = open()
-    expect(screen.getByText(/有 1 份表单填写后未提交/)).toBeDefined()
+    expect(await screen.findByText(/有 1 份表单填写后未提交（“登记订单”），/)).toBeDefined()
     expect(screen.queryByRole('button', { name: '保存后退出登录' })).toBeNull()
     await press('清空并退出登录')
     expect(logOutNow).toHaveBeenCalledOnce()

@@ -46,7 +46,7 @@ const requestThaw = {
 
 const show = (line: Line, ...handlers: Parameters<typeof server.use>) => {
   server.use(...handlers, replyWith(recordDetail, line), replyWith(recordMovements, []))
-  renderPortal('/credit/linesthaw?id=7', signedIn())
+  return renderPortal('/credit/linesthaw?id=7', signedIn())
 }
 
 describe('the page of a credit line', () => {
@@ -126,18 +126,25 @@ describe('the page of a credit line', () => {
     expect(screen.queryByRole('dialog', { name: '申请解冻' })).toBeNull()
   })
 
-  it('keeps the reason that was typed where the request is refused', async () => {
+  it('keeps the reason that was typed where the request is refused, also after a reload', async () => {
     const user = userEvent.setup()
-    show(
-      lineOf('expired', { actions: [requestThaw] }),
-      refuse(recordPerform, 400, '额度状态已变化'),
-    )
+    const line = lineOf('expired', { actions: [requestThaw] })
+    const { unmount } = show(line, refuse(recordPerform, 400, '额度状态已变化'))
     await user.click(await screen.findByRole('button', { name: '申请解冻' }))
     const dialog = await screen.findByRole('dialog', { name: '申请解冻' })
     await user.type(await within(dialog).findByLabelText(/原因/), '货款已结清')
     await user.click(within(dialog).getByRole('button', { name: '申请解冻' }))
     expect(await within(dialog).findByText('额度状态已变化')).toBeDefined()
     expect(within(dialog).getByLabelText<HTMLTextAreaElement>(/原因/).value).toBe('货款已结清')
+    unmount()
+    show(line)
+    await user.click(await screen.findByRole('button', { name: '申请解冻' }))
+    const again = await screen.findByRole('dialog', { name: '申请解冻' })
+    await within(again).findByLabelText(/原因/)
+    const reason = () => within(again).getByLabelText<HTMLTextAreaElement>(/原因/).value
+    expect(reason()).toBe('货款已结清')
+    await user.click(within(again).getByRole('button', { name: '清空重填' }))
+    expect(reason()).toBe('')
   })
 
   it('leads to the products where the address names no line and there is none', async () => {

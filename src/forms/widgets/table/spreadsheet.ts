@@ -1,14 +1,14 @@
 /**
- * The cells of a piece of a spreadsheet as it comes through the clipboard: tabs between cells, line ends between rows,
- * and quotation marks round a cell that has such characters in it.
+ * The cells of a piece of a spreadsheet as it comes through the clipboard, or of a CSV file (RFC 4180): tabs or commas between
+ * cells, line ends between rows, and quotation marks round a cell that has such characters in it.
  */
-export const cellsOf = (text: string): string[][] => {
+export const cellsOf = (text: string, separator: '\t' | ',' = '\t'): string[][] => {
   const rows: string[][] = [[]]
-  for (const [, content = '', end = ''] of text.matchAll(CELL)) {
+  for (const [, content = '', end = ''] of text.matchAll(CELLS[separator])) {
     const isQuoted = content.length > 1 && content.startsWith('"') && content.endsWith('"')
     rows.at(-1)?.push(isQuoted ? content.slice(1, -1).replaceAll('""', '"') : content)
     if (end === '') break
-    if (end !== '\t') rows.push([])
+    if (end !== separator) rows.push([])
   }
   // Spreadsheets end the last row with a line end as well.
   const last = rows.at(-1) ?? []
@@ -16,4 +16,7 @@ export const cellsOf = (text: string): string[][] => {
 }
 
 /** A cell, quoted or not, and its separator: empty at the end of the text. */
-const CELL = /("(?:[^"]|"")*"|[^\t\r\n]*)(\t|\r\n|\r|\n|$)/gy
+const CELLS = {
+  '\t': /("(?:[^"]|"")*"|[^\t\r\n]*)(\t|\r\n|\r|\n|$)/gy,
+  ',': /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n|\r|\n|$)/gy,
+}

@@ -4,6 +4,7 @@ import { itemOf } from '#engine/form/all-fields.ts'
 import type { Field } from '#engine/form/form-plan.ts'
 import { notInCells } from '#engine/form/table-cells.ts'
 import { COMPILED } from '#engine/form/rendered-ui-schema.ts'
+import { OPTIONS } from '#engine/language/words.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/controls/icon.tsx'
 import texts from '#src/ui/theme/text.module.css'
@@ -13,6 +14,7 @@ import { useControl } from '../../fields/use-control.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import { useFormScope } from '../../model/form-scope.ts'
 import { UnsupportedField } from '../../fields/unsupported-field.tsx'
+import { FileButton } from './file-button.tsx'
 import { columnsOf, type Column, type Row } from './columns.ts'
 import { TableRow } from './table-row.tsx'
 import styles from './table.module.css'
@@ -53,6 +55,7 @@ export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
   const { aria } = useControl(properties)
   const isEditable = !disabled && !readonly
   const isFull = rows.length >= maxRows
+  const takesFiles = properties.options[OPTIONS.fromFile] === true
 
   const paste = (event: ClipboardEvent<HTMLElement>) => {
     const text = event.clipboardData.getData('text/plain')
@@ -136,9 +139,7 @@ export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
         <UnsupportedField key={member} schema={{ $comment: reason }} named={`“${title}”`} />
       ))}
       {rows.length === 0 && (
-        <p className={styles.empty}>
-          {readonly ? '未填写' : '还没有内容。可以逐行添加，也可以从电子表格复制后粘贴。'}
-        </p>
+        <p className={styles.empty}>{readonly ? '未填写' : emptyWords(takesFiles)}</p>
       )}
       {!readonly && (
         <div className={styles.foot}>
@@ -152,6 +153,14 @@ export const TableWidget = (properties: FieldWidgetProps): ReactElement => {
             <Icon name="plus" />
             添加一行
           </Button>
+          {takesFiles && (
+            <FileButton
+              label={label}
+              disabled={disabled || isFull}
+              onCells={actions.fill}
+              onRefused={actions.tell}
+            />
+          )}
           <span className={texts.small}>{countWords(rows.length, minRows, schema.maxItems)}</span>
           <span className={styles.notice}>
             <span role="status">{notice?.words}</span>
@@ -223,6 +232,11 @@ const itemSchemaOf = ({ items }: RJSFSchema): RJSFSchema =>
 
 const cellOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
+
+const emptyWords = (takesFiles: boolean): string =>
+  takesFiles
+    ? '还没有内容。可以从 XLSX 或 CSV 文件填入，也可以从电子表格复制后粘贴，或逐行添加。'
+    : '还没有内容。可以逐行添加，也可以从电子表格复制后粘贴。'
 
 const countWords = (count: number, least: number, most: number | undefined): string => {
   const limits = [least > 0 && `至少 ${least} 行`, most !== undefined && `最多 ${most} 行`]

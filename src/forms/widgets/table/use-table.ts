@@ -1,5 +1,6 @@
 import { deepEquals } from '@rjsf/utils'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { isEmptyValue } from '#engine/json/empty.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import type { Column, Row } from './columns.ts'
 import { paste, pasteWords } from './paste.ts'
@@ -24,6 +25,10 @@ export interface TableActions {
 }
 
 interface AllActions extends TableActions {
+  /** Fills in the cells of a file behind the rows that have values. */
+  fill(cells: readonly (readonly string[])[]): void
+  /** Says something about the rows as they are. */
+  tell(words: string): void
   sort(column: Column, direction: Direction): void
   /** Restores the rows before the last action on several rows. */
   undo(before: readonly Row[]): void
@@ -133,6 +138,16 @@ export const useTable = (options: TableOptions) => {
         tell(pasteWords(pasted, maxRows), before)
         return true
       },
+      fill: (cells) => {
+        const { columns, maxRows, emptyRow } = current.current
+        const before = latest()
+        const at = { row: before.findLastIndex(hasValue) + 1, column: 0 }
+        const filled = paste({ rows: before, columns, at, cells, maxRows, emptyRow })
+        change(filled.rows)
+        setSorted(undefined)
+        tell(pasteWords(filled, maxRows, '填入'), before)
+      },
+      tell,
       undo: (before) => {
         focus.current = current.current.id
         change(before)
@@ -144,6 +159,8 @@ export const useTable = (options: TableOptions) => {
 
   return { rows, actions, notice, sorted }
 }
+
+const hasValue = (row: Row): boolean => Object.values(row).some((value) => !isEmptyValue(value))
 
 const NONE: readonly Row[] = []
 

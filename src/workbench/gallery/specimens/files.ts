@@ -54,7 +54,7 @@ export const files = {
         },
       },
     },
-    ui: { 'ui:widget': 'table' },
+    ui: { 'ui:widget': 'table', 'ui:options': { fromFile: true } },
     sample: [
       {
         number: '25312000000012345678',

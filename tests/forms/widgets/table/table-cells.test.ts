@@ -215,6 +215,15 @@ describe('paste', () => {
     expect(pasteWords(pasted, 10)).toBe('已粘贴 2 行，其中新增 1 行。')
   })
 
+  it('takes the columns from headings in any order, and names those that it has no column for', () => {
+    const pasted = into([
+      ['金额（元）', '备注', '发票号码'],
+      ['5', '无', '12'],
+    ])
+    expect(pasted.rows[0]).toEqual({ number: '12', amount: '5' })
+    expect(pasteWords(pasted, 10, '填入')).toBe('已填入 1 行。没有用到的列：备注。')
+  })
+
   it('passes over a line of headings', () => {
     expect(
       into([
