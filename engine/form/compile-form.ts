@@ -16,7 +16,7 @@ import { renderedSchema } from './rendered-schema.ts'
 import { renderedUiSchema } from './rendered-ui-schema.ts'
 import { takesNull, withNullsOptional } from './nullable.ts'
 import { ownSchema } from './own-schema.ts'
-import { isOptionalGroup, withOptionalGroups } from './optional-groups.ts'
+import { mayBeAbsent, withOptionalGroups } from './optional-groups.ts'
 import { declaredParts, resolved, type DeclaredPart } from './schema-parts.ts'
 import { below, isEnclosed, type Place } from './place.ts'
 import { rangeRules } from './range.ts'
@@ -43,7 +43,7 @@ export const compileForm = (
   let rendered: RenderedForm | undefined
   return {
     schema,
-    valueSchema: withOptionalGroups(demanded, fields.filter(isOptionalGroup)),
+    valueSchema: withOptionalGroups(demanded, fields.filter(mayBeAbsent)),
     uiSchema,
     formData,
     root,
@@ -122,7 +122,7 @@ const compileRoot = (
         {
           ...place,
           isReadOnly,
-          isOptional: isOptional || isOptionalGroup(field),
+          isOptional: isOptional || mayBeAbsent(field),
           pointer: content,
         },
         new Map(),

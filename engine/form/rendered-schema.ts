@@ -1,7 +1,7 @@
 import { isJsonObject } from '../json/object.ts'
 import { atPointer } from '../json/pointer.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
-import { membersOf } from './all-fields.ts'
+import { itemOf, membersOf } from './all-fields.ts'
 import type { Field } from './form-plan.ts'
 import { freeMembersOf } from './free-members.ts'
 import { alternativesOf, hasContent, isConstant, resolved } from './schema-parts.ts'
@@ -31,7 +31,19 @@ const writtenOut = (declared: JsonSchema, field: Field): JsonSchema => {
   const { schema } = field
   if (schema.type === 'object' || membersOf(field).size > 0)
     return Array.isArray(declared.type) ? { ...declared, type: schema.type } : declared
-  return 'items' in declared ? { ...schema, items: declared.items } : schema
+  return {
+    ...schema,
+    ...('items' in declared && { items: declared.items }),
+    ...(beginsWithGroups(field) && { [BEGINS_WITH_GROUPS]: true }),
+  }
+}
+
+/** Marks a list that begins with `minItems` empty groups: not one of other values, nor one whose groups may be null. */
+export const BEGINS_WITH_GROUPS = 'beginsWithGroups'
+
+const beginsWithGroups = (field: Field): boolean => {
+  const item = field.schema.minItems === undefined ? undefined : itemOf(field)
+  return item !== undefined && membersOf(item).size > 0 && !item.takesNull
 }
 
 /** Keywords that rjsf needs otherwise: an unticked box has a value, a constant is filled in and read-only, null is no option. */
