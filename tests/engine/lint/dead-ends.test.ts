@@ -36,6 +36,32 @@ describe('the check of a case', () => {
   })
 })
 
+describe('parts that each allow values, and together none', () => {
+  it.each<[string, object, words: string]>([
+    ['options', { ...OPTIONS, allOf: [{ enum: ['丙'] }] }, '没有共同的值'],
+    [
+      'alternatives',
+      { title: '类型', oneOf: [{ const: 1, title: '一' }], allOf: [{ const: 2 }] },
+      '没有共同的值',
+    ],
+    [
+      'limits',
+      { ...TEXT, minLength: 5, allOf: [{ maxLength: 4 }] },
+      'minLength（5）大于 maxLength（4）',
+    ],
+  ])('are reported: %s', (_, part, words) => {
+    const k = '/properties/k/allOf'
+    expect(
+      findings({ properties: { k: part } }).filter(([code]) => code === 'impossible-value'),
+    ).toEqual([['impossible-value', k, expect.stringContaining(words) as string]])
+  })
+
+  it('are not reported where some are left', () => {
+    const k = { ...OPTIONS, minLength: 1, allOf: [{ enum: ['甲', '丙'] }, { maxLength: 1 }] }
+    expect(findings({ properties: { k } }).map(([code]) => code)).not.toContain('impossible-value')
+  })
+})
+
 describe('an object that is closed by additionalProperties', () => {
   const closed = { additionalProperties: false, properties: { k: OPTIONS } }
   const MORE = expect.stringContaining('“补充”不在 additionalProperties 为 false') as string
