@@ -62,6 +62,36 @@ describe('parts that each allow values, and together none', () => {
   })
 })
 
+describe('a pattern and a count of characters', () => {
+  const found = (field: object) =>
+    findings({ properties: { k: { ...TEXT, ...field } } })
+      .filter(([code]) => code === 'impossible-value')
+      .map(([, at, message]) => [at, message])
+
+  it.each([
+    [
+      'minLength',
+      { pattern: '^\\d{3}(-\\d{2})?$', minLength: 7 },
+      '最多 6 个字，少于 minLength（7）',
+    ],
+    ['maxLength', { pattern: '^(AB|C)\\d{4,}', maxLength: 4 }, '至少 5 个字，多于 maxLength（4）'],
+  ])('are reported where no text has both: %s', (_, field, words) => {
+    expect(found(field)).toEqual([
+      ['/properties/k/pattern', expect.stringContaining(words) as string],
+    ])
+  })
+
+  it.each([
+    { pattern: '^\\d{3}(-\\d{2})?$', minLength: 6, maxLength: 6 },
+    { pattern: '\\d{3}$', minLength: 9, maxLength: 20 },
+    { pattern: '^(a*){2}$|^b$', minLength: 9, maxLength: 20 },
+    { pattern: '^(?=.*\\d).{2,}$', maxLength: 1 },
+    { pattern: '^\\p{L}{2}$', maxLength: 1 },
+  ])('are left alone where some text may have both: %j', (field) => {
+    expect(found(field)).toEqual([])
+  })
+})
+
 describe('an object that is closed by additionalProperties', () => {
   const closed = { additionalProperties: false, properties: { k: OPTIONS } }
   const MORE = expect.stringContaining('“补充”不在 additionalProperties 为 false') as string
