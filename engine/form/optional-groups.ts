@@ -25,7 +25,7 @@ export const isOptionalGroup = ({ name, isRequired, schema, options }: Field): b
 }
 
 /** Tells whether a group may be null: it is null until something of it is filled in. */
-export const isNullableGroup = ({ path, schema, takesNull }: Field): boolean =>
+const isNullableGroup = ({ path, schema, takesNull }: Field): boolean =>
   path.length > 0 && takesNull && schema.type === 'object'
 
 /** The paths of the groups that defaults of their members don't begin: those that may be null and have no default as a whole. */

@@ -1,5 +1,5 @@
 import type { EnumOptionsType, RJSFSchema } from '@rjsf/utils'
-import { isListed } from '#engine/form/option-sets.ts'
+import { isListed, listsOf } from '#engine/form/option-sets.ts'
 import { optionText } from '#engine/form/value-text.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 
@@ -9,10 +9,11 @@ import { isJsonObject } from '#engine/json/object.ts'
  * @param schema of the value, or of a list of such
  */
 export const shownOptions = (
-  options: readonly EnumOptionsType[],
+  options: EnumOptionsType[],
   schema: RJSFSchema,
 ): EnumOptionsType[] => {
   const listed = schema.type === 'array' && isJsonObject(schema.items) ? schema.items : schema
+  if (listsOf(listed).length < 2) return options
   return options.flatMap((option) => {
     if (!isListed(option.value, listed)) return []
     const isNamed = option.label !== String(option.value)
