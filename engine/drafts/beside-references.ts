@@ -21,7 +21,7 @@ const hides = (beside: JsonSchema, $ref: string, root: JsonSchema): boolean => {
   let reference: unknown = $ref
   for (let hops = 0; typeof reference === 'string' && hops < LIMITS.depth; hops += 1) {
     const target = reference === '#' ? root : atPointer(root, reference.slice(1))
-    if (!isJsonObject(target)) return false
+    if (!isJsonObject(target) || isOtherKind(beside, target)) return false
     const keywords = Object.keys(beside).filter((keyword) => !FOR_PEOPLE.has(keyword))
     if (
       keywords.some((keyword) => keyword in target && !isSameJson(beside[keyword], target[keyword]))
@@ -31,6 +31,12 @@ const hides = (beside: JsonSchema, $ref: string, root: JsonSchema): boolean => {
   }
   return false
 }
+
+/** Tells whether two schemas of one value have no type in common: no value is valid, whichever of them is known. */
+const isOtherKind = ({ type: one }: JsonSchema, { type: other }: JsonSchema): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  ![one].flat().some((type) => [other].flat().includes(type))
 
 /** Keywords of which the outer one counts. */
 const FOR_PEOPLE = new Set([

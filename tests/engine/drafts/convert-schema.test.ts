@@ -164,10 +164,12 @@ describe('convertSchema', () => {
   it('leaves a reference with other words beside it, or the same limits, as it is', () => {
     const to = { title: '内', default: 'a', maxLength: 5, properties: { a: TEXT } }
     const schema = {
+      type: 'object',
       definitions: { to },
       properties: {
         a: { $ref: '#/definitions/to', title: '外', default: 'b', minLength: 1, maxLength: 5 },
         b: { $ref: '#/definitions/none', maxLength: 5 },
+        c: { $ref: '#', type: 'string' },
       },
     }
     expect(convertSchema(schema).schema).toBe(schema)
