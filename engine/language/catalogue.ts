@@ -101,6 +101,8 @@ export const CATALOGUE = {
   'unknown-provider': ['warning', '没有服务提供这项外部数据：{}'],
   'unknown-goods-type': ['warning', '产品类型{}不存在，没有产品会用到它：请使用已有的类型'],
   'unknown-process-type': ['warning', '用途{}不存在，流程不会被使用：请使用已有的用途'],
+  'missing-value': ['error', '没有字段填写 {}，提交后不能生成记录：请添加同名的字段'],
+  'page-without-product': ['error', '页面{}说明产品的条款，不属于产品的流程不能使用：请删除该步骤'],
   'unknown-option-source': [
     'error',
     '选项来源“{}”不存在，该字段没有选项：请使用 dictionary（并写明字典代码）、region 或 bankBranch',

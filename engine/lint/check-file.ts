@@ -7,7 +7,8 @@ import { CATALOGUE } from '../language/catalogue.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 import { checkAccounts } from './check-accounts.ts'
 import { checkMembers } from './check-members.ts'
-import { lintProcess } from './lint-process.ts'
+import { checkPurpose } from './check-purpose.ts'
+import { entryPointers, lintProcess } from './lint-process.ts'
 import { written } from './values/broken-keyword.ts'
 import { withNearest } from './words/nearest-word.ts'
 import { checkServerTypes, type ServerCatalogue } from './server-catalogue.ts'
@@ -17,6 +18,8 @@ const wrongMember = ([name = '', ...within]: readonly string[], value: unknown):
   if (name === '') return '应为 JSON 对象'
   if (name === 'accounts' && within.length > 0 && typeof value === 'string')
     return `accounts 中的${withNearest(value, ACCOUNT_KINDS, `请使用 ${ACCOUNT_KINDS.join('、')}`)}`
+  if (name === 'goodsTypes' && within.length === 0 && Array.isArray(value) && value.length > 0)
+    return 'goodsTypes 应删除：该用途不属于产品'
   return `${name} ${value === undefined ? '缺失' : `为 ${written(value)}`}，应为${MEMBERS[name] ?? '另一种值'}`
 }
 
@@ -57,10 +60,9 @@ export const checkProcessFile = (json: unknown, server?: ServerCatalogue): Check
       ? (json.actExForms as unknown[])
       : undefined
   if (!forms) return { diagnostics }
-  const { plan, diagnostics: found } = lintProcess(
-    { processName: '', processKey: '', ...(json as object), actExForms: forms },
-    server,
-  )
+  const info = { processName: '', processKey: '', ...(json as object), actExForms: forms }
+  const { plan, diagnostics: found } = lintProcess(info, server)
+  if (read.data) checkPurpose(plan, read.data, entryPointers(info), report)
   if (server && read.data) checkAccounts(plan, read.data.accounts, server, report)
   return { file: read.data, plan, diagnostics: [...diagnostics, ...found] }
 }

@@ -1,4 +1,4 @@
-import type { ProcessFile } from '#schemas/process/definition.ts'
+import { isAboutRecord, type ProcessFile } from '#schemas/process/definition.ts'
 import { collectDiagnostics, type Diagnostic } from '../language/diagnostic.ts'
 import { CATALOGUE } from '../language/catalogue.ts'
 
@@ -21,17 +21,18 @@ export const checkVersions = (
     for (const { name: earlier, file: other } of files.slice(0, index)) {
       if (file.version !== other.version) continue
       const shared = file.goodsTypes.find((goodsType) => other.goodsTypes.includes(goodsType))
+      const isSame = shared !== undefined || isAboutRecord(file.type)
       if (file.processKey === other.processKey)
         report(
           'duplicate-version',
           '/version',
           `${earlier} 也是 ${file.processKey} 的版本 ${file.version}`,
         )
-      else if (file.type === other.type && shared !== undefined)
+      else if (file.type === other.type && isSame)
         report(
           'duplicate-version',
           '/version',
-          `${earlier} 也是产品类型 ${shared}、用途 ${file.type} 的版本 ${file.version}`,
+          `${earlier} 也是${shared === undefined ? '' : `产品类型 ${shared}、`}用途 ${file.type} 的版本 ${file.version}`,
         )
     }
     if (diagnostics.length > 0) found.set(name, diagnostics)

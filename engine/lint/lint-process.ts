@@ -113,7 +113,7 @@ const schemaPointer = (info: ProcessInfo, pointer: string): string => {
 }
 
 /** Returns the pointer to the entry of an id. */
-const entryPointers = ({ actExForms }: ProcessInfo): ((id: string) => string) => {
+export const entryPointers = ({ actExForms }: ProcessInfo): ((id: string) => string) => {
   const pointers = new Map<string, string>()
   actExForms.forEach((entry, index) => {
     const id = isJsonObject(entry) ? String(entry.id) : ''

@@ -178,15 +178,23 @@ export const withData = (
   unsaved: [...new Set([...context.unsaved, entryId])],
 })
 
+/** The server's reply to a save: the flow's id and revision, and its status where the save has decided it. */
+export interface SavedStep {
+  id: string
+  revision: string
+  status?: number
+}
+
 /** The context after a save; values that changed during the save stay unsaved. */
 export const afterSave = (
   plan: ProcessPlan,
   context: ProcessContext,
-  saved: { id: string; revision: string },
+  saved: SavedStep,
 ): Partial<ProcessContext> => {
   const { intent } = context
   if (!intent) return {}
   const { variable, businessProcessTaskData, progress, status } = intent.payload
+  const isDecided = status === FlowStatus.committed && saved.status === FlowStatus.approved
   const changedMeanwhile = (id: string) =>
     !(id in variable) || !isSameJson(context.data[id], intent.data[id])
   const savedNow = Object.entries(variable).filter(([id]) => !changedMeanwhile(id))
@@ -207,7 +215,7 @@ export const afterSave = (
     unsaved: context.unsaved.filter(changedMeanwhile),
     progress,
     current: progress,
-    status: status as FlowStatus,
+    status: isDecided ? FlowStatus.approved : (status as FlowStatus),
     reason: status === FlowStatus.committed ? '' : context.reason,
   }
 }

@@ -11,6 +11,7 @@ import {
   keepUnsaved,
   outcomeOf,
   withData,
+  type SavedStep,
 } from './context-updates.ts'
 import type { FlowFailure, ProcessContext, ProcessInput, SaveIntent, StepEvent } from './context.ts'
 import type { FlowSnapshot, Move } from '#engine/process/flow.ts'
@@ -103,9 +104,7 @@ export const setupProcess = (plan: ProcessPlan) =>
       readStatus: fromPromise<number | undefined, { processInstanceId: string }>(
         unprovided('processMachine', 'readStatus'),
       ),
-      saveStep: fromPromise<{ id: string; revision: string }, SaveRequest>(
-        unprovided('processMachine', 'saveStep'),
-      ),
+      saveStep: fromPromise<SavedStep, SaveRequest>(unprovided('processMachine', 'saveStep')),
     },
     delays: {
       approvalPoll: APPROVAL_POLL,
@@ -131,6 +130,8 @@ export const setupProcess = (plan: ProcessPlan) =>
       leadsTo: ({ context }, { progress }: { progress: number }) =>
         context.intent?.move === 'next' && context.intent.payload.progress === progress,
       isCommit: ({ context }) => context.intent?.payload.status === FlowStatus.committed,
+      /** A commit that nobody has to decide about. */
+      isDone: ({ context }) => context.status === FlowStatus.approved,
       canPass: ({ context }) => {
         const step = currentStep(plan, context)
         return step !== undefined && canPass(plan, step, context)
@@ -231,7 +232,7 @@ export const setupProcess = (plan: ProcessPlan) =>
           failure: undefined,
         }
       }),
-      acceptSave: assign(({ context }, { saved }: { saved: { id: string; revision: string } }) =>
+      acceptSave: assign(({ context }, { saved }: { saved: SavedStep }) =>
         afterSave(plan, context, saved),
       ),
       planRepeat: assign({ willRepeat: true }),

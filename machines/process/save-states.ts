@@ -139,7 +139,11 @@ export const saveStates = (setup: ProcessSetup) =>
                 {
                   type: 'acceptSave',
                   params: ({ event: { output } }) => ({
-                    saved: { id: output.flowOnlyId, revision: output.revision },
+                    saved: {
+                      id: output.flowOnlyId,
+                      revision: output.revision,
+                      status: output.status,
+                    },
                   }),
                 },
                 'announceSaved',

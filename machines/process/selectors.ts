@@ -1,3 +1,4 @@
+import { isAboutRecord } from '#schemas/process/definition.ts'
 import { FlowStatus } from '#schemas/api/process.ts'
 import type { ProcessSnapshot } from './machine.ts'
 import type { PlanStep, ProcessPlan } from '#engine/process/plan.ts'
@@ -57,7 +58,10 @@ export interface StepBarItem {
   progress?: number
 }
 
-/** The items of the step bar: the customer's steps and the two positions behind them; none of a withdrawn flow. */
+/**
+ * The items of the step bar: the customer's steps and the positions behind them; none of a withdrawn flow. Nobody approves a
+ * flow about a record: it ends with the record that it makes.
+ */
 export const selectStepBar = (plan: ProcessPlan, { context }: ProcessSnapshot): StepBarItem[] => {
   if (context.status === FlowStatus.withdrawn) return []
   const steps = shownSteps(plan, context)
@@ -71,7 +75,9 @@ export const selectStepBar = (plan: ProcessPlan, { context }: ProcessSnapshot): 
       progress,
       state: behind > 0 ? 'done' : stateOf(progress, context.current),
     })),
-    { title: '平台审批', state: stateOf(1, behind) },
+    ...(isAboutRecord(context.processType)
+      ? []
+      : [{ title: '平台审批', state: stateOf(1, behind) }]),
     { title: '完成', state: stateOf(2, behind) },
   ]
 }

@@ -31,7 +31,7 @@ const stepState = (setup: ProcessSetup, plan: ProcessPlan, step: PlanStep, index
     entry: { type: 'enterStep', params: { progress } },
     on: {
       'step.saved': [
-        ...(mayCommit ? [COMMITTED] : []),
+        ...(mayCommit ? [DONE, COMMITTED] : []),
         ...(readsAgain
           ? [READ_AGAIN]
           : later.map(
@@ -46,6 +46,8 @@ const stepState = (setup: ProcessSetup, plan: ProcessPlan, step: PlanStep, index
   })
 }
 
+/** The outcome is read at once: what was handed in has no decision to wait for. */
+const DONE = { guard: 'isDone', target: '#process.loading', actions: 'announceCommitted' } as const
 const COMMITTED = {
   guard: 'isCommit',
   target: '#process.waiting',

@@ -161,17 +161,6 @@ export const cloudBillPayees = defineContract({
   data: list(payee),
 })
 
-export const cloudBillAssign = defineContract({
-  name: 'cloudBills.assign',
-  summary:
-    'Assigns a position or a part of it to another enterprise, which accepts it; replies with the position that is offered.',
-  method: 'POST',
-  path: `${CLOUD_BILL}/assign`,
-  access: 'customer',
-  body: z.object({ id: z.string(), receiverCode: short, amount: short }),
-  data: made,
-})
-
 const financingWish = z.object({
   /** The position. */
   id: z.string(),

@@ -28,7 +28,6 @@ import * as roles from './roles.ts'
 import * as session from './session.ts'
 import * as signIn from './sign-in.ts'
 import * as tenant from './tenant.ts'
-import * as trade from './trade.ts'
 import * as verification from './verification.ts'
 import * as workbench from './workbench.ts'
 
@@ -57,7 +56,6 @@ export const contracts: readonly Contract[] = [
   invoices,
   resources,
   orders,
-  trade,
   agency,
   pledges,
   banks,

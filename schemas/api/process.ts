@@ -36,11 +36,17 @@ export type FlowStatus = (typeof FlowStatus)[keyof typeof FlowStatus]
 export const processInfo = defineContract({
   name: 'process.info',
   summary:
-    'The process definition of a type for a product. A flow under way keeps the version it began with.',
+    'The process definition of a type for a product or a record. A flow under way keeps the version it began with.',
   method: 'GET',
   path: `${PROCESS}/processInfo`,
   access: 'customer',
-  query: z.object({ goodsId: z.string(), type: z.string() }),
+  query: z.object({
+    /** '0' for a process that is about a record. */
+    goodsId: z.string(),
+    type: z.string(),
+    /** Reference backend only: the record that the process is about. */
+    businessId: z.optional(z.string()),
+  }),
   data: z.object({
     processName: text,
     processKey: text,
@@ -136,7 +142,12 @@ export const processSave = defineContract({
   path: `${PROCESS}/processSave`,
   access: 'customer',
   body: processSavePayload,
-  data: z.object({ id, revision: text }),
+  data: z.object({
+    id,
+    revision: text,
+    /** Reference backend only: the status after a commit that nobody has to decide about; -1 where it is not told. */
+    status: numberOr(FlowStatus.none),
+  }),
 })
 
 export const processWithdraw = defineContract({

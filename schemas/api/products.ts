@@ -144,9 +144,10 @@ export const beginApplication = defineContract({
   path: `${CUSTOMER_GOODS}/saveOpeningBusiness`,
   access: 'customer',
   body: z.object({
+    /** '0' for a process that is about a record. */
     goodsId: z.string(),
     type: z.int32(),
-    /** The subject, such as one of several loans; the newest that fits without it. */
+    /** The subject, such as one of several loans or a record; the newest that fits without it. */
     businessId: z.optional(z.string()),
   }),
   data: z.object({

@@ -119,26 +119,6 @@ export const billIssueForm = (
   },
 })
 
-/** Returns the form that assigns a position of an amount (元), or a part of it, to another enterprise. */
-export const billAssignmentForm = (most: string) => ({
-  schema: {
-    type: 'object',
-    required: ['receiverCode', 'amount'],
-    additionalProperties: false,
-    properties: {
-      receiverCode: { type: 'string', title: '受让企业信用代码', format: 'credit-code' },
-      amount: amount('转让金额'),
-    },
-  },
-  uiSchema: {
-    receiverCode: half,
-    amount: yuan([
-      { holds: 'amount > 0', message: '转让金额应大于 0' },
-      { holds: `amount <= ${most}`, message: `转让金额不能超过持有的 ${spokenAmount(most)}` },
-    ]),
-  },
-})
-
 /** A position that can be financed, amounts in 元, and the ways in which it can. */
 interface BillOffer {
   amount: string

@@ -59,23 +59,29 @@ export const isForAccount = (
   accounts.includes(isPersonal(type) ? 'personal' : 'enterprise')
 
 /** A file in schemas/processes: the process definition, with its product types and purpose. */
-export const processFile = z.object({
-  $schema: z.optional(z.string()),
-  processName: z.string().check(z.minLength(1)),
-  processKey: z.string().check(z.regex(/^[A-Za-z][\w-]{0,63}$/)),
-  /** The product types that this process is for; see `goods.type`. */
-  goodsTypes: z.array(z.int32()).check(z.minLength(1)),
-  /** The accounts that may begin it; every account without it. */
-  accounts: z.optional(z.array(z.enum(ACCOUNT_KINDS)).check(z.minLength(1))),
-  /** The purpose: 1 opening a product, 2 applying for a credit line, 3 activating it, 4 financing, 5 drawing a loan, 6 deferring it. */
-  type: z.int32().check(z.positive()),
-  /** A flow keeps the version that it began with; the newest version begins new flows. */
-  version: z.int32().check(z.positive()),
-  actExForms: z.array(z.unknown()),
-})
+export const processFile = z
+  .object({
+    $schema: z.optional(z.string()),
+    processName: z.string().check(z.minLength(1)),
+    processKey: z.string().check(z.regex(/^[A-Za-z][\w-]{0,63}$/)),
+    /** The product types that this process is for, see `goods.type`; none for a purpose that is about a record. */
+    goodsTypes: z._default(z.array(z.int32()), []),
+    /** The accounts that may begin it; every account without it. */
+    accounts: z.optional(z.array(z.enum(ACCOUNT_KINDS)).check(z.minLength(1))),
+    /** The purpose: see `ProcessType`. */
+    type: z.int32().check(z.positive()),
+    /** A flow keeps the version that it began with; the newest version begins new flows. */
+    version: z.int32().check(z.positive()),
+    actExForms: z.array(z.unknown()),
+  })
+  .check(
+    z.refine(({ goodsTypes, type }) => isAboutRecord(type) === (goodsTypes.length === 0), {
+      path: ['goodsTypes'],
+    }),
+  )
 export type ProcessFile = z.output<typeof processFile>
 
-/** The purposes with screens of their own; others use the screen of the opening. */
+/** The purposes of processes. Those without a screen of their own use that of the opening. */
 export const ProcessType = {
   opening: 1,
   creditLine: 2,
@@ -83,4 +89,22 @@ export const ProcessType = {
   financing: 4,
   drawing: 5,
   deferral: 6,
+  partnerInvitation: 11,
+  tradeRegistration: 12,
+  receivableRegistration: 13,
+  billAssignment: 14,
 } as const
+
+/** The `goodId` of a process that is about a record instead of a product. */
+export const NO_PRODUCT = '0'
+
+/** The kind of record that each such purpose is about; '' for the customer itself (docs/decisions/0247). */
+export const RECORD_SUBJECTS: Readonly<Record<number, string>> = {
+  [ProcessType.partnerInvitation]: '',
+  [ProcessType.tradeRegistration]: 'tradingPartner',
+  [ProcessType.receivableRegistration]: 'tradeBackground',
+  [ProcessType.billAssignment]: 'billPosition',
+}
+
+/** Tells whether a purpose is about a record or the customer, instead of a product. */
+export const isAboutRecord = (type: number): boolean => Object.hasOwn(RECORD_SUBJECTS, type)

@@ -6,6 +6,7 @@ import { FIXED_PAGE_KEYS, FIXED_PAGE_WORDS, fixedPageNames } from '#schemas/proc
 import { EXPRESSION_LIMITS, LARGEST_NUMBER, LIMITS } from '#engine/language/limits.ts'
 import { MOMENTS } from '#engine/formats/moment-patterns.ts'
 import { OPTION_SOURCES, OPTIONS, STATUS_TONES } from '#engine/language/words.ts'
+import { PURPOSES } from '#engine/lint/words/word-lists.ts'
 import { FORMAT_WORDS, WIDGET_WORDS } from '#engine/lint/words/descriptions.ts'
 
 /* The JSON Schema (draft-07) with which an editor completes and checks a process file. */
@@ -386,14 +387,15 @@ export const processSchemaDocument = (): Schema => ({
   description: '见 docs/process-language.md',
   type: 'object',
   required: Object.keys(processFile.shape).filter(
-    (name) => name !== '$schema' && name !== 'accounts',
+    (name) => name !== '$schema' && name !== 'accounts' && name !== 'goodsTypes',
   ),
   properties: {
     $schema: textWith('本文件，供编辑器使用'),
     processName: { ...textWith('流程名称'), minLength: 1 },
     processKey: { ...textWith('流程标识，以字母开头'), pattern: '^[A-Za-z][A-Za-z0-9_-]{0,63}$' },
     goodsTypes: {
-      description: '适用的产品类型：1 应收账款，2 代采，3 云信，4 动产质押，5 基金',
+      description:
+        '适用的产品类型：1 应收账款，2 代采，3 云信，4 动产质押，5 基金；不属于产品的用途不写',
       type: 'array',
       minItems: 1,
       items: { type: 'integer' },
@@ -406,7 +408,9 @@ export const processSchemaDocument = (): Schema => ({
       items: { enum: ACCOUNT_KINDS },
     },
     type: {
-      description: '用途：1 产品开通，2 授信申请，3 额度激活',
+      description: `用途：${Object.entries(PURPOSES)
+        .map(([type, name]) => `${type} ${name}`)
+        .join('，')}`,
       type: 'integer',
       minimum: 1,
       maximum: LARGEST_NUMBER,

@@ -97,18 +97,18 @@ export const routes: readonly AppRoute[] = [
   page('settlementStatus', '结清结果', loadPayment, { access: 'verified' }),
 
   // Trade
-  tradePage('tradeNew', '新增贸易', { shell: 'step' }),
+  processPage('tradeNew', '新增贸易', loadProcess, 'step'),
   tradePage('tradeDetail', '贸易详情'),
   tradePage('tradeConfirm', '贸易确认'),
   tradePage('repaymentAccount', '回款账户'),
-  tradePage('receivableAccount', '登记应收账款', { shell: 'step' }),
+  processPage('receivableAccount', '登记应收账款', loadProcess, 'step'),
   page('invoiceDetail', '我的发票', () => import('#src/features/invoices/invoice-page.tsx'), {
     access: 'verified',
   }),
 
   // Cloud bills
   cloudBillPage('cloudBill', '云信详情'),
-  cloudBillPage('cloudAssignment', '云信转让', { shell: 'step' }),
+  processPage('cloudAssignment', '云信转让', loadProcess, 'step'),
   cloudBillPage('cloudSplits', '云信拆分记录'),
   cloudBillPage('cloudFinancingApplication', '云信融资申请'),
   cloudBillPage('cloudFinancingDetails', '云信融资详情'),

@@ -20,7 +20,7 @@ export const preloadProcess = (): void => {
 /** Asks for the definition that a flow will have, while the flow is begun. */
 export const preloadDefinition = (goodId: string, processType: number): void => {
   import('./flow/read-flow-ahead.ts').then(
-    ({ readDefinitionAhead }) => void readDefinitionAhead(goodId, processType),
+    ({ readDefinitionAhead }) => void readDefinitionAhead({ goodId, processType, businessId: '' }),
     () => undefined,
   )
 }

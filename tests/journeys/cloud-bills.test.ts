@@ -6,6 +6,7 @@ import { sweepOf } from './audit.ts'
 import { payAtCashier } from './cashier.ts'
 import { consoleOf } from './console.ts'
 import { accountOf, signIn } from './customer.ts'
+import { handIn } from './hand-in.ts'
 import { loginDialogOf } from './login-dialog.ts'
 import { operatorOf } from './operator.ts'
 import { startPreparedServer } from './prepared-server.ts'
@@ -75,7 +76,8 @@ test('a cloud bill is issued, accepted, split, assigned and financed, and paid a
     await supplier.getByRole('link', { name: /-002$/ }).click()
     await supplier.getByRole('link', { name: '转让', exact: true }).click()
     await supplier.getByLabel('受让企业信用代码').fill('91440101MA5Y2C7J3U')
-    await supplier.getByRole('button', { name: '确认转让' }).click()
+    await supplier.getByRole('button', { name: '下一步' }).click()
+    await handIn(supplier, /同意将以上云信转让/)
     await expect(supplier.getByText('转让中', { exact: true }).first()).toBeVisible()
     const receiver = await receiverPage(browser, url)
     await receiver.goto(`/cloudBilling/detail?id=${idOf(supplier)}`)

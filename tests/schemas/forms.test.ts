@@ -41,7 +41,6 @@ const FORMS = {
     reasonAfter: '2027-05-20',
     reasonAboveMonths: 6,
   }),
-  billAssignmentForm: cloudBill.billAssignmentForm('1000.00'),
   billFinancingForm: cloudBill.billFinancingForm({
     amount: '1000.00',
     leastAmount: '100.00',
@@ -55,9 +54,6 @@ const FORMS = {
   receiptForm: pledge.receiptForm(someone),
   splitForm: pledge.splitForm('500.000'),
   redemptionForm: pledge.redemptionForm,
-  partnerForm: trade.partnerForm,
-  backgroundForm: trade.backgroundForm,
-  receivableForm: trade.receivableForm,
   repaymentAccountForm: trade.repaymentAccountForm,
 }
 

@@ -70,13 +70,18 @@ const named = (
   names: Readonly<Record<string, string>>,
 ): WordList['words'] => Object.fromEntries(words.map((word) => [word, names[word] ?? '']))
 
-const PURPOSES: Readonly<Record<number, string>> = {
+/** The names of the purposes, for authors. */
+export const PURPOSES: Readonly<Record<number, string>> = {
   1: '产品开通',
   2: '授信申请',
   3: '额度激活',
   4: '融资申请',
   5: '借款支用',
   6: '延期申请',
+  11: '邀请贸易伙伴',
+  12: '登记贸易背景',
+  13: '登记应收账款',
+  14: '转让云信',
 }
 
 const OPTION_SOURCE_WORDS: Record<OptionSource, string> = {

@@ -1,3 +1,4 @@
+import type { SavedStep } from '../context-updates.ts'
 import { rebased } from '#engine/process/depends-on.ts'
 import type { FlowSnapshot } from '#engine/process/flow.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
@@ -52,7 +53,7 @@ export const mapRecording = (
     if (typeof output === 'string') return identifier(output)
     // The status of an instance.
     if (typeof output === 'number') return output
-    const saved = output as { id: string; revision: string }
+    const saved = output as SavedStep
     return { ...saved, id: identifier(saved.id) }
   }
 

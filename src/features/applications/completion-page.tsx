@@ -1,4 +1,5 @@
 import { FlowStatus } from '#schemas/api/process.ts'
+import { NO_PRODUCT } from '#schemas/process/definition.ts'
 import { ReviewPanel } from '#src/process/review/review-panel.tsx'
 import { FailureNotice } from '#src/process/notices/failure-notice.tsx'
 import { useFlow, useIsBusy, useReason, useView } from '#src/process/flow/use-flow.ts'
@@ -7,6 +8,7 @@ import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { Approved } from './approved.tsx'
+import { RecordMade } from './record-made.tsx'
 import { FlowHistory } from './flow-history.tsx'
 import { FlowContracts } from './flow-contracts.tsx'
 import styles from './outcome.module.css'
@@ -14,14 +16,19 @@ import styles from './outcome.module.css'
 /** Shows the outcome of a flow: rejected or approved (specification, section 4, statuses 2 and 3), or withdrawn. */
 const CompletionPage = () => {
   const view = useView()
-  const { actor } = useFlow()
+  const { actor, address } = useFlow()
   if (view.kind !== 'outcome') return null
   const { flowOnlyId, status } = actor.getSnapshot().context
+  const isOfRecord = address.goodId === NO_PRODUCT
   return (
     <>
       <Panel>
         {view.approved ? (
-          <Approved />
+          isOfRecord ? (
+            <RecordMade />
+          ) : (
+            <Approved />
+          )
         ) : status === FlowStatus.withdrawn ? (
           <Withdrawn />
         ) : (

@@ -1,4 +1,3 @@
-import AssignmentPage from './assignment-page.tsx'
 import BillFinancingPage from './bill-financing-page.tsx'
 import BillWaitPage from './bill-wait-page.tsx'
 import CloudBillsPage from './cloud-bills-page.tsx'
@@ -14,7 +13,6 @@ import SplitsPage from './splits-page.tsx'
 export const pages = {
   cloudBillList: CloudBillsPage,
   cloudBill: PositionPage,
-  cloudAssignment: AssignmentPage,
   cloudSplits: SplitsPage,
   cloudFinancingApplication: FinancingApplicationPage,
   cloudFinancingDetails: BillFinancingPage,

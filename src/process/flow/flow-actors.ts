@@ -10,6 +10,7 @@ import { fromOutside } from '#engine/process/external-data.ts'
 import type { FlowSnapshot } from '#engine/process/flow.ts'
 import { SYSTEM_ERROR } from '#machines/failure-message/failure-message.ts'
 import type { SaveError } from '#machines/process/context.ts'
+import type { SavedStep } from '#machines/process/context-updates.ts'
 import type { SaveRequest } from '#machines/process/machine-setup.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import { ApiError, isOutcomeUnknown } from '#src/api/api-error.ts'
@@ -80,7 +81,7 @@ export const readStatus = async (processInstanceId: string): Promise<number | un
 export const saveStep = async (
   plan: ProcessPlan,
   { intent, revision }: SaveRequest,
-): Promise<{ id: string; revision: string }> => {
+): Promise<SavedStep> => {
   try {
     return await call(
       processSave,

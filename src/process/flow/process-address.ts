@@ -1,5 +1,6 @@
+import { matchPath } from 'react-router-dom'
 import type { ProcessView } from '#machines/process/selectors.ts'
-import { ProcessType } from '#schemas/process/definition.ts'
+import { NO_PRODUCT, ProcessType } from '#schemas/process/definition.ts'
 import { PATHS, pathTo, type Path } from '#src/platform/paths.ts'
 
 /** The query parameters of the process screens (specification, section 2). */
@@ -20,8 +21,34 @@ export const readAddress = (query: URLSearchParams): ProcessAddress | undefined 
   return { processType, goodId, businessId, flowOnlyId: query.get('flowOnlyId') ?? '' }
 }
 
+/** Reads the process about a record that an address names without a query of its own; undefined where it names none. */
+export const readEntry = (
+  pathname: string,
+  query: URLSearchParams,
+): Pick<ProcessAddress, 'processType' | 'businessId'> | undefined => {
+  for (const { path, processType, subject } of RECORD_SCREENS) {
+    const match = matchPath(path, pathname)
+    const businessId = subject === undefined ? '' : (match?.params[subject] ?? query.get(subject))
+    if (match && businessId !== null) return { processType, businessId }
+  }
+  return undefined
+}
+
+/**
+ * The screens of the processes about records, each with the parameter of its path or query that names the record; without
+ * one, the process is about the customer.
+ */
+const RECORD_SCREENS: readonly { path: Path; processType: number; subject?: string }[] = [
+  { path: PATHS.tradeNew, processType: ProcessType.tradeRegistration, subject: 'partner' },
+  { path: PATHS.tradeNew, processType: ProcessType.partnerInvitation },
+  { path: PATHS.receivableAccount, processType: ProcessType.receivableRegistration, subject: 'id' },
+  { path: PATHS.cloudAssignment, processType: ProcessType.billAssignment, subject: 'id' },
+]
+
 /** The route of a process's form steps, by its type and the route by which it was entered. */
 export const formScreen = (processType: number, enteredAt: string): Path => {
+  const ofRecord = RECORD_SCREENS.find((screen) => screen.processType === processType)
+  if (ofRecord) return ofRecord.path
   const isGroup = enteredAt === PATHS.groupProcessOpen || enteredAt === PATHS.groupCreditLimit
   if (processType === ProcessType.creditLine)
     return isGroup ? PATHS.groupCreditLimit : PATHS.creditLimit
@@ -30,6 +57,17 @@ export const formScreen = (processType: number, enteredAt: string): Path => {
   if (processType === ProcessType.drawing) return PATHS.loanApplication
   return isGroup ? PATHS.groupProcessOpen : PATHS.processOpen
 }
+
+/** Fills the parameter of a screen's path with the record that its process is about. */
+export const screenPath = (path: Path, { businessId }: ProcessAddress): string =>
+  path.replace(':id', businessId)
+
+/** The record that the definition is asked for with; undefined for a product, which has its definitions itself. */
+export const recordOf = ({ goodId, businessId }: DefinitionAddress): string | undefined =>
+  goodId === NO_PRODUCT ? businessId : undefined
+
+/** The part of an address that decides the definition. */
+export type DefinitionAddress = Pick<ProcessAddress, 'goodId' | 'processType' | 'businessId'>
 
 /** The URL of a view; undefined for a view without a route of its own. */
 export const viewUrl = (
@@ -41,7 +79,7 @@ export const viewUrl = (
     case 'step': {
       const { page, progress } = view.step
       const fixed = page.kind === 'fixed' && page.exists ? page : undefined
-      return pathTo((fixed && screens.fixedPage(fixed.key)) ?? screens.form, {
+      return pathTo(screenPath((fixed && screens.fixedPage(fixed.key)) ?? screens.form, address), {
         ...address,
         step: progress,
         basicsCurrent: fixed?.basicsCurrent,

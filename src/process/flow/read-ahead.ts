@@ -1,4 +1,5 @@
 import { after } from '#src/platform/clock.ts'
+import { recordOf, type DefinitionAddress } from './process-address.ts'
 
 /** The time for which a reply that was asked for ahead may be taken; ms. */
 const FRESH_FOR = 5_000
@@ -39,7 +40,7 @@ const replyTo = (name: string, ask: () => Promise<unknown>): Asked => {
 }
 
 /** The names under which a definition, and the detail and the variables of a flow, are asked for. */
-export const definitionOf = (goodId: string, processType: number): string =>
-  `definition ${goodId} ${processType}`
+export const definitionOf = (address: DefinitionAddress): string =>
+  `definition ${address.goodId} ${address.processType} ${recordOf(address) ?? ''}`
 export const detailOf = (flowOnlyId: string): string => `detail ${flowOnlyId}`
 export const variablesOf = (processInstanceId: string): string => `variables ${processInstanceId}`

@@ -1,17 +1,18 @@
 import { hasVariables, readDetail, readVariables } from './flow-actors.ts'
-import type { ProcessAddress } from './process-address.ts'
+import type { DefinitionAddress, ProcessAddress } from './process-address.ts'
 import { askAhead, definitionOf, detailOf, variablesOf } from './read-ahead.ts'
 import { readProcess } from './use-process-info.ts'
 
 /** Asks for the definition that a flow will have, while the flow is begun. */
-export const readDefinitionAhead = (goodId: string, processType: number) =>
-  askAhead(definitionOf(goodId, processType), () => readProcess(goodId, processType))
+export const readDefinitionAhead = (address: DefinitionAddress) =>
+  askAhead(definitionOf(address), () => readProcess(address))
 
 /** Asks for the definition and the detail of a flow at once, then for its variables; its screen reads one after the other. */
-export const readFlowAhead = ({ goodId, processType, flowOnlyId }: ProcessAddress): void => {
+export const readFlowAhead = (address: ProcessAddress): void => {
+  const { flowOnlyId } = address
   if (!flowOnlyId) return
   Promise.all([
-    readDefinitionAhead(goodId, processType),
+    readDefinitionAhead(address),
     askAhead(detailOf(flowOnlyId), () => readDetail(flowOnlyId)),
   ]).then(
     ([plan, { processInstanceId }]) => {

@@ -34,7 +34,7 @@ const send = async (scope: DraftScope, draftKey: string): Promise<void> => {
   const drafts = draftsOf(scope, draftKey)
   const address = drafts.address()
   if (!address) return
-  const plan = await readProcess(address.goodId, address.processType)
+  const plan = await readProcess({ ...address, businessId })
   const fingerprints = formFingerprints(plan)
   const typed = readDrafts(plan, drafts.read(fingerprints))
   if (plan.processKey !== scope.processKey || Object.keys(typed).length === 0) return

@@ -7,19 +7,17 @@ import { isAvueOption, type Dialects } from '#engine/process/read-content.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { call } from '#src/api/call.ts'
 import { prepareFlowDrafts } from './flow-drafts.ts'
-import type { ProcessAddress } from './process-address.ts'
+import { recordOf, type DefinitionAddress, type ProcessAddress } from './process-address.ts'
 import { definitionOf, takeAhead } from './read-ahead.ts'
 import { rememberDefinition } from './trace-recorder.ts'
 
 /** The compiled process of an address; fetched anew whenever its screens are entered. */
-export const useProcessInfo = ({ goodId, processType }: ProcessAddress) =>
+export const useProcessInfo = (address: ProcessAddress) =>
   useQuery({
-    queryKey: ['process', goodId, processType],
+    queryKey: ['process', address.goodId, address.processType, recordOf(address)],
     queryFn: async ({ signal }) => {
       const [plan] = await Promise.all([
-        takeAhead(definitionOf(goodId, processType), () =>
-          readProcess(goodId, processType, signal),
-        ),
+        takeAhead(definitionOf(address), () => readProcess(address, signal)),
         prepareFlowDrafts(),
       ])
       return plan
@@ -29,18 +27,25 @@ export const useProcessInfo = ({ goodId, processType }: ProcessAddress) =>
   })
 
 /**
- * Fetches and compiles the process of a type for a product.
+ * Fetches and compiles the process of a type for a product or a record.
  *
  * @throws ApiError
  */
 export const readProcess = async (
-  goodId: string,
-  processType: number,
+  address: DefinitionAddress,
   signal?: AbortSignal,
 ): Promise<ProcessPlan> => {
+  const { goodId, processType } = address
+  const businessId = recordOf(address)
   const info = await call(
     processInfo,
-    { query: { goodsId: goodId, type: String(processType) } },
+    {
+      query: {
+        goodsId: goodId,
+        type: String(processType),
+        ...(businessId !== undefined && { businessId }),
+      },
+    },
     { ...(signal && { signal }), hide: true },
   )
   return compileInfo(info)

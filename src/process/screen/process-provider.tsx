@@ -14,7 +14,8 @@ import { useFlowEffects } from '../flow/flow-effects.ts'
 import { createStepSender } from '../flow/step-sender.ts'
 import { FlowContext } from '../flow/use-flow.ts'
 import { readFlowAhead } from '../flow/read-flow-ahead.ts'
-import { readAddress, type ProcessAddress } from '../flow/process-address.ts'
+import { readAddress, readEntry, type ProcessAddress } from '../flow/process-address.ts'
+import { EnterProcess } from './enter-process.tsx'
 import { ProcessFrame } from './process-frame.tsx'
 import { useProcessActor } from '../flow/use-process-actor.ts'
 import { useProcessInfo } from '../flow/use-process-info.ts'
@@ -32,6 +33,10 @@ interface ProcessProviderProps {
 export const ProcessProvider = ({ fixedPagePath, children }: ProcessProviderProps) => {
   const location = useLocation()
   const address = readAddress(new URLSearchParams(location.search))
+  const entry = address
+    ? undefined
+    : readEntry(location.pathname, new URLSearchParams(location.search))
+  if (entry) return <EnterProcess key={`${entry.processType}/${entry.businessId}`} {...entry} />
   if (!address)
     return (
       <PageState

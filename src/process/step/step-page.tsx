@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, type ReactNode } from 'react'
+import { NO_PRODUCT } from '#schemas/process/definition.ts'
 import type { PlanStep } from '#engine/process/plan.ts'
 import { useWidgets } from '#src/forms/use-widgets.ts'
 import type { LazyCode } from '#src/platform/lazy-code.ts'
@@ -47,12 +48,13 @@ export const StepPage = (props: StepPageProps) => {
 const NONE: readonly LazyCode<unknown>[] = []
 
 const OpenStep = ({ step, children, pageData, check = () => true, waitsFor }: StepPageProps) => {
-  const { stepSender } = useFlow()
+  const { stepSender, address } = useFlow()
   const forms = useStepForms(step)
   useStepPreload()
   useArriveAtField(step, forms.arrive)
   const { isFirst, isCommit, leadsToReview } = useStepTraits(step)
   const isNew = useIsNew()
+  const commitLabel = address.goodId === NO_PRODUCT ? '提交' : '提交申请'
   useEffect(() => {
     if (isCommit) commitCode.preload()
   }, [isCommit])
@@ -80,7 +82,7 @@ const OpenStep = ({ step, children, pageData, check = () => true, waitsFor }: St
       <StepActions
         waitsFor={waitsFor}
         isBroken={step.broken}
-        nextLabel={isCommit ? '提交申请' : leadsToReview ? '保存并返回核对' : '下一步'}
+        nextLabel={isCommit ? commitLabel : leadsToReview ? '保存并返回核对' : '下一步'}
         onPause={() => stepSender.send({ type: 'step.pause' })}
         onBack={isFirst ? undefined : () => stepSender.send({ type: 'step.back' })}
       />

@@ -1,3 +1,4 @@
+import type { SavedStep } from '#machines/process/context-updates.ts'
 import type { FlowSnapshot } from '#engine/process/flow.ts'
 import type { SaveError } from '#machines/process/context.ts'
 import type { SaveRequest } from '#machines/process/machine-setup.ts'
@@ -13,7 +14,7 @@ export interface StandInServer {
   loadFlow(): Promise<FlowSnapshot>
   loadReason(): Promise<string>
   /** @throws SaveError */
-  saveStep(request: SaveRequest): Promise<{ id: string; revision: string }>
+  saveStep(request: SaveRequest): Promise<SavedStep>
   /** Decides what happens to the next save of a step. */
   expect(next: NextSave): void
   next(): NextSave

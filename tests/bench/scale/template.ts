@@ -11,6 +11,7 @@ import { seedLine } from '#fixtures/backend/domain/credit-lines/seed-line.ts'
 import { moveDate } from '#fixtures/backend/domain/day-ends.ts'
 import { financingKind } from '#fixtures/backend/domain/financings/financing-kind.ts'
 import { beginFlow } from '#fixtures/backend/domain/flows/flows.ts'
+import { subjectOfBusiness } from '#fixtures/backend/domain/flows/flow-subject.ts'
 import { keptDefinition } from '#fixtures/backend/domain/flows/process-definitions.ts'
 import { planOf } from '#fixtures/backend/domain/flows/process-plan.ts'
 import { today as loanToday } from '#fixtures/backend/domain/loans/describe-loan.ts'
@@ -109,7 +110,12 @@ const lend = async (call: RecordCall, customer: Customer): Promise<void> => {
   const { tx, deps, now } = call
   const business = await businessOfGoods(tx, customer, PRODUCT, ProcessType.financing)
   if (!business?.quota) throw new Error(`The customer ${customer.id} has no credit line`)
-  const flow = await beginFlow(tx, deps, { customer, business, type: ProcessType.financing }, now)
+  const flow = await beginFlow(
+    tx,
+    deps,
+    { customer, subject: subjectOfBusiness(business), type: ProcessType.financing },
+    now,
+  )
   const [forms = {}] = allValues(planOf(await keptDefinition(tx, flow)))
   await tx
     .update(flows)

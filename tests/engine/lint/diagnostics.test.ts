@@ -30,6 +30,8 @@ const OF_FILES = [
   'source-without-data error',
   'unknown-goods-type warning',
   'unknown-process-type warning',
+  'missing-value error',
+  'page-without-product error',
 ] as const
 type CodeOf<Row> = Row extends `${infer Code} ${Severity}` ? Code : never
 

@@ -1,14 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { WireDataOf } from '#schemas/api/contract.ts'
 import { recordDetail, recordList, recordMovements, recordsWaiting } from '#schemas/api/records.ts'
 import { roleButtons } from '#schemas/api/roles.ts'
-import { partnerInvite } from '#schemas/api/trade.ts'
 import { receivableLifecycle } from '#schemas/lifecycles/receivable.ts'
 import { tradeBackgroundLifecycle } from '#schemas/lifecycles/trade-background.ts'
-import { refuse, renderPortal, replyWith, replyWithTenant, signedIn } from '#tests/app/portal.tsx'
+import { renderPortal, replyWith, replyWithTenant, signedIn } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
 
 type Wire = WireDataOf<typeof recordDetail>
@@ -145,36 +143,5 @@ describe('what waits for a confirmation', () => {
     const list = await screen.findByRole('list', { name: '待确认' })
     const links = within(list).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/assets/detail/7'])
-  })
-})
-
-describe('an invitation', () => {
-  it('names what is refused, and keeps what was typed', async () => {
-    replyWithTenant()
-    const user = userEvent.setup()
-    server.use(refuse(partnerInvite, 400, '双方已是贸易伙伴，无需重复邀请'))
-    renderPortal('/trade/new', signedIn())
-    await user.type(await screen.findByLabelText(/企业名称/), '云序重工集团股份有限公司')
-    await user.type(screen.getByLabelText(/统一社会信用代码/), '91310000MA1W6N5R27')
-    await user.click(screen.getByRole('button', { name: '发出邀请' }))
-    expect(await screen.findByText('双方已是贸易伙伴，无需重复邀请')).toBeDefined()
-    expect(screen.getByLabelText<HTMLInputElement>(/企业名称/).value).toBe(
-      '云序重工集团股份有限公司',
-    )
-  })
-
-  it('shows what the server says of a value at its field, until that is changed', async () => {
-    replyWithTenant()
-    const user = userEvent.setup()
-    server.use(refuse(partnerInvite, 400, '没有这家已认证的企业', '/companyName'))
-    renderPortal('/trade/new', signedIn())
-    await user.type(await screen.findByLabelText(/企业名称/), '云序重工')
-    await user.type(screen.getByLabelText(/统一社会信用代码/), '91310000MA1W6N5R27')
-    await user.click(screen.getByRole('button', { name: '发出邀请' }))
-    const name = screen.getByLabelText(/企业名称/)
-    await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'))
-    expect(document.activeElement).toBe(name)
-    await user.type(name, '集团')
-    await waitFor(() => expect(name.getAttribute('aria-invalid')).not.toBe('true'))
   })
 })

@@ -48,6 +48,14 @@ export const eventsFor =
       { type: 'conflict.merge', data: {} },
       ...['save', 'keep'].flatMap((actor) => [
         { type: `xstate.done.actor.${actor}`, output: { id: 'flow-1', revision: 'r1' } },
+        ...(intent?.payload.status === 1
+          ? [
+              {
+                type: `xstate.done.actor.${actor}`,
+                output: { id: 'flow-1', revision: 'r1', status: 3 },
+              },
+            ]
+          : []),
         ...(['refused', 'unknown', 'conflict'] as const).map((outcome) => ({
           type: `xstate.error.actor.${actor}`,
           error: saveError(outcome),

@@ -24,7 +24,7 @@ it('asks for the variables once the definition and the detail are there, and onc
   readFlowAhead(address)
   await vi.waitFor(() => expect(variables).toHaveBeenCalledOnce(), 20_000)
 
-  const flow = await loadFlow(await readDefinitionAhead('1001', 1), '33')
+  const flow = await loadFlow(await readDefinitionAhead(address), '33')
   expect(flow.variables).toEqual({ registry: { name: '澄禾' } })
   expect(variables).toHaveBeenCalledOnce()
 })
@@ -50,7 +50,7 @@ it('reads neither the detail nor the variables that came with the beginning of t
   }
   const address = { goodId: '1002', processType: 1, businessId: '9', flowOnlyId: '34' }
   preloadFlow(address, { detail, variables: { registry: { name: '澄禾' } } })
-  const flow = await loadFlow(await readDefinitionAhead('1002', 1), '34')
+  const flow = await loadFlow(await readDefinitionAhead(address), '34')
   expect(flow).toMatchObject({ revision: '0', variables: { registry: { name: '澄禾' } } })
   expect(read).not.toHaveBeenCalled()
 })

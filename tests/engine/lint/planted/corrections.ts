@@ -39,8 +39,13 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   },
   'a purpose': {
     because: 'the process would be begun from another place',
-    find: '"type": 7,',
+    find: '"type": 77,',
     to: '"type": 2,',
+  },
+  'a purpose that has no product': {
+    because: 'the purpose may be the wrong one',
+    find: '"type": 13,',
+    to: '"type": 1,',
   },
   'a field of a condition': {
     because: 'no field of the form has a name near to it',

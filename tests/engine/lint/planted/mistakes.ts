@@ -358,11 +358,19 @@ const NAMES: Readonly<Record<string, Mistake>> = {
   },
   'a purpose': {
     find: '"type": 1,',
-    to: '"type": 7,',
+    to: '"type": 77,',
     code: 'unknown-process-type',
     pointer: '/type',
     line: 6,
-    says: '7（已有 1、2、3、4、5、6）',
+    says: '77（已有 1、2、3、4、5、6、11、12、13、14）',
+  },
+  'a purpose that has no product': {
+    find: '"type": 1,',
+    to: '"type": 13,',
+    code: 'invalid-file',
+    pointer: '/goodsTypes',
+    line: 5,
+    says: 'goodsTypes 应删除：该用途不属于产品',
   },
   'a keyName of a condition': {
     find: '"required": ["company"],\n            "properties": {\n              "company"',

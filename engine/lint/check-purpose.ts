@@ -1,0 +1,32 @@
+import { isAboutRecord, type ProcessFile } from '#schemas/process/definition.ts'
+import { recordPurpose } from '#schemas/process/record-purposes.ts'
+import { fixedPageNames } from '#schemas/process/fixed-pages.ts'
+import type { Report } from '../language/diagnostic.ts'
+import type { ProcessPlan } from '../process/plan.ts'
+
+const SIGNING = new Set(fixedPageNames('contractSigning').map((name) => name.toLowerCase()))
+
+/**
+ * Reports a process about a record whose forms have no field for a value that its record needs, or that signs a contract: the
+ * text of a contract states the terms of a product (docs/decisions/0247).
+ */
+export const checkPurpose = (
+  { steps }: ProcessPlan,
+  { type }: ProcessFile,
+  pointerOf: (id: string) => string,
+  report: Report,
+): void => {
+  if (!isAboutRecord(type)) return
+  const named = new Set(
+    steps
+      .flatMap(({ forms }) => forms)
+      .flatMap(({ plan }) => plan.fields)
+      .flatMap(({ path, name }) => (path.length === 1 ? [name] : [])),
+  )
+  const values = recordPurpose(type)?.values
+  for (const name of Object.keys(values?.shape ?? {}))
+    if (!named.has(name)) report('missing-value', '/actExForms', `${name}（用途 ${type}）`)
+  for (const { page } of steps)
+    if (page.kind === 'fixed' && SIGNING.has(page.key.toLowerCase()))
+      report('page-without-product', pointerOf(page.entryId), `“${page.key}”（用途 ${type}）`)
+}

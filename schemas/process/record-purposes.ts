@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { ProcessType } from './definition.ts'
+
+/*
+ * What the processes about records hand in: the values of their forms by the names of the fields. A definition that has
+ * no such field is refused before it is published (docs/decisions/0247).
+ */
+
+const short = z.string().check(z.maxLength(100))
+const files = z.array(z.object({ attachId: short })).check(z.maxLength(5))
+const ids = z.array(short).check(z.maxLength(50))
+
+/** An enterprise that is invited: its name has to be that of its credit code. */
+const partnerInvitation = z.object({ companyName: short, creditCode: short })
+export type PartnerInvitation = z.output<typeof partnerInvitation>
+
+/** The documents of a trade; amounts in 元, days as 2026-01-31. */
+const tradeRegistration = z.object({
+  contractNumber: short,
+  contractAmount: short,
+  signedOn: short,
+  contractFiles: files,
+  /** The ids of invoices that are registered. */
+  invoices: ids,
+  documents: z._default(
+    z
+      .array(
+        z.object({
+          /** delivery, acceptance or payment */
+          type: short,
+          number: short,
+          amount: short,
+          issuedOn: short,
+          files,
+        }),
+      )
+      .check(z.maxLength(20)),
+    [],
+  ),
+})
+export type TradeRegistration = z.output<typeof tradeRegistration>
+
+/** A receivable; the amount in 元, the day as 2026-01-31, the id of the bank account on file that is paid to. */
+const receivableRegistration = z.object({ amount: short, dueOn: short, account: ids })
+export type ReceivableRegistration = z.output<typeof receivableRegistration>
+
+/** The assignment of a position in a cloud bill, or of a part of it: to whom, by its credit code, and how much, in 元. */
+const billAssignment = z.object({ receiverCode: short, amount: short })
+export type BillAssignment = z.output<typeof billAssignment>
+
+/** The kind of record that each purpose makes, and the values that it takes. */
+export const RECORD_PURPOSES = {
+  [ProcessType.partnerInvitation]: { makes: 'tradingPartner', values: partnerInvitation },
+  [ProcessType.tradeRegistration]: { makes: 'tradeBackground', values: tradeRegistration },
+  [ProcessType.receivableRegistration]: { makes: 'receivable', values: receivableRegistration },
+  [ProcessType.billAssignment]: { makes: 'billPosition', values: billAssignment },
+} as const
+
+export type RecordPurpose = keyof typeof RECORD_PURPOSES
+
+/** Returns what a purpose about a record makes and takes; undefined for a purpose about a product. */
+export const recordPurpose = (type: number) =>
+  (RECORD_PURPOSES as Readonly<Record<number, (typeof RECORD_PURPOSES)[RecordPurpose]>>)[type]
