@@ -8,10 +8,7 @@ import { isJsonObject } from '#engine/json/object.ts'
  * be refused, and those of an enum have no titles where alternatives have.
  * @param schema of the value, or of a list of such
  */
-export const shownOptions = (
-  options: EnumOptionsType[],
-  schema: RJSFSchema,
-): EnumOptionsType[] => {
+export const shownOptions = (options: EnumOptionsType[], schema: RJSFSchema): EnumOptionsType[] => {
   const listed = schema.type === 'array' && isJsonObject(schema.items) ? schema.items : schema
   if (listsOf(listed).length < 2) return options
   return options.flatMap((option) => {
