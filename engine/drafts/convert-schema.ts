@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../language/json-schema.ts'
+import { withTargetAsPart } from './beside-references.ts'
 import { withDiscriminator } from './discriminator.ts'
 import { CONVERSIONS } from './keywords.ts'
 import { withPlainReferences } from './references.ts'
@@ -13,7 +14,7 @@ export interface ConvertedSchema {
 /**
  * Converts a schema of JSON Schema draft 4, 2019-09 or 2020-12, or of OpenAPI 3, to the draft that rjsf and both
  * validators read alike: draft 7. Fields keep their JSON pointers, but for the items of `prefixItems`, whose schemas
- * become those of `items`. A schema without anything to convert is returned as the same object.
+ * become those of `items`. Where a keyword beside a reference would hide one of its target, both count. A schema without anything to convert is returned as the same object.
  */
 export const convertSchema = (declared: JsonSchema): ConvertedSchema => {
   const converted = new Set<string>()
@@ -25,9 +26,10 @@ export const convertSchema = (declared: JsonSchema): ConvertedSchema => {
   const told = mapSchemas(plain, '', (part) =>
     note('discriminator', part, withDiscriminator(part, plain)),
   )
-  const schema = mapSchemas(told, '', (part) =>
-    CONVERSIONS.reduce((current, [words, convert]) => note(words, current, convert(current)), part),
+  const current = mapSchemas(told, '', (part) =>
+    CONVERSIONS.reduce((before, [words, convert]) => note(words, before, convert(before)), part),
   )
+  const schema = mapSchemas(current, '', (part) => withTargetAsPart(part, current))
   const { $schema, ...rest } = schema
   return {
     schema: typeof $schema === 'string' && !/draft-0[67]/.test($schema) ? rest : schema,

@@ -67,12 +67,11 @@ const mapEntries = (
   object: JsonSchema,
   change: (value: unknown, key: string) => unknown,
 ): JsonSchema => {
-  let changed = object
-  for (const [key, value] of Object.entries(object)) {
-    const next = change(value, key)
-    if (next !== value) changed = { ...changed, [key]: next }
-  }
-  return changed
+  const entries = Object.entries(object)
+  const next = entries.map(([key, value]) => [key, change(value, key)] as const)
+  return next.some(([, value], index) => value !== entries[index]?.[1])
+    ? Object.fromEntries(next)
+    : object
 }
 
 const mapList = (

@@ -11,12 +11,14 @@ import { isWire } from '../language/wire-option.ts'
 import { byPath } from './all-fields.ts'
 import type { Field, FormPlan, Part, RenderedForm, Shape } from './form-plan.ts'
 import { freeMembersOf } from './free-members.ts'
+import { nameOptionsByValue } from './option-names.ts'
+import { listsOf, withSharedOptions } from './option-sets.ts'
 import { optionScopeOf } from './option-scope.ts'
 import { renderedSchema } from './rendered-schema.ts'
 import { renderedUiSchema } from './rendered-ui-schema.ts'
 import { takesNull, withNullsOptional } from './nullable.ts'
 import { ownSchema } from './own-schema.ts'
-import { isOptionalGroup, withOptionalGroups } from './optional-groups.ts'
+import { mayBeAbsent, withOptionalGroups } from './optional-groups.ts'
 import { declaredParts, resolved, type DeclaredPart } from './schema-parts.ts'
 import { below, isEnclosed, type Place } from './place.ts'
 import { rangeRules } from './range.ts'
@@ -40,10 +42,12 @@ export const compileForm = (
     if (others.length === 0 && ['string', 'number'].includes(typeof value))
       Object.assign(field as Field, { fixed: value })
   }
+  nameOptionsByValue(fields, demanded)
+  for (const declared of byPath(fields)) if (declared.length > 1) shareOptions(declared)
   let rendered: RenderedForm | undefined
   return {
     schema,
-    valueSchema: withOptionalGroups(demanded, fields.filter(isOptionalGroup)),
+    valueSchema: withOptionalGroups(demanded, fields.filter(mayBeAbsent)),
     uiSchema,
     formData,
     root,
@@ -54,6 +58,18 @@ export const compileForm = (
         uiSchema: renderedUiSchema(uiSchema, [root, ...fields]),
       })
     },
+  }
+}
+
+/** Leaves those options in each declaration of a field that the declarations which apply whenever it does have as well. */
+const shareOptions = (declared: readonly Field[]): void => {
+  const own = declared.map(({ schema }) => schema)
+  for (const field of declared) {
+    const around = own.filter((_, index) =>
+      declared[index]?.conditions.every((condition, at) => condition === field.conditions[at]),
+    )
+    if (listsOf(field.schema).length > 0)
+      Object.assign(field, { schema: withSharedOptions(field.schema, around) ?? field.schema })
   }
 }
 
@@ -122,7 +138,7 @@ const compileRoot = (
         {
           ...place,
           isReadOnly,
-          isOptional: isOptional || isOptionalGroup(field),
+          isOptional: isOptional || mayBeAbsent(field),
           pointer: content,
         },
         new Map(),

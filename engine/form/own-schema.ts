@@ -1,6 +1,7 @@
 import { isJsonObject } from '../json/object.ts'
 import { isSameJson } from '../json/same.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
+import { listsValues, withSharedOptions } from './option-sets.ts'
 import { alternativesOf, isConstant, isOptions, resolved } from './schema-parts.ts'
 
 /*
@@ -9,9 +10,10 @@ import { alternativesOf, isConstant, isOptions, resolved } from './schema-parts.
  */
 
 /**
- * The schema of a value as if it were written out: references followed, allOf merged where keywords do not contradict each other
- * (of two limits the narrower is the schema's own), the only alternative besides null in place of a union, and options in place of references to them. Null itself is left out: a
- * field that may be null is empty then (`takesNull`). The members of a group stay where they are declared.
+ * The schema of a value as if it were written out: references followed, allOf merged where keywords do not contradict each other,
+ * the only alternative besides null in place of a union, and options in place of references to them. Of two limits the narrower is
+ * the schema's own, and of several lists of values what they share. Null itself is left out: a field that may be null is empty
+ * then (`takesNull`). The members of a group stay where they are declared.
  */
 export const ownSchema = (declared: JsonSchema, root: JsonSchema): JsonSchema => {
   const known = remembered.get(root) ?? new Map<JsonSchema, JsonSchema>()
@@ -30,14 +32,18 @@ const remembered = new WeakMap<JsonSchema, Map<JsonSchema, JsonSchema>>()
 
 const writtenOut = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
   const { allOf, ...rest } = schema
-  const own: Record<string, unknown> = rest
+  let own: Record<string, unknown> = rest
   const kept: JsonSchema[] = []
+  const listing: JsonSchema[] = []
   const add = (part: JsonSchema): void => {
     const others: Record<string, unknown> = {}
     let isPlain = true
     for (const [keyword, value] of Object.entries(ownSchema(part, root)))
       if (isStructure(keyword, value)) isPlain = false
+      else if (listsValues(keyword, value)) listing.push({ [keyword]: value })
       else if (!Object.hasOwn(own, keyword)) own[keyword] = value
+      else if (keyword === 'items' && areValues(own.items, value))
+        own.items = writtenOut({ allOf: [own.items, value] }, root)
       else if (!FOR_PEOPLE.test(keyword) && !isSameJson(own[keyword], value)) {
         const isNarrower = narrows(keyword, value, own[keyword])
         others[keyword] = isNarrower ? own[keyword] : value
@@ -57,6 +63,12 @@ const writtenOut = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
     }
   }
   if (Array.isArray(allOf)) allOf.filter(isJsonObject).forEach(add)
+  const listed = listing.reduce((all, list) => ({ ...list, ...all }), own)
+  const shared = withSharedOptions(listed, listing)
+  own = shared === undefined ? { ...listed } : { ...shared }
+  // Lists that contradict each other stay, so that no value is valid.
+  if (shared === undefined)
+    kept.push(...listing.filter((list) => Object.keys(list).some((key) => list[key] !== own[key])))
   if (kept.length > 0) own.allOf = kept
   const { type, items } = own
   const types = Array.isArray(type) ? type.filter((one) => one !== 'null') : []
@@ -67,6 +79,10 @@ const writtenOut = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
   }
   return isSameJson(own, schema) ? schema : own
 }
+
+/** Tells whether the items of a list are values in both of its declarations, and no groups or lists. */
+const areValues = (...items: readonly unknown[]): boolean =>
+  items.every((item) => isJsonObject(item) && !isContainer(item))
 
 /** Tells whether a limit leaves less than another one of the same keyword: it is the one that is shown. */
 const narrows = (keyword: string, limit: unknown, than: unknown): boolean => {

@@ -1,9 +1,11 @@
 import { isJsonObject } from '../json/object.ts'
 import { atPointer } from '../json/pointer.ts'
+import { isSameJson } from '../json/same.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
-import { membersOf } from './all-fields.ts'
+import { itemOf, membersOf } from './all-fields.ts'
 import type { Field } from './form-plan.ts'
 import { freeMembersOf } from './free-members.ts'
+import { listsOf } from './option-sets.ts'
 import { alternativesOf, hasContent, isConstant, resolved } from './schema-parts.ts'
 
 /**
@@ -31,7 +33,41 @@ const writtenOut = (declared: JsonSchema, field: Field): JsonSchema => {
   const { schema } = field
   if (schema.type === 'object' || membersOf(field).size > 0)
     return Array.isArray(declared.type) ? { ...declared, type: schema.type } : declared
-  return 'items' in declared ? { ...schema, items: declared.items } : schema
+  return {
+    ...typeOfListed(schema),
+    ...schema,
+    ...('items' in declared && !hasNarrowerItems(field) && { items: declared.items }),
+    ...(beginsWithGroups(field) && { [BEGINS_WITH_GROUPS]: true }),
+  }
+}
+
+/** The type of a schema that only lists its values: rjsf finds no control for options without one. */
+const typeOfListed = (schema: JsonSchema): JsonSchema => {
+  if (schema.type !== undefined || schema.properties !== undefined || schema.enum !== undefined)
+    return {}
+  const [values = []] = listsOf(schema)
+  const types = new Set(values.filter((one) => one !== null).map((one) => typeof one))
+  const known = [...types].filter((type) => PRIMITIVE.has(type))
+  return known.length === 0 || known.length < types.size
+    ? {}
+    : { type: known.length === 1 ? known[0] : known }
+}
+
+const PRIMITIVE: ReadonlySet<string> = new Set(['string', 'number', 'boolean'])
+
+/** Tells whether another schema of a list leaves only some of the values that its items allow by themselves. */
+const hasNarrowerItems = ({ schema, item }: Field): boolean =>
+  item !== undefined &&
+  isJsonObject(schema.items) &&
+  membersOf(item).size === 0 &&
+  !isSameJson(schema.items, item.schema)
+
+/** Marks a list that begins with `minItems` empty groups: not one of other values, nor one whose groups may be null. */
+export const BEGINS_WITH_GROUPS = 'beginsWithGroups'
+
+const beginsWithGroups = (field: Field): boolean => {
+  const item = field.schema.minItems === undefined ? undefined : itemOf(field)
+  return item !== undefined && membersOf(item).size > 0 && !item.takesNull
 }
 
 /** Keywords that rjsf needs otherwise: an unticked box has a value, a constant is filled in and read-only, null is no option. */
@@ -51,8 +87,7 @@ const withTexts = ({ schema }: Field): JsonSchema | undefined => {
 const withoutUnnamedNull = ({ schema, options }: Field): JsonSchema | undefined => {
   const { enumNames: names } = options
   if (!Array.isArray(schema.enum) || !schema.enum.includes(null)) return undefined
-  if (Array.isArray(names) || (isJsonObject(names) && Object.hasOwn(names, 'null')))
-    return undefined
+  if (isJsonObject(names) && Object.hasOwn(names, 'null')) return undefined
   const named = schema.enum.filter((option) => option !== null)
   return named.length > 0 ? { enum: named } : undefined
 }

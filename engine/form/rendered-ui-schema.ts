@@ -52,5 +52,6 @@ const renderedOptions = (options: unknown, field: Field | undefined): Record<str
   ...(field?.computed && { widget: 'readonly' }),
   // rjsf hides a field by this name alone.
   ...(widgetOfRjsf(field?.options.widget) === 'hidden' && { widget: 'hidden' }),
+  ...(field?.options.enumNames !== undefined && { enumNames: field.options.enumNames }),
   ...(field && { [COMPILED]: field }),
 })

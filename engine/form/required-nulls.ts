@@ -4,12 +4,14 @@ import { LIMITS } from '../language/limits.ts'
 import { applies } from './applicability.ts'
 import type { FormPlan } from './form-plan.ts'
 import { takesNull } from './nullable.ts'
+import { isAbsent } from './optional-groups.ts'
 import { declaredParts, resolved, type DeclaredPart } from './schema-parts.ts'
 
 /**
  * Returns the values of a form as they are handed in: a required member that may be null, and that the customer has left empty, is
- * null, whether it was touched or not. Of alternatives of which none is told by its values, nothing is filled in, nor where a
- * condition reads the member: to JSON Schema, null is a value.
+ * null, whether it was touched or not. So is a group that may be null, as a member or as an item, of which nothing is left. Of
+ * alternatives of which none is told by its values, nothing is filled in, nor where a condition reads the member: to JSON Schema,
+ * null is a value.
  * @returns the same object where nothing changes
  */
 export const withRequiredNulls = ({ schema, fields }: FormPlan, data: unknown): unknown =>
@@ -20,7 +22,7 @@ const filled = (declared: readonly JsonSchema[], value: unknown, root: JsonSchem
   const schemas = found.flatMap(({ schemas: own }) => own)
   if (Array.isArray(value)) {
     const items = value.map((item: unknown, index) =>
-      filled(
+      partFilled(
         schemas.flatMap(({ items: of }) => schemaOf(Array.isArray(of) ? of[index] : of)),
         item,
         root,
@@ -33,20 +35,17 @@ const filled = (declared: readonly JsonSchema[], value: unknown, root: JsonSchem
     schemas.flatMap(({ properties }) =>
       isJsonObject(properties) && Object.hasOwn(properties, name) ? schemaOf(properties[name]) : [],
     )
-  const mayBeNull = (name: string): boolean => {
-    const all = declaredAs(name)
-    return all.length > 0 && all.every((one) => takesNull(one, root))
-  }
   const isRead = (name: string): boolean => found.some(({ reads }) => reads(name))
   const required = schemas.flatMap(({ required: names }) =>
     Array.isArray(names) ? names.map(String) : [],
   )
   const nulls = required.filter(
-    (name) => !isRead(name) && (value[name] ?? undefined) === undefined && mayBeNull(name),
+    (name) =>
+      !isRead(name) && (value[name] ?? undefined) === undefined && areNull(declaredAs(name), root),
   )
   const members = Object.entries(value).map(
     ([name, member]) =>
-      [name, isRead(name) ? member : filled(declaredAs(name), member, root)] as const,
+      [name, isRead(name) ? member : partFilled(declaredAs(name), member, root)] as const,
   )
   const after = Object.fromEntries([...members, ...nulls.map((name) => [name, null] as const)])
   return Object.keys(after).every(
@@ -55,6 +54,16 @@ const filled = (declared: readonly JsonSchema[], value: unknown, root: JsonSchem
     ? value
     : after
 }
+
+/** A member or an item: a group that may be null is null where nothing of it is filled in. */
+const partFilled = (declared: readonly JsonSchema[], value: unknown, root: JsonSchema): unknown =>
+  isJsonObject(value) && isAbsent(value) && areNull(declared, root)
+    ? null
+    : filled(declared, value, root)
+
+/** Tells whether all declarations of a value let it be null. */
+const areNull = (declared: readonly JsonSchema[], root: JsonSchema): boolean =>
+  declared.length > 0 && declared.every((one) => takesNull(one, root))
 
 const schemaOf = (part: unknown): JsonSchema[] => (isJsonObject(part) ? [part] : [])
 

@@ -121,7 +121,7 @@ const objectText = (value: object, field: ReadField, reading: Reading): string =
 }
 
 /** Returns the label of an option: of a server, of `oneOf` and `anyOf`, or of `enum` with its names. */
-const optionText = (
+export const optionText = (
   value: unknown,
   { schema, options: { enumNames, enumOptions } }: ReadField,
 ): string | undefined => {

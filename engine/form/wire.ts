@@ -1,5 +1,5 @@
 import { isJsonObject } from '../json/object.ts'
-import { mapAt, type Path } from '../json/path-values.ts'
+import { isWithin, mapAt } from '../json/path-values.ts'
 import { heldMoment, savedMoment, type MomentKind } from '../formats/moment-patterns.ts'
 import type { Wire } from '../language/wire-option.ts'
 import { readEmptied, writeEmptied } from './emptied.ts'
@@ -37,9 +37,6 @@ type WiredField = Field & { wire: Wire }
 const remembered = new WeakMap<FormPlan, readonly WiredField[]>()
 
 const isWired = (field: Field): field is WiredField => field.wire !== undefined
-
-const isWithin = (path: Path, above: Path): boolean =>
-  above.every((token, index) => token === path[index])
 
 /** Converts one saved value to the form's. */
 export const read: Convert = (value, wire) => {

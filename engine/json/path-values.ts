@@ -9,6 +9,10 @@ export type Path = readonly (string | typeof ITEM)[]
 /** Returns a path as text; equal paths have equal ones. */
 export const pathKey = (path: Path): string => path.map(String).join('\n')
 
+/** Tells whether a path leads to a value or into it. */
+export const isWithin = (path: Path, above: Path): boolean =>
+  above.every((token, index) => token === path[index])
+
 /** Returns the members of a path up to the first list. */
 export const membersRead = (path: Path): string[] => {
   const end = path.indexOf(ITEM)

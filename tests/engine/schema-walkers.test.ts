@@ -9,6 +9,8 @@ const FOLDERS = ['engine', 'schemas', 'machines', 'src', 'fixtures']
 const ALLOWED = {
   'engine/form/schema-parts.ts': 'finds the parts of a schema for compileForm',
   'engine/form/nullable.ts': 'takes members that may be null out of `required`, before compileForm',
+  'engine/drafts/beside-references.ts':
+    'compares the keywords beside a reference with its target, on reading',
   'engine/form/rendered-schema.ts': 'writes the schema that rjsf renders',
   'engine/drafts/sub-schemas.ts': 'maps the schemas within a schema, before it is compiled',
   'engine/validation/violations.ts': 'names the keyword that a value does not satisfy',

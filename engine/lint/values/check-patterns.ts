@@ -17,7 +17,7 @@ export const checkPatterns = (
 ): void => {
   for (const [at, own] of all) {
     const schema = resolved(own, root, at).schema
-    const { pattern, maxLength } = schema
+    const { pattern, minLength, maxLength } = schema
     if (typeof pattern !== 'string') continue
     const tree = patternTree(pattern)
     if (!tree) continue
@@ -29,6 +29,19 @@ export const checkPatterns = (
         where,
         `pattern ${pattern} 与 format ${String(schema.format)} 没有共同的值（如 ${format.sample(1)} 不符合 pattern）`,
       )
+    const [least, most] = lengthsOf(tree)
+    if (typeof minLength === 'number' && minLength > most)
+      report(
+        'impossible-value',
+        where,
+        `pattern ${pattern} 最多 ${most} 个字，少于 minLength（${minLength}）`,
+      )
+    else if (typeof maxLength === 'number' && maxLength < least && ONE_EACH.test(pattern))
+      report(
+        'impossible-value',
+        where,
+        `pattern ${pattern} 至少 ${least} 个字，多于 maxLength（${maxLength}）`,
+      )
     else if (own.pattern !== undefined && maxLength === undefined && !format) {
       const loose = looseEnd(tree)
       if (loose !== undefined)
@@ -36,6 +49,36 @@ export const checkPatterns = (
     }
   }
 }
+
+/** A pattern of plain characters, of which each counts as one: letters of other scripts may be several for one that is seen. */
+const ONE_EACH = /^(?!.*(?:\\[pP]|(?<!\\)\.|\[\^|\\[DWSu]))[\x20-\x7e]*$/
+
+/** The characters that a text has at least and at most which matches a pattern: one without both ends has no most. */
+const lengthsOf = (tree: PatternTree): Lengths => {
+  const [least, most] = lengthsWithin(tree)
+  const isWhole = tree.every(
+    (sequence) => isAssertion(sequence.at(0), '^') && isAssertion(sequence.at(-1), '$'),
+  )
+  return [least, isWhole ? most : Infinity]
+}
+
+type Lengths = readonly [least: number, most: number]
+
+const lengthsWithin = (tree: PatternTree): Lengths => {
+  const each = tree.map((sequence) => sequence.map(lengthsOfPart))
+  const sums = (end: 0 | 1) =>
+    each.map((parts) => parts.reduce((sum, lengths) => sum + lengths[end], 0))
+  return [Math.min(...sums(0)), Math.max(...sums(1))]
+}
+
+const lengthsOfPart = (part: PatternPart): Lengths => {
+  if ('assertion' in part) return [0, 0]
+  const [least, most] = 'group' in part ? lengthsWithin(part.group) : [1, 1]
+  return [least * part.least, most === 0 || part.most === 0 ? 0 : most * part.most]
+}
+
+const isAssertion = (part: PatternPart | undefined, text: string): boolean =>
+  part !== undefined && 'assertion' in part && part.assertion === text
 
 /** The number of samples of a format, and of a pattern, that are tried. */
 const TRIED = 300

@@ -1,4 +1,6 @@
 import { isEmptyValue } from '../../json/empty.ts'
+import { withSharedOptions } from '../../form/option-sets.ts'
+import { ownSchema } from '../../form/own-schema.ts'
 import { isJsonObject } from '../../json/object.ts'
 import { pointerTo } from '../../json/pointer.ts'
 import type { Report } from '../../language/diagnostic.ts'
@@ -25,6 +27,7 @@ export const checkValues = (
       ...wrongBounds(schema),
       ...wrongConstants(schema),
       ...tooFewOptions(schema),
+      ...wrongParts(own, root),
     ]) {
       // A branch of constants is read by its holder too.
       const where = pointerTo(at, ...tokens)
@@ -108,6 +111,18 @@ const wrongConstants = (schema: JsonSchema): Contradiction[] => {
     if (first !== undefined) return [[tokens, `选项 ${written(value)} 重复`]]
     return []
   })
+}
+
+/** The parts of an allOf that each allow values, and together none. */
+const wrongParts = (schema: JsonSchema, root: JsonSchema): Contradiction[] => {
+  if (!Array.isArray(schema.allOf)) return []
+  const whole = ownSchema(schema, root)
+  const parts = Array.isArray(whole.allOf) ? whole.allOf.filter(isJsonObject) : []
+  const words = [
+    ...wrongBounds(whole).map(([, bound]) => bound),
+    ...(withSharedOptions(whole, parts) === undefined ? ['各部分的选项没有共同的值，不能选'] : []),
+  ]
+  return wrongBounds(schema).length > 0 ? [] : words.map((one) => [['allOf'], one])
 }
 
 const tooFewOptions = ({ minItems, uniqueItems, items }: JsonSchema): Contradiction[] => {

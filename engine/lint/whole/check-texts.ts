@@ -98,10 +98,14 @@ const checkOptionNames = ({ schema, options }: Field, at: string, report: Report
       else seen.add(title)
     })
   }
-  const names: readonly unknown[] = Array.isArray(options.enumNames) ? options.enumNames : []
+  const { enumNames: names } = options
   if (Array.isArray(choices.enum))
     choices.enum.forEach((value: unknown, index) => {
-      const name = names[index]
+      const name: unknown = Array.isArray(names)
+        ? names[index]
+        : isJsonObject(names)
+          ? names[String(value)]
+          : undefined
       if (typeof name === 'string' && name.trim() !== '') return
       if (typeof value === 'string' && CODE.test(value))
         report('option-unnamed', pointerTo(within, 'enum', index), JSON.stringify(value))

@@ -6,21 +6,24 @@ import {
   type RJSFSchema,
   type SchemaUtilsType,
 } from '@rjsf/utils'
+import { BEGINS_WITH_GROUPS } from '#engine/form/rendered-schema.ts'
 import { isJsonObject } from '#engine/json/object.ts'
+import { updateAt, type Path } from '#engine/json/path-values.ts'
 import { keptCode } from './kept-values.ts'
+import { valueAt } from './value-at.ts'
 import { formValidator } from '../validation/validator.ts'
 
 /**
  * The behaviour of defaults: neither constants nor the first branch of a oneOf are filled in. A list of groups starts
- * with `minItems` empty ones.
+ * with `minItems` empty ones. The defaults of the parts of an allOf count as those beside it do.
  */
 export const DEFAULTS: Experimental_DefaultFormStateBehavior = {
   constAsDefaults: 'never',
   requiredBooleanDefault: 'skip',
+  allOf: 'populateDefaults',
   arrayMinItems: {
     populate: 'all',
-    computeSkipPopulate: (_, { items }) =>
-      !isJsonObject(items) || !(isJsonObject(items.properties) || '$ref' in items),
+    computeSkipPopulate: (_, schema) => !Object.hasOwn(schema, BEGINS_WITH_GROUPS),
   },
 }
 
@@ -45,6 +48,8 @@ export class Filling {
   constructor(
     private readonly schema: RJSFSchema,
     private readonly part: 'form' | 'branches' | 'section',
+    /** The groups that are null until the customer fills in something. */
+    private readonly nullable: readonly Path[] = [],
   ) {
     this.utils = openSchema(schema)
     this.hasNested = part === 'section' && schemaHasNestedConditional(schema, schema)
@@ -62,7 +67,8 @@ export class Filling {
     let current = data
     for (let round = 0; round < ROUNDS; round += 1) {
       const isFirst = this.resolved === undefined
-      const filled = after(utils.getDefaultFormState(schema, current, false, !isFirst))
+      const begun = utils.getDefaultFormState(schema, current, false, !isFirst)
+      const filled = after(this.withoutBegun(current, withGiven(current, begun)))
       const before = this.resolved
       const resolved = this.part === 'branches' ? schema : utils.retrieveSchema(schema, filled)
       this.resolved = resolved
@@ -78,6 +84,33 @@ export class Filling {
     }
     return current
   }
+
+  /** Leaves the groups null that only defaults have begun: nobody has filled in anything of them. */
+  private withoutBegun(before: unknown, filled: unknown): unknown {
+    return this.nullable.reduce(
+      (values, path) =>
+        updateAt(values, path, (_, group, at) => {
+          const given = isJsonObject(group) ? valueAt(before, at) : group
+          return isJsonObject(given) ? group : given
+        }),
+      filled,
+    )
+  }
+}
+
+/** Restores the values that rjsf has dropped, as it does within an allOf with one that is no option: defaults only add. */
+const withGiven = (given: unknown, filled: unknown): unknown => {
+  if (filled === undefined) return given
+  if (Array.isArray(given) && Array.isArray(filled)) {
+    const items = filled.map((item: unknown, index) => withGiven(given[index], item))
+    return items.every((item, index) => item === filled[index]) ? filled : items
+  }
+  if (!isJsonObject(given) || !isJsonObject(filled)) return filled
+  const dropped = Object.entries(given).flatMap(([name, value]) => {
+    const kept = withGiven(value, filled[name])
+    return Object.hasOwn(filled, name) && kept === filled[name] ? [] : [[name, kept] as const]
+  })
+  return dropped.length === 0 ? filled : { ...filled, ...Object.fromEntries(dropped) }
 }
 
 const same = (data: unknown): unknown => data

@@ -1,5 +1,7 @@
 import { deepEquals, type RJSFSchema, type UiSchema } from '@rjsf/utils'
 import { isJsonObject } from '#engine/json/object.ts'
+import { nullableGroups } from '#engine/form/optional-groups.ts'
+import type { Path } from '#engine/json/path-values.ts'
 import type { Issue } from '#engine/form/issue.ts'
 import type { FormPlan } from '#engine/form/form-plan.ts'
 import { Computation } from './computation.ts'
@@ -54,6 +56,7 @@ export class FormModel {
   readonly layout: FormLayout
   private readonly root: RJSFSchema
   private readonly uiSchema: UiSchema<unknown, RJSFSchema>
+  private readonly nullable: readonly Path[]
   private readonly whole: Filling
   private readonly grouping: Grouping
   /** The members whose values decide which members the form has. */
@@ -81,7 +84,12 @@ export class FormModel {
     this.uiSchema = form.rendered.uiSchema as UiSchema<unknown, RJSFSchema>
     this.grouping = groupingOf(form)
     this.layout = layoutOf(form, this.grouping)
-    this.whole = new Filling(this.root, this.grouping === 'whole' ? 'branches' : 'form')
+    this.nullable = nullableGroups(form)
+    this.whole = new Filling(
+      this.root,
+      this.grouping === 'whole' ? 'branches' : 'form',
+      this.nullable,
+    )
     this.deciding = decidingMembers(form)
     this.narrowed = new NarrowedOptions(form)
     this.data = data
@@ -249,7 +257,7 @@ export class FormModel {
   private fillingOf(section: FormSection): Filling {
     const known = this.fillings.get(section)
     if (known) return known
-    const filling = new Filling(section.schema, 'section')
+    const filling = new Filling(section.schema, 'section', this.nullable)
     this.fillings.set(section, filling)
     return filling
   }

@@ -15,6 +15,7 @@ import { narrowedScope, type OptionScope } from '#engine/form/option-scope.ts'
 import { headingsOf } from '#engine/form/headings.ts'
 import { formValidator } from '../validation/validator.ts'
 import { BRANCH } from '../model/branches.ts'
+import { shownOptions } from '../options/shown-options.ts'
 import { chosenBranch } from './chosen-branch.ts'
 import { headed } from './review-headings.ts'
 
@@ -105,7 +106,7 @@ export const reviewOf = (form: FormPlan, data: unknown): ReviewSection => {
         ? utils.retrieveSchema(schema.items)
         : schema
     return utils.isSelect(list)
-      ? { ...options, enumOptions: optionsList(list, uiOf(field)) }
+      ? { ...options, enumOptions: shownOptions(optionsList(list, uiOf(field)) ?? [], list) }
       : options
   }
 

@@ -101,8 +101,11 @@ const ofLikeliestBranches = (
     }
     const distance = (branch: readonly ErrorObject[]): number =>
       branch.length +
-      // A branch whose discriminator differs is the least likely of those rendered.
-      (branch.some(({ keyword }) => keyword === 'const' || keyword === 'enum') ? 1000 : 0) +
+      // A branch whose discriminator differs, or that asks for another kind of value, is the least likely of those rendered.
+      (branch.some(({ keyword }) => keyword === 'const' || keyword === 'enum') ||
+      branch.some((error) => error.keyword === 'type' && pathOf(error).length === depth)
+        ? 1000
+        : 0) +
       (branch.some(isOnPage) ? 0 : 10_000)
     const [meant = []] = [...branches.values()].toSorted(
       (one, other) => distance(one) - distance(other),

@@ -146,6 +146,35 @@ describe('convertSchema', () => {
     })
   })
 
+  it.each<[string, object, object]>([
+    ['a limit', { type: 'string', maxLength: 5 }, { maxLength: 9 }],
+    ['options', { enum: ['a', 'b'] }, { enum: ['b', 'c'] }],
+    ['members', { properties: { a: TEXT } }, { properties: { b: TEXT } }],
+    ['a limit behind a second reference', { $ref: '#/definitions/far' }, { maxLength: 9 }],
+  ])('keeps %s of a target that a keyword beside the reference would hide', (_, to, beside) => {
+    const definitions = { to, far: { maxLength: 5 } }
+    const $ref = '#/definitions/to'
+    expect(converted({ definitions, $ref, ...beside, allOf: [TEXT] })).toEqual({
+      definitions,
+      ...beside,
+      allOf: [TEXT, { $ref }],
+    })
+  })
+
+  it('leaves a reference with other words beside it, or the same limits, as it is', () => {
+    const to = { title: '内', default: 'a', maxLength: 5, properties: { a: TEXT } }
+    const schema = {
+      type: 'object',
+      definitions: { to },
+      properties: {
+        a: { $ref: '#/definitions/to', title: '外', default: 'b', minLength: 1, maxLength: 5 },
+        b: { $ref: '#/definitions/none', maxLength: 5 },
+        c: { $ref: '#', type: 'string' },
+      },
+    }
+    expect(convertSchema(schema).schema).toBe(schema)
+  })
+
   it('reads the discriminator of OpenAPI: each branch has its value', () => {
     const schema = converted({
       components: {

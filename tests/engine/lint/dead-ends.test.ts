@@ -36,6 +36,62 @@ describe('the check of a case', () => {
   })
 })
 
+describe('parts that each allow values, and together none', () => {
+  it.each<[string, object, words: string]>([
+    ['options', { ...OPTIONS, allOf: [{ enum: ['丙'] }] }, '没有共同的值'],
+    [
+      'alternatives',
+      { title: '类型', oneOf: [{ const: 1, title: '一' }], allOf: [{ const: 2 }] },
+      '没有共同的值',
+    ],
+    [
+      'limits',
+      { ...TEXT, minLength: 5, allOf: [{ maxLength: 4 }] },
+      'minLength（5）大于 maxLength（4）',
+    ],
+  ])('are reported: %s', (_, part, words) => {
+    const k = '/properties/k/allOf'
+    expect(
+      findings({ properties: { k: part } }).filter(([code]) => code === 'impossible-value'),
+    ).toEqual([['impossible-value', k, expect.stringContaining(words) as string]])
+  })
+
+  it('are not reported where some are left', () => {
+    const k = { ...OPTIONS, minLength: 1, allOf: [{ enum: ['甲', '丙'] }, { maxLength: 1 }] }
+    expect(findings({ properties: { k } }).map(([code]) => code)).not.toContain('impossible-value')
+  })
+})
+
+describe('a pattern and a count of characters', () => {
+  const found = (field: object) =>
+    findings({ properties: { k: { ...TEXT, ...field } } })
+      .filter(([code]) => code === 'impossible-value')
+      .map(([, at, message]) => [at, message])
+
+  it.each([
+    [
+      'minLength',
+      { pattern: '^\\d{3}(-\\d{2})?$', minLength: 7 },
+      '最多 6 个字，少于 minLength（7）',
+    ],
+    ['maxLength', { pattern: '^(AB|C)\\d{4,}', maxLength: 4 }, '至少 5 个字，多于 maxLength（4）'],
+  ])('are reported where no text has both: %s', (_, field, words) => {
+    expect(found(field)).toEqual([
+      ['/properties/k/pattern', expect.stringContaining(words) as string],
+    ])
+  })
+
+  it.each([
+    { pattern: '^\\d{3}(-\\d{2})?$', minLength: 6, maxLength: 6 },
+    { pattern: '\\d{3}$', minLength: 9, maxLength: 20 },
+    { pattern: '^(a*){2}$|^b$', minLength: 9, maxLength: 20 },
+    { pattern: '^(?=.*\\d).{2,}$', maxLength: 1 },
+    { pattern: '^\\p{L}{2}$', maxLength: 1 },
+  ])('are left alone where some text may have both: %j', (field) => {
+    expect(found(field)).toEqual([])
+  })
+})
+
 describe('an object that is closed by additionalProperties', () => {
   const closed = { additionalProperties: false, properties: { k: OPTIONS } }
   const MORE = expect.stringContaining('“补充”不在 additionalProperties 为 false') as string

@@ -1,20 +1,23 @@
 import type { EnumOptionsType } from '@rjsf/utils'
 import { deepEquals } from '@rjsf/utils'
+import { shownOptions } from '../../options/shown-options.ts'
 import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 
 /** The options of a field by index: values may be any JSON. */
-export const optionsOf = ({ options }: FieldWidgetProps) => {
-  const all: EnumOptionsType[] = Array.isArray(options.enumOptions) ? options.enumOptions : []
+export const optionsOf = ({ options, schema }: FieldWidgetProps) => {
+  const all: EnumOptionsType[] = Array.isArray(options.enumOptions)
+    ? shownOptions(options.enumOptions, schema)
+    : []
   const disabled: readonly unknown[] = options.enumDisabled ?? []
   const indexOf = (value: unknown): number =>
     all.findIndex((option) => deepEquals(option.value, value))
   const valuesAt = (indexes: readonly number[]): unknown[] =>
     indexes.toSorted((one, other) => one - other).map((index) => all[index]?.value as unknown)
   return {
-    items: all.map(({ label, value, schema }, index) => ({
+    items: all.map(({ label, value, schema: own }, index) => ({
       label,
       /** The option's description, where its schema has one. */
-      description: schema?.description,
+      description: own?.description,
       value: index,
       disabled: disabled.includes(value),
     })),
