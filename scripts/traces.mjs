@@ -13,7 +13,17 @@ const { build } = await import('vite')
 await build({ root, mode: 'test', logLevel: 'error' })
 const { status } = spawnSync(
   'npx',
-  ['--no-install', 'playwright', 'test', 'first-hour', 'credit-line', 'loans', '--workers=1'],
+  [
+    '--no-install',
+    'playwright',
+    'test',
+    'first-hour',
+    'credit-line',
+    'loans',
+    'trade',
+    'cloud-bills',
+    '--workers=1',
+  ],
   {
     cwd: root,
     stdio: 'inherit',

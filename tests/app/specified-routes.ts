@@ -158,19 +158,24 @@ export const BUTTONS: Readonly<Record<string, string>> = {
 }
 
 /** The screens of a process: those of section 2, and the fixed pages, whose paths are chosen here. */
-export const PROCESS_PATHS: readonly string[] = below('/product', [
-  'processopen',
-  'applications',
-  'loanapplication',
-  'productgroupprocessopen',
-  'creditlimitforapplication',
-  'productgroupclimindex',
-  'activatethequota',
-  'approvalpage',
-  'completionpage',
-  'contractsigning',
-  'externaldata',
-])
+export const PROCESS_PATHS: readonly string[] = [
+  '/cloudBilling/assignment',
+  '/trade/new',
+  '/trade/receivableAccount/:id',
+  ...below('/product', [
+    'processopen',
+    'applications',
+    'loanapplication',
+    'productgroupprocessopen',
+    'creditlimitforapplication',
+    'productgroupclimindex',
+    'activatethequota',
+    'approvalpage',
+    'completionpage',
+    'contractsigning',
+    'externaldata',
+  ]),
+]
 
 /** Pages that are not in the specification (docs/decisions/0044, 0233). */
 export const ADDED_PATHS: readonly string[] = ['/user/balance', '/user/account']

@@ -12,14 +12,19 @@ export const recordTraces = (context: BrowserContext): void => {
   if (!folder) return
   context.on('page', (page) => {
     page.on('framenavigated', (frame) => {
-      if (new URL(frame.url()).pathname === PATHS.approval) void write(page, folder)
+      const { pathname } = new URL(frame.url())
+      if (ENDS.some((path) => path === pathname)) void write(page, folder)
     })
   })
 }
 
+/** The screens on which a flow that was handed in arrives. */
+const ENDS = [PATHS.approval, PATHS.completion]
+
 const write = async (page: Page, folder: string): Promise<void> => {
   const trace = await page.evaluate(() => window.processTrace?.())
-  if (trace?.events.at(-1)?.then.position !== 'waiting') return
+  const end = trace?.events.at(-1)?.then.position
+  if (!trace || (end !== 'waiting' && end !== 'completion')) return
   const name = trace.process.key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(trace, null, 2)}\n`)
 }

@@ -150,7 +150,7 @@ const invitePartner = async (page: Page) => {
   await page.getByLabel('企业名称').fill(DEMO_BUYER.name)
   await page.getByLabel('统一社会信用代码').fill(DEMO_BUYER.creditCode)
   await sweepOf(page)('the invited enterprise')
-  await next(page)
+  await goOn(page)
   await handIn(page, /真实的贸易往来/)
   await expect(page.getByText('等待受邀企业确认贸易关系。')).toBeVisible()
   await sweepOf(page)('an invitation')
@@ -172,15 +172,15 @@ const registerBackground = async (page: Page, invoice: string): Promise<string> 
       buffer: Buffer.from('%PDF-1.7'),
     })
   await sweepOf(page)('the contract of a trade')
-  await next(page)
+  await goOn(page)
   await page.getByRole('checkbox', { name: new RegExp(invoice) }).check()
   await sweepOf(page)('the invoices of a trade')
   // What is filled in is there again after a reload, at the step where it was left.
-  await next(page)
+  await goOn(page)
   await expect(page.getByRole('button', { name: '添加资料' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: '添加资料' })).toBeVisible()
-  await next(page)
+  await goOn(page)
   await expect(page.getByText('HT-2026-1')).toBeVisible()
   await sweepOf(page)('the review of a trade')
   await handIn(page, /贸易真实/)
@@ -196,13 +196,13 @@ const registerReceivable = async (page: Page): Promise<string> => {
   await page.getByRole('textbox', { name: '到期日' }).fill('2027-05-20')
   await page.getByRole('radio', { name: /招商银行/ }).check()
   await sweepOf(page)('the registration of a receivable')
-  await next(page)
+  await goOn(page)
   await handIn(page, /未向他人转让/)
   await expect(page.getByText('等待付款方核对金额和到期日并确权。')).toBeVisible()
   return numberIn(page, /YS\d+/)
 }
 
-const next = (page: Page) => page.getByRole('button', { name: '下一步' }).click()
+const goOn = (page: Page) => page.getByRole('button', { name: '下一步' }).click()
 
 /** Returns the number of the record in the page's heading. */
 const numberIn = async (page: Page, pattern: RegExp): Promise<string> =>

@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
+import { localStore, tabStore } from '#src/platform/storage.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { forgetAhead } from '#src/process/flow/read-ahead.ts'
 import { failOnConsole } from './fail-on-console.ts'
@@ -13,8 +14,9 @@ configure({ asyncUtilTimeout: 90_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
+  // What a full storage has refused is in memory, and outlives the file that filled it.
+  localStore.clear()
+  tabStore.clear()
 })
 afterEach(() => {
   cleanup()

@@ -70,7 +70,7 @@ export const NOT_YET = '尚未完成全部步骤，不能提交'
 export const CHANGED = '流程状态已变化，请刷新页面后重试'
 export const COMMITTED = '申请已提交，正在审批中，不能修改'
 
-let types = 10
+let types = 100
 
 /** A small process of these entries; each has a type of its own, so that all can be in force together. */
 export const small = (...actExForms: unknown[]): ProcessFile => {

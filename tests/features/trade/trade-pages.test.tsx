@@ -2,11 +2,14 @@ import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { WireDataOf } from '#schemas/api/contract.ts'
+import { processDetail, processInfo, processVariables } from '#schemas/api/process.ts'
+import { beginApplication } from '#schemas/api/products.ts'
 import { recordDetail, recordList, recordMovements, recordsWaiting } from '#schemas/api/records.ts'
 import { roleButtons } from '#schemas/api/roles.ts'
 import { receivableLifecycle } from '#schemas/lifecycles/receivable.ts'
+import partnerInvitation from '#schemas/processes/partner-invitation.json' with { type: 'json' }
 import { tradeBackgroundLifecycle } from '#schemas/lifecycles/trade-background.ts'
-import { renderPortal, replyWith, replyWithTenant, signedIn } from '#tests/app/portal.tsx'
+import { refuse, renderPortal, replyWith, replyWithTenant, signedIn } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
 
 type Wire = WireDataOf<typeof recordDetail>
@@ -143,5 +146,28 @@ describe('what waits for a confirmation', () => {
     const list = await screen.findByRole('list', { name: '待确认' })
     const links = within(list).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/assets/detail/7'])
+  })
+})
+
+describe('the invitation of a partner', () => {
+  it('is begun by its address, and shows the first step of its process there', async () => {
+    replyWithTenant()
+    server.use(
+      replyWith(beginApplication, { businessId: '1', flowOnlyId: '33', flow: null }),
+      replyWith(processInfo, partnerInvitation),
+      replyWith(processDetail, { status: -1, progress: 1, processInstanceId: '7' }),
+      replyWith(processVariables, {}),
+    )
+    const { address } = renderPortal('/trade/new', signedIn())
+    expect(await screen.findByLabelText(/企业名称/)).toBeDefined()
+    expect(address()).toContain('/trade/new?processType=11&goodId=0&businessId=1&flowOnlyId=33')
+  })
+
+  it('says why it can’t be begun, with a way on', async () => {
+    replyWithTenant()
+    server.use(refuse(beginApplication, 400, '请先完成企业认证，再邀请贸易伙伴'))
+    renderPortal('/trade/new', signedIn())
+    expect(await screen.findByText('请先完成企业认证，再邀请贸易伙伴')).toBeDefined()
+    expect(screen.getByRole('link', { name: '返回' }).getAttribute('href')).toBe('/user/center')
   })
 })
