@@ -10,11 +10,13 @@ import { handIn } from './hand-in.ts'
 import { loginDialogOf } from './login-dialog.ts'
 import { operatorOf } from './operator.ts'
 import { startPreparedServer } from './prepared-server.ts'
+import { recordTraces } from './recorded-traces.ts'
 import { expect, test } from './test.ts'
 
 /** Opens a page as a demo account of one customer. */
 const pageOf = async (browser: Browser, url: string, phone: string) => {
   const context = await browser.newContext({ baseURL: url })
+  recordTraces(context)
   await signIn(context, url, await accountOf(url, phone, DEMO_PASSWORD))
   return context.newPage()
 }

@@ -23,7 +23,8 @@ const ENDS = [PATHS.approval, PATHS.completion]
 
 const write = async (page: Page, folder: string): Promise<void> => {
   const trace = await page.evaluate(() => window.processTrace?.())
-  const end = trace?.events.at(-1)?.then.position
+  const position = trace?.events.at(-1)?.then.position
+  const end = typeof position === 'object' ? position.step : position
   if (!trace || (end !== 'waiting' && end !== 'completion')) return
   const name = trace.process.key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(trace, null, 2)}\n`)

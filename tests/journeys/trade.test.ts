@@ -12,6 +12,7 @@ import { handIn } from './hand-in.ts'
 import { openingOf } from './opening.ts'
 import { operatorOf } from './operator.ts'
 import { startPreparedServer } from './prepared-server.ts'
+import { recordTraces } from './recorded-traces.ts'
 import { expect, test } from './test.ts'
 
 const SUPPLIER = {
@@ -94,6 +95,7 @@ test('partners confirm each other; a receivable on their trade is confirmed, fin
 /** Opens pages as a demo account. */
 const pageOf = async (browser: Browser, url: string, phone: string) => {
   const context = await browser.newContext({ baseURL: url })
+  recordTraces(context)
   await signIn(context, url, await accountOf(url, phone, DEMO_PASSWORD))
   return context.newPage()
 }
