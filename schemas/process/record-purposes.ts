@@ -7,6 +7,8 @@ import { ProcessType } from './definition.ts'
  */
 
 const short = z.string().check(z.maxLength(100))
+/** An amount in 元 as the forms send it. */
+const yuan = z.string().check(z.regex(/^\d{1,16}(\.\d{1,2})?$/))
 const files = z.array(z.object({ attachId: short })).check(z.maxLength(5))
 const ids = z.array(short).check(z.maxLength(50))
 
@@ -17,7 +19,7 @@ export type PartnerInvitation = z.output<typeof partnerInvitation>
 /** The documents of a trade; amounts in 元, days as 2026-01-31. */
 const tradeRegistration = z.object({
   contractNumber: short,
-  contractAmount: short,
+  contractAmount: yuan,
   signedOn: short,
   contractFiles: files,
   /** The ids of invoices that are registered. */
@@ -29,7 +31,7 @@ const tradeRegistration = z.object({
           /** delivery, acceptance or payment */
           type: short,
           number: short,
-          amount: short,
+          amount: yuan,
           issuedOn: short,
           files,
         }),
@@ -41,11 +43,11 @@ const tradeRegistration = z.object({
 export type TradeRegistration = z.output<typeof tradeRegistration>
 
 /** A receivable; the amount in 元, the day as 2026-01-31, the id of the bank account on file that is paid to. */
-const receivableRegistration = z.object({ amount: short, dueOn: short, account: ids })
+const receivableRegistration = z.object({ amount: yuan, dueOn: short, account: ids })
 export type ReceivableRegistration = z.output<typeof receivableRegistration>
 
 /** The assignment of a position in a cloud bill, or of a part of it: to whom, by its credit code, and how much, in 元. */
-const billAssignment = z.object({ receiverCode: short, amount: short })
+const billAssignment = z.object({ receiverCode: short, amount: yuan })
 export type BillAssignment = z.output<typeof billAssignment>
 
 /** The kind of record that each purpose makes, and the values that it takes. */

@@ -272,8 +272,8 @@ for (const [group, examples] of Object.entries(FOR_CUSTOMERS))
     enterprise,
     complaints,
   }) => {
-    // The payment and the records of another customer.
-    complaints.allow(/(payment|record)\/detail/)
+    // The payment and the records of another customer, and the processes about such records.
+    complaints.allow(/(payment|record)\/detail|saveOpeningBusiness/)
     await page.goto('/')
     const account = page.getByRole('banner').getByRole('button', { name: enterprise.companyName })
     await expect(account).toBeVisible()
