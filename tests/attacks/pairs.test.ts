@@ -224,13 +224,13 @@ const loanActions = async (
   const pledged = (await pledging.position(pledge)).loanId
   const repaid = await pledging.pay(pledged, { purpose: 'principal', amount: '1000.00' })
   const { id: background, account } = await trade.background()
-  const [first = '', second = ''] = await Promise.all(
-    ['100000', '50000'].map(async (amount) => {
-      const { id } = (await trade.claim(background, account, { amount })).data
-      await trade.act(trade.debtor, 'receivable', id, 'confirm')
-      return id
-    }),
-  )
+  const claimed = async (amount: string) => {
+    const { id } = (await trade.claim(background, account, { amount })).data
+    await trade.act(trade.debtor, 'receivable', id, 'confirm')
+    return id
+  }
+  const first = await claimed('100000')
+  const second = await claimed('50000')
   const demand = { ...DEMAND, appliedAmount: '100000.00', termMonths: 1 }
   const application = await driver.apply(demand, { receivables: [first, second] })
   await trade.secure(first)
