@@ -14,7 +14,8 @@ export interface ConvertedSchema {
 /**
  * Converts a schema of JSON Schema draft 4, 2019-09 or 2020-12, or of OpenAPI 3, to the draft that rjsf and both
  * validators read alike: draft 7. Fields keep their JSON pointers, but for the items of `prefixItems`, whose schemas
- * become those of `items`. Where a keyword beside a reference would hide one of its target, both count. A schema without anything to convert is returned as the same object.
+ * become those of `items`. Where a keyword beside a reference would hide one of its target, both count. A schema without
+ * anything to convert is returned as the same object.
  */
 export const convertSchema = (declared: JsonSchema): ConvertedSchema => {
   const converted = new Set<string>()

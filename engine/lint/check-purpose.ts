@@ -1,4 +1,4 @@
-import { isAboutRecord, type ProcessFile } from '#schemas/process/definition.ts'
+import type { ProcessFile } from '#schemas/process/definition.ts'
 import { recordPurpose } from '#schemas/process/record-purposes.ts'
 import { fixedPageNames } from '#schemas/process/fixed-pages.ts'
 import type { Report } from '../language/diagnostic.ts'
@@ -16,15 +16,15 @@ export const checkPurpose = (
   pointerOf: (id: string) => string,
   report: Report,
 ): void => {
-  if (!isAboutRecord(type)) return
+  const purpose = recordPurpose(type)
+  if (!purpose) return
   const named = new Set(
     steps
       .flatMap(({ forms }) => forms)
       .flatMap(({ plan }) => plan.fields)
       .flatMap(({ path, name }) => (path.length === 1 ? [name] : [])),
   )
-  const values = recordPurpose(type)?.values
-  for (const name of Object.keys(values?.shape ?? {}))
+  for (const name of Object.keys(purpose.values.shape))
     if (!named.has(name)) report('missing-value', '/actExForms', `${name}（用途 ${type}）`)
   for (const { page } of steps)
     if (page.kind === 'fixed' && SIGNING.has(page.key.toLowerCase()))

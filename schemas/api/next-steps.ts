@@ -38,6 +38,8 @@ const todo = z.object({
   businessId: id,
   /** '' where the flow is not begun yet. */
   flowOnlyId: id,
+  /** The status of the flow; -1 without one. */
+  status: numberOr(-1),
   /** The reviewer's reason of a return or a rejection. */
   reason: text,
   /** The step at which the flow continues: its title, its place among the customer's steps, and their number. */

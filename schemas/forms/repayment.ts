@@ -38,7 +38,7 @@ interface Repayable {
   /** Those among which the customer chooses. */
   purposes?: readonly Purpose[]
   instalments: readonly { number: number; title: string }[]
-  /** What settles it. */
+  /** The sum that settles it. */
   settlement: string
   outstanding: string
 }
@@ -93,7 +93,8 @@ export const repaymentForm = ({
       }),
       asks(['other', 'principal'], {
         amount: { type: 'string', title: '还款金额', format: 'money' },
-        way,
+        // The rest of a plan of one instalment cannot be arranged otherwise.
+        ...(instalments.length > 1 && { way }),
       }),
     ],
   },

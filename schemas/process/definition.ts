@@ -98,13 +98,19 @@ export const ProcessType = {
 /** The `goodId` of a process that is about a record instead of a product. */
 export const NO_PRODUCT = '0'
 
-/** The kind of record that each such purpose is about; '' for the customer itself (docs/decisions/0247). */
-export const RECORD_SUBJECTS: Readonly<Record<number, string>> = {
+/**
+ * The kind of record that each such purpose is about; '' for the customer itself (docs/decisions/0247). Their values are in
+ * record-purposes.ts, which customers need not load.
+ */
+export const RECORD_SUBJECTS = {
   [ProcessType.partnerInvitation]: '',
   [ProcessType.tradeRegistration]: 'tradingPartner',
   [ProcessType.receivableRegistration]: 'tradeBackground',
   [ProcessType.billAssignment]: 'billPosition',
-}
+} as const
+
+export type RecordPurpose = keyof typeof RECORD_SUBJECTS
 
 /** Tells whether a purpose is about a record or the customer, instead of a product. */
-export const isAboutRecord = (type: number): boolean => Object.hasOwn(RECORD_SUBJECTS, type)
+export const isAboutRecord = (type: number): type is RecordPurpose =>
+  Object.hasOwn(RECORD_SUBJECTS, type)

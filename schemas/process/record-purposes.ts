@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { ProcessType } from './definition.ts'
+import { isAboutRecord, ProcessType, type RecordPurpose } from './definition.ts'
 
 /*
- * What the processes about records hand in: the values of their forms by the names of the fields. A definition that has
- * no such field is refused before it is published (docs/decisions/0247).
+ * The values that the processes about records hand in, by the names of the fields of their forms. A definition without such
+ * a field is refused before it is published (docs/decisions/0247).
  */
 
 const short = z.string().check(z.maxLength(100))
@@ -56,10 +56,8 @@ export const RECORD_PURPOSES = {
   [ProcessType.tradeRegistration]: { makes: 'tradeBackground', values: tradeRegistration },
   [ProcessType.receivableRegistration]: { makes: 'receivable', values: receivableRegistration },
   [ProcessType.billAssignment]: { makes: 'billPosition', values: billAssignment },
-} as const
-
-export type RecordPurpose = keyof typeof RECORD_PURPOSES
+} as const satisfies Record<RecordPurpose, unknown>
 
 /** Returns what a purpose about a record makes and takes; undefined for a purpose about a product. */
 export const recordPurpose = (type: number) =>
-  (RECORD_PURPOSES as Readonly<Record<number, (typeof RECORD_PURPOSES)[RecordPurpose]>>)[type]
+  isAboutRecord(type) ? RECORD_PURPOSES[type] : undefined

@@ -41,7 +41,7 @@ export const ActionDialog = (properties: ActionDialogProps) => {
 const WithDraft = (properties: ActionDialogProps & { form: FormPlan }) => {
   const { record, action } = properties
   const { data, isError } = useFormDraft(`${record.kind}.${action.name}`, record.id)
-  // What can't be read is not written over.
+  // A draft that can't be read is not written over.
   const draft = isError ? NO_DRAFT : data
   return draft && <Opened {...properties} draft={draft} />
 }

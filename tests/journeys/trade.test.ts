@@ -177,7 +177,7 @@ const registerBackground = async (page: Page, invoice: string): Promise<string> 
   await goOn(page)
   await page.getByRole('checkbox', { name: new RegExp(invoice) }).check()
   await sweepOf(page)('the invoices of a trade')
-  // What is filled in is there again after a reload, at the step where it was left.
+  // A reload leads back to the step that was left, with its values.
   await goOn(page)
   await expect(page.getByRole('button', { name: '添加资料' })).toBeVisible()
   await page.reload()

@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 90_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  // What a full storage has refused is in memory, and outlives the file that filled it.
+  // Texts that a full storage has refused are in memory, and outlive the file that filled it.
   localStore.clear()
   tabStore.clear()
 })

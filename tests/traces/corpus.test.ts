@@ -22,7 +22,7 @@ const differenceOf = (trace: Trace) => {
   return difference && { number: difference.number, ...differenceWords(plan, difference) }
 }
 
-/** Where a flow that was handed in is: nobody has to decide about one that has made its record. */
+/** Returns the position of a flow that was handed in: nobody has to decide about one that has made its record. */
 const endOf = (key: string) => {
   const type = processes.find(({ processKey }) => processKey === key)?.type ?? 0
   return isAboutRecord(type) ? 'completion' : 'waiting'

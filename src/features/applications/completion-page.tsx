@@ -1,5 +1,5 @@
 import { FlowStatus } from '#schemas/api/process.ts'
-import { NO_PRODUCT } from '#schemas/process/definition.ts'
+import { isAboutRecord } from '#schemas/process/definition.ts'
 import { ReviewPanel } from '#src/process/review/review-panel.tsx'
 import { FailureNotice } from '#src/process/notices/failure-notice.tsx'
 import { useFlow, useIsBusy, useReason, useView } from '#src/process/flow/use-flow.ts'
@@ -19,7 +19,7 @@ const CompletionPage = () => {
   const { actor, address } = useFlow()
   if (view.kind !== 'outcome') return null
   const { flowOnlyId, status } = actor.getSnapshot().context
-  const isOfRecord = address.goodId === NO_PRODUCT
+  const isOfRecord = isAboutRecord(address.processType)
   return (
     <>
       <Panel>
@@ -73,14 +73,18 @@ const Withdrawn = () => (
 
 /** Starts the flow again at its first step, with its values; or leaves. */
 const RestartActions = ({ label }: { label: string }) => {
-  const { actor } = useFlow()
+  const { actor, address } = useFlow()
   const isBusy = useIsBusy()
   return (
     <>
       <Button look="primary" busy={isBusy} onClick={() => actor.send({ type: 'flow.restart' })}>
         {label}
       </Button>
-      <ButtonLink to={PATHS.myProducts}>返回我的产品</ButtonLink>
+      {isAboutRecord(address.processType) ? (
+        <ButtonLink to={PATHS.userCenter}>返回服务中心</ButtonLink>
+      ) : (
+        <ButtonLink to={PATHS.myProducts}>返回我的产品</ButtonLink>
+      )}
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react'
 import type { Todo } from '#schemas/api/next-steps.ts'
+import { isAboutRecord } from '#schemas/process/definition.ts'
 import type { RecordWaiting } from '#schemas/api/records.ts'
 import { useOpenTodo, type useTodos } from '#src/process/flow/use-todos.ts'
+import { WithdrawApplication } from '#src/process/withdraw-application.tsx'
 import { preloadProcess } from '#src/process/preload-process.ts'
 import { recordPath } from '#src/records/record-paths.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
@@ -110,6 +112,8 @@ const TodoRow = ({ todo, isFirst, isOpening, onOpen }: TodoRowProps) => {
           <Dated>{todoSentence(todo)}</Dated>
         </p>
         {todo.updatedAt && <p className={styles.time}>更新于 {dateTimeText(todo.updatedAt)}</p>}
+        {/* That of a product is given up at the product. */}
+        {isAboutRecord(todo.processType) && <WithdrawApplication application={todo} />}
       </div>
       <Button
         look={isFirst ? 'primary' : 'secondary'}

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import type { ProcessView } from '#machines/process/selectors.ts'
-import { NO_PRODUCT, ProcessType } from '#schemas/process/definition.ts'
+import { isAboutRecord, ProcessType } from '#schemas/process/definition.ts'
 import { PATHS, pathTo, type Path } from '#src/platform/paths.ts'
 
 /** The query parameters of the process screens (specification, section 2). */
@@ -34,16 +34,51 @@ export const readEntry = (
   return undefined
 }
 
-/**
- * The screens of the processes about records, each with the parameter of its path or query that names the record; without
- * one, the process is about the customer.
- */
-const RECORD_SCREENS: readonly { path: Path; processType: number; subject?: string }[] = [
-  { path: PATHS.tradeNew, processType: ProcessType.tradeRegistration, subject: 'partner' },
-  { path: PATHS.tradeNew, processType: ProcessType.partnerInvitation },
-  { path: PATHS.receivableAccount, processType: ProcessType.receivableRegistration, subject: 'id' },
-  { path: PATHS.cloudAssignment, processType: ProcessType.billAssignment, subject: 'id' },
+/** A page from which processes are begun. */
+interface List {
+  to: Path
+  label: string
+}
+
+interface RecordScreen {
+  path: Path
+  processType: number
+  /** The parameter of its path or query that names the record; none for a process about the customer. */
+  subject?: string
+  list: List
+}
+
+const PARTNERS: List = { to: PATHS.tradingPartners, label: '贸易伙伴' }
+
+/** The screens of the processes about records. */
+const RECORD_SCREENS: readonly RecordScreen[] = [
+  {
+    path: PATHS.tradeNew,
+    processType: ProcessType.tradeRegistration,
+    subject: 'partner',
+    list: PARTNERS,
+  },
+  { path: PATHS.tradeNew, processType: ProcessType.partnerInvitation, list: PARTNERS },
+  {
+    path: PATHS.receivableAccount,
+    processType: ProcessType.receivableRegistration,
+    subject: 'id',
+    list: PARTNERS,
+  },
+  {
+    path: PATHS.cloudAssignment,
+    processType: ProcessType.billAssignment,
+    subject: 'id',
+    list: { to: PATHS.cloudBill, label: '持有的云信' },
+  },
 ]
+
+/** Returns the page from which the process of a screen is begun. */
+export const listOf = (pathname: string): List =>
+  RECORD_SCREENS.find(({ path }) => matchPath(path, pathname))?.list ?? {
+    to: PATHS.myProducts,
+    label: '我的产品',
+  }
 
 /** The route of a process's form steps, by its type and the route by which it was entered. */
 export const formScreen = (processType: number, enteredAt: string): Path => {
@@ -63,8 +98,8 @@ export const screenPath = (path: Path, { businessId }: ProcessAddress): string =
   path.replace(':id', businessId)
 
 /** The record that the definition is asked for with; undefined for a product, which has its definitions itself. */
-export const recordOf = ({ goodId, businessId }: DefinitionAddress): string | undefined =>
-  goodId === NO_PRODUCT ? businessId : undefined
+export const recordOf = ({ processType, businessId }: DefinitionAddress): string | undefined =>
+  isAboutRecord(processType) ? businessId : undefined
 
 /** The part of an address that decides the definition. */
 export type DefinitionAddress = Pick<ProcessAddress, 'goodId' | 'processType' | 'businessId'>

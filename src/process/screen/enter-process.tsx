@@ -3,20 +3,21 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { beginApplication } from '#schemas/api/products.ts'
 import { NO_PRODUCT } from '#schemas/process/definition.ts'
 import { call } from '#src/api/call.ts'
-import { PATHS } from '#src/platform/paths.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { PageSkeleton, PageState } from '#src/ui/page/page-state.tsx'
 import type { ProcessAddress } from '../flow/process-address.ts'
 import { processScreen } from '../flow/process-screen.ts'
 
+interface EnterProcessProps extends Pick<ProcessAddress, 'processType' | 'businessId'> {
+  /** The page to which the customer returns if none has led here. */
+  list: string
+}
+
 /** Begins the process about a record that an address names, or goes on with the one under way; says why where it can't. */
-export const EnterProcess = ({
-  processType,
-  businessId,
-}: Pick<ProcessAddress, 'processType' | 'businessId'>) => {
+export const EnterProcess = ({ processType, businessId, list }: EnterProcessProps) => {
   const { state } = useLocation() as { state: { returnTo?: string } | null }
-  const returnTo = state?.returnTo ?? PATHS.userCenter
-  // Whoever begins again gets the flow under way: asking twice does no harm.
+  const returnTo = state?.returnTo ?? list
+  // Beginning again gives the flow under way: asking twice does no harm.
   const begun = useQuery({
     queryKey: [beginApplication.name, processType, businessId],
     queryFn: () =>

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import type { ProcessContext } from '#machines/process/context.ts'
-import { PATHS } from '#src/platform/paths.ts'
 import { returnRoute } from '#src/platform/return-route.ts'
 import { Async } from '#src/ui/page/async.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
@@ -14,7 +13,7 @@ import { useFlowEffects } from '../flow/flow-effects.ts'
 import { createStepSender } from '../flow/step-sender.ts'
 import { FlowContext } from '../flow/use-flow.ts'
 import { readFlowAhead } from '../flow/read-flow-ahead.ts'
-import { readAddress, readEntry, type ProcessAddress } from '../flow/process-address.ts'
+import { listOf, readAddress, readEntry, type ProcessAddress } from '../flow/process-address.ts'
 import { EnterProcess } from './enter-process.tsx'
 import { ProcessFrame } from './process-frame.tsx'
 import { useProcessActor } from '../flow/use-process-actor.ts'
@@ -31,27 +30,29 @@ interface ProcessProviderProps {
  * (specification, section 2, process screens).
  */
 export const ProcessProvider = ({ fixedPagePath, children }: ProcessProviderProps) => {
-  const location = useLocation()
-  const address = readAddress(new URLSearchParams(location.search))
-  const entry = address
-    ? undefined
-    : readEntry(location.pathname, new URLSearchParams(location.search))
-  if (entry) return <EnterProcess key={`${entry.processType}/${entry.businessId}`} {...entry} />
-  if (!address)
-    return (
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  const address = readAddress(query)
+  if (!address) {
+    const entry = readEntry(pathname, query)
+    const list = listOf(pathname)
+    return entry ? (
+      <EnterProcess key={`${entry.processType}/${entry.businessId}`} {...entry} list={list.to} />
+    ) : (
       <PageState
         isPage
         kind="empty"
         title="没有找到要办理的业务"
         actions={
-          <ButtonLink look="primary" to={PATHS.myProducts}>
-            返回我的产品
+          <ButtonLink look="primary" to={list.to}>
+            返回{list.label}
           </ButtonLink>
         }
       >
-        链接不完整，请从“我的产品”重新进入。
+        链接不完整，请从“{list.label}”重新进入。
       </PageState>
     )
+  }
   const { processType, goodId, businessId } = address
   return (
     <FlowLoader

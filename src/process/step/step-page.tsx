@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, type ReactNode } from 'react'
-import { NO_PRODUCT } from '#schemas/process/definition.ts'
+import { isAboutRecord } from '#schemas/process/definition.ts'
 import type { PlanStep } from '#engine/process/plan.ts'
 import { useWidgets } from '#src/forms/use-widgets.ts'
 import type { LazyCode } from '#src/platform/lazy-code.ts'
@@ -54,7 +54,7 @@ const OpenStep = ({ step, children, pageData, check = () => true, waitsFor }: St
   useArriveAtField(step, forms.arrive)
   const { isFirst, isCommit, leadsToReview } = useStepTraits(step)
   const isNew = useIsNew()
-  const commitLabel = address.goodId === NO_PRODUCT ? '提交' : '提交申请'
+  const commitLabel = isAboutRecord(address.processType) ? '提交' : '提交申请'
   useEffect(() => {
     if (isCommit) commitCode.preload()
   }, [isCommit])

@@ -3,6 +3,7 @@ import type { FlowSnapshot } from '#engine/process/flow.ts'
 import type { SaveError } from '#machines/process/context.ts'
 import type { SaveRequest } from '#machines/process/machine-setup.ts'
 import { FlowStatus } from '#schemas/api/process.ts'
+import { isAboutRecord } from '#schemas/process/definition.ts'
 import { after } from '#src/platform/clock.ts'
 import { edited } from './edited-values.ts'
 
@@ -27,7 +28,7 @@ const PAUSE = 300
 
 /** Makes a server whose flow starts as it is given. @param onNext is called when a save has used up what was expected */
 export const createStandInServer = (
-  start: { flow: FlowSnapshot; reason: string },
+  start: { flow: FlowSnapshot; reason: string; type?: number },
   onNext: () => void = () => undefined,
 ): StandInServer => {
   let { flow, reason } = start
@@ -47,10 +48,12 @@ export const createStandInServer = (
     }))
     const tasks = [...flow.tasks.filter(({ id }) => !saved.some((one) => one.id === id)), ...saved]
     const isCommit = payload.status === FlowStatus.committed
+    // Nobody has to decide about a flow that makes a record.
+    const isDecided = isCommit && isAboutRecord(start.type ?? 0)
     store({
       flowOnlyId: FLOW_ID,
       processInstanceId: INSTANCE_ID,
-      status: payload.status as FlowStatus,
+      status: isDecided ? FlowStatus.approved : (payload.status as FlowStatus),
       progress: payload.progress,
       tasks,
       lastSaveKey: key,
@@ -84,7 +87,7 @@ export const createStandInServer = (
           fail('conflict', '另一页已先保存（试用）')
         save(request)
         if (expected === 'lost') fail('unknown', '保存已到达，回复丢失（试用）')
-        return { id: flow.flowOnlyId, revision: flow.revision }
+        return { id: flow.flowOnlyId, revision: flow.revision, status: flow.status }
       }),
     expect: (expected) => {
       next = expected

@@ -30,12 +30,14 @@ export const StartSettings = ({ file, start, onChange }: StartSettingsProps) => 
       ]}
       onChange={(account) => onChange({ ...start, account: account as Start['account'] })}
     />
-    <SelectField
-      label="产品类型"
-      value={start.goodsType || String(file.goodsTypes[0] ?? '')}
-      options={file.goodsTypes.map((type) => ({ value: String(type), label: `类型 ${type}` }))}
-      onChange={(goodsType) => onChange({ ...start, goodsType })}
-    />
+    {file.goodsTypes.length > 0 && (
+      <SelectField
+        label="产品类型"
+        value={start.goodsType || String(file.goodsTypes[0])}
+        options={file.goodsTypes.map((type) => ({ value: String(type), label: `类型 ${type}` }))}
+        onChange={(goodsType) => onChange({ ...start, goodsType })}
+      />
+    )}
     <SelectField
       label="流程状态"
       value={start.state}

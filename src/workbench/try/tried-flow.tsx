@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isForAccount, type ProcessFile } from '#schemas/process/definition.ts'
+import { isForAccount, NO_PRODUCT, type ProcessFile } from '#schemas/process/definition.ts'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { FlowContext } from '#src/process/flow/use-flow.ts'
@@ -39,11 +39,11 @@ const RunningFlow = ({ plan, file, start, restart }: TriedFlowProps) => {
   const [{ server, flowOnlyId }] = useState(() => {
     const begun = startFlow(plan, start.state)
     return {
-      server: createStandInServer(begun, () => setNext('succeeds')),
+      server: createStandInServer({ ...begun, type: file.type }, () => setNext('succeeds')),
       flowOnlyId: begun.flow.flowOnlyId,
     }
   })
-  const goodId = start.goodsType || String(file.goodsTypes[0] ?? '')
+  const goodId = start.goodsType || String(file.goodsTypes[0] ?? NO_PRODUCT)
   const { flow, recording } = useTriedFlow(
     plan,
     server,

@@ -168,6 +168,6 @@ describe('the invitation of a partner', () => {
     server.use(refuse(beginApplication, 400, '请先完成企业认证，再邀请贸易伙伴'))
     renderPortal('/trade/new', signedIn())
     expect(await screen.findByText('请先完成企业认证，再邀请贸易伙伴')).toBeDefined()
-    expect(screen.getByRole('link', { name: '返回' }).getAttribute('href')).toBe('/user/center')
+    expect(screen.getByRole('link', { name: '返回' }).getAttribute('href')).toBe('/user/trade')
   })
 })

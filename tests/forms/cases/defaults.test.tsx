@@ -4,7 +4,7 @@ import { fromWire, toWire } from '#engine/form/wire.ts'
 import { renderForm } from '../rendered-form.tsx'
 import { formOfCase } from './read-case.ts'
 
-/** What a form has after its values were saved and read again. */
+/** Returns the values of a form after they were saved and read again. */
 const reread = (form: ReturnType<typeof formOfCase>, data: unknown): unknown =>
   fromWire(form, JSON.parse(JSON.stringify(toWire(form, data))))
 
