@@ -100,7 +100,7 @@ interface TodoRowProps {
 
 const TodoRow = ({ todo, isFirst, isOpening, onOpen }: TodoRowProps) => {
   const { state, tone, action } = TODO_TEXTS[todo.kind]
-  const name = `${todo.goodsName} · ${todo.processName}`
+  const name = [todo.goodsName, todo.processName].filter(Boolean).join(' · ')
   return (
     <li className={classNames(layout.entry, styles.todo)}>
       <div className={styles.about}>
