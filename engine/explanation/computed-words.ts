@@ -6,7 +6,8 @@ import { valueInWords } from './expression-words.ts'
 import { collectedTopic, fieldTopic, type Topic } from './topic.ts'
 
 /**
- * Words what a computed value is made of: “数量” × “单价”. Undefined where its expression can't be read.
+ * Words what a computed value is made of: “数量” × “单价”. Undefined if its expression can't be read, or reads a member that has
+ * no title: customers don't know its name.
  *
  * @param process the process that the form is a part of
  */
@@ -18,13 +19,16 @@ export const computedWords = (
   const node = computed && expressionNode(computed.source, { path })
   if (!node) return undefined
   // Members of the object that holds the field are named alone.
-  const self = fieldTopic(fieldAt(root, path.slice(0, -1)) ?? root)
+  const untitled: string[] = []
+  const note = (name: string) => void untitled.push(name)
+  const self = fieldTopic(fieldAt(root, path.slice(0, -1)) ?? root, '', note)
   const roots = new Map<string, Topic>([
-    ['form', fieldTopic(root)],
+    ['form', fieldTopic(root, '', note)],
     ['self', self],
-    ['collected', collectedTopic(process)],
+    ['collected', collectedTopic(process, note)],
   ])
-  return valueInWords(node, (name) => roots.get(name) ?? self.member(name))
+  const words = valueInWords(node, (name) => roots.get(name) ?? self.member(name))
+  return untitled.length > 0 ? undefined : words
 }
 
 const NOTHING = { steps: [], externalData: [] }

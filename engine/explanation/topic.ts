@@ -15,41 +15,52 @@ export interface Topic {
   item(words?: string): Topic
 }
 
+/** Is told of a member that has no title: a sentence about it speaks of its name. */
+type Untitled = (name: string) => void
+
+const SILENT: Untitled = () => {}
+
 /** A value of which nothing is known but its name. */
-const unknownTopic = (words: string): Topic => ({
+const unknownTopic = (words: string, untitled: Untitled): Topic => ({
   words,
   valueWords: plainWords,
-  member: (name) => unknownTopic(inside(words, name)),
-  item: (named = words) => unknownTopic(named),
+  member: (name) => {
+    untitled(name)
+    return unknownTopic(inside(words, name), untitled)
+  },
+  item: (named = words) => unknownTopic(named, untitled),
 })
 
 /** A field of a form. @param words its name; '' for a form that the sentence is about alone */
-export const fieldTopic = (field: Field, words = ''): Topic => ({
+export const fieldTopic = (field: Field, words = '', untitled: Untitled = SILENT): Topic => ({
   words,
   valueWords: (value) => fieldWords(value, field),
   member: (name) => {
     const member = membersOf(field).get(name)
     const named = inside(words, member?.title || name)
-    return member ? fieldTopic(member, named) : unknownTopic(named)
+    if (!member?.title) untitled(name)
+    return member ? fieldTopic(member, named, untitled) : unknownTopic(named, untitled)
   },
   item: (named = words) => {
     const item = itemOf(field)
-    return item ? fieldTopic(item, named) : unknownTopic(named)
+    return item ? fieldTopic(item, named, untitled) : unknownTopic(named, untitled)
   },
 })
 
 /** The data collected in a process, as the conditions of its steps speak of it. */
-export const collectedTopic = ({
-  steps,
-  externalData,
-}: Pick<ProcessPlan, 'steps' | 'externalData'>): Topic => {
+export const collectedTopic = (
+  { steps, externalData }: Pick<ProcessPlan, 'steps' | 'externalData'>,
+  untitled: Untitled = SILENT,
+): Topic => {
   const forms = [...steps.flatMap((step) => step.forms), ...externalData]
   return {
-    ...unknownTopic(''),
+    ...unknownTopic('', untitled),
     member: (keyName) => {
       const form = forms.find((one) => one.keyName === keyName)
       const words = quoted(form?.name || keyName)
-      return form?.plan ? fieldTopic(form.plan.root, words) : unknownTopic(words)
+      return form?.plan
+        ? fieldTopic(form.plan.root, words, untitled)
+        : unknownTopic(words, untitled)
     },
   }
 }

@@ -93,6 +93,8 @@ export const ProcessType = {
   tradeRegistration: 12,
   receivableRegistration: 13,
   billAssignment: 14,
+  billIssue: 15,
+  billFinancing: 16,
 } as const
 
 /** The `goodId` of a process that is about a record instead of a product. */
@@ -107,6 +109,8 @@ export const RECORD_SUBJECTS = {
   [ProcessType.tradeRegistration]: 'tradingPartner',
   [ProcessType.receivableRegistration]: 'tradeBackground',
   [ProcessType.billAssignment]: 'billPosition',
+  [ProcessType.billIssue]: '',
+  [ProcessType.billFinancing]: 'billPosition',
 } as const
 
 export type RecordPurpose = keyof typeof RECORD_SUBJECTS

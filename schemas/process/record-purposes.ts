@@ -50,12 +50,30 @@ export type ReceivableRegistration = z.output<typeof receivableRegistration>
 const billAssignment = z.object({ receiverCode: short, amount: yuan })
 export type BillAssignment = z.output<typeof billAssignment>
 
+/** A cloud bill: the id of the member of the organisation that receives it, the amount in 元, the day as 2026-01-31. */
+const billIssue = z.object({
+  receiver: ids,
+  amount: yuan,
+  maturityDate: short,
+  /** The contract or the invoices that it pays for. */
+  trade: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** The reason of a long term. */
+  longTermReason: z._default(z.string().check(z.maxLength(200)), ''),
+})
+export type BillIssue = z.output<typeof billIssue>
+
+/** The financing of a position in a cloud bill, or of a part of it: how much, in 元, and the name of the way. */
+const billFinancing = z.object({ amount: yuan, funding: short })
+export type BillFinancing = z.output<typeof billFinancing>
+
 /** The kind of record that each purpose makes, and the values that it takes. */
 export const RECORD_PURPOSES = {
   [ProcessType.partnerInvitation]: { makes: 'tradingPartner', values: partnerInvitation },
   [ProcessType.tradeRegistration]: { makes: 'tradeBackground', values: tradeRegistration },
   [ProcessType.receivableRegistration]: { makes: 'receivable', values: receivableRegistration },
   [ProcessType.billAssignment]: { makes: 'billPosition', values: billAssignment },
+  [ProcessType.billIssue]: { makes: 'cloudBill', values: billIssue },
+  [ProcessType.billFinancing]: { makes: 'billFinancing', values: billFinancing },
 } as const satisfies Record<RecordPurpose, unknown>
 
 /** Returns what a purpose about a record makes and takes; undefined for a purpose about a product. */

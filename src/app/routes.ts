@@ -110,11 +110,11 @@ export const routes: readonly AppRoute[] = [
   cloudBillPage('cloudBill', '云信详情'),
   processPage('cloudAssignment', '云信转让', loadProcess, 'step'),
   cloudBillPage('cloudSplits', '云信拆分记录'),
-  cloudBillPage('cloudFinancingApplication', '云信融资申请'),
+  processPage('cloudFinancingApplication', '云信融资申请', loadProcess),
   cloudBillPage('cloudFinancingDetails', '云信融资详情'),
   cloudBillPage('cloudDebt', '云信负债详情'),
   cloudBillPage('cloudDebtPayment', '云信负债付款'),
-  cloudBillPage('cloudProcess', '云信开立', { shell: 'step' }),
+  processPage('cloudProcess', '云信开立', loadProcess, 'step'),
   cloudBillPage('cloudWaiting', '云信处理进度'),
   cloudBillPage('cloudOrganization', '云信组织架构', { shell: 'step' }),
 

@@ -160,6 +160,8 @@ export const BUTTONS: Readonly<Record<string, string>> = {
 /** The screens of a process: those of section 2, and the fixed pages, whose paths are chosen here. */
 export const PROCESS_PATHS: readonly string[] = [
   '/cloudBilling/assignment',
+  '/cloudBilling/cloudBillProcess',
+  '/cloudBilling/financingApply',
   '/trade/new',
   '/trade/receivableAccount/:id',
   ...below('/product', [

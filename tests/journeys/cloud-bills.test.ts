@@ -90,8 +90,9 @@ test('a cloud bill is issued, accepted, split, assigned and financed, and paid a
 
     await supplier.getByRole('link', { name: /-003$/ }).click()
     await supplier.getByRole('link', { name: '申请融资', exact: true }).click()
-    await expect(supplier.getByText('实付金额')).toBeVisible()
-    await supplier.getByRole('button', { name: '提交申请' }).click()
+    await expect(supplier.getByLabel('实付金额')).toHaveText(/^5\d,\d{3}\.\d\d 元$/)
+    await supplier.getByRole('button', { name: '下一步' }).click()
+    await handIn(supplier, /同意将以上云信转让给资金方/)
     await expect(supplier).toHaveURL(/cloudFinancingDetails\?id=/)
     await expect(supplier.getByText('审核中', { exact: true }).first()).toBeVisible()
 
@@ -137,12 +138,12 @@ const shows = (page: Page, status: string) =>
 const issue = async (page: Page, amount: string) => {
   await page.goto('/product/cloudletterlist')
   await page.getByRole('link', { name: '开立云信' }).click()
-  await page.getByLabel('收单企业').click()
-  await page.getByTitle('苏州澄禾精密部件有限公司', { exact: true }).click()
+  await page.getByRole('radio', { name: /苏州澄禾精密部件有限公司/ }).check()
   await page.getByLabel('云信金额').fill(amount)
   await page.getByRole('textbox', { name: '到期日' }).fill(MATURITY)
   await page.getByLabel('贸易合同或发票').fill('采购合同 J-1')
-  await page.getByRole('button', { name: '签发云信' }).click()
+  await page.getByRole('button', { name: '下一步' }).click()
+  await handIn(page, /承诺到期无条件支付/)
   await expect(page).toHaveURL(/cloudBillWait\?id=/)
   await shows(page, '待签收')
 }

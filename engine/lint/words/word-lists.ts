@@ -82,6 +82,8 @@ export const PURPOSES: Readonly<Record<number, string>> = {
   12: '登记贸易背景',
   13: '登记应收账款',
   14: '转让云信',
+  15: '开立云信',
+  16: '云信融资',
 }
 
 const OPTION_SOURCE_WORDS: Record<OptionSource, string> = {

@@ -3,8 +3,6 @@ import BillWaitPage from './bill-wait-page.tsx'
 import CloudBillsPage from './cloud-bills-page.tsx'
 import DebtPage from './debt-page.tsx'
 import DebtPaymentPage from './debt-payment-page.tsx'
-import FinancingApplicationPage from './financing-application-page.tsx'
-import IssuePage from './issue-page.tsx'
 import OrganizationPage from './organization-page.tsx'
 import PositionPage from './position-page.tsx'
 import SplitsPage from './splits-page.tsx'
@@ -14,11 +12,9 @@ export const pages = {
   cloudBillList: CloudBillsPage,
   cloudBill: PositionPage,
   cloudSplits: SplitsPage,
-  cloudFinancingApplication: FinancingApplicationPage,
   cloudFinancingDetails: BillFinancingPage,
   cloudDebt: DebtPage,
   cloudDebtPayment: DebtPaymentPage,
-  cloudProcess: IssuePage,
   cloudWaiting: BillWaitPage,
   cloudOrganization: OrganizationPage,
 }

@@ -14,9 +14,6 @@ const useFresh = <C extends Contract>(contract: C, query?: QueryOf<C>) =>
     staleTime: 0,
   })
 
-/** Fetches what the customer may issue. */
-export const useBillTerms = () => useFresh(calls.cloudBillTerms)
-
 /** Fetches the customer's organisation. */
 export const useOrganization = () => useFresh(calls.cloudBillOrganization)
 
@@ -25,9 +22,6 @@ export const useChain = (id: string) => useFresh(calls.cloudBillChain, { id })
 
 /** Fetches whom the issuer of a bill pays. */
 export const usePayees = (id: string) => useFresh(calls.cloudBillPayees, { id })
-
-/** Fetches the ways in which a position can be financed. */
-export const useFundings = (id: string) => useFresh(calls.cloudBillFundings, { id })
 
 /** Makes a call that changes bills; everything is read again afterwards. */
 export const useBillCall = <C extends Contract>(

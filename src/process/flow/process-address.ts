@@ -48,6 +48,7 @@ interface RecordScreen {
   list: List
 }
 
+const HELD_BILLS: List = { to: PATHS.cloudBill, label: '持有的云信' }
 const PARTNERS: List = { to: PATHS.tradingPartners, label: '贸易伙伴' }
 
 /** The screens of the processes about records. */
@@ -69,7 +70,18 @@ const RECORD_SCREENS: readonly RecordScreen[] = [
     path: PATHS.cloudAssignment,
     processType: ProcessType.billAssignment,
     subject: 'id',
-    list: { to: PATHS.cloudBill, label: '持有的云信' },
+    list: HELD_BILLS,
+  },
+  {
+    path: PATHS.cloudFinancingApplication,
+    processType: ProcessType.billFinancing,
+    subject: 'id',
+    list: HELD_BILLS,
+  },
+  {
+    path: PATHS.cloudProcess,
+    processType: ProcessType.billIssue,
+    list: { to: PATHS.cloudBillList, label: '云信' },
   },
 ]
 

@@ -107,6 +107,11 @@ describe('the words of a computed value', () => {
     ['string(quantity)', '“数量”'],
   ])('%s', (source, words) => expect(total(source)).toBe(words))
 
+  it('is left out for what has a name alone, which customers do not know', () => {
+    expect(total('collected.demand.rates.filter(one, one.name == note)[0].rate')).toBeUndefined()
+    expect(total('collected.demand.amount')).toBeDefined()
+  })
+
   it('names the members of the same object alone, and others by their place', () => {
     expect(made('fee', 'rate * form.quantity')).toBe('“费率” × “数量”')
     expect(made('net', 'amount - tax')).toBe('“金额” − “税额”')

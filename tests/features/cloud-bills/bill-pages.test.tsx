@@ -152,39 +152,6 @@ describe('a position', () => {
       expect(sent).toMatchObject([{ action: 'split', input: { amounts: ['40000', '60000'] } }]),
     )
   })
-
-  it('shows the price of its financing, and the reason where there is none', async () => {
-    server.use(
-      replyWith(bills.cloudBillFundings, {
-        positionNo: 'YX1-001',
-        amount: '60000.00',
-        leastAmount: '100.00',
-        funderName: '华川商业银行',
-        fundings: [
-          { name: '无追索保理', hasRecourse: false, annualRate: '4.35', advanceRate: 100 },
-        ],
-      }),
-      replyWith(bills.cloudBillFinancingQuote, {
-        funderName: '华川商业银行',
-        hasRecourse: false,
-        annualRate: '4.35',
-        advanceRate: 100,
-        advance: '60000.00',
-        settledOn: '2027-03-19',
-        days: 119,
-        interest: '862.75',
-        proceeds: '59137.25',
-        yearlyCost: '4.41',
-      }),
-    )
-    const user = userEvent.setup()
-    renderPortal('/cloudBilling/financingApply?id=7', signedIn())
-    expect(await screen.findByText('59,137.25')).toBeDefined()
-    expect(screen.getByText(/60,000\.00 × 4\.35% × 119\/360 = 862\.75/)).toBeDefined()
-    server.use(refuse(bills.cloudBillFinancingQuote, 400, '融资的云信金额不能超过 60,000.00 元'))
-    await user.type(screen.getByLabelText('融资的云信金额'), '9')
-    expect(await screen.findByText('融资的云信金额不能超过 60,000.00 元')).toBeDefined()
-  })
 })
 
 describe('the progress of a bill', () => {
@@ -238,70 +205,11 @@ describe('the organisation', () => {
 })
 
 describe('the issue of a bill', () => {
-  const terms = {
-    blocked: '',
-    today: '2026-11-20',
-    lineId: '1',
-    available: '100.00',
-    leastAmount: '100.00',
-    latestMaturity: '2027-11-20',
-    longestMonths: 12,
-    reasonAfter: '2027-05-20',
-    reasonAboveMonths: 6,
-    acceptWithinDays: 10,
-  }
-
-  it('asks for the reason of a long term, and for nothing that its limits forbid', async () => {
-    const member = { id: '1', parentId: '', name: '苏州澄禾', creditCode: 'x', enterpriseId: '9' }
-    server.use(
-      replyWith(bills.cloudBillTerms, terms),
-      replyWith(bills.cloudBillOrganization, [member]),
-    )
-    const user = userEvent.setup()
-    renderPortal('/cloudBilling/cloudBillProcess', core())
-    const day = await screen.findByRole('textbox', { name: '到期日' })
-    await user.type(screen.getByLabelText('云信金额'), '100.01')
-    await user.type(day, '2027-05-20')
-    await user.tab()
-    const REASON = '请输入期限超过 6 个月的原因'
-    await user.click(screen.getByRole('button', { name: '签发云信' }))
-    for (const message of ['可用额度不足，请调整金额', '请选择收单企业'])
-      expect(await screen.findByText(message)).toBeDefined()
-    expect(screen.queryByText(REASON)).toBeNull()
-    await user.clear(day)
-    await user.type(day, '2027-05-21')
-    await user.tab()
-    await user.click(screen.getByRole('button', { name: '签发云信' }))
-    expect(await screen.findByText(REASON)).toBeDefined()
-    await user.clear(day)
-    await user.type(day, '2027-11-21')
-    await user.tab()
-    await user.click(screen.getByRole('button', { name: '签发云信' }))
-    expect(await screen.findByText('期限不能超过 12 个月，到期日最晚为 2027-11-20')).toBeDefined()
-  })
-
-  it('leads to the organisation where no member may receive one', async () => {
-    const member = { id: '1', parentId: '', name: '武汉江宏', creditCode: 'x', enterpriseId: '' }
-    server.use(
-      replyWith(bills.cloudBillTerms, terms),
-      replyWith(bills.cloudBillOrganization, [member]),
-    )
-    renderPortal('/cloudBilling/cloudBillProcess', core())
-    expect(await screen.findByText('还没有可以收单的企业')).toBeDefined()
-    const link = screen.getByRole('link', { name: '维护组织架构' })
-    expect(link.getAttribute('href')).toBe('/product/cloudTreeOrg')
-  })
-
   it('is blocked with the reason while an own bill is overdue', async () => {
-    server.use(
-      replyWith(bills.cloudBillTerms, {
-        ...terms,
-        blocked: '云信 YX1 已逾期，付清前不能开立新的云信',
-      }),
-      replyWith(bills.cloudBillOrganization, []),
-    )
+    server.use(refuse(beginApplication, 409, '云信 YX1 已逾期，付清前不能开立新的云信'))
     renderPortal('/cloudBilling/cloudBillProcess', core())
     expect(await screen.findByText(/YX1 已逾期/)).toBeDefined()
-    expect(screen.queryByRole('button', { name: '签发云信' })).toBeNull()
+    const back = screen.getByRole('link', { name: '返回' })
+    expect(back.getAttribute('href')).toBe('/product/cloudletterlist')
   })
 })
