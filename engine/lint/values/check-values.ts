@@ -27,6 +27,7 @@ export const checkValues = (
       ...wrongBounds(schema),
       ...wrongConstants(schema),
       ...tooFewOptions(schema),
+      ...tooFewPlaces(schema),
       ...wrongParts(own, root),
     ]) {
       // A branch of constants is read by its holder too.
@@ -134,3 +135,12 @@ const tooFewOptions = ({ minItems, uniqueItems, items }: JsonSchema): Contradict
     return []
   return [[['minItems'], `minItems（${minItems}）多于选项（${count.length} 个）`]]
 }
+
+/** A list with a schema for each place, and none for more. */
+const tooFewPlaces = ({ minItems, items, additionalItems }: JsonSchema): Contradiction[] =>
+  typeof minItems === 'number' &&
+  Array.isArray(items) &&
+  additionalItems === false &&
+  minItems > items.length
+    ? [[['minItems'], `minItems（${minItems}）多于列表的位置（${items.length} 个），没有值能满足`]]
+    : []
