@@ -12,7 +12,6 @@ import { byPath } from './all-fields.ts'
 import type { Field, FormPlan, Part, RenderedForm, Shape } from './form-plan.ts'
 import { freeMembersOf } from './free-members.ts'
 import { nameOptionsByValue } from './option-names.ts'
-import { listsOf, withSharedOptions } from './option-sets.ts'
 import { optionScopeOf } from './option-scope.ts'
 import { renderedSchema } from './rendered-schema.ts'
 import { renderedUiSchema } from './rendered-ui-schema.ts'
@@ -22,6 +21,7 @@ import { mayBeAbsent, withOptionalGroups } from './optional-groups.ts'
 import { declaredParts, resolved, type DeclaredPart } from './schema-parts.ts'
 import { below, isEnclosed, type Place } from './place.ts'
 import { rangeRules } from './range.ts'
+import { shareOptions } from './shared-options.ts'
 import { isOnlyRead, widgetOf } from './widget-of.ts'
 
 /**
@@ -58,18 +58,6 @@ export const compileForm = (
         uiSchema: renderedUiSchema(uiSchema, [root, ...fields]),
       })
     },
-  }
-}
-
-/** Leaves those options in each declaration of a field that the declarations which apply whenever it does have as well. */
-const shareOptions = (declared: readonly Field[]): void => {
-  const own = declared.map(({ schema }) => schema)
-  for (const field of declared) {
-    const around = own.filter((_, index) =>
-      declared[index]?.conditions.every((condition, at) => condition === field.conditions[at]),
-    )
-    if (listsOf(field.schema).length > 0)
-      Object.assign(field, { schema: withSharedOptions(field.schema, around) ?? field.schema })
   }
 }
 

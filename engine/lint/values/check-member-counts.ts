@@ -1,3 +1,4 @@
+import { byPath } from '../../form/all-fields.ts'
 import type { FormPlan } from '../../form/form-plan.ts'
 import { freeMembersOf } from '../../form/free-members.ts'
 import { declaredParts, resolved, type DeclaredPart } from '../../form/schema-parts.ts'
@@ -41,17 +42,13 @@ interface Part {
 }
 
 /** Returns the objects of a form, each with all of its declarations: several branches may declare the same member. */
-const objectsOf = ({ schema, root, fields }: FormPlan): readonly (readonly Declaration[])[] => {
-  const byPath = new Map<string, Map<string, Declaration>>()
-  for (const { path, pointer } of [root, ...fields]) {
-    const declared = atPointer(schema, pointer)
-    if (!isJsonObject(declared)) continue
-    const key = JSON.stringify(path)
-    const found = byPath.get(key) ?? new Map<string, Declaration>()
-    byPath.set(key, found.set(pointer, declarationOf(declared, pointer, schema, [])))
-  }
-  return [...byPath.values()].map((found) => [...found.values()])
-}
+const objectsOf = ({ schema, root, fields }: FormPlan): Declaration[][] =>
+  [[root], ...byPath(fields)].map((declared) =>
+    [...new Set(declared.map(({ pointer }) => pointer))].flatMap((pointer) => {
+      const found = atPointer(schema, pointer)
+      return isJsonObject(found) ? [declarationOf(found, pointer, schema, [])] : []
+    }),
+  )
 
 const declarationOf = (
   declared: JsonSchema,

@@ -56,6 +56,73 @@ describe('parts that each allow values, and together none', () => {
     ).toEqual([['impossible-value', k, expect.stringContaining(words) as string]])
   })
 
+  it.each<[string, object, at: string, words: string]>([
+    [
+      'not',
+      { properties: { k: { ...OPTIONS, not: { enum: ['甲', '乙'] } } } },
+      '/properties/k/not',
+      '选项都在 not 中',
+    ],
+    [
+      'a part',
+      { properties: { k: { ...OPTIONS, allOf: [{ not: { enum: ['甲', '乙'] } }] } } },
+      '/properties/k/allOf',
+      '没有共同的值',
+    ],
+    [
+      'a condition',
+      {
+        properties: { a: TEXT, k: OPTIONS },
+        if: { required: ['a'] },
+        then: { properties: { k: { not: { enum: ['甲', '乙'] } } } },
+      },
+      '/then/properties/k',
+      '没有共同的值',
+    ],
+    [
+      'a condition with other options',
+      {
+        properties: { a: TEXT, k: OPTIONS },
+        if: { required: ['a'] },
+        then: { properties: { k: { enum: ['丙'] } } },
+      },
+      '/then/properties/k',
+      '没有共同的值',
+    ],
+    [
+      'the items of a list',
+      {
+        properties: {
+          l: {
+            type: 'array',
+            title: '清单',
+            uniqueItems: true,
+            minItems: 2,
+            items: { ...OPTIONS, not: { const: '甲' } },
+          },
+        },
+      },
+      '/properties/l/minItems',
+      'minItems（2）多于选项（1 个）',
+    ],
+  ])('are reported if all options are forbidden: %s', (_, schema, at, words) => {
+    expect(findings(schema).filter(([code]) => code === 'impossible-value')).toEqual([
+      ['impossible-value', at, expect.stringContaining(words) as string],
+    ])
+  })
+
+  it('are not reported if one of two sides of a condition leaves another option each', () => {
+    const of = (value: string) => ({ properties: { k: { const: value } } })
+    expect(
+      findings({
+        properties: { a: TEXT, k: OPTIONS },
+        if: { required: ['a'] },
+        then: of('甲'),
+        else: of('乙'),
+      }).filter(([code]) => code === 'impossible-value'),
+    ).toEqual([])
+  })
+
   it('are not reported where some are left', () => {
     const k = { ...OPTIONS, minLength: 1, allOf: [{ enum: ['甲', '丙'] }, { maxLength: 1 }] }
     expect(findings({ properties: { k } }).map(([code]) => code)).not.toContain('impossible-value')
