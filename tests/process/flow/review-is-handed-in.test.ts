@@ -328,6 +328,9 @@ describe('a flow that is edited, left, reloaded and saved at any moment', () => 
             ),
           )
           expect(valuesIn(handedIn)).toEqual(shown)
+          const groups = ['f1', 'f2'].map((id) => valueAt(submitted[id], ['g']))
+          for (const group of groups) if (isAbsent(group)) expect(group ?? null).toBe(null)
+          expect(groups[0], 'a required group').toBeDefined()
           visit.leave()
           pauses.clear()
           await backend.operator('submission/decide', {
