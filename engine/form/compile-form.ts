@@ -11,6 +11,7 @@ import { isWire } from '../language/wire-option.ts'
 import { byPath } from './all-fields.ts'
 import type { Field, FormPlan, Part, RenderedForm, Shape } from './form-plan.ts'
 import { freeMembersOf } from './free-members.ts'
+import { impliedFormat, withImpliedFormats } from './implied-formats.ts'
 import { nameOptionsByValue } from './option-names.ts'
 import { optionScopeOf } from './option-scope.ts'
 import { renderedSchema } from './rendered-schema.ts'
@@ -34,6 +35,7 @@ export const compileForm = (
   refused: ReadonlySet<string> = NONE,
 ): FormPlan => {
   const fields: Field[] = []
+  const implied = new Map<Field, string>()
   const demanded = withNullsOptional(schema)
   const root = compileRoot(demanded, uiSchema, fields, refused)
   for (const [field, ...others] of byPath(fields)) {
@@ -44,10 +46,19 @@ export const compileForm = (
   }
   nameOptionsByValue(fields, demanded)
   for (const declared of byPath(fields)) if (declared.length > 1) shareOptions(declared)
+  for (const field of fields) {
+    const format = impliedFormat(field)
+    if (format === undefined) continue
+    implied.set(field, format)
+    Object.assign(field, { schema: { ...field.schema, format } })
+  }
   let rendered: RenderedForm | undefined
   return {
     schema,
-    valueSchema: withOptionalGroups(demanded, fields.filter(mayBeAbsent)),
+    valueSchema: withOptionalGroups(
+      withImpliedFormats(demanded, fields, implied),
+      fields.filter(mayBeAbsent),
+    ),
     uiSchema,
     formData,
     root,
