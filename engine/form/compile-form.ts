@@ -11,7 +11,7 @@ import { isWire } from '../language/wire-option.ts'
 import { byPath } from './all-fields.ts'
 import type { Field, FormPlan, Part, RenderedForm, Shape } from './form-plan.ts'
 import { freeMembersOf } from './free-members.ts'
-import { impliedFormat, withImpliedFormats } from './implied-formats.ts'
+import { impliedFormats, withImpliedFormats } from './implied-formats.ts'
 import { nameOptionsByValue } from './option-names.ts'
 import { optionScopeOf } from './option-scope.ts'
 import { renderedSchema } from './rendered-schema.ts'
@@ -35,7 +35,6 @@ export const compileForm = (
   refused: ReadonlySet<string> = NONE,
 ): FormPlan => {
   const fields: Field[] = []
-  const implied = new Map<Field, string>()
   const demanded = withNullsOptional(schema)
   const root = compileRoot(demanded, uiSchema, fields, refused)
   for (const [field, ...others] of byPath(fields)) {
@@ -46,12 +45,9 @@ export const compileForm = (
   }
   nameOptionsByValue(fields, demanded)
   for (const declared of byPath(fields)) if (declared.length > 1) shareOptions(declared)
-  for (const field of fields) {
-    const format = impliedFormat(field)
-    if (format === undefined) continue
-    implied.set(field, format)
+  const implied = impliedFormats(fields)
+  for (const [field, format] of implied)
     Object.assign(field, { schema: { ...field.schema, format } })
-  }
   let rendered: RenderedForm | undefined
   return {
     schema,

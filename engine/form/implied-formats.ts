@@ -1,3 +1,4 @@
+import { periodKind } from '../formats/moment-patterns.ts'
 import { isJsonObject } from '../json/object.ts'
 import { atPointer } from '../json/pointer.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
@@ -9,19 +10,22 @@ import type { Field } from './form-plan.ts'
  * says nothing else is validated by that format, so that a value that only looks like one is refused by both sides.
  */
 
-/** Returns the format that the widget of a text implies; undefined if its schema says which texts are valid, or nothing is typed. */
-export const impliedFormat = ({
-  schema,
-  widget,
-  isReadOnly,
-  computed,
-}: Pick<Field, 'schema' | 'widget' | 'isReadOnly' | 'computed'>): string | undefined =>
-  schema.type === 'string' &&
-  !isReadOnly &&
-  computed === undefined &&
-  !SAYING.some((keyword) => keyword in schema)
-    ? widgets[widget].formats?.[0]
-    : undefined
+/** Returns the formats that widgets imply, by the fields that have one: those of a text, and of the two ends of a period. */
+export const impliedFormats = (fields: readonly Field[]): ReadonlyMap<Field, string> => {
+  const found = new Map<Field, string>()
+  for (const field of fields) {
+    const { widget, isReadOnly, computed, item } = field
+    if (isReadOnly || computed !== undefined) continue
+    const [own] = widgets[widget].formats ?? []
+    if (own !== undefined && isOpen(field)) found.set(field, own)
+    if (widget === 'dateRange' && item && isOpen(item)) found.set(item, periodKind(item.schema))
+  }
+  return found
+}
+
+/** Tells whether the schema of a text leaves open which texts are valid. */
+const isOpen = ({ schema }: Field): boolean =>
+  schema.type === 'string' && !SAYING.some((keyword) => keyword in schema)
 
 /** The keywords by which a schema says itself which texts are valid. */
 const SAYING = ['format', 'pattern', 'enum', 'const', 'oneOf', 'anyOf', 'allOf', 'not', 'if']

@@ -21,6 +21,13 @@ describe('a text with a widget of a format', () => {
     expect(form.root.members.get('a')?.schema.format).toBe(widgets[widget].formats?.[0])
   })
 
+  it('is validated at both ends of a period', () => {
+    const period = (items: object) => formOf({ type: 'array', title: '期间', items }, 'dateRange')
+    expect(takes(period(TEXT), ['随便', '2026-11-20'])).toBe(false)
+    expect(takes(period(TEXT), ['2026-11-01', '2026-11-20'])).toBe(true)
+    expect(takes(period({ ...TEXT, pattern: '^随' }), ['随便', '随便'])).toBe(true)
+  })
+
   it.each<[string, object, object?]>([
     ['another format', { ...TEXT, format: 'uri-reference' }],
     ['a pattern', { ...TEXT, pattern: '^随' }],
