@@ -151,7 +151,13 @@ const sayCall = (name: string, parts: readonly ASTNode[], names: Names): Said =>
     case 'days':
       return value(`从${one.words}到${second ? say(second, names).words : ''}的天数`)
     case 'round':
-      return { ...one, words: `${one.words}（四舍五入${placesWords(second)}）`, topic: undefined }
+    case 'floor':
+    case 'ceil':
+      return {
+        ...one,
+        words: `${one.words}（${ROUNDED[name]}${placesWords(second)}）`,
+        topic: undefined,
+      }
     case 'size':
       return value(`${one.words}的数量`)
     case 'has':
@@ -160,6 +166,8 @@ const sayCall = (name: string, parts: readonly ASTNode[], names: Names): Said =>
       return one
   }
 }
+
+const ROUNDED = { round: '四舍五入', floor: '尾数舍去', ceil: '尾数进一' } as const
 
 const placesWords = (places: ASTNode | undefined): string => {
   const count = places?.op === 'value' ? literalWords(places.args) : ''

@@ -58,3 +58,12 @@ export const COMPARISON = {
   '>=': (one: Decimal, other: Decimal) => one.gte(other),
   '==': (one: Decimal, other: Decimal) => one.eq(other),
 } as const
+
+/** The roundings of expressions, to a number of decimal places: half up, to the number below, to the number above. */
+export const ROUNDING = {
+  round: (value: Decimal, places: number) => value.round(places),
+  floor: (value: Decimal, places: number) =>
+    value.round(places, value.lt(0) ? Decimal.roundUp : Decimal.roundDown),
+  ceil: (value: Decimal, places: number) =>
+    value.round(places, value.lt(0) ? Decimal.roundDown : Decimal.roundUp),
+} as const

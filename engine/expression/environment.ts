@@ -1,6 +1,6 @@
 import { Environment } from '@marcbachmann/cel-js/evaluator'
 import { isJsonObject } from '../json/object.ts'
-import { ARITHMETIC, COMPARISON, Decimal, requireDecimal } from './decimal.ts'
+import { ARITHMETIC, COMPARISON, Decimal, requireDecimal, ROUNDING } from './decimal.ts'
 
 /** The budget of an evaluation, and the current date. */
 export interface Run {
@@ -86,9 +86,10 @@ const registerFunctions = (environment: Environment, text: string, run: Run): vo
     return run.today
   })
   for (const type of ['decimal', 'int', text])
-    define(`round(${type}, decimal): decimal`, (value: unknown, places: Decimal) =>
-      requireDecimal(value).round(placesOf(places)),
-    )
+    for (const [name, round] of Object.entries(ROUNDING))
+      define(`${name}(${type}, decimal): decimal`, (value: unknown, places: Decimal) =>
+        round(requireDecimal(value), placesOf(places)),
+      )
   for (const type of new Set(['decimal', 'int', 'string', text]))
     define(`decimal(${type}): decimal`, requireDecimal)
   define('string(decimal): string', (value: Decimal) => value.toFixed())

@@ -11,6 +11,8 @@ const FUNCTIONS: Readonly<Record<string, readonly number[]>> = {
   days: [2],
   today: [0],
   round: [2],
+  floor: [2],
+  ceil: [2],
   decimal: [1],
   string: [1],
   size: [1],

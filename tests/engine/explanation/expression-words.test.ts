@@ -81,6 +81,8 @@ describe('the words of a computed value', () => {
     ['-quantity', '−“数量”'],
     ['-(quantity + 1)', '−（“数量” + 1）'],
     ['round(quantity / price, 2)', '“数量” ÷ “单价”（四舍五入到 2 位小数）'],
+    ['floor(quantity, 2)', '“数量”（尾数舍去到 2 位小数）'],
+    ['ceil(quantity, 0)', '“数量”（尾数进一到整数）'],
     ['round(quantity, 0)', '“数量”（四舍五入到整数）'],
     ['sum(invoices, "amount")', '“发票”各项“金额”之和'],
     ['sum(invoices.map(one, one.amount - one.tax))', '“发票”各项（“金额” − “税额”）之和'],
