@@ -18,7 +18,7 @@ export const impliedFormats = (fields: readonly Field[]): ReadonlyMap<Field, str
     if (isReadOnly || computed !== undefined) continue
     const [own] = widgets[widget].formats ?? []
     if (own !== undefined && isOpen(field)) found.set(field, own)
-    if (widget === 'dateRange' && item && isOpen(item)) found.set(item, periodKind(item.schema))
+    if (widgets[widget].isPeriod && item && isOpen(item)) found.set(item, periodKind(item.schema))
   }
   return found
 }
