@@ -159,7 +159,7 @@ const valuesIn = (data: Readonly<Record<string, unknown>>): unknown => {
   return withoutEmpty(
     Object.fromEntries(
       plan.steps.flatMap(({ forms }) =>
-        forms.map(({ keyName = '', plan: form }) => [
+        forms.map(({ keyName, plan: form }) => [
           keyName,
           withRequiredNulls(form, withoutEmpty(collected[keyName] ?? {})),
         ]),
