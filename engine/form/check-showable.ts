@@ -4,6 +4,9 @@ import { uiOptionOf } from '../widgets/options.ts'
 import { ITEM } from '../json/path-values.ts'
 import { byPath, fieldAt, itemOf, membersOf } from './all-fields.ts'
 import type { Field, FormPlan, Shape } from './form-plan.ts'
+import type { WidgetDeclaration } from '../widgets/declaration.ts'
+import { widgets } from '../widgets/widgets.ts'
+import { isWidgetName } from './widget-of.ts'
 
 /**
  * Checks that each field of a form has a control that gives its value (docs/decisions/0020). Reports, by the keyword or
@@ -60,10 +63,11 @@ const reasonFor = (field: Field, shapes: readonly Shape[]): string | undefined =
   if (isRoot || !has((schema) => KINDS.some((keyword) => keyword in schema))) return 'type'
   const items = shapes.flatMap((shape) => itemOf(shape) ?? shape.tuple ?? [])
   if (isA('array') && !widget && !field.computed && items.length === 0) return 'items'
+  const declared = isWidgetName(widget) ? widgets[widget] : undefined
   const fits =
-    !LISTS.test(widget) ||
+    !isList(declared) ||
     (isA('array') &&
-      (!OF_OBJECTS.test(widget) || items.every(({ schema: { type } }) => type === 'object')) &&
+      (!declared.isOfObjects || items.every(({ schema: { type } }) => type === 'object')) &&
       (widget !== 'table' || items.some((item) => membersOf(item).size > 0)))
   return fits && widget !== 'password' ? undefined : `ui:widget ${widget}`
 }
@@ -76,6 +80,6 @@ const shapesOf = (shape: Shape): Shape[] =>
 /** Keywords that tell the kind of a value. */
 const KINDS = ['type', 'properties', 'enum', 'const', 'oneOf', 'anyOf', 'allOf']
 
-/** Widgets whose value is a list, and those of a list of objects. */
-const LISTS = /^(records|upload|signature|table|dateRange|region|checkbox(es|Cards))$/
-const OF_OBJECTS = /^(upload|signature|table)$/
+/** Tells whether the value of a widget is a list and nothing else. */
+const isList = (widget: WidgetDeclaration | undefined): widget is WidgetDeclaration =>
+  widget?.isOfObjects === true || widget?.types?.join() === 'array'

@@ -11,8 +11,8 @@ import { isWire } from '../language/wire-option.ts'
 import { byPath } from './all-fields.ts'
 import type { Field, FormPlan, Part, RenderedForm, Shape } from './form-plan.ts'
 import { freeMembersOf } from './free-members.ts'
+import { impliedFormats, withImpliedFormats } from './implied-formats.ts'
 import { nameOptionsByValue } from './option-names.ts'
-import { listsOf, withSharedOptions } from './option-sets.ts'
 import { optionScopeOf } from './option-scope.ts'
 import { renderedSchema } from './rendered-schema.ts'
 import { renderedUiSchema } from './rendered-ui-schema.ts'
@@ -22,6 +22,7 @@ import { mayBeAbsent, withOptionalGroups } from './optional-groups.ts'
 import { declaredParts, resolved, type DeclaredPart } from './schema-parts.ts'
 import { below, isEnclosed, type Place } from './place.ts'
 import { rangeRules } from './range.ts'
+import { shareOptions } from './shared-options.ts'
 import { isOnlyRead, widgetOf } from './widget-of.ts'
 
 /**
@@ -44,10 +45,16 @@ export const compileForm = (
   }
   nameOptionsByValue(fields, demanded)
   for (const declared of byPath(fields)) if (declared.length > 1) shareOptions(declared)
+  const implied = impliedFormats(fields)
+  for (const [field, format] of implied)
+    Object.assign(field, { schema: { ...field.schema, format } })
   let rendered: RenderedForm | undefined
   return {
     schema,
-    valueSchema: withOptionalGroups(demanded, fields.filter(mayBeAbsent)),
+    valueSchema: withOptionalGroups(
+      withImpliedFormats(demanded, fields, implied),
+      fields.filter(mayBeAbsent),
+    ),
     uiSchema,
     formData,
     root,
@@ -58,18 +65,6 @@ export const compileForm = (
         uiSchema: renderedUiSchema(uiSchema, [root, ...fields]),
       })
     },
-  }
-}
-
-/** Leaves those options in each declaration of a field that the declarations which apply whenever it does have as well. */
-const shareOptions = (declared: readonly Field[]): void => {
-  const own = declared.map(({ schema }) => schema)
-  for (const field of declared) {
-    const around = own.filter((_, index) =>
-      declared[index]?.conditions.every((condition, at) => condition === field.conditions[at]),
-    )
-    if (listsOf(field.schema).length > 0)
-      Object.assign(field, { schema: withSharedOptions(field.schema, around) ?? field.schema })
   }
 }
 

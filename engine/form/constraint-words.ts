@@ -1,5 +1,6 @@
 import { isJsonObject } from '../json/object.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
+import { listsOf } from './option-sets.ts'
 
 /*
  * The words of constraints that say nothing by themselves, for customers. Where one has none, the check of a definition asks its
@@ -37,10 +38,16 @@ export const notWords = (
 /** Names the values of a schema that allows some only; undefined for another schema, and for values without words. */
 const constantsIn = (schema: unknown, verb: string): string | undefined => {
   if (!isJsonObject(schema)) return undefined
-  const values: readonly unknown[] = Array.isArray(schema.enum) ? schema.enum : [schema.const]
+  const values = valuesIn(schema)
   return values.every((one) => typeof one === 'string' || typeof one === 'number')
     ? `${verb}${values.map((one) => `“${one}”`).join('或')}`
     : undefined
+}
+
+/** The values of a schema that is a list of them, in whatever spelling; one that is undefined for another schema. */
+const valuesIn = (schema: JsonSchema): readonly unknown[] => {
+  const [own = [undefined], ...others] = listsOf(schema)
+  return others.length === 0 ? own : [undefined]
 }
 
 /** Names the members that may not all be filled in; undefined for a schema that says something else. */

@@ -8,7 +8,10 @@ import type { DeclaredScope } from './option-scope.ts'
 export interface FormPlan {
   /** The schema as it is defined. */
   schema: JsonSchema
-  /** The schema that values are validated against: groups may be absent (decision 206), and so may members that may be null. */
+  /**
+   * The schema that values are validated against: groups may be absent (decision 206), and so may members that may be null; texts
+   * have the formats that their widgets imply.
+   */
   valueSchema: JsonSchema
   uiSchema: UiSchema
   /** The initial values of the form. */
@@ -32,7 +35,7 @@ export interface RenderedForm {
 
 /** A value that the customer fills in: a member of an object, or each item of a list. */
 export interface Field extends Shape {
-  /** The schema as it is written out, however it is spelled (`ownSchema`). */
+  /** The schema as it is written out, however it is spelled (`ownSchema`), with the format that its widget implies. */
   schema: JsonSchema
   /** Null is a value of the field. */
   takesNull: boolean

@@ -1,15 +1,43 @@
+import { isJsonObject } from '../json/object.ts'
 import { isSameJson } from '../json/same.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
 import { isOptions } from './schema-parts.ts'
 
 /*
- * A schema lists the values that it allows by `enum`, by `const`, or by alternatives of which each is one value. Where several of
- * them stand in the schemas of one value, all hold: its options are the values that each list has.
+ * A schema lists the values that it allows by `enum`, by `const`, or by alternatives of which each is one value, and those that it
+ * forbids by `not` of such a list. If several of them stand in the schemas of one value, all hold: its options are the values that
+ * each list has and that none forbids.
  */
 
-/** Tells whether each list of values in a schema has a value; true where it lists none. */
+/** Tells whether a schema allows a value as an option: true for each value if it neither lists nor forbids any. */
 export const isListed = (value: unknown, schema: JsonSchema): boolean =>
-  listsOf(schema).every((list) => list.some((one) => isSameJson(one, value)))
+  listsOf(schema).every((list) => list.some((one) => isSameJson(one, value))) &&
+  !(forbidsValues(schema.not) && isOfList(value, schema.not))
+
+/** Tells whether the value of a `not` is a list of values and nothing else. */
+export const forbidsValues = (not: unknown): not is JsonSchema =>
+  isJsonObject(not) &&
+  Object.keys(not).length > 0 &&
+  Object.entries(not).every(
+    ([keyword, value]) =>
+      listsValues(keyword, value) ||
+      (keyword === 'anyOf' && areLists(value)) ||
+      keyword === 'title',
+  )
+
+/** Several `not` of one value are merged by rjsf into one of alternatives. */
+const areLists = (branches: unknown): branches is JsonSchema[] =>
+  Array.isArray(branches) && branches.length > 0 && branches.every(forbidsValues)
+
+const isOfList = (value: unknown, list: JsonSchema): boolean =>
+  isListed(value, list) &&
+  (isOptions(list.anyOf) ||
+    !areLists(list.anyOf) ||
+    list.anyOf.some((branch) => isOfList(value, branch)))
+
+/** Tells whether the schemas of one value leave options out: there are several lists of them, or some are forbidden. */
+export const narrowsOptions = (schemas: readonly JsonSchema[]): boolean =>
+  schemas.flatMap(listsOf).length > 1 || schemas.some(({ not }) => forbidsValues(not))
 
 /** Tells whether a keyword of a schema lists values. */
 export const listsValues = (keyword: string, value: unknown): boolean =>
@@ -18,15 +46,15 @@ export const listsValues = (keyword: string, value: unknown): boolean =>
   ((keyword === 'oneOf' || keyword === 'anyOf') && isOptions(value))
 
 /**
- * Leaves those options of a schema that all of its lists, and those of other schemas of the same value, have. Alternatives with
- * titles stand in place of an enum, which has none.
- * @returns the same schema where there is one list; undefined where no value is in each: they contradict each other
+ * Leaves those options of a schema that all of its lists, and those of other schemas of the same value, have, and that none of
+ * them forbids. Alternatives with titles stand in place of an enum, which has none.
+ * @returns the same schema if nothing leaves options out; undefined if none is left: the schemas contradict each other
  */
 export const withSharedOptions = (
   schema: JsonSchema,
   others: readonly JsonSchema[],
 ): JsonSchema | undefined => {
-  if ([schema, ...others].flatMap(listsOf).length < 2) return schema
+  if (!narrowsOptions([schema, ...others])) return schema
   const isShared = (value: unknown) => [schema, ...others].every((one) => isListed(value, one))
   const shared: Record<string, unknown> = { ...schema }
   for (const [keyword, value] of Object.entries(schema)) {

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../json/object.ts'
 import { isSameJson } from '../json/same.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
-import { listsValues, withSharedOptions } from './option-sets.ts'
+import { forbidsValues, listsValues, withSharedOptions } from './option-sets.ts'
 import { alternativesOf, isConstant, isOptions, resolved } from './schema-parts.ts'
 
 /*
@@ -12,8 +12,8 @@ import { alternativesOf, isConstant, isOptions, resolved } from './schema-parts.
 /**
  * The schema of a value as if it were written out: references followed, allOf merged where keywords do not contradict each other,
  * the only alternative besides null in place of a union, and options in place of references to them. Of two limits the narrower is
- * the schema's own, and of several lists of values what they share. Null itself is left out: a field that may be null is empty
- * then (`takesNull`). The members of a group stay where they are declared.
+ * the schema's own, and of several lists of values what they share and nothing forbids. Null itself is left out: a field that may
+ * be null is empty then (`takesNull`). The members of a group stay where they are declared.
  */
 export const ownSchema = (declared: JsonSchema, root: JsonSchema): JsonSchema => {
   const known = remembered.get(root) ?? new Map<JsonSchema, JsonSchema>()
@@ -35,10 +35,12 @@ const writtenOut = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
   let own: Record<string, unknown> = rest
   const kept: JsonSchema[] = []
   const listing: JsonSchema[] = []
+  const forbidding: JsonSchema[] = []
   const add = (part: JsonSchema): void => {
     const others: Record<string, unknown> = {}
     let isPlain = true
-    for (const [keyword, value] of Object.entries(ownSchema(part, root)))
+    for (const [keyword, value] of Object.entries(ownSchema(part, root))) {
+      if (keyword === 'not' && forbidsValues(value)) forbidding.push({ not: value })
       if (isStructure(keyword, value)) isPlain = false
       else if (listsValues(keyword, value)) listing.push({ [keyword]: value })
       else if (!Object.hasOwn(own, keyword)) own[keyword] = value
@@ -49,6 +51,7 @@ const writtenOut = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
         others[keyword] = isNarrower ? own[keyword] : value
         if (isNarrower) own[keyword] = value
       }
+    }
     if (!isPlain) kept.push(part)
     else if (Object.keys(others).length > 0) kept.push(others)
   }
@@ -64,7 +67,7 @@ const writtenOut = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
   }
   if (Array.isArray(allOf)) allOf.filter(isJsonObject).forEach(add)
   const listed = listing.reduce((all, list) => ({ ...list, ...all }), own)
-  const shared = withSharedOptions(listed, listing)
+  const shared = withSharedOptions(listed, [...listing, ...forbidding])
   own = shared === undefined ? { ...listed } : { ...shared }
   // Lists that contradict each other stay, so that no value is valid.
   if (shared === undefined)

@@ -2,6 +2,7 @@ import { formats } from '../formats/formats.ts'
 import { MOMENT_NOUNS, periodKind, type MomentFormat } from '../formats/moment-patterns.ts'
 import { valuesAt } from '../json/path-values.ts'
 import { pointerTo } from '../json/pointer.ts'
+import { widgets } from '../widgets/widgets.ts'
 import { isAskedFor } from './applicability.ts'
 import type { FormPlan } from './form-plan.ts'
 import type { Issue } from './issue.ts'
@@ -9,7 +10,7 @@ import type { Issue } from './issue.ts'
 /** Finds the periods of a form that end before they begin: JSON Schema can't compare two values. */
 export const reversedPeriods = (form: FormPlan, data: unknown): Issue[] =>
   form.fields
-    .filter(({ options }) => options.widget === 'dateRange')
+    .filter(({ widget }) => widgets[widget].isPeriod)
     .flatMap(({ path, title, schema }) => {
       const kind = periodKind(schema.items)
       const noun = MOMENT_NOUNS[kind]

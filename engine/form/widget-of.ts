@@ -11,7 +11,7 @@ export const FORMAT_WIDGETS: Readonly<Record<string, WidgetName>> = Object.fromE
 )
 
 /** Tells whether a word is the name of a widget. */
-const isWidgetName = (name: unknown): name is WidgetName =>
+export const isWidgetName = (name: unknown): name is WidgetName =>
   typeof name === 'string' && Object.hasOwn(widgets, name)
 
 /** Returns the widget of a field: the one its uiSchema names, else the one that its schema selects. */

@@ -24,6 +24,8 @@ import { checkServerWords, type ServerCatalogue } from './server-catalogue.ts'
 import { checkClosedObjects } from './values/check-closed-objects.ts'
 import { checkFormData } from './values/check-form-data.ts'
 import { checkExactNumbers } from './values/check-exact-numbers.ts'
+import { checkMemberCounts } from './values/check-member-counts.ts'
+import { checkSharedOptions } from './values/check-shared-options.ts'
 import { checkPatterns } from './values/check-patterns.ts'
 import { checkValues } from './values/check-values.ts'
 import { checkWhole } from './whole/check-whole.ts'
@@ -80,6 +82,8 @@ export const lintParts = (info: ProcessInfo, server?: ServerCatalogue): Linted =
       checkCells(form, schemaAt, report)
       checkFormConditions(form, schemaAt, report)
       checkSchemaOf(form.schema, schemaAt, report, diagnostics)
+      checkMemberCounts(form, schemaAt, report)
+      checkSharedOptions(form, schemaAt, report)
       checkFormData(form, `${pointer}/formData`, report)
     }
   checkExpressions(plan, report)

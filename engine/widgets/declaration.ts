@@ -29,6 +29,10 @@ export interface WidgetDeclaration {
   counts?: '个文件' | '行'
   /** Its values are uploaded files. */
   hasFiles?: true
+  /** Its value is a list of objects. */
+  isOfObjects?: true
+  /** Its value is the two ends of a period. */
+  isPeriod?: true
   /** It shows its value, and nothing can be typed. */
   isOnlyRead?: true
   /** It holds its value unseen. */

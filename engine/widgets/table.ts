@@ -7,6 +7,7 @@ export const table = declareWidget({
   options: [OPTIONS.fromFile],
   verb: '添加',
   counts: '行',
+  isOfObjects: true,
   isGroup: true,
   isWide: true,
 })

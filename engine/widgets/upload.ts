@@ -7,6 +7,7 @@ export const upload = declareWidget({
   options: ['accept', 'maxSize', 'maxItems', OPTIONS.places, OPTIONS.differsFrom],
   verb: '上传',
   counts: '个文件',
+  isOfObjects: true,
   hasFiles: true,
   isGroup: true,
   isWide: true,

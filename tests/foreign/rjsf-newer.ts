@@ -58,7 +58,6 @@ export const newerRjsf: readonly ForeignForm[] = [
       formData: { darkMode: true },
     },
     names: { '': ['offlineCache'] },
-    differs: 'an enumerated name is typed, not selected',
   },
   {
     name: 'Any Of with Custom Field',

@@ -16,7 +16,9 @@ const NAMES = Object.values(TITLES)
 const less = { enum: ['b', 'd'] }
 const when = { type: 'string', title: '条件', default: '是' }
 const isSo = { properties: { when: { const: '是' } } }
-const definitions = { listed }
+const notA = { not: { const: 'a' } }
+const notAC = { not: { enum: ['a', 'c'] } }
+const definitions = { listed, notAC }
 
 const formOf = (schema: object, widget: string, names?: readonly string[]) =>
   compileForm({
@@ -62,27 +64,57 @@ const CASES: [string, object][] = [
       then: { properties: { kind: { const: 'b' } } },
     },
   ],
+  ['an enum and what is forbidden', { properties: { kind: { ...listed, ...notAC } } }],
+  ['alternatives and what is forbidden', { properties: { kind: { ...titled, ...notAC } } }],
+  [
+    'an enum and what two parts forbid',
+    { properties: { kind: { ...listed, allOf: [notA, { not: { const: 'c' } }] } } },
+  ],
+  [
+    'an enum and what a reference forbids',
+    { properties: { kind: { ...listed, allOf: [{ $ref: '#/definitions/notAC' }] } } },
+  ],
+  [
+    'a part of the form that forbids',
+    { properties: { kind: titled }, allOf: [{ properties: { kind: notAC } }] },
+  ],
+  [
+    'a condition that forbids',
+    { properties: { when, kind: titled }, if: isSo, then: { properties: { kind: notAC } } },
+  ],
+  [
+    'a condition that forbids more',
+    {
+      properties: { when, kind: { ...listed, ...notA } },
+      if: isSo,
+      then: { properties: { kind: { not: { const: 'c' } } } },
+    },
+  ],
 ]
 
-describe.each(CASES)('where several schemas list the values of a field: %s', (_, schema) => {
-  it('has the options that each of them has, by their own names', async () => {
-    const isTitled = JSON.stringify(schema).includes('title":"乙')
-    const plan = formOf(schema, 'radio', isTitled ? undefined : NAMES)
-    const form = renderForm(plan)
-    const options = screen.getAllByRole('radio')
-    expect(options.map((one) => one.closest('label')?.textContent)).toEqual(['乙'])
-    if (!(options[0] as HTMLInputElement).checked) await form.user.click(options[0]!)
-    expect(form.data()).toMatchObject({ kind: 'b' })
-    expect(form.messages()).toEqual([])
-    expect(valueText('b', plan.root.members.get('kind'))).toBe('乙')
-    const { entries } = reviewOf(plan, { when: '是', kind: 'b' })
-    expect(JSON.stringify(entries)).toContain('"label":"乙"')
-  })
-})
+describe.each(CASES)(
+  'where several schemas list or forbid the values of a field: %s',
+  (_, schema) => {
+    it('has the options that each of them has, by their own names', async () => {
+      const isTitled = JSON.stringify(schema).includes('title":"乙')
+      const plan = formOf(schema, 'radio', isTitled ? undefined : NAMES)
+      const form = renderForm(plan)
+      const options = screen.getAllByRole('radio')
+      expect(options.map((one) => one.closest('label')?.textContent)).toEqual(['乙'])
+      if (!(options[0] as HTMLInputElement).checked) await form.user.click(options[0]!)
+      expect(form.data()).toMatchObject({ kind: 'b' })
+      expect(form.messages()).toEqual([])
+      expect(valueText('b', plan.root.members.get('kind'))).toBe('乙')
+      const { entries } = reviewOf(plan, { when: '是', kind: 'b' })
+      expect(JSON.stringify(entries)).toContain('"label":"乙"')
+    })
+  },
+)
 
 it.each([
   ['in the items', { ...listed, allOf: [less] }, {}],
   ['in a part of the list', listed, { allOf: [{ items: less }] }],
+  ['and none forbids', { ...listed, ...notAC }, {}],
 ])('a list has the options that each schema has %s', (_, items, more) => {
   const kind = { type: 'array', title: '种类', uniqueItems: true, items, ...more }
   const form = renderForm(formOf({ properties: { kind } }, 'checkboxes', NAMES), { kind: ['b'] })
@@ -93,8 +125,11 @@ it.each([
   expect(form.messages()).toEqual([])
 })
 
-it('a table has the options that each schema has, by their own names', () => {
-  const item = { type: 'object', properties: { kind: { ...listed, allOf: [less] } } }
+it.each([
+  ['each schema has', { allOf: [less] }],
+  ['no schema forbids', notAC],
+])('a table has the options that %s, by their own names', (_, others) => {
+  const item = { type: 'object', properties: { kind: { ...listed, ...others } } }
   renderForm(
     {
       schema: { type: 'object', properties: { rows: { type: 'array', title: '表', items: item } } },
@@ -141,4 +176,18 @@ it.each([
     '甲',
     '乙',
   ])
+})
+
+it('a question of yes or no has the answer that is not forbidden', () => {
+  const kind = { type: 'boolean', title: '种类', not: { const: false } }
+  renderForm(formOf({ properties: { kind } }, 'radio'))
+  expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
+    '是',
+  ])
+})
+
+it('what forbids more than values of a list leaves all options, and refuses at validation', () => {
+  const kind = { ...listed, not: { enum: ['a'], maxLength: 0 } }
+  renderForm(formOf({ properties: { kind } }, 'radio', NAMES))
+  expect(screen.getAllByRole('radio')).toHaveLength(3)
 })

@@ -1,5 +1,5 @@
 import { isEmptyValue } from '../../json/empty.ts'
-import { withSharedOptions } from '../../form/option-sets.ts'
+import { forbidsValues, isListed, withSharedOptions } from '../../form/option-sets.ts'
 import { ownSchema } from '../../form/own-schema.ts'
 import { isJsonObject } from '../../json/object.ts'
 import { pointerTo } from '../../json/pointer.ts'
@@ -27,6 +27,7 @@ export const checkValues = (
       ...wrongBounds(schema),
       ...wrongConstants(schema),
       ...tooFewOptions(schema),
+      ...tooFewPlaces(schema),
       ...wrongParts(own, root),
     ]) {
       // A branch of constants is read by its holder too.
@@ -113,14 +114,18 @@ const wrongConstants = (schema: JsonSchema): Contradiction[] => {
   })
 }
 
-/** The parts of an allOf that each allow values, and together none. */
+/** The parts of an allOf that each allow values, and together none; and a `not` that forbids all of them. */
 const wrongParts = (schema: JsonSchema, root: JsonSchema): Contradiction[] => {
-  if (!Array.isArray(schema.allOf)) return []
+  const { allOf, ...itself } = schema
+  if (forbidsValues(schema.not) && withSharedOptions(itself, []) === undefined)
+    return [[['not'], '选项都在 not 中，不能选']]
+  if (!Array.isArray(allOf)) return []
   const whole = ownSchema(schema, root)
-  const parts = Array.isArray(whole.allOf) ? whole.allOf.filter(isJsonObject) : []
+  const parts = (Array.isArray(whole.allOf) ? whole.allOf : []).filter(isJsonObject)
+  const meant = parts.map((part) => ownSchema(part, root))
   const words = [
     ...wrongBounds(whole).map(([, bound]) => bound),
-    ...(withSharedOptions(whole, parts) === undefined ? ['各部分的选项没有共同的值，不能选'] : []),
+    ...(withSharedOptions(whole, meant) === undefined ? ['各部分的选项没有共同的值，不能选'] : []),
   ]
   return wrongBounds(schema).length > 0 ? [] : words.map((one) => [['allOf'], one])
 }
@@ -128,9 +133,19 @@ const wrongParts = (schema: JsonSchema, root: JsonSchema): Contradiction[] => {
 const tooFewOptions = ({ minItems, uniqueItems, items }: JsonSchema): Contradiction[] => {
   const options = isJsonObject(items) ? optionsOf(items) : undefined
   const count = options?.filter(
-    (one, at) => options.findIndex((other) => isSame(one, other)) === at,
+    (one, at) =>
+      options.findIndex((other) => isSame(one, other)) === at && isListed(one, items as JsonSchema),
   )
   if (uniqueItems !== true || typeof minItems !== 'number' || !count || count.length >= minItems)
     return []
   return [[['minItems'], `minItems（${minItems}）多于选项（${count.length} 个）`]]
 }
+
+/** A list with a schema for each place, and none for more. */
+const tooFewPlaces = ({ minItems, items, additionalItems }: JsonSchema): Contradiction[] =>
+  typeof minItems === 'number' &&
+  Array.isArray(items) &&
+  additionalItems === false &&
+  minItems > items.length
+    ? [[['minItems'], `minItems（${minItems}）多于列表的位置（${items.length} 个），没有值能满足`]]
+    : []

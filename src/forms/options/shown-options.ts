@@ -1,16 +1,16 @@
 import type { EnumOptionsType, RJSFSchema } from '@rjsf/utils'
-import { isListed, listsOf } from '#engine/form/option-sets.ts'
+import { isListed, narrowsOptions } from '#engine/form/option-sets.ts'
 import { optionText } from '#engine/form/value-text.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 
 /**
- * Returns rjsf's options of a value as they are shown. rjsf reads one of the lists of a schema: options that another one lacks would
- * be refused, and those of an enum have no titles where alternatives have.
+ * Returns rjsf's options of a value as they are shown. rjsf reads one of the lists of a schema: options that another one lacks, or
+ * that `not` forbids, would be refused, and those of an enum have no titles where alternatives have.
  * @param schema of the value, or of a list of such
  */
 export const shownOptions = (options: EnumOptionsType[], schema: RJSFSchema): EnumOptionsType[] => {
   const listed = schema.type === 'array' && isJsonObject(schema.items) ? schema.items : schema
-  if (listsOf(listed).length < 2) return options
+  if (!narrowsOptions([listed])) return options
   return options.flatMap((option) => {
     if (!isListed(option.value, listed)) return []
     const isNamed = option.label !== String(option.value)

@@ -30,7 +30,7 @@ export const verbOf = ({ widget, isList }: WordedField): string => {
 
 /** Names the two ends of a period, which the message asks for; '' for other fields. */
 const endsOf = ({ widget, schema }: WordedField): string => {
-  if (widget !== 'dateRange') return ''
+  if (!widgets[widget].isPeriod) return ''
   const noun = MOMENT_NOUNS[periodKind(schema.items)]
   return `的开始${noun}和结束${noun}`
 }
@@ -80,7 +80,7 @@ export const errorWords = (
     case 'multipleOf':
       return `${label}请输入 ${String(params.multipleOf)} 的整数倍`
     case 'minItems':
-      if (widget === 'dateRange' || placesIn(field) !== '') return ask
+      if (widgets[widget].isPeriod || placesIn(field) !== '') return ask
       return `${ask}，至少 ${limit} ${items}`
     case 'maxItems':
       return `${label}请不要超过 ${limit} ${items}`

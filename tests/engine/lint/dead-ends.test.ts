@@ -56,6 +56,73 @@ describe('parts that each allow values, and together none', () => {
     ).toEqual([['impossible-value', k, expect.stringContaining(words) as string]])
   })
 
+  it.each<[string, object, at: string, words: string]>([
+    [
+      'not',
+      { properties: { k: { ...OPTIONS, not: { enum: ['甲', '乙'] } } } },
+      '/properties/k/not',
+      '选项都在 not 中',
+    ],
+    [
+      'a part',
+      { properties: { k: { ...OPTIONS, allOf: [{ not: { enum: ['甲', '乙'] } }] } } },
+      '/properties/k/allOf',
+      '没有共同的值',
+    ],
+    [
+      'a condition',
+      {
+        properties: { a: TEXT, k: OPTIONS },
+        if: { required: ['a'] },
+        then: { properties: { k: { not: { enum: ['甲', '乙'] } } } },
+      },
+      '/then/properties/k',
+      '没有共同的值',
+    ],
+    [
+      'a condition with other options',
+      {
+        properties: { a: TEXT, k: OPTIONS },
+        if: { required: ['a'] },
+        then: { properties: { k: { enum: ['丙'] } } },
+      },
+      '/then/properties/k',
+      '没有共同的值',
+    ],
+    [
+      'the items of a list',
+      {
+        properties: {
+          l: {
+            type: 'array',
+            title: '清单',
+            uniqueItems: true,
+            minItems: 2,
+            items: { ...OPTIONS, not: { const: '甲' } },
+          },
+        },
+      },
+      '/properties/l/minItems',
+      'minItems（2）多于选项（1 个）',
+    ],
+  ])('are reported if all options are forbidden: %s', (_, schema, at, words) => {
+    expect(findings(schema).filter(([code]) => code === 'impossible-value')).toEqual([
+      ['impossible-value', at, expect.stringContaining(words) as string],
+    ])
+  })
+
+  it('are not reported if one of two sides of a condition leaves another option each', () => {
+    const of = (value: string) => ({ properties: { k: { const: value } } })
+    expect(
+      findings({
+        properties: { a: TEXT, k: OPTIONS },
+        if: { required: ['a'] },
+        then: of('甲'),
+        else: of('乙'),
+      }).filter(([code]) => code === 'impossible-value'),
+    ).toEqual([])
+  })
+
   it('are not reported where some are left', () => {
     const k = { ...OPTIONS, minLength: 1, allOf: [{ enum: ['甲', '丙'] }, { maxLength: 1 }] }
     expect(findings({ properties: { k } }).map(([code]) => code)).not.toContain('impossible-value')
@@ -158,6 +225,129 @@ describe('an object that is closed by additionalProperties', () => {
     ],
   ])('is not reported where it %s', (_, schema) => {
     expect(findings(schema).filter(([code]) => code === 'impossible-value')).toEqual([])
+  })
+})
+
+describe('a number of members', () => {
+  const group = (schema: object) => ({ type: 'object', title: '组', ...schema })
+  const named = (...names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, { ...TEXT, title: name }]))
+  const two = { properties: named('a', 'b') }
+
+  it.each<[string, object, found: readonly (readonly [code: string, at: string, says: string])[]]>([
+    [
+      'more than the fields',
+      { ...two, minProperties: 3 },
+      [['impossible-value', '/minProperties', 'minProperties（3）多于字段（2 个）']],
+    ],
+    [
+      'fewer than the required fields',
+      { ...two, required: ['a', 'b'], maxProperties: 1 },
+      [['impossible-value', '/maxProperties', 'maxProperties（1）少于必填的字段（2 个）']],
+    ],
+    [
+      'fewer than a condition requires',
+      { ...two, required: ['a'], if: IF_A, then: { required: ['b'], maxProperties: 1 } },
+      [['impossible-value', '/then/maxProperties', '少于必填的字段（2 个）']],
+    ],
+    [
+      'a limit above the fields',
+      { ...two, maxProperties: 3 },
+      [['strict-schema', '/maxProperties', 'maxProperties（3）多于字段（2 个），不起作用']],
+    ],
+    [
+      'more than one of two branches has',
+      { minProperties: 3, ...two, oneOf: [{ properties: named('c') }, { properties: named('d') }] },
+      [],
+    ],
+    [
+      'more than all of two branches have',
+      { minProperties: 4, ...two, oneOf: [{ properties: named('c') }, { properties: named('d') }] },
+      [['impossible-value', '/minProperties', '多于字段（3 个）']],
+    ],
+    [
+      'more than each side of a condition has',
+      {
+        properties: named('k'),
+        minProperties: 3,
+        if: IF_A,
+        then: { properties: named('a') },
+        else: { properties: named('b') },
+      },
+      [['impossible-value', '/minProperties', '多于字段（2 个）']],
+    ],
+    [
+      'more than one side has, on that side',
+      {
+        properties: named('k'),
+        if: IF_A,
+        then: { properties: named('a'), minProperties: 3 },
+        else: { properties: named('b', 'c') },
+      },
+      [['impossible-value', '/then/minProperties', '多于字段（2 个）']],
+    ],
+    [
+      'all of several alternatives',
+      { minProperties: 2, anyOf: [{ properties: named('c') }, { properties: named('d') }] },
+      [],
+    ],
+    [
+      'the fields of two parts',
+      { minProperties: 3, ...two, allOf: [{ properties: named('c') }], maxProperties: 3 },
+      [],
+    ],
+    ['free members', { ...two, minProperties: 3, additionalProperties: { type: 'string' } }, []],
+    ['members by pattern', { ...two, minProperties: 3, patternProperties: { '^x': TEXT } }, []],
+  ])('is compared with the fields: %s', (_, schema, found) => {
+    const codes = ['impossible-value', 'strict-schema']
+    for (const [at, one] of [
+      ['/properties/g', group(schema)],
+      ['/properties/l/items', { type: 'array', title: '清单', items: group(schema) }],
+    ] as const)
+      expect(
+        findings({ properties: { [at.slice(12, 13)]: one } }).filter(([code]) =>
+          codes.includes(code),
+        ),
+      ).toEqual(
+        found.map(([code, place, says]) => [
+          code,
+          at + place,
+          expect.stringContaining(says) as string,
+        ]),
+      )
+  })
+
+  it('counts the fields that another part declares, not those of a definition alone', () => {
+    expect(
+      findings({
+        definitions: { named: { ...group({ properties: named('a') }), minProperties: 2 } },
+        properties: { g: { allOf: [{ $ref: '#/definitions/named' }], properties: named('b') } },
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('a list with a schema for each place', () => {
+  const found = (minItems: number, others = {}) =>
+    findings({
+      properties: {
+        l: { type: 'array', title: '清单', minItems, items: [TEXT], ...others },
+      },
+    }).filter(([code]) => code === 'impossible-value')
+
+  it('is reported where it asks for more items than it has places', () => {
+    expect(found(2, { additionalItems: false })).toEqual([
+      [
+        'impossible-value',
+        '/properties/l/minItems',
+        expect.stringContaining('minItems（2）多于列表的位置（1 个）') as string,
+      ],
+    ])
+  })
+
+  it('is left alone where it has as many, or takes more', () => {
+    expect(found(1, { additionalItems: false })).toEqual([])
+    expect(found(2, { additionalItems: TEXT })).toEqual([])
   })
 })
 

@@ -73,10 +73,15 @@ describe('the message for a value that is asked for, or not allowed', () => {
 
   it('names it', () => {
     expect(renderForm(formOfCase('14')).messages().at(-1)).toBe('标签至少要有一项是“必”')
-    const field = { type: 'string', title: '用途', not: { enum: ['炒股', '购房'] } }
-    expect(renderForm(oneField(field), { x: '炒股' }).messages()).toEqual([
-      '用途不能是“炒股”或“购房”',
-    ])
+    const use = { type: 'string', title: '用途' }
+    for (const not of [
+      { enum: ['炒股', '购房'] },
+      { anyOf: [{ const: '炒股' }, { const: '购房' }] },
+    ]) {
+      const form = renderForm(oneField({ ...use, not }), { x: '炒股' })
+      expect(form.messages()).toEqual(['用途不能是“炒股”或“购房”'])
+      form.unmount()
+    }
   })
 })
 

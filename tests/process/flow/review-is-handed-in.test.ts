@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, vi } from 'vitest'
 import { fixedDefinitions } from '#fixtures/backend/definitions.ts'
-import { withoutEmpty } from '#engine/json/empty.ts'
+import { withRequiredNulls } from '#engine/form/required-nulls.ts'
+import { isAbsent } from '#engine/form/optional-groups.ts'
+import { isEmptyValue, withoutEmpty } from '#engine/json/empty.ts'
 import { compileProcess } from '#engine/process/compile.ts'
 import { collectedByKey } from '#engine/process/steps.ts'
 import { fromWire } from '#engine/form/wire.ts'
 import { FlowStatus, processDetail } from '#schemas/api/process.ts'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
+import { valueAt } from '#src/forms/model/value-at.ts'
 import { backendTest } from '../../fixtures/backend/backend-test.ts'
 import { beginFlow } from '../../fixtures/backend/flow-driver.ts'
 import { sampleDefinitions } from '../../fixtures/backend/sample-definitions.ts'
@@ -40,6 +43,14 @@ const IN_TEST = 300
 
 const text = (title: string, others: object = {}) => ({ type: 'string', title, ...others })
 
+/** A group that may be null: nobody but the customer begins it, and it is null again when nothing of it is left. */
+const nullable = (title: string) => ({
+  type: ['object', 'null'],
+  title,
+  required: ['name'],
+  properties: { name: text('姓名'), kind: text('方式', { default: '保证' }) },
+})
+
 const PROCESS = {
   processName: '用例',
   processKey: 'opening',
@@ -51,8 +62,9 @@ const PROCESS = {
       keyName: 'f1',
       schema: {
         type: 'object',
-        required: ['a'],
+        required: ['a', 'g'],
         properties: {
+          g: nullable('担保人'),
           a: text('名称'),
           b: text('用途', { default: '采购' }),
           kind: text('方式', { enum: ['甲', '乙'] }),
@@ -68,8 +80,15 @@ const PROCESS = {
     }),
     entry(2, {
       keyName: 'f2',
-      schema: { type: 'object', required: ['c'], properties: { c: text('用途'), d: text('名称') } },
-      uiSchema: { d: { 'ui:options': { source: '/f1/a' } } },
+      schema: {
+        type: 'object',
+        required: ['c'],
+        properties: { c: text('用途'), d: text('名称'), g: nullable('共同借款人') },
+      },
+      uiSchema: {
+        d: { 'ui:options': { source: '/f1/a' } },
+        g: { name: { 'ui:options': { source: '/f1/a' } } },
+      },
       step: {
         when: {
           not: {
@@ -91,10 +110,14 @@ const PROCESS = {
 
 const plan = compileProcess(PROCESS)
 
-const TEXTS: Readonly<Record<string, readonly string[]>> = {
-  f1: ['a', 'b', 'extra'],
-  f2: ['c', 'd'],
-  f3: ['z'],
+const GROUP = [
+  ['g', 'name'],
+  ['g', 'kind'],
+]
+const TEXTS: Readonly<Record<string, readonly string[][]>> = {
+  f1: [['a'], ['b'], ['extra'], ...GROUP],
+  f2: [['c'], ['d'], ...GROUP],
+  f3: [['z']],
 }
 
 const value = fc.option(fc.constantFrom('一', '二', '三', '四'), { nil: undefined })
@@ -106,6 +129,7 @@ const steps = fc.array(
     { weight: 6, arbitrary: stepOf('type', { place, value }) },
     { weight: 2, arbitrary: stepOf('choose', { kind: fc.constantFrom('甲', '乙') }) },
     { weight: 1, arbitrary: stepOf('row', { place, value }) },
+    { weight: 2, arbitrary: stepOf('empty group', {}) },
     // Within the pause of typing, at its end, and after that of saving.
     { weight: 4, arbitrary: stepOf('wait', { ms: fc.constantFrom(0, 60, 149, 151, 4_001) }) },
     { weight: 3, arbitrary: stepOf('next', {}) },
@@ -131,9 +155,33 @@ const pick = <Item>(items: readonly Item[], at: number): Item | undefined =>
 
 /** The values by form that a review shows: those that apply. */
 const valuesIn = (data: Readonly<Record<string, unknown>>): unknown => {
-  const { f1 = {}, f2 = {}, f3 = {} } = collectedByKey(plan, { data, external: {} })
-  return withoutEmpty({ f1, f2, f3 })
+  const collected = collectedByKey(plan, { data, external: {} })
+  return withoutEmpty(
+    Object.fromEntries(
+      plan.steps.flatMap(({ forms }) =>
+        forms.map(({ keyName, plan: form }) => [
+          keyName,
+          withRequiredNulls(form, withoutEmpty(collected[keyName] ?? {})),
+        ]),
+      ),
+    ),
+  )
 }
+
+/** The required fields of a form that are empty: those of a group only once something of it is filled in. */
+const missingIn = (id: string, data: unknown): string[][] =>
+  (REQUIRED[id] ?? []).filter((path) => {
+    const group = valueAt(data, path.slice(0, -1))
+    return isEmptyValue(valueAt(data, path)) && (path.length === 1 || !isAbsent(group))
+  })
+
+const REQUIRED: Readonly<Record<string, readonly string[][]>> = {
+  f1: [['a'], ['g', 'name']],
+  f2: [['c'], ['g', 'name']],
+}
+
+/** The group of a form that another tab saves: null, or as filled in. */
+const elsewhere = (name: string | undefined) => (name === undefined ? null : { name })
 
 const it = backendTest
   .extend('kind', SEQUENCE_STORE)
@@ -180,10 +228,14 @@ describe('a flow that is edited, left, reloaded and saved at any moment', () => 
             const [id = '', form] = open() ?? []
             switch (step.does) {
               case 'type': {
-                const name = pick(TEXTS[id] ?? [], step.place)
-                if (form && name) form.typed(() => form.set([name], step.value))
+                const path = pick(TEXTS[id] ?? [], step.place)
+                if (form && path) form.typed(() => form.set(path, step.value))
                 break
               }
+              case 'empty group':
+                for (const path of id === 'f3' ? [] : GROUP)
+                  form?.typed(() => form.set(path, undefined))
+                break
               case 'choose':
                 if (id === 'f1') form?.set(['kind'], step.kind)
                 break
@@ -222,7 +274,9 @@ describe('a flow that is edited, left, reloaded and saved at any moment', () => 
                 visit = openVisit(plan, network, visit.leave())
                 break
               case 'elsewhere':
-                await network.saveElsewhere({ f2: { c: step.value ?? null, d: `${step.place}` } })
+                await network.saveElsewhere({
+                  f2: { c: step.value ?? null, d: `${step.place}`, g: elsewhere(step.value) },
+                })
                 break
               case 'resolve':
                 visit.hand()
@@ -251,13 +305,8 @@ describe('a flow that is edited, left, reloaded and saved at any moment', () => 
               continue
             }
             const { failure } = visit.context()
-            for (const [name, id] of [
-              ['a', 'f1'],
-              ['c', 'f2'],
-            ] as const) {
-              const form = visit.models.get(id)
-              if (form && !form.at([name])) form.typed(() => form.set([name], '必填'))
-            }
+            for (const [id, form] of visit.models)
+              for (const path of missingIn(id, form.data)) form.typed(() => form.set(path, '必填'))
             visit.hand()
             await settled()
             if (view.step.commit && failure) {
@@ -279,6 +328,9 @@ describe('a flow that is edited, left, reloaded and saved at any moment', () => 
             ),
           )
           expect(valuesIn(handedIn)).toEqual(shown)
+          const groups = ['f1', 'f2'].map((id) => valueAt(submitted[id], ['g']))
+          for (const group of groups) if (isAbsent(group)) expect(group ?? null).toBe(null)
+          expect(groups[0], 'a required group').toBeDefined()
           visit.leave()
           pauses.clear()
           await backend.operator('submission/decide', {
