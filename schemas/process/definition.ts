@@ -93,6 +93,7 @@ export const ProcessType = {
   tradeRegistration: 12,
   receivableRegistration: 13,
   billAssignment: 14,
+  pledgeApplication: 18,
 } as const
 
 /** The `goodId` of a process that is about a record instead of a product. */
@@ -107,6 +108,7 @@ export const RECORD_SUBJECTS = {
   [ProcessType.tradeRegistration]: 'tradingPartner',
   [ProcessType.receivableRegistration]: 'tradeBackground',
   [ProcessType.billAssignment]: 'billPosition',
+  [ProcessType.pledgeApplication]: '',
 } as const
 
 export type RecordPurpose = keyof typeof RECORD_SUBJECTS

@@ -50,12 +50,22 @@ export type ReceivableRegistration = z.output<typeof receivableRegistration>
 const billAssignment = z.object({ receiverCode: short, amount: yuan })
 export type BillAssignment = z.output<typeof billAssignment>
 
+/** A loan on warehouse receipts, by their ids; the amount in 元. */
+const pledgeApplication = z.object({
+  receipts: ids,
+  amount: yuan,
+  termMonths: z.int32().check(z.positive()),
+  purpose: short,
+})
+export type PledgeApplication = z.output<typeof pledgeApplication>
+
 /** The kind of record that each purpose makes, and the values that it takes. */
 export const RECORD_PURPOSES = {
   [ProcessType.partnerInvitation]: { makes: 'tradingPartner', values: partnerInvitation },
   [ProcessType.tradeRegistration]: { makes: 'tradeBackground', values: tradeRegistration },
   [ProcessType.receivableRegistration]: { makes: 'receivable', values: receivableRegistration },
   [ProcessType.billAssignment]: { makes: 'billPosition', values: billAssignment },
+  [ProcessType.pledgeApplication]: { makes: 'pledge', values: pledgeApplication },
 } as const satisfies Record<RecordPurpose, unknown>
 
 /** Returns what a purpose about a record makes and takes; undefined for a purpose about a product. */

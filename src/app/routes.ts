@@ -127,7 +127,7 @@ export const routes: readonly AppRoute[] = [
 
   // Pledge and redemption
   pledgePage('appraisal', '质物评估'),
-  pledgePage('pledgeFinancing', '动产质押融资', { shell: 'step' }),
+  processPage('pledgeFinancing', '动产质押融资', loadProcess, 'step'),
   pledgePage('confirmPledge', '质押确认', { shell: 'step' }),
   agencyPage('redemption', '赎货详情'),
   pledgePage('pledgeRedemption', '质押赎货详情'),

@@ -174,6 +174,7 @@ export const PROCESS_PATHS: readonly string[] = [
     'completionpage',
     'contractsigning',
     'externaldata',
+    'movablepropertyfinancing',
   ]),
 ]
 

@@ -82,6 +82,7 @@ export const PURPOSES: Readonly<Record<number, string>> = {
   12: '登记贸易背景',
   13: '登记应收账款',
   14: '转让云信',
+  18: '动产质押融资',
 }
 
 const OPTION_SOURCE_WORDS: Record<OptionSource, string> = {

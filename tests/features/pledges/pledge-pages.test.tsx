@@ -23,15 +23,6 @@ const receipt = (id: string, weight: string) => ({
 })
 
 const choices = (...receipts: ReturnType<typeof receipt>[]): WireDataOf<typeof pledgeChoices> => ({
-  months: { least: 1, most: 6 },
-  rules: {
-    advanceRate: '70',
-    warnAt: '75',
-    callAt: '80',
-    enforceAt: '85',
-    cureDays: 3,
-    overdueDays: 30,
-  },
   receipts: receipts.map((one) => ({ ...one, commodity: '热轧卷板 Q235B' })),
 })
 
