@@ -94,6 +94,7 @@ export const ProcessType = {
   receivableRegistration: 13,
   billAssignment: 14,
   pledgeApplication: 18,
+  pledgeConfirmation: 19,
 } as const
 
 /** The `goodId` of a process that is about a record instead of a product. */
@@ -109,6 +110,7 @@ export const RECORD_SUBJECTS = {
   [ProcessType.receivableRegistration]: 'tradeBackground',
   [ProcessType.billAssignment]: 'billPosition',
   [ProcessType.pledgeApplication]: '',
+  [ProcessType.pledgeConfirmation]: 'pledge',
 } as const
 
 export type RecordPurpose = keyof typeof RECORD_SUBJECTS

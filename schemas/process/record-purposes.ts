@@ -59,6 +59,9 @@ const pledgeApplication = z.object({
 })
 export type PledgeApplication = z.output<typeof pledgeApplication>
 
+/** The confirmation of a pledge: its owner agrees to the conditions that were approved. */
+const pledgeConfirmation = z.object({ agreed: z.literal(true) })
+
 /** The kind of record that each purpose makes, and the values that it takes. */
 export const RECORD_PURPOSES = {
   [ProcessType.partnerInvitation]: { makes: 'tradingPartner', values: partnerInvitation },
@@ -66,6 +69,7 @@ export const RECORD_PURPOSES = {
   [ProcessType.receivableRegistration]: { makes: 'receivable', values: receivableRegistration },
   [ProcessType.billAssignment]: { makes: 'billPosition', values: billAssignment },
   [ProcessType.pledgeApplication]: { makes: 'pledge', values: pledgeApplication },
+  [ProcessType.pledgeConfirmation]: { makes: 'pledge', values: pledgeConfirmation },
 } as const satisfies Record<RecordPurpose, unknown>
 
 /** Returns what a purpose about a record makes and takes; undefined for a purpose about a product. */

@@ -175,6 +175,7 @@ export const PROCESS_PATHS: readonly string[] = [
     'contractsigning',
     'externaldata',
     'movablepropertyfinancing',
+    'confirmpledgemovables',
   ]),
 ]
 

@@ -86,7 +86,9 @@ test('goods are pledged, their price falls, the margin call is cured, a part is 
     await page.reload()
     await page.getByRole('link', { name: '核对条件并确认质押' }).click()
     await sweep('the confirmation of a pledge')
-    await act(page, '确认质押')
+    await page.getByRole('button', { name: '下一步' }).click()
+    await handIn(page, /同意将所列货物出质/)
+    await shows(page, '待放款')
     await operators.performByTwo({ ...queue, action: '放款' })
 
     await operators.setPrice('热轧卷板', '3780')
@@ -142,7 +144,7 @@ test('goods are pledged, their price falls, the margin call is cured, a part is 
   }
 })
 
-test('an application for a pledge is gone on with after a reload, with its receipts and its figures', async ({
+test('an application for a pledge and the confirmation of another are gone on with after a reload', async ({
   page,
   context,
 }) => {
@@ -160,6 +162,16 @@ test('an application for a pledge is gone on with after a reload, with its recei
     await expect(page.getByText('300,000.00').first()).toBeVisible()
     await handIn(page, /未向他人质押/)
     await shows(page, '审批中')
+
+    // One of the demo's pledges was approved.
+    await page.goto(`${server.url}/Generat/GeneratPledgeDetail`)
+    await page.getByRole('row').filter({ hasText: '待确认' }).getByRole('link').first().click()
+    await page.getByRole('link', { name: '核对条件并确认质押' }).click()
+    await expect(page.getByText('120.000').first()).toBeVisible()
+    await page.getByRole('button', { name: '下一步' }).click()
+    await page.reload()
+    await handIn(page, /同意将所列货物出质/)
+    await shows(page, '待放款')
   } finally {
     await page.goto('about:blank')
     await server.stop()

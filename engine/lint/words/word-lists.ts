@@ -83,6 +83,7 @@ export const PURPOSES: Readonly<Record<number, string>> = {
   13: '登记应收账款',
   14: '转让云信',
   18: '动产质押融资',
+  19: '确认质押',
 }
 
 const OPTION_SOURCE_WORDS: Record<OptionSource, string> = {

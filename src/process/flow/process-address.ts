@@ -79,6 +79,12 @@ const RECORD_SCREENS: readonly RecordScreen[] = [
     list: { to: PATHS.agencyPledge, label: '我的质押' },
     need: { to: PATHS.appraisal, label: '登记并评估货物' },
   },
+  {
+    path: PATHS.confirmPledge,
+    processType: ProcessType.pledgeConfirmation,
+    subject: 'id',
+    list: { to: PATHS.agencyPledge, label: '我的质押' },
+  },
 ]
 
 /** Returns the pages around the process of a screen: the one from which it is begun, and the one with what it needs. */
